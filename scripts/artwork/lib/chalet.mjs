@@ -77,7 +77,7 @@ export function chalet(pic, { x, y, scale = 1, lit = 'all', snow = false, dim = 
   out.push(win(2, 17, -21, 13, 13, null))
   // Upper floor, behind the balcony.
   out.push(win(3, -46, -66, 14, 20), win(4, 12, -66, 14, 20))
-  out.push(win(7, -17, -68, 14, 24, null))
+  out.push(win(7, -17, -68, 14, 21, null))
   out.push(path('M-10-82.5c-2-3.4-6-1.2-4.400 2.200L-10-75.500l4.400-4.800c1.600-3.400-2.400-5.600-4.400-2.200Z', { fill: isLit(8) ? warm : woodDark }))
   // Shadow of the roof on the gable.
   out.push(path(polygon([[-72, -60], [-10, -97], [52, -60], [52, -50], [-10, -86.5], [-72, -50]]), { fill: '#1b1512', 'fill-opacity': 0.28 }))
@@ -98,8 +98,8 @@ export function chalet(pic, { x, y, scale = 1, lit = 'all', snow = false, dim = 
   // Roof: the long slope, the gable edge, the chimney.
   const F = { top: [-14, -103], left: [-96, -53], right: [69, -53] }
   const chimney = (cx, cy) =>
-    path(polygon([[cx - 7, cy + 14], [cx - 7, cy - 18], [cx + 5, cy - 18], [cx + 5, cy + 20]]), { fill: stone }) +
-    path(polygon([[cx + 5, cy + 20], [cx + 5, cy - 18], [cx + 11, cy - 20], [cx + 11, cy + 20]]), { fill: stoneDark }) +
+    path(polygon([[cx - 7, cy + 14], [cx - 7, cy - 18], [cx + 5, cy - 18], [cx + 5, cy + 16]]), { fill: stone }) +
+    path(polygon([[cx + 5, cy + 16], [cx + 5, cy - 18], [cx + 11, cy - 20], [cx + 11, cy + 15]]), { fill: stoneDark }) +
     path(polygon([[cx - 9.500, cy - 18], [cx - 9.500, cy - 22], [cx + 6, cy - 22], [cx + 13.500, cy - 24.500], [cx + 13.500, cy - 20], [cx + 6, cy - 17.500]]), { fill: roof }) +
     (snow ? path(`M${n(cx - 9.500)} ${n(cy - 21.500)}q7-7 15-4.500 6-2.500 8.500 1.500l-8 3z`, { fill: snowTint }) : '')
   const slope = [F.top, F.right, shift(F.right), shift(F.top)]
@@ -120,7 +120,7 @@ export function chalet(pic, { x, y, scale = 1, lit = 'all', snow = false, dim = 
     out.push(path('M-16-114Q30-124 66-138.500 72-139 78-134L150-90q6 5 3 11-2 5-8 4-10-1-20 4t-18 4-16 5-15 5-5 6-8 5z', { fill: snowShade }))
     out.push(path('M-16-114Q30-124 66-138.500 72-139 78-134L118-109Q80-95 34-84z', { fill: snowTint, 'fill-opacity': 0.35 }))
     out.push(chimney(58, -100))
-    out.push(path('M44-84q5-6 12-4.500 7 1 13-2.500 6-1 5 3-8 9-18 9.500-12 .5-12-5.500z', { fill: snowShade }))
+    out.push(path('M44-86q6-6 13-4.500t13-3q6-1 6 3.500-3 7-12 10.500-8 3-13 1-8-2-7-7.500z', { fill: snowShade }))
   }
   const edge = (drop, lift, fill) => path(polygon([[F.left[0] - 1, F.left[1] + drop], [F.left[0] - 1, F.left[1] - lift], [F.top[0], F.top[1] - lift], [F.right[0] + 1, F.right[1] - lift], [F.right[0] + 1, F.right[1] + drop], [F.top[0], F.top[1] + drop]]), { fill })
   out.push(edge(7, 0, roofLight), edge(2.400, 0, fascia))

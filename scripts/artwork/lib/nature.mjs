@@ -6,6 +6,8 @@ import { group, path, use } from './picture.mjs'
 
 /** A tuft of blades that bend with the wind, as one path. */
 export function tuft(random, x, y, height, { blades = 7, spread = height * 0.5, bend = 0.3, width = height * 0.07 } = {}) {
+  // Whole numbers are fine enough for grass, and there is a lot of it.
+  const i0 = Math.round
   let d = ''
   for (let i = 0; i < blades; i++) {
     const t = blades > 1 ? i / (blades - 1) - 0.5 : 0
@@ -13,7 +15,7 @@ export function tuft(random, x, y, height, { blades = 7, spread = height * 0.5, 
     const bx = x + t * spread * 0.5
     const tip = bx + t * spread + bend * h * random.range(0.7, 1.3)
     const w = width * random.range(0.7, 1.2)
-    d += `M${n(bx - w / 2)} ${n(y)}Q${n(bx + (tip - bx) * 0.12)} ${n(y - h * 0.6)} ${n(tip)} ${n(y - h)}L${n(bx + w / 2)} ${n(y)}Z`
+    d += `M${i0(bx - w / 2)} ${i0(y)}Q${i0(bx + (tip - bx) * 0.12)} ${i0(y - h * 0.6)} ${i0(tip)} ${i0(y - h)}L${i0(bx + w / 2 + 0.5)} ${i0(y)}Z`
   }
   return d
 }
@@ -108,12 +110,9 @@ export function sparks(random, x, y, height, count, tint = '#ffc463') {
   let d = ''
   for (let i = 0; i < count; i++) {
     const t = random.next()
-    const r = random.range(1, 2.6) * (1.1 - t * 0.6)
-    const px = x + (random.next() - 0.4) * height * (0.12 + 0.5 * t)
-    const py = y - height * t
-    d += `M${n(px)} ${n(py - r * 1.6)}L${n(px + r)} ${n(py)}L${n(px)} ${n(py + r * 1.4)}L${n(px - r)} ${n(py)}Z`
+    d += `M${n(x + (random.next() - 0.4) * height * (0.12 + 0.5 * t))} ${n(y - height * t)}v${n(random.range(0, 2.5))}`
   }
-  return path(d, { fill: tint, 'fill-opacity': 0.85 })
+  return path(d, { fill: 'none', stroke: tint, 'stroke-opacity': 0.85, 'stroke-width': 2.6, 'stroke-linecap': 'round' })
 }
 
 /**

@@ -1,8 +1,7 @@
 // Sky pieces: rings of light, stars, clouds, smoke, birds, snow, ribbons of wind.
-import { band, curveThrough, n, polygon, softPolygon } from './geometry.mjs'
-import { mix } from './palette.mjs'
+import { band, n, softPolygon } from './geometry.mjs'
 import { discOutline, softShadow, tornPiece } from './paper.mjs'
-import { attrs, group, path, use } from './picture.mjs'
+import { attrs, path, use } from './picture.mjs'
 
 /** A flat sky: one sheet with its gradient. */
 export function skySheet(pic, stops, horizon = pic.height) {
@@ -25,13 +24,11 @@ export function lightRings(pic, random, x, y, r, { rings = [4.6, 3.2, 2.1], tint
 
 /** Stars: pin-holes and a few four-pointed cuttings, in one path per tint. */
 export function stars(random, { x0, x1, y0, y1, count, big = 8, tint = '#fdf3d6', opacity = 0.9 }) {
-  let dots = ''
+  // A dot is a stroke of no length with round ends: few bytes, quick to paint.
+  const dots = ['', '', '']
   for (let i = 0; i < count; i++) {
     const t = random.next()
-    const x = random.range(x0, x1)
-    const y = y0 + (y1 - y0) * t ** 1.35
-    const r = random.range(0.7, 1.9)
-    dots += `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`
+    dots[i % 3] += `M${Math.round(random.range(x0, x1))} ${Math.round(y0 + (y1 - y0) * t ** 1.35)}h0`
   }
   let cut = ''
   for (let i = 0; i < big; i++) {
@@ -41,7 +38,7 @@ export function stars(random, { x0, x1, y0, y1, count, big = 8, tint = '#fdf3d6'
     const q = r * 0.14
     cut += `M${n(x)} ${n(y - r)}Q${n(x + q)} ${n(y - q)} ${n(x + r * 0.8)} ${n(y)}Q${n(x + q)} ${n(y + q)} ${n(x)} ${n(y + r)}Q${n(x - q)} ${n(y + q)} ${n(x - r * 0.8)} ${n(y)}Q${n(x - q)} ${n(y - q)} ${n(x)} ${n(y - r)}Z`
   }
-  return path(dots, { fill: tint, 'fill-opacity': opacity * 0.8 }) + path(cut, { fill: tint, 'fill-opacity': opacity })
+  return dots.map((d, i) => path(d, { fill: 'none', stroke: tint, 'stroke-opacity': opacity * 0.8, 'stroke-width': 1.6 + i * 0.9, 'stroke-linecap': 'round' })).join('') + path(cut, { fill: tint, 'fill-opacity': opacity })
 }
 
 /** A cloud torn from one sheet: flat below, a few lobes above. */
@@ -86,31 +83,29 @@ export function birds(list, tint = '#33474c', opacity = 0.75) {
 
 /** Snow in the air: small punched dots. */
 export function snowfall(random, { x0, x1, y0, y1, count, tint = '#ffffff', opacity = 0.75, min = 1.2, max = 3.6 }) {
-  let d = ''
-  for (let i = 0; i < count; i++) {
-    const r = random.range(min, max)
-    d += `M${n(random.range(x0, x1) - r)} ${n(random.range(y0, y1))}a${n(r)} ${n(r * 0.92)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`
-  }
-  return path(d, { fill: tint, 'fill-opacity': opacity })
+  const dots = ['', '', '']
+  for (let i = 0; i < count; i++) dots[i % 3] += `M${Math.round(random.range(x0, x1))} ${Math.round(random.range(y0, y1))}h0`
+  return dots.map((d, i) => path(d, { fill: 'none', stroke: tint, 'stroke-opacity': opacity, 'stroke-width': n(2 * (min + ((max - min) * i) / 2)), 'stroke-linecap': 'round' })).join('')
 }
 
 /** A ribbon of wind: a long tapered band that ends in a curl. */
 export function windRibbon(pic, points, width, { fill = '#dfe8ee', opacity = 0.6, shadow = { dx: 3, dy: 5, spread: 9, opacity: 0.16 } } = {}) {
-  const d = band(points, [0.5, width * 0.7, width, width * 0.9, width * 0.6, 0.6], 8)
+  const d = band(points, [0.5, width * 0.55, width, width, width * 0.8, width * 0.6, width * 0.4, 0.6], 4)
   const id = pic.shape(d)
   return (shadow ? softShadow(id, shadow) : '') + use(id, { fill, 'fill-opacity': opacity })
 }
 
-/** The points of a curl: a stroke from (x, y) towards the right that rolls up at its end. */
-export function curl(x, y, length, r, { rise = 0, turns = 1.15, up = true } = {}) {
-  const points = [[x, y], [x + length * 0.3, y - rise * 0.3 - length * 0.03], [x + length * 0.65, y - rise * 0.8 + length * 0.02]]
+/** The points of a curl: a stroke from (x, y) towards the right that rolls up into a spiral. */
+export function curl(x, y, length, r, { rise = 0, turns = 1.35, up = true } = {}) {
+  const v = up ? -1 : 1
+  const points = [[x, y], [x + length * 0.25, y - rise * 0.2 + v * length * 0.03], [x + length * 0.5, y - rise * 0.6 - v * length * 0.03], [x + length * 0.78, y - rise - v * length * 0.035]]
   const cx = x + length
-  const cy = y - rise + (up ? -r : r)
-  for (let i = 0; i <= 9; i++) {
-    const t = i / 9
-    const a = (up ? 1 : -1) * (Math.PI / 2 - t * turns * Math.PI * 2 * 0.72)
-    const k = r * (1 - t * 0.55)
-    points.push([cx + Math.cos(a) * k, cy + Math.sin(a) * k])
+  const cy = y - rise + v * r
+  for (let i = 0; i <= 14; i++) {
+    const t = i / 14
+    const a = -v * (Math.PI / 2 - t * turns * Math.PI * 2)
+    const k = r * (1 - t * 0.72)
+    points.push([cx + Math.cos(a) * k * 1.12, cy + Math.sin(a) * k])
   }
   return points
 }
@@ -120,5 +115,3 @@ export function glow(pic, x, y, rx, ry, { tint = '#ffca6e', opacity = 0.5 } = {}
   const paint = pic.radial([[0, tint, opacity], [0.35, tint, opacity * 0.55], [0.7, tint, opacity * 0.16], [1, tint, 0]], x, y, rx, ry)
   return `<ellipse${attrs({ cx: n(x), cy: n(y), rx: n(rx), ry: n(ry), fill: paint })}/>`
 }
-
-export { curveThrough, group, mix, polygon }

@@ -67,7 +67,7 @@ export function draw(format) {
   l.ridges.forEach((anchors, i) => {
     const s = sheets[i]
     const r = random.fork(`ridge${i}`)
-    const line = ridgeline(r, anchors, { rough: s.rough, soft: s.soft, step: i < 2 ? 9 : 13 })
+    const line = ridgeline(r, anchors, { rough: s.rough, soft: s.soft, step: i < 2 ? 11 : 16 })
     const sheet = tornSheet(pic, r, line, {
       fill: s.fill, tear: s.tear, light: s.light, coreAmount: i === 3 ? 0.85 : 0.6, gradientTo: Math.min(height, Math.max(...anchors.map((a) => a[1])) + (i > 2 ? 240 : 170)),
       shadow: { dx: 7, dy: -1, spread: 14 + i * 3, opacity: 0.22, tint: '#1d2547' },
@@ -112,7 +112,7 @@ function home(pic, random, l, line) {
   pic.add(path(`M${n(cx + 52 * scale)} ${n(cy)}L${n(cx + 134 * scale)} ${n(cy - 24 * scale)}Q${n(cx + 240 * scale)} ${n(cy - 16 * scale)} ${n(cx + 250 * scale)} ${n(cy + 4 * scale)}Q${n(cx + 150 * scale)} ${n(cy + 22 * scale)} ${n(cx + 52 * scale)} ${n(cy)}Z`, { fill: '#3d4d80', 'fill-opacity': 0.3 }))
   pic.add(chalet(pic, { x: cx, y: cy, scale, lit: 'all', snow: true, dim: 0.34, ambient: '#2a3050', light: '#ffe2c0', snowTint: '#eef0f7', snowShade: '#a3b0d2' }))
   // Drifts against the walls.
-  const drift = [[-104, 3], [-82, -4], [-70, -1], [-58, -5], [-40, 0], [-26, 3], [0, 3], [14, -1], [34, -5], [52, -2], [72, -9], [96, -15], [116, -23], [132, -27], [150, -25], [172, -20], [150, -14], [110, -5], [70, 3], [36, 8], [0, 10], [-60, 9], [-92, 7]]
+  const drift = [[-104, 3], [-82, -4], [-70, -1], [-58, -5], [-40, 0], [-26, 3], [0, 3], [14, -1], [34, -5], [52, -2], [72, -9], [96, -15], [116, -23], [132, -27], [144, -26], [152, -20], [140, -14], [110, -5], [70, 3], [36, 8], [0, 10], [-60, 9], [-92, 7]]
   pic.add(tornPiece(pic, random.fork('drift'), drift.map(([x, y]) => [cx + x * scale, cy + (y + 3) * scale]), { fill: pic.linear([[0, '#f6e9dc'], [0.5, '#d5d9e9'], [1, '#bcc6de']], [cx - 90 * scale, 0, cx + 150 * scale, 0]), tint: '#dfe2ee', tear: 2, shadow: { dx: 1, dy: 1, spread: 4, opacity: 0.14, tint: '#1d2547' } }))
   pic.add(glow(pic, cx - 22 * scale, cy + 14 * scale, 150 * scale, 34 * scale, { tint: '#ffc473', opacity: 0.6 }))
   for (const x of [-51, -12, 24]) pic.add(glow(pic, cx + (x - 3) * scale, cy + 13 * scale, 20 * scale, 12 * scale, { tint: '#fff0c0', opacity: 0.75 }))

@@ -25,8 +25,8 @@ const layouts = {
       [[-60, 900], [200, 906], [500, 950], [800, 966], [1100, 956], [1400, 920], [1660, 870]],
     ],
     facets: [[0, 1120, 1250, 230, 0.3], [0, 740, 890, 190, 0.3], [0, 520, 610, 110, 0.3], [0, 1380, 1470, 100, 0.3], [0, 230, 370, 90, 0.3], [1, 330, 510, 110, 0.3], [1, 1060, 1250, 110, 0.3], [1, 1440, 1600, 110, 0.3]],
-    caps: [[1055, 1180, 70, 6], [690, 800, 44, 5]],
-    circle: [1010, 690, 232, 70, 1.55],
+    caps: [[1048, 1190, 50, 5], [690, 800, 30, 4]],
+    circle: [1010, 690, 238, 92, 1.55],
     chalet: [1372, 498, 0.5],
     midFirs: [[1250, 560, 110], [1288, 566, 140], [1462, 556, 150], [1500, 552, 120], [1430, 560, 96], [130, 590, 120], [176, 586, 150], [222, 584, 104], [480, 572, 90], [512, 572, 116], [80, 596, 90]],
     bigFirs: [[1545, 820, 330], [1620, 840, 280], [1472, 836, 210]],
@@ -45,8 +45,8 @@ const layouts = {
       [[-60, 1330], [160, 1340], [420, 1400], [680, 1390], [960, 1310]],
     ],
     facets: [[0, 560, 690, 240, 0.3], [0, 290, 370, 120, 0.3], [0, 60, 160, 110, 0.3], [1, 120, 270, 110, 0.3], [1, 780, 900, 110, 0.3], [1, 440, 590, 80, 0.3]],
-    caps: [[500, 622, 72, 6]],
-    circle: [440, 892, 232, 82, 1.8],
+    caps: [[496, 628, 52, 5]],
+    circle: [440, 892, 236, 112, 1.8],
     chalet: [690, 716, 0.56],
     midFirs: [[590, 790, 120], [556, 794, 90], [800, 780, 150], [838, 776, 118], [70, 800, 130], [112, 796, 160], [152, 794, 112]],
     bigFirs: [[840, 1180, 380], [918, 1210, 330], [756, 1190, 230]],
@@ -63,8 +63,8 @@ const sheets = [
 ]
 
 const clothes = [
-  ['#b4532f', '#5b4434', 'coat', 0], ['#f3e3c4', '#7b8f9a', 'dress', 0], ['#2f7f96', '#3a4b52', 'coat', 1], ['#d8a13c', '#6a5a45', 'coat', 0], ['#8a4a5c', '#4d3b44', 'dress', 0],
-  ['#1f5a48', '#d9c9a8', 'coat', 0], ['#e8e0d0', '#4a5a66', 'coat', 1], ['#6b869c', '#3d4a52', 'dress', 0], ['#c7703f', '#47586a', 'coat', 0],
+  ['#b4532f', '#5b4434', 'coat', 0], ['#f3e3c4', '#7b8f9a', 'dress', 0], ['#2f7f96', '#3a4b52', 'coat', 0], ['#d8a13c', '#6a5a45', 'coat', 0], ['#8a4a5c', '#4d3b44', 'dress', 0],
+  ['#1f5a48', '#d9c9a8', 'coat', 0], ['#e8e0d0', '#4a5a66', 'coat', 0], ['#6b869c', '#3d4a52', 'dress', 0], ['#c7703f', '#47586a', 'coat', 0],
 ]
 
 /** Draw the meadow for a wide or a tall screen. */
@@ -80,7 +80,7 @@ export function draw(format) {
   l.ridges.forEach((anchors, i) => {
     const s = sheets[i]
     const r = random.fork(`ridge${i}`)
-    const line = ridgeline(r, anchors, { rough: s.rough, soft: s.soft, step: i < 2 ? 9 : 13 })
+    const line = ridgeline(r, anchors, { rough: s.rough, soft: s.soft, step: i < 2 ? 11 : 16 })
     const sheet = tornSheet(pic, r, line, {
       fill: s.fill, tear: s.tear, light: s.light, gradientTo: Math.min(height, Math.max(...anchors.map((a) => a[1])) + [200, 150, 130, 320, 240, 160][i]),
       shadow: { dx: 8, dy: -1, spread: 13 + i * 2.5, opacity: 0.2, tint: '#2a4a3c' },
@@ -107,7 +107,8 @@ function far(pic, random, l, line) {
 
 function meadow(pic, random, l, line) {
   const r = random.fork('meadow')
-  const kinds = [0, 1].map(() => defineFir(pic, r, { tiers: 7, width: 46, rimOpacity: 0.35, rim: '#fff3c8' }))
+  const kinds = [0, 1].map(() => defineFir(pic, r, { tiers: 8, width: 47, rimOpacity: 0.35, rim: '#fff3c8' }))
+  pic.firs = kinds
   // Trees cast the same long shadow as the people: to the right, towards us.
   for (const [x, y, h] of l.midFirs) pic.add(path(`M${x - h * 0.12} ${y}Q${n(x + h * 0.1)} ${n(y - h * 0.02)} ${n(x + h * 1.45)} ${n(y + h * 0.27)}Q${n(x + h * 0.3)} ${n(y + h * 0.16)} ${n(x - h * 0.12)} ${y}Z`, { fill: '#34593a', 'fill-opacity': 0.22 }))
   l.midFirs.forEach(([x, y, h], i) => pic.add(plantLifted(kinds[i % 2], x, Math.max(y, heightAt(line, x) + 5), h, ['#2d6a50', '#377457'][i % 2], { opacity: 0.12 })))
@@ -124,7 +125,7 @@ function meadow(pic, random, l, line) {
   }
   pic.add(path(tufts, { fill: '#5f8a45', 'fill-opacity': 0.55 }))
   // A round rug: what the circle stands around.
-  const rug = (k, fill, tear) => tornPiece(pic, r, discOutline(r, cx, cy + 6, 40 * scale * k, { ry: 13 * scale * k, wobble: 0.02, count: 26 }), { fill, tear, shadow: k === 1 ? { dx: 3, dy: 2, spread: 5, opacity: 0.22 } : false })
+  const rug = (k, fill, tear) => tornPiece(pic, r, discOutline(r, cx, cy + 4, 30 * scale * k, { ry: 10 * scale * k, wobble: 0.02, count: 26 }), { fill, tear, shadow: k === 1 ? { dx: 3, dy: 2, spread: 5, opacity: 0.22 } : false })
   pic.add(rug(1, '#b4532f', 1.6), rug(0.74, '#efd9ae', 1), rug(0.42, '#2f7f96', 1))
   const skins = ['#d9a07c', '#e4b592', '#a8714e', '#c98f68']
   const hairs = ['#4a3226', '#8a5a34', '#d3a561', '#2f2622', '#b9b2a6']
@@ -139,7 +140,7 @@ function meadow(pic, random, l, line) {
 
 function slope(pic, random, l, line) {
   const r = random.fork('slope')
-  const kinds = [0, 1].map(() => defineFir(pic, r, { tiers: 8, width: 48, rimOpacity: 0.3, rim: '#ffefc0' }))
+  const kinds = pic.firs
   l.bigFirs.forEach(([x, y, h], i) => pic.add(plantLifted(kinds[i % 2], x, y, h, ['#235843', '#2a624a'][i % 2], { opacity: 0.2 })))
   for (let i = 0; i < 16; i++) {
     const x = r.range(40, pic.width * 0.9)

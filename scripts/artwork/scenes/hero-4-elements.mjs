@@ -19,14 +19,14 @@ const layouts = {
       [[-60, 500], [120, 460], [300, 510], [470, 470], [640, 540], [800, 552], [960, 480], [1130, 520], [1330, 450], [1480, 500], [1660, 460]],
       [[-60, 560], [170, 574], [420, 606], [640, 628], [820, 634], [1000, 610], [1250, 578], [1480, 560], [1660, 530]],
       [[-60, 660], [180, 676], [460, 690], [720, 682], [980, 668], [1260, 664], [1460, 650], [1660, 620]],
-      [[-60, 880], [140, 890], [330, 930], [560, 962], [840, 970], [1080, 962], [1320, 928], [1480, 896], [1660, 850]],
+      [[-60, 850], [140, 860], [330, 896], [560, 924], [840, 932], [1080, 924], [1320, 892], [1480, 862], [1660, 820]],
     ],
     facets: [[0, 980, 1120, 260, 0.3], [0, 330, 490, 230, 0.3], [0, 1370, 1520, 210, 0.3], [0, 90, 200, 110, 0.3], [1, 1330, 1470, 130, 0.3], [1, 960, 1120, 110, 0.3], [1, 470, 630, 110, 0.3], [1, 120, 290, 100, 0.3]],
     chalet: [470, 0.44],
     fire: [1090, 792, 190],
     people: [[920, 806, 150, false, 0], [1250, 806, 156, true, 1], [1330, 838, 160, true, 2]],
     stream: [[742, 640, 8], [700, 668, 16], [770, 700, 26], [690, 745, 44], [640, 800, 74], [720, 870, 124], [700, 940, 190], [600, 1030, 280]],
-    ribbons: [[90, 330, 520, 34, 40, 13], [620, 214, 420, 26, 30, 10], [1060, 170, 300, 22, 24, 8]],
+    ribbons: [[60, 346, 500, 46, 60, 15], [520, 250, 430, 38, 66, 12], [1010, 214, 330, 30, 50, 9]],
     leaves: [[560, 250], [640, 316], [742, 236], [1010, 160], [1130, 210], [420, 352], [1420, 190]],
     backFirs: [[1420, 700, 200], [1474, 694, 250], [1530, 688, 210], [60, 700, 220], [120, 704, 170], [180, 708, 120], [1376, 706, 130]],
     firs: [[1560, 950, 420], [1630, 960, 340], [10, 960, 400], [92, 990, 270]],
@@ -47,7 +47,7 @@ const layouts = {
     fire: [480, 946, 236],
     people: [[292, 960, 176, false, 0], [668, 960, 180, true, 1]],
     stream: [[722, 818, 8], [760, 848, 18], [700, 880, 24], [772, 930, 40], [740, 990, 60], [610, 1060, 96], [450, 1140, 140], [420, 1240, 200], [520, 1370, 290], [560, 1480, 380]],
-    ribbons: [[40, 400, 330, 30, 30, 11], [330, 300, 330, 26, 28, 9], [500, 210, 220, 18, 20, 7]],
+    ribbons: [[60, 456, 300, 44, 60, 13], [300, 350, 320, 38, 56, 11], [480, 226, 240, 28, 36, 8]],
     leaves: [[330, 350], [420, 420], [560, 260], [700, 330], [240, 300], [640, 200]],
     backFirs: [[60, 880, 230], [116, 884, 180], [170, 886, 130], [860, 870, 240], [812, 872, 170], [908, 872, 200]],
     firs: [[850, 1480, 400], [916, 1500, 340], [20, 1500, 420], [110, 1540, 280]],
@@ -71,11 +71,11 @@ export function draw(format) {
   const random = createRandom(`elements-${format}`)
   pic.add(skySheet(pic, [[0, '#131d36'], [0.45, '#1f3355'], [0.8, '#3a5878'], [1, '#587a92']], l.horizon))
   pic.add(milkyWay(pic, random.fork('milk'), l))
-  pic.add(stars(random, { x0: 0, x1: width, y0: 8, y1: l.horizon * 0.75, count: format === 'wide' ? 150 : 120, big: 11 }))
+  pic.add(stars(random, { x0: 0, x1: width, y0: 8, y1: l.horizon * 0.75, count: format === 'wide' ? 120 : 100, big: 11 }))
   l.ridges.forEach((anchors, i) => {
     const s = sheets[i]
     const r = random.fork(`ridge${i}`)
-    const line = ridgeline(r, anchors, { rough: s.rough, soft: s.soft, step: i < 2 ? 9 : 13 })
+    const line = ridgeline(r, anchors, { rough: s.rough, soft: s.soft, step: i < 2 ? 11 : 16 })
     const sheet = tornSheet(pic, r, line, {
       fill: s.fill, tear: s.tear, light: s.light, coreAmount: 0.5, gradientTo: Math.min(height, Math.max(...anchors.map((a) => a[1])) + [170, 130, 110, 330, 90][i]),
       shadow: { dx: 6, dy: -1, spread: 14 + i * 3, opacity: 0.34, tint: '#081226' },
@@ -120,7 +120,8 @@ function wind(pic, l) {
 
 function camp(pic, random, l, line) {
   const r = random.fork('camp')
-  const kinds = [0, 1].map(() => defineFir(pic, r, { tiers: 7, width: 46, rimOpacity: 0.12, rim: '#cfe0e0' }))
+  const kinds = [0, 1].map(() => defineFir(pic, r, { tiers: 7, width: 46, rimOpacity: 0.12, rim: '#ffdcae' }))
+  pic.firs = kinds
   l.backFirs.forEach(([x, y, h], i) => pic.add(plantLifted(kinds[i % 2], x, Math.max(y, heightAt(line, x) + 6), h, ['#17382f', '#1b3f35'][i % 2], { opacity: 0.3 })))
   const [fx, fy, fh] = l.fire
   // The light of the fire on the meadow: rings of tracing paper, as around the suns.
@@ -137,7 +138,7 @@ function camp(pic, random, l, line) {
   // Wind in the grass of the meadow.
   let grass = ''
   let warm = ''
-  for (let i = 0; i < 70; i++) {
+  for (let i = 0; i < 52; i++) {
     const x = r.range(0, pic.width)
     const y = r.range(heightAt(line, x) + 14, l.ridges[4][3][1] - 20)
     const wet = l.stream.some(([sx, sy, sw]) => Math.abs(sy - y) < 50 && Math.abs(sx - x) < sw * 0.75 + 14)
@@ -170,12 +171,12 @@ function earth(pic, random, l, line) {
   for (const [d, fill, tear] of [[34, [[0, '#7a5630'], [1, '#5c4024']], 5], [66, [[0, '#3f2f20'], [1, '#2a2018']], 5]]) {
     pic.add(tornSheet(pic, r, drop(d, 5).filter((_, i) => i % 2 === 0), { fill, tear, light: '#d9b98a', coreAmount: 0.35, shadow: { dx: 2, dy: -1, spread: 9, opacity: 0.3, tint: '#120c06' } }).markup)
   }
-  for (let i = 0; i < 16; i++) {
+  for (let i = 0; i < 12; i++) {
     const x = r.range(30, pic.width - 30)
     pic.add(stone(pic, r, x, heightAt(line, x) + r.range(26, 90), r.range(14, 34), r.range(8, 17), r.pick(['#8a7355', '#6e6255', '#9a815c']), { shadow: false }))
   }
-  pic.add(path(grassAlong(r, line, { from: 0, to: pic.width, gap: 15, height: 58, bend: 0.85, blades: 5, sink: 10 }), { fill: '#1f4a39' }))
-  pic.add(path(grassAlong(r, line, { from: 0, to: pic.width, gap: 24, height: 44, bend: 0.95, blades: 4, sink: 12 }), { fill: '#35694d' }))
-  const kinds = [0, 1].map(() => defineFir(pic, r, { tiers: 8, width: 48, rimOpacity: 0.12, rim: '#ffdcae' }))
+  pic.add(path(grassAlong(r, line, { from: 0, to: pic.width, gap: 20, height: 60, bend: 0.85, blades: 5, sink: 10 }), { fill: '#1f4a39' }))
+  pic.add(path(grassAlong(r, line, { from: 0, to: pic.width, gap: 34, height: 46, bend: 0.95, blades: 4, sink: 12 }), { fill: '#35694d' }))
+  const kinds = pic.firs
   l.firs.forEach(([x, y, h], i) => pic.add(plantLifted(kinds[i % 2], x, y, h, ['#12302a', '#15362e'][i % 2], { opacity: 0.35 })))
 }
