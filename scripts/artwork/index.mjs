@@ -2,11 +2,13 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { compact, icoFromPng, write } from './lib/output.mjs'
+import * as category from './scenes/categories.mjs'
 import * as element from './scenes/elements.mjs'
 import * as welcome from './scenes/hero-1-welcome.mjs'
 import * as winter from './scenes/hero-2-winter.mjs'
 import * as meadow from './scenes/hero-3-meadow.mjs'
 import * as elements from './scenes/hero-4-elements.mjs'
+import * as hosts from './scenes/hosts.mjs'
 import * as logo from './scenes/logo.mjs'
 import * as tree from './scenes/tree.mjs'
 
@@ -16,6 +18,12 @@ for (const [i, scene] of [welcome, winter, meadow, elements].entries()) {
 }
 for (const name of ['feu', 'eau', 'air', 'terre']) pictures[`element-${name}.svg`] = () => element.draw(name)
 for (const format of ['wide', 'tall']) pictures[`tree-${format}.svg`] = () => tree.draw(format)
+Object.assign(pictures, {
+  'category-bien-etre.svg': category.wellBeing,
+  'category-coaching.svg': category.coaching,
+  'category-experimentations-sur-le-terrain.svg': category.fieldExperiments,
+  'hosts.svg': hosts.draw,
+})
 
 const icons = {
   'logo.svg': () => logo.mark(),

@@ -133,3 +133,31 @@ export function standFar(figure, x, y, scale, { reach = 1.9, fall = -0.34, tint 
     use(figure.id, { transform: place(x, y, scale, flip) })
   )
 }
+
+/** Someone seated cross-legged in stillness, from behind; about 220 units tall, on the origin. */
+export function meditator(pic, { x, y, scale = 1, top = '#b4532f', trousers = '#33504f', skin = '#d9a07c', hairTint = '#4a3226', light = '#fff0cf' }) {
+  const shade = (d, o = 0.2) => path(d, { fill: '#14211e', 'fill-opacity': o })
+  const torso = 'M-15-150C-36-146-54-138-57-116-58-92-46-66-45-40-45-26-50-14-48-6H48C50-14 45-26 45-40 46-66 58-92 57-116 54-138 36-146 15-150Z'
+  const legs = 'M-124-13C-126-38-84-46-42-34-20-28 20-28 42-34 84-46 126-38 124-13 122 5 70 9 0 7-70 9-122 5-124-13Z'
+  const arm = (s) => band([[s * 49, -124], [s * 68, -88], [s * 86, -58], [s * 98, -36]], [27, 24, 20, 13], 5)
+  const out = [
+    path('M-128-4Q0 18 140-2L150 10Q0 26-136 8Z', { fill: '#14211e', 'fill-opacity': 0.22 }),
+    `<circle cx="-100" cy="-33" r="8.500" fill="${skin}"/><circle cx="100" cy="-33" r="8.500" fill="${skin}"/>`,
+    path(legs, { fill: trousers }),
+    shade('M0-29C20-28 30-30 42-34 84-46 126-38 124-13 122 5 70 9 8 7 40-2 30-18 0-29Z', 0.18),
+    shade('M-52-22Q0-6 52-22L48-4Q0 6-48-4Z', 0.24),
+    path(arm(-1), { fill: top }), path(arm(1), { fill: mix(top, '#14211e', 0.22) }),
+    path(band([[0, -146], [0, -168]], [26, 22]), { fill: mix(skin, '#14211e', 0.14) }),
+    path(torso, { fill: top }),
+    shade('M0-150H15C36-146 54-138 57-116 58-92 46-66 45-40 45-26 50-14 48-6H10C22-50 14-110 0-150Z', 0.17),
+    path('M-2-140Q3-90-1-20', { fill: 'none', stroke: '#14211e', 'stroke-opacity': 0.18, 'stroke-width': 2 }),
+    path('M-18-150Q0-140 18-150L15-158Q0-150-15-158Z', { fill: mix(top, '#fff4dc', 0.25) }),
+    `<ellipse cx="-24" cy="-184" rx="4.500" ry="7" fill="${skin}"/><ellipse cx="24" cy="-184" rx="4.500" ry="7" fill="${mix(skin, '#14211e', 0.2)}"/>`,
+    path('M-25-186C-26-208-14-218 0-218 14-218 26-208 25-186 24-172 14-162 0-162-14-162-24-172-25-186Z', { fill: hairTint }),
+    path('M4-217C18-216 26-206 25-186 24-172 14-162 2-162 16-176 16-200 4-217Z', { fill: '#14120f', 'fill-opacity': 0.25 }),
+    path('M-13-222C-14-234-6-240 1-240 9-239 15-232 13-222 8-212-8-212-13-222Z', { fill: hairTint }),
+    path('M-12-219Q0-212 12-219L10-214Q0-208-10-214Z', { fill: '#b4532f' }),
+    path('M-25-188C-26-206-16-216-4-218M-57-116C-55-136-40-146-22-149M-122-14C-122-34-90-42-60-36M-49-126L-70-88-86-60', { fill: 'none', stroke: light, 'stroke-opacity': 0.7, 'stroke-width': 2.2, 'stroke-linecap': 'round' }),
+  ]
+  return group(out.join(''), { transform: place(x, y, scale) })
+}
