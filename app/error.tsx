@@ -1,0 +1,26 @@
+"use client";
+
+import { Message } from "@/components/message/message";
+
+/** A fault of our own while a page is shown; the site stays around it. */
+export default function ErrorPage({ retry }: { retry: () => void }) {
+  return (
+    <div className="wrap">
+      <Message
+        title="Le temps s’est gâté"
+        picture="/art/error.svg"
+        links={[
+          { href: "/", label: "Revenir à l’accueil" },
+          { href: "/contact", label: "Infos pratiques" },
+        ]}
+      >
+        <p>Cette page n’a pas pu s’afficher. Cela vient de nous, et c’est en général passager.</p>
+        <p>
+          <button type="button" onClick={retry}>
+            Réessayer
+          </button>
+        </p>
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import Link from "next/link";
+import { Failed, Missing } from "@/components/detail-messages/detail-messages";
+import { HashScroll } from "@/components/hash-scroll/hash-scroll";
+import { PageHead } from "@/components/page-head/page-head";
+import { PageStatus } from "@/components/page-status/page-status";
+import { DEFAULT_PARTNER } from "@/components/partner-row/partner-row";
+import { Picture } from "@/components/picture/picture";
+import { RichText } from "@/components/rich-text/rich-text";
+import { getPartner, listPartners, listWorkshops, type Partner } from "@/lib/content";
+import { shownImage } from "@/lib/images";
+import { load } from "@/lib/load";
+import { pageMetadata, unavailableMetadata } from "@/lib/metadata";
+import { pathTo } from "@/lib/navigation";
+import { site } from "@/lib/site";
+import { slug } from "@/lib/slug";
+import { idOf, staticIds } from "@/lib/static-params";
+import { excerpt } from "@/lib/text/excerpt";
+import { plainText } from "@/lib/text/rich-text";
+import styles from "./page.module.css";
+
+const BACK = { href: "/partenaires", label: "Retour aux partenaires" };
+
+export const generateStaticParams = async () => staticIds(await listPartners());
+
+export async function generateMetadata({ params }: PageProps<"/partenaire/[id]">) {
+  const partner = await load(getPartner(await idOf(params)));
+  if (partner.state !== "loaded") return unavailableMetadata(partner.state);
+  const { id, title, activity, content } = partner.value;
+  const named = activity ? `${title}, ${activity}` : title;
+  return pageMetadata({
+    title: named,
+    description:
+      excerpt(plainText(content)) ||
+      `${named} : son parcours, sa façon de travailler et les ateliers que vous pouvez suivre avec nous au ${site.name.replace(/^Le /, "")}.`,
+    path: pathTo.partner(id),
+  });
+}
+
+export default async function PartnerPage({ params }: PageProps<"/partenaire/[id]">) {
+  const partner = await load(getPartner(await idOf(params)));
+  if (partner.state === "missing") return <Missing back={BACK} />;
+  if (partner.state === "failed") return <Failed back={BACK} />;
+  return <PartnerArticle partner={partner.value} />;
+}
+
+async function PartnerArticle({ partner }: { partner: Partner }) {
+  const { title, activity, picture, content, workshops } = partner;
+  const portrait =
+    picture && (await shownImage(picture, `Portrait de ${title}`, "(min-width: 52rem) 22rem, 92vw"));
+  return (
+    <article className={`wrap ${styles.partner}`}>
+      <HashScroll />
+      <div className={styles.picture}>
+        <Picture image={portrait || undefined} fallback={DEFAULT_PARTNER} loading="eager" />
+      </div>
+      <div className={styles.words}>
+        <PageHead title={title} back={BACK} lead={activity && <p>{activity}</p>} />
+        {content && (
+          <section className={styles.content} aria-labelledby="presentation">
+            <h2 id="presentation" className="visually-hidden">
+              Présentation
+            </h2>
+            <RichText html={content} />
+          </section>
+        )}
+        {workshops.length > 0 && <Workshops names={workshops} />}
+      </div>
+    </article>
+  );
+}
+
+/** The partner's workshops; a name that matches no workshop stays text, so that no link leads nowhere. */
+async function Workshops({ names }: { names: string[] }) {
+  const known = await load(listWorkshops());
+  if (known.state !== "loaded") return <PageStatus status="500" />;
+  const slugs = new Set(known.value.map((workshop) => slug(workshop.title)));
+  return (
+    <section className={styles.workshops} aria-labelledby="ateliers">
+      <h2 id="ateliers">Ses ateliers</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            {slugs.has(slug(name)) ? <Link href={pathTo.workshop(slug(name))}>{name}</Link> : name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import Link from "next/link";
+import { ChevronIcon } from "@/components/icons/icons";
+import styles from "./back-link.module.css";
+
+/** The way back to a list. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <p className={styles.back}>
+      <Link href={href}>
+        <ChevronIcon direction="left" />
+        {label}
+      </Link>
+    </p>
+  );
+}

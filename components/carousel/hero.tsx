@@ -1,0 +1,40 @@
+import { ChevronIcon } from "@/components/icons/icons";
+import { Carousel } from "./carousel";
+import styles from "./hero.module.css";
+
+const CAPTIONS = [
+  "Bienvenue au Chalet des Quatre Éléments",
+  "Un chalet alpin authentique, simple et chaleureux",
+  "Des ateliers de bien-être et du coaching",
+  "Une douce échappée au cœur des éléments",
+];
+
+/** The four scenes of the home page, each drawn for wide and for tall screens. */
+export function Hero() {
+  return (
+    <Carousel
+      slides={CAPTIONS.map((caption, i) => ({ caption, picture: <Scene number={i + 1} first={i === 0} /> }))}
+    >
+      <a className={styles.down} href="#sommaire" aria-label="Aller au sommaire">
+        <ChevronIcon direction="down" />
+      </a>
+    </Carousel>
+  );
+}
+
+function Scene({ number, first }: { number: number; first: boolean }) {
+  const file = (shape: string) => `/art/hero-${number}-${shape}.svg`;
+  return (
+    <picture>
+      <source media="(max-aspect-ratio: 4/5)" srcSet={file("tall")} width={900} height={1600} />
+      <img
+        src={file("wide")}
+        alt=""
+        width={1600}
+        height={1000}
+        fetchPriority={first ? "high" : "low"}
+        decoding={first ? "sync" : "async"}
+      />
+    </picture>
+  );
+}

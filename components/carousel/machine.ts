@@ -1,0 +1,34 @@
+/** The carousel as a pure state machine (spec section 4): slides 0 to 3, a fade between two. */
+
+export const SLIDES = 4;
+export const FADE_MS = 800;
+export const INTERVAL_MS = 4000;
+
+export type CarouselState = {
+  /** The slide on show, 0 to 3. */
+  current: number;
+  /** The slide that is fading in; while there is one, further changes are ignored. */
+  next?: number;
+  /** Grows with every manual change: the timer starts again with it. */
+  manual: number;
+};
+
+export type CarouselEvent =
+  | { type: "change"; by: 1 | -1; manual: boolean }
+  /** The fade is over: the next slide becomes the current one. */
+  | { type: "faded" };
+
+export const initialState: CarouselState = { current: 0, manual: 0 };
+
+/** Answers an event; the same state comes back when the event is ignored. */
+export function carousel(state: CarouselState, event: CarouselEvent): CarouselState {
+  if (event.type === "faded") {
+    return state.next === undefined ? state : { current: state.next, manual: state.manual };
+  }
+  if (state.next !== undefined) return state;
+  return {
+    current: state.current,
+    next: (state.current + event.by + SLIDES) % SLIDES,
+    manual: state.manual + (event.manual ? 1 : 0),
+  };
+}

@@ -1,0 +1,19 @@
+import Link from "next/link";
+import { ELEMENTS, pathTo } from "@/lib/navigation";
+import styles from "./element-links.module.css";
+
+/** The four elements as image links: on the concept page, on their own page, and in the footer. */
+export function ElementLinks({ size = "large" }: { size?: "large" | "small" }) {
+  return (
+    <ul role="list" className={styles.elements} data-size={size}>
+      {ELEMENTS.map(({ name, slug, image }) => (
+        <li key={slug}>
+          <Link href={pathTo.element(name)} className={styles.element} data-element={slug}>
+            <img src={image} alt="" width={800} height={800} loading="lazy" />
+            <span>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { Fragment } from "react";
+import { linkify } from "@/lib/text/linkify";
+import styles from "./linked-text.module.css";
+
+/** A text whose web addresses are links in a new tab; line breaks are kept (spec section 2, flyer). */
+export function LinkedText({ text }: { text: string }) {
+  return (
+    <div className={styles.text}>
+      {linkify(text).map(({ text: shown, href }, i) =>
+        href ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
+          <a key={i} href={href} target="_blank" rel="noopener noreferrer">
+            {shown}
+          </a>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
+          <Fragment key={i}>{shown}</Fragment>
+        ),
+      )}
+    </div>
+  );
+}

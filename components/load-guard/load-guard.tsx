@@ -1,0 +1,25 @@
+import buttonStyles from "@/components/button/button.module.css";
+import styles from "./load-guard.module.css";
+import { LOAD_GUARD } from "./script";
+
+/** The watch over the site's own scripts; stands in the head. */
+export function LoadGuardScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash
+  return <script dangerouslySetInnerHTML={{ __html: LOAD_GUARD }} />;
+}
+
+/** What is said when a script could not be loaded even after a reload; hidden until then. */
+export function LoadFailure() {
+  return (
+    <div id="load-failure" className={styles.notice} role="alert" hidden>
+      <p>
+        <strong>La page ne s’est pas chargée jusqu’au bout.</strong> Le site vient peut-être d’être mis à
+        jour, ou la connexion est trop faible. Rechargez la page ; si rien ne change, réessayez un peu plus
+        tard.
+      </p>
+      <a className={buttonStyles.button} href="">
+        Recharger la page
+      </a>
+    </div>
+  );
+}

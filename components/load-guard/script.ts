@@ -1,0 +1,20 @@
+/**
+ * Runs before everything else, in the page itself: the scripts that it watches are the ones that
+ * could have done it. A script of the site that cannot be loaded, or gives no answer for 120 s
+ * (spec section 9), reloads the page once; if that was already a reload, the notice is shown.
+ * Nothing is stored: the browser itself knows whether the page was reloaded.
+ */
+export const LOAD_GUARD = `(()=>{
+const own=s=>s.src&&s.src.includes("/_next/static/")&&!s.noModule;
+const waiting=new Map();
+const fail=()=>{
+if(performance.getEntriesByType("navigation")[0]?.type!=="reload")location.reload();
+else{const notice=document.getElementById("load-failure");if(notice)notice.hidden=false}
+};
+const watch=s=>own(s)&&!waiting.has(s)&&waiting.set(s,setTimeout(()=>performance.getEntriesByName(s.src).length||fail(),120000));
+const settle=(s,failed)=>{if(!waiting.has(s)&&!own(s))return;clearTimeout(waiting.get(s));if(failed)document.readyState==="loading"?addEventListener("DOMContentLoaded",fail):fail()};
+addEventListener("error",e=>e.target?.nodeName==="SCRIPT"&&settle(e.target,true),true);
+document.addEventListener("load",e=>e.target?.nodeName==="SCRIPT"&&settle(e.target),true);
+new MutationObserver(changes=>{for(const c of changes)for(const n of c.addedNodes)if(n.nodeName==="SCRIPT")watch(n)}).observe(document.documentElement,{childList:true,subtree:true});
+for(const s of document.scripts)watch(s);
+})()`.replace(/\n/g, "");

@@ -1,0 +1,31 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import styles from "./message.module.css";
+
+type Props = {
+  title: string;
+  /** The drawing above the words; decoration. */
+  picture: string;
+  children: ReactNode;
+  links: readonly { href: string; label: string }[];
+};
+
+/** A page that has no content to show: not found, failed. Drawn and written with the same care. */
+export function Message({ title, picture, children, links }: Props) {
+  return (
+    <div className={styles.message}>
+      <img src={picture} alt="" width={1200} height={900} />
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {children}
+        <ul role="list" className={styles.links}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { STATUS_NAME } from "@/lib/page-cache/page-status.mjs";
+
+/**
+ * Tells the page cache what became of this page's content; React lifts it into the head. See
+ * lib/page-cache/page-status for what each value does.
+ */
+export function PageStatus({ status }: { status: "404" | "500" | "unlisted" }) {
+  return <meta name={STATUS_NAME} content={status} />;
+}

@@ -1,0 +1,44 @@
+import Link from "next/link";
+import { SUMMARY } from "@/lib/navigation";
+import styles from "./summary.module.css";
+
+// On narrow screens the last three come first (spec section 2); a second list keeps the reading
+// order the same as the order on the page, for every reader.
+const NARROW = [...SUMMARY.slice(3), ...SUMMARY.slice(0, 3)];
+
+/** The summary of the home page: a tree whose six lanterns are the site's ways in. */
+export function Summary() {
+  return (
+    <section id="sommaire" className={styles.summary} aria-labelledby="sommaire-titre">
+      <h2 id="sommaire-titre" className={styles.title}>
+        Sommaire
+      </h2>
+      <nav aria-label="Sommaire" className={styles.tree}>
+        <picture>
+          <source media="(max-width: 47.99rem)" srcSet="/art/tree-tall.svg" width={480} height={1040} />
+          <img src="/art/tree-wide.svg" alt="" width={1200} height={900} loading="lazy" />
+        </picture>
+        <Links className={styles.usual} links={SUMMARY} />
+        <Links className={styles.narrow} links={NARROW} />
+      </nav>
+    </section>
+  );
+}
+
+function Links({
+  className,
+  links,
+}: {
+  className?: string;
+  links: readonly { href: string; label: string }[];
+}) {
+  return (
+    <ul role="list" className={`${styles.links} ${className}`}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import nextJest from "next/jest.js";
+
+const withNext = nextJest({ dir: "./" });
+
+/** One Jest project: `.test.tsx` renders in a DOM, `.test.ts` runs in Node. */
+async function project(displayName, testMatch, overrides) {
+  const base = await withNext({
+    testMatch,
+    moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/__tests__/support/empty.ts" },
+    testPathIgnorePatterns: ["/node_modules/", "/.next/", "/__tests__/e2e/"],
+    ...overrides,
+  })();
+  return { displayName, ...base };
+}
+
+export default async () => ({
+  projects: [
+    await project("unit", ["<rootDir>/__tests__/unit/**/*.test.ts"], { testEnvironment: "node" }),
+    await project("components", ["<rootDir>/__tests__/components/**/*.test.tsx"], {
+      testEnvironment: "jsdom",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/dom.ts"],
+    }),
+    await project("integration", ["<rootDir>/__tests__/integration/**/*.test.ts"], {
+      testEnvironment: "node",
+    }),
+  ],
+});

@@ -1,0 +1,26 @@
+import { env } from "@/lib/env";
+
+const FIREBASE_STORAGE = ["firebasestorage.googleapis.com", "storage.googleapis.com"];
+const FIREBASE_BUCKET = /\.firebasestorage\.app$/;
+
+/** Whether content may show pictures from this host (`host` or `host:port`): Firebase Storage or `IMAGE_HOSTS`. */
+export function isImageHost(host: string): boolean {
+  return FIREBASE_STORAGE.includes(host) || FIREBASE_BUCKET.test(host) || env().IMAGE_HOSTS.includes(host);
+}
+
+/**
+ * The address of a content image if the site may show it: a path of its own (`/demo/x.jpg`) or
+ * https on an allowed host, without credentials. A `gs://` address and another site's are refused.
+ */
+export function allowedImage(address: string): string | undefined {
+  const text = address.trim();
+  if (/^\/(?![/\\])/.test(text) && !text.startsWith("/_next/") && !text.startsWith("/api/")) {
+    const url = URL.canParse(text, "http://site") ? new URL(text, "http://site") : undefined;
+    return url?.host === "site" && /\.(avif|webp|jpe?g|png)$/i.test(url.pathname) ? url.pathname : undefined;
+  }
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  if (url.username || url.password || !isImageHost(url.host)) return undefined;
+  const local = /^(localhost|127\.0\.0\.1)(:|$)/.test(url.host);
+  return url.protocol === "https:" || (local && url.protocol === "http:") ? url.href : undefined;
+}

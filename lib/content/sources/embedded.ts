@@ -1,0 +1,78 @@
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { type ParseError, parse } from "jsonc-parser";
+import type { CollectionName } from "@/lib/content/collections";
+import type { ContentSource, RawDocument } from "@/lib/content/source";
+import { rollDemoDates } from "@/lib/content/sources/demo-dates";
+import { dayInParis } from "@/lib/dates";
+import { ConfigurationError, type Env } from "@/lib/env";
+
+const DEMO = "content/demo";
+
+type Documents = Record<string, Record<string, unknown>>;
+
+/** Whether the site shows its built-in demonstration: nothing else was configured. */
+export const isDemo = (env: Env) => env.CONTENT_DIR === undefined;
+
+/**
+ * Content from JSON files (contract, "Content files"): one object per collection, id → fields.
+ * A missing file is an empty collection. Files are read again when their modification time changes.
+ * @throws ConfigurationError naming the file and line, when a file is not such an object.
+ */
+export function createEmbeddedSource(env: Env): ContentSource {
+  const folder = path.resolve(process.cwd(), env.CONTENT_DIR ?? DEMO);
+  const read = reader(folder);
+  const documents = async (collection: CollectionName): Promise<Documents> => {
+    const found = await read(collection);
+    return isDemo(env) && collection === "calendar" ? rollDemoDates(found, dayInParis(new Date())) : found;
+  };
+  return {
+    name: "embedded",
+    list: async (collection, fields) =>
+      Object.entries(await documents(collection)).map(([id, data]) => ({
+        id,
+        data: Object.fromEntries(
+          fields.filter((field) => Object.hasOwn(data, field)).map((f) => [f, data[f]]),
+        ),
+      })),
+    get: async (collection, id): Promise<RawDocument | undefined> => {
+      const found = await documents(collection);
+      const data = Object.hasOwn(found, id) ? found[id] : undefined;
+      return data && { id, data };
+    },
+  };
+}
+
+function reader(folder: string) {
+  const known = new Map<CollectionName, { modified: number; documents: Documents }>();
+  return async (collection: CollectionName): Promise<Documents> => {
+    const file = path.join(folder, `${collection}.json`);
+    const modified = (await stat(file).catch(() => undefined))?.mtimeMs;
+    if (modified === undefined) return {};
+    const before = known.get(collection);
+    if (before?.modified === modified) return before.documents;
+    const documents = parseFile(file, await readFile(file, "utf8"));
+    known.set(collection, { modified, documents });
+    return documents;
+  };
+}
+
+function parseFile(file: string, text: string): Documents {
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text.replace(/^\uFEFF/, ""), errors, {
+    disallowComments: true,
+    allowEmptyContent: false,
+  });
+  if (errors[0]) {
+    const line = text.slice(0, errors[0].offset).split("\n").length;
+    throw new ConfigurationError(`Contenu : ${file}, ligne ${line}, n’est pas du JSON.`);
+  }
+  if (!isObject(value))
+    throw new ConfigurationError(`Contenu : ${file}, ligne 1, doit être un objet { identifiant: champs }.`);
+  return Object.fromEntries(
+    Object.entries(value).map(([id, fields]) => [id, isObject(fields) ? fields : {}]),
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

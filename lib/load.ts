@@ -1,0 +1,17 @@
+import "server-only";
+
+/** What became of a read, as the pages show it (spec section 4, "Detail pages"). */
+export type Loaded<T> = { state: "loaded"; value: T } | { state: "missing" } | { state: "failed" };
+
+/**
+ * Turns a read of the content door into a state. A failure is not thrown: the page says so in its
+ * head, and the page cache then keeps the last good page. The failure itself was logged at the source.
+ */
+export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> {
+  try {
+    const value = await read;
+    return value === undefined ? { state: "missing" } : { state: "loaded", value };
+  } catch {
+    return { state: "failed" };
+  }
+}

@@ -1,0 +1,79 @@
+// Next's own file-system page cache, with four things added (docs/architecture.md, "Page cache"):
+// a content policy per page, true 404 and 500 answers for static pages, the last good page when a
+// renewal failed, and no room on disk for invented addresses.
+import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import sharedCacheControls from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
+import { pageStatus } from "./page-status.mjs";
+import { contentSecurityPolicy } from "./policy.mjs";
+
+const FileSystemCache = fileSystemCache.default;
+const { SharedCacheControls } = sharedCacheControls;
+
+const POLICY = "content-security-policy";
+const RETRY_AFTER_SECONDS = 15;
+const MOST_PASSING_PAGES = 300;
+const SECURE = (process.env.SITE_URL ?? "").startsWith("https:");
+
+// A proxy may keep a page for a second, and for a day while the site is down; a browser asks again.
+const FRESH = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400";
+const NEVER = "no-store";
+
+/** Addresses nobody announced, oldest first; a flood of them must not fill memory or disk. */
+const passing = new Set();
+
+export default class PageCache extends FileSystemCache {
+  async get(key, ctx) {
+    const entry = await super.get(key, ctx);
+    if (entry?.value?.kind === "APP_PAGE" && !entry.value.headers?.[POLICY]) dress(entry.value);
+    return entry;
+  }
+
+  async set(key, data, ctx) {
+    if (data?.kind !== "APP_PAGE") return super.set(key, data, ctx);
+    const status = pageStatus(data.html);
+    const previous = await this.lastGood(key, ctx);
+    if (status === "500") {
+      // A failed renewal: what was good stays, and is tried again soon.
+      ctx.cacheControl.revalidate = RETRY_AFTER_SECONDS;
+      if (!previous) {
+        SharedCacheControls.cacheControls.delete(key);
+        return dress(data);
+      }
+      Object.assign(data, previous);
+    }
+    dress(data);
+    const complete = data.postponed === undefined && data.rscData !== undefined;
+    // vercel/next.js#98306: without this a complete page is written without its .rsc and never read back.
+    const context = complete ? { ...ctx, isRoutePPREnabled: false } : ctx;
+    if (previous || status === "ok") return super.set(key, data, context);
+    remember(key);
+    return super.set.call(Object.create(this, { flushToDisk: { value: false } }), key, data, context);
+  }
+
+  /** The page that visitors saw before, even if its tags have expired since. */
+  async lastGood(key, ctx) {
+    await super.get(key, { ...ctx, isFallback: false });
+    const value = FileSystemCache.memoryCache?.get(key)?.value;
+    return value?.kind === "APP_PAGE" && pageStatus(value.html) === "ok" ? { ...value } : undefined;
+  }
+}
+
+/** Gives a page its status and headers; build pages come without them, stored pages keep theirs. */
+function dress(value) {
+  const status = pageStatus(value.html);
+  if (status === "404" || status === "500") value.status = Number(status);
+  value.headers = {
+    ...value.headers,
+    [POLICY]: contentSecurityPolicy(value.html, SECURE),
+    "cache-control": status === "500" ? NEVER : FRESH,
+  };
+}
+
+function remember(key) {
+  passing.add(key);
+  if (passing.size <= MOST_PASSING_PAGES) return;
+  const oldest = passing.values().next().value;
+  passing.delete(oldest);
+  FileSystemCache.memoryCache?.remove(oldest);
+  SharedCacheControls.cacheControls.delete(oldest);
+}

@@ -1,0 +1,18 @@
+/**
+ * A page says in its head what became of its content; the page cache makes it the answer's status:
+ * - `404` the document does not exist,
+ * - `500` the content could not be read,
+ * - `unlisted` a page for any address (an unknown category): fine to show, not worth keeping.
+ * Content cannot say it: the allow-list has no `meta`.
+ */
+export const STATUS_NAME = "page:status";
+
+const MARK = new RegExp(`<meta name="${STATUS_NAME}" content="(404|500|unlisted)"`);
+
+/**
+ * @param {string} html
+ * @returns {"404" | "500" | "unlisted" | "ok"}
+ */
+export function pageStatus(html) {
+  return /** @type {any} */ (MARK.exec(html)?.[1] ?? "ok");
+}

@@ -1,0 +1,68 @@
+import { env } from "./env";
+
+/** Who runs the place and the site; every value may be set from the environment (docs/architecture.md). */
+export const site = {
+  get url() {
+    return env().SITE_URL;
+  },
+  get name() {
+    return env().SITE_NAME;
+  },
+  get email() {
+    return env().SITE_EMAIL;
+  },
+  /** As people read it, and as a phone dials it. */
+  get phone() {
+    return { shown: env().SITE_PHONE.replace(/ /g, "\u00a0"), href: `tel:${dialled(env().SITE_PHONE)}` };
+  },
+  /** `street, postal code locality`: the last part of the setting holds the postal code. */
+  get address() {
+    const parts = env().SITE_ADDRESS.split(", ");
+    const [, postalCode = "", locality = ""] = /^(\d{5}) (.+)$/.exec(parts.at(-1) ?? "") ?? [];
+    return {
+      full: env().SITE_ADDRESS,
+      street: parts.slice(0, -1).join(", "),
+      postalCode,
+      locality,
+      region: "Hautes-Alpes",
+    };
+  },
+  /** Latitude and longitude, only where the owner gave them. */
+  get geo() {
+    const [latitude, longitude] = env().SITE_GEO?.split(",").map(Number) ?? [];
+    return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
+  },
+  get mapUrl() {
+    return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${env().SITE_NAME}, ${env().SITE_ADDRESS}`)}`;
+  },
+  get publisher() {
+    const settings = env();
+    return {
+      name: settings.PUBLISHER_NAME,
+      legal: settings.PUBLISHER_LEGAL,
+      registration: settings.PUBLISHER_REGISTRATION.split(/\s*;\s*/),
+      address: settings.PUBLISHER_ADDRESS,
+      phone: settings.PUBLISHER_PHONE,
+      email: settings.PUBLISHER_EMAIL,
+      director: settings.PUBLISHER_DIRECTOR,
+      url: settings.PUBLISHER_URL,
+    };
+  },
+  get hosting() {
+    const settings = env();
+    return {
+      name: settings.HOSTING_NAME,
+      address: settings.HOSTING_ADDRESS,
+      phone: settings.HOSTING_PHONE,
+      url: settings.HOSTING_URL,
+    };
+  },
+  altitude: 1500,
+  capacity: { from: 8, to: 10 },
+};
+
+/** French national numbers become international ones; anything else keeps its digits. */
+function dialled(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, "");
+  return /^0\d{9}$/.test(digits) ? `+33${digits.slice(1)}` : digits;
+}

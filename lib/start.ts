@@ -1,0 +1,35 @@
+import { COLLECTION_NAMES } from "./content/collections";
+import { startLive, startMidnight } from "./content/live";
+import { contentSource, describeSource } from "./content/sources";
+import { ConfigurationError, env } from "./env";
+import { log } from "./log";
+
+/** Checks the settings, names the source in one line, and starts listening; never waits for the source. */
+export async function start(): Promise<void> {
+  const source = await opened();
+  log("info", "Source du contenu", describeSource(env()));
+  const origin = ownOrigin();
+  startMidnight(origin);
+  if (env().LIVE_CONTENT === "on") startLive(source, origin);
+}
+
+async function opened() {
+  try {
+    env();
+    const source = await contentSource();
+    // Files are there or not: a broken one stops the start. A database may come back.
+    if (source.name === "embedded") await Promise.all(COLLECTION_NAMES.map((name) => source.list(name, [])));
+    return source;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Where this very process answers. */
+function ownOrigin(): string {
+  const host =
+    process.env.HOSTNAME && process.env.HOSTNAME !== "0.0.0.0" ? process.env.HOSTNAME : "127.0.0.1";
+  return `http://${host.includes(":") ? `[${host}]` : host}:${process.env.PORT ?? 3000}`;
+}

@@ -1,0 +1,11 @@
+/**
+ * The beginning of a text as one line of at most `limit` characters, cut at the end of a word and
+ * closed with an ellipsis. Used where a description has to stand for a page (spec-silent: metadata).
+ */
+export function excerpt(text: string, limit = 155): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= limit) return line;
+  const cut = line.slice(0, limit - 1);
+  const end = cut.search(/\s\S*$/);
+  return `${cut.slice(0, end > limit / 2 ? end : limit - 1).replace(/[\s,;:.!?–-]+$/u, "")}…`;
+}
