@@ -1,97 +1,106 @@
 // A picture under construction: definitions, body and ids of its own.
-import { n } from './geometry.mjs'
+import { n } from "./geometry.mjs";
 
 /** Attributes as text; empty values are left out. */
 export function attrs(values) {
   return Object.entries(values)
-    .filter(([, v]) => v !== undefined && v !== null && v !== '')
-    .map(([k, v]) => ` ${k}="${typeof v === 'number' ? Math.round(v * 1000) / 1000 : v}"`)
-    .join('')
+    .filter(([, v]) => v !== undefined && v !== null && v !== "")
+    .map(([k, v]) => ` ${k}="${typeof v === "number" ? Math.round(v * 1000) / 1000 : v}"`)
+    .join("");
 }
 
 /** A path element. */
-export const path = (d, values = {}) => `<path${attrs({ d, ...values })}/>`
+export const path = (d, values = {}) => `<path${attrs({ d, ...values })}/>`;
 
 /** A group element. */
-export const group = (content, values = {}) => `<g${attrs(values)}>${content}</g>`
+export const group = (content, values = {}) => `<g${attrs(values)}>${content}</g>`;
 
 /** A transform that places a drawing made around the origin. */
 export const place = (x, y, scale = 1, flip = false) =>
-  `translate(${n(x)} ${n(y)})${scale !== 1 || flip ? ` scale(${flip ? -Math.round(scale * 1000) / 1000 : Math.round(scale * 1000) / 1000}${flip ? ` ${Math.round(scale * 1000) / 1000}` : ''})` : ''}`
+  `translate(${n(x)} ${n(y)})${scale !== 1 || flip ? ` scale(${flip ? -Math.round(scale * 1000) / 1000 : Math.round(scale * 1000) / 1000}${flip ? ` ${Math.round(scale * 1000) / 1000}` : ""})` : ""}`;
 
 export class Picture {
   /** `id` is a short prefix that keeps the ids unique when several pictures share a page. */
   constructor({ id, width, height }) {
-    this.id = id
-    this.width = width
-    this.height = height
-    this.count = 0
-    this.defs = []
-    this.body = []
+    this.id = id;
+    this.width = width;
+    this.height = height;
+    this.count = 0;
+    this.defs = [];
+    this.body = [];
   }
 
   /** A new id of this picture. */
   uid() {
-    return `${this.id}-${(this.count++).toString(36)}`
+    return `${this.id}-${(this.count++).toString(36)}`;
   }
 
   /** Keep markup among the definitions and return its id. */
-  define(tag, values, content = '') {
-    const id = this.uid()
-    this.defs.push(`<${tag}${attrs({ id, ...values })}>${content}</${tag}>`)
-    return id
+  define(tag, values, content = "") {
+    const id = this.uid();
+    this.defs.push(`<${tag}${attrs({ id, ...values })}>${content}</${tag}>`);
+    return id;
   }
 
   /** Keep a path without paint, to be used several times (shadow, core, face). */
   shape(d) {
-    const id = this.uid()
-    this.defs.push(`<path id="${id}" d="${d}"/>`)
-    return id
+    const id = this.uid();
+    this.defs.push(`<path id="${id}" d="${d}"/>`);
+    return id;
   }
 
   /** A gradient between two points of the picture; stops are [offset, colour, opacity]. */
-  linear(stops, [x1, y1, x2, y2], units = 'userSpaceOnUse') {
+  linear(stops, [x1, y1, x2, y2], units = "userSpaceOnUse") {
     const id = this.define(
-      'linearGradient',
-      { x1: n(x1), y1: n(y1), x2: n(x2), y2: n(y2), gradientUnits: units === 'userSpaceOnUse' ? units : undefined },
+      "linearGradient",
+      {
+        x1: n(x1),
+        y1: n(y1),
+        x2: n(x2),
+        y2: n(y2),
+        gradientUnits: units === "userSpaceOnUse" ? units : undefined,
+      },
       stopTags(stops),
-    )
-    return `url(#${id})`
+    );
+    return `url(#${id})`;
   }
 
   /** A round gradient; `ry` flattens it. */
   radial(stops, cx, cy, r, ry = r) {
     const id = this.define(
-      'radialGradient',
+      "radialGradient",
       {
         cx: 0,
         cy: 0,
         r: 1,
-        gradientUnits: 'userSpaceOnUse',
+        gradientUnits: "userSpaceOnUse",
         gradientTransform: `translate(${n(cx)} ${n(cy)}) scale(${n(r)} ${n(ry)})`,
       },
       stopTags(stops),
-    )
-    return `url(#${id})`
+    );
+    return `url(#${id})`;
   }
 
   /** Add markup on top of what is already there. */
   add(...markup) {
-    this.body.push(...markup)
+    this.body.push(...markup);
   }
 
   /** The finished document. */
   toString() {
-    const defs = this.defs.length ? `<defs>${this.defs.join('')}</defs>` : ''
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">${defs}${this.body.join('')}</svg>`
+    const defs = this.defs.length ? `<defs>${this.defs.join("")}</defs>` : "";
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">${defs}${this.body.join("")}</svg>`;
   }
 }
 
 function stopTags(stops) {
   return stops
-    .map(([offset, colour, opacity]) => `<stop${attrs({ offset, 'stop-color': colour, 'stop-opacity': opacity })}/>`)
-    .join('')
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop${attrs({ offset, "stop-color": colour, "stop-opacity": opacity })}/>`,
+    )
+    .join("");
 }
 
 /** Use a defined shape. */
-export const use = (id, values = {}) => `<use${attrs({ href: `#${id}`, ...values })}/>`
+export const use = (id, values = {}) => `<use${attrs({ href: `#${id}`, ...values })}/>`;
