@@ -132,8 +132,8 @@ export function band(points, widths, perSegment = 6) {
   const half = line.length;
   const r0 = widths[0] / 2;
   const r1 = widths[widths.length - 1] / 2;
-  const start = simplify(outline.slice(0, half), 0.25);
-  const back = simplify(outline.slice(half), 0.25);
+  const start = simplify(outline.slice(0, half), 0.35);
+  const back = simplify(outline.slice(half), 0.35);
   const cap = (r, p) => (r > 0.4 ? `A${n(r)} ${n(r)} 0 0 1 ${pair(p)}` : `L${pair(p)}`);
   return `${polyline(start)}${cap(r1, back[0])}L${back.slice(1).map(pair).join("L")}${cap(r0, start[0])}Z`;
 }

@@ -1,7 +1,8 @@
 // A stack of ridges with their spurs, for the smaller scenes.
+
 import { tornSheet } from "./paper.mjs";
-import { path } from "./picture.mjs";
-import { ridgeline, shadeFacet, snowCap, treeline } from "./ridge.mjs";
+import { ridgeline, shadeFacet, snowCap } from "./ridge.mjs";
+import { standingFirs } from "./stamps.mjs";
 
 /**
  * Draw ridges from the farthest to the nearest. Each one: `at` (anchors), `fill` (stops), and if
@@ -31,17 +32,15 @@ export function ridges(pic, random, list, { shadow = "#23424a", rock = "#4d6f80"
       pic.add(snowCap(r, sheet.face, from, to, { drop, tongues: 5, tint: "#fff8ec", opacity: 0.94 }));
     if (ridge.trees)
       pic.add(
-        path(
-          treeline(r, sheet.face, {
-            from: 0,
-            to: pic.width,
-            gap: ridge.trees.height * 0.45,
-            clump: 0.5,
-            sink: 3,
-            ...ridge.trees,
-          }),
-          { fill: ridge.trees.tint },
-        ),
+        standingFirs(pic, r, sheet.face, {
+          from: 0,
+          to: pic.width,
+          gap: ridge.trees.height * 0.45,
+          clump: 0.5,
+          sink: 3,
+          ...ridge.trees,
+          tint: ridge.trees.tint,
+        }),
       );
     after?.(i, sheet.face);
     return sheet.face;

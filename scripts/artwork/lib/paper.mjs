@@ -52,8 +52,8 @@ export function tornSheet(pic, random, ridge, options) {
   const stops = typeof fill === "string" ? null : fill;
   const tint = stops ? stops[0][1] : fill;
   const paint = stops ? pic.linear(stops, [0, top, 0, gradientTo]) : fill;
-  const core = pic.shape(softLine(simplify(ridge, 0.7)) + close);
-  const shown = simplify(face, 0.75);
+  const core = pic.shape(softLine(simplify(ridge, 0.85)) + close);
+  const shown = simplify(face, 0.9);
   const markup =
     (shadow ? softShadow(core, shadow) : "") +
     use(core, { fill: tornTint(tint, light, coreAmount) }) +
@@ -136,13 +136,13 @@ export function grain(pic, random, { strength = 1, size = 230 } = {}) {
   const id = pic.define(
     "pattern",
     { width: size, height: size, patternUnits: "userSpaceOnUse", patternTransform: "rotate(11)" },
-    path(strokes(60), {
+    path(strokes(40), {
       fill: "none",
       stroke: "#fff",
       "stroke-opacity": 0.16 * strength,
       "stroke-width": 0.7,
     }) +
-      path(strokes(60), {
+      path(strokes(40), {
         fill: "none",
         stroke: "#14211e",
         "stroke-opacity": 0.08 * strength,

@@ -28,6 +28,7 @@ export class Picture {
     this.count = 0;
     this.defs = [];
     this.body = [];
+    this.made = new Map();
   }
 
   /** A new id of this picture. */
@@ -47,6 +48,12 @@ export class Picture {
     const id = this.uid();
     this.defs.push(`<path id="${id}" d="${d}"/>`);
     return id;
+  }
+
+  /** The id of a definition that is made at its first use only. */
+  once(key, make) {
+    if (!this.made.has(key)) this.made.set(key, make());
+    return this.made.get(key);
   }
 
   /** A gradient between two points of the picture; stops are [offset, colour, opacity]. */

@@ -81,7 +81,7 @@ export function cloud(
   x,
   y,
   width,
-  { fill = "#fdf8ee", height = width * 0.22, opacity, shadow } = {},
+  { fill = "#fdf8ee", height = width * 0.22, opacity, shadow, coreTint = "#fffdf8" } = {},
 ) {
   const lobes = 4 + random.int(0, 2);
   const top = [];
@@ -102,7 +102,7 @@ export function cloud(
   return tornPiece(pic, random, [...top, ...low], {
     fill,
     tear: Math.max(2, height * 0.07),
-    coreTint: "#fffdf8",
+    coreTint,
     shadow: shadow ?? { dx: 3, dy: 5, spread: 12, opacity: 0.16 },
     opacity,
   });

@@ -149,9 +149,9 @@ export function defineLarch(pic, random, { tiers = 9, width = 42, shade = "#5a35
       { fill: "#5b4434" },
     ),
   ];
-  for (let i = tiers - 1; i >= 0; i--) {
+  for (let i = tiers - 1; i >= 1; i--) {
     const t = (i + 1) / tiers;
-    const y = -97 + 84 * t;
+    const y = -99 + 84 * t;
     const w = (width / 2) * t ** 0.82;
     for (const side of random.chance(0.5) ? [-1, 1] : [1, -1]) {
       const reach = w * random.range(0.78, 1.12);
@@ -179,9 +179,11 @@ export function defineLarch(pic, random, { tiers = 9, width = 42, shade = "#5a35
   parts.push(
     path(
       `${polyline([
-        [-1.6, -88],
-        [0.2, -103],
-        [2, -88],
+        [-3.4, -84],
+        [-1.6, -92],
+        [0.2, -104],
+        [2.2, -92],
+        [3.8, -84],
       ])}Z`,
       { fill: "currentColor" },
     ),

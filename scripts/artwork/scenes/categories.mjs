@@ -1,14 +1,16 @@
 // The three kinds of workshops: stillness, a talk on the way, a rope between people.
+
 import { heightAt, n, softPolygon } from "../lib/geometry.mjs";
 import { ridges } from "../lib/landscape.mjs";
-import { flower, grassAlong, stone, tuft } from "../lib/nature.mjs";
+import { stone } from "../lib/nature.mjs";
 import { discOutline, grain, tornPiece, tornSheet } from "../lib/paper.mjs";
 import { meditator, walker } from "../lib/people.mjs";
 import { group, Picture, path, use } from "../lib/picture.mjs";
 import { mistBand, ridgeline } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
 import { birds, cloud, glow, lightRings, skySheet } from "../lib/sky.mjs";
-import { defineFir, defineLarch, plantLifted } from "../lib/trees.mjs";
+import { grassFringe, grassTuft, meadowFlower, plantSoft } from "../lib/stamps.mjs";
+import { defineFir, defineLarch } from "../lib/trees.mjs";
 
 /** Well-being: someone sits in stillness by a mountain lake. */
 export function wellBeing() {
@@ -186,7 +188,7 @@ export function wellBeing() {
     [1150, 522, 170],
     [986, 530, 100],
   ].entries())
-    pic.add(plantLifted(firs[i % 2], x, y, h, ["#2f6a58", "#376f60"][i % 2], { opacity: 0.16 }));
+    pic.add(plantSoft(pic, firs[i % 2], x, y, h, ["#2f6a58", "#376f60"][i % 2], { opacity: 0.16 }));
   pic.add(
     mistBand(pic, random.fork("mist"), {
       x: 560,
@@ -249,8 +251,8 @@ export function wellBeing() {
   const g = random.fork("reeds");
   let reeds = "";
   for (const x of [40, 96, 150, 204, 1010, 1070, 1130, 1180])
-    reeds += tuft(g, x, 910, g.range(120, 210), { blades: 7, bend: 0.1, spread: 90, width: 9 });
-  pic.add(path(reeds, { fill: "#23594b" }));
+    reeds += grassTuft(pic, g, x, 910, g.range(120, 210), { blades: 7, bend: 0.1, spread: 0.6, width: 0.05 });
+  pic.add(group(reeds, { fill: "#23594b" }));
   for (const [x, h] of [
     [70, 170],
     [128, 220],
@@ -263,7 +265,9 @@ export function wellBeing() {
       path(`M${x + 5} ${900 - h}h6l2 34q-5 5-10 0z`, { fill: "#7a4a2c" }),
     );
   pic.add(
-    path(tuft(g, 330, 850, 50, { blades: 7 }) + tuft(g, 910, 846, 44, { blades: 7 }), { fill: "#3c7058" }),
+    group(grassTuft(pic, g, 330, 850, 50, { blades: 7 }) + grassTuft(pic, g, 910, 846, 44, { blades: 7 }), {
+      fill: "#3c7058",
+    }),
   );
   pic.add(grain(pic, random.fork("grain")));
   return pic.toString();
@@ -438,11 +442,11 @@ export function coaching() {
     }),
   );
   const r = random.fork("grass");
-  const firs = [0, 1].map(() => defineFir(pic, r, { tiers: 8, width: 46, rimOpacity: 0.3, rim: "#fff0c4" }));
+  const firs = [defineFir(pic, r, { tiers: 8, width: 46, rimOpacity: 0.3, rim: "#fff0c4" })];
   pic.add(
-    plantLifted(firs[0], 1090, 730, 330, "#2b624d"),
-    plantLifted(firs[1], 1172, 730, 420, "#245844"),
-    plantLifted(firs[0], 1020, 728, 190, "#316b54"),
+    plantSoft(pic, firs[0], 1090, 730, 330, "#2b624d"),
+    plantSoft(pic, firs[0], 1172, 730, 420, "#245844"),
+    plantSoft(pic, firs[0], 1020, 728, 190, "#316b54"),
   );
   const walkers = [
     {
@@ -479,18 +483,21 @@ export function coaching() {
     pic.add(walker({ ...w, height: 292 }));
   }
   pic.add(
-    path(
-      grassAlong(r, line, { from: 0, to: 230, gap: 18, height: 22, bend: 0.3, sink: 6 }) +
-        grassAlong(r, line, { from: 760, to: 1200, gap: 22, height: 18, bend: 0.3, sink: 6 }),
+    group(
+      grassFringe(pic, r, line, { from: 0, to: 230, gap: 18, height: 22, bend: 0.3, sink: 6 }) +
+        grassFringe(pic, r, line, { from: 760, to: 1200, gap: 22, height: 18, bend: 0.3, sink: 6 }),
       { fill: "#7f9a52" },
     ),
   );
   let tufts = "";
   for (let i = 0; i < 34; i++) {
     const x = r.range(360, 1190);
-    tufts += tuft(r, x, r.range(heightAt(line, x) + 90, 890), r.range(18, 34), { blades: 5, bend: 0.3 });
+    tufts += grassTuft(pic, r, x, r.range(heightAt(line, x) + 90, 890), r.range(18, 34), {
+      blades: 5,
+      bend: 0.3,
+    });
   }
-  pic.add(path(tufts, { fill: "#4b7543", "fill-opacity": 0.8 }));
+  pic.add(group(tufts, { fill: "#4b7543", "fill-opacity": 0.8 }));
   const kinds = [
     ["daisy", "#fdf6ea"],
     ["bell", "#7f9fd0"],
@@ -499,7 +506,8 @@ export function coaching() {
   ];
   for (let i = 0; i < 13; i++)
     pic.add(
-      flower(
+      meadowFlower(
+        pic,
         r,
         [30, 80, 120, 430, 500, 590, 670, 750, 850, 930, 1010, 1090, 1160][i],
         r.range(870, 910),
@@ -624,7 +632,7 @@ export function fieldExperiments() {
             mistBand(pic, random.fork("m"), {
               x: 420,
               y: 560,
-              width: 900,
+              width: 0.05,
               height: 40,
               tint: "#fff3da",
               opacity: 0.55,
@@ -634,7 +642,7 @@ export function fieldExperiments() {
     },
   );
   const r = random.fork("wood");
-  const larches = [0, 1, 2].map(() => defineLarch(pic, r, { tiers: 10, width: r.range(38, 46) }));
+  const larches = [0, 1].map(() => defineLarch(pic, r, { tiers: 10, width: r.range(38, 46) }));
   const gold = ["#d59a35", "#c9852c", "#e0b04d", "#b9762a"];
   const slope = ridgeline(
     random.fork("slope"),
@@ -660,7 +668,7 @@ export function fieldExperiments() {
     [460, 130],
   ].entries())
     pic.add(
-      plantLifted(larches[i % 3], x, heightAt(slope, x) + 16, h, gold[i % 4], {
+      plantSoft(pic, larches[i % 2], x, heightAt(slope, x) + 16, h, gold[i % 4], {
         shade: "#4a2f12",
         opacity: 0.16,
       }),
@@ -762,9 +770,12 @@ export function fieldExperiments() {
   let tufts = "";
   for (let i = 0; i < 36; i++) {
     const x = r.range(0, 1200);
-    tufts += tuft(r, x, r.range(heightAt(line, x) + 100, 900), r.range(18, 36), { blades: 5, bend: 0.25 });
+    tufts += grassTuft(pic, r, x, r.range(heightAt(line, x) + 100, 900), r.range(18, 36), {
+      blades: 5,
+      bend: 0.25,
+    });
   }
-  pic.add(path(tufts, { fill: "#5f6f3a" }));
+  pic.add(group(tufts, { fill: "#5f6f3a" }));
   for (const [x, y, w, h] of [
     [690, 860, 90, 44],
     [760, 882, 54, 26],
@@ -774,8 +785,8 @@ export function fieldExperiments() {
     pic.add(stone(pic, r, x, y, w, h, "#948f80"));
   // Needles of gold already on the ground, and one larch close to us.
   pic.add(
-    plantLifted(larches[1], 62, 960, 620, "#c4812b", { shade: "#3a240c", opacity: 0.24 }),
-    plantLifted(larches[2], 1190, 950, 430, "#cf9434", { shade: "#3a240c", opacity: 0.24 }),
+    plantSoft(pic, larches[1], 62, 960, 620, "#c4812b", { shade: "#3a240c", opacity: 0.24 }),
+    plantSoft(pic, larches[0], 1190, 950, 430, "#cf9434", { shade: "#3a240c", opacity: 0.24 }),
   );
   pic.add(glow(pic, 300, 230, 700, 560, { tint: "#fff0c0", opacity: 0.18 }));
   pic.add(grain(pic, random.fork("grain")));

@@ -1,12 +1,14 @@
 // Fire, water, air, earth: one emblem each, seen through the same torn window.
+
 import { band, n, softPolygon } from "../lib/geometry.mjs";
-import { fire, grassAlong, sparks, stone, tuft } from "../lib/nature.mjs";
+import { fire, sparks, stone } from "../lib/nature.mjs";
 import { glacier, mix, ochre, terracotta, tornTint, wind } from "../lib/palette.mjs";
 import { discOutline, grain, softShadow, tornPiece, tornSheet } from "../lib/paper.mjs";
-import { Picture, path, use } from "../lib/picture.mjs";
-import { ridgeline, shadeFacet, snowCap, treeline } from "../lib/ridge.mjs";
+import { group, Picture, path, use } from "../lib/picture.mjs";
+import { ridgeline, shadeFacet, snowCap } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
 import { birds, cloud, curl, glow, lightRings, windRibbon } from "../lib/sky.mjs";
+import { grassFringe, grassTuft, standingFirs } from "../lib/stamps.mjs";
 
 const CENTRE = [400, 400];
 const families = {
@@ -78,7 +80,7 @@ export function draw(name) {
       ],
       tear: 7,
       bottom: 720,
-      shadow: { dx: 5, dy: -1, spread: 14, opacity: 0.22, tint: f.hue },
+      shadow: { dx: 5, dy: -1, spread: 0.9, opacity: 0.22, tint: f.hue },
     });
     pic.add(sheet.markup);
     if (i === 0) {
@@ -96,8 +98,13 @@ export function draw(name) {
         shadeFacet(pic, r, sheet.face, 560, 640, { depth: 90, tint: f.hue, opacity: 0.34 }),
       );
       pic.add(
-        path(treeline(r, sheet.face, { from: 80, to: 720, height: 20, gap: 9, clump: 0.5 }), {
-          fill: mix(tints[1], f.hue, 0.35),
+        standingFirs(pic, r, sheet.face, {
+          from: 80,
+          to: 720,
+          height: 20,
+          gap: 9,
+          clump: 0.5,
+          tint: mix(tints[1], f.hue, 0.35),
         }),
       );
     }
@@ -275,14 +282,30 @@ function breeze(pic, random, f) {
     f.hue,
   );
   pic.add(
-    path(
-      grassAlong(random, hill, { from: 90, to: 720, gap: 17, height: 62, bend: 1.05, blades: 4, sink: 8 }),
+    group(
+      grassFringe(pic, random, hill, {
+        from: 90,
+        to: 720,
+        gap: 17,
+        height: 62,
+        bend: 1.05,
+        blades: 4,
+        sink: 8,
+      }),
       { fill: "#4a6378" },
     ),
   );
   pic.add(
-    path(
-      grassAlong(random, hill, { from: 90, to: 720, gap: 26, height: 44, bend: 1.15, blades: 4, sink: 20 }),
+    group(
+      grassFringe(pic, random, hill, {
+        from: 90,
+        to: 720,
+        gap: 26,
+        height: 44,
+        bend: 1.15,
+        blades: 4,
+        sink: 20,
+      }),
       { fill: "#8ca3b4" },
     ),
   );
@@ -303,14 +326,14 @@ function breeze(pic, random, f) {
     [262, 350, 24, 0.8],
     [604, 420, -40, 0.9],
     [420, 268, 12, 0.7],
-  ].forEach(([x, y, a, k], i) =>
+  ].forEach(([x, y, a, k], i) => {
     pic.add(
       use(leaf, {
         fill: ["#d3a552", "#b4724a", "#7f9a86", "#d3a552"][i],
         transform: `translate(${x} ${y}) rotate(${a}) scale(${k})`,
       }),
-    ),
-  );
+    );
+  });
   pic.add(
     birds(
       [
@@ -341,8 +364,16 @@ function cairn(pic, random, f) {
     f.hue,
   );
   pic.add(
-    path(
-      grassAlong(random, hill, { from: 90, to: 720, gap: 20, height: 30, bend: 0.2, blades: 4, sink: 8 }),
+    group(
+      grassFringe(pic, random, hill, {
+        from: 90,
+        to: 720,
+        gap: 20,
+        height: 30,
+        bend: 0.2,
+        blades: 4,
+        sink: 8,
+      }),
       { fill: "#6f7f41" },
     ),
   );
@@ -471,11 +502,11 @@ function cairn(pic, random, f) {
   ])
     pic.add(stone(pic, random, x, y, w, w * 0.5, "#b08a4e", { shadow: false }));
   pic.add(
-    path(
-      tuft(random, 266, 606, 46, { blades: 6, bend: 0.1 }) +
-        tuft(random, 548, 608, 40, { blades: 6, bend: 0.15 }) +
+    group(
+      grassTuft(pic, random, 266, 606, 46, { blades: 6, bend: 0.1 }) +
+        grassTuft(pic, random, 548, 608, 40, { blades: 6, bend: 0.15 }) +
         [300, 336, 380, 426, 470, 512]
-          .map((x) => tuft(random, x, 612, 26, { blades: 6, bend: 0.1, spread: 30 }))
+          .map((x) => grassTuft(pic, random, x, 612, 26, { blades: 6, bend: 0.1, spread: 1.1 }))
           .join(""),
       { fill: "#5f7136" },
     ),

@@ -1,13 +1,14 @@
 // Welcome: dawn over five ridgelines, one window already lit.
+
 import { chalet, chimneyTop } from "../lib/chalet.mjs";
 import { heightAt } from "../lib/geometry.mjs";
-import { tuft } from "../lib/nature.mjs";
 import { grain, tornSheet } from "../lib/paper.mjs";
-import { Picture, path } from "../lib/picture.mjs";
-import { mistBand, ridgeline, shadeFacet, snowCap, treeline } from "../lib/ridge.mjs";
+import { group, Picture } from "../lib/picture.mjs";
+import { mistBand, ridgeline, shadeFacet, snowCap } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
 import { birds, glow, lightRings, skySheet, smoke } from "../lib/sky.mjs";
-import { defineFir, plantLifted } from "../lib/trees.mjs";
+import { grassTuft, plantSoft, standingFirs } from "../lib/stamps.mjs";
+import { defineFir } from "../lib/trees.mjs";
 
 const layouts = {
   wide: {
@@ -385,53 +386,53 @@ export function draw(format) {
         pic.add(snowCap(r, sheet.face, a, b, { drop, tongues, tint: "#fff3e4", opacity: 0.92 }));
     if (i === 2)
       pic.add(
-        path(treeline(r, sheet.face, { from: 0, to: width, height: 13, density: 0.6, gap: 8, clump: 0.4 }), {
-          fill: "#5c8995",
+        standingFirs(pic, r, sheet.face, {
+          from: 0,
+          to: width,
+          height: 13,
+          density: 0.6,
+          gap: 8,
+          clump: 0.4,
+          tint: "#5c8995",
         }),
       );
     if (i === 3) {
       const [cx, , scale] = l.chalet;
       pic.add(
-        path(
-          treeline(r, sheet.face, {
-            from: 0,
-            to: cx - 150 * scale,
-            height: 26,
-            density: 0.8,
-            gap: 11,
-            clump: 0.5,
-          }),
-          { fill: "#376d69" },
-        ),
+        standingFirs(pic, r, sheet.face, {
+          from: 0,
+          to: cx - 150 * scale,
+          height: 26,
+          density: 0.8,
+          gap: 11,
+          clump: 0.5,
+          tint: "#376d69",
+        }),
       );
       pic.add(
-        path(
-          treeline(r, sheet.face, {
-            from: cx + 190 * scale,
-            to: width,
-            height: 26,
-            density: 0.8,
-            gap: 11,
-            clump: 0.5,
-          }),
-          { fill: "#376d69" },
-        ),
+        standingFirs(pic, r, sheet.face, {
+          from: cx + 190 * scale,
+          to: width,
+          height: 26,
+          density: 0.8,
+          gap: 11,
+          clump: 0.5,
+          tint: "#376d69",
+        }),
       );
     }
     if (i === 4)
       pic.add(
-        path(
-          treeline(r, sheet.face, {
-            from: 0,
-            to: width,
-            height: 44,
-            density: 0.8,
-            gap: 17,
-            clump: 0.45,
-            sink: 4,
-          }),
-          { fill: "#215648" },
-        ),
+        standingFirs(pic, r, sheet.face, {
+          from: 0,
+          to: width,
+          height: 44,
+          density: 0.8,
+          gap: 17,
+          clump: 0.45,
+          sink: 4,
+          tint: "#215648",
+        }),
       );
     for (const [x, y, w, h, o] of l.mist) {
       const band = Math.floor(((y - l.ridges[1][0][1]) / (l.ridges[5][0][1] - l.ridges[1][0][1])) * 4) + 1;
@@ -453,9 +454,11 @@ export function draw(format) {
   const kinds = [0, 1, 2].map(() =>
     defineFir(pic, near, { tiers: 8, width: near.range(44, 52), rimOpacity: 0.22 }),
   );
-  l.firs.forEach(([x, y, h], i) =>
-    pic.add(plantLifted(kinds[i % 3], x, y, h, ["#1c4c40", "#215546", "#1a463c"][i % 3], { dx: h * 0.04 })),
-  );
+  l.firs.forEach(([x, y, h], i) => {
+    pic.add(
+      plantSoft(pic, kinds[i % 3], x, y, h, ["#1c4c40", "#215546", "#1a463c"][i % 3], { dx: h * 0.04 }),
+    );
+  });
   pic.add(grain(pic, random.fork("grain")));
   return pic.toString();
 }
@@ -466,13 +469,13 @@ function chaletOnKnoll(pic, random, l, line) {
   const kinds = [0, 1].map(() =>
     defineFir(pic, random.fork("mid"), { tiers: 6, width: 44, rimOpacity: 0.3 }),
   );
-  l.midFirs.forEach(([x, y, h], i) =>
+  l.midFirs.forEach(([x, y, h], i) => {
     pic.add(
-      plantLifted(kinds[i % 2], x, Math.max(y, heightAt(line, x) + 6), h, ["#2f6760", "#356f66"][i % 2], {
+      plantSoft(pic, kinds[i % 2], x, Math.max(y, heightAt(line, x) + 6), h, ["#2f6760", "#356f66"][i % 2], {
         opacity: 0.14,
       }),
-    ),
-  );
+    );
+  });
   const [mx, my] = chimneyTop(cx, cy, scale);
   pic.add(smoke(pic, mx, my, 150 * scale, { opacity: 0.75 }));
   pic.add(glow(pic, cx - 34 * scale, cy - 30 * scale, 120 * scale, 80 * scale, { opacity: 0.32 }));
@@ -481,12 +484,13 @@ function chaletOnKnoll(pic, random, l, line) {
   const foot = random.fork("foot");
   let grass = "";
   for (let gx = -84; gx <= 132; gx += 7)
-    grass += tuft(
+    grass += grassTuft(
+      pic,
       foot,
       cx + gx * scale,
       cy + (gx > 52 ? (gx - 52) * -0.3 : 0) * scale + 4,
       foot.range(7, 13) * scale,
-      { blades: 5, bend: 0.12, spread: 9 * scale },
+      { blades: 5, bend: 0.12, spread: 0.9 },
     );
-  pic.add(path(grass, { fill: "#427a73" }));
+  pic.add(group(grass, { fill: "#427a73" }));
 }

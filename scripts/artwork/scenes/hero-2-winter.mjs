@@ -1,12 +1,14 @@
 // Authentic, simple, warm: winter dusk, every window lit, smoke over a laden roof.
+
 import { chalet, chimneyTop } from "../lib/chalet.mjs";
 import { heightAt, n } from "../lib/geometry.mjs";
 import { grain, tornPiece, tornSheet } from "../lib/paper.mjs";
 import { group, Picture, path } from "../lib/picture.mjs";
-import { ridgeline, shadeFacet, treeline } from "../lib/ridge.mjs";
+import { ridgeline, shadeFacet } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
 import { glow, skySheet, smoke, snowfall, stars } from "../lib/sky.mjs";
-import { defineFir, plantLifted } from "../lib/trees.mjs";
+import { plantSoft, standingFirs } from "../lib/stamps.mjs";
+import { defineFir } from "../lib/trees.mjs";
 
 const layouts = {
   wide: {
@@ -325,24 +327,27 @@ export function draw(format) {
         );
     if (i === 1)
       pic.add(
-        path(treeline(r, sheet.face, { from: 0, to: width, height: 15, gap: 8, clump: 0.5 }), {
-          fill: "#566890",
+        standingFirs(pic, r, sheet.face, {
+          from: 0,
+          to: width,
+          height: 15,
+          gap: 8,
+          clump: 0.5,
+          tint: "#566890",
         }),
       );
     if (i === 2)
       pic.add(
-        path(
-          treeline(r, sheet.face, {
-            from: 0,
-            to: width,
-            height: 40,
-            density: 0.9,
-            gap: 13,
-            clump: 0.75,
-            sink: 5,
-          }),
-          { fill: "#364c68" },
-        ),
+        standingFirs(pic, r, sheet.face, {
+          from: 0,
+          to: width,
+          height: 40,
+          density: 0.9,
+          gap: 13,
+          clump: 0.75,
+          sink: 5,
+          tint: "#364c68",
+        }),
       );
     if (i === 3) home(pic, random, l, sheet.face);
     if (i === 4) foreground(pic, random, l);
@@ -405,14 +410,14 @@ function home(pic, random, l, line) {
       rimOpacity: 0,
     }),
   );
-  l.backFirs.forEach(([x, y, h], i) =>
+  l.backFirs.forEach(([x, y, h], i) => {
     pic.add(
-      plantLifted(kinds[i % 2], x, Math.max(y, heightAt(line, x) + 8), h, ["#2d4a58", "#31505a"][i % 2], {
+      plantSoft(pic, kinds[i % 2], x, Math.max(y, heightAt(line, x) + 8), h, ["#2d4a58", "#31505a"][i % 2], {
         opacity: 0.24,
         shade: "#141d3c",
       }),
-    ),
-  );
+    );
+  });
   const [mx, my] = chimneyTop(cx, cy, scale);
   pic.add(
     smoke(pic, mx, my, 190 * scale * 0.85, { tint: "#f3dfd8", opacity: 0.72, lean: 0.3, width: 17 * scale }),
@@ -542,7 +547,7 @@ function foreground(pic, random, l) {
     group(
       l.firs
         .map(([x, y, h], i) =>
-          plantLifted(kinds[i % 3], x, y, h, ["#1d3f45", "#234a4c", "#1b3a42"][i % 3], {
+          plantSoft(pic, kinds[i % 3], x, y, h, ["#1d3f45", "#234a4c", "#1b3a42"][i % 3], {
             dx: h * 0.045,
             opacity: 0.34,
             shade: "#10183a",

@@ -1,14 +1,15 @@
 // Workshops and coaching: a circle of people on a summer meadow, long evening shadows.
+
 import { chalet } from "../lib/chalet.mjs";
 import { heightAt, n } from "../lib/geometry.mjs";
-import { flower, grassAlong, tuft } from "../lib/nature.mjs";
 import { discOutline, grain, tornPiece, tornSheet } from "../lib/paper.mjs";
 import { defineFarFigure, standFar } from "../lib/people.mjs";
-import { Picture, path } from "../lib/picture.mjs";
-import { ridgeline, shadeFacet, snowCap, treeline } from "../lib/ridge.mjs";
+import { group, Picture, path } from "../lib/picture.mjs";
+import { ridgeline, shadeFacet, snowCap } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
 import { birds, cloud, glow, lightRings, skySheet } from "../lib/sky.mjs";
-import { defineFir, plantLifted } from "../lib/trees.mjs";
+import { grassFringe, grassTuft, meadowFlower, plantSoft, standingFirs } from "../lib/stamps.mjs";
+import { defineFir } from "../lib/trees.mjs";
 
 const layouts = {
   wide: {
@@ -359,8 +360,13 @@ export function draw(format) {
         pic.add(snowCap(r, sheet.face, a, b, { drop, tongues, tint: "#fffaf0", opacity: 0.95 }));
     if (i === 1)
       pic.add(
-        path(treeline(r, sheet.face, { from: 0, to: width, height: 14, gap: 8, clump: 0.45 }), {
-          fill: "#6f9694",
+        standingFirs(pic, r, sheet.face, {
+          from: 0,
+          to: width,
+          height: 14,
+          gap: 8,
+          clump: 0.45,
+          tint: "#6f9694",
         }),
       );
     if (i === 2) far(pic, random, l, sheet.face);
@@ -375,32 +381,28 @@ export function draw(format) {
 function far(pic, random, l, line) {
   const [cx, , scale] = l.chalet;
   pic.add(
-    path(
-      treeline(random.fork("t"), line, {
-        from: 0,
-        to: cx - 90 * scale,
-        height: 30,
-        density: 0.85,
-        gap: 11,
-        clump: 0.5,
-        sink: 4,
-      }),
-      { fill: "#4d8069" },
-    ),
+    standingFirs(pic, random.fork("t"), line, {
+      from: 0,
+      to: cx - 90 * scale,
+      height: 30,
+      density: 0.85,
+      gap: 11,
+      clump: 0.5,
+      sink: 4,
+      tint: "#4d8069",
+    }),
   );
   pic.add(
-    path(
-      treeline(random.fork("u"), line, {
-        from: cx + 150 * scale,
-        to: pic.width,
-        height: 30,
-        density: 0.85,
-        gap: 11,
-        clump: 0.6,
-        sink: 4,
-      }),
-      { fill: "#4d8069" },
-    ),
+    standingFirs(pic, random.fork("u"), line, {
+      from: cx + 150 * scale,
+      to: pic.width,
+      height: 30,
+      density: 0.85,
+      gap: 11,
+      clump: 0.6,
+      sink: 4,
+      tint: "#4d8069",
+    }),
   );
   pic.add(
     chalet(pic, {
@@ -429,13 +431,13 @@ function meadow(pic, random, l, line) {
         { fill: "#34593a", "fill-opacity": 0.22 },
       ),
     );
-  l.midFirs.forEach(([x, y, h], i) =>
+  l.midFirs.forEach(([x, y, h], i) => {
     pic.add(
-      plantLifted(kinds[i % 2], x, Math.max(y, heightAt(line, x) + 5), h, ["#2d6a50", "#377457"][i % 2], {
+      plantSoft(pic, kinds[i % 2], x, Math.max(y, heightAt(line, x) + 5), h, ["#2d6a50", "#377457"][i % 2], {
         opacity: 0.12,
       }),
-    ),
-  );
+    );
+  });
   const [cx, cy, rx, ry, scale] = l.circle;
   // Mown rings: the ground itself is drawn in wide, light strokes.
   const swathe = (k, o) =>
@@ -450,9 +452,9 @@ function meadow(pic, random, l, line) {
     const y = r.range(heightAt(line, 800) + 26, cy + ry * 3);
     const x = r.range(0, pic.width);
     if (((x - cx) / (rx * 1.2)) ** 2 + ((y - cy) / (ry * 1.3)) ** 2 > 1)
-      tufts += tuft(r, x, y, 9 + (y - cy + 200) * 0.02, { blades: 4, bend: 0.2 });
+      tufts += grassTuft(pic, r, x, y, 9 + (y - cy + 200) * 0.02, { blades: 4, bend: 0.2 });
   }
-  pic.add(path(tufts, { fill: "#5f8a45", "fill-opacity": 0.55 }));
+  pic.add(group(tufts, { fill: "#5f8a45", "fill-opacity": 0.55 }));
   // A round rug: what the circle stands around.
   const rug = (k, fill, tear) =>
     tornPiece(
@@ -490,13 +492,16 @@ function meadow(pic, random, l, line) {
 function slope(pic, random, l, line) {
   const r = random.fork("slope");
   const kinds = pic.firs;
-  l.bigFirs.forEach(([x, y, h], i) =>
-    pic.add(plantLifted(kinds[i % 2], x, y, h, ["#235843", "#2a624a"][i % 2], { opacity: 0.2 })),
-  );
+  l.bigFirs.forEach(([x, y, h], i) => {
+    pic.add(plantSoft(pic, kinds[i % 2], x, y, h, ["#235843", "#2a624a"][i % 2], { opacity: 0.2 }));
+  });
   for (let i = 0; i < 16; i++) {
     const x = r.range(40, pic.width * 0.9);
     pic.add(
-      flower(r, x, heightAt(line, x) + r.range(30, 70), r.range(20, 30), { kind: "daisy", stem: "#3f6f41" }),
+      meadowFlower(pic, r, x, heightAt(line, x) + r.range(30, 70), r.range(20, 30), {
+        kind: "daisy",
+        stem: "#3f6f41",
+      }),
     );
   }
 }
@@ -504,8 +509,16 @@ function slope(pic, random, l, line) {
 function foreground(pic, random, l, line) {
   const r = random.fork("fore");
   pic.add(
-    path(
-      grassAlong(r, line, { from: 0, to: pic.width, gap: 15, height: 48, bend: 0.32, blades: 5, sink: 8 }),
+    group(
+      grassFringe(pic, r, line, {
+        from: 0,
+        to: pic.width,
+        gap: 15,
+        height: 48,
+        bend: 0.32,
+        blades: 5,
+        sink: 8,
+      }),
       { fill: "#2c6041" },
     ),
   );
@@ -522,11 +535,10 @@ function foreground(pic, random, l, line) {
     const x = i * step + r.range(-0.3, 0.3) * step;
     const [kind, petal] = kinds[(i * 5 + r.int(0, 1)) % 6];
     pic.add(
-      flower(r, x, heightAt(line, x) + r.range(20, 60), r.range(58, 96), {
+      meadowFlower(pic, r, x, heightAt(line, x) + r.range(20, 60), r.range(58, 96), {
         kind,
         petal,
         stem: "#3c7048",
-        bend: r.range(0.02, 0.2),
       }),
     );
   }

@@ -1,14 +1,16 @@
 // The elements: a night with a fire, a stream, wind in the grass and the open earth.
+
 import { chalet } from "../lib/chalet.mjs";
 import { heightAt, n, softPolygon } from "../lib/geometry.mjs";
-import { fire, grassAlong, sparks, stone, stream, tuft } from "../lib/nature.mjs";
+import { fire, sparks, stone, stream } from "../lib/nature.mjs";
 import { discOutline, grain, softShadow, tornSheet } from "../lib/paper.mjs";
 import { sitter } from "../lib/people.mjs";
-import { Picture, path, use } from "../lib/picture.mjs";
-import { ridgeline, shadeFacet, treeline } from "../lib/ridge.mjs";
+import { group, Picture, path, use } from "../lib/picture.mjs";
+import { ridgeline, shadeFacet } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
 import { curl, glow, skySheet, smoke, stars, windRibbon } from "../lib/sky.mjs";
-import { defineFir, plantLifted } from "../lib/trees.mjs";
+import { grassFringe, grassTuft, plantSoft, standingFirs } from "../lib/stamps.mjs";
+import { defineFir } from "../lib/trees.mjs";
 
 const layouts = {
   wide: {
@@ -371,30 +373,38 @@ export function draw(format) {
     if (i === 0) pic.add(wind(pic, l));
     if (i === 1)
       pic.add(
-        path(treeline(r, sheet.face, { from: 0, to: width, height: 14, gap: 8, clump: 0.5 }), {
-          fill: "#2f4f66",
+        standingFirs(pic, r, sheet.face, {
+          from: 0,
+          to: width,
+          height: 14,
+          gap: 8,
+          clump: 0.5,
+          tint: "#2f4f66",
         }),
       );
     if (i === 2) {
       const [cx, scale] = l.chalet;
       pic.add(
-        path(
-          treeline(r, sheet.face, { from: 0, to: cx - 90 * scale, height: 34, gap: 12, clump: 0.7, sink: 4 }),
-          { fill: "#1a3640" },
-        ),
+        standingFirs(pic, r, sheet.face, {
+          from: 0,
+          to: cx - 90 * scale,
+          height: 34,
+          gap: 12,
+          clump: 0.7,
+          sink: 4,
+          tint: "#1a3640",
+        }),
       );
       pic.add(
-        path(
-          treeline(r, sheet.face, {
-            from: cx + 140 * scale,
-            to: width,
-            height: 34,
-            gap: 12,
-            clump: 0.7,
-            sink: 4,
-          }),
-          { fill: "#1a3640" },
-        ),
+        standingFirs(pic, r, sheet.face, {
+          from: cx + 140 * scale,
+          to: width,
+          height: 34,
+          gap: 12,
+          clump: 0.7,
+          sink: 4,
+          tint: "#1a3640",
+        }),
       );
       pic.add(
         chalet(pic, {
@@ -445,15 +455,15 @@ function wind(pic, l) {
     }),
   );
   const leaf = pic.shape("M-9 0Q-2-6.500 9-1 1 6-9 0Z");
-  l.leaves.forEach(([x, y], i) =>
+  l.leaves.forEach(([x, y], i) => {
     out.push(
       use(leaf, {
         fill: ["#d9b36c", "#8fb0a0", "#cf8a52"][i % 3],
         "fill-opacity": 0.9,
         transform: `translate(${x} ${y}) rotate(${((i * 47) % 80) - 40}) scale(${1 + (i % 3) * 0.25})`,
       }),
-    ),
-  );
+    );
+  });
   return out.join("");
 }
 
@@ -463,13 +473,13 @@ function camp(pic, random, l, line) {
     defineFir(pic, r, { tiers: 7, width: 46, rimOpacity: 0.12, rim: "#ffdcae" }),
   );
   pic.firs = kinds;
-  l.backFirs.forEach(([x, y, h], i) =>
+  l.backFirs.forEach(([x, y, h], i) => {
     pic.add(
-      plantLifted(kinds[i % 2], x, Math.max(y, heightAt(line, x) + 6), h, ["#17382f", "#1b3f35"][i % 2], {
+      plantSoft(pic, kinds[i % 2], x, Math.max(y, heightAt(line, x) + 6), h, ["#17382f", "#1b3f35"][i % 2], {
         opacity: 0.3,
       }),
-    ),
-  );
+    );
+  });
   const [fx, fy, fh] = l.fire;
   // The light of the fire on the meadow: rings of tracing paper, as around the suns.
   for (const [k, o] of [
@@ -527,13 +537,13 @@ function camp(pic, random, l, line) {
     const wet = l.stream.some(([sx, sy, sw]) => Math.abs(sy - y) < 50 && Math.abs(sx - x) < sw * 0.75 + 14);
     const distance = Math.hypot((x - fx) / 1.7, (y - fy) * 1.4);
     if (wet || distance < fh * 0.5) continue;
-    const blade = tuft(r, x, y, 16 + (y - line[0][1]) * 0.06, { blades: 4, bend: 0.75 });
+    const blade = grassTuft(pic, r, x, y, 16 + (y - line[0][1]) * 0.06, { blades: 4, bend: 0.75 });
     if (distance < fh * 1.5) warm += blade;
     else grass += blade;
   }
   pic.add(
-    path(grass, { fill: "#43705a", "fill-opacity": 0.8 }),
-    path(warm, { fill: "#b98f4c", "fill-opacity": 0.75 }),
+    group(grass, { fill: "#43705a", "fill-opacity": 0.8 }),
+    group(warm, { fill: "#b98f4c", "fill-opacity": 0.75 }),
   );
   pic.add(
     smoke(pic, fx + 4, fy - fh * 0.8, fh * 1.7, {
@@ -619,19 +629,35 @@ function earth(pic, random, l, line) {
     );
   }
   pic.add(
-    path(
-      grassAlong(r, line, { from: 0, to: pic.width, gap: 20, height: 60, bend: 0.85, blades: 5, sink: 10 }),
+    group(
+      grassFringe(pic, r, line, {
+        from: 0,
+        to: pic.width,
+        gap: 20,
+        height: 60,
+        bend: 0.85,
+        blades: 5,
+        sink: 10,
+      }),
       { fill: "#1f4a39" },
     ),
   );
   pic.add(
-    path(
-      grassAlong(r, line, { from: 0, to: pic.width, gap: 34, height: 46, bend: 0.95, blades: 4, sink: 12 }),
+    group(
+      grassFringe(pic, r, line, {
+        from: 0,
+        to: pic.width,
+        gap: 34,
+        height: 46,
+        bend: 0.95,
+        blades: 4,
+        sink: 12,
+      }),
       { fill: "#35694d" },
     ),
   );
   const kinds = pic.firs;
-  l.firs.forEach(([x, y, h], i) =>
-    pic.add(plantLifted(kinds[i % 2], x, y, h, ["#12302a", "#15362e"][i % 2], { opacity: 0.35 })),
-  );
+  l.firs.forEach(([x, y, h], i) => {
+    pic.add(plantSoft(pic, kinds[i % 2], x, y, h, ["#12302a", "#15362e"][i % 2], { opacity: 0.35 }));
+  });
 }

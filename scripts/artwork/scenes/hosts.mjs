@@ -1,4 +1,5 @@
 // The hosts: two friends on the bench of the terrace, the mountains before them.
+
 import { claire, elodie } from "../lib/backs.mjs";
 import { band, n } from "../lib/geometry.mjs";
 import { ridges } from "../lib/landscape.mjs";
@@ -8,7 +9,8 @@ import { group, Picture, path, use } from "../lib/picture.mjs";
 import { mistBand } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
 import { birds, cloud, lightRings, skySheet, smoke } from "../lib/sky.mjs";
-import { defineFir, plantLifted } from "../lib/trees.mjs";
+import { plantSoft } from "../lib/stamps.mjs";
+import { defineFir } from "../lib/trees.mjs";
 
 const wood = { light: "#b98454", main: "#9a6940", dark: "#6d4529" };
 
@@ -143,7 +145,7 @@ export function draw() {
             mistBand(pic, random.fork("m1"), {
               x: 420,
               y: 530,
-              width: 900,
+              width: 0.05,
               height: 50,
               tint: "#fff7ea",
               opacity: 0.55,
@@ -169,7 +171,7 @@ export function draw() {
     [140, 752, 220],
     [-10, 750, 240],
   ])
-    pic.add(plantLifted(fir, x, y, h, "#235645"));
+    pic.add(plantSoft(pic, fir, x, y, h, "#235645"));
   terrace(pic, random.fork("terrace"));
   shelter(pic, random.fork("shelter"));
   rucksack(pic);
@@ -264,7 +266,7 @@ function rucksack(pic) {
       fill: "none",
     }),
     path("M318 556l9 2-5 28-9-2zM348 563l9 2-6 27-9-2z", { fill: "#2b2622" }),
-    softShadow(id, { dx: 6, dy: 5, spread: 14, opacity: 0.3 }),
+    softShadow(id, { dx: 6, dy: 5, spread: 0.9, opacity: 0.3 }),
     use(id, { fill: "#b4532f" }),
     path("M216 602Q262 602 262 640L272 760Q274 790 246 792H216Q244 700 216 602Z", {
       fill: "#14211e",

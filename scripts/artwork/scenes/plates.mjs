@@ -1,15 +1,17 @@
 // Smaller plates: default pictures, the preview card, the footer strip, the two error pages.
+
 import { chalet, chimneyTop } from "../lib/chalet.mjs";
 import { band, heightAt, n } from "../lib/geometry.mjs";
 import { ridges } from "../lib/landscape.mjs";
-import { flower, grassAlong, stone, tuft } from "../lib/nature.mjs";
+import { stone } from "../lib/nature.mjs";
 import { fir, ink, mix, paper } from "../lib/palette.mjs";
 import { grain, softShadow, tornPiece, tornSheet } from "../lib/paper.mjs";
 import { group, Picture, path, use } from "../lib/picture.mjs";
-import { mistBand, ridgeline, treeline } from "../lib/ridge.mjs";
+import { mistBand, ridgeline } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
 import { cloud, glow, lightRings, skySheet, smoke } from "../lib/sky.mjs";
-import { defineFir, plantLifted } from "../lib/trees.mjs";
+import { grassFringe, grassTuft, meadowFlower, plantSoft, standingFirs } from "../lib/stamps.mjs";
+import { defineFir } from "../lib/trees.mjs";
 
 /** The default portrait: a faceless bust of cut paper before a mountain. */
 export function portrait() {
@@ -96,6 +98,7 @@ export function portrait() {
     part(
       "M140 168C138 118 164 92 200 92 236 92 262 118 260 168 258 216 234 250 200 250 166 250 142 216 140 168Z",
       "#e0ad87",
+      0,
     ),
   );
   pic.add(
@@ -272,14 +275,14 @@ export function partner() {
     [403, 424, 0.9],
   ];
   const greens = ["#2f6b57", "#4f8560", "#6f9a5e", "#94ab66"];
-  pairs.forEach(([x, y, k], i) =>
+  pairs.forEach(([x, y, k], i) => {
     pic.add(
       leaf(x, y, -18 - i * 6, k, greens[i]),
       group(leaf(0, 0, -18 - i * 6, k, mix(greens[i], "#fffaf0", 0.1)), {
         transform: `translate(${x} ${y - 22}) scale(-1 1)`,
       }),
-    ),
-  );
+    );
+  });
   pic.add(leaf(410, 336, -72, 0.8, "#a9b05a"));
   pic.add(grain(pic, random.fork("grain")));
   return pic.toString();
@@ -425,7 +428,7 @@ export function ogBackground() {
     [1092, 640, 130],
     [1206, 640, 160],
   ].entries())
-    pic.add(plantLifted(firs[i % 2], x, y, h, "#1f5243"));
+    pic.add(plantSoft(pic, firs[i % firs.length], x, y, h, "#1f5243"));
   pic.add(grain(pic, random.fork("grain")));
   return pic.toString();
 }
@@ -491,26 +494,45 @@ export function pageRidge() {
       bottom: 226,
       light: "#fffdf6",
       coreAmount: i === 2 ? 0.5 : 0.7,
-      shadow: { dx: 4, dy: -1, spread: 10, opacity: 0.16 },
+      shadow: { dx: 4, dy: -1, spread: 9, opacity: i ? 0.16 : 0.07 },
     });
     pic.add(sheet.markup);
     if (i === 1)
       pic.add(
-        path(treeline(r, sheet.face, { from: 0, to: 1600, height: 26, gap: 12, clump: 0.4, sink: 3 }), {
-          fill: mix(fir, ink, 0.25),
+        standingFirs(pic, r, sheet.face, {
+          from: 0,
+          to: 1600,
+          height: 26,
+          gap: 12,
+          clump: 0.4,
+          sink: 3,
+          tint: mix(fir, ink, 0.25),
         }),
       );
     if (i === 2) {
       pic.add(
-        path(
-          treeline(r, sheet.face, { from: 20, to: 470, height: 46, gap: 20, clump: 0.5, sink: 4 }) +
-            treeline(r, sheet.face, { from: 1150, to: 1590, height: 50, gap: 20, clump: 0.5, sink: 4 }),
-          { fill: ink },
-        ),
+        standingFirs(pic, r, sheet.face, {
+          from: 20,
+          to: 470,
+          height: 46,
+          gap: 20,
+          clump: 0.5,
+          sink: 4,
+          tint: ink,
+        }) +
+          standingFirs(pic, r, sheet.face, {
+            from: 1150,
+            to: 1590,
+            height: 50,
+            gap: 20,
+            clump: 0.5,
+            sink: 4,
+            tint: ink,
+          }),
       );
       pic.add(
-        path(`M1010 ${n(heightAt(sheet.face, 1010) + 3)}v-14l-6 2 26-19 26 19-6-2v14z`, { fill: ink }),
-        path(`M1024 ${n(heightAt(sheet.face, 1010) - 11)}h10v9h-10z`, { fill: "#ffd27a" }),
+        path(`M1010 ${n(heightAt(sheet.face, 1010) + 12)}v-14l-6 2 26-19 26 19-6-2v14z`, { fill: ink }),
+        path(`M1024 ${n(heightAt(sheet.face, 1010) - 3)}h10v9h-10z`, { fill: "#ffd27a" }),
       );
     }
   });
@@ -657,7 +679,7 @@ export function notFound() {
           mistBand(pic, random.fork("m3"), {
             x: 120,
             y: 770,
-            width: 900,
+            width: 0.05,
             height: 50,
             tint: "#fbf8ef",
             opacity: 0.6,
@@ -675,26 +697,29 @@ export function notFound() {
     [1150, 820, 360],
     [1072, 812, 240],
   ].entries())
-    pic.add(plantLifted(firs[i % 2], x, y, h, ["#3d6f60", "#467868"][i % 2], { opacity: 0.16 }));
+    pic.add(plantSoft(pic, firs[i % firs.length], x, y, h, ["#3d6f60", "#467868"][i % 2], { opacity: 0.16 }));
   signpost(pic, random.fork("sign"), 520, heightAt(ground, 520) + 30);
   fox(pic, 770, heightAt(ground, 770) + 42, 1.25);
   const g = random.fork("grass");
   let tufts =
-    tuft(g, 500, 806, 40, { blades: 7 }) +
-    tuft(g, 546, 808, 34, { blades: 7 }) +
-    tuft(g, 700, 826, 30, { blades: 6 });
+    grassTuft(pic, g, 506, 824, 46, { blades: 7 }) +
+    grassTuft(pic, g, 532, 826, 42, { blades: 7 }) +
+    grassTuft(pic, g, 700, 826, 30, { blades: 6 });
   for (let i = 0; i < 30; i++) {
     const x = g.range(0, 1200);
-    tufts += tuft(g, x, g.range(heightAt(ground, x) + 50, 895), g.range(18, 34), { blades: 5, bend: 0.2 });
+    tufts += grassTuft(pic, g, x, g.range(heightAt(ground, x) + 50, 895), g.range(18, 34), {
+      blades: 5,
+      bend: 0.2,
+    });
   }
   pic.add(
-    path(tufts, { fill: "#2a5546" }),
+    group(tufts, { fill: "#2a5546" }),
     stone(pic, g, 446, 812, 60, 28, "#8b9a92"),
     stone(pic, g, 410, 824, 34, 16, "#9aa79f"),
   );
   for (let i = 0; i < 6; i++)
     pic.add(
-      flower(g, [250, 330, 610, 930, 980, 380][i], g.range(846, 890), g.range(44, 64), {
+      meadowFlower(pic, g, [250, 330, 610, 930, 980, 380][i], g.range(846, 890), g.range(44, 64), {
         kind: ["bell", "daisy"][i % 2],
         petal: ["#8aa4cf", "#fdf6ea"][i % 2],
         stem: "#28513f",
@@ -726,7 +751,7 @@ function signpost(pic, random, x, y) {
     ),
   );
   pic.add(
-    softShadow(post, { dx: 7, dy: 3, spread: 14, opacity: 0.28 }),
+    softShadow(post, { dx: 7, dy: 3, spread: 0.9, opacity: 0.28 }),
     use(post, { fill: "#7d5a3c" }),
     path(
       band(
@@ -762,7 +787,7 @@ function signpost(pic, random, x, y) {
         tear: 3.5,
         light: "#fbeed2",
         coreAmount: 0.7,
-        shadow: { dx: 4, dy: 6, spread: 14, opacity: 0.3 },
+        shadow: { dx: 4, dy: 6, spread: 0.9, opacity: 0.3 },
       },
     );
     const veins = path(
@@ -840,11 +865,12 @@ export function storm() {
   const heavy = (x, y, w, h, fill, k) =>
     cloud(pic, random.fork(`cl${k}`), x, y, w, {
       fill,
+      coreTint: mix(fill, "#e6ecee", 0.5),
       height: h,
       shadow: { dx: 4, dy: 10, spread: 24, opacity: 0.34, tint: "#0f1926" },
     });
   pic.add(heavy(250, 330, 760, 130, "#5d7080", 1), heavy(900, 300, 820, 150, "#566979", 2));
-  const bolt = "M318 290L282 392 312 386 276 486 352 366 320 372 352 296Z";
+  const bolt = "M322 286L296 384 318 378 288 492 346 360 324 366 346 290Z";
   const id = pic.shape(bolt);
   pic.add(
     glow(pic, 318, 390, 200, 190, { tint: "#ffeebb", opacity: 0.35 }),
@@ -961,18 +987,19 @@ export function storm() {
           const r = random.fork("foot");
           let grass = "";
           for (let gx = -92; gx <= 140; gx += 6)
-            grass += tuft(
+            grass += grassTuft(
+              pic,
               r,
               cx + gx * scale,
               cy + (gx > 52 ? (gx - 52) * -0.3 : 0) * scale + 6,
               r.range(10, 20),
-              { blades: 5, bend: 0.9, spread: 14 },
+              { blades: 5, bend: 0.9, spread: 0.9 },
             );
-          pic.add(path(grass, { fill: "#2c5041" }));
+          pic.add(group(grass, { fill: "#2c5041" }));
           pic.add(
-            path(
-              grassAlong(r, face, { from: 0, to: 540, gap: 17, height: 26, bend: 1, sink: 6 }) +
-                grassAlong(r, face, { from: 910, to: 1200, gap: 17, height: 26, bend: 1, sink: 6 }),
+            group(
+              grassFringe(pic, r, face, { from: 0, to: 540, gap: 17, height: 26, bend: 1, sink: 6 }) +
+                grassFringe(pic, r, face, { from: 910, to: 1200, gap: 17, height: 26, bend: 1, sink: 6 }),
               { fill: "#3f6654" },
             ),
           );
@@ -981,9 +1008,7 @@ export function storm() {
     },
   );
   // The firs lean with the gusts.
-  const firs = [0, 1].map(() =>
-    defineFir(pic, random.fork("fir"), { tiers: 8, width: 44, rimOpacity: 0.16 }),
-  );
+  const firs = [defineFir(pic, random.fork("fir"), { tiers: 8, width: 44, rimOpacity: 0.16 })];
   for (const [i, [x, y, h, lean]] of [
     [90, 860, 380, 7],
     [196, 850, 270, 9],
@@ -994,7 +1019,7 @@ export function storm() {
     [960, 786, 190, 8],
   ].entries())
     pic.add(
-      group(plantLifted(firs[i % 2], x, y, h, ["#1f463c", "#264f43"][i % 2], { opacity: 0.3 }), {
+      group(plantSoft(pic, firs[i % firs.length], x, y, h, ["#1f463c", "#264f43"][i % 2], { opacity: 0.3 }), {
         transform: `rotate(${lean} ${x} ${y})`,
       }),
     );

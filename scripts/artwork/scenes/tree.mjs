@@ -1,12 +1,14 @@
 // The tree of the summary: an old larch whose branches carry six lanterns, one for each link.
+
 import { chalet } from "../lib/chalet.mjs";
 import { band, curveThrough, heightAt, n } from "../lib/geometry.mjs";
 import { defineLantern } from "../lib/lantern.mjs";
-import { flower, grassAlong, stone } from "../lib/nature.mjs";
+import { stone } from "../lib/nature.mjs";
 import { discOutline, softShadow, tornPiece } from "../lib/paper.mjs";
 import { group, Picture, path, use } from "../lib/picture.mjs";
 import { ridgeline } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
+import { grassFringe, meadowFlower } from "../lib/stamps.mjs";
 
 // `limbs` are drawn from the trunk outwards: points, then widths. `lanterns`: where the string
 // leaves the branch (x, y), its length and the top of the label under the lantern.
@@ -453,7 +455,7 @@ export function draw(format) {
     ]) {
       const r = random.fork(`disc${k}`);
       pic.add(
-        tornPiece(pic, r, discOutline(r, l.disc[0], l.disc[1], l.disc[2] * k, { wobble: 0.018, count: 80 }), {
+        tornPiece(pic, r, discOutline(r, l.disc[0], l.disc[1], l.disc[2] * k, { wobble: 0.018, count: 48 }), {
           fill: "#f6ebd3",
           tear: 3,
           coreTint: "#fffdf6",
@@ -466,7 +468,7 @@ export function draw(format) {
   const crown = random.fork("crown");
   const pale = ["#dde3c6", "#cbd8b8", "#e9e2bd", "#d5dfc4"];
   l.clouds.forEach(([x, y, rx, ry], i) => {
-    const lobed = discOutline(crown, x, y, rx, { ry, wobble: 0.09, count: 44 });
+    const lobed = discOutline(crown, x, y, rx, { ry, wobble: 0.09, count: 28 });
     pic.add(
       tornPiece(pic, crown, lobed, {
         fill: pale[i % 4],
@@ -517,7 +519,7 @@ function mound(pic, random, l) {
       tint: "#8ea46a",
       tear: 6,
       coreTint: "#fdfbf2",
-      shadow: { dx: 3, dy: 5, spread: 14, opacity: 0.18, tint: "#2c3a22" },
+      shadow: { dx: 3, dy: 5, spread: 0.9, opacity: 0.18, tint: "#2c3a22" },
     }),
   );
   if (l.chalet) {
@@ -534,7 +536,7 @@ function wood(pic, random, l) {
   const all = [...l.limbs, ...l.twigs, l.trunk].map(([points, widths]) => ({
     points,
     widths,
-    id: pic.shape(band(points, widths, 7)),
+    id: pic.shape(band(points, widths, 5)),
   }));
   // Roots grip the mound.
   const [bx, by] = l.trunk[0][0];
@@ -548,7 +550,7 @@ function wood(pic, random, l) {
     pic.shape(
       band(
         [
-          [bx + dx * w * 0.2, by - w * 0.55],
+          [bx + dx * w * 0.06, by - w * 0.5],
           [bx + dx * w * 0.55, by - w * 0.12],
           [bx + dx * w * 1.05, by + dy],
         ],
@@ -592,8 +594,8 @@ function wood(pic, random, l) {
   pic.add(path(grainLines, { fill: "#efd9b8", "fill-opacity": 0.3 }));
   const g = random.fork("grass");
   pic.add(
-    path(
-      grassAlong(g, pic.line, {
+    group(
+      grassFringe(pic, g, pic.line, {
         from: l.ground[0][0] + 30 * l.leaf,
         to: l.ground.at(-1)[0] - 30 * l.leaf,
         gap: 16 * l.leaf,
@@ -620,7 +622,7 @@ function wood(pic, random, l) {
     if (Math.abs(x - bx) < w * 1.3 || (l.chalet && Math.abs(x - l.chalet[0] - 14) < 100)) continue;
     const [kind, petal] = kinds[i % 4];
     pic.add(
-      flower(g, x, heightAt(pic.line, x) + 16 * l.leaf, g.range(26, 40) * Math.max(0.8, l.leaf), {
+      meadowFlower(pic, g, x, heightAt(pic.line, x) + 16 * l.leaf, g.range(26, 40) * Math.max(0.8, l.leaf), {
         kind,
         petal,
         stem: "#3f6f41",
@@ -665,8 +667,8 @@ function lip(pic, random, l) {
     }),
   );
   pic.add(
-    path(
-      grassAlong(r, line, {
+    group(
+      grassFringe(pic, r, line, {
         from: x0 + 30,
         to: x1 - 30,
         gap: 22 * l.leaf,
@@ -709,7 +711,7 @@ function leaves(pic, random, l, calm) {
     out.push(
       use(leaf, {
         color: tint,
-        transform: `translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round((angle * 180) / Math.PI)})scale(${n(size)})`,
+        transform: `translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round((angle * 12) / Math.PI) * 15})scale(${n(size)})`,
       }),
     );
   };
@@ -719,7 +721,7 @@ function leaves(pic, random, l, calm) {
     const start = twig ? 0.2 : 0.42;
     for (let i = Math.floor(line.length * start); i < line.length; i++) {
       const t = i / (line.length - 1);
-      if (!r.chance(twig ? 0.62 : 0.5)) continue;
+      if (!r.chance(twig ? 0.55 : 0.44)) continue;
       const [x, y] = line[i];
       const [px, py] = line[Math.max(0, i - 1)];
       const along = Math.atan2(y - py, x - px);
