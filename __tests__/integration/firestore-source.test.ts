@@ -1,0 +1,353 @@
+import { readFileSync } from "node:fs";
+import { GeoPoint, Timestamp } from "firebase-admin/firestore";
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from "@/lib/content/collections";
+import type { CollectionChange } from "@/lib/content/source";
+import { type AdminSource, type AdminTimes, createAdminSource } from "@/lib/content/sources/firestore-admin";
+import { type GuardedSource, guarded } from "@/lib/content/sources/guarded";
+import { readEnv } from "@/lib/env";
+import { Proxy } from "../support/firestore/proxy";
+import { type Content, Console } from "../support/firestore/seed";
+import type { FirestoreServer } from "../support/firestore/server";
+import { announceServers, emulatorAbsent, servers } from "../support/firestore/servers";
+import { until } from "../support/firestore/until";
+
+jest.setTimeout(60_000);
+announceServers("Source Firestore");
+
+const demo: Content = Object.fromEntries(
+  COLLECTION_NAMES.map((name) => [name, JSON.parse(readFileSync(`content/demo/${name}.json`, "utf8"))]),
+);
+
+const fields = (collection: CollectionName) => COLLECTIONS[collection];
+const ids = (documents: { id: string }[]) => documents.map(({ id }) => id).sort();
+
+if (emulatorAbsent) test.skip(`émulateur de Google : absent (${emulatorAbsent})`, () => {});
+
+describe.each(servers)("%s", (_, create) => {
+  const server = create();
+  const proxy = new Proxy(() => server.host);
+  let owners: Console;
+  let opened: AdminSource[] = [];
+
+  const open = (times: AdminTimes = {}, timeoutMs = 3000): AdminSource => {
+    const source = createAdminSource(
+      readEnv({
+        FIRESTORE_EMULATOR_HOST: proxy.host,
+        FIREBASE_PROJECT_ID: server.projectId,
+        FIRESTORE_TIMEOUT_MS: String(timeoutMs),
+      }),
+      times,
+    );
+    opened.push(source);
+    return source;
+  };
+
+  const restart = async (content: Content) => {
+    await owners?.close();
+    await server.stop();
+    await server.start();
+    owners = new Console(server);
+    await owners.seed(content);
+  };
+
+  beforeAll(async () => {
+    await restart(demo);
+    await proxy.open();
+  });
+  afterEach(async () => {
+    await Promise.all(opened.map((source) => source.close()));
+    opened = [];
+  });
+  afterAll(async () => {
+    await proxy.close();
+    await owners.close();
+    await server.stop();
+  });
+
+  describe("lectures", () => {
+    test.each(COLLECTION_NAMES)("la liste %s donne chaque document et ses seuls champs de liste", async (collection) => {
+      const documents = await open().list(collection, fields(collection));
+      expect(ids(documents)).toEqual(Object.keys(demo[collection] ?? {}).sort());
+      for (const { id, data } of documents) {
+        const whole = demo[collection]?.[id] ?? {};
+        const expected = Object.entries(whole).filter(([field]) => (fields(collection) as readonly string[]).includes(field));
+        expect(data).toEqual(Object.fromEntries(expected));
+      }
+    });
+
+    test("une liste garde les documents sans le champ de tri", async () => {
+      await owners.set("calendar/sans-date", { title: "Sans date" });
+      await owners.set("calendar/vide", {});
+      expect(ids(await open().list("calendar", fields("calendar")))).toEqual(
+        expect.arrayContaining(["sans-date", "vide"]),
+      );
+      await owners.remove("calendar/sans-date");
+      await owners.remove("calendar/vide");
+    });
+
+    test("un document est complet et porte l’instant de sa modification", async () => {
+      const before = Date.now();
+      await owners.set("partners/neuf", { title: "Neuf", content: "<p>a</p>", workshops: ["x", "y"] });
+      const document = await open().get("partners", "neuf");
+      expect(document?.data).toEqual({ title: "Neuf", content: "<p>a</p>", workshops: ["x", "y"] });
+      expect(Math.abs(Date.parse(document?.updatedAt ?? "") - before)).toBeLessThan(60_000);
+      await owners.remove("partners/neuf");
+    });
+
+    test("un document absent est undefined", async () => {
+      await expect(open().get("partners", "personne")).resolves.toBeUndefined();
+    });
+
+    test("un identifiant avec espaces, accents et signes se lit", async () => {
+      const id = "l’été à 1500 m #1 (50 %) ?";
+      await owners.set(`workshops/${id}`, { title: "Été" });
+      await expect(open().get("workshops", id)).resolves.toMatchObject({ id, data: { title: "Été" } });
+      expect(ids(await open().list("workshops", fields("workshops")))).toContain(id);
+      await owners.remove(`workshops/${id}`);
+    });
+
+    test("les Timestamps, et tout ce que la console permet, deviennent des données simples", async () => {
+      const date = new Date("2027-03-14T09:00:00.000Z");
+      await owners.set("calendar/divers", {
+        dateStart: Timestamp.fromDate(date),
+        dateEnd: Timestamp.fromDate(new Date("1962-05-01T22:00:00.250Z")),
+        title: 42,
+        rate: 1.5,
+        nothing: null,
+        yes: true,
+        place: new GeoPoint(44.7, 6.8),
+        link: owners.db.doc("partners/x"),
+        bytes: Buffer.from("abc"),
+        infinite: Number.POSITIVE_INFINITY,
+        img: ["/a.jpg", null, { deep: [Timestamp.fromDate(date), { deeper: "x" }] }],
+        fake: { __instant: "2027-01-01T00:00:00Z", kept: 1 },
+        empty: [],
+      });
+      const document = await open().get("calendar", "divers");
+      const at = { __instant: "2027-03-14T09:00:00.000Z" };
+      expect(document?.data).toEqual({
+        dateStart: at,
+        dateEnd: { __instant: "1962-05-01T22:00:00.250Z" },
+        title: 42,
+        rate: 1.5,
+        nothing: null,
+        yes: true,
+        place: { unsupported: true },
+        link: { unsupported: true },
+        bytes: { unsupported: true },
+        infinite: null,
+        img: ["/a.jpg", null, { deep: [at, { deeper: "x" }] }],
+        fake: { kept: 1 },
+        empty: [],
+      });
+      expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+      await owners.remove("calendar/divers");
+    });
+
+    test("un texte de 900 ko passe", async () => {
+      const content = "é".repeat(450_000);
+      await owners.set("workshops/long", { title: "Long", content });
+      expect((await open().get("workshops", "long"))?.data.content).toBe(content);
+      await owners.remove("workshops/long");
+    });
+  });
+
+  describe("pannes", () => {
+    const reader = (timeoutMs = 3000) => {
+      const log = jest.fn();
+      let now = Date.now();
+      const source: GuardedSource = guarded(open({}, timeoutMs), { timeoutMs, log, now: () => now });
+      const wait = (ms: number) => {
+        now += ms;
+      };
+      return { source, log, wait };
+    };
+    const list = (source: GuardedSource) => source.list("partners", fields("partners"));
+
+    /** Asks again, each time after the longest rest, until it works. */
+    const recovers = async ({ source, wait }: ReturnType<typeof reader>) =>
+      until(() => {
+        wait(15_000);
+        return list(source).then(
+          () => true,
+          () => false,
+        );
+      });
+
+    test("port refusé : chaque lecture échoue dans la limite, une ligne au journal, puis tout revient", async () => {
+      const calm = reader();
+      await list(calm.source);
+      await proxy.close();
+      await expect(list(calm.source)).rejects.toMatchObject({ name: "SourceError" });
+      expect(calm.log).toHaveBeenCalledTimes(1);
+      expect(calm.log).toHaveBeenCalledWith(
+        "error",
+        "Erreur lors du chargement des articles :",
+        expect.objectContaining({ collection: "partners", cause: expect.stringContaining("UNAVAILABLE") }),
+      );
+      await proxy.open();
+      await recovers(calm);
+      expect(ids(await list(calm.source))).toEqual(Object.keys(demo.partners ?? {}).sort());
+    });
+
+    test("port refusé dès le départ : la source n’en garde rien", async () => {
+      await proxy.close();
+      const calm = reader();
+      await expect(list(calm.source)).rejects.toMatchObject({ name: "SourceError" });
+      await proxy.open();
+      await recovers(calm);
+    });
+
+    test("connexion acceptée et jamais de réponse : la limite tient, et l’appel est rendu", async () => {
+      const calm = reader(400);
+      const direct = open({}, 400);
+      proxy.freeze();
+      await expect(list(calm.source)).rejects.toMatchObject({ name: "SourceError" });
+      // The source alone, without its guard, ends its calls too: nothing runs on behind the guard.
+      await expect(direct.get("partners", "x")).rejects.toMatchObject({ name: "SourceError" });
+      proxy.thaw();
+      await recovers(calm);
+    });
+
+    test("connexion qui se tait en cours de route", async () => {
+      const calm = reader(400);
+      await until(() => list(calm.source).then(() => true, () => (calm.wait(15_000), false)));
+      proxy.freeze();
+      await expect(calm.source.get("workshops", "x")).rejects.toMatchObject({ name: "SourceError" });
+      expect(calm.log).toHaveBeenCalledWith(
+        "error",
+        "Une erreur est survenue lors du chargement de l’atelier.",
+        expect.objectContaining({ collection: "workshops", id: "x" }),
+      );
+      proxy.thaw();
+      await recovers(calm);
+    });
+
+    test("mille lectures pendant la panne : une poignée de tentatives", async () => {
+      const calm = reader(400);
+      proxy.freeze();
+      const before = proxy.accepted;
+      const reads = Array.from({ length: 1000 }, (_, index) => calm.source.get("partners", `p${index % 100}`));
+      const results = await Promise.allSettled(reads);
+      expect(results.every(({ status }) => status === "rejected")).toBe(true);
+      expect(calm.log.mock.calls.length).toBeLessThanOrEqual(6);
+      expect(proxy.accepted - before).toBeLessThanOrEqual(6);
+      proxy.thaw();
+      await recovers(calm);
+    });
+
+    test("serveur arrêté puis relancé avec d’autres données", async () => {
+      const calm = reader();
+      await list(calm.source);
+      await server.stop();
+      await proxy.close();
+      await expect(list(calm.source)).rejects.toMatchObject({ name: "SourceError" });
+      await restart({ partners: { seul: { title: "Seul" } } });
+      await proxy.open();
+      await recovers(calm);
+      expect(ids(await list(calm.source))).toEqual(["seul"]);
+      await restart(demo);
+    });
+  });
+
+  describe("écoute", () => {
+    const quick = { firstPauseMs: 20, longestPauseMs: 100, establishMs: 1000 };
+    let stop = () => {};
+    let logged: jest.SpyInstance[] = [];
+    beforeEach(() => {
+      logged = [jest.spyOn(console, "warn"), jest.spyOn(console, "info")].map((spy) => spy.mockImplementation(() => {}));
+    });
+    afterEach(() => {
+      stop();
+      for (const spy of logged) spy.mockRestore();
+    });
+    const lines = (text: string) => logged.flatMap((spy) => spy.mock.calls).filter(([line]) => line.includes(text)).length;
+
+    async function listening(times: AdminTimes = quick) {
+      const changes: CollectionChange[] = [];
+      stop = open(times).listen?.((change) => changes.push(change)) ?? stop;
+      await until(() => changes.length === 4);
+      return { changes, next: changes.splice(0) };
+    }
+
+    test("le premier état donne chaque document de chaque collection, sans savoir ce qui a changé", async () => {
+      const { next } = await listening();
+      expect(next.map(({ collection }) => collection).sort()).toEqual([...COLLECTION_NAMES].sort());
+      for (const { collection, added, modified, removed, initial } of next) {
+        expect({ initial, added, removed }).toEqual({ initial: true, added: [], removed: [] });
+        expect([...modified].sort()).toEqual(Object.keys(demo[collection] ?? {}).sort());
+      }
+    });
+
+    test("un ajout, une modification et une suppression arrivent chacun, seuls", async () => {
+      const { changes } = await listening();
+      const told = { collection: "partners", added: [], modified: [], removed: [], initial: false };
+      await owners.set("partners/nouveau", { title: "Nouveau" });
+      await until(() => changes.length === 1);
+      await owners.set("partners/nouveau", { title: "Renommé" });
+      await until(() => changes.length === 2);
+      await owners.remove("partners/nouveau");
+      await until(() => changes.length === 3);
+      expect(changes).toEqual([
+        { ...told, added: ["nouveau"] },
+        { ...told, modified: ["nouveau"] },
+        { ...told, removed: ["nouveau"] },
+      ]);
+    });
+
+    test("une coupure : dit une fois perdue, une fois rétablie, et rattrape ce qui a manqué", async () => {
+      const { changes } = await listening();
+      await proxy.close();
+      await until(() => lines("interrompue") === 1);
+      await owners.set("calendar/pendant", { title: "Pendant la coupure" });
+      await owners.set("photos/pendant", { name: "Pendant" });
+      await owners.remove("photos/pendant");
+      await proxy.open();
+      await until(() => lines("rétablie") === 1);
+      await until(() => changes.length === 4);
+      const calendar = changes.find(({ collection }) => collection === "calendar");
+      expect(calendar).toEqual({ collection: "calendar", added: ["pendant"], modified: [], removed: [], initial: true });
+      for (const change of changes.filter((one) => one !== calendar))
+        expect(change).toMatchObject({ added: [], modified: [], removed: [], initial: true });
+      expect([lines("interrompue"), lines("rétablie")]).toEqual([1, 1]);
+      await owners.remove("calendar/pendant");
+    });
+
+    test("une connexion qui se tait est remarquée et refaite", async () => {
+      const { changes } = await listening({ ...quick, keepAliveMs: 100, keepAliveTimeoutMs: 200 });
+      proxy.freeze();
+      await until(() => lines("interrompue") === 1);
+      await owners.set("workshops/silence", { title: "Pendant le silence" });
+      proxy.thaw();
+      await until(() => changes.some(({ added }) => added.includes("silence")));
+      await owners.remove("workshops/silence");
+    });
+
+    test("un serveur relancé avec d’autres données : ce qui est parti, venu et changé est dit", async () => {
+      const { changes } = await listening();
+      const [first = "", ...others] = Object.keys(demo.partners ?? {});
+      await proxy.close();
+      await restart({ partners: { [first]: { title: "Autre" }, venu: { title: "Venu" } } });
+      await proxy.open();
+      await until(() => changes.length >= 4);
+      const partners = changes.find(({ collection }) => collection === "partners");
+      expect(partners).toMatchObject({ added: ["venu"], modified: [first], initial: true });
+      expect([...(partners?.removed ?? [])].sort()).toEqual(others.sort());
+      await restart(demo);
+    });
+
+    test("l’arrêt est définitif : plus rien n’arrive et rien ne se reconnecte", async () => {
+      const { changes } = await listening();
+      stop();
+      const accepted = proxy.accepted;
+      await owners.set("photos/apres", { name: "Après" });
+      // A second listener sees the write: by then the first would have seen it too.
+      const second: CollectionChange[] = [];
+      stop = open(quick).listen?.((change) => second.push(change)) ?? stop;
+      await until(() => second.some(({ modified }) => modified.includes("apres")));
+      expect(changes).toEqual([]);
+      expect(proxy.accepted).toBe(accepted + 1);
+      await owners.remove("photos/apres");
+    });
+  });
+});

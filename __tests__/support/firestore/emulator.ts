@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import net from "node:net";
+import { until } from "./until";
+import type { FirestoreServer } from "./server";
+
+const INSTALLED = "/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar";
+
+/** What there is of Google's emulator on this machine, or why there is none. */
+export type Found = { host: string } | { jar: string } | { absent: string };
+
+/** Looks for a running emulator (`FIRESTORE_EMULATOR_HOST`), then for its jar and a Java to run it. */
+export function findEmulator(variables = process.env): Found {
+  if (variables.FIRESTORE_EMULATOR_HOST) return { host: variables.FIRESTORE_EMULATOR_HOST };
+  const jar = variables.CLOUD_FIRESTORE_EMULATOR_JAR ?? INSTALLED;
+  if (!existsSync(jar)) return { absent: `pas d’émulateur (${jar})` };
+  const java = spawnSync("java", ["-version"], { stdio: "ignore" });
+  return java.status === 0 ? { jar } : { absent: "pas de Java" };
+}
+
+/** Google's emulator as a process of its own, on a free port; ends with `stop`. */
+export class Emulator implements FirestoreServer {
+  readonly name = "émulateur de Google";
+  readonly projectId = "demo-chalet";
+  private child: ChildProcess | undefined;
+  private port = 0;
+
+  constructor(
+    private readonly jar: string,
+    private readonly rules?: string,
+  ) {}
+
+  get host(): string {
+    return `127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.port ||= await freePort();
+    const main = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
+    const options = ["--host=127.0.0.1", `--port=${this.port}`, ...(this.rules ? [`--rules=${this.rules}`] : [])];
+    this.child = spawn("java", ["-Xmx512m", "-cp", this.jar, main, ...options], { stdio: "ignore" });
+    await until(() => answers(this.host), 60_000);
+  }
+
+  async stop(): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+}
+
+/** An emulator that somebody else runs: emptied instead of restarted. */
+export class RunningEmulator implements FirestoreServer {
+  readonly name = "émulateur de Google (déjà lancé)";
+  readonly projectId = "demo-chalet-tests";
+
+  constructor(readonly host: string) {}
+
+  async start(): Promise<void> {
+    const address = `http://${this.host}/emulator/v1/projects/${this.projectId}/databases/(default)/documents`;
+    await fetch(address, { method: "DELETE" });
+  }
+
+  async stop(): Promise<void> {}
+}
+
+async function answers(host: string): Promise<boolean> {
+  return fetch(`http://${host}/`).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+/** A port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

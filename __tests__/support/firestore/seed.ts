@@ -1,0 +1,38 @@
+import { Firestore, type WriteBatch } from "firebase-admin/firestore";
+import type { FirestoreServer } from "./server";
+
+export type Content = Record<string, Record<string, Record<string, unknown>>>;
+
+/** Writes like the owners' console: through the client library, not through the code under test. */
+export class Console {
+  readonly db: Firestore;
+
+  constructor({ host, projectId }: FirestoreServer) {
+    this.db = new Firestore({ projectId, host, ssl: false });
+  }
+
+  async seed(content: Content): Promise<void> {
+    await this.batch((batch) => {
+      for (const [collection, documents] of Object.entries(content))
+        for (const [id, data] of Object.entries(documents)) batch.set(this.db.doc(`${collection}/${id}`), data);
+    });
+  }
+
+  async set(path: string, data: Record<string, unknown>): Promise<void> {
+    await this.batch((batch) => batch.set(this.db.doc(path), data));
+  }
+
+  async remove(path: string): Promise<void> {
+    await this.batch((batch) => batch.delete(this.db.doc(path)));
+  }
+
+  close(): Promise<void> {
+    return this.db.terminate();
+  }
+
+  private async batch(fill: (batch: WriteBatch) => void): Promise<void> {
+    const batch = this.db.batch();
+    fill(batch);
+    await batch.commit();
+  }
+}

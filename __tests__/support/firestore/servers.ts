@@ -1,0 +1,28 @@
+import { Emulator, findEmulator, RunningEmulator } from "./emulator";
+import { InProcessFirestore } from "./in-process";
+import type { FirestoreServer } from "./server";
+
+// Looked at once: the client library would let this variable override every address.
+const found = findEmulator();
+delete process.env.FIRESTORE_EMULATOR_HOST;
+
+/** Why Google's emulator is not among the servers; undefined when it is. */
+export const emulatorAbsent = "absent" in found ? found.absent : undefined;
+
+/** Google's emulator, with security rules for those who come without credentials. */
+export function googleEmulator(rules?: string): FirestoreServer {
+  if ("absent" in found) throw new Error(found.absent);
+  return "host" in found ? new RunningEmulator(found.host) : new Emulator(found.jar, rules);
+}
+
+/** The servers of this machine: always the tests' own, and Google's emulator where it is. */
+export const servers: [string, () => FirestoreServer][] = [
+  ["serveur des tests", () => new InProcessFirestore()],
+  ...(emulatorAbsent ? [] : [["émulateur de Google", () => googleEmulator()] as [string, () => FirestoreServer]]),
+];
+
+/** Says on which servers a suite runs, past Jest's own decoration. */
+export function announceServers(suite: string): void {
+  const ran = servers.map(([name]) => name).join(", ");
+  process.stderr.write(`${suite} : ${ran}${emulatorAbsent ? ` ; émulateur de Google ABSENT (${emulatorAbsent})` : ""}\n`);
+}

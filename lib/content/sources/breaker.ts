@@ -1,0 +1,41 @@
+/**
+ * Lets a failing source rest: after a failure nobody asks for 2 s, then for growing pauses up to 15 s
+ * while failures go on; after a rest a single attempt finds out, and a success ends it all.
+ */
+export class Breaker {
+  private failures = 0;
+  private restUntil = 0;
+  private lastError: Error | undefined;
+  private trying = false;
+
+  constructor(
+    private readonly now: () => number,
+    private readonly shortestMs = 2_000,
+    private readonly longestMs = 15_000,
+  ) {}
+
+  /** The error to answer with instead of an attempt, if the source rests or is being tried. */
+  refusal(): Error | undefined {
+    if (this.failures === 0) return undefined;
+    return this.trying || this.now() < this.restUntil ? this.lastError : undefined;
+  }
+
+  /** Says that an attempt starts now. */
+  started(): void {
+    this.trying = this.failures > 0;
+  }
+
+  succeeded(): void {
+    this.failures = 0;
+    this.trying = false;
+  }
+
+  /** Attempts that were under way together count as one failure. */
+  failed(error: Error): void {
+    this.lastError = error;
+    if (!this.trying && this.now() < this.restUntil) return;
+    this.trying = false;
+    this.failures += 1;
+    this.restUntil = this.now() + Math.min(this.shortestMs * 2 ** (this.failures - 1), this.longestMs);
+  }
+}

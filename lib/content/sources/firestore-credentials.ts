@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { ConfigurationError, type Env } from "@/lib/env";
+
+/** How the server proves itself to Firestore. */
+export type Access =
+  | { kind: "emulator"; host: string; port: number; projectId: string }
+  | { kind: "account"; projectId: string; credentials: { client_email: string; private_key: string } }
+  | { kind: "ambient"; projectId?: string };
+
+const serviceAccount = z.object({
+  project_id: z.string().min(1),
+  client_email: z.string().min(1),
+  private_key: z.string().includes("PRIVATE KEY"),
+});
+
+/**
+ * Reads the server credentials of the contract: an emulator, then `FIREBASE_SERVICE_ACCOUNT` (JSON or
+ * base64 of it), then what `GOOGLE_APPLICATION_CREDENTIALS` or the machine offers.
+ * @throws ConfigurationError of one line that names the variable and never quotes its value.
+ */
+export function serverAccess(env: Env): Access {
+  if (env.FIRESTORE_EMULATOR_HOST) {
+    const [host = "", port] = env.FIRESTORE_EMULATOR_HOST.split(":");
+    return {
+      kind: "emulator",
+      host,
+      port: Number(port),
+      projectId: env.FIREBASE_PROJECT_ID ?? "demo-chalet",
+    };
+  }
+  if (env.FIREBASE_SERVICE_ACCOUNT) {
+    const { project_id, ...credentials } = parseAccount(env.FIREBASE_SERVICE_ACCOUNT);
+    return { kind: "account", projectId: env.FIREBASE_PROJECT_ID ?? project_id, credentials };
+  }
+  if (env.GOOGLE_APPLICATION_CREDENTIALS) requireJsonFile(env.GOOGLE_APPLICATION_CREDENTIALS);
+  return { kind: "ambient", ...(env.FIREBASE_PROJECT_ID && { projectId: env.FIREBASE_PROJECT_ID }) };
+}
+
+function parseAccount(value: string): z.infer<typeof serviceAccount> {
+  const text = value.trimStart().startsWith("{") ? value : Buffer.from(value, "base64").toString("utf8");
+  const account = serviceAccount.safeParse(json(text));
+  if (account.success) return account.data;
+  throw new ConfigurationError(
+    "Configuration : FIREBASE_SERVICE_ACCOUNT doit être la clé JSON d’un compte de service, ou son encodage base64, par exemple le résultat de « base64 -w0 cle.json ».",
+  );
+}
+
+function requireJsonFile(path: string): void {
+  try {
+    JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    throw new ConfigurationError(
+      "Configuration : GOOGLE_APPLICATION_CREDENTIALS doit être le chemin d’un fichier de clé JSON lisible, par exemple /etc/chalet/cle.json.",
+    );
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Firestore } from "firebase/firestore/lite";
+import { type ContentSource, type RawDocument, SourceError } from "@/lib/content/source";
+import type { Env } from "@/lib/env";
+import { finite, instant, UNSUPPORTED, withoutReserved } from "./firestore-values";
+
+type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; close(): Promise<void> };
+
+/**
+ * Firestore through the public web settings alone, for a database whose rules allow public reads. The
+ * light library knows neither projections nor modification times nor listening: lists read whole
+ * documents and are cut down here. It has no way to give up a call: that is up to `guarded`.
+ */
+export function createWebSource(env: Env): ContentSource {
+  let opening: Promise<Lite> | undefined;
+  const lite = () => {
+    opening ??= open(env);
+    return opening;
+  };
+  return {
+    name: "firestore-web",
+    list: (collection, fields) =>
+      told(async () => {
+        const { sdk, db } = await lite();
+        const { docs } = await sdk.getDocs(sdk.collection(db, collection));
+        return docs.map((document) => ({ id: document.id, data: pick(document.data(), fields) }));
+      }),
+    get: (collection, id) =>
+      told(async (): Promise<RawDocument | undefined> => {
+        const { sdk, db } = await lite();
+        const data = (await sdk.getDoc(sdk.doc(db, collection, id))).data();
+        return data && { id, data: plainMap(data) };
+      }),
+    close: async () => {
+      await (await opening)?.close();
+    },
+  };
+}
+
+async function open(env: Env): Promise<Lite> {
+  const [app, sdk] = await Promise.all([import("firebase/app"), import("firebase/firestore/lite")]);
+  const settings = {
+    apiKey: env.NEXT_PUBLIC_FIREBASE_API_KEY,
+    authDomain: env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
+    projectId: env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
+    storageBucket: env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET,
+    messagingSenderId: env.NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID,
+    appId: env.NEXT_PUBLIC_FIREBASE_APP_ID,
+    measurementId: env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID,
+  };
+  const opened = app.initializeApp(settings, `content-${settings.projectId}-${app.getApps().length}`);
+  const db = sdk.getFirestore(opened);
+  if (env.FIRESTORE_EMULATOR_HOST) {
+    const [host = "", port] = env.FIRESTORE_EMULATOR_HOST.split(":");
+    sdk.connectFirestoreEmulator(db, host, Number(port));
+  }
+  return { sdk, db, close: () => app.deleteApp(opened) };
+}
+
+const pick = (data: Record<string, unknown>, fields: readonly string[]) =>
+  plainMap(
+    Object.fromEntries(
+      fields.filter((field) => Object.hasOwn(data, field)).map((name) => [name, data[name]]),
+    ),
+  );
+
+const plainMap = (map: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, plain(value)]));
+
+function plain(value: unknown): unknown {
+  if (typeof value === "number") return finite(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(plain);
+  if (Object.getPrototypeOf(value) === Object.prototype)
+    return withoutReserved(plainMap(value as Record<string, unknown>));
+  if ("toDate" in value && typeof value.toDate === "function") return instant(value.toDate().toISOString());
+  return UNSUPPORTED;
+}
+
+function told<T>(read: () => Promise<T>): Promise<T> {
+  return read().catch((cause: unknown) => {
+    throw new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
+  });
+}
