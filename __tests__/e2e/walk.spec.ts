@@ -1,0 +1,90 @@
+import { expect, type Page, test } from "@playwright/test";
+
+async function openMenu(page: Page) {
+  const toggle = page.getByRole("button", { name: "Ouvrir le menu" });
+  if (await toggle.isVisible()) await toggle.click();
+}
+
+test("a newcomer walks from the menu to a retreat and back", async ({ page }) => {
+  await page.goto("/le-concept");
+  await openMenu(page);
+  await page
+    .getByRole("navigation", { name: "Navigation principale" })
+    .getByRole("link", { name: "Calendrier" })
+    .click();
+  await expect(page).toHaveURL(/\/calendrier$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Les retraites à venir");
+  await expect(page.getByRole("button", { name: "Fermer le menu" })).toHaveCount(0);
+
+  const next = page.getByRole("main").getByRole("link", { name: /La prochaine/ });
+  await next.click();
+  await expect(page).toHaveURL(/\/calendrier\/flyers\//);
+  await page.getByRole("link", { name: "Retour au calendrier" }).click();
+  await expect(page).toHaveURL(/\/calendrier$/);
+});
+
+test("every change of page starts at its top", async ({ page }) => {
+  await page.goto("/legal/mentions");
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cookies");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a partner's workshop is found by its name and lives at its own address", async ({ page }) => {
+  await page.goto("/partenaires");
+  await page.getByRole("main").getByRole("link").first().click();
+  const workshop = page
+    .getByRole("main")
+    .getByRole("region", { name: "Ses ateliers" })
+    .getByRole("link")
+    .first();
+  const name = await workshop.innerText();
+  await workshop.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+  expect(new URL(canonical as string).pathname).toBe(new URL(page.url()).pathname);
+});
+
+test("the slug of a title leads to the workshop's own address", async ({ request }) => {
+  const answer = await request.get("/atelier/manager-sans-sepuiser", { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  expect((await request.get("/atelier/manager-sans-sepuiser")).ok()).toBe(true);
+});
+
+test("an address that names a heading ends 150 pixels above it", async ({ page }) => {
+  await page.goto("/atelier/bain-sonore");
+  const heading = page.getByRole("main").locator("h3[id]").last();
+  const id = await heading.getAttribute("id");
+  await page.setViewportSize({ width: 700, height: 300 });
+  await page.goto("about:blank");
+  await page.goto(`/atelier/bain-sonore#${id}`);
+  const top = () => page.locator(`[id="${id}"]`).evaluate((h) => Math.round(h.getBoundingClientRect().top));
+  await expect.poll(top).toBe(150);
+});
+
+test("photos open in the viewer, by mouse and by keyboard", async ({ page }) => {
+  await page.goto("/le-lieu");
+  const photos = page.getByRole("button", { name: /^Agrandir l’image/ });
+  const total = await photos.count();
+  await photos.nth(1).click();
+  const viewer = page.getByRole("dialog", { name: "Image en grand" });
+  await expect(viewer).toContainText(`2 / ${total}`);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(viewer).toContainText(`${total} / ${total}`);
+  await viewer.getByRole("button", { name: "Image suivante" }).click();
+  await expect(viewer).toContainText(`1 / ${total}`);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(photos.nth(1)).toBeFocused();
+});
+
+test("a script that cannot be loaded reloads the page once, then the site says so", async ({ page }) => {
+  let loads = 0;
+  page.on("framenavigated", () => loads++);
+  await page.route("**/_next/static/**/*.js*", (route) => route.abort());
+  await page.goto("/le-concept", { waitUntil: "commit" });
+  await expect(page.getByRole("alert").getByRole("link", { name: "Recharger la page" })).toBeVisible();
+  expect(loads).toBe(2);
+});

@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+import { BROWSER_FLAGS, findBrowser } from "./scripts/lib/find-browser.mjs";
+
+const executablePath = await findBrowser();
+const port = 3210;
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+/** End-to-end tests on the last build, in a real browser, on the phone's and the desktop's width. */
+export default defineConfig({
+  testDir: "__tests__/e2e",
+  testMatch: "*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  reporter: "list",
+  timeout: 60_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    launchOptions: { executablePath, args: BROWSER_FLAGS },
+  },
+  projects: [
+    { name: "phone", use: phone, testIgnore: "*.nojs.spec.ts" },
+    { name: "desktop", use: desktop, testIgnore: "*.nojs.spec.ts" },
+    { name: "phone-nojs", use: { ...phone, javaScriptEnabled: false }, testMatch: "*.nojs.spec.ts" },
+    { name: "desktop-nojs", use: { ...desktop, javaScriptEnabled: false }, testMatch: "*.nojs.spec.ts" },
+  ],
+  webServer: {
+    command: `node node_modules/next/dist/bin/next start -p ${port}`,
+    url: `http://localhost:${port}/api/health`,
+    env: { PORT: String(port), SITE_URL: "http://localhost:3000" },
+    reuseExistingServer: false,
+  },
+});
