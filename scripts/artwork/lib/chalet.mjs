@@ -326,3 +326,61 @@ export function chalet(
 
 /** Where the smoke leaves the chimney of a chalet drawn at (x, y). */
 export const chimneyTop = (x, y, scale = 1, flip = false) => [x + (flip ? -60 : 60) * scale, y - 126 * scale];
+
+/** The chalet seen from so far that a few cuttings are enough: same outline, same single window. */
+export function farChalet({ x, y, scale = 1 }) {
+  const wall = (points, fill) => path(polygon(points), { fill });
+  return group(
+    wall([[52, 0], [52, -60], shift([52, -60]), shift([52, 2])], "#7a4a30") +
+      wall([[52, 0], [52, -26], shift([52, -24]), shift([52, 2])], "#a3988a") +
+      wall(
+        [
+          [-72, 0],
+          [-72, -60],
+          [-10, -97],
+          [52, -60],
+          [52, 0],
+        ],
+        "#a8693f",
+      ) +
+      wall(
+        [
+          [-72, 2],
+          [-72, -26],
+          [52, -26],
+          [52, 2],
+        ],
+        "#d3c7b5",
+      ) +
+      path("M-46-64h14v20h-14z", { fill: warm }) +
+      path(
+        "M-17-64h14v20h-14zM12-64h14v20h-14zM-58-20h13v13h-13zM17-20h13v13h-13zM-20 2v-21h18V2zM66-52l12-4v15l-12 4zM98-62l12-4v15l-12 4z",
+        { fill: "#4b4038" },
+      ) +
+      path("M-79-46H58v19H-79z", { fill: "#8a5836" }) +
+      path("M-79-48H58v4H-79z", { fill: "#e2c9a0" }) +
+      wall(
+        [
+          [51, -86],
+          [51, -118],
+          [69, -120],
+          [69, -80],
+        ],
+        "#b9ad9c",
+      ) +
+      wall([[-14, -103], [69, -53], shift([69, -53]), shift([-14, -103])], "#5d463c") +
+      path("M51-92v-26h18v34z", { fill: "#c9bdab" }) +
+      wall(
+        [
+          [-97, -46],
+          [-97, -54],
+          [-14, -104],
+          [70, -54],
+          [70, -46],
+          [-14, -96],
+        ],
+        "#8a6a55",
+      ),
+    { transform: place(x, y, scale) },
+  );
+}

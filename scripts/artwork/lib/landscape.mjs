@@ -15,7 +15,7 @@ export function ridges(pic, random, list, { shadow = "#23424a", rock = "#4d6f80"
     const line = ridgeline(r, ridge.at, {
       rough: ridge.rough ?? (ridge.soft ? 0.06 : 0.2),
       soft: ridge.soft,
-      step: ridge.soft ? 15 : 10,
+      step: ridge.soft ? 18 : 12,
     });
     const low = Math.max(...ridge.at.map((p) => p[1]));
     const sheet = tornSheet(pic, r, line, {

@@ -1,7 +1,7 @@
 // Small things of the meadow: grass, flowers, stones, a fire, a stream.
 import { band, n, polygon, simplify, softPolygon } from "./geometry.mjs";
 import { mix, tornTint } from "./palette.mjs";
-import { softShadow, tornPiece } from "./paper.mjs";
+import { softShadow } from "./paper.mjs";
 import { group, path, use } from "./picture.mjs";
 
 /** A tuft of blades that bend with the wind, as one path. */
@@ -157,7 +157,7 @@ export function fire(
     ])
       out.push(stone(pic, random, x + dx * s, y + dy * s, w * s, w * 0.55 * s, stoneTint, { shadow: false }));
   const log = (x0, y0, x1, y1, w, fill, end) =>
-    path(
+    `${path(
       band(
         [
           [x0, y0],
@@ -166,7 +166,7 @@ export function fire(
         [w, w * 0.9],
       ),
       { fill },
-    ) + `<ellipse cx="${n(x1)}" cy="${n(y1)}" rx="${n(w * 0.36)}" ry="${n(w * 0.46)}" fill="${end}"/>`;
+    )}<ellipse cx="${n(x1)}" cy="${n(y1)}" rx="${n(w * 0.36)}" ry="${n(w * 0.46)}" fill="${end}"/>`;
   const logs =
     log(38, -12, -40, 3, 10, "#4f3022", "#d9a066") + log(-38, -12, 40, 4, 10.5, "#643d29", "#e8b478");
   const flames = FLAMES.map((d, i) => {

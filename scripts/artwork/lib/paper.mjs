@@ -109,7 +109,7 @@ export function discOutline(
   cx,
   cy,
   r,
-  { ry = r, wobble = 0.025, count = Math.max(18, Math.round(r / 4)) } = {},
+  { ry = r, wobble = 0.025, count = Math.max(18, Math.round(r / 5)) } = {},
 ) {
   const noise = createNoise(random, 3);
   return Array.from({ length: count }, (_, i) => {
@@ -136,13 +136,13 @@ export function grain(pic, random, { strength = 1, size = 230 } = {}) {
   const id = pic.define(
     "pattern",
     { width: size, height: size, patternUnits: "userSpaceOnUse", patternTransform: "rotate(11)" },
-    path(strokes(40), {
+    path(strokes(30), {
       fill: "none",
       stroke: "#fff",
       "stroke-opacity": 0.16 * strength,
       "stroke-width": 0.7,
     }) +
-      path(strokes(40), {
+      path(strokes(30), {
         fill: "none",
         stroke: "#14211e",
         "stroke-opacity": 0.08 * strength,

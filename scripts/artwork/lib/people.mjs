@@ -344,7 +344,7 @@ export function defineFarFigure(pic, { coat, legs, hairTint, skin, shape = "coat
   parts.push(
     path("M0-39.500Q4-39.500 6-37.500L7-19Q4-17.500 1-17.700Z", { fill: "#14211e", "fill-opacity": 0.16 }),
   );
-  parts.push('<ellipse cx="0" cy="-44" rx="4.600" ry="4.900" fill="' + skin + '"/>');
+  parts.push(`<ellipse cx="0" cy="-44" rx="4.6" ry="4.9" fill="${skin}"/>`);
   parts.push(
     path("M-4.900-43Q-5.600-49.500 0-49.700 5.600-49.500 4.900-43 3-46.600 0-46.500-3-46.600-4.900-43Z", {
       fill: hairTint,
@@ -372,19 +372,16 @@ export function standFar(
 }
 
 /** Someone seated cross-legged in stillness, from behind; about 220 units tall, on the origin. */
-export function meditator(
-  pic,
-  {
-    x,
-    y,
-    scale = 1,
-    top = "#b4532f",
-    trousers = "#33504f",
-    skin = "#d9a07c",
-    hairTint = "#4a3226",
-    light = "#fff0cf",
-  },
-) {
+export function meditator({
+  x,
+  y,
+  scale = 1,
+  top = "#b4532f",
+  trousers = "#33504f",
+  skin = "#d9a07c",
+  hairTint = "#4a3226",
+  light = "#fff0cf",
+}) {
   const shade = (d, o = 0.2) => path(d, { fill: "#14211e", "fill-opacity": o });
   const torso =
     "M-15-150C-36-146-54-138-57-116-58-92-46-66-45-40-45-26-50-14-48-6H48C50-14 45-26 45-40 46-66 58-92 57-116 54-138 36-146 15-150Z";

@@ -78,7 +78,7 @@ export function shadeFacet(
     px,
     py,
     reach,
-    Math.max(reach * 0.8, depth * 0.96),
+    depth * 0.96,
   );
   const light = pic.linear(
     [
@@ -171,7 +171,7 @@ export function tinyFir(random, x, y, h) {
   }
   const left = p.map(([a, b]) => [x + a, y + b]);
   const right = p.map(([a, b]) => [x - a * random.range(0.85, 1.1), y + b]).reverse();
-  return polyline([[x, y - h], ...left, [x - w * 0.12, y], [x + w * 0.12, y], ...right]) + "Z";
+  return `${polyline([[x, y - h], ...left, [x - w * 0.12, y], [x + w * 0.12, y], ...right])}Z`;
 }
 
 /** A long scrap of tracing paper: mist in a valley, crisp above, dissolving below and at its ends. */

@@ -1,6 +1,6 @@
 // Firs and larches, cut tier by tier from folded paper.
 import { band, n, polyline } from "./geometry.mjs";
-import { group, path, place, use } from "./picture.mjs";
+import { path, place, use } from "./picture.mjs";
 
 // One tier: a bell whose hem is cut into drooping points.
 function tier(random, top, bottom, halfWidth, teeth, droop) {
@@ -194,27 +194,4 @@ export function defineLarch(pic, random, { tiers = 9, width = 42, shade = "#5a35
 /** Plant a defined tree: foot at (x, y), of the given height. */
 export function plant(id, x, y, height, tint, flip = false) {
   return use(id, { color: tint, transform: place(x, y, height / 100, flip) });
-}
-
-/** Plant a tree with a soft shadow of paper beside it and at its foot, for the front rows. */
-export function plantLifted(
-  id,
-  x,
-  y,
-  height,
-  tint,
-  { flip = false, dx = height * 0.035, dy = height * 0.012, opacity = 0.22, shade = "#0a1a18" } = {},
-) {
-  // A plain bell behind the tree reads as its shadow, and costs far less than a copy of it.
-  const w = height * 0.19;
-  const bell = (k) =>
-    `M${n(x + dx)} ${n(y - height + dy)}Q${n(x + dx - w * 0.25 * k)} ${n(y - height * 0.5)} ${n(x + dx - w * k)} ${n(y - height * 0.1)}Q${n(x + dx)} ${n(y + height * 0.02)} ${n(x + dx + w * k)} ${n(y - height * 0.1)}Q${n(x + dx + w * 0.25 * k)} ${n(y - height * 0.5)} ${n(x + dx)} ${n(y - height + dy)}Z`;
-  const foot = (k) =>
-    `M${n(x - w * 0.3 * k)} ${n(y)}a${n(w * 0.5 * k)} ${n(w * 0.12 * k)} 0 1 0 ${n(w * k)} 0a${n(w * 0.5 * k)} ${n(w * 0.12 * k)} 0 1 0 ${n(-w * k)} 0Z`;
-  return (
-    group([0.8, 1, 1.2].map((k) => path(bell(k) + foot(k))).join(""), {
-      fill: shade,
-      "fill-opacity": opacity / 3,
-    }) + plant(id, x, y, height, tint, flip)
-  );
 }

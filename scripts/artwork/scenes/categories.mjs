@@ -247,7 +247,7 @@ export function wellBeing() {
       "fill-opacity": 0.16,
     }),
   );
-  pic.add(meditator(pic, { x: 612, y: 772, scale: 1.3, top: "#b4532f" }));
+  pic.add(meditator({ x: 612, y: 772, scale: 1.3, top: "#b4532f" }));
   const g = random.fork("reeds");
   let reeds = "";
   for (const x of [40, 96, 150, 204, 1010, 1070, 1130, 1180])
@@ -632,7 +632,7 @@ export function fieldExperiments() {
             mistBand(pic, random.fork("m"), {
               x: 420,
               y: 560,
-              width: 0.05,
+              width: 900,
               height: 40,
               tint: "#fff3da",
               opacity: 0.55,

@@ -80,7 +80,7 @@ export function draw(name) {
       ],
       tear: 7,
       bottom: 720,
-      shadow: { dx: 5, dy: -1, spread: 0.9, opacity: 0.22, tint: f.hue },
+      shadow: { dx: 5, dy: -1, spread: 14, opacity: 0.22, tint: f.hue },
     });
     pic.add(sheet.markup);
     if (i === 0) {

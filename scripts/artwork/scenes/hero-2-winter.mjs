@@ -280,9 +280,9 @@ export function draw(format) {
       pic,
       [
         [0, "#2b3a5e"],
-        [0.38, "#55618a"],
-        [0.68, "#9a84a0"],
-        [0.88, "#d9a396"],
+        [0.52, "#4c5883"],
+        [0.76, "#94809f"],
+        [0.91, "#d9a396"],
         [1, "#eebd97"],
       ],
       l.horizon,
@@ -371,10 +371,10 @@ export function draw(format) {
 function skyScraps(pic, random, l) {
   const [width] = l.size;
   const strips = [
-    [0.22, 0.5, 0.62, 26, "#8b7c9f"],
+    [0.22, 0.5, 0.62, 26, "#68648f"],
     [0.78, 0.66, 0.7, 22, "#c294a0"],
     [0.4, 0.8, 0.5, 16, "#e2ad9c"],
-    [0.9, 0.36, 0.5, 20, "#66709a"],
+    [0.9, 0.36, 0.5, 20, "#55608c"],
   ];
   return strips
     .map(([fx, fy, fw, h, fill], k) => {
@@ -459,12 +459,12 @@ function home(pic, random, l, line) {
     [72, -9],
     [96, -15],
     [116, -23],
-    [132, -27],
-    [144, -26],
-    [152, -20],
-    [140, -14],
-    [110, -5],
-    [70, 3],
+    [126, -25],
+    [136, -24],
+    [138, -20],
+    [126, -18],
+    [106, -12],
+    [72, -2],
     [36, 8],
     [0, 10],
     [-60, 9],
@@ -485,8 +485,9 @@ function home(pic, random, l, line) {
           [cx - 90 * scale, 0, cx + 150 * scale, 0],
         ),
         tint: "#dfe2ee",
-        tear: 2,
-        shadow: { dx: 1, dy: 1, spread: 4, opacity: 0.14, tint: "#1d2547" },
+        tear: 1.4,
+        coreTint: "#dfe4f0",
+        shadow: false,
       },
     ),
   );

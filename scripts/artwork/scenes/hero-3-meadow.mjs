@@ -273,6 +273,7 @@ const sheets = [
       [1, "#1f4a38"],
     ],
     rough: 0.05,
+    light: "#3f7a50",
     tear: 3,
     soft: true,
   },
@@ -423,11 +424,20 @@ function meadow(pic, random, l, line) {
     defineFir(pic, r, { tiers: 8, width: 47, rimOpacity: 0.35, rim: "#fff3c8" }),
   );
   pic.firs = kinds;
+  const [cx, cy, rx, ry, scale] = l.circle;
+  // Mown rings: the ground itself is drawn in wide, light strokes.
+  const swathe = (k, o) =>
+    path(
+      `M${n(cx - rx * k)} ${cy}a${n(rx * k)} ${n(ry * k)} 0 1 0 ${n(2 * rx * k)} 0a${n(rx * k)} ${n(ry * k)} 0 1 0 ${n(-2 * rx * k)} 0Z`,
+      { fill: "#dfe09a", "fill-opacity": o },
+    );
+  pic.add(swathe(1.85, 0.16), swathe(1.42, 0.2), swathe(1.02, 0.3));
+  pic.add(glow(pic, cx - rx * 0.5, cy - ry * 0.5, rx * 2.4, ry * 2.6, { tint: "#fff0b8", opacity: 0.4 }));
   // Trees cast the same long shadow as the people: to the right, towards us.
   for (const [x, y, h] of l.midFirs)
     pic.add(
       path(
-        `M${x - h * 0.12} ${y}Q${n(x + h * 0.1)} ${n(y - h * 0.02)} ${n(x + h * 1.45)} ${n(y + h * 0.27)}Q${n(x + h * 0.3)} ${n(y + h * 0.16)} ${n(x - h * 0.12)} ${y}Z`,
+        `M${x - h * 0.12} ${y}Q${n(x + h * 0.1)} ${n(y - h * 0.02)} ${n(x + h * 1.25)} ${n(y + h * 0.41)}Q${n(x + h * 0.3)} ${n(y + h * 0.2)} ${n(x - h * 0.12)} ${y}Z`,
         { fill: "#34593a", "fill-opacity": 0.22 },
       ),
     );
@@ -438,15 +448,6 @@ function meadow(pic, random, l, line) {
       }),
     );
   });
-  const [cx, cy, rx, ry, scale] = l.circle;
-  // Mown rings: the ground itself is drawn in wide, light strokes.
-  const swathe = (k, o) =>
-    path(
-      `M${n(cx - rx * k)} ${cy}a${n(rx * k)} ${n(ry * k)} 0 1 0 ${n(2 * rx * k)} 0a${n(rx * k)} ${n(ry * k)} 0 1 0 ${n(-2 * rx * k)} 0Z`,
-      { fill: "#dfe09a", "fill-opacity": o },
-    );
-  pic.add(swathe(1.85, 0.16), swathe(1.42, 0.2), swathe(1.02, 0.3));
-  pic.add(glow(pic, cx - rx * 0.5, cy - ry * 0.5, rx * 2.4, ry * 2.6, { tint: "#fff0b8", opacity: 0.4 }));
   let tufts = "";
   for (let i = 0; i < 70; i++) {
     const y = r.range(heightAt(line, 800) + 26, cy + ry * 3);
@@ -481,8 +482,8 @@ function meadow(pic, random, l, line) {
   for (const s of spots)
     pic.add(
       standFar(s.f, s.x, s.y + 6, scale * (1 + ((s.y - cy) / ry) * 0.07), {
-        reach: 2.5,
-        fall: -0.42,
+        reach: 1.9,
+        fall: -0.62,
         tint: "#2b5136",
         opacity: 0.4,
       }),
@@ -506,7 +507,7 @@ function slope(pic, random, l, line) {
   }
 }
 
-function foreground(pic, random, l, line) {
+function foreground(pic, random, _l, line) {
   const r = random.fork("fore");
   pic.add(
     group(

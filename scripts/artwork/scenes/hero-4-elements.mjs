@@ -335,7 +335,7 @@ export function draw(format) {
       l.horizon,
     ),
   );
-  pic.add(milkyWay(pic, random.fork("milk"), l));
+  pic.add(milkyWay(random.fork("milk"), l));
   pic.add(
     stars(random, {
       x0: 0,
@@ -376,9 +376,9 @@ export function draw(format) {
         standingFirs(pic, r, sheet.face, {
           from: 0,
           to: width,
-          height: 14,
-          gap: 8,
-          clump: 0.5,
+          height: 24,
+          gap: 13,
+          clump: 0.4,
           tint: "#2f4f66",
         }),
       );
@@ -424,7 +424,7 @@ export function draw(format) {
   return pic.toString();
 }
 
-function milkyWay(pic, random, l) {
+function milkyWay(random, l) {
   const [w] = l.size;
   const h = l.horizon;
   const scrap = (k, o) => {
@@ -469,17 +469,6 @@ function wind(pic, l) {
 
 function camp(pic, random, l, line) {
   const r = random.fork("camp");
-  const kinds = [0, 1].map(() =>
-    defineFir(pic, r, { tiers: 7, width: 46, rimOpacity: 0.12, rim: "#ffdcae" }),
-  );
-  pic.firs = kinds;
-  l.backFirs.forEach(([x, y, h], i) => {
-    pic.add(
-      plantSoft(pic, kinds[i % 2], x, Math.max(y, heightAt(line, x) + 6), h, ["#17382f", "#1b3f35"][i % 2], {
-        opacity: 0.3,
-      }),
-    );
-  });
   const [fx, fy, fh] = l.fire;
   // The light of the fire on the meadow: rings of tracing paper, as around the suns.
   for (const [k, o] of [
@@ -500,6 +489,17 @@ function camp(pic, random, l, line) {
       }),
     );
   }
+  const kinds = [0, 1].map(() =>
+    defineFir(pic, r, { tiers: 7, width: 46, rimOpacity: 0.12, rim: "#ffdcae" }),
+  );
+  pic.firs = kinds;
+  l.backFirs.forEach(([x, y, h], i) => {
+    pic.add(
+      plantSoft(pic, kinds[i % 2], x, Math.max(y, heightAt(line, x) + 6), h, ["#17382f", "#1b3f35"][i % 2], {
+        opacity: 0.3,
+      }),
+    );
+  });
   // Water.
   const water = pic.linear(
     [
@@ -553,7 +553,7 @@ function camp(pic, random, l, line) {
       width: fh * 0.12,
     }),
   );
-  pic.add(glow(pic, fx, fy - fh * 0.4, fh * 1.9, fh * 1.5, { tint: "#ff9d45", opacity: 0.5 }));
+  pic.add(glow(pic, fx, fy - fh * 0.4, fh * 1.55, fh * 1.25, { tint: "#ff9d45", opacity: 0.46 }));
   const outfits = [
     { coat: "#7d3f2c", trousers: "#2f3f44", hair: "tail", hairTint: "#3a271e", mug: "#e8d9bd" },
     { coat: "#2d5f70", trousers: "#3b3a3a", hair: "curls", hairTint: "#4a2f22", mug: null },

@@ -32,7 +32,7 @@ export function draw() {
   );
   pic.add(
     lightRings(pic, random.fork("sun"), 262, 262, 54, {
-      rings: [6, 4.3, 2.9, 1.8],
+      rings: [5, 3.3, 2],
       tint: "#ffeec4",
       opacity: 0.28,
       disc: "#fff3cc",
@@ -145,7 +145,7 @@ export function draw() {
             mistBand(pic, random.fork("m1"), {
               x: 420,
               y: 530,
-              width: 0.05,
+              width: 900,
               height: 50,
               tint: "#fff7ea",
               opacity: 0.55,
@@ -165,7 +165,7 @@ export function draw() {
       },
     },
   );
-  const fir = defineFir(pic, random.fork("fir"), { tiers: 8, width: 46, rimOpacity: 0.25 });
+  const fir = defineFir(pic, random.fork("fir"), { tiers: 7, width: 46, rimOpacity: 0.25 });
   for (const [x, y, h] of [
     [60, 740, 300],
     [140, 752, 220],
@@ -266,7 +266,7 @@ function rucksack(pic) {
       fill: "none",
     }),
     path("M318 556l9 2-5 28-9-2zM348 563l9 2-6 27-9-2z", { fill: "#2b2622" }),
-    softShadow(id, { dx: 6, dy: 5, spread: 0.9, opacity: 0.3 }),
+    softShadow(id, { dx: 6, dy: 5, spread: 14, opacity: 0.3 }),
     use(id, { fill: "#b4532f" }),
     path("M216 602Q262 602 262 640L272 760Q274 790 246 792H216Q244 700 216 602Z", {
       fill: "#14211e",

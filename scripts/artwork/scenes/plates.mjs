@@ -109,7 +109,7 @@ export function portrait() {
   );
   pic.add(
     part(
-      "M128 186C116 120 140 66 204 64 266 62 288 118 272 190 268 176 262 164 258 152 232 150 196 140 174 112 166 138 146 150 140 164Z",
+      "M137 186C122 120 142 66 204 64 264 62 280 118 263 188 262 176 260 164 257 152 232 150 196 140 174 112 166 138 146 150 140 164Z",
       "#5a3c2c",
       0.35,
     ),
@@ -398,6 +398,7 @@ export function ogBackground() {
       },
     ],
     {
+      shadow: "#4b6a72",
       after: (i, face) => {
         if (i === 1)
           pic.add(
@@ -531,8 +532,8 @@ export function pageRidge() {
           }),
       );
       pic.add(
-        path(`M1010 ${n(heightAt(sheet.face, 1010) + 12)}v-14l-6 2 26-19 26 19-6-2v14z`, { fill: ink }),
-        path(`M1024 ${n(heightAt(sheet.face, 1010) - 3)}h10v9h-10z`, { fill: "#ffd27a" }),
+        path(`M1010 ${n(heightAt(sheet.face, 1010) + 8)}v-14l-6 2 26-19 26 19-6-2v14z`, { fill: ink }),
+        path(`M1024 ${n(heightAt(sheet.face, 1010) - 7)}h10v9h-10z`, { fill: "#ffd27a" }),
       );
     }
   });
@@ -679,7 +680,7 @@ export function notFound() {
           mistBand(pic, random.fork("m3"), {
             x: 120,
             y: 770,
-            width: 0.05,
+            width: 900,
             height: 50,
             tint: "#fbf8ef",
             opacity: 0.6,
@@ -751,7 +752,7 @@ function signpost(pic, random, x, y) {
     ),
   );
   pic.add(
-    softShadow(post, { dx: 7, dy: 3, spread: 0.9, opacity: 0.28 }),
+    softShadow(post, { dx: 7, dy: 3, spread: 14, opacity: 0.28 }),
     use(post, { fill: "#7d5a3c" }),
     path(
       band(
@@ -787,7 +788,7 @@ function signpost(pic, random, x, y) {
         tear: 3.5,
         light: "#fbeed2",
         coreAmount: 0.7,
-        shadow: { dx: 4, dy: 6, spread: 0.9, opacity: 0.3 },
+        shadow: { dx: 4, dy: 6, spread: 14, opacity: 0.3 },
       },
     );
     const veins = path(

@@ -1,9 +1,8 @@
 // The tree of the summary: an old larch whose branches carry six lanterns, one for each link.
 
-import { chalet } from "../lib/chalet.mjs";
-import { band, curveThrough, heightAt, n } from "../lib/geometry.mjs";
+import { farChalet } from "../lib/chalet.mjs";
+import { band, curveThrough, heightAt, n, softPolygon } from "../lib/geometry.mjs";
 import { defineLantern } from "../lib/lantern.mjs";
-import { stone } from "../lib/nature.mjs";
 import { discOutline, softShadow, tornPiece } from "../lib/paper.mjs";
 import { group, Picture, path, use } from "../lib/picture.mjs";
 import { ridgeline } from "../lib/ridge.mjs";
@@ -454,29 +453,15 @@ export function draw(format) {
       [0.55, 0.5],
     ]) {
       const r = random.fork(`disc${k}`);
-      pic.add(
-        tornPiece(pic, r, discOutline(r, l.disc[0], l.disc[1], l.disc[2] * k, { wobble: 0.018, count: 48 }), {
-          fill: "#f6ebd3",
-          tear: 3,
-          coreTint: "#fffdf6",
-          shadow: { dx: 1, dy: 2, spread: 8, opacity: 0.06, tint: "#7a5a2a" },
-          opacity: o,
-        }),
-      );
+      const ring = discOutline(r, l.disc[0], l.disc[1], l.disc[2] * k, { wobble: 0.018, count: 36 });
+      pic.add(scrap(pic, ring, "#f6ebd3", { spread: 8, opacity: 0.03, tint: "#7a5a2a" }, o));
     }
   }
   const crown = random.fork("crown");
   const pale = ["#dde3c6", "#cbd8b8", "#e9e2bd", "#d5dfc4"];
   l.clouds.forEach(([x, y, rx, ry], i) => {
-    const lobed = discOutline(crown, x, y, rx, { ry, wobble: 0.09, count: 28 });
-    pic.add(
-      tornPiece(pic, crown, lobed, {
-        fill: pale[i % 4],
-        tear: 4,
-        coreTint: "#fdfbf2",
-        shadow: { dx: 3, dy: 5, spread: 10, opacity: 0.13, tint: "#3d4a2c" },
-      }),
-    );
+    const lobed = discOutline(crown, x, y, rx, { ry, wobble: 0.09, count: 20 });
+    pic.add(scrap(pic, lobed, pale[i % 4], { dx: 3, dy: 5, spread: 10, opacity: 0.13, tint: "#3d4a2c" }));
   });
   mound(pic, random, l);
   wood(pic, random, l);
@@ -485,6 +470,21 @@ export function draw(format) {
   const hang = defineLantern(pic);
   for (const [x, y, string] of l.lanterns) pic.add(hang({ x, y: y + string, string, scale: l.lanternScale }));
   return pic.toString();
+}
+
+// A pale scrap behind the crown: one outline serves for the shadow, the edge and the face.
+function scrap(pic, outline, fill, shadow, opacity) {
+  const id = pic.shape(softPolygon(outline));
+  return (
+    softShadow(id, shadow) +
+    use(id, {
+      fill,
+      "fill-opacity": opacity,
+      stroke: "#fffdf6",
+      "stroke-width": 3.2,
+      "stroke-opacity": opacity,
+    })
+  );
 }
 
 // Boxes that leaves must not enter: the lantern and the label under it.
@@ -519,14 +519,12 @@ function mound(pic, random, l) {
       tint: "#8ea46a",
       tear: 6,
       coreTint: "#fdfbf2",
-      shadow: { dx: 3, dy: 5, spread: 0.9, opacity: 0.18, tint: "#2c3a22" },
+      shadow: { dx: 3, dy: 5, spread: 14, opacity: 0.18, tint: "#2c3a22" },
     }),
   );
   if (l.chalet) {
     const [cx, scale] = l.chalet;
-    pic.add(
-      chalet(pic, { x: cx, y: heightAt(line, cx) + 16, scale, lit: [3], dim: 0.05, ambient: "#8a9a7a" }),
-    );
+    pic.add(farChalet({ x: cx, y: heightAt(line, cx) + 16, scale }));
   }
   pic.line = line;
 }
@@ -583,7 +581,7 @@ function wood(pic, random, l) {
   let grainLines = "";
   for (const [points, widths] of [l.trunk, ...l.limbs]) {
     const line = curveThrough(points, 6);
-    for (let i = 1; i < line.length - 6; i += 3) {
+    for (let i = 1; i < line.length - 6; i += 8) {
       const width = widths[Math.min(widths.length - 1, Math.floor((i / line.length) * widths.length))];
       if (width < 12) continue;
       const off = r.range(-0.36, 0.2) * width;
@@ -606,10 +604,6 @@ function wood(pic, random, l) {
       }),
       { fill: "#5c8450" },
     ),
-  );
-  pic.add(
-    stone(pic, g, bx + w * 1.6, by + 4, 40 * l.leaf, 18 * l.leaf, "#9a958a"),
-    stone(pic, g, bx - w * 1.7, by + 2, 30 * l.leaf, 14 * l.leaf, "#8d877b"),
   );
   const kinds = [
     ["daisy", "#fffaf0"],
@@ -721,7 +715,7 @@ function leaves(pic, random, l, calm) {
     const start = twig ? 0.2 : 0.42;
     for (let i = Math.floor(line.length * start); i < line.length; i++) {
       const t = i / (line.length - 1);
-      if (!r.chance(twig ? 0.55 : 0.44)) continue;
+      if (!r.chance(twig ? 0.5 : 0.4)) continue;
       const [x, y] = line[i];
       const [px, py] = line[Math.max(0, i - 1)];
       const along = Math.atan2(y - py, x - px);
