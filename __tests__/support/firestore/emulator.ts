@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import net from "node:net";
 import { until } from "./until";
 import type { FirestoreServer } from "./server";
@@ -57,11 +57,17 @@ export class RunningEmulator implements FirestoreServer {
   readonly name = "émulateur de Google (déjà lancé)";
   readonly projectId = "demo-chalet-tests";
 
-  constructor(readonly host: string) {}
+  constructor(
+    readonly host: string,
+    private readonly rules?: string,
+  ) {}
 
   async start(): Promise<void> {
-    const address = `http://${this.host}/emulator/v1/projects/${this.projectId}/databases/(default)/documents`;
-    await fetch(address, { method: "DELETE" });
+    const project = `http://${this.host}/emulator/v1/projects/${this.projectId}`;
+    await fetch(`${project}/databases/(default)/documents`, { method: "DELETE" });
+    if (!this.rules) return;
+    const files = [{ name: "firestore.rules", content: readFileSync(this.rules, "utf8") }];
+    await fetch(`${project}:securityRules`, { method: "PUT", body: JSON.stringify({ rules: { files } }) });
   }
 
   async stop(): Promise<void> {}

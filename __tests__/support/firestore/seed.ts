@@ -1,6 +1,9 @@
 import { Firestore, type WriteBatch } from "firebase-admin/firestore";
 import type { FirestoreServer } from "./server";
 
+// No metadata server is asked where none can be.
+process.env.METADATA_SERVER_DETECTION ??= "none";
+
 export type Content = Record<string, Record<string, Record<string, unknown>>>;
 
 /** Writes like the owners' console: through the client library, not through the code under test. */

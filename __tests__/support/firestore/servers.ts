@@ -12,7 +12,7 @@ export const emulatorAbsent = "absent" in found ? found.absent : undefined;
 /** Google's emulator, with security rules for those who come without credentials. */
 export function googleEmulator(rules?: string): FirestoreServer {
   if ("absent" in found) throw new Error(found.absent);
-  return "host" in found ? new RunningEmulator(found.host) : new Emulator(found.jar, rules);
+  return "host" in found ? new RunningEmulator(found.host, rules) : new Emulator(found.jar, rules);
 }
 
 /** The servers of this machine: always the tests' own, and Google's emulator where it is. */

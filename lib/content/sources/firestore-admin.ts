@@ -1,5 +1,5 @@
-import type { ContentSource, RawDocument } from "@/lib/content/source";
-import { SourceError } from "@/lib/content/source";
+import type { CollectionName } from "@/lib/content/collections";
+import { type ContentSource, type RawDocument, SourceError } from "@/lib/content/source";
 import type { Env } from "@/lib/env";
 import { serverAccess } from "./firestore-credentials";
 import { type ListenTimes, listenTo } from "./firestore-listener";
@@ -10,8 +10,10 @@ import { fromFields, toFields, toIso } from "./firestore-values";
 /** A change to write: whole fields for a document, or its end. */
 export type Change = { collection: string; id: string; data: Record<string, unknown> | undefined };
 
-/** The source with server credentials can also write (content tool, tests). */
+/** What the content tool needs beside the site's reads. */
 export type AdminSource = ContentSource & {
+  /** Every document of a collection with all its fields, within a minute. */
+  all(collection: CollectionName): Promise<RawDocument[]>;
   /** Applies at most 500 changes, all or none. */
   write(changes: readonly Change[]): Promise<void>;
   close(): Promise<void>;
@@ -77,6 +79,9 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
     },
   };
 }
+
+const toRaws = (answers: { document?: ProtoDocument | null }[]) =>
+  answers.flatMap(({ document }) => (document ? [toRaw(document)] : []));
 
 function toRaw({ name, fields, updateTime }: ProtoDocument): RawDocument {
   const updatedAt = toIso(updateTime);

@@ -21,10 +21,12 @@ export type Rpc = {
   readonly database: string;
   /** Where the collections are: `{database}/documents`. */
   readonly documents: string;
-  query<T>(structuredQuery: object): Promise<T[]>;
+  /** `limitMs` instead of `callMs`, for answers of many documents. */
+  query<T>(structuredQuery: object, limitMs?: number): Promise<T[]>;
   batchGet<T>(names: string[]): Promise<T[]>;
   commit(writes: Write[]): Promise<void>;
   listen(): Call<Duplex>;
+  /** Cancels what is under way and frees the connection. */
   close(): Promise<void>;
 };
 
@@ -74,29 +76,42 @@ function rpcOver(client: Client, database: string, emulator: boolean, callMs: nu
     otherArgs: { headers: { ...headers } },
   });
   const documents = `${database}/documents`;
+  const calls = new Set<Call<Readable>>();
+  const tracked = <C extends Call<Readable>>(call: C): C => {
+    calls.add(call);
+    return call.on("error", () => calls.delete(call)).on("end", () => calls.delete(call));
+  };
   return {
     database,
     documents,
-    query: (structuredQuery) =>
-      read(callMs, (timeout) => client.runQuery({ parent: documents, structuredQuery }, options(timeout))),
+    query: (structuredQuery, limitMs = callMs) =>
+      read(limitMs, (timeout) =>
+        tracked(client.runQuery({ parent: documents, structuredQuery }, options(timeout)) as unknown as Call<Readable>),
+      ),
     batchGet: (names) =>
-      read(callMs, (timeout) => client.batchGetDocuments({ database, documents: names }, options(timeout))),
+      read(callMs, (timeout) =>
+        tracked(client.batchGetDocuments({ database, documents: names }, options(timeout)) as unknown as Call<Readable>),
+      ),
     commit: async (writes) => void (await client.commit({ database, writes } as object, options(60_000))),
-    listen: () => client.listen(options()) as unknown as Call<Duplex>,
-    close: () => client.close(),
+    listen: () => tracked(client.listen(options()) as unknown as Call<Duplex>),
+    close: async () => {
+      for (const call of calls) call.cancel();
+      for (let waited = 0; calls.size > 0 && waited < 1000; waited += 5) await pause(5);
+      await client.close();
+    },
   };
 }
 
 /** Collects the answers of a call; tries a second time, within the same limit, when it could not connect. */
-async function read<T>(callMs: number, start: (timeoutMs: number) => unknown): Promise<T[]> {
-  const end = Date.now() + callMs;
+async function read<T>(limitMs: number, start: (timeoutMs: number) => Call<Readable>): Promise<T[]> {
+  const end = Date.now() + limitMs;
   try {
-    return await collect<T>(start(callMs) as Call<Readable>);
+    return await collect<T>(start(limitMs));
   } catch (error) {
     const left = end - Date.now() - RETRY_AFTER_MS;
     if ((error as { code?: number }).code !== UNAVAILABLE || left <= 0) throw error;
     await pause(RETRY_AFTER_MS);
-    return collect<T>(start(left) as Call<Readable>);
+    return collect<T>(start(left));
   }
 }
 

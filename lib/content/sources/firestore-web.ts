@@ -38,6 +38,8 @@ export function createWebSource(env: Env): ContentSource {
 
 async function open(env: Env): Promise<Lite> {
   const [app, sdk] = await Promise.all([import("firebase/app"), import("firebase/firestore/lite")]);
+  // The library would print every failed call with its address and key; `guarded` logs failures.
+  sdk.setLogLevel("silent");
   const settings = {
     apiKey: env.NEXT_PUBLIC_FIREBASE_API_KEY,
     authDomain: env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+
+type Announce = (options: Record<string, unknown>) => Promise<void>;
+type Call = { path?: string; authorization?: string; body: unknown };
+
+describe("la fonction qui prévient le site", () => {
+  let announce: Announce;
+  let site: Server;
+  let origin: string;
+  let answers: number[];
+  let calls: Call[];
+  const pauses: number[] = [];
+  const pause = async (ms: number) => void pauses.push(ms);
+  const warn = jest.fn();
+  const change = { collection: "partners", id: "anna" };
+
+  beforeAll(async () => {
+    ({ announce } = (await import("../../deploy/firebase/functions/announce.js")) as unknown as { announce: Announce });
+  });
+  beforeEach(async () => {
+    answers = [];
+    calls = [];
+    pauses.length = 0;
+    warn.mockClear();
+    site = createServer(async (request, response) => {
+      let body = "";
+      for await (const part of request) body += part;
+      calls.push({ path: request.url, authorization: request.headers.authorization, body: JSON.parse(body) });
+      response.writeHead(answers.shift() ?? 200).end();
+    }).listen(0, "127.0.0.1");
+    await once(site, "listening");
+    origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  });
+  afterEach(() => void site.close());
+
+  const run = (urls: string) => announce({ urls, secret: "s3cret", change, pause, warn });
+
+  test("appelle chaque instance avec le secret et le document", async () => {
+    await run(`${origin}, ${origin}/api/revalidate`);
+    const call = { path: "/api/revalidate", authorization: "Bearer s3cret", body: change };
+    expect(calls).toEqual([call, call]);
+  });
+
+  test("répète un appel qui échoue après des pauses croissantes", async () => {
+    answers = [503, 500, 429];
+    await run(origin);
+    expect(calls).toHaveLength(4);
+    expect(pauses).toEqual([500, 1000, 2000]);
+  });
+
+  test("une instance injoignable : l’événement sera représenté, les autres sont prévenues", async () => {
+    await expect(run(`http://127.0.0.1:1,${origin}`)).rejects.toThrow("http://127.0.0.1:1/api/revalidate");
+    expect(calls).toHaveLength(1);
+  });
+
+  test("un refus du site n’est pas répété", async () => {
+    answers = [401];
+    await run(origin);
+    expect(calls).toHaveLength(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining("401"));
+  });
+});

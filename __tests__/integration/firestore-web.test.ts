@@ -1,0 +1,98 @@
+import { initializeApp } from "firebase/app";
+import { connectFirestoreEmulator, deleteDoc, doc, getDoc, getFirestore, setDoc, terminate } from "firebase/firestore/lite";
+import { Timestamp } from "firebase-admin/firestore";
+import type { ContentSource } from "@/lib/content/source";
+import { createWebSource } from "@/lib/content/sources/firestore-web";
+import { readEnv } from "@/lib/env";
+import { Proxy } from "../support/firestore/proxy";
+import { Console } from "../support/firestore/seed";
+import type { FirestoreServer } from "../support/firestore/server";
+import { emulatorAbsent, googleEmulator } from "../support/firestore/servers";
+
+jest.setTimeout(60_000);
+
+const title = "source web publique, sur l’émulateur de Google avec firestore.rules";
+process.stderr.write(`Source web : ${emulatorAbsent ? `émulateur de Google ABSENT (${emulatorAbsent})` : "émulateur de Google"}\n`);
+
+if (emulatorAbsent) test.skip(`${title} : absent (${emulatorAbsent})`, () => {});
+else
+  describe(title, () => {
+    let server: FirestoreServer;
+    let proxy: Proxy;
+    let owners: Console;
+    let source: ContentSource;
+
+    beforeAll(async () => {
+      server = googleEmulator("deploy/firebase/firestore.rules");
+      await server.start();
+      owners = new Console(server);
+      await owners.seed({
+        partners: {
+          anna: { title: "Anna", activity: "Yoga", content: "<p>Long</p>", workshops: ["Souffle"] },
+          vide: {},
+        },
+        calendar: { date: { title: "Date", dateStart: Timestamp.fromDate(new Date("2027-03-14T09:00:00Z")) } },
+        journal: { x: { text: "privé" } },
+      });
+      proxy = new Proxy(() => server.host);
+      await proxy.open();
+      source = createWebSource(
+        readEnv({
+          FIRESTORE_EMULATOR_HOST: proxy.host,
+          NEXT_PUBLIC_FIREBASE_API_KEY: "cle-publique",
+          NEXT_PUBLIC_FIREBASE_PROJECT_ID: server.projectId,
+        }),
+      );
+    });
+    afterAll(async () => {
+      await source.close?.();
+      await proxy.close();
+      await owners.close();
+      await server.stop();
+    });
+
+    test("une liste est coupée à ses champs, un document est complet", async () => {
+      const documents = await source.list("partners", ["title", "activity"]);
+      expect(documents).toEqual([
+        { id: "anna", data: { title: "Anna", activity: "Yoga" } },
+        { id: "vide", data: {} },
+      ]);
+      const anna = await source.get("partners", "anna");
+      expect(anna?.data).toEqual({ title: "Anna", activity: "Yoga", content: "<p>Long</p>", workshops: ["Souffle"] });
+    });
+
+    test("un document absent est undefined, un Timestamp est un instant", async () => {
+      await expect(source.get("partners", "personne")).resolves.toBeUndefined();
+      const date = await source.get("calendar", "date");
+      expect(date?.data.dateStart).toEqual({ __instant: "2027-03-14T09:00:00.000Z" });
+    });
+
+    test("la source ne sait pas écouter", () => {
+      expect(source.listen).toBeUndefined();
+    });
+
+    test("une panne est une erreur, la bibliothèque n’en dit rien (elle citerait la clé), et la source revient", async () => {
+      const said = (["warn", "error", "log"] as const).map((level) => jest.spyOn(console, level));
+      await proxy.close();
+      await expect(source.get("partners", "anna")).rejects.toMatchObject({ name: "SourceError" });
+      await proxy.open();
+      await expect(source.get("partners", "anna")).resolves.toMatchObject({ id: "anna" });
+      for (const spy of said) {
+        expect(spy).not.toHaveBeenCalled();
+        spy.mockRestore();
+      }
+    });
+
+    test("les règles refusent toute écriture, et la lecture d’une autre collection", async () => {
+      const db = getFirestore(initializeApp({ projectId: server.projectId, apiKey: "cle-publique" }, "visiteur"));
+      const [host = "", port] = server.host.split(":");
+      connectFirestoreEmulator(db, host, Number(port));
+      const denied = { code: "permission-denied" };
+      await expect(setDoc(doc(db, "partners", "anna"), { title: "Pirate" })).rejects.toMatchObject(denied);
+      await expect(setDoc(doc(db, "photos", "nouvelle"), { name: "Pirate" })).rejects.toMatchObject(denied);
+      await expect(deleteDoc(doc(db, "calendar", "date"))).rejects.toMatchObject(denied);
+      await expect(getDoc(doc(db, "journal", "x"))).rejects.toMatchObject(denied);
+      await expect(source.get("partners", "anna")).resolves.toMatchObject({ data: { title: "Anna" } });
+      await terminate(db);
+    });
+  });

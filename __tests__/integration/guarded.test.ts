@@ -1,0 +1,130 @@
+import { type ContentSource, SourceError } from "@/lib/content/source";
+import { Breaker } from "@/lib/content/sources/breaker";
+import { guarded } from "@/lib/content/sources/guarded";
+
+/** A source whose reads are answered by hand. */
+function manual() {
+  const asked: { key: string; answer: (value: unknown) => void; fail: (error: Error) => void }[] = [];
+  const ask = (key: string) =>
+    new Promise<never>((resolve, reject) => asked.push({ key, answer: resolve as (value: unknown) => void, fail: reject }));
+  const source: ContentSource = {
+    name: "firestore-admin",
+    list: (collection) => ask(collection),
+    get: (collection, id) => ask(`${collection}/${id}`),
+  };
+  let now = 1_000_000;
+  const log = jest.fn();
+  const calm = guarded(source, { timeoutMs: 50, log, now: () => now });
+  return {
+    asked,
+    log,
+    calm,
+    wait: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test("une lecture sans réponse finit par une erreur, une ligne au journal et l’état de santé", async () => {
+  const { calm, log } = manual();
+  await expect(calm.list("photos", ["img"])).rejects.toThrow("pas de réponse en 50 ms");
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(calm.status()).toEqual({ source: "firestore-admin", lastFailure: new Date(1_000_000).toISOString() });
+});
+
+test.each([
+  ["photos", undefined, "Erreur lors du chargement des articles :"],
+  ["partners", undefined, "Erreur lors du chargement des articles :"],
+  ["calendar", "x", "Erreur lors du chargement des articles :"],
+  ["partners", "x", "Une erreur est survenue lors du chargement de l’atelier."],
+  ["workshops", "x", "Une erreur est survenue lors du chargement de l’atelier."],
+] as const)("message de %s %s", async (collection, id, message) => {
+  const { calm, log, asked } = manual();
+  const read = id ? calm.get(collection, id) : calm.list(collection, ["title"]);
+  await settled();
+  asked[0]?.fail(new Error("la cause"));
+  await expect(read).rejects.toBeInstanceOf(SourceError);
+  expect(log).toHaveBeenCalledWith("error", message, { collection, ...(id && { id }), cause: "la cause" });
+});
+
+test("pendant le repos, la même erreur aussitôt et aucune tentative ; ensuite un seul essai", async () => {
+  const { calm, log, asked, wait } = manual();
+  const first = calm.get("partners", "a");
+  await settled();
+  asked[0]?.fail(new Error("panne"));
+  const error = await first.catch((cause: unknown) => cause);
+  await expect(calm.get("partners", "b")).rejects.toBe(error);
+  wait(1_999);
+  await expect(calm.get("partners", "b")).rejects.toBe(error);
+  wait(1);
+  const trial = calm.get("partners", "b");
+  await settled();
+  await expect(calm.get("partners", "c")).rejects.toBe(error);
+  expect(asked.map(({ key }) => key)).toEqual(["partners/a", "partners/b"]);
+  asked[1]?.answer({ id: "b", data: {} });
+  await expect(trial).resolves.toEqual({ id: "b", data: {} });
+  const after = calm.get("partners", "c");
+  await settled();
+  asked[2]?.answer(undefined);
+  await expect(after).resolves.toBeUndefined();
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test("le repos croît de 2 à 15 secondes tant que la panne dure, et repart de 2", () => {
+  let now = 0;
+  const breaker = new Breaker(() => now);
+  const rests = () => {
+    breaker.started();
+    breaker.failed(new Error("panne"));
+    const start = now;
+    while (breaker.refusal()) now += 500;
+    return now - start;
+  };
+  expect([rests(), rests(), rests(), rests(), rests()]).toEqual([2000, 4000, 8000, 15_000, 15_000]);
+  breaker.succeeded();
+  expect(rests()).toBe(2000);
+});
+
+test("des tentatives parties ensemble comptent pour un échec", () => {
+  let now = 0;
+  const breaker = new Breaker(() => now);
+  for (let index = 0; index < 6; index++) breaker.started();
+  for (let index = 0; index < 6; index++) breaker.failed(new Error("panne"));
+  now = 2000;
+  expect(breaker.refusal()).toBeUndefined();
+});
+
+test("six lectures à la fois, les autres attendent leur tour", async () => {
+  const { calm, asked } = manual();
+  const reads = Array.from({ length: 10 }, (_, index) => calm.get("partners", `p${index}`));
+  await settled();
+  expect(asked).toHaveLength(6);
+  asked[0]?.answer(undefined);
+  await settled();
+  expect(asked).toHaveLength(7);
+  for (let index = 1; index < 10; index++) {
+    asked[index]?.answer(undefined);
+    await settled();
+  }
+  await Promise.all(reads);
+  expect(asked.map(({ key }) => key)).toEqual(Array.from({ length: 10 }, (_, index) => `partners/p${index}`));
+});
+
+test.each(["", ".", "..", "__x__", "a/b", "é".repeat(800), "\ud800"])("l’identifiant impossible %j ne coûte rien", async (id) => {
+  const { calm, asked } = manual();
+  await expect(calm.get("partners", id)).resolves.toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test("la même lecture est partagée, et refaite une fois finie", async () => {
+  const { calm, asked } = manual();
+  const both = Promise.all([calm.list("photos", ["img"]), calm.list("photos", ["img"])]);
+  await settled();
+  asked[0]?.answer([]);
+  await both;
+  void calm.list("photos", ["img"]).catch(() => {});
+  await settled();
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,28 @@
+import { onDocumentWritten } from "firebase-functions/v2/firestore";
+import { defineSecret, defineString } from "firebase-functions/params";
+import { logger } from "firebase-functions";
+import { announce } from "./announce.js";
+
+const secret = defineSecret("REVALIDATE_SECRET");
+const urls = defineString("REVALIDATE_URLS", {
+  description: "Adresses de chaque instance du site, séparées par des virgules",
+});
+
+/** One function per collection: each tells every instance of the site which document changed. */
+const announcing = (collection) =>
+  onDocumentWritten(
+    // `retry`: an instance that stayed away is tried again with the whole event, for up to a day.
+    { document: `${collection}/{id}`, secrets: [secret], retry: true, region: "europe-west1", timeoutSeconds: 120 },
+    (event) =>
+      announce({
+        urls: urls.value(),
+        secret: secret.value(),
+        change: { collection, id: event.params.id },
+        warn: (message) => logger.warn(message),
+      }),
+  );
+
+export const photos = announcing("photos");
+export const partners = announcing("partners");
+export const workshops = announcing("workshops");
+export const calendar = announcing("calendar");
