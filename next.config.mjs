@@ -37,6 +37,7 @@ const security = [
 
 /** @type {import("next").NextConfig} */
 export default {
+  distDir: process.env.BUILD_DIR || ".next",
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
@@ -44,7 +45,7 @@ export default {
   output: process.env.BUILD_STANDALONE === "1" ? "standalone" : undefined,
   deploymentId: process.env.DEPLOYMENT_ID || undefined,
   cacheHandler: fileURLToPath(new URL("./lib/page-cache/handler.mjs", import.meta.url)),
-  serverExternalPackages: ["firebase-admin"],
+  serverExternalPackages: ["firebase-admin", "@google-cloud/firestore", "@grpc/grpc-js", "google-gax"],
   outputFileTracingIncludes: { "/*": ["./content/demo/**"] },
   images: {
     formats: ["image/avif", "image/webp"],

@@ -4,7 +4,7 @@ import { fr } from "date-fns/locale/fr";
 /** A calendar day as `YYYY-MM-DD`; it has no hour and no time zone. */
 export type Day = string;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const PARIS = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris", dateStyle: "short" });
 
 /** The calendar day that an instant falls on in Europe/Paris. */

@@ -63,6 +63,7 @@ export const site = {
 
 /** French national numbers become international ones; anything else keeps its digits. */
 function dialled(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, "");
+  // « +33 (0)4 … »: the zero in brackets is not dialled from abroad.
+  const digits = phone.replace(/^(\+\d+) *\(0\)/, "$1").replace(/[^\d+]/g, "");
   return /^0\d{9}$/.test(digits) ? `+33${digits.slice(1)}` : digits;
 }

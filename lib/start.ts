@@ -8,9 +8,8 @@ import { log } from "./log";
 export async function start(): Promise<void> {
   const source = await opened();
   log("info", "Source du contenu", describeSource(env()));
-  const origin = ownOrigin();
-  startMidnight(origin);
-  if (env().LIVE_CONTENT === "on") startLive(source, origin);
+  startMidnight();
+  if (env().LIVE_CONTENT === "on") startLive(source);
 }
 
 async function opened() {
@@ -25,11 +24,4 @@ async function opened() {
     console.error(error.message);
     process.exit(1);
   }
-}
-
-/** Where this very process answers. */
-function ownOrigin(): string {
-  const host =
-    process.env.HOSTNAME && process.env.HOSTNAME !== "0.0.0.0" ? process.env.HOSTNAME : "127.0.0.1";
-  return `http://${host.includes(":") ? `[${host}]` : host}:${process.env.PORT ?? 3000}`;
 }

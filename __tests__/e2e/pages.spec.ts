@@ -76,7 +76,7 @@ for (const { path, words } of NOT_FOUND) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("main")).toContainText(words);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
     await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

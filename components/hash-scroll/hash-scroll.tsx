@@ -14,7 +14,8 @@ export function HashScroll() {
     const name = decoded(location.hash.slice(1));
     if (!name) return;
     const timer = setTimeout(() => {
-      const heading = document.getElementById(name);
+      // Among headings alone: an article's « Contenu » must not be taken for the page's own element.
+      const heading = [...document.querySelectorAll("h2, h3, h4, h5, h6")].find(({ id }) => id === name);
       if (!heading) return;
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       const top = heading.getBoundingClientRect().top + scrollY - OFFSET_PIXELS;

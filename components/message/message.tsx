@@ -14,7 +14,7 @@ type Props = {
 export function Message({ title, picture, children, links }: Props) {
   return (
     <div className={styles.message}>
-      <img src={picture} alt="" width={1200} height={900} />
+      <img src={picture} alt="" width={1200} height={900} loading="lazy" />
       <div className={styles.words}>
         <h1>{title}</h1>
         {children}

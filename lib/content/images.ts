@@ -2,6 +2,8 @@ import { env } from "@/lib/env";
 
 const FIREBASE_STORAGE = ["firebasestorage.googleapis.com", "storage.googleapis.com"];
 const FIREBASE_BUCKET = /\.firebasestorage\.app$/;
+// Asked of the address once its dots are resolved: `/..//host/x.jpg` would lead to another site.
+const OWN_PICTURE = /^\/(?!\/|_next\/|api\/).*\.(avif|webp|jpe?g|png)$/i;
 
 /** Whether content may show pictures from this host (`host` or `host:port`): Firebase Storage or `IMAGE_HOSTS`. */
 export function isImageHost(host: string): boolean {
@@ -14,9 +16,9 @@ export function isImageHost(host: string): boolean {
  */
 export function allowedImage(address: string): string | undefined {
   const text = address.trim();
-  if (/^\/(?![/\\])/.test(text) && !text.startsWith("/_next/") && !text.startsWith("/api/")) {
+  if (/^\/(?![/\\])/.test(text)) {
     const url = URL.canParse(text, "http://site") ? new URL(text, "http://site") : undefined;
-    return url?.host === "site" && /\.(avif|webp|jpe?g|png)$/i.test(url.pathname) ? url.pathname : undefined;
+    return url?.host === "site" && OWN_PICTURE.test(url.pathname) ? url.pathname : undefined;
   }
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

@@ -1,6 +1,7 @@
 import { secondsUntilMidnightInParis } from "@/lib/dates";
 import { internalSecret } from "@/lib/internal-secret";
 import { log } from "@/lib/log";
+import { ownOrigin } from "@/lib/own-origin";
 import { COLLECTION_NAMES, DAY_TAG } from "./collections";
 import { type Renewal, renewalOf } from "./renewal";
 import type { ContentSource } from "./source";
@@ -12,9 +13,9 @@ const RETRIES_MS = [200, 1000, 5000, 15_000];
  * Keeps this process's pages in step with the source: listens where the source can, and renews the
  * pages of each change. Starts nothing that would keep the process alive.
  */
-export function startLive(source: ContentSource, origin: string): void {
+export function startLive(source: ContentSource): void {
   if (!source.listen) return;
-  const renew = announcer(origin);
+  const renew = announcer();
   source.listen((change) => {
     const renewal = renewalOf(change);
     if (renewal.stale.length === 0) return;
@@ -34,12 +35,12 @@ export function startLive(source: ContentSource, origin: string): void {
 }
 
 /** At midnight in Paris the upcoming retreats change without anyone's edit. */
-export function startMidnight(origin: string): void {
-  const renew = announcer(origin);
+export function startMidnight(): void {
+  const renew = announcer();
   const wait = () => {
     const timer = setTimeout(
       () => {
-        renew({ stale: [DAY_TAG], gone: [] });
+        renew({ stale: [DAY_TAG], gone: [], pages: ["/", "/calendrier"] });
         wait();
       },
       secondsUntilMidnightInParis(new Date()) * 1000 + 500,
@@ -53,26 +54,29 @@ export function startMidnight(origin: string): void {
  * Sends renewals to the process's own endpoint, because the framework renews tags only inside a
  * request. Changes that come together are sent together; a failed call is repeated.
  */
-function announcer(origin: string) {
+function announcer() {
   let waiting: Renewal | undefined;
-  return ({ stale, gone }: Renewal) => {
+  return ({ stale, gone, pages }: Renewal) => {
     if (waiting) {
       waiting.stale.push(...stale);
       waiting.gone.push(...gone);
+      waiting.pages.push(...pages);
       return;
     }
-    waiting = { stale: [...stale], gone: [...gone] };
+    waiting = { stale: [...stale], gone: [...gone], pages: [...pages] };
     setTimeout(() => {
       const batch = waiting as Renewal;
       waiting = undefined;
-      void send(origin, { stale: [...new Set(batch.stale)], gone: [...new Set(batch.gone)] });
+      void send({ stale: unique(batch.stale), gone: unique(batch.gone), pages: unique(batch.pages) });
     }, BATCH_MS).unref();
   };
 }
 
-async function send(origin: string, renewal: Renewal, attempt = 0): Promise<void> {
+const unique = (texts: string[]) => [...new Set(texts)];
+
+async function send(renewal: Renewal, attempt = 0): Promise<void> {
   try {
-    const response = await fetch(`${origin}/api/revalidate`, {
+    const response = await fetch(`${ownOrigin()}/api/revalidate`, {
       method: "POST",
       headers: { authorization: `Bearer ${internalSecret()}`, "content-type": "application/json" },
       body: JSON.stringify(renewal),
@@ -82,6 +86,6 @@ async function send(origin: string, renewal: Renewal, attempt = 0): Promise<void
   } catch (error) {
     const delay = RETRIES_MS[attempt];
     if (delay === undefined) log("error", "Le renouvellement des pages a échoué", { error });
-    else setTimeout(() => void send(origin, renewal, attempt + 1), delay).unref();
+    else setTimeout(() => void send(renewal, attempt + 1), delay).unref();
   }
 }

@@ -1,24 +1,64 @@
+import { CATEGORIES, ELEMENTS, NAVIGATION, pathTo } from "@/lib/navigation";
 import { type CollectionName, collectionTag, documentTag, listTag } from "./collections";
 import type { CollectionChange } from "./source";
 
-/** Which tags a change renews, and how: `stale` in the background, `gone` before the next answer. */
-export type Renewal = { stale: string[]; gone: string[] };
+/**
+ * What a change means for this process: tags to renew in the background (`stale`) or before the next
+ * answer (`gone`), and the pages to render again at once, so that the next visitor sees the change.
+ */
+export type Renewal = { stale: string[]; gone: string[]; pages: string[] };
+
+// A change of thousands of documents renews their pages as they are visited.
+const MOST_PAGES = 60;
 
 /**
- * What an announced change means for the pages. Edits and removals of known documents renew in the
- * background, so that an outage cannot take a page down; a new document's earlier « missing » answer
- * must never be shown again.
+ * The renewal of an announced change. Edits and removals of known documents renew in the background,
+ * so that an outage cannot take a page down; a new document's earlier « missing » answer must never
+ * be shown again.
  */
-export function renewalOf({ collection, added, modified, removed }: CollectionChange): Renewal {
-  if (added.length + modified.length + removed.length === 0) return { stale: [], gone: [] };
+export function renewalOf(change: CollectionChange): Renewal {
+  const { collection, added, modified, removed } = change;
+  const known = [...modified, ...removed];
+  if (added.length + known.length === 0) return { stale: [], gone: [], pages: [] };
   return {
-    stale: [listTag(collection), ...[...modified, ...removed].map((id) => documentTag(collection, id))],
+    stale: [listTag(collection), ...known.map((id) => documentTag(collection, id))],
     gone: added.map((id) => documentTag(collection, id)),
+    pages: pagesOf(collection, [...added, ...known]),
   };
 }
 
-/** Everything of a collection, when it is not known what changed. */
-export const wholeCollection = (collection: CollectionName): Renewal => ({
-  stale: [collectionTag(collection)],
-  gone: [],
-});
+/** The renewal of a whole collection, when it is not known what changed. */
+export function renewalOfAll(collection: CollectionName): Renewal {
+  return { stale: [collectionTag(collection)], gone: [], pages: pagesOf(collection, []) };
+}
+
+/**
+ * The renewal of one document of which nothing but its id was told. It may be new, so its page must
+ * not be shown as « missing » again; should the source be away, the page cache keeps the last good one.
+ */
+export function renewalOfOne(collection: CollectionName, id: string): Renewal {
+  return {
+    stale: [listTag(collection)],
+    gone: [documentTag(collection, id)],
+    pages: pagesOf(collection, [id]),
+  };
+}
+
+/** The pages that show a collection or the named documents of it. */
+function pagesOf(collection: CollectionName, ids: string[]): string[] {
+  const categories = CATEGORIES.map(({ name }) => pathTo.category(name));
+  const pages = {
+    photos: () => ["/le-lieu"],
+    partners: () => ["/partenaires", ...ids.map(pathTo.partner)],
+    workshops: () => [...categories, ...ids.map(pathTo.workshop)],
+    // Every page names the next retreat; those that visitors enter by are renewed at once.
+    calendar: () => [
+      "/",
+      ...NAVIGATION.map(({ href }) => href),
+      ...ids.map(pathTo.retreat),
+      ...categories,
+      ...ELEMENTS.map(({ name }) => pathTo.element(name)),
+    ],
+  };
+  return pages[collection]().slice(0, MOST_PAGES);
+}

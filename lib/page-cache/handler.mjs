@@ -22,7 +22,11 @@ const NEVER = "no-store";
 const passing = new Set();
 
 export default class PageCache extends FileSystemCache {
+  // One instance serves one request: a page it writes was begun after it was looked up.
+  begun = new Map();
+
   async get(key, ctx) {
+    this.begun.set(key, Date.now());
     const entry = await super.get(key, ctx);
     if (entry?.value?.kind === "APP_PAGE" && !entry.value.headers?.[POLICY]) dress(entry.value);
     return entry;
@@ -45,9 +49,17 @@ export default class PageCache extends FileSystemCache {
     const complete = data.postponed === undefined && data.rscData !== undefined;
     // vercel/next.js#98306: without this a complete page is written without its .rsc and never read back.
     const context = complete ? { ...ctx, isRoutePPREnabled: false } : ctx;
-    if (previous || status === "ok") return super.set(key, data, context);
-    remember(key);
-    return super.set.call(Object.create(this, { flushToDisk: { value: false } }), key, data, context);
+    const kept = previous || status === "ok";
+    if (!kept) remember(key);
+    const store = kept ? this : Object.create(this, { flushToDisk: { value: false } });
+    await super.set.call(store, key, data, context);
+    this.dateFromBeginning(key);
+  }
+
+  /** A tag renewed while a page was being rendered must find it older than itself. */
+  dateFromBeginning(key) {
+    const entry = FileSystemCache.memoryCache?.get(key);
+    if (entry) entry.lastModified = this.begun.get(key) ?? entry.lastModified;
   }
 
   /** The page that visitors saw before, even if its tags have expired since. */

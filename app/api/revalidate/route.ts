@@ -1,18 +1,15 @@
 import { revalidateTag } from "next/cache";
-import type { NextRequest } from "next/server";
+import { after, type NextRequest } from "next/server";
 import { z } from "zod";
-import {
-  COLLECTION_NAMES,
-  type CollectionName,
-  collectionTag,
-  documentTag,
-  isPossibleId,
-  listTag,
-} from "@/lib/content/collections";
+import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
+import { type Renewal, renewalOfAll, renewalOfOne } from "@/lib/content/renewal";
 import { env } from "@/lib/env";
 import { internalSecret, sameSecret } from "@/lib/internal-secret";
+import { log } from "@/lib/log";
+import { ownOrigin } from "@/lib/own-origin";
 
 const MOST_BYTES = 10_000;
+const AT_ONCE = 4;
 
 const announcement = z.object({
   collection: z.enum(COLLECTION_NAMES as [CollectionName, ...CollectionName[]], {
@@ -25,7 +22,8 @@ const announcement = z.object({
 });
 
 // What the process's own listener sends: the tags themselves, already sorted by urgency.
-const renewal = z.object({ stale: z.array(z.string()), gone: z.array(z.string()) });
+const texts = z.array(z.string());
+const renewal = z.object({ stale: texts, gone: texts, pages: texts });
 
 /**
  * The webhook of the contract: a function that sees a change announces it here, and the pages
@@ -43,17 +41,28 @@ export async function POST(request: NextRequest) {
   if (!parsed.success)
     return answer(400, { error: parsed.error.issues[0]?.message ?? "Corps JSON attendu." });
   const { collection, id } = parsed.data;
-  // Whether a named document is new or known is not told: its page must not be shown as « missing »
-  // again, and the page cache keeps the last good page should the source be away.
-  return id
-    ? renewTags({ stale: [listTag(collection)], gone: [documentTag(collection, id)] })
-    : renewTags({ stale: [collectionTag(collection)], gone: [] });
+  return renewTags(id ? renewalOfOne(collection, id) : renewalOfAll(collection));
 }
 
-function renewTags({ stale, gone }: z.infer<typeof renewal>) {
+function renewTags({ stale, gone, pages }: Renewal) {
   for (const tag of stale) revalidateTag(tag, "max");
   for (const tag of gone) revalidateTag(tag, { expire: 0 });
+  after(() => renderAgain(pages));
   return answer(200, { revalidated: true, tags: [...stale, ...gone] });
+}
+
+/** Visits the pages concerned, so that the next visitor finds them renewed. */
+async function renderAgain(pages: string[]) {
+  const waiting = [...pages];
+  const visit = async () => {
+    for (let page = waiting.shift(); page; page = waiting.shift()) {
+      await fetch(ownOrigin() + page, { redirect: "manual", signal: AbortSignal.timeout(10_000) }).then(
+        (response) => response.arrayBuffer(),
+        (error: Error) => log("warn", "Page non renouvelée d’avance", { page, error }),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visit));
 }
 
 async function bodyOf(request: NextRequest): Promise<unknown> {
