@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { createServer, type Server } from "node:http";
+
 import { once } from "node:events";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 type Announce = (options: Record<string, unknown>) => Promise<void>;
@@ -18,7 +19,9 @@ describe("la fonction qui prévient le site", () => {
   const change = { collection: "partners", id: "anna" };
 
   beforeAll(async () => {
-    ({ announce } = (await import("../../deploy/firebase/functions/announce.js")) as unknown as { announce: Announce });
+    ({ announce } = (await import("../../deploy/firebase/functions/announce.js")) as unknown as {
+      announce: Announce;
+    });
   });
   beforeEach(async () => {
     answers = [];

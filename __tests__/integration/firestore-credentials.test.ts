@@ -1,8 +1,12 @@
-import { ConfigurationError, readEnv } from "@/lib/env";
 import { createAdminSource } from "@/lib/content/sources/firestore-admin";
 import { serverAccess } from "@/lib/content/sources/firestore-credentials";
+import { ConfigurationError, readEnv } from "@/lib/env";
 
-const account = { project_id: "chalet", client_email: "site@chalet.example", private_key: "-----BEGIN PRIVATE KEY-----x" };
+const account = {
+  project_id: "chalet",
+  client_email: "site@chalet.example",
+  private_key: "-----BEGIN PRIVATE KEY-----x",
+};
 const access = (variables: Record<string, string>) => serverAccess(readEnv(variables));
 
 test.each([
@@ -10,21 +14,29 @@ test.each([
   ["base64", Buffer.from(JSON.stringify(account)).toString("base64")],
 ])("le compte de service se lit en %s", (_, value) => {
   const { project_id, ...credentials } = account;
-  expect(access({ FIREBASE_SERVICE_ACCOUNT: value })).toEqual({ kind: "account", projectId: project_id, credentials });
+  expect(access({ FIREBASE_SERVICE_ACCOUNT: value })).toEqual({
+    kind: "account",
+    projectId: project_id,
+    credentials,
+  });
 });
 
-test.each(["secret-mal-colle", "{\"private_key\":\"secret", JSON.stringify({ ...account, private_key: "secret" }), "[]"])(
-  "un compte de service faux est nommé sans être montré : %s",
-  (value) => {
-    const open = () => createAdminSource(readEnv({ FIREBASE_SERVICE_ACCOUNT: value }));
-    expect(open).toThrow(ConfigurationError);
-    expect(open).toThrow(/^Configuration : FIREBASE_SERVICE_ACCOUNT [^\n]*$/);
-    expect(open).not.toThrow(/secret/);
-  },
-);
+test.each([
+  "secret-mal-colle",
+  '{"private_key":"secret',
+  JSON.stringify({ ...account, private_key: "secret" }),
+  "[]",
+])("un compte de service faux est nommé sans être montré : %s", (value) => {
+  const open = () => createAdminSource(readEnv({ FIREBASE_SERVICE_ACCOUNT: value }));
+  expect(open).toThrow(ConfigurationError);
+  expect(open).toThrow(/^Configuration : FIREBASE_SERVICE_ACCOUNT [^\n]*$/);
+  expect(open).not.toThrow(/secret/);
+});
 
 test("un fichier de clé absent est nommé", () => {
-  expect(() => access({ GOOGLE_APPLICATION_CREDENTIALS: "/nulle/part.json" })).toThrow(/GOOGLE_APPLICATION_CREDENTIALS/);
+  expect(() => access({ GOOGLE_APPLICATION_CREDENTIALS: "/nulle/part.json" })).toThrow(
+    /GOOGLE_APPLICATION_CREDENTIALS/,
+  );
 });
 
 test("l’émulateur passe avant tout, avec un projet d’essai", () => {

@@ -4,7 +4,7 @@ import { type AdminSource, createAdminSource } from "@/lib/content/sources/fires
 import { guarded } from "@/lib/content/sources/guarded";
 import { readEnv } from "@/lib/env";
 import { InProcessFirestore } from "../support/firestore/in-process";
-import { Console } from "../support/firestore/seed";
+import { OwnersConsole } from "../support/firestore/seed";
 import { until } from "../support/firestore/until";
 
 jest.setTimeout(30_000);
@@ -12,7 +12,7 @@ jest.setTimeout(30_000);
 /** What only the tests' own server can do: answer late, refuse, count. */
 describe("serveur des tests : lenteurs, refus et comptes", () => {
   const server = new InProcessFirestore();
-  let owners: Console;
+  let owners: OwnersConsole;
   let source: AdminSource;
 
   const open = (timeoutMs: number) =>
@@ -23,7 +23,7 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
 
   beforeEach(async () => {
     await server.start();
-    owners = new Console(server);
+    owners = new OwnersConsole(server);
     await owners.seed({ partners: { a: { title: "A" }, b: { title: "B" } }, photos: { p: { name: "P" } } });
     source = open(300);
     Object.assign(server.counts, { runQuery: 0, batchGet: 0, listen: 0, commit: 0, documentsSent: 0 });
@@ -63,7 +63,9 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
     server.mood = { status: { code: status.UNAVAILABLE, details: "panne voulue" } };
     const { source: quiet, log, wait } = calm();
     const storm = () =>
-      Promise.allSettled(Array.from({ length: 10_000 }, (_, index) => quiet.get("partners", `p${index % 500}`)));
+      Promise.allSettled(
+        Array.from({ length: 10_000 }, (_, index) => quiet.get("partners", `p${index % 500}`)),
+      );
     expect((await storm()).every((result) => result.status === "rejected")).toBe(true);
     expect(server.counts.batchGet).toBeLessThanOrEqual(12);
     expect(log.mock.calls.length).toBeLessThanOrEqual(6);
@@ -102,7 +104,9 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
   });
 
   test("une écoute refusée recommence jusqu’à ce qu’elle passe", async () => {
-    const spies = [jest.spyOn(console, "warn"), jest.spyOn(console, "info")].map((spy) => spy.mockImplementation(() => {}));
+    const spies = [jest.spyOn(console, "warn"), jest.spyOn(console, "info")].map((spy) =>
+      spy.mockImplementation(() => {}),
+    );
     server.mood = { status: { code: status.PERMISSION_DENIED, details: "pas encore" } };
     const changes: CollectionChange[] = [];
     const stop = source.listen?.((change) => changes.push(change));

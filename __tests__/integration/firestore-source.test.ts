@@ -5,9 +5,8 @@ import type { CollectionChange } from "@/lib/content/source";
 import { type AdminSource, type AdminTimes, createAdminSource } from "@/lib/content/sources/firestore-admin";
 import { type GuardedSource, guarded } from "@/lib/content/sources/guarded";
 import { readEnv } from "@/lib/env";
-import { Proxy } from "../support/firestore/proxy";
-import { type Content, Console } from "../support/firestore/seed";
-import type { FirestoreServer } from "../support/firestore/server";
+import { Relay } from "../support/firestore/relay";
+import { type Content, OwnersConsole } from "../support/firestore/seed";
 import { announceServers, emulatorAbsent, servers } from "../support/firestore/servers";
 import { until } from "../support/firestore/until";
 
@@ -25,8 +24,8 @@ if (emulatorAbsent) test.skip(`émulateur de Google : absent (${emulatorAbsent})
 
 describe.each(servers)("%s", (_, create) => {
   const server = create();
-  const proxy = new Proxy(() => server.host);
-  let owners: Console;
+  const proxy = new Relay(() => server.host);
+  let owners: OwnersConsole;
   let opened: AdminSource[] = [];
 
   const open = (times: AdminTimes = {}, timeoutMs = 3000): AdminSource => {
@@ -46,7 +45,7 @@ describe.each(servers)("%s", (_, create) => {
     await owners?.close();
     await server.stop();
     await server.start();
-    owners = new Console(server);
+    owners = new OwnersConsole(server);
     await owners.seed(content);
   };
 
@@ -65,15 +64,20 @@ describe.each(servers)("%s", (_, create) => {
   });
 
   describe("lectures", () => {
-    test.each(COLLECTION_NAMES)("la liste %s donne chaque document et ses seuls champs de liste", async (collection) => {
-      const documents = await open().list(collection, fields(collection));
-      expect(ids(documents)).toEqual(Object.keys(demo[collection] ?? {}).sort());
-      for (const { id, data } of documents) {
-        const whole = demo[collection]?.[id] ?? {};
-        const expected = Object.entries(whole).filter(([field]) => (fields(collection) as readonly string[]).includes(field));
-        expect(data).toEqual(Object.fromEntries(expected));
-      }
-    });
+    test.each(COLLECTION_NAMES)(
+      "la liste %s donne chaque document et ses seuls champs de liste",
+      async (collection) => {
+        const documents = await open().list(collection, fields(collection));
+        expect(ids(documents)).toEqual(Object.keys(demo[collection] ?? {}).sort());
+        for (const { id, data } of documents) {
+          const whole = demo[collection]?.[id] ?? {};
+          const expected = Object.entries(whole).filter(([field]) =>
+            (fields(collection) as readonly string[]).includes(field),
+          );
+          expect(data).toEqual(Object.fromEntries(expected));
+        }
+      },
+    );
 
     test("une liste garde les documents sans le champ de tri", async () => {
       await owners.set("calendar/sans-date", { title: "Sans date" });
@@ -211,7 +215,7 @@ describe.each(servers)("%s", (_, create) => {
 
     test("connexion qui se tait en cours de route", async () => {
       const calm = reader(400);
-      await until(() => list(calm.source).then(() => true, () => (calm.wait(15_000), false)));
+      await recovers(calm);
       proxy.freeze();
       await expect(calm.source.get("workshops", "x")).rejects.toMatchObject({ name: "SourceError" });
       expect(calm.log).toHaveBeenCalledWith(
@@ -227,7 +231,9 @@ describe.each(servers)("%s", (_, create) => {
       const calm = reader(400);
       proxy.freeze();
       const before = proxy.accepted;
-      const reads = Array.from({ length: 1000 }, (_, index) => calm.source.get("partners", `p${index % 100}`));
+      const reads = Array.from({ length: 1000 }, (_, index) =>
+        calm.source.get("partners", `p${index % 100}`),
+      );
       const results = await Promise.allSettled(reads);
       expect(results.every(({ status }) => status === "rejected")).toBe(true);
       expect(calm.log.mock.calls.length).toBeLessThanOrEqual(6);
@@ -255,13 +261,16 @@ describe.each(servers)("%s", (_, create) => {
     let stop = () => {};
     let logged: jest.SpyInstance[] = [];
     beforeEach(() => {
-      logged = [jest.spyOn(console, "warn"), jest.spyOn(console, "info")].map((spy) => spy.mockImplementation(() => {}));
+      logged = [jest.spyOn(console, "warn"), jest.spyOn(console, "info")].map((spy) =>
+        spy.mockImplementation(() => {}),
+      );
     });
     afterEach(() => {
       stop();
       for (const spy of logged) spy.mockRestore();
     });
-    const lines = (text: string) => logged.flatMap((spy) => spy.mock.calls).filter(([line]) => line.includes(text)).length;
+    const lines = (text: string) =>
+      logged.flatMap((spy) => spy.mock.calls).filter(([line]) => line.includes(text)).length;
 
     async function listening(times: AdminTimes = quick) {
       const changes: CollectionChange[] = [];
@@ -306,7 +315,13 @@ describe.each(servers)("%s", (_, create) => {
       await until(() => lines("rétablie") === 1);
       await until(() => changes.length === 4);
       const calendar = changes.find(({ collection }) => collection === "calendar");
-      expect(calendar).toEqual({ collection: "calendar", added: ["pendant"], modified: [], removed: [], initial: true });
+      expect(calendar).toEqual({
+        collection: "calendar",
+        added: ["pendant"],
+        modified: [],
+        removed: [],
+        initial: true,
+      });
       for (const change of changes.filter((one) => one !== calendar))
         expect(change).toMatchObject({ added: [], modified: [], removed: [], initial: true });
       expect([lines("interrompue"), lines("rétablie")]).toEqual([1, 1]);

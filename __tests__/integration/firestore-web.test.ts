@@ -1,40 +1,52 @@
 import { initializeApp } from "firebase/app";
-import { connectFirestoreEmulator, deleteDoc, doc, getDoc, getFirestore, setDoc, terminate } from "firebase/firestore/lite";
+import {
+  connectFirestoreEmulator,
+  deleteDoc,
+  doc,
+  getDoc,
+  getFirestore,
+  setDoc,
+  terminate,
+} from "firebase/firestore/lite";
 import { Timestamp } from "firebase-admin/firestore";
 import type { ContentSource } from "@/lib/content/source";
 import { createWebSource } from "@/lib/content/sources/firestore-web";
 import { readEnv } from "@/lib/env";
-import { Proxy } from "../support/firestore/proxy";
-import { Console } from "../support/firestore/seed";
+import { Relay } from "../support/firestore/relay";
+import { OwnersConsole } from "../support/firestore/seed";
 import type { FirestoreServer } from "../support/firestore/server";
 import { emulatorAbsent, googleEmulator } from "../support/firestore/servers";
 
 jest.setTimeout(60_000);
 
 const title = "source web publique, sur l’émulateur de Google avec firestore.rules";
-process.stderr.write(`Source web : ${emulatorAbsent ? `émulateur de Google ABSENT (${emulatorAbsent})` : "émulateur de Google"}\n`);
+process.stderr.write(
+  `Source web : ${emulatorAbsent ? `émulateur de Google ABSENT (${emulatorAbsent})` : "émulateur de Google"}\n`,
+);
 
 if (emulatorAbsent) test.skip(`${title} : absent (${emulatorAbsent})`, () => {});
 else
   describe(title, () => {
     let server: FirestoreServer;
-    let proxy: Proxy;
-    let owners: Console;
+    let proxy: Relay;
+    let owners: OwnersConsole;
     let source: ContentSource;
 
     beforeAll(async () => {
       server = googleEmulator("deploy/firebase/firestore.rules");
       await server.start();
-      owners = new Console(server);
+      owners = new OwnersConsole(server);
       await owners.seed({
         partners: {
           anna: { title: "Anna", activity: "Yoga", content: "<p>Long</p>", workshops: ["Souffle"] },
           vide: {},
         },
-        calendar: { date: { title: "Date", dateStart: Timestamp.fromDate(new Date("2027-03-14T09:00:00Z")) } },
+        calendar: {
+          date: { title: "Date", dateStart: Timestamp.fromDate(new Date("2027-03-14T09:00:00Z")) },
+        },
         journal: { x: { text: "privé" } },
       });
-      proxy = new Proxy(() => server.host);
+      proxy = new Relay(() => server.host);
       await proxy.open();
       source = createWebSource(
         readEnv({
@@ -58,7 +70,12 @@ else
         { id: "vide", data: {} },
       ]);
       const anna = await source.get("partners", "anna");
-      expect(anna?.data).toEqual({ title: "Anna", activity: "Yoga", content: "<p>Long</p>", workshops: ["Souffle"] });
+      expect(anna?.data).toEqual({
+        title: "Anna",
+        activity: "Yoga",
+        content: "<p>Long</p>",
+        workshops: ["Souffle"],
+      });
     });
 
     test("un document absent est undefined, un Timestamp est un instant", async () => {
@@ -84,7 +101,9 @@ else
     });
 
     test("les règles refusent toute écriture, et la lecture d’une autre collection", async () => {
-      const db = getFirestore(initializeApp({ projectId: server.projectId, apiKey: "cle-publique" }, "visiteur"));
+      const db = getFirestore(
+        initializeApp({ projectId: server.projectId, apiKey: "cle-publique" }, "visiteur"),
+      );
       const [host = "", port] = server.host.split(":");
       connectFirestoreEmulator(db, host, Number(port));
       const denied = { code: "permission-denied" };

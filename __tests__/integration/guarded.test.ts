@@ -6,7 +6,9 @@ import { guarded } from "@/lib/content/sources/guarded";
 function manual() {
   const asked: { key: string; answer: (value: unknown) => void; fail: (error: Error) => void }[] = [];
   const ask = (key: string) =>
-    new Promise<never>((resolve, reject) => asked.push({ key, answer: resolve as (value: unknown) => void, fail: reject }));
+    new Promise<never>((resolve, reject) =>
+      asked.push({ key, answer: resolve as (value: unknown) => void, fail: reject }),
+    );
   const source: ContentSource = {
     name: "firestore-admin",
     list: (collection) => ask(collection),
@@ -31,7 +33,10 @@ test("une lecture sans réponse finit par une erreur, une ligne au journal et l�
   const { calm, log } = manual();
   await expect(calm.list("photos", ["img"])).rejects.toThrow("pas de réponse en 50 ms");
   expect(log).toHaveBeenCalledTimes(1);
-  expect(calm.status()).toEqual({ source: "firestore-admin", lastFailure: new Date(1_000_000).toISOString() });
+  expect(calm.status()).toEqual({
+    source: "firestore-admin",
+    lastFailure: new Date(1_000_000).toISOString(),
+  });
 });
 
 test.each([
@@ -112,11 +117,14 @@ test("six lectures à la fois, les autres attendent leur tour", async () => {
   expect(asked.map(({ key }) => key)).toEqual(Array.from({ length: 10 }, (_, index) => `partners/p${index}`));
 });
 
-test.each(["", ".", "..", "__x__", "a/b", "é".repeat(800), "\ud800"])("l’identifiant impossible %j ne coûte rien", async (id) => {
-  const { calm, asked } = manual();
-  await expect(calm.get("partners", id)).resolves.toBeUndefined();
-  expect(asked).toEqual([]);
-});
+test.each(["", ".", "..", "__x__", "a/b", "é".repeat(800), "\ud800"])(
+  "l’identifiant impossible %j ne coûte rien",
+  async (id) => {
+    const { calm, asked } = manual();
+    await expect(calm.get("partners", id)).resolves.toBeUndefined();
+    expect(asked).toEqual([]);
+  },
+);
 
 test("la même lecture est partagée, et refaite une fois finie", async () => {
   const { calm, asked } = manual();

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import net from "node:net";
-import { until } from "./until";
 import type { FirestoreServer } from "./server";
+import { until } from "./until";
 
 const INSTALLED = "/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar";
 
@@ -38,7 +38,11 @@ export class Emulator implements FirestoreServer {
   async start(): Promise<void> {
     this.port ||= await freePort();
     const main = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
-    const options = ["--host=127.0.0.1", `--port=${this.port}`, ...(this.rules ? [`--rules=${this.rules}`] : [])];
+    const options = [
+      "--host=127.0.0.1",
+      `--port=${this.port}`,
+      ...(this.rules ? [`--rules=${this.rules}`] : []),
+    ];
     this.child = spawn("java", ["-Xmx512m", "-cp", this.jar, main, ...options], { stdio: "ignore" });
     await until(() => answers(this.host), 60_000);
   }
@@ -55,7 +59,8 @@ export class Emulator implements FirestoreServer {
 /** An emulator that somebody else runs: emptied instead of restarted. */
 export class RunningEmulator implements FirestoreServer {
   readonly name = "émulateur de Google (déjà lancé)";
-  readonly projectId = "demo-chalet-tests";
+  // Suites run at the same time, each in its own process and its own project.
+  readonly projectId = `demo-chalet-${process.pid}`;
 
   constructor(
     readonly host: string,

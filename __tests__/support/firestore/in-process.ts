@@ -1,10 +1,10 @@
 import {
   Server,
   ServerCredentials,
-  type sendUnaryData,
   type ServerDuplexStream,
   type ServerUnaryCall,
   type ServerWritableStream,
+  type sendUnaryData,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import type { Write } from "@/lib/content/sources/firestore-protocol";
@@ -83,19 +83,29 @@ export class InProcessFirestore implements FirestoreServer {
         this.answer(call, "runQuery", () => {
           const found = this.store.query(call.request.parent, call.request.structuredQuery);
           this.counts.documentsSent += found.length;
-          return found.length ? found.map((document) => ({ document, readTime: now() })) : [{ readTime: now() }];
+          return found.length
+            ? found.map((document) => ({ document, readTime: now() }))
+            : [{ readTime: now() }];
         }),
       Commit: (call: ServerUnaryCall<{ writes: Write[] }, unknown>, done: sendUnaryData<unknown>) => {
         this.counts.commit += 1;
-        const writeResults = call.request.writes.map((write) => ({ updateTime: this.apply(write) ?? now() }));
-        done(null, { writeResults, commitTime: now() });
-        for (const listener of this.listeners) this.settle(listener);
+        setTimeout(() => {
+          const writeResults = call.request.writes.map((write) => ({
+            updateTime: this.apply(write) ?? now(),
+          }));
+          done(null, { writeResults, commitTime: now() });
+          for (const listener of this.listeners) this.settle(listener);
+        }, this.mood.delayMs ?? 0);
       },
       Listen: (call: ServerDuplexStream<ListenRequest, unknown>) => this.listen(call),
     };
   }
 
-  private answer(call: ServerWritableStream<unknown, unknown>, kind: "batchGet" | "runQuery", answers: () => object[]) {
+  private answer(
+    call: ServerWritableStream<unknown, unknown>,
+    kind: "batchGet" | "runQuery",
+    answers: () => object[],
+  ) {
     this.counts[kind] += 1;
     const { delayMs = 0, status } = this.mood;
     const timer = setTimeout(() => {
@@ -108,7 +118,10 @@ export class InProcessFirestore implements FirestoreServer {
 
   private apply(write: Write) {
     if ("delete" in write && write.delete) this.store.delete(write.delete);
-    const change = "update" in write && write.update ? this.store.set(write.update.name, write.update.fields ?? {}) : undefined;
+    const change =
+      "update" in write && write.update
+        ? this.store.set(write.update.name, write.update.fields ?? {})
+        : undefined;
     for (const listener of this.listeners) this.tell(listener, this.store.history.slice(-1));
     return change?.updateTime;
   }
@@ -126,17 +139,24 @@ export class InProcessFirestore implements FirestoreServer {
     call.on("data", ({ addTarget }: ListenRequest) => {
       if (!addTarget) return;
       const { targetId, query, resumeToken } = addTarget;
-      const target = { targetId, parent: query.parent, collection: query.structuredQuery.from[0]?.collectionId ?? "" };
+      const target = {
+        targetId,
+        parent: query.parent,
+        collection: query.structuredQuery.from[0]?.collectionId ?? "",
+      };
       const targetIds = [targetId];
       call.write({ targetChange: { targetChangeType: "ADD", targetIds } });
       const since = this.versionOf(resumeToken);
       if (since === undefined) {
         if (resumeToken?.length) call.write({ targetChange: { targetChangeType: "RESET", targetIds } });
-        for (const document of this.store.query(target.parent, query.structuredQuery)) this.send(call, targetId, document);
+        for (const document of this.store.query(target.parent, query.structuredQuery))
+          this.send(call, targetId, document);
       }
       listener.targets.set(targetId, target);
       if (since !== undefined) this.tell(listener, this.store.history.slice(since), targetId);
-      call.write({ targetChange: { targetChangeType: "CURRENT", targetIds, resumeToken: this.token(), readTime: now() } });
+      call.write({
+        targetChange: { targetChangeType: "CURRENT", targetIds, resumeToken: this.token(), readTime: now() },
+      });
       this.settle(listener);
     });
   }
@@ -146,7 +166,8 @@ export class InProcessFirestore implements FirestoreServer {
       for (const { targetId, parent, collection } of targets.values()) {
         if ((only !== undefined && only !== targetId) || !isIn(name, parent, collection)) continue;
         if (document) this.send(call, targetId, document);
-        else call.write({ documentDelete: { document: name, removedTargetIds: [targetId], readTime: now() } });
+        else
+          call.write({ documentDelete: { document: name, removedTargetIds: [targetId], readTime: now() } });
       }
   }
 
@@ -156,7 +177,9 @@ export class InProcessFirestore implements FirestoreServer {
   }
 
   private settle({ call }: Listener): void {
-    call.write({ targetChange: { targetChangeType: "NO_CHANGE", resumeToken: this.token(), readTime: now() } });
+    call.write({
+      targetChange: { targetChangeType: "NO_CHANGE", resumeToken: this.token(), readTime: now() },
+    });
   }
 
   private token = () => Buffer.from(`${this.epoch}/${this.store.version}`);

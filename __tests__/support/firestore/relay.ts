@@ -6,7 +6,7 @@ import { freePort } from "./emulator";
  * A TCP relay in front of a server, to cut, refuse or freeze connections for real. A frozen relay
  * accepts and never answers: nothing passes, and nothing is closed.
  */
-export class Proxy {
+export class Relay {
   /** Connections accepted since the start. */
   accepted = 0;
   private server: net.Server | undefined;

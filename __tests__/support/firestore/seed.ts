@@ -7,7 +7,7 @@ process.env.METADATA_SERVER_DETECTION ??= "none";
 export type Content = Record<string, Record<string, Record<string, unknown>>>;
 
 /** Writes like the owners' console: through the client library, not through the code under test. */
-export class Console {
+export class OwnersConsole {
   readonly db: Firestore;
 
   constructor({ host, projectId }: FirestoreServer) {
@@ -17,7 +17,8 @@ export class Console {
   async seed(content: Content): Promise<void> {
     await this.batch((batch) => {
       for (const [collection, documents] of Object.entries(content))
-        for (const [id, data] of Object.entries(documents)) batch.set(this.db.doc(`${collection}/${id}`), data);
+        for (const [id, data] of Object.entries(documents))
+          batch.set(this.db.doc(`${collection}/${id}`), data);
     });
   }
 

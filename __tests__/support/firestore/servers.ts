@@ -18,11 +18,15 @@ export function googleEmulator(rules?: string): FirestoreServer {
 /** The servers of this machine: always the tests' own, and Google's emulator where it is. */
 export const servers: [string, () => FirestoreServer][] = [
   ["serveur des tests", () => new InProcessFirestore()],
-  ...(emulatorAbsent ? [] : [["émulateur de Google", () => googleEmulator()] as [string, () => FirestoreServer]]),
+  ...(emulatorAbsent
+    ? []
+    : [["émulateur de Google", () => googleEmulator()] as [string, () => FirestoreServer]]),
 ];
 
 /** Says on which servers a suite runs, past Jest's own decoration. */
 export function announceServers(suite: string): void {
   const ran = servers.map(([name]) => name).join(", ");
-  process.stderr.write(`${suite} : ${ran}${emulatorAbsent ? ` ; émulateur de Google ABSENT (${emulatorAbsent})` : ""}\n`);
+  process.stderr.write(
+    `${suite} : ${ran}${emulatorAbsent ? ` ; émulateur de Google ABSENT (${emulatorAbsent})` : ""}\n`,
+  );
 }

@@ -1,6 +1,11 @@
 import type { ProtoFields, ProtoTime, ProtoValue } from "@/lib/content/sources/firestore-protocol";
 
-export type StoredDocument = { name: string; fields: ProtoFields; createTime: ProtoTime; updateTime: ProtoTime };
+export type StoredDocument = {
+  name: string;
+  fields: ProtoFields;
+  createTime: ProtoTime;
+  updateTime: ProtoTime;
+};
 export type StoredChange = { version: number; name: string; document: StoredDocument | undefined };
 
 type Query = {
@@ -24,14 +29,20 @@ export class Store {
 
   set(name: string, fields: ProtoFields): StoredDocument {
     const updateTime = now();
-    const document = { name, fields, createTime: this.documents.get(name)?.createTime ?? updateTime, updateTime };
+    const document = {
+      name,
+      fields,
+      createTime: this.documents.get(name)?.createTime ?? updateTime,
+      updateTime,
+    };
     this.documents.set(name, document);
     this.history.push({ version: this.version + 1, name, document });
     return document;
   }
 
   delete(name: string): void {
-    if (this.documents.delete(name)) this.history.push({ version: this.version + 1, name, document: undefined });
+    if (this.documents.delete(name))
+      this.history.push({ version: this.version + 1, name, document: undefined });
   }
 
   /** The answer of a query as Firestore gives it: by id, or by a field that documents must have. */
@@ -45,12 +56,20 @@ export class Store {
       const key = ({ fields }: StoredDocument) => sortKey(fields[order.field.fieldPath]);
       found.sort((a, b) => compare(key(a), key(b)) * (order.direction === "DESCENDING" ? -1 : 1));
     }
-    return select ? found.map((document) => project(document, (select.fields ?? []).map((field) => field.fieldPath))) : found;
+    return select
+      ? found.map((document) =>
+          project(
+            document,
+            (select.fields ?? []).map((field) => field.fieldPath),
+          ),
+        )
+      : found;
   }
 }
 
 export const isIn = (name: string, parent: string, collection: string) =>
-  name.startsWith(`${parent}/${collection}/`) && !name.slice(parent.length + collection.length + 2).includes("/");
+  name.startsWith(`${parent}/${collection}/`) &&
+  !name.slice(parent.length + collection.length + 2).includes("/");
 
 function project(document: StoredDocument, fields: string[]): StoredDocument {
   const kept = Object.entries(document.fields).filter(([field]) => fields.includes(field));
@@ -65,5 +84,8 @@ let ticks = 0;
 function now(): ProtoTime {
   ticks = (ticks + 1) % 1000;
   const milliseconds = Date.now();
-  return { seconds: Math.floor(milliseconds / 1000), nanos: (milliseconds % 1000) * 1_000_000 + ticks * 1000 };
+  return {
+    seconds: Math.floor(milliseconds / 1000),
+    nanos: (milliseconds % 1000) * 1_000_000 + ticks * 1000,
+  };
 }

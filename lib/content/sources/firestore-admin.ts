@@ -30,18 +30,20 @@ export type AdminTimes = Partial<ConnectionTimes & ListenTimes>;
 export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource {
   const access = serverAccess(env);
   let opening: Promise<Rpc> | undefined;
-  const rpc = () => {
-    opening ??= openRpc(access, {
+  const open = () =>
+    openRpc(access, {
       callMs: env.FIRESTORE_TIMEOUT_MS,
       // The emulator closes connections that ask more often than every five minutes.
       keepAliveMs: access.kind === "emulator" ? 330_000 : 30_000,
       keepAliveTimeoutMs: 10_000,
       ...times,
-    });
-    // A failed start (credentials, metadata) is tried again by the next read.
-    opening.catch(() => {
+    }).catch((error) => {
+      // A start that failed (credentials, project) is tried again by the next read.
       opening = undefined;
+      throw error;
     });
+  const rpc = () => {
+    opening ??= open();
     return opening;
   };
   const told = <T>(read: () => Promise<T>) => read().catch(fail);
@@ -49,12 +51,9 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
   return {
     name: "firestore-admin",
     list: (collection, fields) =>
-      told(async () => {
-        const answers = await (await rpc()).query<{ document?: ProtoDocument | null }>(
-          collectionQuery(collection, fields),
-        );
-        return answers.flatMap(({ document }) => (document ? [toRaw(document)] : []));
-      }),
+      told(async () => toRaws(await (await rpc()).query(collectionQuery(collection, fields)))),
+    all: (collection) =>
+      told(async () => toRaws(await (await rpc()).query(collectionQuery(collection), 60_000))),
     get: (collection, id) =>
       told(async () => {
         const { batchGet, documents } = await rpc();

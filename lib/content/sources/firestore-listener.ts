@@ -115,7 +115,7 @@ export function listenTo(
     documentRemove,
     filter,
   }: ListenResponse): void {
-    if (targetChange) return receiveState(targetChange);
+    if (targetChange) receiveState(targetChange);
     if (documentChange) {
       const { document, targetIds, removedTargetIds } = documentChange;
       const version = `${document.updateTime?.seconds}.${document.updateTime?.nanos}`;

@@ -86,11 +86,21 @@ function rpcOver(client: Client, database: string, emulator: boolean, callMs: nu
     documents,
     query: (structuredQuery, limitMs = callMs) =>
       read(limitMs, (timeout) =>
-        tracked(client.runQuery({ parent: documents, structuredQuery }, options(timeout)) as unknown as Call<Readable>),
+        tracked(
+          client.runQuery(
+            { parent: documents, structuredQuery },
+            options(timeout),
+          ) as unknown as Call<Readable>,
+        ),
       ),
     batchGet: (names) =>
       read(callMs, (timeout) =>
-        tracked(client.batchGetDocuments({ database, documents: names }, options(timeout)) as unknown as Call<Readable>),
+        tracked(
+          client.batchGetDocuments(
+            { database, documents: names },
+            options(timeout),
+          ) as unknown as Call<Readable>,
+        ),
       ),
     commit: async (writes) => void (await client.commit({ database, writes } as object, options(60_000))),
     listen: () => tracked(client.listen(options()) as unknown as Call<Duplex>),

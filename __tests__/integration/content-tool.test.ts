@@ -1,0 +1,254 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { GeoPoint, Timestamp } from "firebase-admin/firestore";
+import type { InProcessFirestore } from "../support/firestore/in-process";
+import { type Content, OwnersConsole } from "../support/firestore/seed";
+import type { FirestoreServer } from "../support/firestore/server";
+import { announceServers, servers } from "../support/firestore/servers";
+
+jest.setTimeout(120_000);
+announceServers("Outil de contenu");
+
+type Result = { code: number | null; out: string; err: string };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "contenu-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Starts the tool as the owners do, with these settings and no others. */
+function start(
+  args: string[],
+  settings: Record<string, string>,
+): { child: ChildProcess; ended: Promise<Result> } {
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/content.ts", ...args], {
+    env: { NODE_ENV: "production", PATH, HOME, ...settings },
+  });
+  const result: Result = { code: null, out: "", err: "" };
+  child.stdout.on("data", (text) => {
+    result.out += text;
+  });
+  child.stderr.on("data", (text) => {
+    result.err += text;
+  });
+  return { child, ended: once(child, "close").then(([code]) => ({ ...result, code })) };
+}
+
+const run = (args: string[], settings: Record<string, string> = {}) => start(args, settings).ended;
+
+function write(content: Content): void {
+  for (const [collection, documents] of Object.entries(content))
+    writeFileSync(path.join(folder, `${collection}.json`), JSON.stringify(documents));
+}
+
+const read = (collection: string) =>
+  JSON.parse(readFileSync(path.join(folder, `${collection}.json`), "utf8"));
+
+describe("sans base", () => {
+  test("check : la démonstration est sans défaut", async () => {
+    const { code, out } = await run(["check"]);
+    expect(out).toMatch(/^Aucun défaut : \d+ documents lus\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  test("check : une ligne par défaut, un total, et le code 1", async () => {
+    write({
+      partners: { muet: { title: " " } },
+      calendar: { tard: { title: "Tard", dateStart: "2027-02-30", dateEnd: 3 } },
+    });
+    const { code, out } = await run(["check"], { CONTENT_DIR: folder });
+    expect(out).toMatch(/^partners\/muet · title : .+ → l’identifiant du document$/m);
+    expect(out).toMatch(/^calendar\/tard · dateStart : date illisible « 2027-02-30 ».* → « À venir »$/m);
+    expect(out).toMatch(/défauts dans 2 documents, sur 2 documents lus\.\n$/);
+    expect(code).toBe(1);
+  });
+
+  test("check : un identifiant impossible est nommé, un retour à la ligne ne coupe pas la ligne", async () => {
+    write({ partners: { "a/b": { title: "A" } }, calendar: { x: { title: "X", dateStart: "non\nplus" } } });
+    const { code, out } = await run(["check"], { CONTENT_DIR: folder });
+    expect(out).toContain("partners/a/b · identifiant : identifiant impossible → rien");
+    expect(out.split("\n").every((line) => line === "" || / → |lus\.$/.test(line))).toBe(true);
+    expect(code).toBe(1);
+  });
+
+  test("un fichier qui n’est pas du JSON est nommé avec sa ligne", async () => {
+    writeFileSync(path.join(folder, "partners.json"), '{\n  "a": {,}\n}');
+    const { code, err } = await run(["check"], { CONTENT_DIR: folder });
+    expect(err).toMatch(/partners\.json, ligne 2/);
+    expect(code).toBe(2);
+  });
+
+  test("import est refusé sans accès en écriture, d’une ligne", async () => {
+    write({ partners: {} });
+    const refused: Record<string, string>[] = [
+      {},
+      { NEXT_PUBLIC_FIREBASE_API_KEY: "k", NEXT_PUBLIC_FIREBASE_PROJECT_ID: "p" },
+    ];
+    for (const settings of refused) {
+      const { code, err } = await run(["import", folder], settings);
+      expect(err).toMatch(/^L’import demande un accès en écriture[^\n]*\n$/);
+      expect(code).toBe(2);
+    }
+  });
+
+  test.each([
+    [[]],
+    [["exporter"]],
+    [["check", "trop"]],
+    [["export"]],
+    [["export", "x", "--prune"]],
+    [["import", "x", "--force"]],
+  ])("mauvais emploi : %j", async (args) => {
+    const { code, err, out } = await run(args);
+    expect(err).toContain("Utilisation :");
+    expect(out).toBe("");
+    expect(code).toBe(2);
+  });
+
+  test("une base injoignable est dite d’une ligne", async () => {
+    const { code, err } = await run(["check"], { FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" });
+    expect(err).toMatch(/^La base de contenus ne répond pas : [^\n]*\n$/);
+    expect(code).toBe(2);
+  });
+});
+
+describe.each(servers)("%s", (_, create) => {
+  const server: FirestoreServer = create();
+  let owners: OwnersConsole;
+  const settings = () => ({ FIRESTORE_EMULATOR_HOST: server.host, FIREBASE_PROJECT_ID: server.projectId });
+  const stored = async (collection: string) => {
+    const { docs } = await owners.db.collection(collection).get();
+    return Object.fromEntries(docs.map((document) => [document.id, document.data()]));
+  };
+
+  beforeEach(async () => {
+    await server.start();
+    owners = new OwnersConsole(server);
+  });
+  afterEach(async () => {
+    await owners.close();
+    await server.stop();
+  });
+
+  test("la démonstration s’importe et s’exporte sans rien perdre", async () => {
+    cpSync("content/demo", folder, { recursive: true });
+    const before = Object.fromEntries(
+      readdirSync(folder).map((file) => [file, JSON.parse(readFileSync(path.join(folder, file), "utf8"))]),
+    );
+    expect(await run(["import", folder], settings())).toMatchObject({ code: 0 });
+    for (const file of Object.keys(before)) rmSync(path.join(folder, file));
+    expect(await run(["export", folder], settings())).toMatchObject({ code: 0 });
+    expect(readdirSync(folder).sort()).toEqual(Object.keys(before).sort());
+    for (const [file, content] of Object.entries(before))
+      expect(read(path.basename(file, ".json"))).toEqual(content);
+    const again = await run(["import", folder], settings());
+    expect(again.out).toMatch(/Import terminé : 0 document écrit, 47 déjà à jour\./);
+  });
+
+  test("export : les Timestamps deviennent des jours de Paris ou des instants, le reste est dit", async () => {
+    const at = (iso: string) => Timestamp.fromDate(new Date(iso));
+    await owners.seed({
+      calendar: {
+        a: {
+          title: "A",
+          dateStart: at("2027-07-13T22:00:00Z"),
+          dateEnd: at("2027-07-14T09:30:00Z"),
+          written: at("2027-01-01T08:00:00Z"),
+        },
+      },
+      photos: { p: { zone: new GeoPoint(1, 2), name: "P", autre: { b: 1, a: 2 } } },
+    });
+    const { code, err } = await run(["export", folder], settings());
+    expect(code).toBe(0);
+    expect(read("calendar")).toEqual({
+      a: { title: "A", dateStart: "2027-07-14", dateEnd: "2027-07-14", written: "2027-01-01T08:00:00.000Z" },
+    });
+    expect(readFileSync(path.join(folder, "photos.json"), "utf8")).toBe(
+      `${JSON.stringify({ p: { name: "P", autre: { a: 2, b: 1 }, zone: null } }, null, 2)}\n`,
+    );
+    expect(err).toContain("photos/p · zone");
+  });
+
+  test("import : un seul document fautif et rien n’est écrit", async () => {
+    write({
+      partners: { bon: { title: "Bon", content: "<p>ok</p>" }, muet: { title: "" } },
+      photos: { p: { name: "P", img: "/demo/p.jpg", listes: [[1]], __x: 1 } },
+    });
+    const { code, out } = await run(["import", folder], settings());
+    expect(out).toMatch(/^partners\/muet · title : .* → l’identifiant du document$/m);
+    expect(out).toContain("photos/p · listes : liste dans une liste → refusé par Firestore");
+    expect(out).toContain("photos/p · __x : nom de champ");
+    expect(out).toMatch(/3 défauts : rien n’a été écrit/);
+    expect(code).toBe(1);
+    expect(await stored("partners")).toEqual({});
+  });
+
+  test("import : ne supprime qu’avec --prune, et jamais une collection sans fichier", async () => {
+    const workshops = { w: { title: "W" } };
+    await owners.seed({
+      partners: { vieux: { title: "Vieux" }, garde: { title: "Avant", content: "x" } },
+      workshops,
+    });
+    write({ partners: { garde: { title: "Après", workshops: ["W"] }, neuf: { title: "Neuf" } } });
+    const wanted = read("partners");
+    expect((await run(["import", folder], settings())).out).toContain("2 documents écrits, 0 déjà à jour.");
+    expect(await stored("partners")).toEqual({ ...wanted, vieux: { title: "Vieux" } });
+    expect((await run(["import", folder, "--prune"], settings())).out).toContain(
+      "0 document écrit, 2 déjà à jour, 1 document supprimé.",
+    );
+    expect(await stored("partners")).toEqual(wanted);
+    expect(await stored("workshops")).toEqual(workshops);
+  });
+
+  test("import : 5 000 documents d’un coup, en montrant où il en est", async () => {
+    const content = `<p>${"Un atelier pour souffler, marcher et se retrouver. ".repeat(20)}</p>`;
+    const many = Array.from({ length: 5000 }, (_, index) => [
+      `w${index}`,
+      { title: `Atelier ${index}`, category: "Coaching", content },
+    ]);
+    write({ workshops: Object.fromEntries(many) });
+    const began = Date.now();
+    const { code, out, err } = await run(["import", folder], settings());
+    process.stderr.write(
+      `${server.name} : 5 000 documents importés en ${((Date.now() - began) / 1000).toFixed(1)} s\n`,
+    );
+    expect(out).toMatch(/Import terminé : 5.000 documents écrits, 0 déjà à jour\./);
+    expect(err).toContain("Écriture : 400 / 5000");
+    expect(err).toContain("Écriture : 5000 / 5000");
+    expect(code).toBe(0);
+    expect(Object.keys(await stored("workshops"))).toHaveLength(5000);
+  });
+});
+
+test("import interrompu : le lot en cours s’achève, et la même commande reprend où il s’est arrêté", async () => {
+  const server = servers[0]?.[1]() as InProcessFirestore;
+  await server.start();
+  const settings = { FIRESTORE_EMULATOR_HOST: server.host, FIREBASE_PROJECT_ID: server.projectId };
+  write({
+    workshops: Object.fromEntries(
+      Array.from({ length: 2000 }, (_, index) => [`w${index}`, { title: `A ${index}`, category: "C" }]),
+    ),
+  });
+  server.mood = { delayMs: 300 };
+  const { child, ended } = start(["import", folder], settings);
+  child.stderr?.on("data", (text) => {
+    if (String(text).includes("Écriture : 400")) child.kill("SIGINT");
+  });
+  const { code, out } = await ended;
+  expect(out).toMatch(/Interrompu après (400|800) écritures sur 2000\.\nRelancez la même commande/);
+  expect(code).toBe(130);
+  const written = Number(/après (\d+)/.exec(out)?.[1]);
+  expect(server.counts.commit).toBe(written / 400);
+  server.mood = {};
+  const again = await run(["import", folder], settings);
+  expect(again.out.replace(/\s/gu, " ")).toContain(
+    `${(2000 - written).toLocaleString("fr-FR").replace(/\s/gu, " ")} documents écrits, ${written} déjà à jour`,
+  );
+  expect(server.counts.commit).toBe(5);
+  await server.stop();
+});
