@@ -1,0 +1,119 @@
+import { linkify } from "@/lib/text/linkify";
+
+const links = (text: string) => linkify(text).filter(({ href }) => href !== undefined);
+const shown = (text: string) => links(text).map((part) => part.text);
+
+describe("web addresses in a description", () => {
+  test.each([
+    ["https://exemple.fr", "https://exemple.fr"],
+    ["http://exemple.fr/page?a=1&b=2#c", "http://exemple.fr/page?a=1&b=2#c"],
+    ["www.exemple.fr", "https://www.exemple.fr"],
+    ["WWW.Exemple.FR/Page", "https://WWW.Exemple.FR/Page"],
+    ["HTTPS://EXEMPLE.FR", "HTTPS://EXEMPLE.FR"],
+    ["https://écologie.fr/été", "https://écologie.fr/été"],
+    ["https://exemple.fr:8443/x", "https://exemple.fr:8443/x"],
+  ])("%s becomes a link to %s", (text, href) => {
+    expect(linkify(text)).toEqual([{ text, href }]);
+  });
+
+  test.each([".", ",", ";", ":", "!", "?", "…", "...", "?!", ").", " ;"])(
+    "leave out the trailing « %s »",
+    (mark) => {
+      expect(shown(`Voir https://exemple.fr/page${mark}`)).toEqual(["https://exemple.fr/page"]);
+      expect(shown(`Voir www.exemple.fr${mark} Puis`)).toEqual(["www.exemple.fr"]);
+    },
+  );
+
+  test.each([
+    ["(https://exemple.fr/a)", "https://exemple.fr/a"],
+    ["[https://exemple.fr/a]", "https://exemple.fr/a"],
+    ["<https://exemple.fr/a>", "https://exemple.fr/a"],
+    ["https://exemple.fr/a)", "https://exemple.fr/a"],
+    ["https://exemple.fr/a(b", "https://exemple.fr/a"],
+    ["https://exemple.fr/Ubaye_(torrent)", "https://exemple.fr/Ubaye_(torrent)"],
+    ["(voir https://exemple.fr/Ubaye_(torrent))", "https://exemple.fr/Ubaye_(torrent)"],
+  ])("keep balanced brackets only: %s", (text, expected) => {
+    expect(shown(text)).toEqual([expected]);
+  });
+
+  test.each([
+    "« https://exemple.fr/a »",
+    "«https://exemple.fr/a»",
+    "«https://exemple.fr/a.»",
+    "“https://exemple.fr/a”",
+  ])("stop at the closing quote: %s", (text) => {
+    expect(shown(text)).toEqual(["https://exemple.fr/a"]);
+  });
+
+  test("are all found on one line, whatever stands between them", () => {
+    expect(shown("https://a.fr, www.b.fr et (https://c.fr/x) ; 👉https://d.fr")).toEqual([
+      "https://a.fr",
+      "www.b.fr",
+      "https://c.fr/x",
+      "https://d.fr",
+    ]);
+  });
+
+  test("end with their line; line breaks stay where they were", () => {
+    const text = "Avant\nhttps://a.fr\n\nwww.b.fr\nAprès";
+    expect(shown(text)).toEqual(["https://a.fr", "www.b.fr"]);
+    expect(
+      linkify(text)
+        .map((part) => part.text)
+        .join(""),
+    ).toBe(text);
+  });
+});
+
+describe("what stays text", () => {
+  test.each([
+    "exemple.fr",
+    "Un.Deux",
+    "contact@exemple.fr",
+    "mailto:contact@exemple.fr",
+    "//exemple.fr/x",
+    "ftp://exemple.fr",
+    "javascript:alert(1)",
+    "data:text/html,<b>x</b>",
+    "file:///etc/passwd",
+    "https://",
+    "http:// exemple.fr",
+    "www.",
+    "www...",
+    "xhttps://exemple.fr",
+    "awww.exemple.fr",
+    "",
+  ])("%p", (text) => {
+    expect(links(text)).toEqual([]);
+  });
+
+  test.each([
+    "https://banque.fr@piege.example/",
+    "https://nom:secret@exemple.fr/",
+    "www.banque.fr@piege.example",
+  ])("an address with a name in front of its host: %s", (text) => {
+    expect(links(text)).toEqual([]);
+  });
+
+  test("a script scheme in front of an address does not become part of the link", () => {
+    for (const { href } of links("javascript:alert(1)//http://exemple.fr"))
+      expect(href).toBe("http://exemple.fr");
+  });
+});
+
+// A description may hold 100,000 characters; each of these once took from ten seconds to minutes.
+describe("a text made to be slow", () => {
+  test.each(["www.", "www.a-", "http://a.fr/", "http://a.", "»", "(", "[", "'a", "http://a@"])(
+    "of « %s » is read in no time",
+    (piece) => {
+      const text = `http://a.fr/${piece.repeat(100_000 / piece.length)}é`;
+      const before = performance.now();
+      expect(
+        linkify(text)
+          .map((part) => part.text)
+          .join(""),
+      ).toBe(text);
+      expect(performance.now() - before).toBeLessThan(5000);
+    },
+  );
+});
