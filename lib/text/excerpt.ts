@@ -5,7 +5,8 @@
 export function excerpt(text: string, limit = 155): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= limit) return line;
-  const cut = line.slice(0, limit - 1);
+  // Not between the two halves of one character.
+  const cut = line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, "");
   const end = cut.search(/\s\S*$/);
-  return `${cut.slice(0, end > limit / 2 ? end : limit - 1).replace(/[\s,;:.!?–-]+$/u, "")}…`;
+  return `${cut.slice(0, end > limit / 2 ? end : cut.length).replace(/[\s,;:.!?–-]+$/u, "")}…`;
 }

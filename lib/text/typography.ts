@@ -1,14 +1,16 @@
 const NO_BREAK = "\u00a0";
 const NARROW = "\u202f";
 const BLANK = "[ \\t\\u00a0\\u202f]";
+// A run of blanks is only looked at from its first: long runs would cost the square of their length.
+const RUN = `(?<!${BLANK})${BLANK}`;
 
 const RULES: [RegExp, string][] = [
   [/(\p{L})'(?=[\p{L}«])/gu, "$1’"],
   [/\.{3}/g, "…"],
-  [new RegExp(`${BLANK}+([;!?]+)(?=\\s|$|[»)])`, "gu"), `${NARROW}$1`],
-  [new RegExp(`${BLANK}+:(?=\\s|$)`, "gu"), `${NO_BREAK}:`],
+  [new RegExp(`${RUN}+([;!?]+)(?=\\s|$|[»)])`, "gu"), `${NARROW}$1`],
+  [new RegExp(`${RUN}+:(?=\\s|$|[»)])`, "gu"), `${NO_BREAK}:`],
   [new RegExp(`«${BLANK}*`, "gu"), `«${NO_BREAK}`],
-  [new RegExp(`${BLANK}*»`, "gu"), `${NO_BREAK}»`],
+  [new RegExp(`(?:${RUN}+)?»`, "gu"), `${NO_BREAK}»`],
 ];
 
 /**

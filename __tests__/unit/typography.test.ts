@@ -1,0 +1,46 @@
+import { french } from "@/lib/text/typography";
+
+const NB = "\u00a0";
+const NN = "\u202f";
+
+describe("French typography", () => {
+  test.each([
+    ["l'air et l'eau", "l’air et l’eau"],
+    ["aujourd'hui", "aujourd’hui"],
+    ["Attendez...", "Attendez…"],
+    ["Venez !", `Venez${NN}!`],
+    ["Quoi ?!", `Quoi${NN}?!`],
+    ["Un ; deux", `Un${NN}; deux`],
+    ["Niveau : facile", `Niveau${NB}: facile`],
+    ["« Neige »", `«${NB}Neige${NB}»`],
+    ["«Neige»", `«${NB}Neige${NB}»`],
+    ["« Prêt ? »", `«${NB}Prêt${NN}?${NB}»`],
+    ["« Le programme : »", `«${NB}Le programme${NB}:${NB}»`],
+    ["d'« ici »", `d’«${NB}ici${NB}»`],
+  ])("%p becomes %p", (typed, shown) => {
+    expect(french(typed)).toBe(shown);
+  });
+
+  test.each(["https://exemple.fr/a?b=c:d;e!f", "10:30", "rock'n 5'", "Sans rien à changer.", "6' 2\"", ""])(
+    "%p is left alone, but for apostrophes between letters",
+    (text) => {
+      expect(french(text)).toBe(text.replace("k'n", "k’n"));
+    },
+  );
+
+  test("never joins lines", () => {
+    expect(french("Compris :\nles repas\n! seul")).toBe(`Compris${NB}:\nles repas\n! seul`);
+  });
+
+  test("a second time changes nothing", () => {
+    for (const text of ["« Le programme : »", "Quoi ?! « l'air »...", "a :»", "« « a » »"])
+      expect(french(french(text))).toBe(french(text));
+  });
+
+  // A minute and a half, before runs of blanks were read only once.
+  test("reads a text of blanks in no time", () => {
+    const before = performance.now();
+    french(`a${" ".repeat(100_000)}a`);
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+});
