@@ -12,7 +12,8 @@ export function isImageHost(host: string): boolean {
 
 /**
  * The address of a content image if the site may show it: a path of its own (`/demo/x.jpg`) or
- * https on an allowed host, without credentials. A `gs://` address and another site's are refused.
+ * https on an allowed host, without credentials. A `gs://` address, another site's and a drawing
+ * (SVG can carry scripts, and the optimiser does not touch it) are refused.
  */
 export function allowedImage(address: string): string | undefined {
   const text = address.trim();
@@ -22,7 +23,10 @@ export function allowedImage(address: string): string | undefined {
   }
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
-  if (url.username || url.password || !isImageHost(url.host)) return undefined;
+  if (url.username || url.password || !isImageHost(url.host) || isDrawing(url)) return undefined;
   const local = /^(localhost|127\.0\.0\.1)(:|$)/.test(url.host);
   return url.protocol === "https:" || (local && url.protocol === "http:") ? url.href : undefined;
 }
+
+/** Whether the address names an SVG file. */
+export const isDrawing = (url: URL) => /\.svgz?$/i.test(url.pathname);
