@@ -36,7 +36,11 @@ const HARMLESS = new Set([
 ]);
 const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 const HEADING = /^h[1-6]$/;
-const IMPLIED_END = new Set(["p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody", "tfoot"]);
+// Elements whose end nobody has to write, or that have none.
+const IMPLIED_END = new Set([
+  ...["p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody", "tfoot"],
+  ...["br", "hr", "img"],
+]);
 
 export type RichText = { html: string; removed: string[]; broken: boolean };
 
@@ -86,7 +90,8 @@ export function cleanHtml(dirty: string): RichText {
       img: (_, attributes) => ({ tagName: "img", attribs: imageAttributes(attributes, note) }),
     },
     exclusiveFilter: (frame) =>
-      (frame.tag === "img" && !frame.attribs.src) || (HEADING.test(frame.tag) && !frame.text.trim()),
+      (frame.tag === "img" && !frame.attribs.src) ||
+      (HEADING.test(frame.tag) && !frame.text.trim() && (frame.mediaChildren.length ? "excludeTag" : true)),
   });
   return { html: numberHeadings(html).trim(), removed: [...removed], broken };
 }
@@ -102,7 +107,10 @@ function imageAttributes({ src, alt }: Attributes, note: (what: string) => void)
 function linkAttributes(href: string | undefined, note: (what: string) => void): Attributes {
   const address = (href ?? "").trim();
   if (address.startsWith("#") || /^\/(?![/\\])/.test(address)) return { href: address };
-  if (!URL.canParse(address)) return {};
+  if (!URL.canParse(address)) {
+    if (address) note("lien sans adresse complète");
+    return {};
+  }
   const url = new URL(address);
   if (!["http:", "https:", "mailto:", "tel:"].includes(url.protocol) || url.username || url.password) {
     note(`lien « ${url.protocol} »`);
@@ -120,25 +128,26 @@ function linkAttributes(href: string | undefined, note: (what: string) => void):
 function numberHeadings(html: string): string {
   const top = /<h[12]>/.test(html) ? 2 : 3;
   const open: number[] = [];
-  const used = new Map<string, number>();
+  const used = new Set<string>();
   return html.replace(/<h([1-6])>([\s\S]*?)<\/h[1-6]>/g, (_, typed: string, inner: string) => {
     const level = Number(typed);
     while (open.length && (open.at(-1) ?? 0) >= level) open.pop();
     open.push(level);
     const shown = Math.min(6, top + open.length - 1);
     const name = slug(decode(inner.replace(/<[^>]*>/g, "")).trim()) || "section";
-    const count = (used.get(name) ?? 0) + 1;
-    used.set(name, count);
-    return `<h${shown} id="${name}${count > 1 ? `-${count}` : ""}">${inner}</h${shown}>`;
+    let id = name;
+    for (let count = 2; used.has(id); count += 1) id = `${name}-${count}`;
+    used.add(id);
+    return `<h${shown} id="${id}">${inner}</h${shown}>`;
   });
 }
 
 function decode(text: string): string {
   return text
-    .replace(/&amp;/g, "&")
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"');
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&");
 }
 
 /** The text of cleaned HTML on one line, blocks parted by spaces: for descriptions and previews. */

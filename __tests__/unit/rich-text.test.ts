@@ -1,0 +1,220 @@
+import { cleanHtml, plainText } from "@/lib/text/rich-text";
+
+const clean = (html: string) => cleanHtml(html).html;
+const removed = (html: string) => cleanHtml(html).removed;
+
+describe("an article", () => {
+  test.each([
+    "<p>Un <strong>mot</strong>, <em>deux</em>.</p>",
+    "<ul><li>un</li><li>deux</li></ul>",
+    '<ol start="3"><li>trois</li></ol>',
+    "<blockquote><p>On y revient.</p></blockquote>",
+    "<dl><dt>Niveau</dt><dd>facile</dd></dl>",
+    '<table><caption>Tarifs</caption><tbody><tr><th scope="row">Chambre</th><td colspan="2">390 €</td></tr></tbody></table>',
+    "<figure><figcaption>Le torrent</figcaption></figure>",
+    '<abbr title="Société">Sté</abbr>',
+  ])("keeps %s", (html) => {
+    expect(clean(html)).toBe(html);
+    expect(removed(html)).toEqual([]);
+  });
+
+  test("says bold and italic by their meaning", () => {
+    expect(clean("<b>a</b><i>b</i>")).toBe("<strong>a</strong><em>b</em>");
+  });
+
+  test.each([
+    "<div><p>Texte</p></div>",
+    "<p><span style='color:red'>Texte</span></p>",
+    "<p class='MsoNormal'><o:p>Texte</o:p></p>",
+    "<section><p><font color=red>Texte</font></p></section>",
+  ])("drops markup without meaning and keeps its text: %s", (html) => {
+    expect(clean(html)).toBe("<p>Texte</p>");
+    expect(removed(html)).toEqual([]);
+  });
+
+  test.each([
+    ["<p style='color:red'>a</p>", "<p>a</p>"],
+    ["<p class='x' id='menu' dir='rtl' data-a='1'>a</p>", "<p>a</p>"],
+    ["<h3 id='contenu' class='x'>a</h3>", '<h3 id="a">a</h3>'],
+    ["<a href='/contact' target='_top' style='x' class='y'>a</a>", '<a href="/contact">a</a>'],
+    ["<td style='width:9999px' width='9999'>a</td>", "<td>a</td>"],
+  ])("drops every attribute that looks or names: %s", (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+});
+
+describe("hostile markup", () => {
+  test.each([
+    ["<p>a</p><script>alert(1)</script>", "<p>a</p>", "<script>"],
+    ["<p onclick='alert(1)'>a</p>", "<p>a</p>", "onclick"],
+    ["<p oNcLiCk=alert(1)>a</p>", "<p>a</p>", "onclick"],
+    ["<iframe src='https://exemple.fr'>a</iframe>b", "b", "<iframe>"],
+    ["<style>p{color:red}</style>a", "a", "<style>"],
+    ["<svg onload=alert(1)><text>a</text></svg>b", "b", "<svg>"],
+    ["<math><mi>a</mi></math>b", "b", "<math>"],
+    ["<object data=x></object>a", "a", "<object>"],
+    ["<form action=https://exemple.fr><input name=a><button>a</button></form>", "a", "<form>"],
+    ["<meta name='page:status' content='404'>a", "a", "<meta>"],
+    ["<base href='https://exemple.fr'>a", "a", "<base>"],
+    ["<link rel=stylesheet href=//exemple.fr>a", "a", "<link>"],
+    ["<a href='javascript:alert(1)'>a</a>", "<a>a</a>", "lien « javascript: »"],
+    ["<a href=' jAva\tscript:alert(1)'>a</a>", "<a>a</a>", "lien « javascript: »"],
+    ["<a href='data:text/html,a'>a</a>", "<a>a</a>", "lien « data: »"],
+    ["<a href='https://banque.fr@piege.example'>a</a>", "<a>a</a>", "lien « https: »"],
+    ["<img src='https://exemple.fr/a.jpg'>a", "a", "image d’un autre site"],
+    ["<img src=x onerror=alert(1)>a", "a", "onerror"],
+  ])("%s is taken out, and told", (html, expected, told) => {
+    expect(clean(html)).toBe(expected);
+    expect(removed(html)).toContain(told);
+  });
+
+  test.each([
+    "<scr<script>ipt>alert(1)</script>",
+    "<<script>alert(1)//<</script>",
+    "<noscript><p title='</noscript><img src=x onerror=alert(1)>'></noscript>",
+    "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=alert(1)&gt;'>",
+    "<svg></p><style><a id='</style><img src=1 onerror=alert(1)>'>",
+    "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>",
+    "<textarea><img src=x onerror=alert(1)></textarea>",
+    "<a href='//exemple.fr'>a</a><a href='/\t/exemple.fr'>b</a><a href='\\\\exemple.fr'>c</a>",
+    "<h2 id='\"><img src=x onerror=alert(1)>'>\"><img src=x onerror=alert(1)></h2>",
+  ])("%s leaves no live script, handler or foreign address", (html) => {
+    const out = clean(html);
+    expect(out).not.toMatch(/<(?:script|style|svg|math|iframe|img)\b/i);
+    expect(out).not.toMatch(/<[^>]*\son\w+=/i);
+    expect(out).not.toMatch(/href="(?:\/[/\\\s]|\\|javascript)/i);
+  });
+
+  test("nested without end is flattened, not followed", () => {
+    const html = clean(`${"<blockquote>".repeat(20_000)}fond`);
+    expect(html).toContain("fond");
+    expect(html.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe("links", () => {
+  test.each([
+    ["https://exemple.fr/a", 'href="https://exemple.fr/a" target="_blank" rel="noopener noreferrer"'],
+    ["http://exemple.fr/", 'href="http://exemple.fr/" target="_blank" rel="noopener noreferrer"'],
+    ["/contact", 'href="/contact"'],
+    ["#tarifs", 'href="#tarifs"'],
+    ["mailto:a@exemple.fr", 'href="mailto:a@exemple.fr"'],
+    ["tel:+33465711500", 'href="tel:+33465711500"'],
+  ])("to %s", (href, attributes) => {
+    expect(clean(`<a href="${href}">a</a>`)).toBe(`<a ${attributes}>a</a>`);
+  });
+
+  test("without a complete address lose it, and the owner is told", () => {
+    expect(clean('<a href="www.exemple.fr">a</a>')).toBe("<a>a</a>");
+    expect(removed('<a href="www.exemple.fr">a</a>')).toEqual(["lien sans adresse complète"]);
+    expect(removed('<a name="ancre">a</a>')).toEqual([]);
+  });
+});
+
+describe("pictures", () => {
+  test("from the site and from allowed hosts stay, always with a text alternative", () => {
+    expect(clean('<img src="/demo/a.jpg" width="9000" style="x">')).toBe('<img src="/demo/a.jpg" alt="" />');
+    expect(
+      clean('<img src="https://storage.googleapis.com/p/a.jpg?a=1&amp;b=2" alt="Le pré" loading="x">'),
+    ).toBe('<img src="https://storage.googleapis.com/p/a.jpg?a=1&amp;b=2" alt="Le pré" />');
+  });
+
+  test.each([
+    "https://exemple.fr/a.jpg",
+    "//exemple.fr/a.jpg",
+    "/..//exemple.fr/a.jpg",
+    "data:image/png,a",
+    "a.jpg",
+    "",
+  ])("from %p are left out, and told", (src) => {
+    expect(clean(`<p>a</p><img src="${src}" srcset="https://exemple.fr/b.jpg 2x" alt="x">`)).toBe("<p>a</p>");
+    expect(removed(`<img src="${src}">`)).toEqual(["image d’un autre site"]);
+  });
+});
+
+describe("headings", () => {
+  test("carry their slug, so that an address can name them", () => {
+    expect(clean("<h3>Les Tarifs & l'Été</h3>")).toBe(
+      '<h3 id="les-tarifs-lete">Les Tarifs &amp; l\'Été</h3>',
+    );
+    expect(clean("<h3><strong>Bien</strong>-être</h3>")).toBe(
+      '<h3 id="bien-etre"><strong>Bien</strong>-être</h3>',
+    );
+  });
+
+  test("carry different ones, also where a title looks like a number of another", () => {
+    const ids = [
+      ...clean("<h3>Jour</h3><h3>Jour</h3><h3>Jour 2</h3><h3>!</h3><h3>?</h3>").matchAll(/id="([^"]*)"/g),
+    ];
+    expect(ids.map(([, id]) => id)).toEqual(["jour", "jour-2", "jour-2-2", "section", "section-2"]);
+  });
+
+  test.each([
+    ["<h1>a</h1><h2>b</h2><h3>c</h3>", [2, 3, 4]],
+    ["<h1>a</h1><h4>b</h4><h1>c</h1>", [2, 3, 2]],
+    ["<h2>a</h2><h5>b</h5><h6>c</h6><h3>d</h3>", [2, 3, 4, 3]],
+    ["<h3>a</h3><h3>b</h3>", [3, 3]],
+    ["<h4>a</h4><h6>b</h6>", [3, 4]],
+    ["<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>", [2, 3, 4, 5, 6, 6]],
+  ])("of %s are numbered without gaps below the page's own", (html, levels) => {
+    const found = [...clean(html).matchAll(/<h(\d) id=[^>]*>[^<]*<\/h(\d)>/g)];
+    expect(found.map(([, open]) => Number(open))).toEqual(levels);
+    expect(found.map(([, , close]) => Number(close))).toEqual(levels);
+  });
+
+  test("without text are left out; a picture in one stays", () => {
+    expect(clean("<h2> </h2><p>a</p>")).toBe("<p>a</p>");
+    expect(clean('<h2><img src="/demo/a.jpg" alt="x"></h2>')).toBe('<img src="/demo/a.jpg" alt="x" />');
+  });
+
+  test("inside a heading lose their tag and keep their text", () => {
+    expect(clean("<h2>a<h3>b</h3></h2><h3>c</h3>")).toBe('<h2 id="ab">ab</h2><h3 id="c">c</h3>');
+  });
+
+  test("are still found after markup that was dropped whole", () => {
+    expect(clean("<svg><h2>x</svg><noscript><h2>y</h2></noscript><h2>Titre</h2>")).toContain(
+      '<h2 id="titre">',
+    );
+  });
+});
+
+describe("broken HTML", () => {
+  test.each([
+    "<p>a <b>b</p>",
+    "<blockquote>a",
+    "<ul><li>a",
+    "<a href='/contact'>a",
+    "<h2>a",
+    "<table><tr><td>a",
+  ])("%s is closed, and told", (html) => {
+    expect(cleanHtml(html).broken).toBe(true);
+    expect(clean(html)).toMatch(/<\/\w+>$/);
+    expect(clean(html)).toContain("a");
+  });
+
+  test.each([
+    "<p>a</p><p>b</p>",
+    "<p>a<br>b<br/>c</p><hr>",
+    "<p>a<p>b",
+    "<ul><li>a<li>b</ul>",
+    "<table><tr><td>a<td>b<tr><td>c</table>",
+    "<img src='/demo/a.jpg'>",
+    "a & b < c",
+    "",
+  ])("%s is not called broken: HTML allows it", (html) => {
+    expect(cleanHtml(html).broken).toBe(false);
+  });
+});
+
+describe("the text of an article", () => {
+  test("is one line, blocks parted by spaces", () => {
+    expect(plainText("<h2>Titre</h2><p>Un<br />deux</p><ul><li>a</li><li>b</li></ul>")).toBe(
+      "Titre Un deux a b",
+    );
+  });
+
+  test("is what a reader would see", () => {
+    expect(plainText(clean("<p>Pain &amp; sel &lt;3 &quot;ici&quot;</p>"))).toBe('Pain & sel <3 "ici"');
+    expect(plainText(clean("<p>on écrit &amp;lt;b&amp;gt;</p>"))).toBe("on écrit &lt;b&gt;");
+  });
+});
