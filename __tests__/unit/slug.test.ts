@@ -1,3 +1,4 @@
+import { CATEGORIES, ELEMENTS } from "@/lib/navigation";
 import { slug } from "@/lib/slug";
 
 describe("slug", () => {
@@ -11,5 +12,42 @@ describe("slug", () => {
     ["", ""],
   ])("%p becomes %p", (text, expected) => {
     expect(slug(text)).toBe(expected);
+  });
+
+  test("lowercases before anything else", () => {
+    expect(slug("ÀÉÎÕÜ")).toBe("aeiou");
+  });
+
+  test("removes accents however they were typed", () => {
+    expect(slug("e\u0301te\u0301")).toBe("ete");
+    expect(slug("é\u0302")).toBe("e");
+  });
+
+  test("keeps letters that are not accented letters", () => {
+    expect(slug("cœur et straße")).toBe("cœur-et-straße");
+  });
+
+  test("keeps hyphens as they stand, and never trims", () => {
+    expect(slug("a--b")).toBe("a--b");
+    expect(slug(" a - b ")).toBe("-a---b-");
+  });
+
+  test("drops a character before it looks for runs of spaces", () => {
+    expect(slug("feu & eau")).toBe("feu-eau");
+    expect(slug("l’air")).toBe("lair");
+    expect(slug("a_b/c.d")).toBe("abcd");
+  });
+
+  test("takes every blank for a space: no-break ones come with French typography", () => {
+    expect(slug("été\u00a0: \u202fhiver\n\tautomne")).toBe("ete-hiver-automne");
+  });
+
+  test("gives the addresses that the site announces", () => {
+    expect(CATEGORIES.map((category) => category.slug)).toEqual([
+      "bien-etre",
+      "coaching",
+      "experimentations-sur-le-terrain",
+    ]);
+    expect(ELEMENTS.map((element) => element.slug)).toEqual(["feu", "eau", "air", "terre"]);
   });
 });

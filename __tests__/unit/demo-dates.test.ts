@@ -1,0 +1,68 @@
+import calendar from "@/content/demo/calendar.json";
+import { rollDemoDates } from "@/lib/content/sources/demo-dates";
+import { isDay, shiftDay, splitByToday } from "@/lib/dates";
+
+type Fields = { dateStart?: string; dateEnd?: string; [field: string]: unknown };
+const documents: Record<string, Fields> = calendar;
+
+const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
+const length = (start: string, end: string) => Date.parse(end) - Date.parse(start);
+
+function* days(from: string, to: string, step: number) {
+  for (let day = from; day <= to; day = shiftDay(day, step)) yield day;
+}
+
+describe("the demonstration's retreats", () => {
+  test("lie ahead and behind, at least two and two, on any day from 2026 to 2060", () => {
+    const thin: string[] = [];
+    // Three has no common divisor with 364: every day of the cycle comes up.
+    for (const today of days("2026-01-01", "2060-12-31", 3)) {
+      const dated = Object.values(rollDemoDates(documents, today))
+        .filter(({ dateStart, dateEnd }) => dateStart && dateEnd)
+        .map(({ dateStart, dateEnd }) => ({ start: dateStart, end: dateEnd }));
+      const { upcoming, past } = splitByToday(dated, today);
+      if (upcoming.length < 2 || past.length < 2) thin.push(today);
+    }
+    expect(thin).toEqual([]);
+  });
+
+  test("keep their weekdays and their lengths, and stay real days", () => {
+    for (const today of days("2026-01-01", "2060-12-31", 91)) {
+      for (const [id, moved] of Object.entries(rollDemoDates(documents, today))) {
+        const written = documents[id] ?? {};
+        if (!moved.dateStart || !moved.dateEnd || !written.dateStart || !written.dateEnd) continue;
+        expect(isDay(moved.dateStart) && isDay(moved.dateEnd)).toBe(true);
+        expect(weekday(moved.dateStart)).toBe(weekday(written.dateStart));
+        expect(weekday(moved.dateEnd)).toBe(weekday(written.dateEnd));
+        expect(length(moved.dateStart, moved.dateEnd)).toBe(length(written.dateStart, written.dateEnd));
+      }
+    }
+  });
+
+  test("stay as written in the year that they were written for", () => {
+    expect(rollDemoDates(documents, "2026-11-21")).toEqual(
+      Object.fromEntries(
+        Object.entries(documents).map(([id, fields]) => [
+          id,
+          { ...fields, dateStart: fields.dateStart, dateEnd: fields.dateEnd },
+        ]),
+      ),
+    );
+  });
+
+  test("stay undated where no date is written, and untouched where it is not a date", () => {
+    const rolled = rollDemoDates(
+      { bare: { title: "À venir" }, odd: { dateStart: "bientôt", dateEnd: 3 } } as Record<string, Fields>,
+      "2040-06-01",
+    );
+    expect(rolled.bare?.dateStart).toBeUndefined();
+    expect(rolled.bare?.dateEnd).toBeUndefined();
+    expect(rolled.odd).toEqual({ dateStart: "bientôt", dateEnd: 3 });
+  });
+
+  test("include one without dates and one without image and description", () => {
+    const all = Object.values(documents);
+    expect(all.some(({ dateStart, dateEnd }) => !dateStart && !dateEnd)).toBe(true);
+    expect(all.some(({ img, description }) => !img && !description)).toBe(true);
+  });
+});
