@@ -1,3 +1,4 @@
+import { siteMetadata } from "@/lib/metadata";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/layout.css";
@@ -12,6 +13,8 @@ import { sans, serif } from "./fonts";
 
 // Every page is complete before it is sent: nothing is rendered for a single visitor.
 export const ensureStatic = "navigation";
+
+export const generateMetadata = siteMetadata;
 
 export const viewport: Viewport = { themeColor: "#faf6ee", colorScheme: "light" };
 

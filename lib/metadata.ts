@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { PREVIEW_SIZE, type Preview } from "./preview/card";
+import { pagePreview } from "./preview/cards";
 import { site } from "./site";
 
 type Page = {
@@ -10,7 +12,28 @@ type Page = {
   absolute?: boolean;
   /** Search engines should not list it: an address that leads to nothing of its own. */
   noindex?: boolean;
+  /** The preview picture; pages that are not documents have theirs by their path. */
+  image?: Preview;
 };
+
+export const FEED = "/calendrier/atom.xml";
+
+/** What holds for every page, the ones that are not found included: icons, and the origin of addresses. */
+export function siteMetadata(): Metadata {
+  return {
+    metadataBase: new URL(site.url),
+    applicationName: site.name,
+    icons: {
+      icon: [
+        { url: "/favicon.ico", sizes: "32x32" },
+        { url: "/art/icon.svg", type: "image/svg+xml" },
+      ],
+      apple: { url: "/art/icon-180.png", sizes: "180x180", type: "image/png" },
+    },
+    // Phone numbers are links where they should be; nothing else is dialled by accident.
+    formatDetection: { telephone: false, address: false, email: false },
+  };
+}
 
 /** Everything that a page says about itself to search engines and link previews, from one place. */
 export function pageMetadata({
@@ -19,15 +42,25 @@ export function pageMetadata({
   path,
   absolute = false,
   noindex = false,
+  image = pagePreview(path),
 }: Page): Metadata {
   const full = absolute ? title : `${title} – ${site.name}`;
+  const pictures = image && [{ ...image, ...PREVIEW_SIZE, type: "image/jpeg" }];
   return {
     metadataBase: new URL(site.url),
     title: full,
     description,
-    ...(noindex ? { robots: { index: false } } : { alternates: { canonical: path } }),
-    openGraph: { type: "website", locale: "fr_FR", siteName: site.name, title, description, url: path },
-    twitter: { card: "summary_large_image", title, description },
+    ...(noindex ? { robots: { index: false } } : { alternates: { canonical: path, types: feed() } }),
+    openGraph: {
+      type: "website",
+      locale: "fr_FR",
+      siteName: site.name,
+      title,
+      description,
+      url: path,
+      images: pictures,
+    },
+    twitter: { card: "summary_large_image", title, description, images: pictures },
   };
 }
 
@@ -40,3 +73,5 @@ export function unavailableMetadata(state: "missing" | "failed"): Metadata {
     robots: { index: false },
   };
 }
+
+const feed = () => ({ "application/atom+xml": [{ url: FEED, title: `Retraites – ${site.name}` }] });

@@ -1,6 +1,8 @@
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { Legal } from "@/components/legal/legal";
 import { pageMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
+import { breadcrumbs } from "@/lib/structured-data/lists";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -12,6 +14,7 @@ export const generateMetadata = () =>
 export default function AccessibilityPage() {
   return (
     <Legal title="Déclaration d’accessibilité">
+      <JsonLd things={[breadcrumbs({ name: "Accessibilité", path: "/accessibilite" })]} />
       <p>
         {site.name} souhaite que son site soit lisible et utilisable par tous. Cette déclaration est
         volontaire : elle suit le modèle prévu par l’article 47 de la loi n° 2005-102 du 11 février 2005. Elle

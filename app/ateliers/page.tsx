@@ -1,7 +1,9 @@
 import Link from "next/link";
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { pageMetadata } from "@/lib/metadata";
 import { CATEGORIES, pathTo } from "@/lib/navigation";
+import { breadcrumbs, itemList } from "@/lib/structured-data/lists";
 import styles from "./page.module.css";
 
 export const generateMetadata = () =>
@@ -15,6 +17,15 @@ export const generateMetadata = () =>
 export default function WorkshopsPage() {
   return (
     <div className="wrap">
+      <JsonLd
+        things={[
+          itemList(
+            "Les ateliers",
+            CATEGORIES.map(({ name }) => ({ name, path: pathTo.category(name) })),
+          ),
+          breadcrumbs({ name: "Ateliers", path: "/ateliers" }),
+        ]}
+      />
       <PageHead
         title="Les ateliers"
         lead={

@@ -1,3 +1,4 @@
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { RetreatCard } from "@/components/retreat-card/retreat-card";
@@ -5,6 +6,8 @@ import { listRetreats, type RetreatSummary, today } from "@/lib/content";
 import { splitByToday } from "@/lib/dates";
 import { load } from "@/lib/load";
 import { pageMetadata } from "@/lib/metadata";
+import { pathTo } from "@/lib/navigation";
+import { breadcrumbs, itemList } from "@/lib/structured-data/lists";
 import styles from "./page.module.css";
 
 export const generateMetadata = () =>
@@ -40,6 +43,15 @@ async function Retreats() {
   const ahead = [...upcoming, ...undated];
   return (
     <>
+      <JsonLd
+        things={[
+          itemList(
+            "Les retraites à venir",
+            ahead.map(({ id, title }) => ({ name: title, path: pathTo.retreat(id) })),
+          ),
+          breadcrumbs({ name: "Calendrier", path: "/calendrier" }),
+        ]}
+      />
       {ahead.length > 0 ? (
         <ol role="list" className={styles.list}>
           {ahead.map((retreat, i) => (

@@ -1,7 +1,9 @@
 import { MailIcon, PhoneIcon, PinIcon } from "@/components/icons/icons";
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { pageMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
+import { breadcrumbs } from "@/lib/structured-data/lists";
 import styles from "./page.module.css";
 
 export const generateMetadata = () =>
@@ -14,6 +16,7 @@ export const generateMetadata = () =>
 export default function ContactPage() {
   return (
     <div className="wrap">
+      <JsonLd things={[breadcrumbs({ name: "Infos pratiques", path: "/contact" })]} />
       <PageHead
         title="Infos pratiques"
         lead={

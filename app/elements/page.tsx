@@ -1,6 +1,9 @@
 import { ElementLinks } from "@/components/element-links/element-links";
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { pageMetadata } from "@/lib/metadata";
+import { ELEMENTS, pathTo } from "@/lib/navigation";
+import { breadcrumbs, itemList } from "@/lib/structured-data/lists";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -13,6 +16,15 @@ export const generateMetadata = () =>
 export default function ElementsPage() {
   return (
     <div className="wrap">
+      <JsonLd
+        things={[
+          itemList(
+            "Les quatre éléments",
+            ELEMENTS.map(({ name }) => ({ name, path: pathTo.element(name) })),
+          ),
+          breadcrumbs({ name: "Les quatre éléments", path: "/elements" }),
+        ]}
+      />
       <PageHead
         title="Les quatre éléments"
         lead={

@@ -1,8 +1,10 @@
 import Link from "next/link";
 import { ElementLinks } from "@/components/element-links/element-links";
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { pageMetadata } from "@/lib/metadata";
 import { ELEMENTS } from "@/lib/navigation";
+import { breadcrumbs } from "@/lib/structured-data/lists";
 import styles from "./page.module.css";
 
 export const generateMetadata = () =>
@@ -16,6 +18,7 @@ export const generateMetadata = () =>
 export default function ConceptPage() {
   return (
     <div className="wrap">
+      <JsonLd things={[breadcrumbs({ name: "Le Concept", path: "/le-concept" })]} />
       <PageHead title="Le Concept" />
       <div className={styles.intro}>
         <p>

@@ -1,11 +1,13 @@
 import Link from "next/link";
 import { Gallery } from "@/components/gallery/gallery";
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { listPhotos } from "@/lib/content";
 import { shownImage } from "@/lib/images";
 import { load } from "@/lib/load";
 import { pageMetadata } from "@/lib/metadata";
+import { breadcrumbs } from "@/lib/structured-data/lists";
 import styles from "./page.module.css";
 
 const POEM = [
@@ -55,6 +57,7 @@ export const generateMetadata = () =>
 export default function PlacePage() {
   return (
     <div className="wrap">
+      <JsonLd things={[breadcrumbs({ name: "Le Lieu", path: "/le-lieu" })]} />
       <PageHead
         title="Le Lieu"
         lead={

@@ -1,7 +1,13 @@
 import Link from "next/link";
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { pageMetadata } from "@/lib/metadata";
+import { breadcrumbs } from "@/lib/structured-data/lists";
+import { profilePage } from "@/lib/structured-data/people";
 import styles from "./page.module.css";
+
+const CLAIRE = { name: "Claire Vasserot", role: "Coach et accompagnatrice en montagne" };
+const ELODIE = { name: "Élodie Barnéoud", role: "Enseignante spécialisée et kinésiologue" };
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -14,6 +20,12 @@ export const generateMetadata = () =>
 export default function AboutPage() {
   return (
     <div className="wrap">
+      <JsonLd
+        things={[
+          profilePage("/nous-connaitre", [CLAIRE, ELODIE]),
+          breadcrumbs({ name: "Nous connaître", path: "/nous-connaitre" }),
+        ]}
+      />
       <PageHead
         title="Nous connaître"
         lead={
@@ -33,8 +45,8 @@ export default function AboutPage() {
       />
       <div className={styles.hosts}>
         <article>
-          <h2>Claire Vasserot</h2>
-          <p className={styles.role}>Coach et accompagnatrice en montagne</p>
+          <h2>{CLAIRE.name}</h2>
+          <p className={styles.role}>{CLAIRE.role}</p>
           <div className="flow">
             <p>
               Claire a d’abord été ingénieure, dans une usine de la vallée de l’Arve où l’on fabriquait des
@@ -56,8 +68,8 @@ export default function AboutPage() {
           </div>
         </article>
         <article>
-          <h2>Élodie Barnéoud</h2>
-          <p className={styles.role}>Enseignante spécialisée et kinésiologue</p>
+          <h2>{ELODIE.name}</h2>
+          <p className={styles.role}>{ELODIE.role}</p>
           <div className="flow">
             <p>
               Élodie est née à Arvieux, dans une famille où l’on était fromager ou facteur. Elle a choisi

@@ -1,9 +1,12 @@
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { PartnerRow } from "@/components/partner-row/partner-row";
 import { listPartners } from "@/lib/content";
 import { load } from "@/lib/load";
 import { pageMetadata } from "@/lib/metadata";
+import { pathTo } from "@/lib/navigation";
+import { breadcrumbs, itemList } from "@/lib/structured-data/lists";
 import styles from "./page.module.css";
 
 export const generateMetadata = () =>
@@ -36,12 +39,23 @@ async function Partners() {
   const partners = await load(listPartners());
   if (partners.state !== "loaded") return <PageStatus status="500" />;
   return (
-    <ul role="list" className={styles.list}>
-      {partners.value.map((partner) => (
-        <li key={partner.id}>
-          <PartnerRow partner={partner} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <JsonLd
+        things={[
+          itemList(
+            "Nos partenaires",
+            partners.value.map(({ id, title }) => ({ name: title, path: pathTo.partner(id) })),
+          ),
+          breadcrumbs({ name: "Partenaires", path: "/partenaires" }),
+        ]}
+      />
+      <ul role="list" className={styles.list}>
+        {partners.value.map((partner) => (
+          <li key={partner.id}>
+            <PartnerRow partner={partner} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

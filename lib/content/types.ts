@@ -10,14 +10,22 @@ export type SafeHtml = string;
 
 export type Photo = { id: string; name: string; image: ImageAddress };
 
-export type PartnerSummary = { id: string; title: string; activity?: string; picture?: ImageAddress };
-export type Partner = PartnerSummary & { content: SafeHtml; workshops: string[]; updatedAt?: string };
+/** When the document last changed, as an ISO instant; absent where the source does not know it. */
+type Dated = { updatedAt?: string };
 
-export type WorkshopSummary = { id: string; title: string; category?: string };
-export type Workshop = WorkshopSummary & { content: SafeHtml; updatedAt?: string };
+export type PartnerSummary = Dated & {
+  id: string;
+  title: string;
+  activity?: string;
+  picture?: ImageAddress;
+};
+export type Partner = PartnerSummary & { content: SafeHtml; workshops: string[] };
 
-export type RetreatSummary = { id: string; title: string; start?: Day; end?: Day };
-export type Retreat = RetreatSummary & { images: ImageAddress[]; description: string; updatedAt?: string };
+export type WorkshopSummary = Dated & { id: string; title: string; category?: string };
+export type Workshop = WorkshopSummary & { content: SafeHtml };
+
+export type RetreatSummary = Dated & { id: string; title: string; start?: Day; end?: Day };
+export type Retreat = RetreatSummary & { images: ImageAddress[]; description: string };
 
 /** One fault of a document, in the owners' words. */
 export type Finding = {

@@ -1,16 +1,17 @@
 import { redirect } from "next/navigation";
 import { Failed, Missing } from "@/components/detail-messages/detail-messages";
 import { HashScroll } from "@/components/hash-scroll/hash-scroll";
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { RichText } from "@/components/rich-text/rich-text";
 import { findWorkshopId, getWorkshop, listWorkshops, type Workshop } from "@/lib/content";
+import { describeWorkshop } from "@/lib/descriptions";
 import { load } from "@/lib/load";
 import { pageMetadata, unavailableMetadata } from "@/lib/metadata";
 import { pathTo } from "@/lib/navigation";
-import { site } from "@/lib/site";
+import { workshopPreview } from "@/lib/preview/cards";
 import { idOf, staticIds } from "@/lib/static-params";
-import { excerpt } from "@/lib/text/excerpt";
-import { plainText } from "@/lib/text/rich-text";
+import { breadcrumbs } from "@/lib/structured-data/lists";
 import styles from "./page.module.css";
 
 const BACK = { href: "/ateliers", label: "Retour aux ateliers" };
@@ -20,13 +21,11 @@ export const generateStaticParams = async () => staticIds(await listWorkshops())
 export async function generateMetadata({ params }: PageProps<"/atelier/[id]">) {
   const workshop = await load(getWorkshop(await idOf(params)));
   if (workshop.state !== "loaded") return unavailableMetadata(workshop.state);
-  const { id, title, content } = workshop.value;
   return pageMetadata({
-    title,
-    description:
-      excerpt(plainText(content)) ||
-      `${title} : un atelier du ${site.name.replace(/^Le /, "")}, à 1500 m dans les Hautes-Alpes. Durée, tarif et prochaines dates sur simple appel.`,
-    path: pathTo.workshop(id),
+    title: workshop.value.title,
+    description: describeWorkshop(workshop.value),
+    path: pathTo.workshop(workshop.value.id),
+    image: workshopPreview(workshop.value),
   });
 }
 
@@ -41,10 +40,19 @@ export default async function WorkshopPage({ params }: PageProps<"/atelier/[id]"
   return meant.state === "failed" ? <Failed back={BACK} /> : <Missing back={BACK} />;
 }
 
-function WorkshopArticle({ workshop: { title, category, content } }: { workshop: Workshop }) {
+function WorkshopArticle({ workshop: { id, title, category, content } }: { workshop: Workshop }) {
   const back = category ? { href: pathTo.category(category), label: `Retour à ${category}` } : BACK;
   return (
     <article className="wrap">
+      <JsonLd
+        things={[
+          breadcrumbs(
+            { name: "Ateliers", path: "/ateliers" },
+            ...(category ? [{ name: category, path: pathTo.category(category) }] : []),
+            { name: title, path: pathTo.workshop(id) },
+          ),
+        ]}
+      />
       <HashScroll />
       <PageHead title={title} back={back} />
       {content && (

@@ -1,12 +1,16 @@
 import Link from "next/link";
+import { permanentRedirect } from "next/navigation";
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
-import { listWorkshops } from "@/lib/content";
+import { listWorkshops, type WorkshopSummary } from "@/lib/content";
 import { load } from "@/lib/load";
 import { pageMetadata, unavailableMetadata } from "@/lib/metadata";
 import { CATEGORIES, pathTo } from "@/lib/navigation";
+import { categoryPreview } from "@/lib/preview/cards";
 import { slug } from "@/lib/slug";
 import { idOf } from "@/lib/static-params";
+import { breadcrumbs, itemList } from "@/lib/structured-data/lists";
 import styles from "./page.module.css";
 
 const BACK = { href: "/ateliers", label: "Retour aux ateliers" };
@@ -28,6 +32,12 @@ async function workshopsOf(id: string) {
   };
 }
 
+/** Whether an address leads to a category: « Bien-être » typed by hand means /ateliers/bien-etre. */
+async function isCategory(id: string): Promise<boolean> {
+  const loaded = await load(workshopsOf(id));
+  return loaded.state === "loaded" && (loaded.value.known !== undefined || loaded.value.workshops.length > 0);
+}
+
 export async function generateMetadata({ params }: PageProps<"/ateliers/[id]">) {
   const id = await idOf(params);
   const loaded = await load(workshopsOf(id));
@@ -39,17 +49,21 @@ export async function generateMetadata({ params }: PageProps<"/ateliers/[id]">) 
       known?.description ??
       `${title} : les ateliers de cette catégorie, leur déroulement et les personnes qui les animent.`,
     path: `/ateliers/${encodeURIComponent(id)}`,
-    noindex: !known && workshops.length === 0,
+    ...(known || workshops.length > 0 ? { image: categoryPreview(title, id) } : { noindex: true }),
   });
 }
 
 export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]">) {
-  const loaded = await load(workshopsOf(await idOf(params)));
+  const id = await idOf(params);
+  const loaded = await load(workshopsOf(id));
   if (loaded.state !== "loaded") return <PageStatus status="500" />;
   const { workshops, title, known } = loaded.value;
+  const unlisted = !known && workshops.length === 0;
+  if (unlisted && (await isCategory(slug(id))))
+    permanentRedirect(`/ateliers/${encodeURIComponent(slug(id))}`);
   return (
     <div className="wrap">
-      {!known && workshops.length === 0 && <PageStatus status="unlisted" />}
+      {unlisted ? <PageStatus status="unlisted" /> : <ListData id={id} title={title} workshops={workshops} />}
       <div className={styles.category} data-drawn={known !== undefined}>
         <div>
           <PageHead title={title} back={BACK} lead={known && <p>{known.intro}</p>} />
@@ -68,5 +82,22 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
         {known && <img src={`/art/category-${known.slug}.svg`} alt="" width={1200} height={900} />}
       </div>
     </div>
+  );
+}
+
+function ListData({ id, title, workshops }: { id: string; title: string; workshops: WorkshopSummary[] }) {
+  return (
+    <JsonLd
+      things={[
+        itemList(
+          title,
+          workshops.map((workshop) => ({ name: workshop.title, path: pathTo.workshop(workshop.id) })),
+        ),
+        breadcrumbs(
+          { name: "Ateliers", path: "/ateliers" },
+          { name: title, path: `/ateliers/${encodeURIComponent(id)}` },
+        ),
+      ]}
+    />
   );
 }

@@ -1,12 +1,15 @@
 import { permanentRedirect } from "next/navigation";
 import { Gallery } from "@/components/gallery/gallery";
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { shownImage } from "@/lib/images";
 import { pageMetadata, unavailableMetadata } from "@/lib/metadata";
 import { ELEMENTS, pathTo } from "@/lib/navigation";
+import { elementPreview } from "@/lib/preview/cards";
 import { slug } from "@/lib/slug";
 import { idOf } from "@/lib/static-params";
+import { breadcrumbs } from "@/lib/structured-data/lists";
 import styles from "./page.module.css";
 
 const BACK = { href: "/elements", label: "Les quatre éléments" };
@@ -19,7 +22,12 @@ export async function generateMetadata({ params }: PageProps<"/elements/[id]">) 
   const element = elementOf(await idOf(params));
   if (!element) return unavailableMetadata("missing");
   const { name, description } = element;
-  return pageMetadata({ title: `Élément ${name}`, description, path: pathTo.element(name) });
+  return pageMetadata({
+    title: `Élément ${name}`,
+    description,
+    path: pathTo.element(name),
+    image: elementPreview(element.slug),
+  });
 }
 
 export default async function ElementPage({ params }: PageProps<"/elements/[id]">) {
@@ -34,6 +42,14 @@ export default async function ElementPage({ params }: PageProps<"/elements/[id]"
   const image = await shownImage(element.image, element.alt, "");
   return (
     <div className="wrap">
+      <JsonLd
+        things={[
+          breadcrumbs(
+            { name: "Les quatre éléments", path: "/elements" },
+            { name: element.name, path: pathTo.element(element.name) },
+          ),
+        ]}
+      />
       <div className={styles.element} data-element={element.slug}>
         <div className={styles.picture}>
           <Gallery images={[image]} orientation="vertical" eager />

@@ -1,6 +1,8 @@
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { Legal } from "@/components/legal/legal";
 import { pageMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
+import { breadcrumbs } from "@/lib/structured-data/lists";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -13,6 +15,7 @@ export default function CookiesPage() {
   const { hosting } = site;
   return (
     <Legal title="Cookies">
+      <JsonLd things={[breadcrumbs({ name: "Cookies", path: "/legal/cookies" })]} />
       <p>
         Un cookie est un petit fichier qu’un site dépose dans votre navigateur pour se souvenir de quelque
         chose d’une page à l’autre.

@@ -1,7 +1,9 @@
 import Link from "next/link";
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { Legal } from "@/components/legal/legal";
 import { pageMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
+import { breadcrumbs } from "@/lib/structured-data/lists";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -17,6 +19,7 @@ export default function NoticesPage() {
   const phone = <a href={site.phone.href}>{site.phone.shown}</a>;
   return (
     <Legal title="Mentions légales">
+      <JsonLd things={[breadcrumbs({ name: "Mentions", path: "/legal/mentions" })]} />
       <p>
         Conformément à la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique, les
         personnes qui consultent le site du {name} sont informées de ce qui suit.

@@ -1,21 +1,22 @@
 import Link from "next/link";
 import { Failed, Missing } from "@/components/detail-messages/detail-messages";
 import { HashScroll } from "@/components/hash-scroll/hash-scroll";
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { DEFAULT_PARTNER } from "@/components/partner-row/partner-row";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import { getPartner, listPartners, listWorkshops, type Partner } from "@/lib/content";
+import { describePartner, namePartner } from "@/lib/descriptions";
 import { shownImage } from "@/lib/images";
 import { load } from "@/lib/load";
 import { pageMetadata, unavailableMetadata } from "@/lib/metadata";
 import { pathTo } from "@/lib/navigation";
-import { site } from "@/lib/site";
+import { partnerPreview } from "@/lib/preview/cards";
 import { slug } from "@/lib/slug";
 import { idOf, staticIds } from "@/lib/static-params";
-import { excerpt } from "@/lib/text/excerpt";
-import { plainText } from "@/lib/text/rich-text";
+import { breadcrumbs } from "@/lib/structured-data/lists";
 import styles from "./page.module.css";
 
 const BACK = { href: "/partenaires", label: "Retour aux partenaires" };
@@ -25,14 +26,11 @@ export const generateStaticParams = async () => staticIds(await listPartners());
 export async function generateMetadata({ params }: PageProps<"/partenaire/[id]">) {
   const partner = await load(getPartner(await idOf(params)));
   if (partner.state !== "loaded") return unavailableMetadata(partner.state);
-  const { id, title, activity, content } = partner.value;
-  const named = activity ? `${title}, ${activity}` : title;
   return pageMetadata({
-    title: named,
-    description:
-      excerpt(plainText(content)) ||
-      `${named} : son parcours, sa façon de travailler et les ateliers que vous pouvez suivre avec nous au ${site.name.replace(/^Le /, "")}.`,
-    path: pathTo.partner(id),
+    title: namePartner(partner.value),
+    description: describePartner(partner.value),
+    path: pathTo.partner(partner.value.id),
+    image: partnerPreview(partner.value),
   });
 }
 
@@ -44,11 +42,19 @@ export default async function PartnerPage({ params }: PageProps<"/partenaire/[id
 }
 
 async function PartnerArticle({ partner }: { partner: Partner }) {
-  const { title, activity, picture, content, workshops } = partner;
+  const { id, title, activity, picture, content, workshops } = partner;
   const portrait =
     picture && (await shownImage(picture, `Portrait de ${title}`, "(min-width: 52rem) 22rem, 92vw"));
   return (
     <article className={`wrap ${styles.partner}`}>
+      <JsonLd
+        things={[
+          breadcrumbs(
+            { name: "Partenaires", path: "/partenaires" },
+            { name: title, path: pathTo.partner(id) },
+          ),
+        ]}
+      />
       <HashScroll />
       <div className={styles.picture}>
         <Picture image={portrait || undefined} fallback={DEFAULT_PARTNER} loading="eager" />

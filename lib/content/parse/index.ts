@@ -28,11 +28,12 @@ const partnerSummary = { title: field.title, activity: field.line, pictureprofil
 export const parsePartnerSummary = parser(
   "partners",
   partnerSummary,
-  ({ title, activity, pictureprofile }, { id }): PartnerSummary => ({
+  ({ title, activity, pictureprofile }, { id, updatedAt }): PartnerSummary => ({
     id,
     title: title ?? id,
     ...(activity && { activity }),
     ...(pictureprofile && { picture: pictureprofile }),
+    ...(updatedAt && { updatedAt }),
   }),
 );
 
@@ -55,10 +56,11 @@ const workshopSummary = { title: field.title, category: field.line };
 export const parseWorkshopSummary = parser(
   "workshops",
   workshopSummary,
-  ({ title, category }, { id }): WorkshopSummary => ({
+  ({ title, category }, { id, updatedAt }): WorkshopSummary => ({
     id,
     title: title ?? id,
     ...(category && { category }),
+    ...(updatedAt && { updatedAt }),
   }),
 );
 
@@ -92,10 +94,11 @@ function dates(start: string | undefined, end: string | undefined, report: Repor
 export const parseRetreatSummary = parser(
   "calendar",
   retreatSummary,
-  ({ title, dateStart, dateEnd }, { id }, report): RetreatSummary => ({
+  ({ title, dateStart, dateEnd }, { id, updatedAt }, report): RetreatSummary => ({
     id,
     title: title ?? id,
     ...dates(dateStart, dateEnd, report),
+    ...(updatedAt && { updatedAt }),
   }),
 );
 

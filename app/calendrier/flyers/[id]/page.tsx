@@ -1,17 +1,20 @@
 import { Failed, Missing } from "@/components/detail-messages/detail-messages";
 import { FlyerActions } from "@/components/flyer-actions/flyer-actions";
 import { Gallery } from "@/components/gallery/gallery";
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { LinkedText } from "@/components/linked-text/linked-text";
 import { PageHead } from "@/components/page-head/page-head";
 import { getRetreat, listRetreats, type Retreat, today } from "@/lib/content";
 import { formatRange, splitByToday } from "@/lib/dates";
+import { describeRetreat } from "@/lib/descriptions";
 import { shownImage } from "@/lib/images";
 import { load } from "@/lib/load";
 import { pageMetadata, unavailableMetadata } from "@/lib/metadata";
 import { pathTo } from "@/lib/navigation";
-import { site } from "@/lib/site";
+import { retreatPreview } from "@/lib/preview/cards";
 import { idOf, staticIds } from "@/lib/static-params";
-import { excerpt } from "@/lib/text/excerpt";
+import { retreatEvent } from "@/lib/structured-data/event";
+import { breadcrumbs } from "@/lib/structured-data/lists";
 import styles from "./page.module.css";
 
 const BACK = { href: "/calendrier", label: "Retour au calendrier" };
@@ -21,13 +24,11 @@ export const generateStaticParams = async () => staticIds(await listRetreats());
 export async function generateMetadata({ params }: PageProps<"/calendrier/flyers/[id]">) {
   const retreat = await load(getRetreat(await idOf(params)));
   if (retreat.state !== "loaded") return unavailableMetadata(retreat.state);
-  const { id, title, description } = retreat.value;
   return pageMetadata({
-    title,
-    description:
-      excerpt(description) ||
-      `${title} : une retraite du ${site.name.replace(/^Le /, "")}, à 1500 m dans les Hautes-Alpes. Dates, programme et renseignements auprès de nous.`,
-    path: pathTo.retreat(id),
+    title: retreat.value.title,
+    description: describeRetreat(retreat.value),
+    path: pathTo.retreat(retreat.value.id),
+    image: retreatPreview(retreat.value),
   });
 }
 
@@ -39,11 +40,17 @@ export default async function FlyerPage({ params }: PageProps<"/calendrier/flyer
 }
 
 async function Flyer({ retreat }: { retreat: Retreat }) {
-  const { title, start, end, description, images } = retreat;
+  const { id, title, start, end, description, images } = retreat;
   const over = splitByToday([retreat], await today()).past.length > 0;
   const empty = images.length === 0 && !description;
   return (
     <article className={`wrap ${styles.flyer}`} data-pictures={images.length > 0}>
+      <JsonLd
+        things={[
+          retreatEvent(retreat),
+          breadcrumbs({ name: "Calendrier", path: "/calendrier" }, { name: title, path: pathTo.retreat(id) }),
+        ]}
+      />
       <div className={styles.head}>
         <PageHead title={title} back={BACK}>
           <p className={styles.dates}>{formatRange(start, end)}</p>

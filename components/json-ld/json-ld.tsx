@@ -1,0 +1,14 @@
+import type { Thing } from "schema-dts";
+import { jsonLd } from "@/lib/structured-data/json-ld";
+
+/** Tells search engines what the page is about; visitors see nothing of it. */
+export function JsonLd({ things }: { things: (Thing | undefined)[] }) {
+  const known = things.filter((thing) => thing !== undefined);
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonLd
+      dangerouslySetInnerHTML={{ __html: jsonLd(known) }}
+    />
+  );
+}
