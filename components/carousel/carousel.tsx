@@ -5,7 +5,8 @@ import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/icons/icons";
 import styles from "./carousel.module.css";
 import { carousel, FADE_MS, INTERVAL_MS, initialState } from "./machine";
 
-type Slide = { caption: string; picture: ReactNode };
+/** `tone` says what the upper edge of the picture asks of the navbar: dark text by day, light by night. */
+type Slide = { caption: string; picture: ReactNode; tone: "day" | "night" };
 
 type Props = {
   /** Four slides; the first is in the page from the start, the others are loaded after it. */
@@ -58,7 +59,7 @@ export function Carousel({ slides, children }: Props) {
       onBlur={() => setResting((r) => ({ ...r, focus: false }))}
     >
       <div className={styles.slides} aria-live={playing ? "off" : "polite"}>
-        {slides.map(({ caption, picture }, i) => (
+        {slides.map(({ caption, picture, tone }, i) => (
           <div
             key={caption}
             className={styles.slide}
@@ -66,6 +67,7 @@ export function Carousel({ slides, children }: Props) {
             aria-roledescription="image"
             aria-label={`Image ${i + 1} sur ${slides.length}`}
             aria-hidden={i !== shown}
+            data-tone={tone}
             data-shown={i === shown}
             data-under={i === current && next !== undefined}
           >

@@ -2,18 +2,18 @@ import { ChevronIcon } from "@/components/icons/icons";
 import { Carousel } from "./carousel";
 import styles from "./hero.module.css";
 
-const CAPTIONS = [
-  "Bienvenue au Chalet des Quatre Éléments",
-  "Un chalet alpin authentique, simple et chaleureux",
-  "Des ateliers de bien-être et du coaching",
-  "Une douce échappée au cœur des éléments",
-];
+const SCENES = [
+  { caption: "Bienvenue au Chalet des Quatre Éléments", tone: "day" },
+  { caption: "Un chalet alpin authentique, simple et chaleureux", tone: "night" },
+  { caption: "Des ateliers de bien-être et du coaching", tone: "day" },
+  { caption: "Une douce échappée au cœur des éléments", tone: "night" },
+] as const;
 
 /** The four scenes of the home page, each drawn for wide and for tall screens. */
 export function Hero() {
   return (
     <Carousel
-      slides={CAPTIONS.map((caption, i) => ({ caption, picture: <Scene number={i + 1} first={i === 0} /> }))}
+      slides={SCENES.map((scene, i) => ({ ...scene, picture: <Scene number={i + 1} first={i === 0} /> }))}
     >
       <a className={styles.down} href="#sommaire" aria-label="Aller au sommaire">
         <ChevronIcon direction="down" />

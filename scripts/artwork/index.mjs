@@ -55,10 +55,12 @@ if (asked("icon")) {
   write("icon-192.png", await png(logo.icon(), 192));
   write("icon-512.png", await png(logo.icon(), 512));
   write("icon-maskable-512.png", await png(logo.icon({ radius: 0, scale: 0.68 }), 512));
-  write("favicon.ico", icoFromPng(await png(logo.icon({ radius: 12, scale: 0.94 }), 32)));
+  // Browsers ask for it at the root.
+  write("../favicon.ico", icoFromPng(await png(logo.icon({ radius: 12, scale: 0.94 }), 32)));
 }
 if (asked("tree")) {
   const text = JSON.stringify(tree.anchors(), null, 2);
   writeFileSync(new URL("tree-anchors.json", import.meta.url), `${text}\n`);
   console.log(text);
 }
+if (asked("demo")) await writeDemo();
