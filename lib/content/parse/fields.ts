@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { allowedImage } from "@/lib/content/images";
+import { allowedImage, isDrawing } from "@/lib/content/images";
 import { isInstant } from "@/lib/content/timestamp";
 import { type Day, dayInParis, formatDay, isDay } from "@/lib/dates";
 import { cleanHtml } from "@/lib/text/rich-text";
@@ -13,6 +13,7 @@ export type Read<T> = (raw: unknown) => Field<T>;
 const DEFAULT_PICTURE = "l’image par défaut";
 const LONGEST_TITLE = 300;
 const LONGEST_TEXT = 100_000;
+const MOST_NAMED = 8;
 
 const fine = <T>(value: T): Field<T> => ({ value, faults: [] });
 const faulty = <T>(value: T, problem: string, shown: string): Field<T> => ({
@@ -37,12 +38,14 @@ function kindOf(raw: unknown): string {
 const printable = (text: string) =>
   text
     .toWellFormed()
-    .replace(/[^\P{Cc}\n\t]/gu, "")
-    .replace(/\r\n?/g, "\n");
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "");
 
 function cut(text: string, longest: number): Field<string> {
   if (text.length <= longest) return fine(text);
-  const shown = `${text.slice(0, longest).trimEnd()}…`;
+  // Not between the two halves of one character.
+  const start = text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
+  const shown = `${start.trimEnd()}…`;
   return faulty(shown, `texte trop long (${text.length} caractères)`, `les ${longest} premiers caractères`);
 }
 
@@ -85,7 +88,7 @@ export const html: Read<string> = (raw) => {
   const found = [...faults];
   if (removed.length)
     found.push({
-      problem: `contenu non autorisé (${removed.join(", ")})`,
+      problem: `contenu non autorisé (${removed.slice(0, MOST_NAMED).map(quoted).join(", ")})`,
       shown: "le texte sans ce contenu",
     });
   if (broken) found.push({ problem: "balises HTML mal fermées", shown: "le texte, balises refermées" });
@@ -117,15 +120,12 @@ export const day: Read<Day | undefined> = (raw) => {
   if (isAbsent(raw)) return fine(undefined);
   if (isInstant(raw)) {
     const instant = new Date(raw.__instant);
-    return Number.isNaN(instant.getTime())
-      ? faulty(undefined, "date impossible", "« À venir »")
-      : fine(dayInParis(instant));
+    const read = Number.isNaN(instant.getTime()) ? "" : dayInParis(instant);
+    return isDay(read) ? fine(read) : faulty(undefined, "date impossible", "« À venir »");
   }
   const typed = asText.safeParse(raw);
   if (typed.success && isDay(typed.data.trim())) return fine(typed.data.trim());
-  const problem = typed.success
-    ? `date illisible « ${typed.data.slice(0, 40)} »`
-    : "date qui n’est pas un texte";
+  const problem = typed.success ? `date illisible « ${quoted(typed.data)} »` : "date qui n’est pas un texte";
   return faulty(
     undefined,
     `${problem} (attendu : 2027-03-14, soit ${formatDay("2027-03-14")})`,
@@ -135,7 +135,8 @@ export const day: Read<Day | undefined> = (raw) => {
 
 function list<T>(raw: unknown, one: Read<T | undefined>, what: string): Field<T[]> {
   if (isAbsent(raw)) return fine([]);
-  const items = Array.isArray(raw) ? raw : typeof raw === "object" ? Object.values(raw) : [raw];
+  const isMap = typeof raw === "object" && !isInstant(raw);
+  const items = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
   const faults: Fault[] = Array.isArray(raw)
     ? []
     : [{ problem: "une seule valeur au lieu d’une liste", shown: "une liste d’un élément" }];
@@ -150,10 +151,19 @@ function list<T>(raw: unknown, one: Read<T | undefined>, what: string): Field<T[
   return { value, faults };
 }
 
+// A finding is one line, also about a value that is not.
+const quoted = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, 40);
+
 function whyRefused(address: string): string {
   if (address.trim().startsWith("gs://")) return "adresse gs:// (copiez l’URL de téléchargement)";
   if (!URL.canParse(address.trim())) return "adresse d’image illisible";
   const url = new URL(address.trim());
-  if (url.protocol !== "https:") return `adresse d’image en « ${url.protocol} » (attendu : https)`;
+  if (url.protocol !== "https:") return `adresse d’image en « ${quoted(url.protocol)} » (attendu : https)`;
+  if (isDrawing(url)) return "image SVG (attendu : JPEG, PNG, WebP ou AVIF)";
   return `image sur un autre site (${url.host.slice(0, 80)})`;
 }

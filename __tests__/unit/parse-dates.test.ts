@@ -1,0 +1,120 @@
+import { parseDocument, parseRetreat, parseRetreatSummary } from "@/lib/content/parse";
+
+const retreat = (dateStart: unknown, dateEnd: unknown) =>
+  parseRetreat({ id: "neige", data: { title: "Neige", dateStart, dateEnd, description: "Texte" } });
+const dates = (dateStart: unknown, dateEnd: unknown) => {
+  const { start, end } = retreat(dateStart, dateEnd).document;
+  return [start, end];
+};
+const instant = (iso: string) => ({ __instant: iso });
+
+describe("a retreat's dates", () => {
+  test("are days as typed", () => {
+    expect(dates("2027-03-14", " 2027-03-16 ")).toEqual(["2027-03-14", "2027-03-16"]);
+    expect(retreat("2027-03-14", "2027-03-16").findings).toEqual([]);
+  });
+
+  test("may be the same day", () => {
+    expect(dates("2027-03-14", "2027-03-14")).toEqual(["2027-03-14", "2027-03-14"]);
+  });
+
+  test("as Timestamps are read in Paris, on both sides of midnight and of the clock change", () => {
+    expect(dates(instant("2027-03-27T23:00:00Z"), instant("2027-03-28T22:00:00Z"))).toEqual([
+      "2027-03-28",
+      "2027-03-29",
+    ]);
+    expect(dates(instant("2026-12-31T22:59:59Z"), instant("2026-12-31T23:00:00Z"))).toEqual([
+      "2026-12-31",
+      "2027-01-01",
+    ]);
+  });
+
+  test.each([
+    ["2027-02-30"],
+    ["2027-13-01"],
+    ["14/03/2027"],
+    ["2027-3-14"],
+    ["mars 2027"],
+    ["2027-03-14T10:00"],
+    ["0000-01-01"],
+    [20270314],
+    [1805014800000],
+    [true],
+    [["2027-03-14"]],
+    [{ seconds: 1805014800, nanoseconds: 0 }],
+    ["  "],
+    ["x".repeat(1_000_000)],
+    [instant("pas une date")],
+    [instant("")],
+    // Firestore's last instant falls into the year 10000 in Paris.
+    [instant("9999-12-31T23:59:59Z")],
+    [instant("0000-12-31T00:00:00Z")],
+    [instant("-000042-01-01T00:00:00Z")],
+  ])("that are %p (%#) count as missing, and are told; the rest stays", (value) => {
+    const { document, findings } = retreat(value, value);
+    expect(document).toEqual({ id: "neige", title: "Neige", images: [], description: "Texte" });
+    expect(findings.map(({ field }) => field)).toEqual(["dateStart", "dateEnd"]);
+    for (const { problem, shown } of findings) {
+      expect(problem.length).toBeLessThan(200);
+      expect(shown).toBe("« À venir »");
+    }
+  });
+
+  test("that cannot be read are quoted with an example of what to type", () => {
+    expect(retreat("14/03/2027", "2027-03-16").findings[0]).toEqual({
+      collection: "calendar",
+      id: "neige",
+      field: "dateStart",
+      problem: "date illisible « 14/03/2027 » (attendu : 2027-03-14, soit 14 mars 2027)",
+      shown: "« À venir »",
+    });
+    expect(retreat("le 14\nmars", "2027-03-16").findings[0]?.problem).toContain("« le 14 mars »");
+  });
+
+  test.each([[undefined], [null], [""]])("may both be missing: %p is no fault", (value) => {
+    expect(retreat(value, value)).toMatchObject({ findings: [] });
+    expect(dates(value, value)).toEqual([undefined, undefined]);
+  });
+
+  test("of which one is missing keep the other, and the missing one is told", () => {
+    expect(dates("2027-03-14", undefined)).toEqual(["2027-03-14", undefined]);
+    expect(retreat("2027-03-14", undefined).findings).toMatchObject([
+      { field: "dateEnd", problem: "date de fin absente" },
+    ]);
+    expect(dates(undefined, "2027-03-16")).toEqual([undefined, "2027-03-16"]);
+    expect(retreat(undefined, "2027-03-16").findings).toMatchObject([
+      { field: "dateStart", problem: "date de début absente" },
+    ]);
+  });
+
+  test("whose end lies before the start keep the start alone, and the end is told", () => {
+    expect(dates("2027-03-16", "2027-03-14")).toEqual(["2027-03-16", undefined]);
+    expect(retreat("2027-03-16", "2027-03-14").findings).toMatchObject([
+      { field: "dateEnd", problem: "date de fin avant la date de début", shown: "« À venir »" },
+    ]);
+  });
+
+  test("are the same in the list and on the flyer", () => {
+    const raw = { id: "neige", data: { dateStart: "2027-03-14", dateEnd: instant("2027-03-16T09:00:00Z") } };
+    const { start, end } = parseRetreat(raw).document;
+    expect(parseRetreatSummary(raw).document).toEqual({ id: "neige", title: "neige", start, end });
+  });
+});
+
+describe("a whole document", () => {
+  test("of nothing is still there under its id", () => {
+    for (const collection of ["photos", "partners", "workshops", "calendar"] as const)
+      expect(parseDocument(collection, { id: "vide", data: {} }).document).toMatchObject({ id: "vide" });
+  });
+
+  test("takes no field from the object's prototype", () => {
+    const data = Object.create({ title: "Hérité" }) as Record<string, unknown>;
+    expect(parseRetreat({ id: "vide", data }).document.title).toBe("vide");
+  });
+
+  test("carries when it was changed, where that is known", () => {
+    const updatedAt = "2027-03-14T09:00:00Z";
+    expect(parseRetreat({ id: "a", data: {}, updatedAt }).document.updatedAt).toBe(updatedAt);
+    expect(parseRetreat({ id: "a", data: {} }).document).not.toHaveProperty("updatedAt");
+  });
+});

@@ -1,0 +1,176 @@
+import { parsePartner, parsePhoto, parseRetreat } from "@/lib/content/parse";
+
+const partner = (fields: Record<string, unknown>) =>
+  parsePartner({ id: "amandine", data: { title: "Amandine", ...fields } });
+const retreat = (fields: Record<string, unknown>) =>
+  parseRetreat({ id: "neige", data: { title: "Neige", ...fields } });
+const photo = (fields: Record<string, unknown>) => parsePhoto({ id: "p1", data: { name: "Pré", ...fields } });
+
+const INSTANT = { __instant: "2027-03-14T09:00:00Z" };
+const OK = "https://storage.googleapis.com/p/a.jpg";
+
+describe("a partner's workshops", () => {
+  test.each([
+    ["a list", ["Marche lente", "Yoga"], ["Marche lente", "Yoga"], []],
+    ["absent", undefined, [], []],
+    ["null", null, [], []],
+    ["an empty list", [], [], []],
+    [
+      "one text instead of a list",
+      "Marche lente",
+      ["Marche lente"],
+      ["une seule valeur au lieu d’une liste"],
+    ],
+    ["a number", 3, ["3"], ["une seule valeur au lieu d’une liste", "un nombre au lieu d’un texte"]],
+    [
+      "a map",
+      { 0: "Marche lente", 1: "Yoga" },
+      ["Marche lente", "Yoga"],
+      ["une seule valeur au lieu d’une liste"],
+    ],
+    [
+      "a Timestamp",
+      INSTANT,
+      [],
+      ["une seule valeur au lieu d’une liste", "une date (timestamp) au lieu d’un texte"],
+    ],
+    [
+      "a list with holes",
+      ["Yoga", null, "", undefined],
+      ["Yoga"],
+      ["nom n° 2 : case vide", "nom n° 3 : case vide", "nom n° 4 : case vide"],
+    ],
+    [
+      "a list of other things",
+      ["Yoga", 7, ["Chant"], INSTANT, true, "  "],
+      ["Yoga", "7"],
+      [
+        "nom n° 2 : un nombre au lieu d’un texte",
+        "nom n° 3 : une liste au lieu d’un texte",
+        "nom n° 4 : une date (timestamp) au lieu d’un texte",
+        "nom n° 5 : un vrai/faux au lieu d’un texte",
+        "nom n° 6 : texte vide",
+      ],
+    ],
+  ])("that are %s", (_, workshops, shown, problems) => {
+    const { document, findings } = partner({ workshops });
+    expect(document.workshops).toEqual(shown);
+    expect(findings.map(({ problem }) => problem)).toEqual(problems);
+    for (const finding of findings)
+      expect(finding).toMatchObject({ collection: "partners", id: "amandine", field: "workshops" });
+    expect(document.title).toBe("Amandine");
+  });
+});
+
+describe("a flyer's images", () => {
+  test("of the right kind stay in their order", () => {
+    const { document, findings } = retreat({ img: [OK, "/demo/affiches/b.jpg"] });
+    expect(document.images).toEqual([OK, "/demo/affiches/b.jpg"]);
+    expect(findings).toEqual([]);
+  });
+
+  test("as one text instead of a list are one image, and told", () => {
+    const { document, findings } = retreat({ img: OK });
+    expect(document.images).toEqual([OK]);
+    expect(findings).toMatchObject([{ field: "img", problem: "une seule valeur au lieu d’une liste" }]);
+  });
+
+  test("that cannot be shown are left out one by one, each told with its number", () => {
+    const { document, findings } = retreat({
+      img: [
+        OK,
+        null,
+        "https://exemple.fr/a.jpg",
+        "gs://p/a.jpg",
+        4,
+        INSTANT,
+        "http://storage.googleapis.com/a.jpg",
+      ],
+    });
+    expect(document.images).toEqual([OK]);
+    expect(findings.map(({ problem }) => problem)).toEqual([
+      "image n° 2 : case vide",
+      "image n° 3 : image sur un autre site (exemple.fr)",
+      "image n° 4 : adresse gs:// (copiez l’URL de téléchargement)",
+      "image n° 5 : un nombre au lieu d’un texte",
+      "image n° 6 : une date (timestamp) au lieu d’un texte",
+      "image n° 7 : adresse d’image en « http: » (attendu : https)",
+    ]);
+    expect(new Set(findings.map(({ shown }) => shown))).toEqual(
+      new Set(["la liste sans cette case", "les autres images, sans celle-ci"]),
+    );
+  });
+
+  test.each([[undefined], [null], [[]], [[null]], [INSTANT], [true], ["  "], ["x".repeat(1_000_000)]])(
+    "that are none (%#) leave the flyer whole",
+    (img) => {
+      const { document } = retreat({ img, description: "Texte" });
+      expect(document).toEqual({ id: "neige", title: "Neige", images: [], description: "Texte" });
+    },
+  );
+});
+
+describe("one picture", () => {
+  const REFUSED: [unknown, string][] = [
+    ["https://exemple.fr/a.jpg", "image sur un autre site (exemple.fr)"],
+    ["gs://projet/a.jpg", "adresse gs:// (copiez l’URL de téléchargement)"],
+    ["data:image/png;base64,AA", "adresse d’image en « data: » (attendu : https)"],
+    ["torrent.jpg", "adresse d’image illisible"],
+    ["https://storage.googleapis.com/p/a.svg", "image SVG (attendu : JPEG, PNG, WebP ou AVIF)"],
+    [12, "un nombre au lieu d’un texte"],
+    [INSTANT, "une date (timestamp) au lieu d’un texte"],
+    [[OK], "une liste au lieu d’un texte"],
+    [{ url: OK }, "une valeur qui n’est pas un texte"],
+    [true, "un vrai/faux au lieu d’un texte"],
+  ];
+
+  test.each(REFUSED)(
+    "of a partner, when it is %p, gives way to the default one",
+    (pictureprofile, problem) => {
+      const { document, findings } = partner({ pictureprofile, activity: "Sophrologue" });
+      expect(document).toEqual({
+        id: "amandine",
+        title: "Amandine",
+        activity: "Sophrologue",
+        content: "",
+        workshops: [],
+      });
+      expect(findings).toEqual([
+        {
+          collection: "partners",
+          id: "amandine",
+          field: "pictureprofile",
+          problem,
+          shown: "l’image par défaut",
+        },
+      ]);
+    },
+  );
+
+  test.each([[undefined], [null], [""]])("of a partner may be missing: %p is no fault", (pictureprofile) => {
+    expect(partner({ pictureprofile }).findings).toEqual([]);
+  });
+
+  test.each([...REFUSED, [undefined, ""], [null, ""], ["", ""]])(
+    "of a photo, when it is %p, is told",
+    (img) => {
+      const { document, findings } = photo({ img });
+      expect(document).toEqual({ id: "p1", name: "Pré" });
+      expect(findings).toContainEqual({
+        collection: "photos",
+        id: "p1",
+        field: "img",
+        problem: "pas d’image",
+        shown: "rien : la photo n’est pas dans la galerie",
+      });
+    },
+  );
+
+  test("is told in one short line, also when the address is neither", () => {
+    for (const img of [`${"a".repeat(1_000_000)}:x`, `https://${"a".repeat(5000)}.fr/x.jpg`, "a\nb:c\nd"])
+      for (const { problem } of photo({ img }).findings) {
+        expect(problem.length).toBeLessThan(200);
+        expect(problem).not.toContain("\n");
+      }
+  });
+});
