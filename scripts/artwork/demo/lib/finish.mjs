@@ -44,20 +44,21 @@ function paperTile() {
     for (let x = 0; x < TILE; x++) {
       const slope = height[at(x + 1, y + 1)] - height[at(x - 1, y - 1)]
       const cloud = height[at(x, y)]
-      pixels[y * TILE + x] = Math.max(0, Math.min(255, Math.round(128 + slope * 13 + cloud * 5 + random.range(-3, 3))))
+      pixels[y * TILE + x] = Math.max(0, Math.min(255, Math.round(128 + slope * 17 + cloud * 6 + random.range(-3, 3))))
     }
   }
   tile = sharp(pixels, { raw: { width: TILE, height: TILE, channels: 1 } }).blur(0.6).toColourspace('srgb').png().toBuffer()
   return tile
 }
 
-/** Photograph a stage. `lamp` [x, y] in parts of the picture, `warm` the tint of its light. */
-export async function photograph(stage, { lamp = [0.3, 0.2], warm = '#ffd9a0', glow = 0.3, vignette = 0.34, shade = '#1b1420', grain = 0.85 } = {}) {
-  const { width, height } = stage
+/** Photograph a stage. `lamp` [x, y] in parts of the picture, `warm` the tint of its light; `scale` below 1 gives a quick proof. */
+export async function photograph(stage, { lamp = [0.3, 0.2], warm = '#ffd9a0', glow = 0.3, vignette = 0.34, shade = '#1b1420', grain = 1 } = {}, scale = 1) {
+  const width = Math.round(stage.width * scale)
+  const height = Math.round(stage.height * scale)
   const reach = Math.hypot(width, height)
   const light = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="l" gradientUnits="userSpaceOnUse" cx="${Math.round(lamp[0] * width)}" cy="${Math.round(lamp[1] * height)}" r="${Math.round(reach * 0.72)}"><stop offset="0" stop-color="${warm}" stop-opacity="${glow}"/><stop offset=".5" stop-color="${warm}" stop-opacity="${glow * 0.3}"/><stop offset="1" stop-color="${shade}" stop-opacity="${vignette * 0.4}"/></radialGradient><radialGradient id="v" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(${width / 2} ${height / 2}) scale(${width * 0.74} ${height * 0.74})"><stop offset=".55" stop-color="${shade}" stop-opacity="0"/><stop offset="1" stop-color="${shade}" stop-opacity="${vignette}"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#l)"/><rect width="100%" height="100%" fill="url(#v)"/></svg>`
-  const grains = await sharp(await paperTile()).ensureAlpha(grain).png().toBuffer()
-  const flat = await sharp(Buffer.from(stage.toString()), { unlimited: true }).flatten({ background: '#ffffff' }).png({ compressionLevel: 1 }).toBuffer()
+  const grains = await sharp(await paperTile()).extract({ left: 0, top: 0, width: Math.min(TILE, width), height: Math.min(TILE, height) }).ensureAlpha(grain).png().toBuffer()
+  const flat = await sharp(Buffer.from(stage.toString()), { unlimited: true, density: 72 * scale }).flatten({ background: '#ffffff' }).resize(width, height).png({ compressionLevel: 1 }).toBuffer()
   return sharp(flat)
     .composite([
       { input: Buffer.from(light), blend: 'soft-light' },

@@ -12,7 +12,10 @@ export function standSheet(stage, random, line, { fill, tear = 9, light, core = 
   const d = `${softLine(simplify(line, 0.8))}L${n(line.at(-1)[0])} ${end}L${n(line[0][0])} ${end}Z`
   const cast = (k, o) => path(d, { fill: tint, 'fill-opacity': o, transform: `translate(${n(dx * k)} ${n(dy * k)})` })
   const sheet = tornSheet(stage, random, line, { fill, tear, light, coreAmount: core, shadow: null, gradientTo, bottom: end })
-  stage.add(stage.soft(cast(1.2, opacity), blur), stage.soft(cast(0.4, opacity * 0.7), Math.max(2, blur * 0.22)), sheet.markup)
+  // Only the rim of the shadow shows: the rest lies behind the sheet itself.
+  const ys = line.map((p) => p[1])
+  const span = [Math.min(...ys) - blur * 4, Math.max(...ys) + blur * 2]
+  stage.add(stage.soft(cast(1.2, opacity), blur, span), stage.soft(cast(0.4, opacity * 0.7), Math.max(2, blur * 0.22), span), sheet.markup)
   return sheet.face
 }
 
@@ -30,7 +33,7 @@ export function standRidges(stage, random, list, { rock = '#4d6f80', shadow = {}
       gradientTo: Math.min(stage.height, low + (ridge.fade ?? 200)), shadow: { blur: 15 + i * 3, ...shadow, ...ridge.shadow },
     })
     for (const [px, to, depth, lean = 0.25] of ridge.facets ?? []) stage.add(shadeFacet(stage, r, face, px, to, { depth, lean, tint: ridge.rock ?? rock, opacity: ridge.facetOpacity ?? 0.55, rim: ridge.rim ?? light }))
-    for (const [from, to, drop] of ridge.caps ?? []) stage.add(stage.lift(snowCap(r, face, from, to, { drop, tongues: 6, tint: ridge.capTint ?? capTint, opacity: 0.96 }), { dx: 2, dy: 3, blur: 3, opacity: 0.2 }))
+    for (const [from, to, drop] of ridge.caps ?? []) stage.add(stage.lift(snowCap(r, face, from, to, { drop, tongues: 6, tint: ridge.capTint ?? capTint, opacity: 0.96 }), { dx: 2, dy: 3, blur: 3, opacity: 0.2, span: [ridge.at.reduce((m, p) => Math.min(m, p[1]), 1e9) - 40, low + 60] }))
     if (ridge.trees) stage.add(path(treeline(r, face, { from: 0, to: stage.width, gap: ridge.trees.height * 0.42, clump: 0.5, sink: 4, ...ridge.trees }), { fill: ridge.trees.tint }))
     after?.(i, face)
     return face
@@ -56,7 +59,7 @@ export function mist(stage, random, { x, y, width, height, tint = '#ffffff', opa
     low.unshift([px, y + height * 0.7 * lens])
   }
   const fill = stage.linear([[0, tint, opacity], [0.5, tint, opacity * 0.75], [1, tint, 0]], [0, y - height, 0, y + height * 0.7])
-  return stage.soft(group(path(softPolygon([...top, ...low]), { fill })), blur)
+  return stage.soft(group(path(softPolygon([...top, ...low]), { fill })), blur, [y - height * 1.6 - blur * 3, y + height + blur * 3])
 }
 
 /** Rays of light that fall from (x, y), as long wedges of tracing paper. */

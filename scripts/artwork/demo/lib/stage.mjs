@@ -9,24 +9,39 @@ export class Stage extends Picture {
     this.filters = new Map()
   }
 
-  /** A filter of the whole picture, made once for each set of values. */
-  filter(key, content) {
+  /** A filter, made once for each set of values; `span` [top, bottom] spares the pixels it cannot touch. */
+  filter(name, content, span = [-80, this.height + 80]) {
+    const top = Math.floor(Math.max(-80, span[0]))
+    const bottom = Math.ceil(Math.min(this.height + 80, span[1]))
+    const key = `${name}/${top}/${bottom}`
     if (!this.filters.has(key)) {
-      const box = { x: -80, y: -80, width: this.width + 160, height: this.height + 160 }
+      const box = { x: -80, y: top, width: this.width + 160, height: Math.max(1, bottom - top) }
       this.filters.set(key, this.define('filter', { ...box, filterUnits: 'userSpaceOnUse', 'color-interpolation-filters': 'sRGB' }, content))
     }
     return `url(#${this.filters.get(key)})`
   }
 
+  /** What `draw` adds to the stage, as markup to be placed elsewhere. */
+  capture(draw) {
+    const before = this.body.length
+    draw()
+    return this.body.splice(before).join('')
+  }
+
+  /** Markup seen through an opening. */
+  through(d, markup) {
+    return group(markup, { 'clip-path': `url(#${this.define('clipPath', {}, path(d))})` })
+  }
+
   /** Markup out of focus. */
-  soft(markup, deviation) {
-    return group(markup, { filter: this.filter(`b${deviation}`, `<feGaussianBlur stdDeviation="${deviation}"/>`) })
+  soft(markup, deviation, span) {
+    return group(markup, { filter: this.filter(`b${deviation}`, `<feGaussianBlur stdDeviation="${deviation}"/>`, span) })
   }
 
   /** Markup lifted off what lies behind: a sharp contact shadow inside a wide soft one. */
-  lift(markup, { dx = 8, dy = 8, blur = 12, opacity = 0.32, tint = '#12231f' } = {}) {
+  lift(markup, { dx = 8, dy = 8, blur = 12, opacity = 0.32, tint = '#12231f', span } = {}) {
     const drop = (k, o, near) => `<feDropShadow${attrs({ dx: n(dx * k), dy: n(dy * k), stdDeviation: n(blur * near), 'flood-color': tint, 'flood-opacity': o })}/>`
-    return group(markup, { filter: this.filter(`l${dx},${dy},${blur},${opacity},${tint}`, drop(0.35, opacity * 0.75, 0.28) + drop(1, opacity, 1)) })
+    return group(markup, { filter: this.filter(`l${dx},${dy},${blur},${opacity},${tint}`, drop(0.35, opacity * 0.75, 0.28) + drop(1, opacity, 1), span) })
   }
 
   /** A clean-cut card: its shadow, the light thickness of the paper, the face. */

@@ -32,7 +32,7 @@ export function draw() {
     },
   })
   const trees = random.fork('firs')
-  const kinds = [0, 1, 2].map(() => defineFir(stage, trees, { tiers: 9, width: 44, rim: '#ffdcb0', rimOpacity: 0.5 }))
+  const kinds = [0, 1, 2].map(() => defineFir(stage, trees, { tiers: 9, width: 44, rim: '#ffdcb0', rimOpacity: 0.22 }))
   const near = [[90, 1190, 400], [226, 1210, 290], [-30, 1210, 330], [330, 1220, 190], [1700, 1170, 470], [1576, 1200, 320], [1812, 1190, 390], [1470, 1215, 200]]
   near.forEach(([x, y, h], i) => stage.add(stage.lift(plant(kinds[i % 3], x, y, h, ['#17383a', '#1b4140', '#143234'][i % 3], i % 2 === 1), { dx: -12, dy: 6, blur: 12, opacity: 0.45, tint: '#061416' })))
   stage.add(path('M0 1200V1180Q900 1150 1800 1180V1200Z', { fill: '#0c1f21', 'fill-opacity': 0.6 }))
