@@ -1,0 +1,73 @@
+/** The settings are read once in a process: each case loads its own. */
+async function siteWith(variables: Record<string, string>) {
+  jest.resetModules();
+  const before = process.env;
+  process.env = { ...before, ...variables };
+  const { site } = await import("@/lib/site");
+  void site.name;
+  process.env = before;
+  return site;
+}
+
+describe("the phone number", () => {
+  test.each([
+    ["04 65 71 15 00", "tel:+33465711500"],
+    ["04.65.71.15.00", "tel:+33465711500"],
+    ["04-65-71-15-00", "tel:+33465711500"],
+    ["+33 4 65 71 15 00", "tel:+33465711500"],
+    ["+33 (0)4 65 71 15 00", "tel:+33465711500"],
+    ["+33(0)465711500", "tel:+33465711500"],
+    ["+41 21 555 12 34", "tel:+41215551234"],
+    ["39 49 00", "tel:394900"],
+  ])("%s dials %s", async (SITE_PHONE, href) => {
+    const { phone } = await siteWith({ SITE_PHONE });
+    expect(phone.href).toBe(href);
+  });
+
+  test("is shown as it was given, and never breaks over two lines", async () => {
+    const { phone } = await siteWith({ SITE_PHONE: "04 65 71 15 00" });
+    expect(phone.shown).toBe("04\u00a065\u00a071\u00a015\u00a000");
+  });
+});
+
+describe("the address", () => {
+  test.each([
+    [
+      "12 chemin de la Draille, Les Aiguillas, 05350 Arvieux",
+      { street: "12 chemin de la Draille, Les Aiguillas", postalCode: "05350", locality: "Arvieux" },
+    ],
+    [
+      "Le Villard, 05350 Château-Ville-Vieille",
+      { street: "Le Villard", postalCode: "05350", locality: "Château-Ville-Vieille" },
+    ],
+  ])("%s has its parts", async (SITE_ADDRESS, parts) => {
+    const { address } = await siteWith({ SITE_ADDRESS });
+    expect(address).toEqual({ full: SITE_ADDRESS, region: "Hautes-Alpes", ...parts });
+  });
+
+  test("is searched for on a map together with the venue's name", async () => {
+    const { mapUrl } = await siteWith({ SITE_NAME: "Chalet & Co", SITE_ADDRESS: "Le Pré, 05350 Arvieux" });
+    expect(new URL(mapUrl).searchParams.get("query")).toBe("Chalet & Co, Le Pré, 05350 Arvieux");
+  });
+});
+
+describe("the rest of the identity", () => {
+  test("has a place on the map only where the owner gave one", async () => {
+    expect((await siteWith({})).geo).toBeUndefined();
+    expect((await siteWith({ SITE_GEO: "44.7312,6.8447" })).geo).toEqual({
+      latitude: 44.7312,
+      longitude: 6.8447,
+    });
+  });
+
+  test("lists the publisher's registration numbers one by one", async () => {
+    const { publisher } = await siteWith({ PUBLISHER_REGISTRATION: "RCS 1 ; SIRET 2;TVA 3" });
+    expect(publisher.registration).toEqual(["RCS 1", "SIRET 2", "TVA 3"]);
+  });
+
+  test("states the altitude and the capacity of the specification", async () => {
+    const site = await siteWith({});
+    expect(site.altitude).toBe(1500);
+    expect(site.capacity).toEqual({ from: 8, to: 10 });
+  });
+});
