@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Every pair of colours that meets on the site as text (or control) and ground, with the contrast
+ * that it must keep: 7 for body text, 4.5 for other text, 3 for large text, controls and focus.
+ */
+const PAIRS: [text: string, ground: string, least: number, where: string][] = [
+  ["--ink", "--paper", 7, "body text, the carousel's captions"],
+  ["--ink", "--paper-shade", 7, "the poem, preformatted text"],
+  ["--ink", "--snow", 7, "contact cards, calendar days, the skip link"],
+  ["--ink", "--lamp", 7, "« La prochaine », the load notice, selected text"],
+  ["--ink-soft", "--paper", 4.5, "leads, activities, dates, quotes"],
+  ["--ink-soft", "--snow", 4.5, "contact cards"],
+  ["--ink-soft", "--paper-shade", 4.5, "a button at rest"],
+  ["--fir", "--paper", 4.5, "links, a flyer's dates"],
+  ["--fir", "--snow", 4.5, "icons and links on cards"],
+  ["--fir", "--paper-shade", 4.5, "links in the poem's section, the loader"],
+  ["--fir", "--lamp", 3, "the button on the load notice"],
+  ["--fir-deep", "--paper", 4.5, "the quiet button"],
+  ["--fir-deep", "--paper-shade", 4.5, "a button that succeeded"],
+  ["--snow", "--fir", 4.5, "buttons, the next retreat"],
+  ["--snow", "--fir-deep", 4.5, "a button under the pointer"],
+  ["--snow", "--ink", 4.5, "the footer's headings"],
+  ["#e9e4d8", "--ink", 7, "the footer's text"],
+  ["--snow", "#14201c", 7, "the viewer"],
+  ["#d9e2dc", "#14201c", 4.5, "the viewer's captions"],
+  ["--fire", "--paper", 4.5, "Feu"],
+  ["--water", "--paper", 4.5, "Eau"],
+  ["--air", "--paper", 4.5, "Air"],
+  ["--earth", "--paper", 4.5, "Terre"],
+  ["--control", "--paper", 3, "the border of a disabled button"],
+  ["--lamp", "--ink", 3, "focus in the footer"],
+  ["--lamp", "--fir", 3, "focus on the next retreat"],
+  ["--lamp", "#14201c", 3, "focus in the viewer"],
+  // Translucent grounds, over the worst picture that could lie beneath.
+  ["--ink", "rgb(250 246 238 / 0.86) over #000000", 4.5, "the carousel's controls on a night sky"],
+  ["--snow", "rgb(20 32 28 / 0.82) over #ffffff", 4.5, "the viewer's controls on snow"],
+  ["rgb(255 253 248 / 0.55) over #14201c", "#14201c", 3, "the rim of the viewer's controls"],
+];
+
+type Colour = [number, number, number];
+
+const root = process.cwd();
+const tokens = new Map(
+  [
+    ...readFileSync(path.join(root, "app/styles/tokens.css"), "utf8").matchAll(
+      /(--[\w-]+):\s*(#[0-9a-f]{6});/g,
+    ),
+  ].map(([, name = "", value = ""]) => [name, value]),
+);
+
+function colour(text: string): Colour {
+  const [front = "", behind] = text.split(" over ");
+  if (behind) {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (front.match(/[\d.]+/g) ?? []).map(Number);
+    const ground = colour(behind);
+    return [red, green, blue].map((value, i) => value * alpha + (ground[i] ?? 0) * (1 - alpha)) as Colour;
+  }
+  const hex = front.startsWith("--") ? tokens.get(front) : front;
+  if (!hex) throw new Error(`${front} is not in tokens.css`);
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Colour;
+}
+
+/** Relative luminance and contrast as WCAG 2.2 defines them. */
+function luminance(text: string): number {
+  const [red = 0, green = 0, blue = 0] = colour(text).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe("contrast", () => {
+  test("is measured as everyone measures it", () => {
+    expect(contrast("#000000", "#ffffff")).toBe(21);
+    expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+  });
+
+  test.each(PAIRS)("%s on %s keeps %d: %s", (text, ground, least) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+/** The declarations of every style sheet of the site. */
+function* declarations(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* declarations(file);
+    else if (entry.name.endsWith(".css"))
+      for (const [declaration] of readFileSync(file, "utf8").matchAll(
+        /(?<![\w-])(?:color|background):[^;]+/g,
+      ))
+        yield declaration;
+  }
+}
+
+const used = [...declarations(path.join(root, "app")), ...declarations(path.join(root, "components"))];
+const named = (property: string) =>
+  new Set(
+    used
+      .filter((declaration) => declaration.startsWith(property))
+      .flatMap((declaration) => declaration.match(/--[\w-]+|#[0-9a-f]{3,8}\b/g) ?? [])
+      // A family is one of the four elements; the carousel's own ground lies under its pictures.
+      .filter((name) => name !== "--family" && name !== "#c9d6da"),
+  );
+
+describe("the table above", () => {
+  test("names every colour that text is set in", () => {
+    expect(PAIRS.map(([text]) => text)).toEqual(expect.arrayContaining([...named("color")]));
+  });
+
+  test("names every ground", () => {
+    expect(PAIRS.map(([, ground]) => ground)).toEqual(expect.arrayContaining([...named("background")]));
+  });
+});

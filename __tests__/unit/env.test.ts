@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { ConfigurationError, readEnv } from "@/lib/env";
+
+const fault = (variables: Record<string, string>) => {
+  try {
+    readEnv(variables);
+  } catch (error) {
+    return error as Error;
+  }
+  return undefined;
+};
+
+describe("a wrong setting", () => {
+  test.each([
+    ["SITE_URL", "www.mon-chalet.fr"],
+    ["SITE_URL", "ftp://mon-chalet.fr"],
+    ["SITE_URL", "https://mon-chalet.fr/accueil"],
+    ["SITE_URL", "javascript:alert(1)"],
+    ["SITE_EMAIL", "bonjour"],
+    ["SITE_EMAIL", "bonjour@"],
+    ["SITE_PHONE", "appelez-nous"],
+    ["SITE_PHONE", "17"],
+    ["SITE_ADDRESS", "12 chemin du Lac"],
+    ["SITE_ADDRESS", "12 chemin du Lac, Arvieux 05350"],
+    ["SITE_GEO", "44,7312 ; 6,8447"],
+    ["SITE_GEO", "44.7312"],
+    ["PUBLISHER_URL", "atelier-ridelle"],
+    ["HOSTING_URL", "altocumulus"],
+    ["CONTENT_SOURCE", "firebase"],
+    ["FIRESTORE_EMULATOR_HOST", "http://127.0.0.1:8080"],
+    ["FIRESTORE_EMULATOR_HOST", "127.0.0.1"],
+    ["FIRESTORE_TIMEOUT_MS", "5s"],
+    ["FIRESTORE_TIMEOUT_MS", "0"],
+    ["FIRESTORE_TIMEOUT_MS", "-1"],
+    ["REVALIDATE_SECONDS", "5.5"],
+    ["REVALIDATE_SECONDS", "1e3"],
+    ["REVALIDATE_SECRET", "court"],
+    ["LIVE_CONTENT", "true"],
+    ["IMAGE_HOSTS", "https://images.mon-chalet.fr"],
+    ["IMAGE_HOSTS", "images.mon-chalet.fr/photos"],
+    ["IMAGE_HOSTS", "*.mon-chalet.fr"],
+    ["IMAGE_HOSTS", "images.mon-chalet.fr evil.example"],
+    ["SITE_INDEXABLE", "oui"],
+  ])("%s=%s gives one French line with its name and an example", (name, value) => {
+    const error = fault({ [name]: value });
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error?.message).toMatch(
+      new RegExp(`^Configuration : ${name} doit .+(par exemple|exemple) .+\\.$`),
+    );
+    expect(error?.message).not.toContain("\n");
+  });
+
+  test("is told without its value where that is a secret", () => {
+    expect(fault({ REVALIDATE_SECRET: "presque-secret" })?.message).not.toContain("presque-secret");
+  });
+
+  test("is told even when others are wrong too: one line, one variable", () => {
+    expect(fault({ SITE_URL: "x", LIVE_CONTENT: "x" })?.message.match(/doit/g)).toHaveLength(1);
+  });
+});
+
+describe("settings", () => {
+  test("need nothing for the demonstration", () => {
+    expect(readEnv({})).toMatchObject({
+      SITE_URL: "http://localhost:3000",
+      SITE_NAME: "Le Chalet des Quatre Éléments",
+      CONTENT_SOURCE: "auto",
+      FIRESTORE_TIMEOUT_MS: 5000,
+      REVALIDATE_SECONDS: 300,
+      LIVE_CONTENT: "on",
+      IMAGE_HOSTS: [],
+      SITE_INDEXABLE: "true",
+    });
+    for (const name of ["CONTENT_DIR", "REVALIDATE_SECRET", "FIRESTORE_EMULATOR_HOST", "SITE_GEO"] as const)
+      expect(readEnv({})[name]).toBeUndefined();
+  });
+
+  test("that are empty or blank count as absent, each of them", () => {
+    const names = Object.keys(readEnv({}));
+    for (const blank of ["", "  "]) {
+      const empty = Object.fromEntries([...names, "SITE_GEO", "CONTENT_DIR"].map((name) => [name, blank]));
+      expect(readEnv(empty)).toEqual(readEnv({}));
+    }
+  });
+
+  test("are trimmed, and unknown ones are left aside", () => {
+    expect(readEnv({ SITE_NAME: " Chalet ", PATH: "/usr/bin" })).toEqual(readEnv({ SITE_NAME: "Chalet" }));
+  });
+
+  test("are taken as they mean", () => {
+    const settings = readEnv({
+      SITE_URL: "https://WWW.mon-chalet.fr/",
+      IMAGE_HOSTS: "Images.Mon-Chalet.fr, localhost:4100,",
+      FIRESTORE_TIMEOUT_MS: "1500",
+      SITE_PHONE: "+33 (0)4 65 71 15 00",
+      SITE_GEO: "44.7312,-6.8447",
+      FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080",
+    });
+    expect(settings).toMatchObject({
+      SITE_URL: "https://www.mon-chalet.fr",
+      IMAGE_HOSTS: ["images.mon-chalet.fr", "localhost:4100"],
+      FIRESTORE_TIMEOUT_MS: 1500,
+    });
+  });
+
+  test("are all in .env.example, whose values are right and are the defaults", () => {
+    const lines = readFileSync(path.join(process.cwd(), ".env.example"), "utf8").split("\n");
+    const example = Object.fromEntries(
+      lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split(/=(.*)/s).slice(0, 2)),
+    );
+    const known = Object.keys(readEnv({}));
+    for (const name of known) expect(Object.keys(example)).toContain(name);
+    expect(readEnv(example)).toEqual(readEnv({}));
+  });
+});

@@ -1,0 +1,28 @@
+import { pageStatus, STATUS_NAME } from "@/lib/page-cache/page-status.mjs";
+import { cleanHtml } from "@/lib/text/rich-text";
+
+const page = (head: string, body = "") =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+const mark = (status: string) => `<meta name="${STATUS_NAME}" content="${status}"/>`;
+
+describe("what a page says of its content", () => {
+  test.each(["404", "500", "unlisted"])("%s", (status) => {
+    expect(pageStatus(page(`<meta charset="utf-8"/>${mark(status)}<title>a</title>`))).toBe(status);
+  });
+
+  test("nothing is fine", () => {
+    expect(pageStatus(page("<title>a</title>"))).toBe("ok");
+    expect(pageStatus("")).toBe("ok");
+  });
+
+  test.each(["200", "ok", "", "4040", "javascript:"])("an unknown value (%p) is fine", (status) => {
+    expect(pageStatus(page(mark(status)))).toBe("ok");
+  });
+
+  test("content cannot say it", () => {
+    expect(pageStatus(page("", cleanHtml(`<p>a</p>${mark("500")}`).html))).toBe("ok");
+    expect(pageStatus(page("", "&lt;meta name=&quot;page:status&quot; content=&quot;500&quot;&gt;"))).toBe(
+      "ok",
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { renewalOf, renewalOfAll, renewalOfOne } from "@/lib/content/renewal";
+import type { CollectionChange } from "@/lib/content/source";
+
+const change = (ids: Partial<CollectionChange>) =>
+  renewalOf({ collection: "partners", added: [], modified: [], removed: [], initial: false, ...ids });
+
+describe("what a change of the content renews", () => {
+  test("nothing, when nothing changed", () => {
+    expect(change({})).toEqual({ stale: [], gone: [], pages: [] });
+  });
+
+  test("an edit: the list and that document, in the background", () => {
+    expect(change({ modified: ["amandine"] })).toEqual({
+      stale: ["partners:list", "partners:amandine"],
+      gone: [],
+      pages: ["/partenaires", "/partenaire/amandine"],
+    });
+  });
+
+  test("a removal: the same, so that an outage cannot take pages down with it", () => {
+    expect(change({ removed: ["amandine"] })).toEqual(change({ modified: ["amandine"] }));
+  });
+
+  test("a new document: its earlier « missing » answer is never shown again", () => {
+    expect(change({ added: ["zoé"] })).toEqual({
+      stale: ["partners:list"],
+      gone: ["partners:zo%C3%A9"],
+      pages: ["/partenaires", "/partenaire/zo%C3%A9"],
+    });
+  });
+
+  test("several at once, each in its own way, and tags of their own collection only", () => {
+    const { stale, gone, pages } = change({
+      collection: "calendar",
+      added: ["a"],
+      modified: ["b"],
+      removed: ["c"],
+    });
+    expect(stale).toEqual(["calendar:list", "calendar:b", "calendar:c"]);
+    expect(gone).toEqual(["calendar:a"]);
+    for (const page of ["/", "/calendrier", "/contact", "/elements/feu", "/ateliers/bien-etre"])
+      expect(pages).toContain(page);
+    for (const id of ["a", "b", "c"]) expect(pages).toContain(`/calendrier/flyers/${id}`);
+  });
+
+  test("thousands: every tag, but only as many pages at once as a small server bears", () => {
+    const modified = Array.from({ length: 5000 }, (_, i) => `p${i}`);
+    const { stale, pages } = change({ modified });
+    expect(stale).toHaveLength(5001);
+    expect(pages.length).toBeLessThanOrEqual(60);
+  });
+});
+
+test("one document of which only the id is known may be new", () => {
+  expect(renewalOfOne("workshops", "yoga")).toMatchObject({
+    stale: ["workshops:list"],
+    gone: ["workshops:yoga"],
+  });
+  expect(renewalOfOne("workshops", "yoga").pages).toContain("/atelier/yoga");
+});
+
+test("a whole collection is renewed by its own tag, in the background", () => {
+  expect(renewalOfAll("photos")).toEqual({ stale: ["photos"], gone: [], pages: ["/le-lieu"] });
+});
