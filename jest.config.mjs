@@ -20,6 +20,8 @@ export default async () => ({
       testEnvironment: "jsdom",
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/dom.ts"],
     }),
+    // Builds the site for itself, with content and failures of its own.
+    await project("live", ["<rootDir>/__tests__/live/**/*.test.ts"], { testEnvironment: "node" }),
     await project("integration", ["<rootDir>/__tests__/integration/**/*.test.ts"], {
       testEnvironment: "node",
     }),

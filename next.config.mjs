@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { INERT_POLICY } from "./lib/page-cache/policy.mjs";
+import { redirects } from "./lib/redirects.mjs";
 
 const list = (value) =>
   (value ?? "")
@@ -40,6 +41,8 @@ export default {
   distDir: process.env.BUILD_DIR || ".next",
   cacheComponents: true,
   partialPrefetching: true,
+  // The style page (app/style/page.dev.tsx) is a page in development only.
+  pageExtensions: process.env.NODE_ENV === "development" ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
   // `npm run typecheck` has checked the types; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
@@ -61,6 +64,7 @@ export default {
     maximumRedirects: 0,
     contentDispositionType: "inline",
   },
+  redirects,
   headers: async () => [
     { source: "/:path*", headers: security },
     // Pages carry their own policy, made in lib/page-cache; nothing may run in anything else.

@@ -3,6 +3,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/layout.css";
 import type { Viewport } from "next";
+import { ViewTransition } from "react";
 import { Footer } from "@/components/footer/footer";
 import { LoadFailure, LoadGuardScript } from "@/components/load-guard/load-guard";
 import { Navbar } from "@/components/navbar/navbar";
@@ -31,7 +32,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         <Navbar siteName={site.name} />
         <ScrollToTop />
         <main id="contenu" tabIndex={-1}>
-          {children}
+          <ViewTransition default="page">{children}</ViewTransition>
         </main>
         <NextRetreat />
         <Footer />

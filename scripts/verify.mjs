@@ -7,6 +7,7 @@ const STEPS = [
   ["lint", "npm", ["run", "--silent", "lint"]],
   ["types", "npm", ["run", "--silent", "typecheck"]],
   ["unit, component and integration tests", "npm", ["test", "--silent", "--", "--ci"]],
+  ["live content and outages, on a build of their own", "npm", ["run", "--silent", "live", "--", "--ci"]],
   ["build", "npm", ["run", "--silent", "build"]],
   ["end-to-end tests", "npm", ["run", "--silent", "e2e"]],
 ];

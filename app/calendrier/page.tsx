@@ -1,3 +1,4 @@
+import { CalendarSubscription } from "@/components/calendar-subscription/calendar-subscription";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
@@ -32,6 +33,7 @@ export default function CalendarPage() {
         }
       />
       <Retreats />
+      <CalendarSubscription />
     </div>
   );
 }

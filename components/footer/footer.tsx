@@ -10,6 +10,14 @@ export async function Footer() {
   const { publisher } = site;
   return (
     <footer className={styles.footer}>
+      <img
+        className={styles.ridge}
+        src="/art/page-ridge.svg"
+        alt=""
+        width={1600}
+        height={220}
+        loading="lazy"
+      />
       <div className={styles.columns}>
         <div className={styles.identity}>
           <p className={styles.name}>{site.name}</p>

@@ -4,6 +4,7 @@ import { Gallery } from "@/components/gallery/gallery";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { LinkedText } from "@/components/linked-text/linked-text";
 import { PageHead } from "@/components/page-head/page-head";
+import { QrCode } from "@/components/qr-code/qr-code";
 import { getRetreat, listRetreats, type Retreat, today } from "@/lib/content";
 import { formatRange, splitByToday } from "@/lib/dates";
 import { describeRetreat } from "@/lib/descriptions";
@@ -12,6 +13,7 @@ import { load } from "@/lib/load";
 import { pageMetadata, unavailableMetadata } from "@/lib/metadata";
 import { pathTo } from "@/lib/navigation";
 import { retreatPreview } from "@/lib/preview/cards";
+import { site } from "@/lib/site";
 import { idOf, staticIds } from "@/lib/static-params";
 import { retreatEvent } from "@/lib/structured-data/event";
 import { breadcrumbs } from "@/lib/structured-data/lists";
@@ -54,6 +56,9 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
       <div className={styles.head}>
         <PageHead title={title} back={BACK}>
           <p className={styles.dates}>{formatRange(start, end)}</p>
+          <p className={styles.place}>
+            {site.name}, {site.address.full}
+          </p>
           {over && <p className={styles.over}>Cette retraite a eu lieu.</p>}
         </PageHead>
       </div>
@@ -62,6 +67,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
         {empty && <p className="empty">Flyer en cours de préparation.</p>}
         {description && <LinkedText text={description} />}
         <FlyerActions retreat={retreat} />
+        <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
       </div>
     </article>
   );

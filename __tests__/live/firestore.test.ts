@@ -1,0 +1,174 @@
+import { readFileSync } from "node:fs";
+import { BuiltSite } from "../support/built-site";
+import { InProcessFirestore } from "../support/firestore/in-process";
+import { OwnersConsole } from "../support/firestore/seed";
+import { until } from "../support/firestore/until";
+
+const COLLECTIONS = ["photos", "partners", "workshops", "calendar"];
+const demo = Object.fromEntries(
+  COLLECTIONS.map((name) => [name, JSON.parse(readFileSync(`content/demo/${name}.json`, "utf8"))]),
+);
+const PARTNER = Object.keys(demo.partners)[0] as string;
+const SEEN = [
+  "/",
+  "/partenaires",
+  `/partenaire/${PARTNER}`,
+  "/atelier/bain-sonore",
+  "/calendrier",
+  "/le-lieu",
+];
+const SECRET = "un-secret-de-test-assez-long";
+
+const firestore = new InProcessFirestore();
+let owners: OwnersConsole;
+let site: BuiltSite;
+
+const reads = () => firestore.counts.runQuery + firestore.counts.batchGet;
+const failures = () => site.log.filter((line) => line.includes('"level":"error"')).length;
+const listening = () =>
+  until(() => site.log.filter((line) => line.includes("Contenu relu")).length >= COLLECTIONS.length);
+
+/** Waits until a page shows a text and nothing has been asked of the source for a moment. */
+const shows = (path: string, text: string) => until(async () => (await site.get(path)).html.includes(text));
+
+async function everySeenPageAnswers() {
+  for (const path of SEEN) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+}
+
+beforeAll(async () => {
+  await firestore.start();
+  owners = new OwnersConsole(firestore);
+  await owners.seed(demo);
+  site = new BuiltSite({
+    FIRESTORE_EMULATOR_HOST: firestore.host,
+    FIREBASE_PROJECT_ID: firestore.projectId,
+    FIRESTORE_TIMEOUT_MS: "4000",
+    REVALIDATE_SECRET: SECRET,
+  });
+  const { code, output } = await site.build();
+  if (code !== 0) throw new Error(output);
+  await site.start();
+  await listening();
+}, 180_000);
+
+afterAll(async () => {
+  await site?.remove();
+  await owners?.close();
+  await firestore.stop();
+});
+
+test("an edit is on the page and in the list", async () => {
+  await owners.set(`partners/${PARTNER}`, { ...demo.partners[PARTNER], activity: "Activité toute neuve" });
+  await shows(`/partenaire/${PARTNER}`, "Activité toute neuve");
+  await shows("/partenaires", "Activité toute neuve");
+}, 30_000);
+
+test("a new document's page appears with its own title and without noindex", async () => {
+  expect((await site.get("/partenaire/nouvelle")).status).toBe(404);
+  await owners.set("partners/nouvelle", { title: "Nouvelle venue", content: "<h3>Bonjour</h3>" });
+  let first = await site.get("/partenaire/nouvelle");
+  await until(async () => {
+    first = await site.get("/partenaire/nouvelle");
+    return first.status === 200;
+  });
+  expect(first.title).toMatch(/^Nouvelle venue/);
+  expect(first.html).not.toContain("noindex");
+  await shows("/partenaires", "Nouvelle venue");
+}, 30_000);
+
+test("a removed document's page is gone", async () => {
+  await owners.remove("partners/nouvelle");
+  await until(async () => (await site.get("/partenaire/nouvelle")).status === 404);
+  await until(async () => !(await site.get("/partenaires")).html.includes("Nouvelle venue"));
+}, 30_000);
+
+test("visitors cost no read, and an edit costs at most four", async () => {
+  for (let round = 0; round < 3; round++) await everySeenPageAnswers();
+  await quiet();
+  const before = reads();
+  await Promise.all(Array.from({ length: 300 }, (_, i) => site.get(SEEN[i % SEEN.length] as string)));
+  expect(reads() - before).toBe(0);
+
+  await owners.set(`partners/${PARTNER}`, { ...demo.partners[PARTNER], activity: "Encore autre chose" });
+  await shows(`/partenaire/${PARTNER}`, "Encore autre chose");
+  await shows("/partenaires", "Encore autre chose");
+  await quiet();
+  expect(reads() - before).toBeLessThanOrEqual(4);
+}, 60_000);
+
+test("the webhook renews what it names, and nobody else may call it", async () => {
+  const call = (body: unknown, token = SECRET) =>
+    site.get("/api/revalidate", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  const good = await call({ collection: "workshops", id: "bain-sonore" });
+  expect(good.status).toBe(200);
+  expect(JSON.parse(good.html).tags).toContain("workshops:bain-sonore");
+  expect((await call({ collection: "workshops" }, "faux")).status).toBe(401);
+  expect((await call({ collection: "inconnue" })).status).toBe(400);
+  expect((await call("pas du JSON")).status).toBe(400);
+  expect((await call({ collection: "partners", id: "../x" })).status).toBe(400);
+  await quiet();
+}, 30_000);
+
+test("an outage takes no page down, costs few attempts, and ends by itself", async () => {
+  await everySeenPageAnswers();
+  const before = failures();
+  await firestore.stop();
+  const stop = Date.now() + 4000;
+  while (Date.now() < stop)
+    await Promise.all(Array.from({ length: 40 }, (_, i) => expectGood(SEEN[i % SEEN.length] as string)));
+
+  const never = await site.get("/partenaire/jamais-vue");
+  expect(never.status).toBe(500);
+  expect(never.html).toContain("Une erreur est survenue lors du chargement de l’atelier.");
+  expect(never.html).toContain("Navigation principale");
+  expect(never.headers.get("cache-control")).toContain("no-store");
+  expect(failures() - before).toBeLessThanOrEqual(10);
+
+  await site.stop();
+  await site.start();
+  await everySeenPageAnswers();
+
+  await firestore.start();
+  const revived = new OwnersConsole(firestore);
+  const changed = { ...demo.partners[PARTNER], activity: "Écrit pendant l’absence" };
+  await revived.seed({ ...demo, partners: { ...demo.partners, [PARTNER]: changed } });
+  await shows(`/partenaire/${PARTNER}`, "Écrit pendant l’absence");
+  await until(async () => (await site.get("/partenaire/jamais-vue")).status === 404);
+  await revived.close();
+}, 120_000);
+
+test("the log is one line of JSON per event", () => {
+  const events = site.log.filter((line) => line.startsWith("{"));
+  expect(events.length).toBeGreaterThan(0);
+  for (const event of events)
+    expect(Object.keys(JSON.parse(event))).toEqual(expect.arrayContaining(["time", "level", "message"]));
+});
+
+test("a build stops with one line when the source does not answer", async () => {
+  const elsewhere = new BuiltSite({
+    FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
+    FIREBASE_PROJECT_ID: "demo-chalet",
+  });
+  await site.remove();
+  const { code, output } = await elsewhere.build();
+  expect(code).toBe(1);
+  expect(output.trim().split("\n")).toHaveLength(1);
+  expect(output).toContain("127.0.0.1:1");
+}, 60_000);
+
+async function expectGood(path: string) {
+  expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+}
+
+/** Waits until the source has not been asked anything for a second. */
+async function quiet() {
+  let last = { count: reads(), since: Date.now() };
+  await until(() => {
+    if (reads() !== last.count) last = { count: reads(), since: Date.now() };
+    return Date.now() - last.since > 1000;
+  });
+}

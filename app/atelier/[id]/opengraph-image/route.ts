@@ -1,0 +1,12 @@
+import { getWorkshop, listWorkshops } from "@/lib/content";
+import { previewAnswer } from "@/lib/preview/answer";
+import { workshopCard } from "@/lib/preview/cards";
+import { idOf, staticIds } from "@/lib/static-params";
+
+export const generateStaticParams = async () => staticIds(await listWorkshops());
+
+/** The preview of a workshop. */
+export async function GET(_: Request, { params }: RouteContext<"/atelier/[id]/opengraph-image">) {
+  const workshop = await getWorkshop(await idOf(params));
+  return previewAnswer(workshop && workshopCard(workshop));
+}

@@ -1,0 +1,14 @@
+import { calendarAnswer } from "@/lib/calendar/answer";
+import { iCalendar, isDated } from "@/lib/calendar/ical";
+import { getRetreat, listRetreats } from "@/lib/content";
+import { notFoundAnswer } from "@/lib/not-found-answer";
+import { idOf, staticIds } from "@/lib/static-params";
+
+export const generateStaticParams = async () => staticIds(await listRetreats());
+
+/** One dated retreat, for download (contract); 404 when there is no such retreat or it has no dates yet. */
+export async function GET(_: Request, { params }: RouteContext<"/calendrier/flyers/[id]/evenement.ics">) {
+  const retreat = await getRetreat(await idOf(params));
+  if (!retreat || !isDated(retreat)) return notFoundAnswer("Cette retraite n’a pas de dates.");
+  return calendarAnswer(iCalendar([retreat]), retreat.title);
+}

@@ -1,0 +1,12 @@
+import { getRetreat, listRetreats } from "@/lib/content";
+import { previewAnswer } from "@/lib/preview/answer";
+import { retreatCard } from "@/lib/preview/cards";
+import { idOf, staticIds } from "@/lib/static-params";
+
+export const generateStaticParams = async () => staticIds(await listRetreats());
+
+/** The preview of a flyer: title, dates, place, and its own picture (contract). */
+export async function GET(_: Request, { params }: RouteContext<"/calendrier/flyers/[id]/opengraph-image">) {
+  const retreat = await getRetreat(await idOf(params));
+  return previewAnswer(retreat && retreatCard(retreat));
+}

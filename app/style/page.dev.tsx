@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { BackLink } from "@/components/back-link/back-link";
+import { Button } from "@/components/button/button";
+import { ElementLinks } from "@/components/element-links/element-links";
+import { Gallery } from "@/components/gallery/gallery";
+import { LinkedText } from "@/components/linked-text/linked-text";
+import { Loader } from "@/components/loader/loader";
+import { Message } from "@/components/message/message";
+import { PageHead } from "@/components/page-head/page-head";
+import { PartnerRow } from "@/components/partner-row/partner-row";
+import { Picture } from "@/components/picture/picture";
+import { RetreatCard } from "@/components/retreat-card/retreat-card";
+import { RichText } from "@/components/rich-text/rich-text";
+import { ELEMENTS } from "@/lib/navigation";
+import { cleanHtml } from "@/lib/text/rich-text";
+import styles from "./page.module.css";
+
+/** Every component in every state, for the people who carry on the work; only in development. */
+export default function StylePage() {
+  const images = ELEMENTS.map(({ image, alt }) => ({ src: image, alt, width: 800, height: 800 }));
+  const broken = { src: "/absent.jpg", alt: "Image absente", width: 800, height: 600 };
+  const html = cleanHtml(
+    "<h3>Un titre</h3><p>Un paragraphe avec un <a href='https://exemple.example'>lien</a> et du <b>gras</b>.</p><ul><li>Un</li><li>Deux</li></ul><blockquote>Une citation.</blockquote><table><tr><th>Heure</th><td>9 h</td></tr></table>",
+  ).html;
+  const long =
+    "Une retraite dont le titre est si long qu’il ne tient ni sur une ligne ni sur deux, même sur un grand écran";
+  return (
+    <div className="wrap">
+      <PageHead title="Composants" lead={<p>Chaque pièce du site, dans chacun de ses états.</p>} />
+      <Part name="Couleurs">
+        <ul className={styles.colours}>
+          {[
+            "paper",
+            "paper-shade",
+            "paper-edge",
+            "snow",
+            "lamp",
+            "fir",
+            "fir-deep",
+            "ink",
+            "ink-soft",
+            "fire",
+            "water",
+            "air",
+            "earth",
+          ].map((name) => (
+            <li key={name} data-colour={name}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part name="Titres et textes">
+        <h1>Titre de page</h1>
+        <h2>Titre de section</h2>
+        <h3>Titre de partie</h3>
+        <RichText html={html} />
+        <LinkedText text={"Texte d’un flyer,\navec une adresse : https://exemple.example/retraite."} />
+        <BackLink href="/style" label="Lien de retour" />
+      </Part>
+      <Part name="Boutons">
+        <div className={styles.row}>
+          <Button>Normal</Button>
+          <Button state="loading">Chargement</Button>
+          <Button state="success">Réussi</Button>
+          <Button disabled>Désactivé</Button>
+        </div>
+      </Part>
+      <Part name="Chargement">
+        <div className={styles.row}>
+          <Loader size="small" />
+          <Loader size="medium" label="Chargement..." />
+          <Loader size="large" />
+        </div>
+      </Part>
+      <Part name="Images">
+        <div className={styles.pictures}>
+          <Picture image={images[0]} />
+          <Picture alt="Sans image" />
+          <Picture image={broken} />
+        </div>
+      </Part>
+      <Part name="Galerie et visionneuse">
+        <Gallery images={images} />
+      </Part>
+      <Part name="Galerie verticale, sans visionneuse">
+        <div className={styles.narrow}>
+          <Gallery images={images.slice(0, 2)} orientation="vertical" imageViewer={false} />
+        </div>
+      </Part>
+      <Part name="Retraites">
+        <RetreatCard
+          retreat={{ id: "a", title: "La prochaine", start: "2027-03-01", end: "2027-03-03" }}
+          next
+        />
+        <RetreatCard retreat={{ id: "b", title: long, start: "2027-12-30", end: "2028-01-02" }} />
+        <RetreatCard retreat={{ id: "c", title: "Sans dates" }} />
+      </Part>
+      <Part name="Partenaires">
+        <PartnerRow partner={{ id: "a", title: "Prénom Nom", activity: "Sans image" }} />
+        <PartnerRow partner={{ id: "b", title: long }} />
+      </Part>
+      <Part name="Éléments">
+        <ElementLinks />
+      </Part>
+      <Part name="Messages">
+        <Message
+          title="Introuvable"
+          picture="/art/not-found.svg"
+          links={[{ href: "/", label: "Revenir à l’accueil" }]}
+        >
+          <p>Cette page n’existe pas.</p>
+        </Message>
+        <Message
+          title="En panne"
+          picture="/art/error.svg"
+          links={[{ href: "/", label: "Revenir à l’accueil" }]}
+        >
+          <p>Cette page n’a pas pu s’afficher.</p>
+        </Message>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="section">
+      <h2>{name}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { create } from "qrcode";
+import styles from "./qr-code.module.css";
+
+/** The address of a page as a QR code; only on paper, where a link cannot be touched. */
+export function QrCode({ address }: { address: string }) {
+  const { modules } = create(address, { errorCorrectionLevel: "M" });
+  const { size, data } = modules;
+  const dark = [...data].flatMap((on, i) => (on ? [`M${i % size} ${Math.floor(i / size)}h1v1h-1z`] : []));
+  return (
+    <figure className={styles.code}>
+      <svg
+        viewBox={`-2 -2 ${size + 4} ${size + 4}`}
+        role="img"
+        aria-label={`Code QR de l’adresse ${address}`}
+      >
+        <path d={dark.join("")} fill="#000" shapeRendering="crispEdges" />
+      </svg>
+      <figcaption>
+        Retrouvez cette retraite en ligne
+        <br />
+        {address.replace(/^https?:\/\//, "")}
+      </figcaption>
+    </figure>
+  );
+}
