@@ -1,0 +1,29 @@
+// Routes with one page per document, and what a page of that kind is called in the tables.
+const DETAIL = [
+  [/^\/partenaire\/./, "partner"],
+  [/^\/atelier\/./, "workshop"],
+  [/^\/ateliers\/./, "category"],
+  [/^\/calendrier\/flyers\/./, "retreat"],
+  [/^\/elements\/./, "element"],
+];
+
+/**
+ * One address for each kind of page, from the site's own sitemap, and an unknown one.
+ * @returns {Promise<Map<string, string>>} kind → path
+ */
+export async function kindsOfPage(origin) {
+  const kinds = new Map();
+  for (const path of await everyPage(origin)) {
+    const kind = DETAIL.find(([pattern]) => pattern.test(path))?.[1] ?? path;
+    if (!kinds.has(kind)) kinds.set(kind, path);
+  }
+  return kinds.set("not found", "/nulle-part");
+}
+
+/** Every path that the site's sitemap lists. */
+export async function everyPage(origin) {
+  const response = await fetch(`${origin}/sitemap.xml`);
+  const found = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+  if (!response.ok || found.length === 0) throw new Error(`No sitemap on ${origin}: ${response.status}`);
+  return found.map(([, address]) => new URL(address).pathname);
+}

@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import net from "node:net";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { ROOT } from "./paths.mjs";
+
+const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
+
+/**
+ * Serves a built Next application on a free loopback port, by `next start` as visitors get it.
+ * @param {string} folder the application's folder
+ * @param {Record<string, string>} [variables] settings besides those of this process
+ */
+export async function serve(folder, variables = {}) {
+  const port = await freePort();
+  return run(process.execPath, [NEXT, "start", "-p", String(port), "-H", "127.0.0.1"], {
+    cwd: folder,
+    origin: `http://127.0.0.1:${port}`,
+    env: { PORT: String(port), HOSTNAME: "127.0.0.1", ...variables },
+  });
+}
+
+/**
+ * Starts a server and waits for its first answer.
+ * @returns {Promise<Server>}
+ * @typedef {{ origin: string, pid: number, firstAnswerMs: number, output: () => string, stop: (signal?: NodeJS.Signals) => Promise<number | null> }} Server
+ */
+export async function run(command, args, { cwd, origin, env = {}, ready = "/", limitMs = 30_000 }) {
+  const started = performance.now();
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      output = (output + chunk).slice(-20_000);
+    });
+  const ended = once(child, "exit").then(([code]) => code);
+  const stop = async (signal = "SIGTERM") => {
+    if (child.exitCode !== null || child.signalCode) return child.exitCode;
+    child.kill(signal);
+    const timer = setTimeout(() => child.kill("SIGKILL"), 15_000);
+    const code = await ended;
+    clearTimeout(timer);
+    return code;
+  };
+  while (!(await answers(origin + ready))) {
+    if (child.exitCode !== null || performance.now() - started > limitMs) {
+      await stop("SIGKILL");
+      throw new Error(`${path.basename(args[0] ?? command)} does not answer on ${origin}:\n${output}`);
+    }
+    await pause(10);
+  }
+  return { origin, pid: child.pid, firstAnswerMs: performance.now() - started, output: () => output, stop };
+}
+
+const answers = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+    (response) => response.arrayBuffer().then(() => response.ok),
+    () => false,
+  );
+
+/** A loopback port that nobody listens on at the moment. */
+export async function freePort() {
+  const server = net.createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  await once(server, "close");
+  return port;
+}
