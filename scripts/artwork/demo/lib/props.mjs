@@ -119,7 +119,7 @@ export function plantPot(random, h = 220, { pot = '#b4532f', leaf = '#3f7a5c', c
 
 /** Steam in two ribbons above (x, y). */
 export function steam(stage, x, y, h, tint = '#fffaf0', opacity = 0.7) {
-  const ribbon = (dx, sway) => band([[x + dx, y], [x + dx + sway, y - h * 0.3], [x + dx - sway * 0.8, y - h * 0.62], [x + dx + sway * 0.7, y - h]], [1, h * 0.07, h * 0.09, 1], 8)
+  const ribbon = (dx, sway) => band([[x + dx, y], [x + dx + sway, y - h * 0.28], [x + dx - sway * 0.5, y - h * 0.6], [x + dx + sway * 1.1, y - h]], [1, h * 0.06, h * 0.08, 1], 8)
   const fill = stage.linear([[0, tint, 0], [0.6, tint, opacity * 0.7], [1, tint, opacity]], [0, y - h, 0, y])
-  return stage.soft(path(ribbon(-h * 0.06, h * 0.1) + ribbon(h * 0.08, -h * 0.08), { fill }), 2.4, [y - h - 20, y + 20])
+  return stage.soft(path(ribbon(-h * 0.09, h * 0.09) + ribbon(h * 0.08, h * 0.12), { fill }), 2.4, [y - h - 20, y + 20])
 }

@@ -33,7 +33,7 @@ function walls(stage, random) {
   stage.add(path('M0 0H1800V1200H0Z', { fill: '#efe0c4' }))
   stage.add(path('M0 0L340 200V790L0 945Z', { fill: stage.linear([[0, '#c9ac82'], [1, '#e6d2ae']], [0, 0, 340, 0]) }), path('M1800 0L1460 200V790L1800 945Z', { fill: stage.linear([[0, '#ead8b6'], [1, '#bf9f74']], [1460, 0, 1800, 0]) }))
   stage.add(path('M0 0L340 200H1460L1800 0Z', { fill: stage.linear([[0, '#a8754a'], [1, '#d3a878']], [0, 0, 0, 200]) }))
-  stage.add(boards(random.fork('floor'), floor, { u0: -1100, u1: 1100, step: 62, s1: 2.75, tint: '#c4905c' }))
+  stage.add(stage.through('M0 945L340 790H1460L1800 945V1200H0Z', boards(random.fork('floor'), floor, { u0: -1100, u1: 1100, step: 62, s1: 2.75, tint: '#c4905c' })))
   stage.add(path('M340 790H1460V770H340ZM0 945L340 790V770L0 920ZM1800 945L1460 790V770L1800 920Z', { fill: '#8a5d3a' }))
   stage.add(path('M340 200V790L352 786V204ZM1460 200V790L1448 786V204Z', { fill: '#3a2010', 'fill-opacity': 0.16 }))
 }
@@ -72,8 +72,8 @@ function mat(stage, u0, u1, s0, s1, tint) {
 
 function mats(stage) {
   const rows = [
-    { s0: 1.14, s1: 1.52, list: [[-420, '#2f7f96'], [-150, '#b4532f'], [120, '#c98f3d']] },
-    { s0: 1.68, s1: 2.28, list: [[-420, '#7a9a5c'], [-130, '#dcc6a0'], [160, '#2f6a55']] },
+    { s0: 1.14, s1: 1.52, list: [[-460, '#2f7f96'], [-190, '#b4532f'], [80, '#c98f3d']] },
+    { s0: 1.68, s1: 2.28, list: [[-470, '#7a9a5c'], [-190, '#dcc6a0'], [90, '#2f6a55']] },
   ]
   rows.forEach(({ s0, s1, list }, k) => {
     for (const [u, tint] of list) {
@@ -83,14 +83,12 @@ function mats(stage) {
     }
   })
   // A singing bowl and its mallet between the rows.
-  const [x, y] = floor.at(20, 1.63)
+  const [x, y] = floor.at(36, 1.6)
   stage.add(stage.lift(put(path('M-40-34Q-38-2-12 2H12Q38-2 40-34Z', { fill: '#b98a3c' }) + path('M8-34H40Q38-2 12 2 24-14 8-34Z', { fill: '#1d1512', 'fill-opacity': 0.22 }) + '<ellipse cy="-34" rx="40" ry="10" fill="#f0cd84"/><ellipse cy="-33" rx="33" ry="7" fill="#8a6224"/>' + path('M52-2L112-14l3 7-58 16z', { fill: '#6a4429' }), x, y, 1.1), { dx: 6, dy: 5, blur: 6, opacity: 0.4, ...WOOD }))
 }
 
 // Shelves on the left wall: folded blankets, rolled mats.
 function shelf(stage) {
-  const lean = (x, y) => [x, y + (540 - y) * 0.0]
-  void lean
   const at = (t, v) => {
     // t along the wall from near (0) to far (1), v from ceiling to floor.
     const x = 60 + 230 * t
@@ -112,10 +110,10 @@ function shelf(stage) {
 }
 
 function corner(stage, random) {
-  stage.add(stage.lift(path('M1320 884L1640 884 1716 990 1300 990Z', { fill: '#8d8d86' }) + path('M1300 990H1716V1006H1298Z', { fill: '#5f625f' }), { dx: 6, dy: 6, blur: 9, opacity: 0.36, ...WOOD }))
-  stage.add(stage.lift(put(stove(stage, random.fork('stove'), { pipe: 620 }), 1500, 960, 1.12), { dx: 16, dy: 6, blur: 18, opacity: 0.46, ...WOOD }))
-  stage.add(stage.pool(1500, 800, 300, 240, '#ff9a3c', 0.3), stage.pool(1470, 1030, 330, 70, '#ffb04e', 0.5))
-  stage.add(stage.lift(put(logBasket(), 1728, 1080, 1.25), { dx: 12, dy: 6, blur: 12, opacity: 0.44, ...WOOD }))
+  stage.add(stage.lift(path('M1412 838L1690 838 1770 930 1400 930Z', { fill: '#8d8d86' }) + path('M1400 930H1770V944H1398Z', { fill: '#5f625f' }), { dx: 6, dy: 6, blur: 9, opacity: 0.36, ...WOOD }))
+  stage.add(stage.lift(put(stove(stage, random.fork('stove'), { pipe: 700 }), 1584, 906, 0.94), { dx: 16, dy: 6, blur: 18, opacity: 0.46, ...WOOD }))
+  stage.add(stage.pool(1584, 760, 260, 210, '#ff9a3c', 0.3), stage.pool(1540, 980, 330, 64, '#ffb04e', 0.5))
+  stage.add(stage.lift(put(logBasket(), 1706, 1090, 1.3), { dx: 12, dy: 6, blur: 12, opacity: 0.44, ...WOOD }))
   stage.add(stage.lift(put(plantPot(random.fork('plant'), 300), 318, 868, 1.02), { dx: 14, dy: 6, blur: 14, opacity: 0.36, ...WOOD }))
 }
 
