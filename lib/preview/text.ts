@@ -1,0 +1,61 @@
+import type { Font } from "fontkit";
+
+/** How a text is set: its fonts, its size in pixels, the space between letters in ems. */
+export type Style = { fonts: Font[]; emoji: Font; size: number; spacing?: number };
+
+type Run = { font: Font; scale: number; text: string };
+
+const PICTOGRAPH = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f?|\p{Regional_Indicator}|\u20e3/u;
+// Signs that are text unless asked otherwise: ©, ®, ™, arrows.
+const TEXT_SIGN = /^[\u00a9\u00ae\u2122\u2190-\u21ff]$/u;
+const EMOJI_SCALE = 0.8;
+
+const clusters = new Intl.Segmenter("fr", { granularity: "grapheme" });
+
+/** The width of a text on one line, in pixels. */
+export function widthOf(text: string, style: Style): number {
+  return runsOf(text, style).reduce((width, run) => {
+    const { advanceWidth, glyphs } = run.font.layout(run.text);
+    return width + advanceWidth * run.scale + glyphs.length * (style.spacing ?? 0) * style.size;
+  }, 0);
+}
+
+/** One line of text as an SVG group of outlines, its baseline beginning at x, y. */
+export function lineOf(text: string, x: number, y: number, fill: string, style: Style): string {
+  const outlines: string[] = [];
+  let at = x;
+  for (const { font, scale, text: part } of runsOf(text, style)) {
+    const { glyphs, positions } = font.layout(part);
+    glyphs.forEach((glyph, i) => {
+      const { xOffset = 0, xAdvance = 0 } = positions[i] ?? {};
+      const outline = glyph.path.toSVG();
+      if (outline)
+        outlines.push(
+          `<path transform="matrix(${scale} 0 0 ${-scale} ${at + xOffset * scale} ${y})" d="${outline}"/>`,
+        );
+      at += xAdvance * scale + (style.spacing ?? 0) * style.size;
+    });
+  }
+  return `<g fill="${fill}">${outlines.join("")}</g>`;
+}
+
+/** Neighbouring characters of the same font together; what no font can draw is left out. */
+function runsOf(text: string, { fonts, emoji, size }: Style): Run[] {
+  const runs: Run[] = [];
+  for (const { segment } of clusters.segment(text)) {
+    const isEmoji = PICTOGRAPH.test(segment) && !TEXT_SIGN.test(segment);
+    // Spaces that do not break are as wide as the others here.
+    const cluster = isEmoji ? segment : segment.replace(/\s/gu, " ");
+    const font = isEmoji ? emoji : fonts.find((candidate) => draws(candidate, cluster));
+    if (!font) continue;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += cluster;
+    else runs.push({ font, scale: (size / font.unitsPerEm) * (isEmoji ? EMOJI_SCALE : 1), text: cluster });
+  }
+  return runs;
+}
+
+const draws = (font: Font, cluster: string) =>
+  [...cluster.normalize("NFC")].every((character) =>
+    font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
