@@ -55,7 +55,7 @@ export function cleanHtml(dirty: string): RichText {
   let broken = false;
   let insideHeadings = 0;
   const note = (what: string) => void removed.add(what);
-  const html = sanitizeHtml(dirty, {
+  const options: sanitizeHtml.IOptions = {
     allowedTags: TAGS,
     allowedAttributes: {
       a: ["href", "target", "rel"],
@@ -92,8 +92,11 @@ export function cleanHtml(dirty: string): RichText {
     exclusiveFilter: (frame) =>
       (frame.tag === "img" && !frame.attribs.src) ||
       (HEADING.test(frame.tag) && !frame.text.trim() && (frame.mediaChildren.length ? "excludeTag" : true)),
-  });
-  return { html: numberHeadings(html).trim(), removed: [...removed], broken };
+  };
+  const once = sanitizeHtml(dirty, options);
+  const result = { removed: [...removed], broken };
+  // What was taken out may have held apart what HTML does not nest: read again, it is as browsers read it.
+  return { html: numberHeadings(sanitizeHtml(once, options)).trim(), ...result };
 }
 
 type Attributes = Record<string, string>;

@@ -1,0 +1,283 @@
+/** @jest-environment jsdom */
+import fc from "fast-check";
+import { COLLECTION_NAMES } from "@/lib/content/collections";
+import { allowedImage } from "@/lib/content/images";
+import { parseDocument } from "@/lib/content/parse";
+import { isDay } from "@/lib/dates";
+import { cleanHtml, plainText } from "@/lib/text/rich-text";
+
+const ALLOWED = new Set(
+  (
+    "h2 h3 h4 h5 h6 p br hr ul ol li blockquote dl dt dd strong em u s small sub sup mark q cite abbr code pre " +
+    "a img figure figcaption table caption thead tbody tfoot tr th td"
+  ).split(" "),
+);
+const ATTRIBUTES = new Set(
+  "href target rel src alt scope colspan rowspan title start reversed id".split(" "),
+);
+
+const word = fc.constantFrom(
+  ...[
+    "<p>",
+    "</p>",
+    "<h1>",
+    "<h2>",
+    "</h2>",
+    "<h3>",
+    "</h3>",
+    "<b>",
+    "</b>",
+    "<ul>",
+    "<li>",
+    "</ul>",
+    "<br>",
+    "<hr/>",
+  ],
+  ...[
+    "<table>",
+    "<tr>",
+    "<td>",
+    "</table>",
+    "<caption>",
+    "<blockquote>",
+    "<a href='",
+    "'>",
+    '">',
+    "</a>",
+    '<a href="',
+  ],
+  ...[
+    "<img src='",
+    "<img src=x onerror=alert(1)>",
+    "<img/src/onerror=alert(1)>",
+    " onclick=alert(1) ",
+    " style='x' ",
+  ],
+  ...[
+    "javascript:alert(1)",
+    "jav&#x09;ascript:alert(1)",
+    "data:text/html,x",
+    "//exemple.fr",
+    "/\\exemple.fr",
+    "\t",
+  ],
+  ...[
+    "https://exemple.fr/a.jpg",
+    "https://a:b@exemple.fr/",
+    "/demo/a.jpg",
+    "/..//exemple.fr/a.jpg",
+    "mailto:a@b.fr",
+  ],
+  ...[
+    "<script>",
+    "</script>",
+    "<style>",
+    "</style>",
+    "<svg>",
+    "</svg>",
+    "<math>",
+    "<mtext>",
+    "<mglyph>",
+    "<noscript>",
+  ],
+  ...[
+    "</noscript>",
+    "<template>",
+    "<iframe srcdoc='",
+    "<textarea>",
+    "</textarea>",
+    "<title>",
+    "<xmp>",
+    "<plaintext>",
+  ],
+  ...[
+    "<!--",
+    "-->",
+    "--!>",
+    "<![CDATA[",
+    "]]>",
+    "<?",
+    "<!",
+    "</",
+    "<",
+    ">",
+    "&lt;",
+    "&amp;lt;",
+    "&#60;",
+    "&",
+    "\u0000",
+  ],
+  ...[
+    "Titre",
+    "Contenu",
+    " ",
+    "\n",
+    "é",
+    "\ud800",
+    "'",
+    '"',
+    "`",
+    "=",
+    "/",
+    "<form>",
+    "<input name=a>",
+    "<meta ",
+    "<base ",
+  ],
+);
+const html = fc.oneof(
+  fc.array(word, { maxLength: 25 }).map((parts) => parts.join("")),
+  fc.string({ unit: "binary", maxLength: 80 }),
+);
+
+/** What a browser makes of it: parsed by the rules of HTML, in a document that runs nothing. */
+function parsed(source: string): DocumentFragment {
+  const template = document.createElement("template");
+  template.innerHTML = source;
+  return template.content;
+}
+
+const RUNS = { numRuns: 800 };
+
+describe("cleaned HTML, whatever it is made from", () => {
+  test("holds only allowed elements and attributes, as a browser reads it", () => {
+    fc.assert(
+      fc.property(html, (dirty) => {
+        for (const element of parsed(cleanHtml(dirty).html).querySelectorAll("*")) {
+          expect(ALLOWED).toContain(element.localName);
+          expect(element.namespaceURI).toBe("http://www.w3.org/1999/xhtml");
+          for (const name of element.getAttributeNames()) expect(ATTRIBUTES).toContain(name);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test("leads nowhere but where it says: no script, no hidden site, other sites in a new tab", () => {
+    fc.assert(
+      fc.property(html, (dirty) => {
+        const content = parsed(cleanHtml(dirty).html);
+        for (const link of content.querySelectorAll("[href]")) {
+          const url = new URL(link.getAttribute("href") ?? "", "https://site.example/page");
+          expect(["https:", "http:", "mailto:", "tel:"]).toContain(url.protocol);
+          expect(url.username + url.password).toBe("");
+          if (url.protocol.startsWith("http") && url.host !== "site.example") {
+            expect(link.getAttribute("target")).toBe("_blank");
+            expect(link.getAttribute("rel")).toBe("noopener noreferrer");
+          }
+        }
+        for (const image of content.querySelectorAll("img")) {
+          const src = image.getAttribute("src") ?? "";
+          expect(allowedImage(src)).toBe(src);
+          expect(image.hasAttribute("alt")).toBe(true);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test("cleaned again stays the same", () => {
+    fc.assert(
+      fc.property(html, (dirty) => {
+        const once = cleanHtml(dirty).html;
+        expect(cleanHtml(once)).toEqual({ html: once, removed: [], broken: false });
+      }),
+      RUNS,
+    );
+  });
+
+  test("gives each heading an id of its own, and skips no level", () => {
+    fc.assert(
+      fc.property(html, (dirty) => {
+        const headings = [...parsed(cleanHtml(dirty).html).querySelectorAll("h2, h3, h4, h5, h6")];
+        const ids = headings.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids).not.toContain("");
+        const levels = headings.map(({ localName }) => Number(localName[1]));
+        levels.forEach((level, i) => {
+          expect(level).toBeLessThanOrEqual((levels[i - 1] ?? 2) + 1);
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  test("has a text without markup", () => {
+    fc.assert(
+      fc.property(html, (dirty) => {
+        const clean = cleanHtml(dirty).html;
+        // A browser moves text out of a table that may not hold it, so that only the order may differ.
+        const letters = (text: string | null) =>
+          [...(text ?? "").replace(/[\s\0\ufffd]+/g, "")].sort().join("");
+        expect(letters(plainText(clean))).toBe(letters(parsed(clean).textContent));
+      }),
+      RUNS,
+    );
+  });
+});
+
+/** A field of a document as anyone may fill it in the database's console. */
+const value = fc.oneof(
+  html,
+  fc.constantFrom(
+    "2027-03-14",
+    "2027-02-30",
+    "gs://a/b",
+    "https://storage.googleapis.com/p/a.jpg",
+    "/demo/a.jpg",
+    " ",
+  ),
+  fc.record({
+    __instant: fc.oneof(
+      fc.string(),
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+    ),
+  }),
+  fc.jsonValue(),
+  fc.anything(),
+  fc.array(fc.oneof(html, fc.jsonValue(), fc.constantFrom(null, undefined, "/demo/a.jpg")), { maxLength: 6 }),
+);
+const FIELDS = [
+  ...["name", "img", "title", "activity", "pictureprofile", "content", "workshops", "category"],
+  ...["dateStart", "dateEnd", "description"],
+];
+const documents = fc.record({
+  id: fc.string({ minLength: 1, maxLength: 20 }),
+  data: fc.dictionary(fc.constantFrom(...FIELDS, "__proto__", "constructor"), value, {
+    noNullPrototype: false,
+  }),
+});
+
+describe("a document, whatever it holds", () => {
+  test.each(COLLECTION_NAMES)(
+    "of %s is parsed without a throw into plain data that keeps its promises",
+    (collection) => {
+      fc.assert(
+        fc.property(documents, (raw) => {
+          const { document: shown, findings } = parseDocument(collection, raw);
+          expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
+          const { title, name, start, end, images, description, workshops } = shown as Record<
+            string,
+            unknown
+          >;
+          expect(shown.id).toBe(raw.id);
+          expect(String(title ?? name).trim()).not.toBe(raw.id.trim() ? "" : "?");
+          for (const day of [start, end]) expect(day === undefined || isDay(String(day))).toBe(true);
+          if (start && end) expect(String(start) <= String(end)).toBe(true);
+          for (const image of (images ?? []) as string[]) expect(allowedImage(image)).toBe(image);
+          for (const workshop of (workshops ?? []) as string[]) expect(workshop.trim()).not.toBe("");
+          for (const shownText of [title, name, description])
+            if (typeof shownText === "string" && shownText !== raw.id)
+              expect(shownText.isWellFormed()).toBe(true);
+          for (const finding of findings) {
+            expect(finding).toMatchObject({ collection, id: raw.id });
+            expect(FIELDS).toContain(finding.field);
+            expect(finding.problem).toMatch(/^.{1,500}$/);
+            expect(finding.shown).toMatch(/^.{1,500}$/);
+          }
+        }),
+        { numRuns: 500 },
+      );
+    },
+  );
+});

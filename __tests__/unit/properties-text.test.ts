@@ -1,0 +1,205 @@
+import fc from "fast-check";
+import {
+  dayInParis,
+  formatDay,
+  isDay,
+  secondsUntilMidnightInParis,
+  shiftDay,
+  splitByToday,
+} from "@/lib/dates";
+import { slug } from "@/lib/slug";
+import { excerpt } from "@/lib/text/excerpt";
+import { linkify } from "@/lib/text/linkify";
+import { french } from "@/lib/text/typography";
+
+/** Text as anyone may type or paste it: any character, and often what the code looks for. */
+const pieces = fc.constantFrom(
+  ...[
+    "https://",
+    "http://",
+    "www.",
+    "exemple.fr",
+    "//",
+    "@",
+    ":",
+    "javascript:",
+    ".",
+    "…",
+    "...",
+    "«",
+    "»",
+    "’",
+    "'",
+  ],
+  ...[
+    "(",
+    ")",
+    "[",
+    "]",
+    "<",
+    ">",
+    " ",
+    "\u00a0",
+    "\u202f",
+    "\n",
+    "\r",
+    "\t",
+    "!",
+    "?",
+    ";",
+    ",",
+    "a",
+    "É",
+    "/",
+    "#",
+  ],
+  ...["?a=b&c", "🏔️", "e\u0301", "\u0000", "\ud800", "-", "_", "%", "\\"],
+);
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc
+    .array(
+      fc.oneof({ weight: 4, arbitrary: pieces }, { weight: 1, arbitrary: fc.string({ maxLength: 4 }) }),
+      { maxLength: 30 },
+    )
+    .map((parts) => parts.join("")),
+);
+const always = (property: fc.IRawProperty<unknown>) => fc.assert(property, { numRuns: 1000 });
+const day = fc
+  .date({ min: new Date("0002-01-01"), max: new Date("9998-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe("slug, whatever it is given", () => {
+  test("holds only small letters, digits and hyphens", () => {
+    always(fc.property(text, (typed) => expect(slug(typed)).toMatch(/^[\p{L}\p{N}-]*$/u)));
+  });
+
+  test("is the slug of itself", () => {
+    always(fc.property(text, (typed) => expect(slug(slug(typed))).toBe(slug(typed))));
+  });
+
+  test("does not depend on how accents were typed", () => {
+    always(
+      fc.property(text, (typed) => expect(slug(typed.normalize("NFD"))).toBe(slug(typed.normalize("NFC")))),
+    );
+  });
+});
+
+describe("linkify, whatever it is given", () => {
+  test("loses and adds no character", () => {
+    always(
+      fc.property(text, (typed) =>
+        expect(
+          linkify(typed)
+            .map((part) => part.text)
+            .join(""),
+        ).toBe(typed),
+      ),
+    );
+  });
+
+  test("links only to web addresses without a user name, and says where they lead", () => {
+    always(
+      fc.property(text, (typed) => {
+        for (const { text: shown, href } of linkify(typed)) {
+          if (href === undefined) continue;
+          const url = new URL(href);
+          expect(url.protocol).toMatch(/^https?:$/);
+          expect(url.username + url.password).toBe("");
+          expect([shown, `https://${shown}`]).toContain(href);
+          expect(shown).toMatch(/^(https?:\/\/|www\.)\S*[^\s.,;:!?…»”’]$/i);
+        }
+      }),
+    );
+  });
+
+  test("leaves no empty part", () => {
+    always(fc.property(text, (typed) => expect(linkify(typed).every((part) => part.text !== "")).toBe(true)));
+  });
+});
+
+describe("typography and excerpts, whatever they are given", () => {
+  test("set twice is set once", () => {
+    always(fc.property(text, (typed) => expect(french(french(typed))).toBe(french(typed))));
+  });
+
+  test("typography changes no word and no line", () => {
+    const bare = (shown: string) =>
+      shown
+        .replace(/…/g, "...")
+        .replace(/’/g, "'")
+        .replace(/[ \t\u00a0\u202f]/g, "");
+    always(fc.property(text, (typed) => expect(bare(french(typed))).toBe(bare(typed))));
+  });
+
+  test("an excerpt is one line within its limit, and the beginning of the text", () => {
+    always(
+      fc.property(text, fc.integer({ min: 2, max: 40 }), (typed, limit) => {
+        const short = excerpt(typed, limit);
+        expect(short.length).toBeLessThanOrEqual(limit);
+        expect(short).not.toMatch(/[\r\n]/);
+        expect(typed.replace(/\s+/g, " ").trim().startsWith(short.replace(/…$/, ""))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("days, whichever they are", () => {
+  test("of any instant in Paris is within a day of the same in UTC, and can be shown", () => {
+    always(
+      fc.property(
+        fc.date({ min: new Date("1000-01-02"), max: new Date("9998-12-31"), noInvalidDate: true }),
+        (instant) => {
+          const shown = dayInParis(instant);
+          expect(isDay(shown)).toBe(true);
+          expect(formatDay(shown)).toMatch(/^(1er|[2-9]|[12]\d|3[01]) [a-zéû]+ \d{4}$/);
+          expect(Math.abs(Date.parse(shown) - instant.getTime())).toBeLessThan(27 * 3600_000);
+        },
+      ),
+    );
+  });
+
+  test("shifted there and back are the same, in order and weekday", () => {
+    always(
+      fc.property(day, fc.integer({ min: 1, max: 200 }), (from, weeks) => {
+        const to = shiftDay(from, weeks * 7);
+        fc.pre(isDay(to));
+        expect(to > from).toBe(true);
+        expect(shiftDay(to, -weeks * 7)).toBe(from);
+        expect(new Date(to).getUTCDay()).toBe(new Date(from).getUTCDay());
+      }),
+    );
+  });
+
+  test("end when secondsUntilMidnightInParis says so", () => {
+    const from2000 = fc.date({
+      min: new Date("2000-01-01"),
+      max: new Date("2099-12-31"),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(from2000, (now) => {
+        const end = now.getTime() + secondsUntilMidnightInParis(now) * 1000;
+        expect(dayInParis(new Date(end))).not.toBe(dayInParis(now));
+        expect(dayInParis(new Date(Math.max(now.getTime(), end - 2000)))).toBe(dayInParis(now));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("split a calendar without losing or doubling an entry", () => {
+    const entry = fc.record({
+      start: fc.option(day, { nil: undefined }),
+      end: fc.option(day, { nil: undefined }),
+    });
+    always(
+      fc.property(fc.array(entry), day, (entries, today) => {
+        const { upcoming, undated, past } = splitByToday(entries, today);
+        const all = [...upcoming, ...undated, ...past];
+        expect(all).toHaveLength(entries.length);
+        expect(new Set(all)).toEqual(new Set(entries));
+      }),
+    );
+  });
+});
