@@ -103,6 +103,26 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
     warn.mockRestore();
   });
 
+  test.each([
+    ["qui refuse le jeton de reprise", () => server.endStreams()],
+    ["dont le compte des documents ne tombe pas juste", () => server.claimCount(99)],
+  ])("un serveur %s est relu en entier", async (_, disturb) => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+    const changes: CollectionChange[] = [];
+    const stop = source.listen?.((change) => changes.push(change));
+    await until(() => changes.length === 4);
+    server.refusesTokens = true;
+    disturb();
+    await owners.remove("partners/a");
+    await until(() => changes.some(({ removed }) => removed.includes("a")));
+    await until(() => changes.filter(({ initial }) => initial).length === 8);
+    await owners.set("partners/apres", { title: "Après" });
+    await until(() => changes.some(({ added }) => added.includes("apres")));
+    stop?.();
+    server.refusesTokens = false;
+    warn.mockRestore();
+  });
+
   test("une écoute refusée recommence jusqu’à ce qu’elle passe", async () => {
     const spies = [jest.spyOn(console, "warn"), jest.spyOn(console, "info")].map((spy) =>
       spy.mockImplementation(() => {}),

@@ -342,6 +342,7 @@ describe.each(servers)("%s", (_, create) => {
       const { changes } = await listening();
       const [first = "", ...others] = Object.keys(demo.partners ?? {});
       await proxy.close();
+      await until(() => lines("interrompue") === 1);
       await restart({ partners: { [first]: { title: "Autre" }, venu: { title: "Venu" } } });
       await proxy.open();
       await until(() => changes.length >= 4);

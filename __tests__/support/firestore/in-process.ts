@@ -5,6 +5,7 @@ import {
   type ServerUnaryCall,
   type ServerWritableStream,
   type sendUnaryData,
+  status,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import type { Write } from "@/lib/content/sources/firestore-protocol";
@@ -29,6 +30,8 @@ export class InProcessFirestore implements FirestoreServer {
   readonly projectId = "demo-chalet";
   readonly counts = { runQuery: 0, batchGet: 0, listen: 0, commit: 0, documentsSent: 0 };
   mood: Mood = {};
+  /** Whether a listener that comes with a resume token is turned away, as for one that is too old. */
+  refusesTokens = false;
   /** Resume tokens that listeners came with, for the tests to look at. */
   readonly tokens: string[] = [];
 
@@ -68,6 +71,11 @@ export class InProcessFirestore implements FirestoreServer {
   endStreams(): void {
     for (const { call } of this.listeners) call.emit("error", { code: 14, details: "going away" });
     this.listeners.clear();
+  }
+
+  /** Tells listeners that the first collection holds so many documents, as the real service checks its sums. */
+  claimCount(count: number): void {
+    for (const { call } of this.listeners) call.write({ filter: { targetId: 1, count } });
   }
 
   private handlers(): UntypedServiceImplementation {
@@ -146,6 +154,8 @@ export class InProcessFirestore implements FirestoreServer {
       };
       const targetIds = [targetId];
       call.write({ targetChange: { targetChangeType: "ADD", targetIds } });
+      if (resumeToken?.length && this.refusesTokens)
+        return void call.emit("error", { code: status.INVALID_ARGUMENT, details: "jeton périmé" });
       const since = this.versionOf(resumeToken);
       if (since === undefined) {
         if (resumeToken?.length) call.write({ targetChange: { targetChangeType: "RESET", targetIds } });

@@ -12,11 +12,23 @@ const pauseFor = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  *   `urls`: origins or full addresses, separated by commas or blanks.
  * @throws Error naming the instances that could not be told, so that the event is delivered again.
  */
-export async function announce({ urls, secret, change, warn = console.warn, fetch = globalThis.fetch, pause = pauseFor }) {
-  const addresses = urls.split(/[\s,]+/).filter(Boolean).map(revalidationAddress);
+export async function announce({
+  urls,
+  secret,
+  change,
+  warn = console.warn,
+  fetch = globalThis.fetch,
+  pause = pauseFor,
+}) {
+  const addresses = urls
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(revalidationAddress);
   if (addresses.length === 0) return warn("REVALIDATE_URLS est vide : personne n’est prévenu.");
   const results = await Promise.all(
-    addresses.map((address) => tell(address, { secret, change, warn, fetch, pause }).then((done) => done || address)),
+    addresses.map((address) =>
+      tell(address, { secret, change, warn, fetch, pause }).then((done) => done || address),
+    ),
   );
   const missed = results.filter((result) => result !== true);
   if (missed.length > 0) throw new Error(`Instances non prévenues : ${missed.join(", ")}`);
@@ -48,7 +60,8 @@ async function post(address, { secret, change, fetch }) {
       signal: AbortSignal.timeout(CALL_LIMIT_MS),
     });
     if (response.ok) return undefined;
-    const final = response.status >= 400 && response.status < 500 && ![408, 425, 429].includes(response.status);
+    const final =
+      response.status >= 400 && response.status < 500 && ![408, 425, 429].includes(response.status);
     return { reason: `réponse ${response.status}`, final };
   } catch (error) {
     return { reason: error instanceof Error ? error.message : String(error), final: false };

@@ -1,6 +1,6 @@
-import { onDocumentWritten } from "firebase-functions/v2/firestore";
-import { defineSecret, defineString } from "firebase-functions/params";
 import { logger } from "firebase-functions";
+import { defineSecret, defineString } from "firebase-functions/params";
+import { onDocumentWritten } from "firebase-functions/v2/firestore";
 import { announce } from "./announce.js";
 
 const secret = defineSecret("REVALIDATE_SECRET");
@@ -12,7 +12,13 @@ const urls = defineString("REVALIDATE_URLS", {
 const announcing = (collection) =>
   onDocumentWritten(
     // `retry`: an instance that stayed away is tried again with the whole event, for up to a day.
-    { document: `${collection}/{id}`, secrets: [secret], retry: true, region: "europe-west1", timeoutSeconds: 120 },
+    {
+      document: `${collection}/{id}`,
+      secrets: [secret],
+      retry: true,
+      region: "europe-west1",
+      timeoutSeconds: 120,
+    },
     (event) =>
       announce({
         urls: urls.value(),

@@ -163,9 +163,11 @@ export function listenTo(
   function announce(target: Target): void {
     const initial = !target.announced;
     const change = { collection: target.collection, ...difference(target.told, target.held), initial };
+    const news = change.added.length + change.modified.length + change.removed.length;
+    if (initial || news > 0) onChange(change);
+    // Only now: what its receiver failed on is told again after the next reconnection.
     target.told = new Map(target.held);
     target.announced = true;
-    if (initial || change.added.length || change.modified.length || change.removed.length) onChange(change);
   }
 
   const named = (ids: number[]) => ids.flatMap((id) => targets[id - 1] ?? []);
