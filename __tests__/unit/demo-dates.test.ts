@@ -52,7 +52,10 @@ describe("the demonstration's retreats", () => {
 
   test("stay undated where no date is written, and untouched where it is not a date", () => {
     const rolled = rollDemoDates(
-      { bare: { title: "À venir" }, odd: { dateStart: "bientôt", dateEnd: 3 } } as Record<string, Fields>,
+      { bare: { title: "À venir" }, odd: { dateStart: "bientôt", dateEnd: 3 } } as unknown as Record<
+        string,
+        Fields
+      >,
       "2040-06-01",
     );
     expect(rolled.bare?.dateStart).toBeUndefined();

@@ -1,0 +1,174 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Gallery } from "@/components/gallery/gallery";
+import type { ShownImage } from "@/lib/images";
+
+const IMAGES: ShownImage[] = ["Le torrent", "Le poêle", "La crête"].map((alt, i) => ({
+  src: `/demo/${i}.jpg`,
+  width: 1200,
+  height: 800,
+  alt,
+}));
+
+const show = (props: Partial<Parameters<typeof Gallery>[0]> = {}) =>
+  render(<Gallery images={IMAGES} {...props} />);
+const opener = (alt: string) => screen.getByRole("button", { name: `Agrandir l’image : ${alt}` });
+const viewer = () => screen.getByRole("dialog", { name: "Image en grand" });
+/** The picture in the viewer, and where it is in the row. */
+const seen = () => [
+  within(viewer())
+    .getAllByRole("img")
+    .map((image) => image.getAttribute("alt"))
+    .join(),
+  within(viewer()).getByText(/\d+ \/ \d+/).textContent,
+];
+const swipe = (from: number, to: number) => {
+  fireEvent.touchStart(viewer(), { touches: [{ clientX: from }] });
+  fireEvent.touchEnd(viewer(), { changedTouches: [{ clientX: to }] });
+};
+
+describe("a gallery", () => {
+  test("shows every image with its text, and keeps the viewer closed", () => {
+    show();
+    expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
+      "Le torrent",
+      "Le poêle",
+      "La crête",
+    ]);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("is horizontal unless told otherwise", () => {
+    const { rerender } = show();
+    expect(screen.getByRole("list")).toHaveAttribute("data-orientation", "horizontal");
+    rerender(<Gallery images={IMAGES} orientation="vertical" />);
+    expect(screen.getByRole("list")).toHaveAttribute("data-orientation", "vertical");
+  });
+
+  test("without the viewer has nothing to click", () => {
+    show({ imageViewer: false });
+    expect(screen.getAllByRole("img")).toHaveLength(3);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(document.querySelector("dialog")).toBeNull();
+  });
+
+  test("loads its pictures as they come into view; a first one at once when told", () => {
+    const { unmount } = show();
+    for (const image of screen.getAllByRole("img")) expect(image).toHaveAttribute("loading", "lazy");
+    unmount();
+    show({ eager: true });
+    expect(screen.getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual([
+      "eager",
+      "lazy",
+      "lazy",
+    ]);
+  });
+
+  test("may show the same picture twice", async () => {
+    const user = userEvent.setup();
+    show({ images: [...IMAGES.slice(0, 1), ...IMAGES.slice(0, 1)] });
+    await user.click(screen.getAllByRole("button")[1] as HTMLElement);
+    expect(within(viewer()).getByText("2 / 2")).toBeInTheDocument();
+  });
+
+  test("of nothing is empty", () => {
+    show({ images: [] });
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+});
+
+describe("the viewer", () => {
+  test.each([
+    ["Le torrent", "1 / 3"],
+    ["Le poêle", "2 / 3"],
+    ["La crête", "3 / 3"],
+  ])("opens at the clicked image: %s, %s", async (alt, count) => {
+    const user = userEvent.setup();
+    show();
+    await user.click(opener(alt));
+    expect(seen()).toEqual([alt, count]);
+  });
+
+  test("goes on and back, and wraps around in both directions", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(opener("La crête"));
+    await user.click(screen.getByRole("button", { name: "Image suivante" }));
+    expect(seen()).toEqual(["Le torrent", "1 / 3"]);
+    await user.click(screen.getByRole("button", { name: "Image précédente" }));
+    expect(seen()).toEqual(["La crête", "3 / 3"]);
+    await user.click(screen.getByRole("button", { name: "Image précédente" }));
+    expect(seen()).toEqual(["Le poêle", "2 / 3"]);
+  });
+
+  test("follows the arrow keys, around both ends", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(opener("Le torrent"));
+    await user.keyboard("{ArrowLeft}");
+    expect(seen()).toEqual(["La crête", "3 / 3"]);
+    await user.keyboard("{ArrowRight}{ArrowRight}");
+    expect(seen()).toEqual(["Le poêle", "2 / 3"]);
+  });
+
+  test("follows a finger, not a trembling one", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(opener("Le torrent"));
+    swipe(300, 200);
+    expect(seen()).toEqual(["Le poêle", "2 / 3"]);
+    swipe(200, 300);
+    swipe(200, 300);
+    expect(seen()).toEqual(["La crête", "3 / 3"]);
+    swipe(200, 240);
+    expect(seen()).toEqual(["La crête", "3 / 3"]);
+  });
+
+  test("leaves two fingers to the browser: they zoom", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(opener("Le torrent"));
+    fireEvent.touchStart(viewer(), { touches: [{ clientX: 300 }, { clientX: 100 }] });
+    fireEvent.touchEnd(viewer(), { changedTouches: [{ clientX: 100 }] });
+    expect(seen()).toEqual(["Le torrent", "1 / 3"]);
+  });
+
+  test.each([
+    [
+      "« Fermer »",
+      (user: ReturnType<typeof userEvent.setup>) =>
+        user.click(screen.getByRole("button", { name: "Fermer" })),
+    ],
+    ["Escape", (user: ReturnType<typeof userEvent.setup>) => user.keyboard("{Escape}")],
+    ["a click beside the image", (user: ReturnType<typeof userEvent.setup>) => user.click(viewer())],
+  ])("closes with %s, and gives the focus back to the image that opened it", async (_, close) => {
+    const user = userEvent.setup();
+    show();
+    await user.click(opener("Le poêle"));
+    expect(viewer()).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard("{ArrowRight}");
+    await close(user);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(opener("Le poêle")).toHaveFocus();
+  });
+
+  test("opens again where it is asked to, not where it was", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(opener("La crête"));
+    await user.keyboard("{Escape}");
+    await user.click(opener("Le torrent"));
+    expect(seen()).toEqual(["Le torrent", "1 / 3"]);
+  });
+
+  test("of one image has no arrows", async () => {
+    const user = userEvent.setup();
+    show({ images: IMAGES.slice(0, 1) });
+    await user.click(opener("Le torrent"));
+    expect(seen()).toEqual(["Le torrent", "1 / 1"]);
+    expect(screen.queryByRole("button", { name: "Image suivante" })).not.toBeInTheDocument();
+    await user.keyboard("{ArrowRight}");
+    expect(seen()).toEqual(["Le torrent", "1 / 1"]);
+  });
+});

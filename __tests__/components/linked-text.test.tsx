@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import { LinkedText } from "@/components/linked-text/linked-text";
+
+describe("a description", () => {
+  test("turns its web addresses into links in a new tab", () => {
+    render(<LinkedText text="Voir (https://exemple.fr/a), puis www.b.fr." />);
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["https://exemple.fr/a", "https://exemple.fr/a"],
+      ["www.b.fr", "https://www.b.fr"],
+    ]);
+    for (const link of links) {
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    }
+  });
+
+  test("keeps every character and every line break", () => {
+    const text = "Un\n\nDeux https://exemple.fr\n  trois";
+    const { container } = render(<LinkedText text={text} />);
+    expect(container.textContent).toBe(text);
+  });
+
+  test("is text: markup in it is shown, not read", () => {
+    const { container } = render(
+      <LinkedText text={'<img src=x onerror="alert(1)"> <a href="javascript:1">a</a>'} />,
+    );
+    expect(container.querySelector("img, a")).toBeNull();
+    expect(container.textContent).toContain("<img src=x");
+  });
+});

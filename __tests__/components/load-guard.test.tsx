@@ -1,0 +1,138 @@
+import { render } from "@testing-library/react";
+import { LoadFailure } from "@/components/load-guard/load-guard";
+import { LOAD_GUARD } from "@/components/load-guard/script";
+
+type Page = { window: Window & typeof globalThis; reload: jest.Mock; asked: string[] };
+
+/** A page of its own with the watch running in it, opened as `type`; `before` is there already. */
+function open(type: "navigate" | "reload" | "back_forward", before = ""): Page {
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  const window = frame.contentWindow as Page["window"];
+  window.document.body.innerHTML = before + render(<LoadFailure />).container.innerHTML;
+  const reload = jest.fn();
+  const asked: string[] = [];
+  const performance = {
+    getEntriesByType: () => [{ type }],
+    getEntriesByName: (name: string) => asked.filter((answered) => answered === name),
+  };
+  const run = new window.Function("location", "performance", "setTimeout", "clearTimeout", LOAD_GUARD);
+  run({ reload }, performance, setTimeout, clearTimeout);
+  return { window, reload, asked };
+}
+
+/** Adds a script to the page and lets the page notice. */
+async function add({ window }: Page, src: string, noModule = false) {
+  const script = window.document.createElement("script");
+  if (src) script.src = src;
+  script.noModule = noModule;
+  window.document.head.append(script);
+  await Promise.resolve();
+  return script;
+}
+
+const fail = (script: HTMLScriptElement, page: Page) => script.dispatchEvent(new page.window.Event("error"));
+const arrive = (script: HTMLScriptElement, page: Page) => script.dispatchEvent(new page.window.Event("load"));
+const notice = ({ window }: Page) => window.document.getElementById("load-failure") as HTMLElement;
+
+const OWN = "http://localhost/_next/static/chunks/a.js";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe("a script of the site that cannot be loaded", () => {
+  test("reloads the page", async () => {
+    const page = open("navigate");
+    fail(await add(page, OWN), page);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    expect(notice(page)).not.toBeVisible();
+  });
+
+  test("is told after the reload, with a way to try again, and the page is not reloaded again", async () => {
+    const page = open("reload");
+    fail(await add(page, OWN), page);
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(notice(page).hidden).toBe(false);
+    expect(notice(page)).toHaveAttribute("role", "alert");
+    expect(notice(page)).toHaveTextContent("La page ne s’est pas chargée jusqu’au bout.");
+    expect(notice(page).querySelector("a")).toHaveTextContent("Recharger la page");
+  });
+
+  test("waits until the notice is in the page", async () => {
+    const page = open("reload");
+    Object.defineProperty(page.window.document, "readyState", { value: "loading", configurable: true });
+    fail(await add(page, OWN), page);
+    expect(notice(page).hidden).toBe(true);
+    page.window.dispatchEvent(new page.window.Event("DOMContentLoaded"));
+    expect(notice(page).hidden).toBe(false);
+  });
+});
+
+describe("a script of the site that does not answer", () => {
+  test("reloads the page after 120 seconds, not before", async () => {
+    const page = open("navigate");
+    await add(page, OWN);
+    jest.advanceTimersByTime(119_999);
+    expect(page.reload).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("is told after 120 seconds of a page that was reloaded already", async () => {
+    const page = open("reload");
+    await add(page, OWN);
+    jest.advanceTimersByTime(120_000);
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(notice(page).hidden).toBe(false);
+  });
+
+  test("is also seen when it stood in the page before the watch began", () => {
+    const page = open("navigate", `<script src="${OWN}"></script>`);
+    jest.advanceTimersByTime(120_000);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("nothing happens", () => {
+  test("when the script arrives", async () => {
+    const page = open("navigate");
+    arrive(await add(page, OWN), page);
+    jest.advanceTimersByTime(600_000);
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(notice(page).hidden).toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test("when the browser had loaded the script before the watch could hear of it", async () => {
+    const page = open("navigate");
+    page.asked.push(OWN);
+    await add(page, OWN);
+    jest.advanceTimersByTime(600_000);
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["of another place", "http://localhost/extension.js", false],
+    ["for old browsers", OWN, true],
+    ["without an address", "", false],
+  ])("for a script %s", async (_, src, noModule) => {
+    const page = open("navigate");
+    fail(await add(page, src, noModule), page);
+    jest.advanceTimersByTime(600_000);
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  test("for an image that is missing", () => {
+    const page = open("navigate");
+    const image = page.window.document.createElement("img");
+    page.window.document.body.append(image);
+    image.dispatchEvent(new page.window.Event("error"));
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+});
+
+test("nothing is stored in the browser", () => {
+  expect(LOAD_GUARD).not.toMatch(/Storage|cookie|indexedDB|history/);
+});

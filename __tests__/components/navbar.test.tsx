@@ -1,0 +1,140 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { usePathname } from "next/navigation";
+import { Navbar } from "@/components/navbar/navbar";
+
+jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
+const path = jest.mocked(usePathname);
+
+function scrollBy(pixels: number) {
+  Object.defineProperty(window, "scrollY", { value: pixels, configurable: true });
+  act(() => void fireEvent.scroll(window));
+}
+
+function show(at = "/") {
+  path.mockReturnValue(at);
+  return render(<Navbar siteName="Le Chalet" />);
+}
+
+const bar = () => screen.getByRole("banner");
+const toggle = () => screen.getByRole("button", { name: /le menu$/ });
+
+afterEach(() => scrollBy(0));
+
+describe("the navbar", () => {
+  test("leads home by its logo", () => {
+    show();
+    expect(screen.getByRole("link", { name: /^Le Chalet ?, accueil$/ })).toHaveAttribute("href", "/");
+  });
+
+  test("has the seven links of the specification, in its order", () => {
+    show();
+    const nav = screen.getByRole("navigation", { name: "Navigation principale" });
+    const links = within(nav).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Concept", "/le-concept"],
+      ["Lieu", "/le-lieu"],
+      ["Nous connaître", "/nous-connaitre"],
+      ["Ateliers", "/ateliers"],
+      ["Partenaires", "/partenaires"],
+      ["Calendrier", "/calendrier"],
+      ["Infos pratiques", "/contact"],
+    ]);
+  });
+
+  test.each([
+    ["/calendrier", "Calendrier", "page"],
+    ["/calendrier/flyers/neige", "Calendrier", "true"],
+    ["/partenaire/amandine", "Partenaires", "true"],
+    ["/atelier/yoga", "Ateliers", "true"],
+    ["/ateliers/coaching", "Ateliers", "true"],
+  ])("on %s marks « %s »", (at, label, current) => {
+    show(at);
+    expect(screen.getByRole("link", { current: current === "page" ? "page" : true })).toHaveTextContent(
+      label,
+    );
+    expect(screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"))).toHaveLength(1);
+  });
+
+  test.each(["/", "/elements/feu", "/legal/mentions"])("on %s marks none", (at) => {
+    show(at);
+    for (const link of screen.getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");
+  });
+});
+
+describe("the menu", () => {
+  test("opens and closes with its button, which says what it will do", async () => {
+    const user = userEvent.setup();
+    show();
+    expect(toggle()).toHaveAccessibleName("Ouvrir le menu");
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+    expect(document.getElementById(toggle().getAttribute("aria-controls") ?? "")).toBe(
+      screen.getByRole("navigation"),
+    );
+    await user.click(toggle());
+    expect(toggle()).toHaveAccessibleName("Fermer le menu");
+    expect(toggle()).toHaveAttribute("aria-expanded", "true");
+    expect(bar()).toHaveAttribute("data-open", "true");
+    await user.click(toggle());
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+    expect(bar()).toHaveAttribute("data-open", "false");
+  });
+
+  test.each(["Concept", "Infos pratiques", /^Le Chalet/])("closes with a click on « %s »", async (name) => {
+    const user = userEvent.setup();
+    show();
+    await user.click(toggle());
+    const link = screen.getByRole("link", { name });
+    // jsdom cannot follow a link.
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.click(link);
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes with Escape, and with no other key", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(toggle());
+    await user.keyboard("a{ArrowDown}");
+    expect(toggle()).toHaveAttribute("aria-expanded", "true");
+    await user.keyboard("{Escape}");
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+describe("the transparent look", () => {
+  test("is there on the home page, at the top, with the menu closed", () => {
+    show("/");
+    expect(bar()).toHaveAttribute("data-transparent", "true");
+  });
+
+  test.each(["/le-lieu", "/elements", "/ateliers/coaching"])("is not there on %s", (at) => {
+    show(at);
+    expect(bar()).toHaveAttribute("data-transparent", "false");
+  });
+
+  test("ends at 300 px of scroll, and comes back above", () => {
+    show("/");
+    scrollBy(299);
+    expect(bar()).toHaveAttribute("data-transparent", "true");
+    scrollBy(300);
+    expect(bar()).toHaveAttribute("data-transparent", "false");
+    scrollBy(120);
+    expect(bar()).toHaveAttribute("data-transparent", "true");
+  });
+
+  test("waits while the menu is open", async () => {
+    const user = userEvent.setup();
+    show("/");
+    await user.click(toggle());
+    expect(bar()).toHaveAttribute("data-transparent", "false");
+    await user.click(toggle());
+    expect(bar()).toHaveAttribute("data-transparent", "true");
+  });
+
+  test("is not there when a page opens already scrolled", () => {
+    scrollBy(800);
+    show("/");
+    expect(bar()).toHaveAttribute("data-transparent", "false");
+  });
+});

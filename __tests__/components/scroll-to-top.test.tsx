@@ -1,0 +1,37 @@
+import { render } from "@testing-library/react";
+import { usePathname } from "next/navigation";
+import { ScrollToTop } from "@/components/scroll-to-top/scroll-to-top";
+
+jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
+const path = jest.mocked(usePathname);
+const scroll = jest.spyOn(window, "scrollTo");
+
+beforeEach(() => scroll.mockReset());
+afterEach(() => history.replaceState(null, "", "/"));
+
+function walk(...paths: string[]) {
+  path.mockReturnValue(paths[0] ?? "/");
+  const { rerender } = render(<ScrollToTop />);
+  for (const next of paths.slice(1)) {
+    path.mockReturnValue(next);
+    rerender(<ScrollToTop />);
+  }
+}
+
+describe("the page", () => {
+  test("goes to the top at once on every change of path", () => {
+    walk("/", "/le-lieu", "/contact");
+    expect(scroll.mock.calls).toEqual([[{ top: 0, behavior: "instant" }], [{ top: 0, behavior: "instant" }]]);
+  });
+
+  test("stays where it is when it is opened, and when the path stays", () => {
+    walk("/le-lieu", "/le-lieu");
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  test("is left to the browser when the address names a place", () => {
+    history.replaceState(null, "", "/#sommaire");
+    walk("/le-lieu", "/");
+    expect(scroll).not.toHaveBeenCalled();
+  });
+});
