@@ -51,7 +51,13 @@ export default {
   deploymentId: process.env.DEPLOYMENT_ID || undefined,
   cacheHandler: fileURLToPath(new URL("./lib/page-cache/handler.mjs", import.meta.url)),
   serverExternalPackages: ["firebase-admin", "@google-cloud/firestore", "@grpc/grpc-js", "google-gax"],
-  outputFileTracingIncludes: { "/*": ["./content/demo/**"] },
+  outputFileTracingIncludes: {
+    "/*": ["./content/demo/**"],
+    "/**/opengraph-image/**": [
+      "./node_modules/@fontsource/{fraunces,source-sans-3}/files/*-{latin,latin-ext,greek,cyrillic}-{400,600}-normal.woff2",
+      "./node_modules/@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff2",
+    ],
+  },
   images: {
     formats: ["image/avif", "image/webp"],
     remotePatterns: imageHosts,

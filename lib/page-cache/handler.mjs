@@ -1,6 +1,6 @@
-// Next's own file-system page cache, with four things added (docs/architecture.md, "Page cache"):
+// Next's own file-system page cache, with five things added (docs/architecture.md, "Page cache"):
 // a content policy per page, true 404 and 500 answers for static pages, the last good page when a
-// renewal failed, and no room on disk for invented addresses.
+// renewal failed, no room on disk for invented addresses, and one `location` in a redirect.
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import sharedCacheControls from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { pageStatus } from "./page-status.mjs";
@@ -33,6 +33,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   async set(key, data, ctx) {
+    if (data?.kind === "APP_ROUTE") return this.setRoute(key, data, ctx);
     if (data?.kind !== "APP_PAGE") return super.set(key, data, ctx);
     const status = pageStatus(data.html);
     const previous = await this.lastGood(key, ctx);
@@ -50,10 +51,26 @@ export default class PageCache extends FileSystemCache {
     // vercel/next.js#98306: without this a complete page is written without its .rsc and never read back.
     const context = complete ? { ...ctx, isRoutePPREnabled: false } : ctx;
     const kept = previous || status === "ok";
-    if (!kept) remember(key);
-    const store = kept ? this : Object.create(this, { flushToDisk: { value: false } });
-    await super.set.call(store, key, data, context);
+    const stored = { ...data };
+    if (kept) await super.set(key, stored, context);
+    else await this.setInPassing(key, stored, context);
     this.dateFromBeginning(key);
+    // The renderer has put a redirect's address on this very answer; a second one makes it unreadable.
+    const { location, ...headers } = data.headers;
+    data.headers = headers;
+  }
+
+  /** Calendars and previews: an address that never led anywhere leaves no file either. */
+  async setRoute(key, data, ctx) {
+    if (data.status === 404 && !(await this.known(key, ctx))) await this.setInPassing(key, data, ctx);
+    else await super.set(key, data, ctx);
+    this.dateFromBeginning(key);
+  }
+
+  /** Keeps an answer in memory only, and not for long among many. */
+  setInPassing(key, data, ctx) {
+    remember(key);
+    return super.set.call(Object.create(this, { flushToDisk: { value: false } }), key, data, ctx);
   }
 
   /** A tag renewed while a page was being rendered must find it older than itself. */
@@ -62,10 +79,15 @@ export default class PageCache extends FileSystemCache {
     if (entry) entry.lastModified = this.begun.get(key) ?? entry.lastModified;
   }
 
+  /** What was answered before, in memory or on disk, even if its tags have expired since. */
+  async known(key, ctx) {
+    await super.get(key, { ...ctx, isFallback: false });
+    return FileSystemCache.memoryCache?.get(key)?.value;
+  }
+
   /** The page that visitors saw before, even if its tags have expired since. */
   async lastGood(key, ctx) {
-    await super.get(key, { ...ctx, isFallback: false });
-    const value = FileSystemCache.memoryCache?.get(key)?.value;
+    const value = await this.known(key, ctx);
     return value?.kind === "APP_PAGE" && pageStatus(value.html) === "ok" ? { ...value } : undefined;
   }
 }

@@ -3,6 +3,7 @@ import { cacheLife } from "next/cache";
 import { notFoundAnswer } from "@/lib/not-found-answer";
 import type { Card } from "./card";
 import { drawCard } from "./draw";
+import { oneAtATime } from "./one-at-a-time";
 
 const DAY = 24 * 3600;
 const YEAR = 365 * DAY;
@@ -20,7 +21,7 @@ export async function previewAnswer(card: Card | undefined): Promise<Response> {
 /** Drawn once for the same words and picture; sooner again when the picture could not be read. */
 async function drawn(card: Card): Promise<string> {
   "use cache";
-  const { jpeg, complete } = await drawCard(card);
+  const { jpeg, complete } = await oneAtATime(() => drawCard(card));
   cacheLife({ stale: 300, revalidate: complete ? 30 * DAY : 900, expire: YEAR });
   return jpeg.toString("base64");
 }

@@ -6,7 +6,7 @@ import { site } from "@/lib/site";
 import { type Card, PREVIEW_SIZE } from "./card";
 import { type Fonts, fonts } from "./fonts";
 import { type Framed, framedPicture } from "./picture";
-import { lineOf, type Style, widthOf } from "./text";
+import { lineOf, ruler, type Style } from "./text";
 import { atMost, balance, wrap } from "./wrap";
 
 const INK = "#1d2b27";
@@ -73,7 +73,7 @@ function words({ kind, title, lines }: Card, { title: serif, text, strong, emoji
   const detail: Style = { fonts: lines.length > 0 ? strong : text, emoji, size: 34 };
   const details = lines
     .flatMap((line) => {
-      const measure = (part: string) => widthOf(part, detail);
+      const measure = ruler(detail);
       return atMost(wrap(line, COLUMN.width, measure), 2, COLUMN.width, measure);
     })
     .slice(0, 3);
@@ -106,7 +106,7 @@ function fitTitle(title: string, room: number, fonts: Omit<Style, "size">) {
   for (const size of TITLE_SIZES) {
     const style = { ...fonts, size };
     const leading = Math.round(size * 1.12);
-    const measure = (part: string) => widthOf(part, style);
+    const measure = ruler(style);
     const whole = title.split(" ").every((word) => measure(word) <= COLUMN.width);
     const lines = balance(title, COLUMN.width, measure);
     const most = Math.floor(room / leading);
@@ -123,7 +123,7 @@ function band({ title, place }: Card, logo: Buffer, { title: serif, text, emoji 
   const edge = "C90 533 170 550 290 544 S520 532 640 541 S880 553 1000 542 S1140 534 1200 543 V630 H0 Z";
   const small: Style = { fonts: text, emoji, size: 27 };
   const name: Style = { fonts: serif, emoji, size: 29 };
-  const placeAt = FRAME.right - widthOf(place, small);
+  const placeAt = FRAME.right - ruler(small)(place);
   const brand = title === site.name ? "" : lineOf(site.name, LEFT + 58, BAND.baseline, SNOW, name);
   return [
     `<path d="M0 ${BAND.top - 5}${edge}" fill="${SNOW}" fill-opacity=".55" transform="translate(0 -3)"/>`,

@@ -27,10 +27,7 @@ export async function framedPicture(src: string, box: { width: number; height: n
 }
 
 async function fitted(bytes: Buffer, box: { width: number; height: number }): Promise<Framed> {
-  const upright = await sharp(bytes, { failOn: "none", density: 144 })
-    .timeout({ seconds: 5 })
-    .autoOrient()
-    .toBuffer();
+  const upright = await sharp(bytes, { failOn: "none" }).timeout({ seconds: 5 }).autoOrient().toBuffer();
   const { width: w = 1, height: h = 1 } = await sharp(upright).metadata();
   const ratio = Math.min(2, Math.max(0.5, w / h));
   const width = Math.round(Math.min(box.width, box.height * ratio));

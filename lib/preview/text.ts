@@ -12,8 +12,24 @@ const EMOJI_SCALE = 0.8;
 
 const clusters = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
-/** The width of a text on one line, in pixels. */
-export function widthOf(text: string, style: Style): number {
+/**
+ * A ruler for one style: the width of a text on one line, in pixels. Words are measured once, which
+ * leaves out the kerning around spaces.
+ */
+export function ruler(style: Style): (text: string) => number {
+  const known = new Map<string, number>();
+  const measured = (part: string) => {
+    const width = known.get(part) ?? widthOf(part, style);
+    known.set(part, width);
+    return width;
+  };
+  return (text) => {
+    const words = text.split(" ");
+    return words.reduce((sum, word) => sum + measured(word), (words.length - 1) * measured(" "));
+  };
+}
+
+function widthOf(text: string, style: Style): number {
   return runsOf(text, style).reduce((width, run) => {
     const { advanceWidth, glyphs } = run.font.layout(run.text);
     return width + advanceWidth * run.scale + glyphs.length * (style.spacing ?? 0) * style.size;
