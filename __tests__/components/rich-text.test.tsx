@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import { RichText } from "@/components/rich-text/rich-text";
+import { cleanHtml } from "@/lib/text/rich-text";
+
+// A picture is measured by reading its first bytes; here it is 1600 by 1200.
+jest.mock("@/lib/measure-image", () => ({
+  measureImage: async () => ({ width: 1600, height: 1200 }),
+}));
+
+const show = async (dirty: string) => render(await RichText({ html: cleanHtml(dirty).html }));
+const STORED = "https://storage.googleapis.com/chalet/pre.jpg?alt=media&token=1";
+
+describe("an article", () => {
+  test("shows its headings, text and links", async () => {
+    await show("<h3>Déroulé</h3><p>Un <a href='https://exemple.fr'>lien</a></p>");
+    expect(screen.getByRole("heading", { level: 3, name: "Déroulé" })).toHaveAttribute("id", "deroule");
+    expect(screen.getByRole("link", { name: "lien" })).toHaveAttribute("target", "_blank");
+  });
+
+  test("asks for its pictures at the site alone, never at the host that stores them", async () => {
+    await show(`<img src="${STORED.replace("&", "&amp;")}" alt="Le pré « d'en haut »">`);
+    const picture = screen.getByRole("img", { name: "Le pré « d'en haut »" });
+    const asked = [picture.getAttribute("src"), ...(picture.getAttribute("srcset") ?? "").split(", ")];
+    expect(asked.length).toBeGreaterThan(2);
+    for (const address of asked) {
+      const url = new URL((address ?? "").split(" ")[0] ?? "", "http://site.example");
+      expect([url.origin, url.pathname]).toEqual(["http://site.example", "/_next/image"]);
+      expect(url.searchParams.get("url")).toBe(STORED);
+    }
+  });
+
+  test("keeps room for its pictures, and loads them when they come into view", async () => {
+    await show("<p>Un</p><img src='/demo/a.jpg' alt='Un'><img src='/demo/b.jpg' alt='Deux'>");
+    expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("alt"))).toEqual(["Un", "Deux"]);
+    for (const picture of screen.getAllByRole("img")) {
+      expect(picture).toHaveAttribute("width", "1600");
+      expect(picture).toHaveAttribute("height", "1200");
+      expect(picture).toHaveAttribute("loading", "lazy");
+    }
+  });
+
+  test("takes no text for a picture", async () => {
+    const { container } = await show('<p>&lt;img src="/demo/a.jpg" alt="" /&gt;</p>');
+    expect(container.querySelector("img")).toBeNull();
+    expect(container).toHaveTextContent('<img src="/demo/a.jpg" alt="" />');
+  });
+});
