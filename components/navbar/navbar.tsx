@@ -37,13 +37,14 @@ export function Navbar({ siteName }: { siteName: string }) {
         type="button"
         className={styles.toggle}
         aria-expanded={open}
-        aria-controls="menu"
+        aria-controls="menu_principal"
         onClick={() => setOpen(!open)}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
         <span className="visually-hidden">{open ? "Fermer le menu" : "Ouvrir le menu"}</span>
       </button>
-      <nav id="menu" className={styles.menu} aria-label="Navigation principale">
+      {/* An underscore: no heading of an article has one in its slug, so that none gets the same id. */}
+      <nav id="menu_principal" className={styles.menu} aria-label="Navigation principale">
         <ul role="list">
           {NAVIGATION.map(({ href, label }) => (
             <li key={href}>
