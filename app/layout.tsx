@@ -3,7 +3,6 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/layout.css";
 import type { Viewport } from "next";
-import { ViewTransition } from "react";
 import { Footer } from "@/components/footer/footer";
 import { LoadFailure, LoadGuardScript } from "@/components/load-guard/load-guard";
 import { Navbar } from "@/components/navbar/navbar";
@@ -32,7 +31,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         <Navbar siteName={site.name} />
         <ScrollToTop />
         <main id="contenu" tabIndex={-1}>
-          <ViewTransition default="page">{children}</ViewTransition>
+          {children}
         </main>
         <NextRetreat />
         <Footer />

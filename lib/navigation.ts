@@ -98,11 +98,14 @@ export const ELEMENTS = [
   image: `/art/element-${slug(element.name)}.svg`,
 }));
 
+/** One part of an address; an apostrophe is encoded too, because readers of HTML and XML differ on it. */
+const part = (text: string) => encodeURIComponent(text).replace(/'/g, "%27");
+
 /** The address of a document's page; ids come from the database and may hold anything. */
 export const pathTo = {
-  partner: (id: string) => `/partenaire/${encodeURIComponent(id)}`,
-  workshop: (id: string) => `/atelier/${encodeURIComponent(id)}`,
-  category: (name: string) => `/ateliers/${encodeURIComponent(slug(name))}`,
-  retreat: (id: string) => `/calendrier/flyers/${encodeURIComponent(id)}`,
+  partner: (id: string) => `/partenaire/${part(id)}`,
+  workshop: (id: string) => `/atelier/${part(id)}`,
+  category: (name: string) => `/ateliers/${part(slug(name))}`,
+  retreat: (id: string) => `/calendrier/flyers/${part(id)}`,
   element: (name: string) => `/elements/${slug(name)}`,
 };

@@ -2,12 +2,13 @@ import type { MetadataRoute } from "next";
 import { absolute } from "./absolute";
 import type { PartnerSummary, RetreatSummary, WorkshopSummary } from "./content";
 import { CATEGORIES, ELEMENTS, pathTo } from "./navigation";
+import { site } from "./site";
 import { slug } from "./slug";
 
 type Documents = { partners: PartnerSummary[]; workshops: WorkshopSummary[]; retreats: RetreatSummary[] };
 type Dated = { updatedAt?: string };
 
-const PAGES = ["/", "/le-concept", "/le-lieu", "/nous-connaitre", "/contact", "/elements", "/ateliers"];
+const PAGES = ["/le-concept", "/le-lieu", "/nous-connaitre", "/contact", "/elements", "/ateliers"];
 const LEGAL = ["/legal/mentions", "/legal/cookies", "/accessibilite"];
 
 /**
@@ -19,9 +20,11 @@ export function sitemapEntries({ partners, workshops, retreats }: Documents): Me
   const categories = [...new Set([...CATEGORIES.map((category) => category.slug), ...typed])];
   const inCategory = (id: string) => workshops.filter(({ category }) => category && slug(category) === id);
   return [
+    // As its canonical address is written.
+    { url: site.url },
     ...PAGES.map((path) => entry(path)),
     ...ELEMENTS.map(({ name }) => entry(pathTo.element(name))),
-    ...categories.map((id) => entry(`/ateliers/${encodeURIComponent(id)}`, latest(inCategory(id)))),
+    ...categories.map((id) => entry(pathTo.category(id), latest(inCategory(id)))),
     ...workshops.map((workshop) => entry(pathTo.workshop(workshop.id), workshop.updatedAt)),
     entry("/partenaires", latest(partners)),
     ...partners.map((partner) => entry(pathTo.partner(partner.id), partner.updatedAt)),

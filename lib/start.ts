@@ -3,9 +3,11 @@ import { startLive, startMidnight } from "./content/live";
 import { contentSource, describeSource } from "./content/sources";
 import { ConfigurationError, env } from "./env";
 import { log } from "./log";
+import { refuseMalformedAddresses } from "./malformed-addresses";
 
 /** Checks the settings, names the source in one line, and starts listening; never waits for the source. */
 export async function start(): Promise<void> {
+  refuseMalformedAddresses();
   const source = await opened();
   log("info", "Source du contenu", describeSource(env()));
   startMidnight();

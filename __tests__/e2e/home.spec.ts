@@ -33,7 +33,9 @@ test("the carousel changes by itself, by its buttons, and stops when asked", asy
   await expect(carousel.locator('[data-shown="true"] p')).not.toHaveText(before);
 });
 
-test("the other pictures of the carousel are there before their turn", async ({ page }) => {
+test("the pictures of the carousel are there before their turn", async ({ page }) => {
+  await expect(page.locator('img[src="/art/hero-2-wide.svg"]')).toHaveJSProperty("complete", true);
+  await page.getByRole("button", { name: "Mettre en pause" }).focus();
   await expect(page.locator('img[src="/art/hero-4-wide.svg"]')).toHaveJSProperty("complete", true);
 });
 

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { ElementLinks } from "@/components/element-links/element-links";
 import { JsonLd } from "@/components/json-ld/json-ld";
+import { Link } from "@/components/link/link";
 import { PageHead } from "@/components/page-head/page-head";
 import { pageMetadata } from "@/lib/metadata";
 import { ELEMENTS } from "@/lib/navigation";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Gallery } from "@/components/gallery/gallery";
 import { JsonLd } from "@/components/json-ld/json-ld";
+import { Link } from "@/components/link/link";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { listPhotos } from "@/lib/content";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { JsonLd } from "@/components/json-ld/json-ld";
+import { Link } from "@/components/link/link";
 import { PageHead } from "@/components/page-head/page-head";
 import { pageMetadata } from "@/lib/metadata";
 import { breadcrumbs } from "@/lib/structured-data/lists";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { ChevronIcon } from "@/components/icons/icons";
+import { Link } from "@/components/link/link";
 import styles from "./back-link.module.css";
 
 /** The way back to a list. */

@@ -25,8 +25,11 @@ export function Carousel({ slides, children }: Props) {
   const [resting, setResting] = useState({ pointer: false, focus: false });
   const still = useMedia("(prefers-reduced-motion: reduce)");
   const hidden = useHiddenTab();
-  const others = useAfterLoad();
-  const playing = !paused && !still && !hidden && !resting.pointer && !resting.focus && others;
+  const loaded = useAfterLoad();
+  // One picture ahead of the one on show; all of them as soon as a visitor takes the carousel in hand.
+  const [touched, setTouched] = useState(false);
+  const ahead = useFurthest(next ?? current) + 1;
+  const playing = !paused && !still && !hidden && !resting.pointer && !resting.focus && loaded;
 
   useEffect(() => {
     if (next === undefined) return;
@@ -49,13 +52,17 @@ export function Carousel({ slides, children }: Props) {
       className={styles.carousel}
       aria-roledescription="carrousel"
       aria-label="Le chalet en quatre images"
-      onPointerEnter={(event) =>
-        event.pointerType === "mouse" && setResting((r) => ({ ...r, pointer: true }))
-      }
+      onPointerDown={() => setTouched(true)}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== "mouse") return;
+        setTouched(true);
+        setResting((r) => ({ ...r, pointer: true }));
+      }}
       onPointerLeave={() => setResting((r) => ({ ...r, pointer: false }))}
-      onFocus={(event) =>
-        event.target.matches(":focus-visible") && setResting((r) => ({ ...r, focus: true }))
-      }
+      onFocus={(event) => {
+        setTouched(true);
+        if (event.target.matches(":focus-visible")) setResting((r) => ({ ...r, focus: true }));
+      }}
       onBlur={() => setResting((r) => ({ ...r, focus: false }))}
     >
       <div className={styles.slides} aria-live={playing ? "off" : "polite"}>
@@ -71,7 +78,7 @@ export function Carousel({ slides, children }: Props) {
             data-shown={i === shown}
             data-under={i === current && next !== undefined}
           >
-            {(i === 0 || others) && picture}
+            {(i === 0 || (loaded && (touched || i <= ahead))) && picture}
             <p className={styles.caption}>
               <span>{caption}</span>
             </p>
@@ -109,6 +116,13 @@ export function Carousel({ slides, children }: Props) {
       {children}
     </section>
   );
+}
+
+/** The highest index that was shown so far: what was loaded stays. */
+function useFurthest(index: number): number {
+  const [furthest, setFurthest] = useState(index);
+  if (index > furthest) setFurthest(index);
+  return Math.max(index, furthest);
 }
 
 function useMedia(query: string): boolean {

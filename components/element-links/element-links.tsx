@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/link/link";
 import { ELEMENTS, pathTo } from "@/lib/navigation";
 import styles from "./element-links.module.css";
 

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { ElementLinks } from "@/components/element-links/element-links";
+import { Link } from "@/components/link/link";
 import { today } from "@/lib/content";
 import { site } from "@/lib/site";
 import styles from "./footer.module.css";

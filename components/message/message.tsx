@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/link/link";
 import styles from "./message.module.css";
 
 type Props = {

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { CloseIcon, MenuIcon } from "@/components/icons/icons";
+import { Link } from "@/components/link/link";
 import { Logo } from "@/components/logo/logo";
 import { NAVIGATION } from "@/lib/navigation";
 import styles from "./navbar.module.css";

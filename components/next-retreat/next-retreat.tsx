@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/link/link";
 import { PageStatus } from "@/components/page-status/page-status";
 import { listRetreats, today } from "@/lib/content";
 import { formatRange, splitByToday } from "@/lib/dates";

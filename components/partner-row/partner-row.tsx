@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/link/link";
 import { Picture } from "@/components/picture/picture";
 import type { PartnerSummary } from "@/lib/content";
 import { shownImage } from "@/lib/images";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/link/link";
 import type { RetreatSummary } from "@/lib/content";
 import { dayParts, formatRange } from "@/lib/dates";
 import { pathTo } from "@/lib/navigation";

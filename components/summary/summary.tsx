@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/link/link";
 import { SUMMARY } from "@/lib/navigation";
 import styles from "./summary.module.css";
 

@@ -31,4 +31,11 @@ export interface ContentSource {
 /** A read that failed; `cause` holds what the client library said. */
 export class SourceError extends Error {
   override name = "SourceError";
+
+  constructor(message: string, { cause }: ErrorOptions = {}) {
+    super(message);
+    // The framework prints every error of a cached function in full; the source has logged it already.
+    this.stack = `SourceError: ${message.split("\n", 1)[0]}`;
+    Object.defineProperty(this, "cause", { value: cause, enumerable: false });
+  }
 }

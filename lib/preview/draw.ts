@@ -6,7 +6,7 @@ import { site } from "@/lib/site";
 import { type Card, PREVIEW_SIZE } from "./card";
 import { type Fonts, fonts } from "./fonts";
 import { type Framed, framedPicture } from "./picture";
-import { lineOf, ruler, type Style } from "./text";
+import { drawable, lineOf, ruler, type Style } from "./text";
 import { atMost, balance, wrap } from "./wrap";
 
 const INK = "#1d2b27";
@@ -21,6 +21,7 @@ const FRAME = { width: 372, height: 412, right: 1128, middle: 266 };
 const BAND = { top: 542, baseline: 596 };
 
 const TITLE_SIZES = [92, 84, 76, 68, 60, 54, 48, 43, 38];
+const MOST_LINES = 7;
 const MOST_BYTES = 290_000;
 
 /**
@@ -102,17 +103,18 @@ function words({ kind, title, lines }: Card, { title: serif, text, strong, emoji
 }
 
 /** The largest size at which the title fits; the longest ones end in an ellipsis at the smallest. */
-function fitTitle(title: string, room: number, fonts: Omit<Style, "size">) {
+function fitTitle(written: string, room: number, fonts: Omit<Style, "size">) {
+  const title = drawable(written, { ...fonts, size: 1 });
   for (const size of TITLE_SIZES) {
     const style = { ...fonts, size };
     const leading = Math.round(size * 1.12);
     const measure = ruler(style);
     const whole = title.split(" ").every((word) => measure(word) <= COLUMN.width);
     const lines = balance(title, COLUMN.width, measure);
-    const most = Math.floor(room / leading);
+    const most = Math.min(MOST_LINES, Math.floor(room / leading));
     const last = size === TITLE_SIZES.at(-1);
     // Big letters for few lines only: four lines of 92 pixels would shout.
-    if (last || (whole && lines.length <= Math.min(most, size > 60 ? 3 : 6)))
+    if (last || (whole && lines.length <= (size > 60 ? 3 : most)))
       return { style, leading, lines: atMost(lines, most, COLUMN.width, measure) };
   }
   throw new Error("unreachable: the last size always fits");

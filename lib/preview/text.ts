@@ -31,7 +31,7 @@ export function ruler(style: Style): (text: string) => number {
 
 function widthOf(text: string, style: Style): number {
   return runsOf(text, style).reduce((width, run) => {
-    const { advanceWidth, glyphs } = run.font.layout(run.text);
+    const { advanceWidth, glyphs } = run.font.layout(blanks(run.text));
     return width + advanceWidth * run.scale + glyphs.length * (style.spacing ?? 0) * style.size;
   }, 0);
 }
@@ -41,7 +41,7 @@ export function lineOf(text: string, x: number, y: number, fill: string, style: 
   const outlines: string[] = [];
   let at = x;
   for (const { font, scale, text: part } of runsOf(text, style)) {
-    const { glyphs, positions } = font.layout(part);
+    const { glyphs, positions } = font.layout(blanks(part));
     glyphs.forEach((glyph, i) => {
       const { xOffset = 0, xAdvance = 0 } = positions[i] ?? {};
       const outline = glyph.path.toSVG();
@@ -55,21 +55,29 @@ export function lineOf(text: string, x: number, y: number, fill: string, style: 
   return `<g fill="${fill}">${outlines.join("")}</g>`;
 }
 
+/** The text without what no font can draw, and without the blanks that this would leave. */
+export function drawable(text: string, style: Style): string {
+  const left = runsOf(text, style).map((run) => run.text);
+  return left.join("").replace(/ +/g, " ").trim();
+}
+
 /** Neighbouring characters of the same font together; what no font can draw is left out. */
 function runsOf(text: string, { fonts, emoji, size }: Style): Run[] {
   const runs: Run[] = [];
   for (const { segment } of clusters.segment(text)) {
     const isEmoji = PICTOGRAPH.test(segment) && !TEXT_SIGN.test(segment);
-    // Spaces that do not break are as wide as the others here.
-    const cluster = isEmoji ? segment : segment.replace(/\s/gu, " ");
-    const font = isEmoji ? emoji : fonts.find((candidate) => draws(candidate, cluster));
+    const font = isEmoji ? emoji : fonts.find((candidate) => draws(candidate, blanks(segment)));
     if (!font) continue;
     const last = runs.at(-1);
-    if (last?.font === font) last.text += cluster;
-    else runs.push({ font, scale: (size / font.unitsPerEm) * (isEmoji ? EMOJI_SCALE : 1), text: cluster });
+    const scale = (size / font.unitsPerEm) * (isEmoji ? EMOJI_SCALE : 1);
+    if (last?.font === font) last.text += segment;
+    else runs.push({ font, scale, text: segment });
   }
   return runs;
 }
+
+/** Spaces that do not break keep words together, and are as wide as the others. */
+const blanks = (text: string) => text.replace(/\s/gu, " ");
 
 const draws = (font: Font, cluster: string) =>
   [...cluster.normalize("NFC")].every((character) =>

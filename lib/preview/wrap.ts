@@ -21,8 +21,11 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
 /** The same number of lines as `wrap`, made as even as they can be: no word left alone at the end. */
 export function balance(text: string, width: number, measure: Measure): string[] {
   const best = wrap(text, width, measure);
-  let low = width / 2;
+  // No narrower than the longest word, which would be cut.
+  const longest = Math.max(...text.split(" ").map(measure));
+  let low = Math.min(width, Math.max(width / 2, longest));
   let high = width;
+  if (wrap(text, low, measure).length <= best.length) return wrap(text, low, measure);
   while (high - low > 8) {
     const middle = (low + high) / 2;
     if (wrap(text, middle, measure).length <= best.length) high = middle;

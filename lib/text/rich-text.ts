@@ -9,19 +9,8 @@ const TAGS = [
   ...["a", "img", "figure", "figcaption"],
   ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
 ];
-// Their text is code or the inside of another document, never something to read.
-const SILENT = [
-  "script",
-  "style",
-  "textarea",
-  "option",
-  "noscript",
-  "iframe",
-  "svg",
-  "math",
-  "template",
-  "title",
-];
+// Their text is code, never something to read. The text of any other dropped element is kept.
+const SILENT = ["script", "style", "textarea", "option"];
 const HARMLESS = new Set([
   "div",
   "span",

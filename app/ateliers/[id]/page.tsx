@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { permanentRedirect } from "next/navigation";
 import { JsonLd } from "@/components/json-ld/json-ld";
+import { Link } from "@/components/link/link";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { listWorkshops, type WorkshopSummary } from "@/lib/content";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { Legal } from "@/components/legal/legal";
+import { Link } from "@/components/link/link";
 import { pageMetadata } from "@/lib/metadata";
 import { site } from "@/lib/site";
 import { breadcrumbs } from "@/lib/structured-data/lists";

@@ -20,7 +20,7 @@ export const isDemo = (env: Env) => env.CONTENT_DIR === undefined;
  * @throws ConfigurationError naming the file and line, when a file is not such an object.
  */
 export function createEmbeddedSource(env: Env): ContentSource {
-  const folder = path.resolve(process.cwd(), env.CONTENT_DIR ?? DEMO);
+  const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), env.CONTENT_DIR ?? DEMO);
   const read = reader(folder);
   const documents = async (collection: CollectionName): Promise<Documents> => {
     const found = await read(collection);

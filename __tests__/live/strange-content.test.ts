@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Parser } from "htmlparser2";
+import { BuiltSite } from "../support/built-site";
+
+// The fixtures, and one document that is too large to be one.
+const folder = mkdtempSync(path.join(tmpdir(), "contenu-"));
+cpSync("__tests__/fixtures/strange", folder, { recursive: true });
+const read = (name: string) => JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8"));
+const partners = {
+  ...read("partners"),
+  enorme: { title: "Énorme", content: `<p>${"Un long texte. ".repeat(70_000)}</p>` },
+};
+writeFileSync(path.join(folder, "partners.json"), JSON.stringify(partners));
+
+const site = new BuiltSite({ CONTENT_DIR: folder });
+const enc = encodeURIComponent;
+
+beforeAll(async () => {
+  const { code, output } = await site.build();
+  if (code !== 0) throw new Error(output);
+  await site.start();
+}, 180_000);
+
+afterAll(async () => {
+  await site.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const EVERY = [
+  ...["/", "/le-lieu", "/partenaires", "/calendrier", "/ateliers/coaching", "/ateliers/tres-a-part-"],
+  ...Object.keys(partners).map((id) => `/partenaire/${enc(id)}`),
+  ...Object.keys(read("workshops")).map((id) => `/atelier/${enc(id)}`),
+  ...Object.keys(read("calendar")).map((id) => `/calendrier/flyers/${enc(id)}`),
+];
+
+/** What of a page's markup would run, load from elsewhere, or send: as a browser's parser sees it. */
+function danger(html: string): string[] {
+  const found: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (/^(iframe|object|embed|form|input|base|frame|math|applet)$/.test(name)) found.push(`<${name}>`);
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (/^(on|style$|srcdoc$|formaction$)/.test(attribute)) found.push(`${name} ${attribute}`);
+        if (
+          /^(src|srcset|data|action|poster|background)$/.test(attribute) &&
+          /evil|ailleurs/.test(value) &&
+          !value.startsWith("/")
+        )
+          found.push(`${name} ${attribute}=${value}`);
+        if (attribute === "href" && /^\s*(javascript|data|vbscript):/i.test(value))
+          found.push(`${name} href=${value}`);
+      }
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+test.each(EVERY)("%s is served, harmless, and asks nothing of anybody else", async (address) => {
+  const { status, html } = await site.get(address);
+  expect(status).toBe(200);
+  expect(html).toContain("</html>");
+  expect(danger(html)).toEqual([]);
+  expect(html).not.toMatch(/<script>alert/);
+});
+
+test("hostile markup loses its tags and keeps its text", async () => {
+  expect((await site.get("/partenaire/hostile")).html).toContain("<p>Texte gardé</p>");
+});
+
+test("a document whose title is blank is shown under its id", async () => {
+  expect((await site.get("/partenaire/titre-vide")).title).toMatch(/^titre-vide/);
+  expect((await site.get("/calendrier/flyers/vide")).title).toMatch(/^vide/);
+});
+
+test("impossible and reversed dates are « À venir »", async () => {
+  for (const id of ["inverse", "impossible", "sans-fin", "tout-faux"])
+    expect((await site.get(`/calendrier/flyers/${id}`)).html).toContain("À venir");
+  expect((await site.get("/calendrier/flyers/premier")).html).toContain("1er juin 2030 – 3 juin 2030");
+});
+
+test("lists are in French order, digits by value", async () => {
+  const { html } = await site.get("/ateliers/coaching");
+  const places = ["Atelier 2<", "Atelier 10<", "Dessiner<", "écouter<", "Fabriquer<"].map((title) =>
+    html.indexOf(`>${title}`),
+  );
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+});
+
+test("addresses that cannot be answer 404 or 400, and never 500", async () => {
+  const strange = [
+    "__x__",
+    "%00",
+    "%ff",
+    "%E0%A4%A",
+    "a%2Fb",
+    "x".repeat(4000),
+    "%F0%9F%94%A5",
+    "%3Cscript%3E",
+    "a\u2028b",
+  ];
+  for (const section of ["partenaire", "atelier", "calendrier/flyers", "elements"])
+    for (const id of strange) {
+      const { status } = await site.get(`/${section}/${id}`);
+      expect([id.slice(0, 20), [400, 404, 308, 414, 431].includes(status) ? "refused" : status]).toEqual([
+        id.slice(0, 20),
+        "refused",
+      ]);
+    }
+}, 60_000);
