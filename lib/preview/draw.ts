@@ -114,7 +114,7 @@ function fitTitle(written: string, room: number, fonts: Omit<Style, "size">) {
     const most = Math.min(MOST_LINES, Math.floor(room / leading));
     const last = size === TITLE_SIZES.at(-1);
     // Big letters for few lines only: four lines of 92 pixels would shout.
-    if (last || (whole && lines.length <= (size > 60 ? 3 : most)))
+    if (last || (whole && lines.length <= Math.min(most, size > 60 ? 3 : MOST_LINES)))
       return { style, leading, lines: atMost(lines, most, COLUMN.width, measure) };
   }
   throw new Error("unreachable: the last size always fits");

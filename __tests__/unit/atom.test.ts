@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { atomFeed } from "@/lib/calendar/atom";
+
+const parse = (feed: string) => {
+  const document = new DOMParser().parseFromString(feed, "application/xml");
+  expect(document.querySelector("parsererror")).toBeNull();
+  return document;
+};
+const texts = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.textContent);
+
+test("the last changed comes first, and its change is the feed's", () => {
+  const document = parse(
+    atomFeed([
+      {
+        id: "a",
+        title: "Ancienne",
+        start: "2027-01-01",
+        end: "2027-01-02",
+        updatedAt: "2026-01-01T00:00:00Z",
+      },
+      { id: "b", title: "Récente", updatedAt: "2026-06-01T00:00:00Z" },
+    ]),
+  );
+  expect(texts(document, "entry > title")).toEqual(["Récente", "Ancienne"]);
+  expect(document.querySelector("feed > updated")?.textContent).toBe("2026-06-01T00:00:00Z");
+  expect(texts(document, "entry > summary")).toEqual(["À venir", "1er janvier 2027 – 2 janvier 2027"]);
+});
+
+test("a date is never invented: the first day stands in, else the retreat is left out", () => {
+  const document = parse(
+    atomFeed([
+      { id: "datee", title: "Datée", start: "2027-01-15", end: "2027-01-17" },
+      { id: "sans-date", title: "Sans date" },
+    ]),
+  );
+  expect(texts(document, "entry > title")).toEqual(["Datée"]);
+  expect(texts(document, "entry > updated")).toEqual(["2027-01-15T00:00:00Z"]);
+});
+
+test("an empty feed is valid and stays the same", () => {
+  expect(texts(parse(atomFeed([])), "feed > updated")).toHaveLength(1);
+  expect(atomFeed([])).toBe(atomFeed([]));
+});
+
+test("any title is text", () => {
+  const title = `</title><script>alert("1")</script> & 'feu' 🔥 ]]>`;
+  const document = parse(atomFeed([{ id: "a b&c", title, updatedAt: "2026-01-01T00:00:00Z" }]));
+  expect(texts(document, "entry > title")).toEqual([title]);
+  expect(document.querySelector("entry > link")?.getAttribute("href")).toBe(
+    "http://localhost:3000/calendrier/flyers/a%20b%26c",
+  );
+});
+
+test("characters that XML cannot hold are left out", () => {
+  parse(atomFeed([{ id: "a", title: "Feu\u0000\u0008\ud800\uffff", updatedAt: "2026-01-01T00:00:00Z" }]));
+});

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { iCalendar, isDated } from "@/lib/calendar/ical";
+import type { RetreatSummary } from "@/lib/content";
+
+const retreat = (more: Partial<RetreatSummary & { description: string }> = {}) => ({
+  id: "neige",
+  title: "Neige et silence",
+  start: "2027-12-30",
+  end: "2028-01-02",
+  ...more,
+});
+
+/** The file's lines, unfolded. */
+const lines = (file: string) =>
+  file
+    .replace(/\r\n[ \t]/g, "")
+    .split("\r\n")
+    .slice(0, -1);
+const value = (file: string, name: string) =>
+  lines(file)
+    .find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
+    ?.replace(/^[^:]*:/, "");
+/** What a reader understands of a TEXT value. */
+const read = (text = "") => text.replace(/\\(.)/g, (_, c) => (c === "n" || c === "N" ? "\n" : c));
+
+test("a retreat is whole days, its end exclusive, also over a year's end", () => {
+  const file = iCalendar([retreat()]);
+  expect(lines(file)).toContain("DTSTART;VALUE=DATE:20271230");
+  expect(lines(file)).toContain("DTEND;VALUE=DATE:20280103");
+});
+
+test("the last day of February is followed by the right one", () => {
+  const end = (day: string) => value(iCalendar([retreat({ start: day, end: day })]), "DTEND");
+  expect(end("2028-02-28")).toBe("20280229");
+  expect(end("2027-02-28")).toBe("20270301");
+});
+
+test("an event keeps its identity when its title and dates change", () => {
+  const uid = (more: object) => value(iCalendar([retreat(more)]), "UID");
+  expect(uid({})).toBe("retraite-neige@localhost");
+  expect(uid({ title: "Autre", start: "2029-01-01", end: "2029-01-03" })).toBe(uid({}));
+  expect(uid({ id: "feu" })).not.toBe(uid({}));
+});
+
+test("stamps are the document's own change, or its first day, and never the present", () => {
+  const known = iCalendar([retreat({ updatedAt: "2027-03-14T08:09:10.123456Z" })]);
+  expect(value(known, "DTSTAMP")).toBe("20270314T080910Z");
+  expect(value(known, "LAST-MODIFIED")).toBe("20270314T080910Z");
+  const unknown = iCalendar([retreat()]);
+  expect(value(unknown, "DTSTAMP")).toBe("20271230T000000Z");
+  expect(value(unknown, "LAST-MODIFIED")).toBeUndefined();
+});
+
+test("a retreat without both dates is in no calendar", () => {
+  expect(isDated(retreat({ end: undefined }))).toBe(false);
+  expect(iCalendar([retreat({ start: undefined }), retreat({ end: undefined })])).not.toContain("VEVENT");
+});
+
+test("a subscription has a name and leaves its subscribers free; a download does not", () => {
+  const feed = iCalendar([retreat()], { name: "Retraites" });
+  expect(value(feed, "X-WR-CALNAME")).toBe("Retraites");
+  expect(value(feed, "TRANSP")).toBe("TRANSPARENT");
+  expect(value(iCalendar([retreat()]), "TRANSP")).toBe("OPAQUE");
+});
+
+test("any text comes through, in lines of at most 75 octets", () => {
+  const text = fc.string({ unit: "grapheme", maxLength: 300 });
+  fc.assert(
+    fc.property(text, text, (title, description) => {
+      const file = iCalendar([retreat({ title, description })]);
+      for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(file.replace(/\r\n/g, "")).not.toMatch(/[\r\n]/);
+      expect(file).not.toContain("\ufffd");
+      const written = (s: string) => s.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+      expect(read(value(file, "SUMMARY"))).toBe(written(title));
+      expect(read(value(file, "DESCRIPTION"))).toBe(written(description));
+    }),
+  );
+});
+
+test("text cannot begin a property of its own", () => {
+  const file = iCalendar([retreat({ title: "Feu\r\nATTACH:https://ailleurs.example" })]);
+  expect(lines(file).some((line) => line.startsWith("ATTACH"))).toBe(false);
+});

@@ -1,0 +1,87 @@
+import sharp from "sharp";
+import { type Card, previewAt } from "@/lib/preview/card";
+import { elementCard, PAGE_NAMES, pageCard, retreatCard } from "@/lib/preview/cards";
+import { drawCard } from "@/lib/preview/draw";
+import { atMost, balance, wrap } from "@/lib/preview/wrap";
+
+/** A ruler on which every letter is twenty pixels wide. */
+const letters = (text: string) => [...text].length * 20;
+const card = (title: string, more: Partial<Card> = {}): Card => ({
+  kind: "Retraite",
+  title,
+  lines: ["30 décembre 2027 – 2 janvier 2028"],
+  place: "Arvieux, Hautes-Alpes, 1500 m",
+  ...more,
+});
+
+/** How many pixels of a region are as dark as ink: drawn letters. */
+async function ink(jpeg: Buffer, box = { left: 60, top: 56, width: 660, height: 440 }) {
+  const { data } = await sharp(jpeg).extract(box).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return data.filter((value) => value < 80).length;
+}
+
+test("lines break at spaces, never inside a word that fits", () => {
+  expect(wrap("mentions légales", 200, letters)).toEqual(["mentions", "légales"]);
+  expect(balance("Mentions légales", 600, letters)).toEqual(["Mentions légales"]);
+  expect(balance("un deux trois quatre", 320, letters)).toEqual(["un deux", "trois quatre"]);
+  for (const line of balance("Identifiant à espaces", 320, letters)) expect(line).not.toMatch(/^t |n$/);
+});
+
+test("words tied by a no-break space stay together", () => {
+  expect(wrap("1500\u00a0m de haut", 140, letters)).toEqual(["1500\u00a0m", "de haut"]);
+});
+
+test("a word that is wider than the column is cut, and too many lines end in an ellipsis", () => {
+  expect(wrap("anticonstitutionnel", 160, letters)).toEqual(["anticons", "titution", "nel"]);
+  expect(atMost(["un deux", "trois", "quatre"], 2, 140, letters)).toEqual(["un deux", "trois…"]);
+});
+
+test("the address changes with what is shown, and the alternative text says it", () => {
+  const before = previewAt("/x/opengraph-image", card("Feu"));
+  expect(previewAt("/x/opengraph-image", card("Feu"))).toEqual(before);
+  expect(previewAt("/x/opengraph-image", card("Feu!")).url).not.toBe(before.url);
+  expect(before.alt).toBe("Feu – 30 décembre 2027 – 2 janvier 2028 – Arvieux, Hautes-Alpes, 1500 m");
+});
+
+test("a flyer's card has its title, its dates, the place and its first picture", () => {
+  const retreat = { id: "r", title: "Feu", start: "2027-12-30", end: "2028-01-02", description: "" };
+  expect(retreatCard({ ...retreat, images: ["/demo/a.jpg", "/demo/b.jpg"] })).toEqual(
+    card("Feu", { picture: "/demo/a.jpg" }),
+  );
+  expect(elementCard("plastique")).toBeUndefined();
+  expect(PAGE_NAMES.every((name) => pageCard(name))).toBe(true);
+});
+
+test.each([
+  ["three characters", "Feu"],
+  [
+    "120 characters",
+    "Où l’œuvre « cœur » s’éveille : marche lente, silence, yoga, chants et grand feu pour passer l’année sans s’en apercevoir",
+  ],
+  ["300 characters", "Une très longue retraite ".repeat(12).trim()],
+  ["one word", "A".repeat(200)],
+  ["nothing that can be drawn", "漢字"],
+])("%s: 1200 × 630, light, drawn inside the sky", async (_, title) => {
+  const { jpeg } = await drawCard(card(title));
+  expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+  expect(jpeg.length).toBeLessThan(300_000);
+  const above = await ink(jpeg, { left: 60, top: 0, width: 640, height: 50 });
+  expect(above).toBe(0);
+});
+
+describe("every sign of a title", () => {
+  let bare = 0;
+  beforeAll(async () => {
+    bare = await ink((await drawCard(card("I"))).jpeg);
+  });
+
+  test.each(["é", "œ", "«", "’", "🔥", "👨‍👩‍👧", "🇫🇷", "Ω", "ş"])("%s is drawn", async (sign) => {
+    expect(await ink((await drawCard(card(`I${sign}`))).jpeg)).toBeGreaterThan(bare + 60);
+  });
+});
+
+test("a picture that cannot be read leaves the art, and says so", async () => {
+  expect((await drawCard(card("Feu", { picture: "/demo/absente.jpg" }))).complete).toBe(false);
+  expect((await drawCard(card("Feu", { picture: "/../package.json" }))).complete).toBe(false);
+  expect((await drawCard(card("Feu", { art: "/art/element-feu.svg" }))).complete).toBe(true);
+});

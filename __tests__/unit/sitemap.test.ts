@@ -1,0 +1,38 @@
+import { sitemapEntries } from "@/lib/sitemap";
+
+const entries = sitemapEntries({
+  partners: [{ id: "amandine", title: "Amandine", updatedAt: "2026-05-01T10:00:00Z" }],
+  workshops: [
+    { id: "w1", title: "Bain sonore", category: "Bien-être", updatedAt: "2026-03-01T10:00:00Z" },
+    { id: "w2", title: "Autre", category: "Bien-être", updatedAt: "2026-04-01T10:00:00Z" },
+    { id: "w3", title: "Sans date", category: "À part" },
+  ],
+  retreats: [{ id: "neige & feu", title: "Neige" }],
+});
+const at = (path: string) => entries.find(({ url }) => url === `http://localhost:3000${path}`);
+
+test("every page that may be listed is there once", () => {
+  for (const path of [
+    "",
+    "/le-concept",
+    "/legal/cookies",
+    "/elements/feu",
+    "/ateliers/coaching",
+    "/atelier/w3",
+  ])
+    expect(at(path)).toBeDefined();
+  expect(at("/ateliers/a-part")).toBeDefined();
+  expect(at("/calendrier/flyers/neige%20%26%20feu")).toBeDefined();
+  expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
+});
+
+test("a page's date is its document's change, a list's the latest of its documents", () => {
+  expect(at("/partenaire/amandine")?.lastModified).toBe("2026-05-01T10:00:00Z");
+  expect(at("/partenaires")?.lastModified).toBe("2026-05-01T10:00:00Z");
+  expect(at("/ateliers/bien-etre")?.lastModified).toBe("2026-04-01T10:00:00Z");
+});
+
+test("where no change is known there is no date", () => {
+  for (const path of ["", "/atelier/w3", "/ateliers/a-part", "/calendrier", "/le-lieu"])
+    expect(at(path)).not.toHaveProperty("lastModified");
+});

@@ -1,0 +1,84 @@
+import { postalAddress } from "@/lib/structured-data/business";
+import { retreatEvent } from "@/lib/structured-data/event";
+import { jsonLd } from "@/lib/structured-data/json-ld";
+import { breadcrumbs, itemList } from "@/lib/structured-data/lists";
+import { profilePage } from "@/lib/structured-data/people";
+
+const retreat = {
+  id: "neige",
+  title: "Neige et silence",
+  start: "2027-12-30",
+  end: "2028-01-02",
+  images: ["/demo/neige.jpg", "https://firebasestorage.googleapis.com/v0/b/x/o/a?alt=media"],
+  description: "Un long week-end.",
+};
+
+test("a dated retreat is an event with all that is known of it", () => {
+  expect(retreatEvent(retreat)).toMatchObject({
+    "@type": "Event",
+    name: "Neige et silence",
+    startDate: "2027-12-30",
+    endDate: "2028-01-02",
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: "Le Chalet des Quatre Éléments", address: postalAddress() },
+    organizer: { name: "Le Chalet des Quatre Éléments", url: "http://localhost:3000/" },
+    description: "Un long week-end.",
+    url: "http://localhost:3000/calendrier/flyers/neige",
+    image: [
+      expect.stringMatching(/^http:\/\/localhost:3000\/calendrier\/flyers\/neige\/opengraph-image\?v=/),
+      "http://localhost:3000/demo/neige.jpg",
+      "https://firebasestorage.googleapis.com/v0/b/x/o/a?alt=media",
+    ],
+  });
+});
+
+test("without both dates there is no event", () => {
+  expect(retreatEvent({ ...retreat, end: undefined })).toBeUndefined();
+  expect(retreatEvent({ ...retreat, start: undefined })).toBeUndefined();
+});
+
+test("what is not known is left out", () => {
+  const text = jsonLd([retreatEvent(retreat) ?? "", { "@type": "Place", address: postalAddress() }]);
+  expect(text).not.toMatch(/null|undefined|GeoCoordinates|offers|performer/);
+});
+
+test("the address is the settings' own, part by part", () => {
+  expect(postalAddress()).toEqual({
+    "@type": "PostalAddress",
+    streetAddress: "12 chemin de la Draille, Les Aiguillas",
+    postalCode: "05350",
+    addressLocality: "Arvieux",
+    addressRegion: "Hautes-Alpes",
+    addressCountry: "FR",
+  });
+});
+
+test("no content ends the script or breaks its text", () => {
+  const name = "</script><script>alert(1)</script><!-- \u2028\u2029 & \" ' 🔥";
+  const text = jsonLd([{ "@type": "Event", name }]);
+  expect(text).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(text)["@graph"][0].name).toBe(name);
+});
+
+test("lists count from one, with complete addresses", () => {
+  expect(itemList("Liste", [{ name: "A", path: "/a" }])).toMatchObject({
+    numberOfItems: 1,
+    itemListElement: [{ position: 1, name: "A", url: "http://localhost:3000/a" }],
+  });
+  expect(breadcrumbs({ name: "A", path: "/a" }).itemListElement).toMatchObject([
+    { position: 1, name: "Accueil", item: "http://localhost:3000/" },
+    { position: 2, name: "A", item: "http://localhost:3000/a" },
+  ]);
+});
+
+test("each host is a person of the house", () => {
+  const page = profilePage("/nous-connaitre", [
+    { name: "Claire", role: "Coach" },
+    { name: "Élodie", role: "Kinésiologue" },
+  ]);
+  expect(page.mainEntity).toMatchObject([
+    { "@type": "Person", name: "Claire", jobTitle: "Coach" },
+    { "@type": "Person", name: "Élodie", jobTitle: "Kinésiologue" },
+  ]);
+});
