@@ -46,15 +46,29 @@ describe("the carousel's images", () => {
     expect(shown()).toBe(1);
   });
 
-  test("start with the first one at once; the others come after the page is loaded", () => {
+  test("start with the first one at once; then each is loaded one ahead of its turn", () => {
     const ready = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
     const { container } = render(<Hero />);
     expect(container.querySelectorAll("img")).toHaveLength(1);
     expect(container.querySelector("img")).toHaveAttribute("fetchpriority", "high");
     ready.mockReturnValue("complete");
     act(() => void window.dispatchEvent(new Event("load")));
+    expect(container.querySelectorAll("img")).toHaveLength(2);
+    pass(4000);
+    expect(container.querySelectorAll("img")).toHaveLength(3);
+    pass(4000);
     expect(container.querySelectorAll("img")).toHaveLength(4);
     ready.mockRestore();
+  });
+
+  test.each([
+    ["finger", () => fireEvent.pointerDown(carousel())],
+    ["mouse", () => fireEvent.pointerEnter(carousel(), { pointerType: "mouse" })],
+    ["keyboard", () => focusWithKeyboard(button("Image suivante"))],
+  ])("are all loaded as soon as a visitor comes near with a %s", (_, come) => {
+    const { container } = render(<Hero />);
+    come();
+    expect(container.querySelectorAll("img")).toHaveLength(4);
   });
 
   test("end with a way down to the summary", () => {

@@ -65,6 +65,7 @@ describe("an address that is refused", () => {
     ["a drawing of the site", "/art/logo.svg"],
     ["a drawing elsewhere", "https://storage.googleapis.com/p/a.svg"],
     ["a drawing elsewhere, with a query", "https://storage.googleapis.com/p/a.SVG?x=1"],
+    ["a user name", "https://a@images.chalet.example/a.jpg"],
     ["credentials", "https://a:b@images.chalet.example/a.jpg"],
     ["an allowed host as a user name", "https://images.chalet.example@exemple.fr/a.jpg"],
     ["an allowed host as a subdomain", "https://firebasestorage.googleapis.com.exemple.fr/a.jpg"],

@@ -72,7 +72,12 @@ const day = fc
 
 describe("slug, whatever it is given", () => {
   test("holds only small letters, digits and hyphens", () => {
-    always(fc.property(text, (typed) => expect(slug(typed)).toMatch(/^[\p{L}\p{N}-]*$/u)));
+    always(
+      fc.property(text, (typed) => {
+        expect(slug(typed)).toMatch(/^[\p{L}\p{N}-]*$/u);
+        expect(slug(typed).toLowerCase()).toBe(slug(typed));
+      }),
+    );
   });
 
   test("is the slug of itself", () => {
