@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { CloseIcon, MenuIcon } from "@/components/icons/icons";
 import { Link } from "@/components/link/link";
 import { Logo } from "@/components/logo/logo";
-import { NAVIGATION } from "@/lib/navigation";
+import { NAVIGATION } from "@/lib/menu";
 import styles from "./navbar.module.css";
 
 const TRANSPARENT_UNDER_PIXELS = 300;

@@ -1,4 +1,5 @@
-import { CATEGORIES, ELEMENTS, NAVIGATION, pathTo } from "@/lib/navigation";
+import { NAVIGATION } from "@/lib/menu";
+import { CATEGORIES, ELEMENTS, pathTo } from "@/lib/navigation";
 import { type CollectionName, collectionTag, documentTag, listTag } from "./collections";
 import type { CollectionChange } from "./source";
 
