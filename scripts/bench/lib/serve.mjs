@@ -26,12 +26,13 @@ export async function serve(folder, variables = {}) {
  * @returns {Promise<Server>}
  * @typedef {{ origin: string, pid: number, firstAnswerMs: number, output: () => string, stop: (signal?: NodeJS.Signals) => Promise<number | null> }} Server
  */
-export async function run(command, args, { cwd, origin, env = {}, ready = "/", limitMs = 30_000 }) {
+export async function run(command, args, { cwd, origin, env = {}, ready = "/", user, limitMs = 30_000 }) {
   const started = performance.now();
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    ...(user && { uid: user, gid: user }),
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr])

@@ -1,0 +1,31 @@
+# syntax=docker/dockerfile:1
+# Build:  docker build --build-arg SITE_URL=https://www.mon-chalet.fr --build-arg DEPLOYMENT_ID=$(git rev-parse --short HEAD) \
+#           --secret id=settings,src=.env.production.local -t chalet .
+# Run:    docker run --env-file .env.production.local -p 3000:3000 chalet
+ARG NODE_VERSION=20.20
+
+FROM node:${NODE_VERSION}-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+# The public address, the picture hosts and the id of the build become part of the pages and headers.
+ARG SITE_URL
+ARG IMAGE_HOSTS
+ARG DEPLOYMENT_ID
+ENV SITE_URL=$SITE_URL IMAGE_HOSTS=$IMAGE_HOSTS DEPLOYMENT_ID=$DEPLOYMENT_ID
+ENV BUILD_STANDALONE=1 NEXT_TELEMETRY_DISABLED=1
+# Database credentials are there while building and stay in no layer: a `.local` file is not copied on.
+RUN --mount=type=secret,id=settings,target=/app/.env.production.local npm run build
+
+FROM node:${NODE_VERSION}-bookworm-slim
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
+WORKDIR /app
+COPY --from=build --chown=node:node /app/.next/standalone ./
+COPY --from=build --chown=node:node /app/.next/static ./.next/static
+COPY --from=build /app/public ./public
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=10s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "server.js"]

@@ -1,0 +1,103 @@
+import { cpSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { InProcessFirestore } from "../../../__tests__/support/firestore/in-process.ts";
+import { Relay } from "../../../__tests__/support/firestore/relay.ts";
+import { OwnersConsole } from "../../../__tests__/support/firestore/seed.ts";
+import { everyPage } from "../../bench/lib/kinds.mjs";
+import { startNginx } from "../../bench/lib/nginx.mjs";
+import { ROOT } from "../../bench/lib/paths.mjs";
+import { freePort } from "../../bench/lib/serve.mjs";
+import { buildRelease, restartInstance, startInstance } from "./release.mjs";
+
+const COLLECTIONS = ["photos", "partners", "workshops", "calendar"];
+
+/**
+ * What the scenes play on: a Firestore that can be cut off, two releases of the site, two instances of
+ * the first behind nginx. Everything is on loopback and in one folder.
+ */
+export class Stage {
+  /** @type {Awaited<ReturnType<typeof startInstance>>[]} */
+  instances = [];
+  releases = [];
+  pages = [];
+
+  constructor(folder) {
+    this.folder = folder;
+  }
+
+  async raise() {
+    this.firestore = new InProcessFirestore();
+    await this.firestore.start();
+    // The console writes past the relay: the owners' connection is not the site's.
+    this.relay = new Relay(() => this.firestore.host);
+    await this.relay.open();
+    this.owners = new OwnersConsole(this.firestore);
+    await this.owners.seed(await demonstration());
+    this.settings = {
+      CONTENT_SOURCE: "firestore",
+      FIRESTORE_EMULATOR_HOST: this.relay.host,
+      FIREBASE_PROJECT_ID: this.firestore.projectId,
+      FIRESTORE_TIMEOUT_MS: "2000",
+      // Short, so that pages are due for renewal during the outage.
+      REVALIDATE_SECONDS: "5",
+      SITE_URL: "http://localhost:3000",
+    };
+    for (const id of ["first", "second"]) {
+      console.log(`building the ${id} release`);
+      this.releases.push(
+        await buildRelease(id, this.at(id), { ...this.settings, FIRESTORE_TIMEOUT_MS: "10000" }),
+      );
+    }
+    this.ports = [await freePort(), await freePort()];
+    for (const slot of [0, 1]) await this.start(slot, 0);
+    this.nginx = await startNginx(
+      this.at("nginx"),
+      this.instances.map(({ origin }) => origin),
+    );
+    this.share(0);
+    this.pages = await everyPage(this.instances[0].origin);
+  }
+
+  at = (name) => path.join(this.folder, name);
+
+  /** Starts the instance of a slot on a fresh copy of a release. */
+  async start(slot, release) {
+    const folder = this.at(`instance-${slot}`);
+    this.instances[slot] = await startInstance(
+      this.releases[release],
+      folder,
+      this.ports[slot],
+      this.settings,
+    );
+  }
+
+  /** Starts the instance of a slot again on its own folder. */
+  async resume(slot) {
+    this.instances[slot] = await restartInstance(
+      this.at(`instance-${slot}`),
+      this.ports[slot],
+      this.settings,
+    );
+  }
+
+  /** Puts a release's assets where nginx finds those of all builds. */
+  share(release) {
+    const shared = path.join(this.nginx.shared, "_next/static");
+    cpSync(this.releases[release].static, shared, { recursive: true });
+  }
+
+  async strike() {
+    await Promise.all([...this.instances, this.nginx].map((server) => server?.stop()));
+    await this.relay?.close();
+    await this.owners?.close();
+    await this.firestore?.stop();
+  }
+}
+
+async function demonstration() {
+  const content = {};
+  for (const name of COLLECTIONS)
+    content[name] = JSON.parse(await readFile(path.join(ROOT, `content/demo/${name}.json`), "utf8"));
+  return content;
+}
