@@ -12,7 +12,7 @@ const font = readFileSync(new URL('../../../node_modules/@fontsource-variable/fr
 const css = `@font-face{font-family:F;src:url(data:font/woff2;base64,${font});font-weight:100 900}@page{size:1400px 1400px;margin:0}body{margin:0}text,span{font-family:F;font-size:${SIZE}px;font-variation-settings:${axes};white-space:pre}`
 
 /** The path data of the letter in a printed page, from the procedure that draws it. */
-function outline(pdf) {
+function outline(pdf, advance) {
   const text = pdf.toString('latin1')
   for (const match of text.matchAll(/stream\r?\n/g)) {
     const start = match.index + match[0].length
@@ -24,7 +24,9 @@ function outline(pdf) {
     }
     // The box of the missing letter is drawn first in every such font.
     if (!/ d1\s/.test(stream) || stream.startsWith('1000 0 100 ')) continue
-    const round = (v) => Math.round(Number(v) * 10) / 10
+    // The procedure counts in units of the font: its advance tells how many make one pixel here.
+    const units = Number(stream.slice(0, stream.indexOf(' '))) / advance
+    const round = (v) => Math.round(Number(v) / units)
     return stream
       .split('\n')
       .map((line) => line.trim().split(' '))
@@ -43,12 +45,13 @@ const browser = await chromium.launch({ executablePath: process.argv[2] })
 const page = await browser.newPage()
 const glyphs = {}
 for (const letter of letters) {
-  await page.setContent(`<style>${css}</style><svg width="1400" height="1400"><text x="100" y="1000">${letter}</text></svg>`)
+  await page.setContent(`<style>${css}</style><svg width="1400" height="1400"><text x="100" y="1000" xml:space="preserve">${letter}</text></svg>`)
   await page.evaluate(() => document.fonts.ready)
-  glyphs[letter] = { d: letter === ' ' ? '' : outline(await page.pdf({ preferCSSPageSize: true })) }
+  const advance = await page.evaluate(() => document.querySelector('text').getComputedTextLength())
+  glyphs[letter] = { advance: Math.round(advance), d: letter === ' ' ? '' : outline(await page.pdf({ preferCSSPageSize: true }), advance) }
 }
 await page.setContent(`<style>${css}</style><span id="s"></span>`)
-const { widths, kerning } = await page.evaluate(async (list) => {
+const kerning = await page.evaluate(async (list) => {
   const span = document.getElementById('s')
   span.textContent = list.join('')
   await document.fonts.ready
@@ -64,9 +67,8 @@ const { widths, kerning } = await page.evaluate(async (list) => {
       if (Math.abs(k) > 2) pairs[a + b] = k
     }
   }
-  return { widths: alone, kerning: pairs }
+  return pairs
 }, letters)
 await browser.close()
-for (const letter of letters) glyphs[letter].advance = Math.round(widths[letter])
 const sorted = Object.fromEntries(letters.map((letter) => [letter, glyphs[letter]]))
 writeFileSync(new URL('glyphs.json', import.meta.url), `${JSON.stringify({ size: SIZE, glyphs: sorted, kerning }, null, 1)}\n`)

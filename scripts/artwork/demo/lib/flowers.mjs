@@ -45,10 +45,15 @@ export const heads = {
   pink: (random, r) => crown(random, 5, r * 0.05, r, r * 0.55, '#cf5f93', { notch: 0.1 }) + crown(random, 5, r * 0.05, r * 0.55, r * 0.2, '#a83a72') + dots(random, r * 0.13, 8, '#ffe9d0'),
   poppy: (random, r) => crown(random, 4, 0, r, r * 0.95, '#c8452b') + crown(random, 4, 0, r * 0.86, r * 0.8, '#e0603a') + `<circle r="${n(r * 0.2)}" fill="#2a1a1c"/>` + dots(random, r * 0.34, 22, '#2a1a1c'),
   clover: (random, r) => [0.9, 0.7, 0.48].map((k, i) => crown(random, 13 - i * 3, r * 0.1, r * k, r * 0.12, ['#9d4f86', '#bd6ba2', '#e0a3c6'][i], { flat: 0.95 })).join(''),
-  bells: (random, r) => [[-0.5, 0.5, -14], [0.55, 0.15, 12], [0, -0.5, -4]].map(([x, y, tilt], i) => {
+  crocus: (random, r) => {
+    const tint = random.pick(['#8a6cc4', '#a98ad8', '#f4ecf6', '#7a5ab4'])
+    const cup = (k, w, fill) => path(`M0 ${n(r * 0.7)}Q${n(k * r - w * r)} ${n(r * 0.1)} ${n(k * r)} ${n(-r)}Q${n(k * r + w * r)} ${n(r * 0.1)} 0 ${n(r * 0.7)}Z`, { fill })
+    return cup(-0.34, 0.3, mix(tint, '#2a1d4a', 0.28)) + cup(0.36, 0.3, mix(tint, '#2a1d4a', 0.34)) + path(`M-2 ${n(-r * 0.1)}L0 ${n(-r * 0.66)}L3 ${n(-r * 0.1)}Z`, { fill: '#f0a02e', stroke: '#f0a02e', 'stroke-width': n(r * 0.08) }) + cup(-0.62, 0.34, tint) + cup(0.62, 0.36, mix(tint, '#2a1d4a', 0.12)) + cup(0.02, 0.44, mix(tint, '#ffffff', 0.24)) + path(`M0 ${n(r * 0.6)}Q${n(r * 0.06)} ${n(-r * 0.2)} ${n(r * 0.02)} ${n(-r * 0.8)}M${n(-r * 0.03)} ${n(r * 0.6)}Q${n(-r * 0.2)} ${n(-r * 0.1)} ${n(-r * 0.18)} ${n(-r * 0.5)}M${n(r * 0.05)} ${n(r * 0.6)}Q${n(r * 0.26)} ${n(-r * 0.1)} ${n(r * 0.2)} ${n(-r * 0.5)}`, { fill: 'none', stroke: '#5a3f98', 'stroke-opacity': 0.4, 'stroke-width': n(Math.max(1.2, r * 0.035)) })
+  },
+  bells: (random, r) => [[-0.62, 0.62, -16], [0.66, 0.34, 14], [0.02, -0.5, -4]].map(([x, y, tilt], i) => {
     const tint = ['#6b62bd', '#7f78d0', '#948fe0'][i]
     const d = 'M-3-26C-20-22-26-2-30 20L-16 12-8 26 0 13 8 26 16 12 30 20C26-2 20-22 3-26Z'
-    return group(path(d, { fill: tint }) + path('M3-26C20-22 26-2 30 20L16 12 8 26 4 19Q12-8 3-26Z', { fill: '#241a52', 'fill-opacity': 0.24 }), { transform: `translate(${n(x * r)} ${n(y * r)}) rotate(${tilt}) scale(${n(r / 42)})` })
+    return group(path(d, { fill: tint }) + path('M3-26C20-22 26-2 30 20L16 12 8 26 4 19Q12-8 3-26Z', { fill: '#241a52', 'fill-opacity': 0.24 }), { transform: `translate(${n(x * r)} ${n(y * r)}) rotate(${tilt}) scale(${Math.round((r / 62) * 100) / 100})` })
   }).join(''),
 }
 
