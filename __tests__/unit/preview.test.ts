@@ -24,7 +24,7 @@ test("lines break at spaces, never inside a word that fits", () => {
   expect(wrap("mentions légales", 200, letters)).toEqual(["mentions", "légales"]);
   expect(balance("Mentions légales", 600, letters)).toEqual(["Mentions légales"]);
   expect(balance("un deux trois quatre", 320, letters)).toEqual(["un deux", "trois quatre"]);
-  for (const line of balance("Identifiant à espaces", 320, letters)) expect(line).not.toMatch(/^t |n$/);
+  expect(balance("Mentions lé", 180, letters)).toEqual(["Mentions", "lé"]);
 });
 
 test("words tied by a no-break space stay together", () => {
@@ -67,6 +67,11 @@ test.each([
   expect(jpeg.length).toBeLessThan(300_000);
   const above = await ink(jpeg, { left: 60, top: 0, width: 640, height: 50 });
   expect(above).toBe(0);
+});
+
+test("the longest title stays above the ridges", async () => {
+  const { jpeg } = await drawCard({ title: "A".repeat(300), lines: [], place: "Arvieux" });
+  expect(await ink(jpeg, { left: 60, top: 432, width: 640, height: 60 })).toBe(0);
 });
 
 describe("every sign of a title", () => {
