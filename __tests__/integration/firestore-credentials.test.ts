@@ -47,3 +47,13 @@ test("l’émulateur passe avant tout, avec un projet d’essai", () => {
     projectId: "demo-chalet",
   });
 });
+
+test("sans aucun accès, la lecture le dit d’une ligne et le processus continue", async () => {
+  const before = process.env.METADATA_SERVER_DETECTION;
+  process.env.METADATA_SERVER_DETECTION = "none";
+  const source = createAdminSource(readEnv({ CONTENT_SOURCE: "firestore", FIREBASE_PROJECT_ID: "chalet" }));
+  const expected = /^Configuration : CONTENT_SOURCE=firestore [^\n]*FIREBASE_SERVICE_ACCOUNT[^\n]*$/;
+  await expect(source.list("photos", ["img"])).rejects.toThrow(expected);
+  await expect(source.get("partners", "x")).rejects.toThrow(expected);
+  process.env.METADATA_SERVER_DETECTION = before ?? "";
+});

@@ -25,7 +25,7 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
     await server.start();
     owners = new OwnersConsole(server);
     await owners.seed({ partners: { a: { title: "A" }, b: { title: "B" } }, photos: { p: { name: "P" } } });
-    source = open(300);
+    source = open(1500);
     Object.assign(server.counts, { runQuery: 0, batchGet: 0, listen: 0, commit: 0, documentsSent: 0 });
   });
   afterEach(async () => {
@@ -40,13 +40,13 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
     const wait = (ms: number) => {
       now += ms;
     };
-    return { log, wait, source: guarded(source, { timeoutMs: 300, log, now: () => now }) };
+    return { log, wait, source: guarded(source, { timeoutMs: 1500, log, now: () => now }) };
   };
 
   test("une réponse plus lente que la limite est abandonnée, une plus rapide attendue", async () => {
     server.mood = { delayMs: 100 };
     await expect(source.get("partners", "a")).resolves.toMatchObject({ id: "a" });
-    server.mood = { delayMs: 5000 };
+    server.mood = { delayMs: 20_000 };
     await expect(source.get("partners", "a")).rejects.toThrow(/DEADLINE_EXCEEDED/);
   });
 

@@ -1,6 +1,6 @@
 import type { CollectionName } from "@/lib/content/collections";
 import { type ContentSource, type RawDocument, SourceError } from "@/lib/content/source";
-import type { Env } from "@/lib/env";
+import { ConfigurationError, type Env } from "@/lib/env";
 import { serverAccess } from "./firestore-credentials";
 import { type ListenTimes, listenTo } from "./firestore-listener";
 import { collectionQuery, idOf, type ProtoDocument, type Write } from "./firestore-protocol";
@@ -25,7 +25,8 @@ export type AdminTimes = Partial<ConnectionTimes & ListenTimes>;
  * Firestore with server credentials or an emulator, over the client library of firebase-admin, which
  * is loaded at the first read. Lists carry the named fields only, unordered: an ordered query leaves
  * out documents without the field. One read ends within `FIRESTORE_TIMEOUT_MS`.
- * @throws ConfigurationError for wrong credentials, before anything is read.
+ * @throws ConfigurationError for wrong credentials, before anything is read; reads throw it when the
+ * machine turns out to offer none.
  */
 export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource {
   const access = serverAccess(env);
@@ -88,5 +89,6 @@ function toRaw({ name, fields, updateTime }: ProtoDocument): RawDocument {
 }
 
 function fail(cause: unknown): never {
+  if (cause instanceof ConfigurationError) throw cause;
   throw new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
 }

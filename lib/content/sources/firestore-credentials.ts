@@ -8,6 +8,14 @@ export type Access =
   | { kind: "account"; projectId: string; credentials: { client_email: string; private_key: string } }
   | { kind: "ambient"; projectId?: string };
 
+/** Said when neither the settings nor the machine give access. */
+export const NO_ACCESS =
+  "Configuration : CONTENT_SOURCE=firestore demande un accès à Firestore, par exemple FIREBASE_SERVICE_ACCOUNT avec la clé JSON d’un compte de service.";
+
+/** Whether the client library found no credentials, or none that name a project. */
+export const isWithoutAccess = (error: unknown) =>
+  error instanceof Error && /default credentials|detect a Project Id/i.test(error.message);
+
 const serviceAccount = z.object({
   project_id: z.string().min(1),
   client_email: z.string().min(1),

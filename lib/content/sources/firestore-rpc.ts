@@ -1,7 +1,8 @@
 import type { Duplex, Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import type { v1 } from "firebase-admin/firestore";
-import type { Access } from "./firestore-credentials";
+import { ConfigurationError } from "@/lib/env";
+import { type Access, isWithoutAccess, NO_ACCESS } from "./firestore-credentials";
 import { type Call, UNAVAILABLE, type Write } from "./firestore-protocol";
 
 type Client = InstanceType<typeof v1.FirestoreClient>;
@@ -48,13 +49,19 @@ export async function openRpc(access: Access, times: ConnectionTimes): Promise<R
     gaxServerStreamingRetries: true,
     ...(await accessOptions(access)),
   });
-  const projectId = access.projectId ?? (await client.getProjectId());
-  return rpcOver(
-    client,
-    `projects/${projectId}/databases/(default)`,
-    access.kind === "emulator",
-    times.callMs,
-  );
+  try {
+    // Waited for here: a failure that nobody waits for would end the process.
+    await client.initialize();
+    const projectId = access.projectId ?? (await client.getProjectId());
+    return rpcOver(
+      client,
+      `projects/${projectId}/databases/(default)`,
+      access.kind === "emulator",
+      times.callMs,
+    );
+  } catch (error) {
+    throw isWithoutAccess(error) ? new ConfigurationError(NO_ACCESS, { cause: error }) : error;
+  }
 }
 
 async function accessOptions(access: Access) {
