@@ -25,12 +25,12 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         <LoadGuardScript />
       </head>
       <body>
-        <a href="#contenu" className="skip">
+        <a href="#contenu_principal" className="skip">
           Aller au contenu
         </a>
         <Navbar siteName={site.name} />
         <ScrollToTop />
-        <main id="contenu" tabIndex={-1}>
+        <main id="contenu_principal" tabIndex={-1}>
           {children}
         </main>
         <NextRetreat />

@@ -64,9 +64,12 @@ export function formatRange(start: Day | undefined, end: Day | undefined): strin
 
 type Dated = { start?: Day; end?: Day };
 
-/** Upcoming (under way included), undated, and past entries; `today` is a day in Paris. */
+/**
+ * Upcoming (under way included), undated, and past entries, the latest first; `today` is a day in
+ * Paris. An entry that lacks either date is undated, as `formatRange` shows it.
+ */
 export function splitByToday<T extends Dated>(entries: readonly T[], today: Day) {
-  const last = (entry: T) => entry.end ?? entry.start;
+  const last = (entry: T) => (entry.start && entry.end ? entry.end : undefined);
   return {
     upcoming: entries.filter((entry) => (last(entry) ?? "") >= today),
     undated: entries.filter((entry) => !last(entry)),

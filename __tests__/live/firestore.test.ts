@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { BuiltSite } from "../support/built-site";
 import { InProcessFirestore } from "../support/firestore/in-process";
 import { OwnersConsole } from "../support/firestore/seed";
@@ -140,6 +140,18 @@ test("an outage takes no page down, costs few attempts, and ends by itself", asy
   await until(async () => (await site.get("/partenaire/jamais-vue")).status === 404);
   await revived.close();
 }, 120_000);
+
+test("no secret and no authentication client reaches a visitor or the log", async () => {
+  const scripts = readdirSync(".next-live/static", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => readFileSync(`.next-live/static/${file}`, "utf8"));
+  expect(scripts.length).toBeGreaterThan(5);
+  const answers = await Promise.all([...SEEN, "/api/health", "/robots.txt"].map((path) => site.get(path)));
+  const sent = answers.map(({ html, headers }) => html + JSON.stringify([...headers]));
+  for (const text of [...scripts, ...sent, ...site.log]) expect(text.includes(SECRET)).toBe(false);
+  for (const script of scripts)
+    expect(script).not.toMatch(/indexedDBLocalPersistence|identitytoolkit|firestore\.googleapis/);
+});
 
 test("the log is one line of JSON per event", () => {
   const events = site.log.filter((line) => line.startsWith("{"));

@@ -1,16 +1,31 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { chromium } from "@playwright/test";
 import { Parser } from "htmlparser2";
+import { BROWSER_FLAGS, findBrowser } from "../../scripts/lib/find-browser.mjs";
 import { BuiltSite } from "../support/built-site";
 
 // The fixtures, and one document that is too large to be one.
 const folder = mkdtempSync(path.join(tmpdir(), "contenu-"));
 cpSync("__tests__/fixtures/strange", folder, { recursive: true });
 const read = (name: string) => JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8"));
+// Markup that sanitisers have let through before: mutations, namespaces, odd schemes, broken quotes.
+const attacks: string[] = JSON.parse(readFileSync("__tests__/fixtures/attacks.json", "utf8"));
 const partners = {
   ...read("partners"),
   enorme: { title: "Énorme", content: `<p>${"Un long texte. ".repeat(70_000)}</p>` },
+  ...Object.fromEntries(
+    attacks.map((attack, i) => [
+      `attaque-${i}`,
+      {
+        title: attack,
+        activity: attack,
+        pictureprofile: attack,
+        content: `<h3>${attack}</h3>${attack}<p>Suite</p>`,
+      },
+    ]),
+  ),
 };
 writeFileSync(path.join(folder, "partners.json"), JSON.stringify(partners));
 
@@ -65,6 +80,28 @@ test.each(EVERY)("%s is served, harmless, and asks nothing of anybody else", asy
   expect(danger(html)).toEqual([]);
   expect(html).not.toMatch(/<script>alert/);
 });
+
+test("in a real browser no attack runs and no request leaves", async () => {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on("dialog", (dialog) => {
+    faults.push(`dialog on ${page.url()}`);
+    void dialog.dismiss();
+  });
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== site.origin)
+      faults.push(`${page.url()} asked ${request.url()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`${page.url()} threw ${error.message}`));
+  for (const address of EVERY.filter((path) => !path.includes("enorme"))) {
+    await page.goto(site.origin + address, { waitUntil: "networkidle" });
+    if (await page.evaluate(() => "pwned" in window)) faults.push(`code ran on ${address}`);
+  }
+  await browser.close();
+  expect(faults).toEqual([]);
+}, 120_000);
 
 test("hostile markup loses its tags and keeps its text", async () => {
   expect((await site.get("/partenaire/hostile")).html).toContain("<p>Texte gardé</p>");

@@ -28,6 +28,11 @@ export class BuiltSite {
     return { code, output };
   }
 
+  /** Where the running site answers. */
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
   async start(settings: Settings = {}): Promise<void> {
     this.port ||= await freePort();
     this.child = this.spawn([NEXT, "start", "-p", String(this.port)], settings);
@@ -46,7 +51,7 @@ export class BuiltSite {
   }
 
   async get(path: string, init: RequestInit = {}): Promise<Answer> {
-    const response = await fetch(`http://127.0.0.1:${this.port}${path}`, { redirect: "manual", ...init });
+    const response = await fetch(this.origin + path, { redirect: "manual", ...init });
     const html = await response.text();
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
     return { status: response.status, html, title, headers: response.headers };

@@ -171,9 +171,9 @@ describe("what is upcoming", () => {
     expect([...upcoming, ...undated, ...past]).toHaveLength(entries.length);
   });
 
-  test("judges a retreat with one date by that date", () => {
-    const { upcoming, past } = splitByToday([{ start: "2027-03-14" }, { start: "2027-03-15" }], today);
-    expect(upcoming).toEqual([{ start: "2027-03-15" }]);
-    expect(past).toEqual([{ start: "2027-03-14" }]);
+  test("takes a retreat with one date for undated, as it is shown", () => {
+    const { upcoming, undated, past } = splitByToday([{ start: "2020-03-14" }, { end: "2027-03-15" }], today);
+    expect(undated).toEqual([{ start: "2020-03-14" }, { end: "2027-03-15" }]);
+    expect([...upcoming, ...past]).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ describe("what a change of the content renews", () => {
 
   test("an edit: the list and that document, in the background", () => {
     expect(change({ modified: ["amandine"] })).toEqual({
-      stale: ["partners:list", "partners:amandine"],
+      stale: ["partners::list", "partners:amandine"],
       gone: [],
       pages: ["/partenaires", "/partenaire/amandine"],
     });
@@ -23,7 +23,7 @@ describe("what a change of the content renews", () => {
 
   test("a new document: its earlier « missing » answer is never shown again", () => {
     expect(change({ added: ["zoé"] })).toEqual({
-      stale: ["partners:list"],
+      stale: ["partners::list"],
       gone: ["partners:zo%C3%A9"],
       pages: ["/partenaires", "/partenaire/zo%C3%A9"],
     });
@@ -36,7 +36,7 @@ describe("what a change of the content renews", () => {
       modified: ["b"],
       removed: ["c"],
     });
-    expect(stale).toEqual(["calendar:list", "calendar:b", "calendar:c"]);
+    expect(stale).toEqual(["calendar::list", "calendar:b", "calendar:c"]);
     expect(gone).toEqual(["calendar:a"]);
     for (const page of ["/", "/calendrier", "/contact", "/elements/feu", "/ateliers/bien-etre"])
       expect(pages).toContain(page);
@@ -53,7 +53,7 @@ describe("what a change of the content renews", () => {
 
 test("one document of which only the id is known may be new", () => {
   expect(renewalOfOne("workshops", "yoga")).toMatchObject({
-    stale: ["workshops:list"],
+    stale: ["workshops::list"],
     gone: ["workshops:yoga"],
   });
   expect(renewalOfOne("workshops", "yoga").pages).toContain("/atelier/yoga");

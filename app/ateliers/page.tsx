@@ -36,7 +36,7 @@ export default function WorkshopsPage() {
           </p>
         }
       />
-      <ul role="list" className={styles.categories}>
+      <ul className={styles.categories}>
         {CATEGORIES.map(({ name, slug, summary }) => (
           <li key={slug}>
             <Link href={pathTo.category(name)} className={styles.category}>

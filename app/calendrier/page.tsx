@@ -55,7 +55,7 @@ async function Retreats() {
         ]}
       />
       {ahead.length > 0 ? (
-        <ol role="list" className={styles.list}>
+        <ol className={styles.list}>
           {ahead.map((retreat, i) => (
             <li key={retreat.id}>
               <RetreatCard retreat={retreat} next={i === 0 && upcoming.length > 0} />
@@ -76,7 +76,7 @@ function Past({ retreats }: { retreats: RetreatSummary[] }) {
   return (
     <details className={styles.past}>
       <summary>Retraites passées</summary>
-      <ol role="list" className={styles.list}>
+      <ol className={styles.list}>
         {retreats.map((retreat) => (
           <li key={retreat.id}>
             <RetreatCard retreat={retreat} />

@@ -26,7 +26,7 @@ export default function ContactPage() {
           </p>
         }
       />
-      <ul role="list" className={styles.ways}>
+      <ul className={styles.ways}>
         <li>
           <a href={site.phone.href} className={styles.way}>
             <PhoneIcon />

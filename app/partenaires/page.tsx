@@ -49,7 +49,7 @@ async function Partners() {
           breadcrumbs({ name: "Partenaires", path: "/partenaires" }),
         ]}
       />
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         {partners.value.map((partner) => (
           <li key={partner.id}>
             <PartnerRow partner={partner} />

@@ -5,7 +5,7 @@ import styles from "./element-links.module.css";
 /** The four elements as image links: on the concept page, on their own page, and in the footer. */
 export function ElementLinks({ size = "large" }: { size?: "large" | "small" }) {
   return (
-    <ul role="list" className={styles.elements} data-size={size}>
+    <ul className={styles.elements} data-size={size}>
       {ELEMENTS.map(({ name, slug, image }) => (
         <li key={slug}>
           <Link href={pathTo.element(name)} className={styles.element} data-element={slug}>

@@ -14,7 +14,7 @@ export function FlyerActions({ retreat }: { retreat: Retreat }) {
   const path = pathTo.retreat(id);
   const subject = encodeURIComponent(`Retraite « ${title} »`);
   return (
-    <ul role="list" className={styles.actions}>
+    <ul className={styles.actions}>
       {isDated(retreat) && (
         <li>
           <a className={buttonStyles.button} href={`${path}/evenement.ics`} download="">

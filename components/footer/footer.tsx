@@ -36,7 +36,7 @@ export async function Footer() {
           <h2 id="pied-legal" className={styles.heading}>
             Légal
           </h2>
-          <ul role="list" className={styles.links}>
+          <ul className={styles.links}>
             <li>
               <Link href="/legal/mentions">Mentions</Link>
             </li>
@@ -50,7 +50,7 @@ export async function Footer() {
         </nav>
         <div>
           <h2 className={styles.heading}>Contact</h2>
-          <ul role="list" className={styles.links}>
+          <ul className={styles.links}>
             <li>
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </li>

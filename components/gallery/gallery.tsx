@@ -21,9 +21,15 @@ export function Gallery({ images, orientation = "horizontal", imageViewer = true
   const [index, setIndex] = useState<number>();
   return (
     <>
-      <ul role="list" className={styles.gallery} data-orientation={orientation}>
+      <ul className={styles.gallery} data-orientation={orientation}>
         {images.map((image, i) => {
-          const picture = <Picture image={image} loading={eager && i === 0 ? "eager" : "lazy"} />;
+          const picture = (
+            <Picture
+              image={image}
+              fallback="/art/partner-default.svg"
+              loading={eager && i === 0 ? "eager" : "lazy"}
+            />
+          );
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may show the same picture twice
             <li key={`${i}-${image.src}`} className={styles.item}>

@@ -18,7 +18,7 @@ export function Message({ title, picture, children, links }: Props) {
       <div className={styles.words}>
         <h1>{title}</h1>
         {children}
-        <ul role="list" className={styles.links}>
+        <ul className={styles.links}>
           {links.map(({ href, label }) => (
             <li key={href}>
               <Link href={href}>{label}</Link>

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { CloseIcon, MenuIcon } from "@/components/icons/icons";
 import { Link } from "@/components/link/link";
 import { Logo } from "@/components/logo/logo";
@@ -18,8 +18,12 @@ export function Navbar({ siteName }: { siteName: string }) {
   const path = usePathname();
   const scrolled = useScrolled();
   const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  useEscape(open, close);
+  useEscape(open, () => {
+    close();
+    toggle.current?.focus();
+  });
 
   return (
     <header
@@ -34,6 +38,7 @@ export function Navbar({ siteName }: { siteName: string }) {
         <span className="visually-hidden">, accueil</span>
       </Link>
       <button
+        ref={toggle}
         type="button"
         className={styles.toggle}
         aria-expanded={open}
@@ -45,7 +50,7 @@ export function Navbar({ siteName }: { siteName: string }) {
       </button>
       {/* An underscore: no heading of an article has one in its slug, so that none gets the same id. */}
       <nav id="menu_principal" className={styles.menu} aria-label="Navigation principale">
-        <ul role="list">
+        <ul>
           {NAVIGATION.map(({ href, label }) => (
             <li key={href}>
               <Link href={href} aria-current={isCurrent(path, href)} onClick={close}>

@@ -33,7 +33,7 @@ function Links({
   links: readonly { href: string; label: string }[];
 }) {
   return (
-    <ul role="list" className={`${styles.links} ${className}`}>
+    <ul className={`${styles.links} ${className}`}>
       {links.map(({ href, label }) => (
         <li key={href}>
           <Link href={href}>{label}</Link>

@@ -17,7 +17,7 @@ export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
  * framework joins tags by commas in a header and drops those over 256 characters.
  */
 export const collectionTag = (collection: CollectionName) => collection as string;
-export const listTag = (collection: CollectionName) => `${collection}:list`;
+export const listTag = (collection: CollectionName) => `${collection}::list`;
 export const documentTag = (collection: CollectionName, id: string) => {
   const tag = `${collection}:${encodeURIComponent(id.toWellFormed())}`;
   return tag.length <= 200 ? tag : `${collection}:${createHash("sha256").update(id).digest("hex")}`;

@@ -56,8 +56,8 @@ function WorkshopArticle({ workshop: { id, title, category, content } }: { works
       <HashScroll />
       <PageHead title={title} back={back} />
       {content && (
-        <section className={styles.content} aria-labelledby="presentation">
-          <h2 id="presentation" className="visually-hidden">
+        <section className={styles.content} aria-labelledby="titre_presentation">
+          <h2 id="titre_presentation" className="visually-hidden">
             Présentation
           </h2>
           <RichText html={content} />

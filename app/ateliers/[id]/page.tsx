@@ -68,7 +68,7 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
         <div>
           <PageHead title={title} back={BACK} lead={known && <p>{known.intro}</p>} />
           {workshops.length > 0 ? (
-            <ul role="list" className={styles.list}>
+            <ul className={styles.list}>
               {workshops.map((workshop) => (
                 <li key={workshop.id}>
                   <Link href={pathTo.workshop(workshop.id)}>{workshop.title}</Link>

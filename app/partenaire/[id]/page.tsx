@@ -62,8 +62,8 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
       <div className={styles.words}>
         <PageHead title={title} back={BACK} lead={activity && <p>{activity}</p>} />
         {content && (
-          <section className={styles.content} aria-labelledby="presentation">
-            <h2 id="presentation" className="visually-hidden">
+          <section className={styles.content} aria-labelledby="titre_presentation">
+            <h2 id="titre_presentation" className="visually-hidden">
               Présentation
             </h2>
             <RichText html={content} />
@@ -81,8 +81,8 @@ async function Workshops({ names }: { names: string[] }) {
   if (known.state !== "loaded") return <PageStatus status="500" />;
   const slugs = new Set(known.value.map((workshop) => slug(workshop.title)));
   return (
-    <section className={styles.workshops} aria-labelledby="ateliers">
-      <h2 id="ateliers">Ses ateliers</h2>
+    <section className={styles.workshops} aria-labelledby="titre_ateliers">
+      <h2 id="titre_ateliers">Ses ateliers</h2>
       <ul>
         {names.map((name) => (
           <li key={name}>

@@ -48,13 +48,21 @@ function reader(folder: string) {
   return async (collection: CollectionName): Promise<Documents> => {
     const file = path.join(folder, `${collection}.json`);
     const modified = (await stat(file).catch(() => undefined))?.mtimeMs;
-    if (modified === undefined) return {};
+    if (modified === undefined) return missingFile(folder);
     const before = known.get(collection);
     if (before?.modified === modified) return before.documents;
     const documents = parseFile(file, await readFile(file, "utf8"));
     known.set(collection, { modified, documents });
     return documents;
   };
+}
+
+/** An empty collection; but a folder that is not there is a mistake in the settings. */
+async function missingFile(folder: string): Promise<Documents> {
+  if (await stat(folder).catch(() => undefined)) return {};
+  throw new ConfigurationError(
+    `Contenu : le dossier ${folder} n’existe pas (CONTENT_DIR, par exemple content/demo).`,
+  );
 }
 
 function parseFile(file: string, text: string): Documents {
