@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ShareButton } from "@/components/share-button/share-button";
+
+const page = { title: "Neige et silence", url: "https://chalet.example/calendrier/flyers/neige" };
+
+function device(more: { share?: jest.Mock; writeText?: jest.Mock }) {
+  Object.defineProperty(navigator, "share", { configurable: true, value: more.share });
+  Object.defineProperty(navigator, "clipboard", {
+    configurable: true,
+    value: more.writeText && { writeText: more.writeText },
+  });
+}
+
+/** Presses the button on a device that can do no more than the given. */
+async function press(more: Parameters<typeof device>[0]) {
+  const user = userEvent.setup();
+  device(more);
+  render(<ShareButton {...page} />);
+  await user.click(screen.getByRole("button", { name: "Partager" }));
+}
+
+test("the device's own sheet is given the page, and nothing is copied", async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  const writeText = jest.fn();
+  await press({ share, writeText });
+  expect(share).toHaveBeenCalledWith(page);
+  expect(writeText).not.toHaveBeenCalled();
+  expect(screen.getByRole("button", { name: "Partager" })).toBeEnabled();
+});
+
+test("a sheet that was closed is no reason to copy", async () => {
+  const writeText = jest.fn();
+  await press({ share: jest.fn().mockRejectedValue(new DOMException("", "AbortError")), writeText });
+  expect(writeText).not.toHaveBeenCalled();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("without a sheet the address is copied, and that is said", async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  await press({ writeText });
+  expect(writeText).toHaveBeenCalledWith(page.url);
+  expect(screen.getByRole("button", { name: "Adresse copiée" })).toBeDisabled();
+  expect(screen.getByRole("status")).toHaveTextContent("Adresse copiée");
+});
+
+test("a sheet that fails is followed by a copy", async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  await press({ share: jest.fn().mockRejectedValue(new DOMException("", "NotAllowedError")), writeText });
+  expect(writeText).toHaveBeenCalledWith(page.url);
+});
+
+test("where nothing can be copied the address itself is shown", async () => {
+  await press({});
+  expect(screen.getByRole("status")).toHaveTextContent(page.url);
+  expect(screen.getByRole("button", { name: "Partager" })).toBeEnabled();
+});
+
+test("the button waits while the sheet is open", async () => {
+  let close = () => {};
+  await press({ share: jest.fn(() => new Promise<void>((resolve) => (close = resolve))) });
+  expect(screen.getByRole("button", { name: "Partager" })).toBeDisabled();
+  close();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Partager" })).toBeEnabled());
+});
