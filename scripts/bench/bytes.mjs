@@ -2,20 +2,19 @@
 // every kind of page, and everything for the home page. Needs a build; independent of the clock.
 import { chromium } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "../lib/find-browser.mjs";
-import { limit } from "./lib/budgets.mjs";
 import { measureBytes } from "./lib/bytes.mjs";
 import { emptyApp } from "./lib/empty-app.mjs";
 import { ROOT } from "./lib/paths.mjs";
+import { table } from "./lib/rows.mjs";
 import { serve } from "./lib/serve.mjs";
 
 const site = await serve(ROOT);
 const empty = await serve(emptyApp());
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
 try {
-  const figures = await measureBytes(browser, site.origin, empty.origin);
-  for (const { name, figure, budget, kept } of figures)
-    console.log(`${kept ? "ok    " : "MISSED"} ${name}: ${Math.round(figure)} (${limit(budget)})`);
-  const missed = figures.filter(({ kept }) => !kept);
+  const rows = await measureBytes(browser, site.origin, empty.origin);
+  console.log(table(rows));
+  const missed = rows.filter(({ kept }) => !kept);
   console.log(missed.length ? `${missed.length} budgets missed` : "Every byte budget is kept");
   process.exitCode = missed.length ? 1 : 0;
 } finally {

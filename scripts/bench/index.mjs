@@ -1,0 +1,70 @@
+// The performance report: this site beside its yardsticks, in one run, on the last build. Prints a
+// table, writes it as JSON, and fails when a budget of budgets.json is missed.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { BROWSER_FLAGS, findBrowser } from "../lib/find-browser.mjs";
+import { measureBytes } from "./lib/bytes.mjs";
+import { emptyApp } from "./lib/empty-app.mjs";
+import { measurePaint } from "./lib/paint.mjs";
+import { ROOT } from "./lib/paths.mjs";
+import { measureMemory, measureStart } from "./lib/process.mjs";
+import { GENERATOR } from "./lib/rate.mjs";
+import { table } from "./lib/rows.mjs";
+import { serve } from "./lib/serve.mjs";
+import { measureThroughput } from "./lib/throughput.mjs";
+
+const MIXED_REQUESTS = Number(process.env.BENCH_REQUESTS ?? 100_000);
+
+const emptyFolder = emptyApp();
+const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-bench-"));
+const rows = [];
+const notes = [];
+const say = (text) => console.error(`… ${text}`);
+
+say("start");
+rows.push(...(await measureStart(ROOT, emptyFolder)));
+const site = await serve(ROOT);
+const empty = await serve(emptyFolder);
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+try {
+  say("bytes");
+  rows.push(...(await measureBytes(browser, site.origin, empty.origin)));
+  say(`requests per second, with ${GENERATOR}`);
+  const throughput = await measureThroughput(folder, site.origin, empty.origin);
+  rows.push(...throughput.rows);
+  notes.push(`requests were counted with ${GENERATOR}`, ...throughput.notes);
+  say("paint");
+  rows.push(...(await measurePaint(browser, site.origin, empty.origin)));
+} finally {
+  await browser.close();
+  await Promise.all([site.stop(), empty.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+}
+say(`memory, ${MIXED_REQUESTS} requests`);
+const memory = await measureMemory(ROOT, MIXED_REQUESTS);
+rows.push(...memory.rows);
+notes.push(...memory.notes);
+
+console.log(table(rows));
+for (const note of notes) console.log(note);
+const missed = rows.filter(({ kept }) => !kept);
+console.log(missed.length ? `${missed.length} budgets missed` : "Every budget is kept");
+console.log(`written to ${write({ rows, notes })}`);
+process.exitCode = missed.length ? 1 : 0;
+
+function write(report) {
+  const machine = {
+    node: process.version,
+    cpu: os.cpus()[0]?.model,
+    cores: os.cpus().length,
+    load: os.loadavg()[0],
+  };
+  const at = new Date().toISOString();
+  const results = path.join(ROOT, "bench-results");
+  mkdirSync(results, { recursive: true });
+  const file = path.join(results, `${at.replaceAll(":", "-")}.json`);
+  writeFileSync(file, `${JSON.stringify({ at, machine, ...report }, null, 2)}\n`);
+  return path.relative(ROOT, file);
+}
