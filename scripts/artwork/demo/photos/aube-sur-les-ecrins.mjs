@@ -1,5 +1,4 @@
 // Dawn: the first sun catches the summits while the valleys are still full of mist.
-import { path } from "../../lib/picture.mjs";
 import { createRandom } from "../../lib/rng.mjs";
 import { birds } from "../../lib/sky.mjs";
 import { defineFir, plant } from "../../lib/trees.mjs";
@@ -284,14 +283,14 @@ export function draw() {
     defineFir(stage, trees, { tiers: 9, width: 44, rim: "#ffdcb0", rimOpacity: 0.22 }),
   );
   const near = [
-    [90, 1190, 400],
-    [226, 1210, 290],
-    [-30, 1210, 330],
-    [330, 1220, 190],
-    [1700, 1170, 470],
-    [1576, 1200, 320],
-    [1812, 1190, 390],
-    [1470, 1215, 200],
+    [90, 1260, 400],
+    [226, 1280, 290],
+    [-30, 1280, 330],
+    [330, 1290, 190],
+    [1700, 1240, 470],
+    [1576, 1270, 320],
+    [1812, 1260, 390],
+    [1470, 1285, 200],
   ];
   for (const [i, [x, y, h]] of near.entries())
     stage.add(
@@ -303,6 +302,5 @@ export function draw() {
         tint: "#061416",
       }),
     );
-  stage.add(path("M0 1200V1180Q900 1150 1800 1180V1200Z", { fill: "#0c1f21", "fill-opacity": 0.6 }));
   return { stage, lens: { lamp: [0.6, 0.37], warm: "#ffcf8a", glow: 0.5, vignette: 0.4, shade: "#14203a" } };
 }
