@@ -14,5 +14,8 @@ export function keeps({ max = Infinity, min = -Infinity }, figure) {
   return figure <= max && figure >= min;
 }
 
-/** A budget as the tables show it: `≤ 300000`. */
+/**
+ * A budget as the tables show it: `≤ 300000`.
+ * @param {{ max?: number, min?: number }} budget
+ */
 export const limit = ({ max, min }) => (max !== undefined ? `≤ ${max}` : `≥ ${min}`);

@@ -17,7 +17,7 @@ export async function requestsPerSecond(url, seconds = 3) {
 }
 
 function withWrk(url, seconds) {
-  const args = ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, url];
+  const args = ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "--timeout", "20s", url];
   const { stdout } = spawnSync("wrk", args, { encoding: "utf8", timeout: (seconds + 20) * 1000 });
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} answered badly:\n${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1]);
