@@ -3,7 +3,9 @@ import { createRequire } from "node:module";
 import { expect, type Page, test } from "@playwright/test";
 import { NOT_FOUND, PAGES } from "./site";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const require = createRequire(import.meta.url);
+const aceSource = readFileSync(require.resolve("accessibility-checker-engine/ace.js"), "utf8");
+const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /** What went wrong while a page was shown: console errors, and requests that left the site. */
 function watch(page: Page) {
@@ -43,6 +45,20 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
+/** A second engine, written by other people: IBM's Equal Access rules for WCAG 2.2. */
+async function secondOpinion(page: Page): Promise<string[]> {
+  await page.evaluate(`${aceSource};window.ace = typeof ace === "undefined" ? window.ace : ace`);
+  return page.evaluate(async () => {
+    const { ace } = window as unknown as { ace: { Checker: new () => { check: Check } } };
+    type Check = (document: Document, rules: string[]) => Promise<{ results: Result[] }>;
+    type Result = { ruleId: string; value: [string, string]; message: string; path: { dom: string } };
+    const { results } = await new ace.Checker().check(document, ["WCAG_2_2"]);
+    return results
+      .filter(({ value }) => value[0] === "VIOLATION" && value[1] === "FAIL")
+      .map(({ ruleId, message, path }) => `${ruleId}: ${message} ${path.dom}`);
+  });
+}
+
 for (const { path, title } of PAGES) {
   test(`${path} is complete, accessible and stays at home`, async ({ page, context }) => {
     const faults = watch(page);
@@ -64,6 +80,7 @@ for (const { path, title } of PAGES) {
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await violations(page)).toEqual([]);
+    expect(await secondOpinion(page)).toEqual([]);
     expect(faults).toEqual([]);
 
     expect(await context.cookies()).toEqual([]);

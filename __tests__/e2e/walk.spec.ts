@@ -39,7 +39,7 @@ test("a partner's workshop is found by its name and lives at its own address", a
     .getByRole("region", { name: "Ses ateliers" })
     .getByRole("link")
     .first();
-  const name = await workshop.innerText();
+  const name = (await workshop.textContent()) as string;
   await workshop.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");

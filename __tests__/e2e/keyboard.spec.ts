@@ -1,0 +1,74 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** Presses Tab until the wanted element has the focus; fails after so many. */
+async function tabTo(page: Page, name: RegExp | string, most = 60) {
+  for (let i = 0; i < most; i++) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement | null;
+      return (element?.getAttribute("aria-label") ?? element?.textContent ?? "").trim();
+    });
+    if (typeof name === "string" ? focused === name : name.test(focused)) return;
+  }
+  throw new Error(`${name} is not reached by Tab`);
+}
+
+/** Whether the focused element shows a ring and lies within what can be seen. */
+const focusIsVisible = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { top, bottom } = element.getBoundingClientRect();
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && bottom > 0 && top < innerHeight;
+  });
+
+test("the first stop leads past the menu to the content", async ({ page }) => {
+  await page.goto("/le-concept");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the menu opens, closes and gives the focus back", async ({ page }, { project }) => {
+  test.skip(project.name !== "phone", "wide screens show the links themselves");
+  await page.goto("/le-concept");
+  await tabTo(page, "Ouvrir le menu");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Calendrier");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Ouvrir le menu" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Calendrier" })).toBeHidden();
+});
+
+test("the carousel rests while the keyboard is in it, and every control shows its focus", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/");
+  for (const control of ["Image précédente", "Mettre en pause", "Image suivante", "Aller au sommaire"]) {
+    await tabTo(page, control);
+    await expect.poll(() => focusIsVisible(page), control).toBe(true);
+  }
+  await page.keyboard.press("Shift+Tab");
+  const shown = page.locator('[data-shown="true"] p');
+  const before = await shown.textContent();
+  await page.clock.runFor(20_000);
+  await expect(shown).toHaveText(before as string);
+});
+
+test("the gallery and the viewer are walked without a mouse", async ({ page }) => {
+  await page.goto("/le-lieu");
+  await tabTo(page, /^Agrandir l’image/);
+  await expect.poll(() => focusIsVisible(page)).toBe(true);
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog", { name: "Image en grand" });
+  await expect(viewer).toContainText(/^1 \//);
+  await tabTo(page, "Image suivante", 4);
+  await page.keyboard.press("Enter");
+  await expect(viewer).toContainText(/^2 \//);
+  await tabTo(page, "Fermer", 4);
+  await page.keyboard.press("Enter");
+  await expect(viewer).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Agrandir l’image/ }).first()).toBeFocused();
+});
