@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
@@ -147,4 +147,22 @@ test("addresses that cannot be answer 404 or 400, and never 500", async () => {
         "refused",
       ]);
     }
+}, 60_000);
+
+test("a cut page, a garbled file and a disk that refuses writing cost no answer", async () => {
+  await site.stop();
+  const built = (file: string) => path.join(".next-live/server", file);
+  writeFileSync(built("app/calendrier.html"), "<!DOCTYPE");
+  writeFileSync(built("app/partenaires.meta"), "pas du JSON");
+  truncateSync(built("app/le-lieu.rsc"), 20);
+  // A file where the folder of renewed pages should be: nothing can be written there.
+  rmSync(built("route-cache"), { recursive: true, force: true });
+  writeFileSync(built("route-cache"), "");
+  await site.start();
+  for (const address of ["/", "/calendrier", "/partenaires", "/le-lieu", "/calendrier"]) {
+    const { status, html } = await site.get(address);
+    expect([address, status, html.endsWith("</html>")]).toEqual([address, 200, true]);
+  }
+  expect(site.log.some((line) => line.includes("Page illisible sur le disque"))).toBe(true);
+  expect(site.log.some((line) => line.includes("le disque la refuse"))).toBe(true);
 }, 60_000);

@@ -28,7 +28,13 @@ export default class PageCache extends FileSystemCache {
   async get(key, ctx) {
     this.begun.set(key, Date.now());
     const entry = await super.get(key, ctx);
-    if (entry?.value?.kind === "APP_PAGE" && !entry.value.headers?.[POLICY]) dress(entry.value);
+    if (entry?.value?.kind !== "APP_PAGE") return entry;
+    if (!isWhole(entry.value)) {
+      warn("Page illisible sur le disque, rendue de nouveau", { key });
+      FileSystemCache.memoryCache?.remove(key);
+      return null;
+    }
+    if (!entry.value.headers?.[POLICY]) dress(entry.value);
     return entry;
   }
 
@@ -52,7 +58,7 @@ export default class PageCache extends FileSystemCache {
     const context = complete ? { ...ctx, isRoutePPREnabled: false } : ctx;
     const kept = previous || status === "ok";
     const stored = { ...data };
-    if (kept) await super.set(key, stored, context);
+    if (kept) await this.store(key, stored, context);
     else await this.setInPassing(key, stored, context);
     this.dateFromBeginning(key);
     // The renderer has put a redirect's address on this very answer; a second one makes it unreadable.
@@ -63,8 +69,17 @@ export default class PageCache extends FileSystemCache {
   /** Calendars and previews: an address that never led anywhere leaves no file either. */
   async setRoute(key, data, ctx) {
     if (data.status === 404 && !(await this.known(key, ctx))) await this.setInPassing(key, data, ctx);
-    else await super.set(key, data, ctx);
+    else await this.store(key, data, ctx);
     this.dateFromBeginning(key);
+  }
+
+  /** Keeps an answer; a full or read-only disk costs it only its life beyond this process. */
+  async store(key, data, ctx) {
+    try {
+      await super.set(key, data, ctx);
+    } catch (error) {
+      warn("Réponse gardée en mémoire, le disque la refuse", { key, cause: error.code ?? error.message });
+    }
   }
 
   /** Keeps an answer in memory only, and not for long among many. */
@@ -88,8 +103,20 @@ export default class PageCache extends FileSystemCache {
   /** The page that visitors saw before, even if its tags have expired since. */
   async lastGood(key, ctx) {
     const value = await this.known(key, ctx);
-    return value?.kind === "APP_PAGE" && pageStatus(value.html) === "ok" ? { ...value } : undefined;
+    return value?.kind === "APP_PAGE" && isWhole(value) && pageStatus(value.html) === "ok"
+      ? { ...value }
+      : undefined;
   }
+}
+
+/** Whether a page was read back as it was written: a killed process or a bad disk may have cut it. */
+function isWhole({ html, status }) {
+  const redirects = status >= 300 && status < 400;
+  return redirects || html.trimEnd().endsWith("</html>");
+}
+
+function warn(message, details) {
+  console.warn(JSON.stringify({ time: new Date().toISOString(), level: "warn", message, ...details }));
 }
 
 /** Gives a page its status and headers; build pages come without them, stored pages keep theirs. */
