@@ -121,6 +121,14 @@ test("an outage takes no page down, costs few attempts, and ends by itself", asy
   while (Date.now() < stop)
     await Promise.all(Array.from({ length: 40 }, (_, i) => expectGood(SEEN[i % SEEN.length] as string)));
 
+  const announced = await site.get("/api/revalidate", {
+    method: "POST",
+    headers: { authorization: `Bearer ${SECRET}` },
+    body: JSON.stringify({ collection: "partners", id: PARTNER }),
+  });
+  expect(announced.status).toBe(200);
+  await everySeenPageAnswers();
+
   const never = await site.get("/partenaire/jamais-vue");
   expect(never.status).toBe(500);
   expect(never.html).toContain("Une erreur est survenue lors du chargement de l’atelier.");

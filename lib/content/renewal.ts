@@ -33,16 +33,10 @@ export function renewalOfAll(collection: CollectionName): Renewal {
   return { stale: [collectionTag(collection)], gone: [], pages: pagesOf(collection, []) };
 }
 
-/**
- * The renewal of one document of which nothing but its id was told. It may be new, so its page must
- * not be shown as « missing » again; should the source be away, the page cache keeps the last good one.
- */
-export function renewalOfOne(collection: CollectionName, id: string): Renewal {
-  return {
-    stale: [listTag(collection)],
-    gone: [documentTag(collection, id)],
-    pages: pagesOf(collection, [id]),
-  };
+/** The renewal of one document, announced by its id; `known` says whether the site has seen it before. */
+export function renewalOfOne(collection: CollectionName, id: string, known: boolean): Renewal {
+  const [added, modified] = known ? [[], [id]] : [[id], []];
+  return renewalOf({ collection, added, modified, removed: [], initial: false });
 }
 
 /** The pages that show a collection or the named documents of it. */

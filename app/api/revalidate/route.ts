@@ -1,10 +1,12 @@
 import { revalidateTag } from "next/cache";
 import { after, type NextRequest } from "next/server";
 import { z } from "zod";
+import { listPartners, listPhotos, listRetreats, listWorkshops } from "@/lib/content";
 import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
 import { type Renewal, renewalOfAll, renewalOfOne } from "@/lib/content/renewal";
 import { env } from "@/lib/env";
 import { internalSecret, sameSecret } from "@/lib/internal-secret";
+import { load } from "@/lib/load";
 import { log } from "@/lib/log";
 import { ownOrigin } from "@/lib/own-origin";
 
@@ -41,7 +43,23 @@ export async function POST(request: NextRequest) {
   if (!parsed.success)
     return answer(400, { error: parsed.error.issues[0]?.message ?? "Corps JSON attendu." });
   const { collection, id } = parsed.data;
-  return renewTags(id ? renewalOfOne(collection, id) : renewalOfAll(collection));
+  if (id === undefined) return renewTags(renewalOfAll(collection));
+  return renewTags(renewalOfOne(collection, id, await isListed(collection, id)));
+}
+
+/**
+ * Whether the site knows the document already. When that cannot be told now, it counts as known: its
+ * page is then renewed in the background, and an outage cannot take it down.
+ */
+async function isListed(collection: CollectionName, id: string): Promise<boolean> {
+  const lists = {
+    photos: listPhotos,
+    partners: listPartners,
+    workshops: listWorkshops,
+    calendar: listRetreats,
+  };
+  const documents = await load<{ id: string }[]>(lists[collection]());
+  return documents.state !== "loaded" || documents.value.some((document) => document.id === id);
 }
 
 function renewTags({ stale, gone, pages }: Renewal) {
