@@ -51,12 +51,12 @@ describe("what a change of the content renews", () => {
   });
 });
 
-test("one document of which only the id is known may be new", () => {
-  expect(renewalOfOne("workshops", "yoga")).toMatchObject({
-    stale: ["workshops::list"],
-    gone: ["workshops:yoga"],
-  });
-  expect(renewalOfOne("workshops", "yoga").pages).toContain("/atelier/yoga");
+test("a named document that is known is renewed in the background, a new one before the next answer", () => {
+  const list = "workshops::list";
+  const known = renewalOfOne("workshops", "yoga", true);
+  expect(known).toMatchObject({ stale: [list, "workshops:yoga"], gone: [] });
+  expect(known.pages).toContain("/atelier/yoga");
+  expect(renewalOfOne("workshops", "yoga", false)).toMatchObject({ stale: [list], gone: ["workshops:yoga"] });
 });
 
 test("a whole collection is renewed by its own tag, in the background", () => {

@@ -9,6 +9,9 @@ import { type Framed, framedPicture } from "./picture";
 import { drawable, lineOf, ruler, type Style } from "./text";
 import { atMost, balance, wrap } from "./wrap";
 
+// A picture is drawn once: libvips' own cache would only hold memory.
+sharp.cache(false);
+
 const INK = "#1d2b27";
 const FIR = "#1f5a48";
 const FIRE = "#9c4221";
