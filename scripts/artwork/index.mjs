@@ -1,6 +1,8 @@
 // Draw every picture of the site: node scripts/artwork/index.mjs [name…]
 import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { writeDemo } from "./demo/index.mjs";
 import { compact, icoFromPng, write } from "./lib/output.mjs";
 import * as category from "./scenes/categories.mjs";
 import * as element from "./scenes/elements.mjs";
@@ -63,4 +65,5 @@ if (asked("tree")) {
   writeFileSync(new URL("tree-anchors.json", import.meta.url), `${text}\n`);
   console.log(text);
 }
-if (asked("demo")) await writeDemo();
+// Minutes of work: only when asked for by name.
+if (wanted.includes("demo")) await writeDemo(fileURLToPath(new URL("../..", import.meta.url)));
