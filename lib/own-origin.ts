@@ -1,6 +1,7 @@
-/** Where this very process answers, for the calls it makes to itself. */
+/**
+ * Where this very process answers, for the calls it makes to itself: what the framework's server says,
+ * since HOSTNAME is often just the machine's name.
+ */
 export function ownOrigin(): string {
-  const named = process.env.HOSTNAME;
-  const host = !named || named === "0.0.0.0" || named === "::" ? "127.0.0.1" : named;
-  return `http://${host.includes(":") ? `[${host}]` : host}:${process.env.PORT ?? 3000}`;
+  return process.env.__NEXT_PRIVATE_ORIGIN ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 }
