@@ -13,7 +13,8 @@ export const SCREENS = {
  *   bytes as sent, headers included; `scripts` are bodies in gzip, whatever the server sends
  */
 export async function firstVisit(browser, url, screen = SCREENS.phone) {
-  const context = await browser.newContext({ ...screen, locale: "fr-FR" });
+  // Under reduced motion the carousel stands still: what is weighed does not depend on how long it takes.
+  const context = await browser.newContext({ ...screen, locale: "fr-FR", reducedMotion: "reduce" });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
