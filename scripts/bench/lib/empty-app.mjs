@@ -13,6 +13,9 @@ export default function Layout({ children }) {
   return <main />;
 }
 `,
+  // Its own, or the site's would be found further up.
+  "instrumentation.js": `export function register() {}
+`,
   "next.config.mjs": `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(ROOT)} } };
 `,
 };
