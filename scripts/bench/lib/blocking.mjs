@@ -34,7 +34,6 @@ function tasksOfPage(events, url) {
   const sent = events.find(({ name, args }) => name === "ResourceSendRequest" && args?.data?.url === address);
   const { pid, tid, ts } = sent ?? arrival;
   return events.filter(
-    (event) =>
-      event.pid === pid && event.tid === tid && event.ts >= ts && event.dur && TASKS.has(event.name),
+    (event) => event.pid === pid && event.tid === tid && event.ts >= ts && event.dur && TASKS.has(event.name),
   );
 }
