@@ -10,7 +10,7 @@ export default function Layout({ children }) {
 }
 `,
   "app/page.jsx": `export default function Page() {
-  return <main />;
+  return <main>Vide</main>;
 }
 `,
   // Its own, or the site's would be found further up.

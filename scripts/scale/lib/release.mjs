@@ -74,7 +74,7 @@ export async function restartInstance(folder, port, settings) {
   const server = await run(process.execPath, ["server.js"], {
     cwd: folder,
     origin: `http://127.0.0.1:${port}`,
-    env: { ...settings, PORT: String(port), HOSTNAME: "0.0.0.0" },
+    env: { NODE_OPTIONS: "--max-old-space-size=256", ...settings, PORT: String(port), HOSTNAME: "0.0.0.0" },
     ready: "/api/health",
     user,
   });
