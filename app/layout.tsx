@@ -4,7 +4,7 @@ import "./styles/base.css";
 import "./styles/layout.css";
 import type { Viewport } from "next";
 import { Footer } from "@/components/footer/footer";
-import { LoadFailure, LoadGuardScript } from "@/components/load-guard/load-guard";
+import { LoadGuard } from "@/components/load-guard/load-guard";
 import { Navbar } from "@/components/navbar/navbar";
 import { NextRetreat } from "@/components/next-retreat/next-retreat";
 import { ScrollToTop } from "@/components/scroll-to-top/scroll-to-top";
@@ -21,9 +21,6 @@ export const viewport: Viewport = { themeColor: "#faf6ee", colorScheme: "light" 
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
     <html lang="fr" className={`${serif.variable} ${sans.variable}`} data-scroll-behavior="smooth">
-      <head>
-        <LoadGuardScript />
-      </head>
       <body>
         <a href="#contenu_principal" className="skip">
           Aller au contenu
@@ -35,7 +32,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         </main>
         <NextRetreat />
         <Footer />
-        <LoadFailure />
+        <LoadGuard />
       </body>
     </html>
   );

@@ -35,6 +35,11 @@ describe("the policy of a page", () => {
     expect(scripts(html)).toEqual(["'self'"]);
   });
 
+  test("allows exactly the styles that stand in the page", () => {
+    const policy = contentSecurityPolicy("<style>a{}</style><style>b{}</style><p style='x'>", false);
+    expect(directives(policy).get("style-src")).toEqual(["'self'", hash("a{}"), hash("b{}")]);
+  });
+
   test("forbids what is not named, and everything unsafe", () => {
     const policy = contentSecurityPolicy("<script>a()</script>", false);
     expect(policy).not.toMatch(/unsafe-|\*|https?:|strict-dynamic/);

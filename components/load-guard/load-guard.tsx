@@ -2,10 +2,18 @@ import buttonStyles from "@/components/button/button.module.css";
 import styles from "./load-guard.module.css";
 import { LOAD_GUARD } from "./script";
 
-/** The watch over the site's own scripts; stands in the head. */
-export function LoadGuardScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash
-  return <script dangerouslySetInnerHTML={{ __html: LOAD_GUARD }} />;
+/**
+ * The watch over the site's own scripts and what it says in the end. It stands behind the content, which
+ * need not wait for it: the scripts start later still (lib/page-cache/first-paint.mjs).
+ */
+export function LoadGuard() {
+  return (
+    <>
+      <LoadFailure />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: LOAD_GUARD }} />
+    </>
+  );
 }
 
 /** What is said when a script could not be loaded even after a reload; hidden until then. */

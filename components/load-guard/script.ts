@@ -1,6 +1,6 @@
 /**
- * Runs before everything else, in the page itself: the scripts that it watches are the ones that
- * could have done it. A script of the site that cannot be loaded, or gives no answer for 120 s
+ * Runs in the page itself, before any script of the site: the scripts that it watches are the ones
+ * that could have done it. A script of the site that cannot be loaded, or gives no answer for 120 s
  * (spec section 9), reloads the page once; if that was already a reload, the notice is shown.
  * Nothing is stored: the browser itself knows whether the page was reloaded.
  */

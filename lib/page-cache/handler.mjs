@@ -1,8 +1,10 @@
 // Next's own file-system page cache, with five things added (docs/architecture.md, "Page cache"):
 // a content policy per page, true 404 and 500 answers for static pages, the last good page when a
 // renewal failed, no room on disk for invented addresses, and one `location` in a redirect.
+import path from "node:path";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import sharedCacheControls from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
+import { forFirstPaint } from "./first-paint.mjs";
 import { pageStatus } from "./page-status.mjs";
 import { contentSecurityPolicy } from "./policy.mjs";
 
@@ -34,7 +36,7 @@ export default class PageCache extends FileSystemCache {
       FileSystemCache.memoryCache?.remove(key);
       return null;
     }
-    if (!entry.value.headers?.[POLICY]) dress(entry.value);
+    if (!entry.value.headers?.[POLICY]) this.dress(entry.value);
     return entry;
   }
 
@@ -48,11 +50,11 @@ export default class PageCache extends FileSystemCache {
       ctx.cacheControl.revalidate = RETRY_AFTER_SECONDS;
       if (!previous) {
         SharedCacheControls.cacheControls.delete(key);
-        return dress(data);
+        return this.dress(data);
       }
       Object.assign(data, previous);
     }
-    dress(data);
+    this.dress(data);
     const complete = data.postponed === undefined && data.rscData !== undefined;
     // vercel/next.js#98306: without this a complete page is written without its .rsc and never read back.
     const context = complete ? { ...ctx, isRoutePPREnabled: false } : ctx;
@@ -71,6 +73,18 @@ export default class PageCache extends FileSystemCache {
     if (data.status === 404 && !(await this.known(key, ctx))) await this.setInPassing(key, data, ctx);
     else await this.store(key, data, ctx);
     this.dateFromBeginning(key);
+  }
+
+  /** Gives a page its styles, status and headers; build pages come without them, stored pages keep theirs. */
+  dress(value) {
+    const status = pageStatus(value.html);
+    if (status === "404" || status === "500") value.status = Number(status);
+    value.html = forFirstPaint(value.html, path.join(this.serverDistDir, "../static"));
+    value.headers = {
+      ...value.headers,
+      [POLICY]: contentSecurityPolicy(value.html, SECURE),
+      "cache-control": status === "500" ? NEVER : FRESH,
+    };
   }
 
   /** Keeps an answer; a full or read-only disk costs it only its life beyond this process. */
@@ -117,17 +131,6 @@ function isWhole({ html, status }) {
 
 function warn(message, details) {
   console.warn(JSON.stringify({ time: new Date().toISOString(), level: "warn", message, ...details }));
-}
-
-/** Gives a page its status and headers; build pages come without them, stored pages keep theirs. */
-function dress(value) {
-  const status = pageStatus(value.html);
-  if (status === "404" || status === "500") value.status = Number(status);
-  value.headers = {
-    ...value.headers,
-    [POLICY]: contentSecurityPolicy(value.html, SECURE),
-    "cache-control": status === "500" ? NEVER : FRESH,
-  };
 }
 
 function remember(key) {

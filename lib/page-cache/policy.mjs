@@ -4,9 +4,10 @@ import { createHash } from "node:crypto";
 const INLINE_SCRIPT =
   /<script\b(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
+const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+
 const REST = [
   "default-src 'none'",
-  "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -19,21 +20,25 @@ const REST = [
 
 /**
  * The Content Security Policy of one page: scripts of the site's own files, and exactly the inline
- * scripts that this page was rendered with, by their SHA-256.
+ * scripts and styles that this page was rendered with, by their SHA-256.
  * @param {string} html the page as it is sent
  * @param {boolean} secure whether the public address is https (then plain requests are upgraded)
  * @returns {string} the header's value
  */
 export function contentSecurityPolicy(html, secure) {
-  const hashes = new Set();
-  for (const [, code] of html.matchAll(INLINE_SCRIPT)) {
-    if (code) hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
-  }
   return [
     ...REST,
-    ["script-src 'self'", ...hashes].join(" "),
+    ["style-src 'self'", ...hashes(html, INLINE_STYLE)].join(" "),
+    ["script-src 'self'", ...hashes(html, INLINE_SCRIPT)].join(" "),
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
+}
+
+function hashes(html, pattern) {
+  const found = new Set();
+  for (const [, code] of html.matchAll(pattern))
+    if (code) found.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  return found;
 }
 
 /** What everything that is not a page gets: nothing may run in it. */

@@ -9,7 +9,7 @@ const LONGEST_MS = 120_000;
  * @param {() => { path: string, headers?: object, status?: number, ends?: string }[]} requests
  * @param {{ visitors?: number, pauseMs?: number }} [options]
  */
-export function startLoad(origin, requests, { visitors = 4, pauseMs = 20 } = {}) {
+export function startLoad(origin, requests, { visitors = 6, pauseMs = 15 } = {}) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: visitors });
   const result = { requests: 0, losses: [], slowestMs: 0 };
   const end = Date.now() + LONGEST_MS;

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { chown, cp, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { ROOT } from "../../bench/lib/paths.mjs";
 import { run } from "../../bench/lib/serve.mjs";
@@ -8,6 +9,7 @@ import { run } from "../../bench/lib/serve.mjs";
 // Known to tsconfig.json, which the framework would complete otherwise.
 const BUILD_DIR = ".next-scale";
 const NOBODY = 65_534;
+const USER = process.getuid?.() === 0 ? NOBODY : undefined;
 
 /**
  * Builds the site as the Dockerfile does, and lays it out as the image has it.
@@ -37,8 +39,8 @@ export async function buildRelease(id, folder, settings) {
   const [code] = await once(build, "close");
   if (code !== 0) throw new Error(`The build ${id} failed:\n${output.slice(-4000)}`);
   for (const [from, to] of copiesOfDockerfile())
-    cpSync(path.join(ROOT, from), path.join(folder, to), { recursive: true, verbatimSymlinks: true });
-  rmSync(path.join(ROOT, BUILD_DIR), { recursive: true });
+    await cp(path.join(ROOT, from), path.join(folder, to), { recursive: true, verbatimSymlinks: true });
+  await rm(path.join(ROOT, BUILD_DIR), { recursive: true });
   return { id, folder, static: path.join(folder, BUILD_DIR, "static") };
 }
 
@@ -57,32 +59,29 @@ export function healthCheck() {
 }
 
 /**
- * Starts an instance on its own copy of a release: an empty runtime cache, and nothing shared. Where
- * this process may, the instance runs as nobody and can write only what the image lets it write.
+ * Makes a place for an instance: its own copy of a release, with an empty runtime cache. Where this
+ * process may, the instance is to run as nobody and can write only what the image lets it write.
  */
-export async function startInstance(release, folder, port, settings) {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(release.folder, folder, { recursive: true, verbatimSymlinks: true });
-  const user = process.getuid?.() === 0 ? NOBODY : undefined;
-  if (user) own(path.join(folder, BUILD_DIR), user);
-  return restartInstance(folder, port, settings);
+export async function prepareInstance(release, folder) {
+  await rm(folder, { recursive: true, force: true });
+  await cp(release.folder, folder, { recursive: true, verbatimSymlinks: true });
+  if (USER) await own(path.join(folder, BUILD_DIR), USER);
 }
 
-/** Starts an instance again on what it has written so far. */
-export async function restartInstance(folder, port, settings) {
-  const user = process.getuid?.() === 0 ? NOBODY : undefined;
+/** Starts an instance in its place, on what it has written there so far. */
+export async function startInstance(folder, port, settings) {
   const server = await run(process.execPath, ["server.js"], {
     cwd: folder,
     origin: `http://127.0.0.1:${port}`,
     env: { NODE_OPTIONS: "--max-old-space-size=256", ...settings, PORT: String(port), HOSTNAME: "0.0.0.0" },
     ready: "/api/health",
-    user,
+    user: USER,
   });
   return { ...server, folder, port };
 }
 
-function own(place, user) {
-  chownSync(place, user, user);
-  for (const entry of readdirSync(place, { withFileTypes: true, recursive: true }))
-    chownSync(path.join(entry.parentPath ?? entry.path, entry.name), user, user);
+async function own(place, user) {
+  await chown(place, user, user);
+  for (const name of await readdir(place, { recursive: true }))
+    await chown(path.join(place, name), user, user);
 }

@@ -1,9 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../bench/lib/serve.mjs";
 import { get, startLoad } from "./load.mjs";
-import { healthCheck, startInstance } from "./release.mjs";
+import { healthCheck, prepareInstance, startInstance } from "./release.mjs";
 
 const WITHIN_MS = 2000;
 // nginx keeps a page until the second after the next.
@@ -103,13 +104,14 @@ export async function outage(stage) {
   const fresh = [];
   const load = await underLoad(stage, async () => {
     await pause(7000);
-    const settings = { ...stage.settings };
-    const instance = await startInstance(stage.releases[0], stage.at("fresh"), await freePort(), settings);
+    const folder = stage.at("fresh");
+    await prepareInstance(stage.releases[0], folder);
+    const instance = await startInstance(folder, await freePort(), stage.settings);
     for (const path of stage.pages) {
       const { status, text } = await get(direct, instance.origin + path, gzip);
       if (status !== 200 || text.length < 500) fresh.push(`${path}: ${status}`);
     }
-    const health = healthOf(instance);
+    const health = await healthOf(instance);
     await instance.stop();
     return { firstAnswerMs: instance.firstAnswerMs, health };
   });
@@ -147,9 +149,7 @@ export async function restart(stage) {
   const load = await underLoad(stage, async () => {
     for (const slot of [0, 1]) {
       await pause(1500);
-      codes.push(await stage.instances[slot].stop());
-      await pause(500);
-      await stage.resume(slot);
+      codes.push(await stage.restart(slot));
     }
     await pause(1500);
   });
@@ -173,14 +173,13 @@ export async function deploy(stage) {
     }));
   };
   const old = await assets(stage.instances[0].origin);
-  stage.share(1);
+  await stage.share(1);
   const load = await underLoad(
     stage,
     async () => {
       for (const slot of [0, 1]) {
         await pause(1500);
-        await stage.instances[slot].stop();
-        await stage.start(slot, 1);
+        await stage.exchange(slot, 1);
       }
       await pause(2500);
     },
@@ -253,8 +252,9 @@ async function until(url, shows, limitMs) {
   throw new Error(`${url} does not show the change in ${limitMs} ms`);
 }
 
-function healthOf(instance) {
+/** Runs the image's own health check against an instance; its exit code. */
+async function healthOf({ port }) {
   const [command, ...args] = healthCheck();
-  return spawnSync(command, args, { env: { ...process.env, PORT: String(instance.port) }, timeout: 10_000 })
-    .status;
+  const check = spawn(command, args, { env: { ...process.env, PORT: String(port) }, timeout: 10_000 });
+  return (await once(check, "exit"))[0];
 }

@@ -1,5 +1,4 @@
-import { cpSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { cp, readFile } from "node:fs/promises";
 import path from "node:path";
 import { InProcessFirestore } from "../../../__tests__/support/firestore/in-process.ts";
 import { Relay } from "../../../__tests__/support/firestore/relay.ts";
@@ -8,7 +7,7 @@ import { everyPage } from "../../bench/lib/kinds.mjs";
 import { startNginx } from "../../bench/lib/nginx.mjs";
 import { ROOT } from "../../bench/lib/paths.mjs";
 import { freePort } from "../../bench/lib/serve.mjs";
-import { buildRelease, restartInstance, startInstance } from "./release.mjs";
+import { buildRelease, prepareInstance, startInstance } from "./release.mjs";
 
 const COLLECTIONS = ["photos", "partners", "workshops", "calendar"];
 
@@ -50,12 +49,12 @@ export class Stage {
       );
     }
     this.ports = [await freePort(), await freePort()];
-    for (const slot of [0, 1]) await this.start(slot, 0);
+    for (const slot of [0, 1]) await this.exchange(slot, 0);
     this.nginx = await startNginx(
       this.at("nginx"),
       this.instances.map(({ origin }) => origin),
     );
-    this.share(0);
+    await this.share(0);
     this.pages = await everyPage(this.instances[0].origin);
     await this.warm();
   }
@@ -68,30 +67,26 @@ export class Stage {
 
   at = (name) => path.join(this.folder, name);
 
-  /** Starts the instance of a slot on a fresh copy of a release. */
-  async start(slot, release) {
-    const folder = this.at(`instance-${slot}`);
-    this.instances[slot] = await startInstance(
-      this.releases[release],
-      folder,
-      this.ports[slot],
-      this.settings,
-    );
+  /** Replaces the instance of a slot by one of a release, as an operator would: copied first, then exchanged. */
+  async exchange(slot, release) {
+    const folder = this.at(`instance-${slot}-${release}`);
+    await prepareInstance(this.releases[release], folder);
+    await this.instances[slot]?.stop();
+    this.instances[slot] = await startInstance(folder, this.ports[slot], this.settings);
   }
 
-  /** Starts the instance of a slot again on its own folder. */
-  async resume(slot) {
-    this.instances[slot] = await restartInstance(
-      this.at(`instance-${slot}`),
-      this.ports[slot],
-      this.settings,
-    );
+  /** Stops the instance of a slot and starts it again on its own folder; its exit code. */
+  async restart(slot) {
+    const { folder, stop } = this.instances[slot];
+    const code = await stop();
+    this.instances[slot] = await startInstance(folder, this.ports[slot], this.settings);
+    return code;
   }
 
   /** Puts a release's assets where nginx finds those of all builds. */
-  share(release) {
+  async share(release) {
     const shared = path.join(this.nginx.shared, "_next/static");
-    cpSync(this.releases[release].static, shared, { recursive: true });
+    await cp(this.releases[release].static, shared, { recursive: true });
   }
 
   async strike() {
