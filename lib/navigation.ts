@@ -85,6 +85,7 @@ export const ELEMENTS = [
   ...element,
   slug: slug(element.name),
   image: `/art/element-${slug(element.name)}.svg`,
+  stamp: `/art/element-${slug(element.name)}-small.webp`,
 }));
 
 /** One part of an address; an apostrophe is encoded too, because readers of HTML and XML differ on it. */

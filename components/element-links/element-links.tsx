@@ -6,10 +6,14 @@ import styles from "./element-links.module.css";
 export function ElementLinks({ size = "large" }: { size?: "large" | "small" }) {
   return (
     <ul className={styles.elements} data-size={size}>
-      {ELEMENTS.map(({ name, slug, image }) => (
+      {ELEMENTS.map(({ name, slug, image, stamp }) => (
         <li key={slug}>
           <Link href={pathTo.element(name)} className={styles.element} data-element={slug}>
-            <img src={image} alt="" width={800} height={800} loading="lazy" />
+            {size === "small" ? (
+              <img src={stamp} alt="" width={288} height={288} loading="lazy" />
+            ) : (
+              <img src={image} alt="" width={800} height={800} loading="lazy" />
+            )}
             <span>{name}</span>
           </Link>
         </li>

@@ -679,20 +679,15 @@ function lip(pic, random, l) {
 // Leaves along every branch: whole above, fewer below, none where the labels lie.
 function leaves(pic, random, l, calm) {
   const r = random.fork("leaves");
-  const blade = "M0 0Q4-11 18-13 32-13 42-2 30 9 18 9 6 8 0 0Z";
-  const shape = pic.shape(blade);
+  // Two shapes and no more: there are hundreds of leaves, and a phone draws each of them.
   const leaf = pic.define(
     "g",
     {},
-    use(shape, { fill: "#1d2b1c", "fill-opacity": 0.16, transform: "translate(2 4)" }) +
-      use(shape, { fill: "currentColor" }) +
-      path("M0 0Q18-3 42-2 30 9 18 9 6 8 0 0Z", { fill: "#12231f", "fill-opacity": 0.18 }) +
-      path("M0 0Q4-11 18-13 32-13 42-2", {
-        fill: "none",
-        stroke: "#fffbe6",
-        "stroke-opacity": 0.6,
-        "stroke-width": 1.2,
-      }),
+    path("M0 0Q4-11 18-13 32-13 42-2 30 9 18 9 6 8 0 0Z", {
+      fill: "currentColor",
+      stroke: "#fffbe6",
+      "stroke-opacity": 0.4,
+    }) + path("M0 0Q18-3 42-2 30 9 18 9 6 8 0 0Z", { fill: "#12231f", "fill-opacity": 0.24 }),
   );
   const tints = ["#2b6650", "#4f8560", "#7d9f5e", "#a9b05a", "#d0a545", "#c98a3a", "#1f5a48", "#94ab66"];
   const out = [];
