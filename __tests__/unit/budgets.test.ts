@@ -10,6 +10,7 @@ test("the budgets are those that were promised", () => {
     proxiedPageRatio: { min: 0.8 },
     startMs: { max: 1500 },
     memoryMB: { max: 300 },
+    lighthouseScore: { min: 100 },
     largestPaintMs: { max: 1500 },
     blockingMs: { max: 100 },
     blockingMsOver: { max: 40 },

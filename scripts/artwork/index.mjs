@@ -53,7 +53,9 @@ for (const [name, draw] of Object.entries(pictures)) if (asked(name)) write(name
 for (const [name, draw] of Object.entries(icons)) if (asked(name)) write(name, compact(draw(), 2));
 // The strip on every page shows the elements at the size of a stamp.
 for (const name of ["feu", "eau", "air", "terre"].filter((name) => asked(`element-${name}`))) {
-  const stamp = sharp(Buffer.from(element.draw(name))).resize(288).webp({ quality: 70, effort: 6 });
+  const stamp = sharp(Buffer.from(element.draw(name)))
+    .resize(288)
+    .webp({ quality: 70, effort: 6 });
   write(`element-${name}-small.webp`, await stamp.toBuffer());
 }
 if (asked("icon")) {

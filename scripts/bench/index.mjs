@@ -7,7 +7,7 @@ import { chromium } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "../lib/find-browser.mjs";
 import { measureBytes } from "./lib/bytes.mjs";
 import { emptyApp } from "./lib/empty-app.mjs";
-import { measurePaint } from "./lib/paint.mjs";
+import { measureLighthouse } from "./lib/lighthouse.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { measureMemory, measureStart } from "./lib/process.mjs";
 import { GENERATOR } from "./lib/rate.mjs";
@@ -35,8 +35,9 @@ try {
   const throughput = await measureThroughput(folder, site.origin, empty.origin);
   rows.push(...throughput.rows);
   notes.push(`requests were counted with ${GENERATOR}`, ...throughput.notes);
-  say("paint");
-  rows.push(...(await measurePaint(browser, site.origin, empty.origin)));
+  await browser.close();
+  say("Lighthouse on every kind of page, which takes minutes");
+  rows.push(...(await measureLighthouse(site.origin, empty.origin)));
 } finally {
   await browser.close();
   await Promise.all([site.stop(), empty.stop()]);

@@ -7,6 +7,9 @@ const DETAIL = [
   [/^\/elements\/./, "element"],
 ];
 
+/** The kind of an address that leads nowhere. */
+export const NOT_FOUND = "not found";
+
 /**
  * One address for each kind of page, from the site's own sitemap, and an unknown one.
  * @returns {Promise<Map<string, string>>} kind → path
@@ -17,7 +20,7 @@ export async function kindsOfPage(origin) {
     const kind = DETAIL.find(([pattern]) => pattern.test(path))?.[1] ?? path;
     if (!kinds.has(kind)) kinds.set(kind, path);
   }
-  return kinds.set("not found", "/nulle-part");
+  return kinds.set(NOT_FOUND, "/nulle-part");
 }
 
 /** Every path that the site's sitemap lists. */
