@@ -36,6 +36,13 @@ describe("the service", () => {
   });
 });
 
+test("the heap has the same limits however the site is started", () => {
+  const limits = (file: string) => text(file).match(/--max-\S+-size=\d+/g);
+  expect(limits("package.json")).toHaveLength(2);
+  expect(limits("Dockerfile")).toEqual(limits("package.json"));
+  expect(limits("deploy/chalet.service")).toEqual(limits("package.json"));
+});
+
 describe("nginx", () => {
   const main = text("deploy/nginx.conf");
 

@@ -13,7 +13,7 @@ const { SharedCacheControls } = sharedCacheControls;
 
 const POLICY = "content-security-policy";
 const RETRY_AFTER_SECONDS = 15;
-const MOST_PASSING_PAGES = 300;
+const MOST_PASSING_PAGES = 50;
 const SECURE = (process.env.SITE_URL ?? "").startsWith("https:");
 
 // A proxy may keep a page for a second, and for a day while the site is down; a browser asks again.

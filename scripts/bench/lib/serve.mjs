@@ -1,20 +1,26 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ROOT } from "./paths.mjs";
 
-const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
+// What `npm start` runs: the limits of the heap are part of it.
+const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
+const START = scripts.start
+  .split(" ")
+  .slice(1)
+  .map((part) => (part.startsWith("node_modules/") ? path.join(ROOT, part) : part));
 
 /**
- * Serves a built Next application on a free loopback port, by `next start` as visitors get it.
+ * Serves a built Next application on a free loopback port, as `npm start` does.
  * @param {string} folder the application's folder
  * @param {Record<string, string>} [variables] settings besides those of this process
  */
 export async function serve(folder, variables = {}) {
   const port = await freePort();
-  return run(process.execPath, [NEXT, "start", "-p", String(port), "-H", "127.0.0.1"], {
+  return run(process.execPath, [...START, "-p", String(port), "-H", "127.0.0.1"], {
     cwd: folder,
     origin: `http://127.0.0.1:${port}`,
     env: { PORT: String(port), HOSTNAME: "127.0.0.1", ...variables },

@@ -46,17 +46,20 @@ export async function buildRelease(id, folder, settings) {
 
 /** The lines `COPY --from=build … /app/X ./Y` of the Dockerfile, for this build's folder. */
 function copiesOfDockerfile() {
-  const text = readFileSync(path.join(ROOT, "Dockerfile"), "utf8");
-  const lines = [...text.matchAll(/^COPY --from=build(?: --\S+)* \/app\/(\S+) (\S+)$/gm)];
+  const lines = [...dockerfile().matchAll(/^COPY --from=build(?: --\S+)* \/app\/(\S+) (\S+)$/gm)];
   if (lines.length === 0) throw new Error("The Dockerfile copies nothing from its build");
   return lines.map(([, from, to]) => [from, to].map((place) => place.replace(/\.next(?=\/|$)/, BUILD_DIR)));
 }
 
 /** The health check of the Dockerfile, as a command. */
 export function healthCheck() {
-  const text = readFileSync(path.join(ROOT, "Dockerfile"), "utf8");
-  return JSON.parse(/HEALTHCHECK[\s\S]*?CMD (\[.*\])/.exec(text)[1]);
+  return JSON.parse(/HEALTHCHECK[\s\S]*?CMD (\[.*\])/.exec(dockerfile())[1]);
 }
+
+/** The limits of the heap that the Dockerfile sets. */
+const nodeOptions = () => /^ENV NODE_OPTIONS="(.*)"$/m.exec(dockerfile())[1];
+
+const dockerfile = () => readFileSync(path.join(ROOT, "Dockerfile"), "utf8");
 
 /**
  * Makes a place for an instance: its own copy of a release, with an empty runtime cache. Where this
@@ -73,7 +76,7 @@ export async function startInstance(folder, port, settings) {
   const server = await run(process.execPath, ["server.js"], {
     cwd: folder,
     origin: `http://127.0.0.1:${port}`,
-    env: { NODE_OPTIONS: "--max-old-space-size=256", ...settings, PORT: String(port), HOSTNAME: "0.0.0.0" },
+    env: { NODE_OPTIONS: nodeOptions(), ...settings, PORT: String(port), HOSTNAME: "0.0.0.0" },
     ready: "/api/health",
     user: USER,
   });
