@@ -3,6 +3,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/layout.css";
 import type { Viewport } from "next";
+import { EarlyTap } from "@/components/early-tap/early-tap";
 import { Footer } from "@/components/footer/footer";
 import { LoadGuard } from "@/components/load-guard/load-guard";
 import { Navbar } from "@/components/navbar/navbar";
@@ -32,6 +33,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         </main>
         <NextRetreat />
         <Footer />
+        <EarlyTap />
         <LoadGuard />
       </body>
     </html>

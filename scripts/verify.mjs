@@ -9,6 +9,7 @@ const STEPS = [
   ["unit, component and integration tests", "npm", ["test", "--silent", "--", "--ci"]],
   ["live content and outages, on a build of their own", "npm", ["run", "--silent", "live", "--", "--ci"]],
   ["build", "npm", ["run", "--silent", "build"]],
+  ["budgets of bytes", process.execPath, ["scripts/bench/bytes.mjs"]],
   ["end-to-end tests", "npm", ["run", "--silent", "e2e"]],
 ];
 

@@ -1,6 +1,6 @@
-// Next's own file-system page cache, with five things added (docs/architecture.md, "Page cache"):
-// a content policy per page, true 404 and 500 answers for static pages, the last good page when a
-// renewal failed, no room on disk for invented addresses, and one `location` in a redirect.
+// Next's own file-system page cache, with six things added (docs/architecture.md, "Page cache"): pages
+// that are painted first, a content policy per page, true 404 and 500 answers for static pages, the last
+// good page when a renewal failed, no room on disk for invented addresses, and one `location` in a redirect.
 import path from "node:path";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import sharedCacheControls from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";

@@ -1,0 +1,16 @@
+import { Replay } from "./replay";
+import { EARLY_TAP } from "./script";
+
+/**
+ * A button tapped before the scripts are there does what it says once they are. A link needs no help:
+ * the browser follows it by itself.
+ */
+export function EarlyTap() {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: EARLY_TAP }} />
+      <Replay />
+    </>
+  );
+}
