@@ -11,3 +11,12 @@ export function log(level: Level, message: string, details: Record<string, unkno
   const line = JSON.stringify({ time: new Date().toISOString(), level, message, ...told });
   (level === "error" ? console.error : level === "warn" ? console.warn : console.info)(line);
 }
+
+/**
+ * Lets the process outlive whoever reads its log. The framework logs an error of a stream to that
+ * stream, again and again, with a whole processor.
+ * @param streams what the log is written to
+ */
+export function surviveClosedLog(streams: NodeJS.EventEmitter[] = [process.stdout, process.stderr]): void {
+  for (const stream of streams) stream.on("error", () => {});
+}

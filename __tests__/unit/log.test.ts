@@ -1,0 +1,24 @@
+import { EventEmitter } from "node:events";
+import { log, surviveClosedLog } from "@/lib/log";
+
+test("an event is one line of JSON; an error is told by its message alone", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation();
+  log("warn", "Lecture impossible", { cause: new Error("délai dépassé\nà la ligne") });
+  const line = warn.mock.calls[0]?.[0] as string;
+  warn.mockRestore();
+  expect(line).not.toContain("\n");
+  expect(JSON.parse(line)).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    level: "warn",
+    message: "Lecture impossible",
+    cause: "délai dépassé\nà la ligne",
+  });
+});
+
+test("a log that nobody reads any more is no reason to fall", () => {
+  const pipe = new EventEmitter();
+  const closed = Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
+  expect(() => pipe.emit("error", closed)).toThrow("EPIPE");
+  surviveClosedLog([pipe]);
+  expect(() => pipe.emit("error", closed)).not.toThrow();
+});
