@@ -6,7 +6,7 @@ const change = (ids: Partial<CollectionChange>) =>
 
 describe("what a change of the content renews", () => {
   test("nothing, when nothing changed", () => {
-    expect(change({})).toEqual({ stale: [], gone: [], pages: [] });
+    expect(change({})).toEqual({ stale: [], gone: [], pages: [], lists: [] });
   });
 
   test("an edit: the list and that document, in the background", () => {
@@ -14,6 +14,7 @@ describe("what a change of the content renews", () => {
       stale: ["partners::list", "partners:amandine"],
       gone: [],
       pages: ["/partenaires", "/partenaire/amandine"],
+      lists: [{ collection: "partners", ids: ["amandine"] }],
     });
   });
 
@@ -26,6 +27,7 @@ describe("what a change of the content renews", () => {
       stale: ["partners::list"],
       gone: ["partners:zo%C3%A9"],
       pages: ["/partenaires", "/partenaire/zo%C3%A9"],
+      lists: [{ collection: "partners", ids: ["zoé"] }],
     });
   });
 
@@ -45,9 +47,10 @@ describe("what a change of the content renews", () => {
 
   test("thousands: every tag, but only as many pages at once as a small server bears", () => {
     const modified = Array.from({ length: 5000 }, (_, i) => `p${i}`);
-    const { stale, pages } = change({ modified });
+    const { stale, pages, lists } = change({ modified });
     expect(stale).toHaveLength(5001);
     expect(pages.length).toBeLessThanOrEqual(60);
+    expect(lists[0]?.ids.length).toBeLessThanOrEqual(60);
   });
 });
 
@@ -60,5 +63,10 @@ test("a named document that is known is renewed in the background, a new one bef
 });
 
 test("a whole collection is renewed by its own tag, in the background", () => {
-  expect(renewalOfAll("photos")).toEqual({ stale: ["photos"], gone: [], pages: ["/le-lieu"] });
+  expect(renewalOfAll("photos")).toEqual({
+    stale: ["photos"],
+    gone: [],
+    pages: ["/le-lieu"],
+    lists: [{ collection: "photos", ids: [] }],
+  });
 });

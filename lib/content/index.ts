@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { dayInParis, secondsUntilMidnightInParis } from "@/lib/dates";
+import { dayInParis, secondsUntilMidnightInParis, splitByToday } from "@/lib/dates";
 import { env } from "@/lib/env";
 import { slug } from "@/lib/slug";
 import {
@@ -143,9 +143,23 @@ export async function today(): Promise<string> {
 }
 
 /**
- * The document id of the workshop whose title has this slug, or undefined: partner pages link to
- * workshops by the slug of their name (spec section 2, /partenaire/{id}).
+ * The next dated retreat, or null. Every page names it: kept by itself, it spares every page the
+ * reading of the whole calendar.
  */
-export async function findWorkshopId(titleSlug: string): Promise<string | undefined> {
-  return (await listWorkshops()).find((workshop) => slug(workshop.title) === titleSlug)?.id;
+export async function nextRetreat(): Promise<RetreatSummary | null> {
+  "use cache";
+  // Lives as long as what it reads: until midnight at most.
+  const { upcoming } = splitByToday(await listRetreats(), await today());
+  return upcoming[0] ?? null;
+}
+
+/**
+ * The document id of every workshop by the slug of its title: partner pages link to workshops by the
+ * slug of their name (spec section 2, /partenaire/{id}).
+ */
+export async function workshopIds(): Promise<Map<string, string>> {
+  "use cache";
+  foundLife();
+  // Of two workshops with the same title, the first in the list.
+  return new Map((await listWorkshops()).toReversed().map(({ id, title }) => [slug(title), id]));
 }

@@ -3,11 +3,15 @@ import { CATEGORIES, ELEMENTS, pathTo } from "@/lib/navigation";
 import { type CollectionName, collectionTag, documentTag, listTag } from "./collections";
 import type { CollectionChange } from "./source";
 
+/** A collection whose lists changed, and the documents of it that did, as far as they are known. */
+export type ListChange = { collection: CollectionName; ids: string[] };
+
 /**
  * What a change means for this process: tags to renew in the background (`stale`) or before the next
- * answer (`gone`), and the pages to render again at once, so that the next visitor sees the change.
+ * answer (`gone`), and the pages to render again at once, so that the next visitor sees the change;
+ * `lists` may have further pages, which are found once the lists are read again.
  */
-export type Renewal = { stale: string[]; gone: string[]; pages: string[] };
+export type Renewal = { stale: string[]; gone: string[]; pages: string[]; lists: ListChange[] };
 
 // A change of thousands of documents renews their pages as they are visited.
 const MOST_PAGES = 60;
@@ -20,17 +24,23 @@ const MOST_PAGES = 60;
 export function renewalOf(change: CollectionChange): Renewal {
   const { collection, added, modified, removed } = change;
   const known = [...modified, ...removed];
-  if (added.length + known.length === 0) return { stale: [], gone: [], pages: [] };
+  if (added.length + known.length === 0) return { stale: [], gone: [], pages: [], lists: [] };
   return {
     stale: [listTag(collection), ...known.map((id) => documentTag(collection, id))],
     gone: added.map((id) => documentTag(collection, id)),
     pages: pagesOf(collection, [...added, ...known]),
+    lists: [{ collection, ids: [...added, ...known].slice(0, MOST_PAGES) }],
   };
 }
 
 /** The renewal of a whole collection, when it is not known what changed. */
 export function renewalOfAll(collection: CollectionName): Renewal {
-  return { stale: [collectionTag(collection)], gone: [], pages: pagesOf(collection, []) };
+  return {
+    stale: [collectionTag(collection)],
+    gone: [],
+    pages: pagesOf(collection, []),
+    lists: [{ collection, ids: [] }],
+  };
 }
 
 /** The renewal of one document, announced by its id; `known` says whether the site has seen it before. */
