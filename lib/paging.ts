@@ -42,8 +42,14 @@ const countOf = ({ entries }: { entries: readonly unknown[] }) =>
 export function pageOf<T>(list: PagedList<T>, number: number): ListPage<T> | undefined {
   const count = countOf(list);
   if (!Number.isInteger(number) || number < 1 || number > count) return undefined;
-  const before = (number - 1) * PAGE_SIZE;
-  return { list, entries: list.entries.slice(before, before + PAGE_SIZE), number, count, before };
+  return { list, entries: entriesOf(list.entries, number), number, count, before: beforeOf(number) };
+}
+
+const beforeOf = (number: number) => (number - 1) * PAGE_SIZE;
+
+/** The entries that stand on the page with this number. */
+export function entriesOf<T>(entries: readonly T[], number: number): T[] {
+  return entries.slice(beforeOf(number), beforeOf(number + 1));
 }
 
 /** The numbers of a list's further pages: none, where it fits on its first page. */

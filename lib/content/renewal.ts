@@ -3,7 +3,7 @@ import { CATEGORIES, ELEMENTS, pathTo } from "@/lib/navigation";
 import { type CollectionName, collectionTag, documentTag, listTag } from "./collections";
 import type { CollectionChange } from "./source";
 
-/** A collection whose lists changed, and the documents of it that did, as far as they are known. */
+/** A collection whose lists changed, and the documents of it that did; none where they are not known. */
 export type ListChange = { collection: CollectionName; ids: string[] };
 
 /**
@@ -13,8 +13,9 @@ export type ListChange = { collection: CollectionName; ids: string[] };
  */
 export type Renewal = { stale: string[]; gone: string[]; pages: string[]; lists: ListChange[] };
 
-// A change of thousands of documents renews their pages as they are visited.
 const MOST_PAGES = 60;
+// The framework's time to renew tags grows with the square of their number.
+const MANY = 500;
 
 /**
  * The renewal of an announced change. Edits and removals of known documents renew in the background,
@@ -25,11 +26,14 @@ export function renewalOf(change: CollectionChange): Renewal {
   const { collection, added, modified, removed } = change;
   const known = [...modified, ...removed];
   if (added.length + known.length === 0) return { stale: [], gone: [], pages: [], lists: [] };
+  const gone = added.map((id) => documentTag(collection, id));
+  // A change of thousands of documents, as at every start, renews their pages as they are visited.
+  if (added.length + known.length > MANY) return { ...renewalOfAll(collection), gone, lists: [] };
   return {
     stale: [listTag(collection), ...known.map((id) => documentTag(collection, id))],
-    gone: added.map((id) => documentTag(collection, id)),
+    gone,
     pages: pagesOf(collection, [...added, ...known]),
-    lists: [{ collection, ids: [...added, ...known].slice(0, MOST_PAGES) }],
+    lists: [{ collection, ids: [...added, ...known] }],
   };
 }
 

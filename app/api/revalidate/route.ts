@@ -7,7 +7,7 @@ import { type Renewal, renewalOfAll, renewalOfOne } from "@/lib/content/renewal"
 import { env } from "@/lib/env";
 import { internalSecret, sameSecret } from "@/lib/internal-secret";
 import { load } from "@/lib/load";
-import { furtherPages, renderAgain } from "@/lib/render-again";
+import { changedListPages, renderAgain } from "@/lib/render-again";
 
 const MOST_BYTES = 10_000;
 
@@ -69,9 +69,8 @@ function renewTags({ stale, gone, pages, lists }: Renewal) {
   for (const tag of stale) revalidateTag(tag, "max");
   for (const tag of gone) revalidateTag(tag, { expire: 0 });
   after(async () => {
-    // Read in this request, the lists are those of after the change.
-    const { concerned, others } = await furtherPages(lists);
-    await renderAgain([...concerned, ...pages, ...others]);
+    // The request that renews a tag reads anew what bears it.
+    await renderAgain([...(await changedListPages(lists)), ...pages]);
   });
   return answer(200, { revalidated: true, tags: [...stale, ...gone] });
 }

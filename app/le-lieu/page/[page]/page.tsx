@@ -15,7 +15,11 @@ export async function generateMetadata({ params }: Props) {
 export default async function FurtherPhotosPage({ params }: Props) {
   return (
     <FurtherPage page={await load(furtherPage(photoList(), params))}>
-      {(photos) => <PhotoGallery photos={photos} />}
+      {(photos) => (
+        <div className="section">
+          <PhotoGallery photos={photos} />
+        </div>
+      )}
     </FurtherPage>
   );
 }
