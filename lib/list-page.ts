@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { beyondEnd } from "./content";
 import type { Loaded } from "./load";
 import { pageMetadata, unavailableMetadata } from "./metadata";
 import { furtherNumber, furtherNumbers, type ListPage, type PagedList, pageOf, pagePath } from "./paging";
@@ -29,7 +30,8 @@ export async function furtherPage<T>(
   params: Promise<Params>,
 ): Promise<ListPage<T> | undefined> {
   const number = furtherNumber((await params).page);
-  return number === undefined ? undefined : pageOf(await list, number);
+  if (number === undefined) return undefined;
+  return pageOf(await list, number) ?? beyondEnd();
 }
 
 /** What a further page says of itself: its number in its title, its entries in its description. */

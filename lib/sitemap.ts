@@ -34,9 +34,10 @@ export function sitemapEntries({ partners, workshops, retreats, lists }: Documen
     ...partners.map((partner) => entry(pathTo.partner(partner.id), partner.updatedAt)),
     entry("/calendrier", latest(retreats)),
     ...retreats.map((retreat) => entry(pathTo.retreat(retreat.id), retreat.updatedAt)),
-    ...lists.flatMap((list) =>
-      furtherNumbers(list).map((number) => entry(pagePath(list.path, number), latest(list.entries))),
-    ),
+    ...lists.flatMap((list) => {
+      const changed = latest(list.entries);
+      return furtherNumbers(list).map((number) => entry(pagePath(list.path, number), changed));
+    }),
     ...LEGAL.map((path) => entry(path)),
   ];
 }

@@ -12,7 +12,7 @@ describe("what a change of the content renews", () => {
   test("an edit: the list and that document, in the background", () => {
     expect(change({ modified: ["amandine"] })).toEqual({
       stale: ["partners::list", "partners:amandine"],
-      gone: [],
+      gone: ["beyond"],
       pages: ["/partenaires", "/partenaire/amandine"],
       lists: [{ collection: "partners", ids: ["amandine"] }],
     });
@@ -25,7 +25,7 @@ describe("what a change of the content renews", () => {
   test("a new document: its earlier « missing » answer is never shown again", () => {
     expect(change({ added: ["zoé"] })).toEqual({
       stale: ["partners::list"],
-      gone: ["partners:zo%C3%A9"],
+      gone: ["beyond", "partners:zo%C3%A9"],
       pages: ["/partenaires", "/partenaire/zo%C3%A9"],
       lists: [{ collection: "partners", ids: ["zoé"] }],
     });
@@ -39,7 +39,7 @@ describe("what a change of the content renews", () => {
       removed: ["c"],
     });
     expect(stale).toEqual(["calendar::list", "calendar:b", "calendar:c"]);
-    expect(gone).toEqual(["calendar:a"]);
+    expect(gone).toEqual(["beyond", "calendar:a"]);
     for (const page of ["/", "/calendrier", "/contact", "/elements/feu", "/ateliers/bien-etre"])
       expect(pages).toContain(page);
     for (const id of ["a", "b", "c"]) expect(pages).toContain(`/calendrier/flyers/${id}`);
@@ -56,7 +56,7 @@ describe("what a change of the content renews", () => {
     const modified = Array.from({ length: 5000 }, (_, i) => `p${i}`);
     expect(change({ modified, added: ["zoé"] })).toEqual({
       stale: ["partners"],
-      gone: ["partners:zo%C3%A9"],
+      gone: ["beyond", "partners:zo%C3%A9"],
       pages: ["/partenaires"],
       lists: [],
     });
@@ -66,15 +66,23 @@ describe("what a change of the content renews", () => {
 test("a named document that is known is renewed in the background, a new one before the next answer", () => {
   const list = "workshops::list";
   const known = renewalOfOne("workshops", "yoga", true);
-  expect(known).toMatchObject({ stale: [list, "workshops:yoga"], gone: [] });
+  expect(known).toMatchObject({ stale: [list, "workshops:yoga"], gone: ["beyond"] });
   expect(known.pages).toContain("/atelier/yoga");
-  expect(renewalOfOne("workshops", "yoga", false)).toMatchObject({ stale: [list], gone: ["workshops:yoga"] });
+  expect(renewalOfOne("workshops", "yoga", false)).toMatchObject({
+    stale: [list],
+    gone: ["beyond", "workshops:yoga"],
+  });
+});
+
+test("any change may make a list longer: that it had no such page is never shown again", () => {
+  for (const renewal of [change({ modified: ["a"] }), change({ added: ["a"] }), renewalOfAll("calendar")])
+    expect(renewal.gone).toContain("beyond");
 });
 
 test("a whole collection is renewed by its own tag, in the background", () => {
   expect(renewalOfAll("photos")).toEqual({
     stale: ["photos"],
-    gone: [],
+    gone: ["beyond"],
     pages: ["/le-lieu"],
     lists: [{ collection: "photos", ids: [] }],
   });

@@ -4,6 +4,7 @@ import { dayInParis, secondsUntilMidnightInParis, splitByToday } from "@/lib/dat
 import { env } from "@/lib/env";
 import { slug } from "@/lib/slug";
 import {
+  BEYOND_TAG,
   COLLECTIONS,
   type CollectionName,
   collectionTag,
@@ -130,6 +131,14 @@ export async function getRetreat(id: string): Promise<Retreat | undefined> {
   foundLife();
   cacheTag(collectionTag("calendar"), documentTag("calendar", id));
   return get("calendar", id, parseRetreat);
+}
+
+/** What there is beyond the end of a list: nothing, until some list changes. */
+export async function beyondEnd(): Promise<undefined> {
+  "use cache";
+  missingLife();
+  cacheTag(BEYOND_TAG);
+  return undefined;
 }
 
 /** Today in Paris; renewed at midnight, when the list of upcoming retreats changes by itself. */

@@ -2,7 +2,7 @@ import { secondsUntilMidnightInParis } from "@/lib/dates";
 import { internalSecret } from "@/lib/internal-secret";
 import { log } from "@/lib/log";
 import { ownOrigin } from "@/lib/own-origin";
-import { COLLECTION_NAMES, DAY_TAG } from "./collections";
+import { BEYOND_TAG, COLLECTION_NAMES, DAY_TAG } from "./collections";
 import { type Renewal, renewalOf } from "./renewal";
 import type { ContentSource } from "./source";
 
@@ -42,7 +42,7 @@ export function startMidnight(): void {
       () => {
         renew({
           stale: [DAY_TAG],
-          gone: [],
+          gone: [BEYOND_TAG],
           pages: ["/", "/calendrier"],
           lists: [{ collection: "calendar", ids: [] }],
         });

@@ -1,6 +1,6 @@
 import { NAVIGATION } from "@/lib/menu";
 import { CATEGORIES, ELEMENTS, pathTo } from "@/lib/navigation";
-import { type CollectionName, collectionTag, documentTag, listTag } from "./collections";
+import { BEYOND_TAG, type CollectionName, collectionTag, documentTag, listTag } from "./collections";
 import type { CollectionChange } from "./source";
 
 /** A collection whose lists changed, and the documents of it that did; none where they are not known. */
@@ -20,13 +20,13 @@ const MANY = 500;
 /**
  * The renewal of an announced change. Edits and removals of known documents renew in the background,
  * so that an outage cannot take a page down; a new document's earlier « missing » answer must never
- * be shown again.
+ * be shown again, nor that of a page by which a list has grown.
  */
 export function renewalOf(change: CollectionChange): Renewal {
   const { collection, added, modified, removed } = change;
   const known = [...modified, ...removed];
   if (added.length + known.length === 0) return { stale: [], gone: [], pages: [], lists: [] };
-  const gone = added.map((id) => documentTag(collection, id));
+  const gone = [BEYOND_TAG, ...added.map((id) => documentTag(collection, id))];
   // A change of thousands of documents, as at every start, renews their pages as they are visited.
   if (added.length + known.length > MANY) return { ...renewalOfAll(collection), gone, lists: [] };
   return {
@@ -41,7 +41,7 @@ export function renewalOf(change: CollectionChange): Renewal {
 export function renewalOfAll(collection: CollectionName): Renewal {
   return {
     stale: [collectionTag(collection)],
-    gone: [],
+    gone: [BEYOND_TAG],
     pages: pagesOf(collection, []),
     lists: [{ collection, ids: [] }],
   };
