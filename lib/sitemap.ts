@@ -1,11 +1,18 @@
 import type { MetadataRoute } from "next";
 import { absolute } from "./absolute";
 import type { PartnerSummary, RetreatSummary, WorkshopSummary } from "./content";
-import { CATEGORIES, ELEMENTS, pathTo } from "./navigation";
+import { byCategory, type KnownList } from "./lists";
+import { ELEMENTS, pathTo } from "./navigation";
+import { furtherNumbers, pagePath } from "./paging";
 import { site } from "./site";
-import { slug } from "./slug";
 
-type Documents = { partners: PartnerSummary[]; workshops: WorkshopSummary[]; retreats: RetreatSummary[] };
+type Documents = {
+  partners: PartnerSummary[];
+  workshops: WorkshopSummary[];
+  retreats: RetreatSummary[];
+  /** The lists that may have further pages. */
+  lists: KnownList[];
+};
 type Dated = { updatedAt?: string };
 
 const PAGES = ["/le-concept", "/le-lieu", "/nous-connaitre", "/contact", "/elements", "/ateliers"];
@@ -15,21 +22,22 @@ const LEGAL = ["/legal/mentions", "/legal/cookies", "/accessibilite"];
  * Every page that search engines may list. `lastmod` is the document's own modification time, a
  * list's the latest of its documents; where one is not known there is none.
  */
-export function sitemapEntries({ partners, workshops, retreats }: Documents): MetadataRoute.Sitemap {
-  const typed = workshops.map(({ category }) => slug(category ?? "")).filter(Boolean);
-  const categories = [...new Set([...CATEGORIES.map((category) => category.slug), ...typed])];
-  const inCategory = (id: string) => workshops.filter(({ category }) => category && slug(category) === id);
+export function sitemapEntries({ partners, workshops, retreats, lists }: Documents): MetadataRoute.Sitemap {
   return [
     // As its canonical address is written.
     { url: site.url },
     ...PAGES.map((path) => entry(path)),
     ...ELEMENTS.map(({ name }) => entry(pathTo.element(name))),
-    ...categories.map((id) => entry(pathTo.category(id), latest(inCategory(id)))),
+    ...[...byCategory(workshops)].map(([id, entries]) => entry(pathTo.category(id), latest(entries))),
     ...workshops.map((workshop) => entry(pathTo.workshop(workshop.id), workshop.updatedAt)),
     entry("/partenaires", latest(partners)),
     ...partners.map((partner) => entry(pathTo.partner(partner.id), partner.updatedAt)),
     entry("/calendrier", latest(retreats)),
     ...retreats.map((retreat) => entry(pathTo.retreat(retreat.id), retreat.updatedAt)),
+    ...lists.flatMap((list) => {
+      const changed = latest(list.entries);
+      return furtherNumbers(list).map((number) => entry(pagePath(list.path, number), changed));
+    }),
     ...LEGAL.map((path) => entry(path)),
   ];
 }

@@ -9,6 +9,13 @@ const demo = Object.fromEntries(
   COLLECTIONS.map((name) => [name, JSON.parse(readFileSync(`content/demo/${name}.json`, "utf8"))]),
 );
 const PARTNER = Object.keys(demo.partners)[0] as string;
+// More photos than one page of the gallery shows: they cost the build nothing.
+const photo = (number: number) => ({
+  ...(Object.values(demo.photos)[0] as object),
+  name: `${number} Photo ${number}`,
+});
+const photos = (from: number, to: number) =>
+  Object.fromEntries(Array.from({ length: to - from }, (_, i) => [`photo-${from + i}`, photo(from + i)]));
 const SEEN = [
   "/",
   "/partenaires",
@@ -16,6 +23,7 @@ const SEEN = [
   "/atelier/bain-sonore",
   "/calendrier",
   "/le-lieu",
+  "/le-lieu/page/2",
 ];
 const SECRET = "un-secret-de-test-assez-long";
 
@@ -39,6 +47,7 @@ beforeAll(async () => {
   await firestore.start();
   owners = new OwnersConsole(firestore);
   await owners.seed(demo);
+  await owners.seed({ photos: photos(100, 160) });
   site = new BuiltSite({
     FIRESTORE_EMULATOR_HOST: firestore.host,
     FIREBASE_PROJECT_ID: firestore.projectId,
@@ -81,6 +90,62 @@ test("a removed document's page is gone", async () => {
   await until(async () => (await site.get("/partenaire/nouvelle")).status === 404);
   await until(async () => !(await site.get("/partenaires")).html.includes("Nouvelle venue"));
 }, 30_000);
+
+describe("a list that is longer than a page", () => {
+  const shown = (html: string) => [...html.matchAll(/alt="(Photo \d+)"/g)].map(([, name]) => name);
+  /** Where a link leads, as a browser without scripts finds it. */
+  const linked = (html: string, text: string) =>
+    [...html.matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].find(([, , inside]) =>
+      inside?.replace(/<[^>]+>/g, "").includes(text),
+    )?.[1];
+
+  test("goes on at plain links, each page with its own title and address, every entry once", async () => {
+    const first = await site.get("/le-lieu");
+    const next = linked(first.html, "Page suivante") ?? "";
+    expect(next).toBe("/le-lieu/page/2");
+    const second = await site.get(next);
+    expect(second.status).toBe(200);
+    expect(second.title).toMatch(/page 2/);
+    expect(second.html).toContain('<link rel="canonical" href="http://localhost:3000/le-lieu/page/2"');
+    expect(linked(second.html, "Page précédente")).toBe("/le-lieu");
+    expect(linked(second.html, "Page suivante")).toBeUndefined();
+    const names = [...shown(first.html), ...shown(second.html)];
+    expect(new Set(names).size).toBe(60);
+    expect(names).toHaveLength(60);
+    expect((await site.get("/sitemap.xml")).html).toContain(
+      "<loc>http://localhost:3000/le-lieu/page/2</loc>",
+    );
+  });
+
+  test("has no page beyond its end, and no second address for its first", async () => {
+    for (const number of ["3", "0", "02", "deux"]) {
+      const { status, html } = await site.get(`/le-lieu/page/${number}`);
+      expect([number, status]).toEqual([number, 404]);
+      expect(html).toContain("Cette page n’existe pas");
+    }
+    const first = await site.get("/le-lieu/page/1");
+    expect([first.status, first.headers.get("location")]).toEqual([308, "/le-lieu"]);
+    for (const short of ["/partenaires", "/calendrier", "/calendrier/passees", "/ateliers/coaching"]) {
+      expect((await site.get(`${short}/page/2`)).status).toBe(404);
+      expect((await site.get(short)).html).not.toContain("Page suivante");
+    }
+  });
+
+  test("shows a new document on its page within two seconds, and grows by a page that nobody built", async () => {
+    await site.get("/le-lieu/page/2");
+    expect((await site.get("/le-lieu/page/3")).status).toBe(404);
+    await owners.set("photos/derniere", { ...photo(999), name: "999 La toute dernière" });
+    await until(async () => (await site.get("/le-lieu/page/2")).html.includes("La toute dernière"), 2000);
+    await owners.seed({ photos: photos(200, 260) });
+    await until(async () => (await site.get("/le-lieu/page/3")).html.includes("La toute dernière"), 2000);
+    expect(linked((await site.get("/le-lieu/page/2")).html, "Page suivante")).toBe("/le-lieu/page/3");
+    const grown = await site.get("/le-lieu/page/3");
+    expect(grown.title).toMatch(/page 3/);
+    expect(grown.html.includes("noindex")).toBe(false);
+    for (const id of Object.keys(photos(200, 260))) await owners.remove(`photos/${id}`);
+    await until(async () => (await site.get("/le-lieu/page/3")).status === 404);
+  }, 30_000);
+});
 
 test("visitors cost no read, and an edit costs at most four", async () => {
   for (let round = 0; round < 3; round++) await everySeenPageAnswers();

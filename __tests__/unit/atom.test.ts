@@ -38,6 +38,17 @@ test("a date is never invented: the first day stands in, else the retreat is lef
   expect(texts(document, "entry > updated")).toEqual(["2027-01-15T00:00:00Z"]);
 });
 
+test("a long calendar gives its last hundred changes", () => {
+  const retreats = Array.from({ length: 150 }, (_, i) => ({
+    id: `r${i}`,
+    title: `Retraite ${i}`,
+    updatedAt: new Date(Date.UTC(2026, 0, 1, i)).toISOString(),
+  }));
+  const titles = texts(parse(atomFeed(retreats)), "entry > title");
+  expect(titles).toHaveLength(100);
+  expect(titles[0]).toBe("Retraite 149");
+});
+
 test("an empty feed is valid and stays the same", () => {
   expect(texts(parse(atomFeed([])), "feed > updated")).toHaveLength(1);
   expect(atomFeed([])).toBe(atomFeed([]));

@@ -8,6 +8,16 @@ const entries = sitemapEntries({
     { id: "w3", title: "Sans date", category: "À part" },
   ],
   retreats: [{ id: "neige & feu", title: "Neige" }],
+  lists: [
+    {
+      path: "/partenaires",
+      entries: Array.from({ length: 121 }, (_, i) => ({
+        id: `p${i}`,
+        ...(i === 3 && { updatedAt: "2026-06-01T10:00:00Z" }),
+      })),
+    },
+    { path: "/le-lieu", entries: Array.from({ length: 60 }, (_, i) => ({ id: `p${i}` })) },
+  ],
 });
 const at = (path: string) => entries.find(({ url }) => url === `http://localhost:3000${path}`);
 
@@ -35,4 +45,11 @@ test("a page's date is its document's change, a list's the latest of its documen
 test("where no change is known there is no date", () => {
   for (const path of ["", "/atelier/w3", "/ateliers/a-part", "/calendrier", "/le-lieu"])
     expect(at(path)).not.toHaveProperty("lastModified");
+});
+
+test("the further pages of a long list are there, dated like their list; a short one has none", () => {
+  for (const path of ["/partenaires/page/2", "/partenaires/page/3"])
+    expect(at(path)?.lastModified).toBe("2026-06-01T10:00:00Z");
+  for (const path of ["/partenaires/page/1", "/partenaires/page/4", "/le-lieu/page/2"])
+    expect(at(path)).toBeUndefined();
 });

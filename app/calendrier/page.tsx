@@ -2,13 +2,16 @@ import { CalendarSubscription } from "@/components/calendar-subscription/calenda
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
-import { RetreatCard } from "@/components/retreat-card/retreat-card";
-import { listRetreats, type RetreatSummary, today } from "@/lib/content";
-import { splitByToday } from "@/lib/dates";
+import { Pager } from "@/components/pager/pager";
+import { RetreatList } from "@/components/retreat-list/retreat-list";
+import { isDated } from "@/lib/calendar/ical";
+import type { RetreatSummary } from "@/lib/content";
+import { firstPage } from "@/lib/list-page";
+import { pastRetreats, retreatsAhead } from "@/lib/lists";
 import { load } from "@/lib/load";
 import { pageMetadata } from "@/lib/metadata";
-import { pathTo } from "@/lib/navigation";
-import { breadcrumbs, itemList } from "@/lib/structured-data/lists";
+import type { ListPage } from "@/lib/paging";
+import { breadcrumbs, listed } from "@/lib/structured-data/lists";
 import styles from "./page.module.css";
 
 export const generateMetadata = () =>
@@ -39,50 +42,34 @@ export default function CalendarPage() {
 }
 
 async function Retreats() {
-  const retreats = await load(listRetreats());
-  if (retreats.state !== "loaded") return <PageStatus status="500" />;
-  const { upcoming, undated, past } = splitByToday(retreats.value, await today());
-  const ahead = [...upcoming, ...undated];
+  const [ahead, past] = await Promise.all([
+    load(firstPage(retreatsAhead())),
+    load(firstPage(pastRetreats())),
+  ]);
+  if (ahead.state !== "loaded" || past.state !== "loaded") return <PageStatus status="500" />;
+  const retreats = ahead.value.entries;
   return (
     <>
-      <JsonLd
-        things={[
-          itemList(
-            "Les retraites à venir",
-            ahead.map(({ id, title }) => ({ name: title, path: pathTo.retreat(id) })),
-          ),
-          breadcrumbs({ name: "Calendrier", path: "/calendrier" }),
-        ]}
-      />
-      {ahead.length > 0 ? (
-        <ol className={styles.list}>
-          {ahead.map((retreat, i) => (
-            <li key={retreat.id}>
-              <RetreatCard retreat={retreat} next={i === 0 && upcoming.length > 0} />
-            </li>
-          ))}
-        </ol>
+      <JsonLd things={[listed(ahead.value), breadcrumbs(...ahead.value.list.trail)]} />
+      {retreats.length > 0 ? (
+        <RetreatList retreats={retreats} next={retreats.slice(0, 1).some(isDated)} />
       ) : (
         <p className="empty">
           Pas de retraite annoncée pour le moment. Les dates sont publiées ici dès qu’elles sont fixées.
         </p>
       )}
-      {past.length > 0 && <Past retreats={past} />}
+      <Pager page={ahead.value} />
+      {past.value.entries.length > 0 && <Past page={past.value} />}
     </>
   );
 }
 
-function Past({ retreats }: { retreats: RetreatSummary[] }) {
+function Past({ page }: { page: ListPage<RetreatSummary> }) {
   return (
     <details className={styles.past}>
-      <summary>Retraites passées</summary>
-      <ol className={styles.list}>
-        {retreats.map((retreat) => (
-          <li key={retreat.id}>
-            <RetreatCard retreat={retreat} />
-          </li>
-        ))}
-      </ol>
+      <summary>{page.list.title}</summary>
+      <RetreatList retreats={page.entries} />
+      <Pager page={page} />
     </details>
   );
 }

@@ -1,10 +1,11 @@
-import { Gallery } from "@/components/gallery/gallery";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { Link } from "@/components/link/link";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
-import { listPhotos } from "@/lib/content";
-import { shownImage } from "@/lib/images";
+import { Pager } from "@/components/pager/pager";
+import { PhotoGallery } from "@/components/photo-gallery/photo-gallery";
+import { firstPage } from "@/lib/list-page";
+import { photoList } from "@/lib/lists";
 import { load } from "@/lib/load";
 import { pageMetadata } from "@/lib/metadata";
 import { breadcrumbs } from "@/lib/structured-data/lists";
@@ -95,24 +96,16 @@ function Poem() {
 }
 
 async function Photos() {
-  const photos = await load(listPhotos());
+  const photos = await load(firstPage(photoList()));
   if (photos.state !== "loaded") return <PageStatus status="500" />;
-  if (photos.value.length === 0) return null;
-  const sizes = "(min-width: 82rem) 24rem, (min-width: 52rem) 30vw, (min-width: 36rem) 46vw, 92vw";
-  const images = await Promise.all(
-    photos.value.map(({ image, name }) => shownImage(image, withoutRank(name), sizes)),
-  );
+  if (photos.value.entries.length === 0) return null;
   return (
     <section className="section" aria-labelledby="galerie">
       <h2 id="galerie">En images</h2>
-      <Gallery images={images} />
+      <PhotoGallery photos={photos.value.entries} />
+      <Pager page={photos.value} />
     </section>
   );
-}
-
-/** Owners number photos to put them in order: « 01 Aube » is « Aube » to a visitor. */
-function withoutRank(name: string): string {
-  return name.replace(/^\d+[\s.:–-]+(?=\S)/, "");
 }
 
 function House() {

@@ -1,13 +1,13 @@
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
-import { PartnerRow } from "@/components/partner-row/partner-row";
-import { listPartners } from "@/lib/content";
+import { Pager } from "@/components/pager/pager";
+import { PartnerList } from "@/components/partner-list/partner-list";
+import { firstPage } from "@/lib/list-page";
+import { partnerList } from "@/lib/lists";
 import { load } from "@/lib/load";
 import { pageMetadata } from "@/lib/metadata";
-import { pathTo } from "@/lib/navigation";
-import { breadcrumbs, itemList } from "@/lib/structured-data/lists";
-import styles from "./page.module.css";
+import { breadcrumbs, listed } from "@/lib/structured-data/lists";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -36,26 +36,13 @@ export default function PartnersPage() {
 }
 
 async function Partners() {
-  const partners = await load(listPartners());
-  if (partners.state !== "loaded") return <PageStatus status="500" />;
+  const page = await load(firstPage(partnerList()));
+  if (page.state !== "loaded") return <PageStatus status="500" />;
   return (
     <>
-      <JsonLd
-        things={[
-          itemList(
-            "Nos partenaires",
-            partners.value.map(({ id, title }) => ({ name: title, path: pathTo.partner(id) })),
-          ),
-          breadcrumbs({ name: "Partenaires", path: "/partenaires" }),
-        ]}
-      />
-      <ul className={styles.list}>
-        {partners.value.map((partner) => (
-          <li key={partner.id}>
-            <PartnerRow partner={partner} />
-          </li>
-        ))}
-      </ul>
+      <JsonLd things={[listed(page.value), breadcrumbs(...page.value.list.trail)]} />
+      <PartnerList partners={page.value.entries} />
+      <Pager page={page.value} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { LinkedText } from "@/components/linked-text/linked-text";
 import { Loader } from "@/components/loader/loader";
 import { Message } from "@/components/message/message";
 import { PageHead } from "@/components/page-head/page-head";
+import { Pager } from "@/components/pager/pager";
 import { PartnerRow } from "@/components/partner-row/partner-row";
 import { Picture } from "@/components/picture/picture";
 import { RetreatCard } from "@/components/retreat-card/retreat-card";
@@ -99,6 +100,10 @@ export default function StylePage() {
       <Part name="Partenaires">
         <PartnerRow partner={{ id: "a", title: "Prénom Nom", activity: "Sans image" }} />
         <PartnerRow partner={{ id: "b", title: long }} />
+      </Part>
+      <Part name="Pages d’une longue liste">
+        <Pager page={{ list: { title: "Liste", path: "/style" }, number: 1, count: 2 }} />
+        <Pager page={{ list: { title: "Longue liste", path: "/style" }, number: 40, count: 84 }} />
       </Part>
       <Part name="Éléments">
         <ElementLinks />

@@ -1,16 +1,16 @@
 import { Link } from "@/components/link/link";
 import { PageStatus } from "@/components/page-status/page-status";
-import { listRetreats, today } from "@/lib/content";
-import { formatRange, splitByToday } from "@/lib/dates";
+import { nextRetreat } from "@/lib/content";
+import { formatRange } from "@/lib/dates";
 import { load } from "@/lib/load";
 import { pathTo } from "@/lib/navigation";
 import styles from "./next-retreat.module.css";
 
 /** The strip above the footer that names the next dated retreat; without one it is not there. */
 export async function NextRetreat() {
-  const retreats = await load(listRetreats());
-  if (retreats.state !== "loaded") return <PageStatus status="500" />;
-  const next = splitByToday(retreats.value, await today()).upcoming.find(({ start, end }) => start && end);
+  const retreat = await load(nextRetreat());
+  if (retreat.state !== "loaded") return <PageStatus status="500" />;
+  const next = retreat.value;
   if (!next) return null;
   return (
     <aside className={styles.strip} aria-label="Prochaine retraite">

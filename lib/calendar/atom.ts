@@ -8,12 +8,15 @@ import { site } from "@/lib/site";
 // The format wants a date for an empty feed too: the day this feed was born.
 const BIRTH = "2026-10-15T00:00:00Z";
 
+// Readers ask every hour, and keep what they have read.
+const MOST_ENTRIES = 100;
+
 type Entry = RetreatSummary & { updated: string };
 
 /**
  * An Atom feed (RFC 4287) of the retreats, the last changed first. An entry is dated by its
  * document's change, or by its first day where the source does not know the change; a retreat with
- * neither is left out until it has one.
+ * neither is left out until it has one. A long calendar gives its last hundred changes.
  */
 export function atomFeed(retreats: readonly RetreatSummary[]): string {
   const entries = retreats
@@ -21,7 +24,8 @@ export function atomFeed(retreats: readonly RetreatSummary[]): string {
       const updated = retreat.updatedAt ?? (retreat.start && `${retreat.start}T00:00:00Z`);
       return updated ? [{ ...retreat, updated }] : [];
     })
-    .sort((a, b) => b.updated.localeCompare(a.updated));
+    .sort((a, b) => b.updated.localeCompare(a.updated))
+    .slice(0, MOST_ENTRIES);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">',

@@ -22,6 +22,8 @@ export const documentTag = (collection: CollectionName, id: string) => {
   const tag = `${collection}:${encodeURIComponent(id.toWellFormed())}`;
   return tag.length <= 200 ? tag : `${collection}:${createHash("sha256").update(id).digest("hex")}`;
 };
+/** Addresses of pages that a list does not have, as long as it does not grow. */
+export const BEYOND_TAG = "beyond";
 /** Everything that depends on which day it is in Paris. */
 export const DAY_TAG = "today";
 

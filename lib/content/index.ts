@@ -1,9 +1,10 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { dayInParis, secondsUntilMidnightInParis } from "@/lib/dates";
+import { dayInParis, secondsUntilMidnightInParis, splitByToday } from "@/lib/dates";
 import { env } from "@/lib/env";
 import { slug } from "@/lib/slug";
 import {
+  BEYOND_TAG,
   COLLECTIONS,
   type CollectionName,
   collectionTag,
@@ -132,6 +133,14 @@ export async function getRetreat(id: string): Promise<Retreat | undefined> {
   return get("calendar", id, parseRetreat);
 }
 
+/** What there is beyond the end of a list: nothing, until some list changes. */
+export async function beyondEnd(): Promise<undefined> {
+  "use cache";
+  missingLife();
+  cacheTag(BEYOND_TAG);
+  return undefined;
+}
+
 /** Today in Paris; renewed at midnight, when the list of upcoming retreats changes by itself. */
 export async function today(): Promise<string> {
   "use cache";
@@ -143,9 +152,23 @@ export async function today(): Promise<string> {
 }
 
 /**
- * The document id of the workshop whose title has this slug, or undefined: partner pages link to
- * workshops by the slug of their name (spec section 2, /partenaire/{id}).
+ * The next dated retreat, or null. Every page names it: kept by itself, it spares every page the
+ * reading of the whole calendar.
  */
-export async function findWorkshopId(titleSlug: string): Promise<string | undefined> {
-  return (await listWorkshops()).find((workshop) => slug(workshop.title) === titleSlug)?.id;
+export async function nextRetreat(): Promise<RetreatSummary | null> {
+  "use cache";
+  // Lives as long as what it reads: until midnight at most.
+  const { upcoming } = splitByToday(await listRetreats(), await today());
+  return upcoming[0] ?? null;
+}
+
+/**
+ * The document id of every workshop by the slug of its title: partner pages link to workshops by the
+ * slug of their name (spec section 2, /partenaire/{id}).
+ */
+export async function workshopIds(): Promise<Map<string, string>> {
+  "use cache";
+  foundLife();
+  // Of two workshops with the same title, the first in the list.
+  return new Map((await listWorkshops()).toReversed().map(({ id, title }) => [slug(title), id]));
 }

@@ -2,7 +2,7 @@ import { secondsUntilMidnightInParis } from "@/lib/dates";
 import { internalSecret } from "@/lib/internal-secret";
 import { log } from "@/lib/log";
 import { ownOrigin } from "@/lib/own-origin";
-import { COLLECTION_NAMES, DAY_TAG } from "./collections";
+import { BEYOND_TAG, COLLECTION_NAMES, DAY_TAG } from "./collections";
 import { type Renewal, renewalOf } from "./renewal";
 import type { ContentSource } from "./source";
 
@@ -40,7 +40,12 @@ export function startMidnight(): void {
   const wait = () => {
     const timer = setTimeout(
       () => {
-        renew({ stale: [DAY_TAG], gone: [], pages: ["/", "/calendrier"] });
+        renew({
+          stale: [DAY_TAG],
+          gone: [BEYOND_TAG],
+          pages: ["/", "/calendrier"],
+          lists: [{ collection: "calendar", ids: [] }],
+        });
         wait();
       },
       secondsUntilMidnightInParis(new Date()) * 1000 + 500,
@@ -55,19 +60,19 @@ export function startMidnight(): void {
  * request. Changes that come together are sent together; a failed call is repeated.
  */
 function announcer() {
-  let waiting: Renewal | undefined;
-  return ({ stale, gone, pages }: Renewal) => {
-    if (waiting) {
-      waiting.stale.push(...stale);
-      waiting.gone.push(...gone);
-      waiting.pages.push(...pages);
-      return;
-    }
-    waiting = { stale: [...stale], gone: [...gone], pages: [...pages] };
+  let waiting: Renewal[] = [];
+  return (renewal: Renewal) => {
+    waiting.push(renewal);
+    if (waiting.length > 1) return;
     setTimeout(() => {
-      const batch = waiting as Renewal;
-      waiting = undefined;
-      void send({ stale: unique(batch.stale), gone: unique(batch.gone), pages: unique(batch.pages) });
+      const batch = waiting;
+      waiting = [];
+      void send({
+        stale: unique(batch.flatMap(({ stale }) => stale)),
+        gone: unique(batch.flatMap(({ gone }) => gone)),
+        pages: unique(batch.flatMap(({ pages }) => pages)),
+        lists: batch.flatMap(({ lists }) => lists),
+      });
     }, BATCH_MS).unref();
   };
 }

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { absolute } from "@/lib/absolute";
+import type { ListPage } from "@/lib/paging";
 
 type Link = { name: string; path: string };
 
@@ -16,17 +17,29 @@ export function breadcrumbs(...trail: Link[]): BreadcrumbList {
   };
 }
 
-/** What a list page links to, in its order. */
-export function itemList(name: string, links: readonly Link[]): ItemList {
+/** What a list page links to, in its order; `before` counts the entries of the pages before it. */
+export function itemList(name: string, links: readonly Link[], before = 0): ItemList {
   return {
     "@type": "ItemList",
     name,
     numberOfItems: links.length,
     itemListElement: links.map(({ name, path }, i) => ({
       "@type": "ListItem",
-      position: i + 1,
+      position: before + i + 1,
       name,
       url: absolute(path),
     })),
   };
+}
+
+/** One page of a list of documents; undefined where its entries have no pages of their own. */
+export function listed<T>({ list: { title, name, href }, entries, before }: ListPage<T>) {
+  return (
+    href &&
+    itemList(
+      title,
+      entries.map((entry) => ({ name: name(entry), path: href(entry) })),
+      before,
+    )
+  );
 }

@@ -7,14 +7,12 @@ import { type Renewal, renewalOfAll, renewalOfOne } from "@/lib/content/renewal"
 import { env } from "@/lib/env";
 import { internalSecret, sameSecret } from "@/lib/internal-secret";
 import { load } from "@/lib/load";
-import { log } from "@/lib/log";
-import { ownOrigin } from "@/lib/own-origin";
+import { changedListPages, renderAgain } from "@/lib/render-again";
 
 const MOST_BYTES = 10_000;
-const AT_ONCE = 4;
 
 const announcement = z.object({
-  collection: z.enum(COLLECTION_NAMES as [CollectionName, ...CollectionName[]], {
+  collection: z.enum(COLLECTION_NAMES, {
     error: `« collection » doit être l’une de : ${COLLECTION_NAMES.join(", ")}`,
   }),
   id: z
@@ -25,7 +23,12 @@ const announcement = z.object({
 
 // What the process's own listener sends: the tags themselves, already sorted by urgency.
 const texts = z.array(z.string());
-const renewal = z.object({ stale: texts, gone: texts, pages: texts });
+const renewal = z.object({
+  stale: texts,
+  gone: texts,
+  pages: texts,
+  lists: z.array(z.object({ collection: z.enum(COLLECTION_NAMES), ids: texts })),
+});
 
 /**
  * The webhook of the contract: a function that sees a change announces it here, and the pages
@@ -62,25 +65,14 @@ async function isListed(collection: CollectionName, id: string): Promise<boolean
   return documents.state !== "loaded" || documents.value.some((document) => document.id === id);
 }
 
-function renewTags({ stale, gone, pages }: Renewal) {
+function renewTags({ stale, gone, pages, lists }: Renewal) {
   for (const tag of stale) revalidateTag(tag, "max");
   for (const tag of gone) revalidateTag(tag, { expire: 0 });
-  after(() => renderAgain(pages));
+  after(async () => {
+    // The request that renews a tag reads anew what bears it.
+    await renderAgain([...(await changedListPages(lists)), ...pages]);
+  });
   return answer(200, { revalidated: true, tags: [...stale, ...gone] });
-}
-
-/** Visits the pages concerned, so that the next visitor finds them renewed. */
-async function renderAgain(pages: string[]) {
-  const waiting = [...pages];
-  const visit = async () => {
-    for (let page = waiting.shift(); page; page = waiting.shift()) {
-      await fetch(ownOrigin() + page, { redirect: "manual", signal: AbortSignal.timeout(10_000) }).then(
-        (response) => response.arrayBuffer(),
-        (error: Error) => log("warn", "Page non renouvelée d’avance", { page, error }),
-      );
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, visit));
 }
 
 async function bodyOf(request: NextRequest): Promise<unknown> {

@@ -4,7 +4,7 @@ import { HashScroll } from "@/components/hash-scroll/hash-scroll";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { RichText } from "@/components/rich-text/rich-text";
-import { findWorkshopId, getWorkshop, listWorkshops, type Workshop } from "@/lib/content";
+import { getWorkshop, listWorkshops, type Workshop, workshopIds } from "@/lib/content";
 import { describeWorkshop } from "@/lib/descriptions";
 import { load } from "@/lib/load";
 import { pageMetadata, unavailableMetadata } from "@/lib/metadata";
@@ -35,7 +35,7 @@ export default async function WorkshopPage({ params }: PageProps<"/atelier/[id]"
   if (workshop.state === "loaded") return <WorkshopArticle workshop={workshop.value} />;
   if (workshop.state === "failed") return <Failed back={BACK} />;
   // Partner pages link by the slug of the title; the page itself lives at the document's id.
-  const meant = await load(findWorkshopId(id));
+  const meant = await load(workshopIds().then((ids) => ids.get(id)));
   if (meant.state === "loaded") redirect(pathTo.workshop(meant.value));
   return meant.state === "failed" ? <Failed back={BACK} /> : <Missing back={BACK} />;
 }

@@ -7,7 +7,7 @@ import { PageStatus } from "@/components/page-status/page-status";
 import { DEFAULT_PARTNER } from "@/components/partner-row/partner-row";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
-import { getPartner, listPartners, listWorkshops, type Partner } from "@/lib/content";
+import { getPartner, listPartners, type Partner, workshopIds } from "@/lib/content";
 import { describePartner, namePartner } from "@/lib/descriptions";
 import { shownImage } from "@/lib/images";
 import { load } from "@/lib/load";
@@ -77,16 +77,15 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
 
 /** The partner's workshops; a name that matches no workshop stays text, so that no link leads nowhere. */
 async function Workshops({ names }: { names: string[] }) {
-  const known = await load(listWorkshops());
+  const known = await load(workshopIds());
   if (known.state !== "loaded") return <PageStatus status="500" />;
-  const slugs = new Set(known.value.map((workshop) => slug(workshop.title)));
   return (
     <section className={styles.workshops} aria-labelledby="titre_ateliers">
       <h2 id="titre_ateliers">Ses ateliers</h2>
       <ul>
         {names.map((name) => (
           <li key={name}>
-            {slugs.has(slug(name)) ? <Link href={pathTo.workshop(slug(name))}>{name}</Link> : name}
+            {known.value.has(slug(name)) ? <Link href={pathTo.workshop(slug(name))}>{name}</Link> : name}
           </li>
         ))}
       </ul>

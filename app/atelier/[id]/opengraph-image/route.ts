@@ -1,9 +1,9 @@
 import { getWorkshop, listWorkshops } from "@/lib/content";
 import { previewAnswer } from "@/lib/preview/answer";
 import { workshopCard } from "@/lib/preview/cards";
-import { idOf, staticIds } from "@/lib/static-params";
+import { idOf, MOST_AT_BUILD, staticIds } from "@/lib/static-params";
 
-export const generateStaticParams = async () => staticIds(await listWorkshops());
+export const generateStaticParams = async () => staticIds(await listWorkshops(), MOST_AT_BUILD.previews);
 
 /** The preview of a workshop. */
 export async function GET(_: Request, { params }: RouteContext<"/atelier/[id]/opengraph-image">) {

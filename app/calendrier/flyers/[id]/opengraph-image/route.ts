@@ -1,9 +1,9 @@
 import { getRetreat, listRetreats } from "@/lib/content";
 import { previewAnswer } from "@/lib/preview/answer";
 import { retreatCard } from "@/lib/preview/cards";
-import { idOf, staticIds } from "@/lib/static-params";
+import { idOf, MOST_AT_BUILD, staticIds } from "@/lib/static-params";
 
-export const generateStaticParams = async () => staticIds(await listRetreats());
+export const generateStaticParams = async () => staticIds(await listRetreats(), MOST_AT_BUILD.previews);
 
 /** The preview of a flyer: title, dates, place, and its own picture (contract). */
 export async function GET(_: Request, { params }: RouteContext<"/calendrier/flyers/[id]/opengraph-image">) {

@@ -1,0 +1,31 @@
+import { MOST_AT_BUILD, staticIds } from "@/lib/static-params";
+
+const ids = (documents: Parameters<typeof staticIds>[0], most?: number) =>
+  staticIds(documents, most).map(({ id }) => id);
+
+test("a build renders every document of an ordinary collection", () => {
+  const documents = Array.from({ length: MOST_AT_BUILD.pages }, (_, i) => ({ id: `d${i}` }));
+  expect(ids(documents)).toEqual(documents.map(({ id }) => id));
+});
+
+test("of a large collection a build renders those that changed last", () => {
+  const documents = [
+    { id: "ancien", updatedAt: "2026-01-01T00:00:00Z" },
+    { id: "récent", updatedAt: "2026-03-01T00:00:00Z" },
+    { id: "moyen", updatedAt: "2026-02-01T00:00:00Z" },
+  ];
+  expect(ids(documents, 2)).toEqual(["récent", "moyen"]);
+});
+
+test("where no change is known, retreats that begin last come first, after those that have no date yet", () => {
+  const documents = [
+    { id: "passée", start: "2020-01-01" },
+    { id: "à venir" },
+    { id: "loin", start: "2030-01-01" },
+  ];
+  expect(ids(documents)).toEqual(["à venir", "loin", "passée"]);
+});
+
+test("an empty collection still gives one id, which no document can have", () => {
+  expect(ids([])).toEqual(["__aucun__"]);
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import NotFound from "@/app/not-found";
+import { JsonLd } from "@/components/json-ld/json-ld";
+import { PageHead } from "@/components/page-head/page-head";
+import { PageStatus } from "@/components/page-status/page-status";
+import { Pager } from "@/components/pager/pager";
+import type { Loaded } from "@/lib/load";
+import { type ListPage, pagePath } from "@/lib/paging";
+import { breadcrumbs, listed } from "@/lib/structured-data/lists";
+
+type Props<T> = {
+  page: Loaded<ListPage<T>>;
+  /** Shows the entries of the page, as the list's first page does. */
+  children: (entries: T[]) => ReactNode;
+};
+
+/** The second and every later page of a long list; a page that the list does not have is not found. */
+export function FurtherPage<T>({ page, children }: Props<T>) {
+  if (page.state === "failed") return <PageStatus status="500" />;
+  if (page.state === "missing")
+    return (
+      <>
+        <PageStatus status="404" />
+        <NotFound />
+      </>
+    );
+  const { list, entries, number, count } = page.value;
+  const path = pagePath(list.path, number);
+  return (
+    <div className="wrap">
+      <JsonLd things={[listed(page.value), breadcrumbs(...list.trail, { name: `Page ${number}`, path })]} />
+      <PageHead
+        title={list.title}
+        back={list.back}
+        lead={
+          <p>
+            Page {number} sur {count}
+          </p>
+        }
+      />
+      {children(entries)}
+      <Pager page={page.value} />
+    </div>
+  );
+}
