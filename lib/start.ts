@@ -2,13 +2,13 @@ import { COLLECTION_NAMES } from "./content/collections";
 import { startLive, startMidnight } from "./content/live";
 import { contentSource, describeSource } from "./content/sources";
 import { ConfigurationError, env } from "./env";
+import { standInFront } from "./front";
 import { log, surviveClosedLog } from "./log";
-import { refuseMalformedAddresses } from "./malformed-addresses";
 
 /** Checks the settings, names the source in one line, and starts listening; never waits for the source. */
 export async function start(): Promise<void> {
   surviveClosedLog();
-  refuseMalformedAddresses();
+  standInFront();
   const source = await opened();
   log("info", "Source du contenu", describeSource(env()));
   startMidnight();

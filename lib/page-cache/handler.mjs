@@ -1,4 +1,4 @@
-// Next's own file-system page cache, with six things added (docs/architecture.md, "Page cache"): pages
+// Next's own file-system page cache, with some things added (docs/architecture.md, "Page cache"): pages
 // that are painted first, a content policy per page, true 404 and 500 answers for static pages, the last
 // good page when a renewal failed, no room on disk for invented addresses, and one `location` in a redirect.
 import path from "node:path";
@@ -7,6 +7,7 @@ import sharedCacheControls from "next/dist/server/lib/incremental-cache/shared-c
 import { forFirstPaint } from "./first-paint.mjs";
 import { pageStatus } from "./page-status.mjs";
 import { contentSecurityPolicy } from "./policy.mjs";
+import { forgetReady } from "./ready.mjs";
 
 const FileSystemCache = fileSystemCache.default;
 const { SharedCacheControls } = sharedCacheControls;
@@ -66,6 +67,11 @@ export default class PageCache extends FileSystemCache {
     // The renderer has put a redirect's address on this very answer; a second one makes it unreadable.
     const { location, ...headers } = data.headers;
     data.headers = headers;
+  }
+
+  async revalidateTag(...renewed) {
+    forgetReady();
+    return super.revalidateTag(...renewed);
   }
 
   /** Calendars and previews: an address that never led anywhere leaves no file either. */
