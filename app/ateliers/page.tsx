@@ -37,10 +37,16 @@ export default function WorkshopsPage() {
         }
       />
       <ul className={styles.categories}>
-        {CATEGORIES.map(({ name, slug, summary }) => (
+        {CATEGORIES.map(({ name, slug, summary }, i) => (
           <li key={slug}>
             <Link href={pathTo.category(name)} className={styles.category}>
-              <img src={`/art/category-${slug}.svg`} alt="" width={1200} height={900} />
+              <img
+                src={`/art/category-${slug}.svg`}
+                alt=""
+                width={1200}
+                height={900}
+                {...(i === 0 ? { fetchPriority: "high" } : { loading: "lazy" })}
+              />
               <h2>{name}</h2>
               <p>{summary}</p>
             </Link>

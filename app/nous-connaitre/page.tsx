@@ -42,6 +42,7 @@ export default function AboutPage() {
         alt="Claire et Élodie devant le chalet, les crêtes derrière elles"
         width={1200}
         height={900}
+        fetchPriority="high"
       />
       <div className={styles.hosts}>
         <article>

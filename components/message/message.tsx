@@ -14,7 +14,8 @@ type Props = {
 export function Message({ title, picture, children, links }: Props) {
   return (
     <div className={styles.message}>
-      <img src={picture} alt="" width={1200} height={900} loading="lazy" />
+      {/* Not eager: every page carries its "not found" along, and would load the picture beforehand. */}
+      <img src={picture} alt="" width={1200} height={900} loading="lazy" fetchPriority="high" />
       <div className={styles.words}>
         <h1>{title}</h1>
         {children}

@@ -71,7 +71,15 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
           )}
           <Pager page={page.value} />
         </div>
-        {known && <img src={`/art/category-${known.slug}.svg`} alt="" width={1200} height={900} />}
+        {known && (
+          <img
+            src={`/art/category-${known.slug}.svg`}
+            alt=""
+            width={1200}
+            height={900}
+            fetchPriority="high"
+          />
+        )}
       </div>
     </div>
   );
