@@ -32,6 +32,8 @@ function Scene({ number, first }: { number: number; first: boolean }) {
         alt=""
         width={1600}
         height={1000}
+        // Right after the first layout, so that the words need not wait for the drawing on a slow phone.
+        loading={first ? "lazy" : undefined}
         fetchPriority={first ? "high" : "low"}
         decoding={first ? "sync" : "async"}
       />
