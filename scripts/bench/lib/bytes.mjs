@@ -18,7 +18,7 @@ export async function measureBytes(browser, site, empty) {
         budget: "homeBytes",
       }),
       row(`home page, ${screen}: fonts`, home.fonts, { budget: "homeFontBytes" }),
-      row(`home page, ${screen}: styles`, home.styles, { budget: "homeStyleBytes" }),
+      row(`home page, ${screen}: the page itself`, home.document, { budget: "homeDocumentBytes" }),
       row(`home page, ${screen}: requests`, home.requests, {
         yardstick: nothing.requests,
         budget: "homeRequests",

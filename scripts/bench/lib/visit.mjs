@@ -9,7 +9,7 @@ export const SCREENS = {
 /**
  * Visits a page for the first time and weighs everything it loads until the network is quiet.
  * @param {import("@playwright/test").Browser} browser
- * @returns {Promise<{ total: number, requests: number, scripts: number, fonts: number, styles: number, images: number }>}
+ * @returns {Promise<{ total: number, requests: number, scripts: number, fonts: number, document: number }>}
  *   bytes as sent, headers included; `scripts` are bodies in gzip, whatever the server sends
  */
 export async function firstVisit(browser, url, screen = SCREENS.phone) {
@@ -41,8 +41,7 @@ export async function firstVisit(browser, url, screen = SCREENS.phone) {
       requests: sizes.size,
       scripts: (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0),
       fonts: weigh("Font"),
-      styles: weigh("Stylesheet"),
-      images: weigh("Image"),
+      document: weigh("Document"),
     };
   } finally {
     await context.close();
