@@ -98,3 +98,10 @@ for (const { path, words } of NOT_FOUND) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test("every answer asks for the fonts along with the page, so that they are there in time", async ({
+  request,
+}) => {
+  for (const { path } of [...PAGES, ...NOT_FOUND])
+    expect((await request.get(path)).headers().link, path).toContain('as="font"');
+});

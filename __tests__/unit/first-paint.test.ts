@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import vm from "node:vm";
-import { forFirstPaint } from "@/lib/page-cache/first-paint.mjs";
+import { fontPreloads, forFirstPaint } from "@/lib/page-cache/first-paint.mjs";
 
 const assets = mkdtempSync(path.join(os.tmpdir(), "assets-"));
 mkdirSync(path.join(assets, "chunks"));
@@ -100,4 +100,18 @@ test("a prepared page is not prepared twice", () => {
     assets,
   );
   expect(forFirstPaint(once, assets)).toBe(once);
+});
+
+describe("the fonts of a page", () => {
+  test("are asked for along with it, once each", () => {
+    const face = (name: string) => `@font-face{src:url(/_next/static/media/${name})}`;
+    const html = `<style>${face("sans-s.p.1.woff2")}${face("serif-s.p.2.woff2")}${face("sans-s.p.1.woff2")}${face("rare-s.3.woff2")}</style>`;
+    const preload = (name: string) =>
+      `</_next/static/media/${name}>; rel=preload; as="font"; crossorigin=""; type="font/woff2"`;
+    expect(fontPreloads(html)).toBe(`${preload("sans-s.p.1.woff2")}, ${preload("serif-s.p.2.woff2")}`);
+  });
+
+  test("are no header where there are none", () => {
+    expect(fontPreloads("<p>Bonjour</p>")).toBeUndefined();
+  });
 });

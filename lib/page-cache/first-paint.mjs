@@ -6,6 +6,8 @@ const SHEET = /<link (rel="stylesheet" href="(\/_next\/static\/[^"?]+)[^"]*" dat
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 const RELATIVE = /url\((["']?)(?!data:|[a-z]+:|\/|#)([^)"']+)\1\)/g;
+// The framework marks those that a page needs at once.
+const PRELOADED_FONT = /url\(["']?(\/_next\/static\/media\/[^"')]+\.p\.[^"')]+\.woff2)/g;
 const END = "</body>";
 
 /** Style sheets as read once: address → text, or undefined where the file is out of reach. */
@@ -20,6 +22,21 @@ const sheets = new Map();
  */
 export function forFirstPaint(html, assets) {
   return startScriptsLate(inlineStyles(html, assets));
+}
+
+/**
+ * The `Link` header that asks for a page's fonts along with the page. The framework sends it itself, but
+ * not with its page for unknown addresses; a font that comes late is not used (app/fonts).
+ * @param {string} html a page with its styles inside
+ * @returns {string | undefined}
+ */
+export function fontPreloads(html) {
+  const fonts = new Set(Array.from(html.matchAll(PRELOADED_FONT), ([, address]) => address));
+  const links = Array.from(
+    fonts,
+    (font) => `<${font}>; rel=preload; as="font"; crossorigin=""; type="font/woff2"`,
+  );
+  return links.join(", ") || undefined;
 }
 
 // The link stays for the framework's router, which would fetch the sheet otherwise, but disabled: no

@@ -4,7 +4,7 @@
 import path from "node:path";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import sharedCacheControls from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
-import { forFirstPaint } from "./first-paint.mjs";
+import { fontPreloads, forFirstPaint } from "./first-paint.mjs";
 import { pageStatus } from "./page-status.mjs";
 import { contentSecurityPolicy } from "./policy.mjs";
 import { forgetReady } from "./ready.mjs";
@@ -86,8 +86,10 @@ export default class PageCache extends FileSystemCache {
     const status = pageStatus(value.html);
     if (status === "404" || status === "500") value.status = Number(status);
     value.html = forFirstPaint(value.html, path.join(this.serverDistDir, "../static"));
+    const link = value.headers?.link ?? fontPreloads(value.html);
     value.headers = {
       ...value.headers,
+      ...(link && { link }),
       [POLICY]: contentSecurityPolicy(value.html, SECURE),
       "cache-control": status === "500" ? NEVER : FRESH,
     };
