@@ -6,7 +6,8 @@ export const PAGE_SIZE = 60;
 /** The past retreats begin folded away at the foot of the calendar; their further pages are here. */
 export const PAST_RETREATS = "/calendrier/passees";
 
-type Link = { name: string; path: string };
+/** A page of the site by its name. */
+export type Link = { name: string; path: string };
 
 /** A list of documents that may be longer than a page. */
 export type PagedList<T> = {

@@ -1,3 +1,4 @@
+import { InlineScript } from "@/components/inline-script/inline-script";
 import { Replay } from "./replay";
 import { EARLY_TAP } from "./script";
 
@@ -8,8 +9,7 @@ import { EARLY_TAP } from "./script";
 export function EarlyTap() {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: EARLY_TAP }} />
+      <InlineScript code={EARLY_TAP} />
       <Replay />
     </>
   );

@@ -1,4 +1,5 @@
 import buttonStyles from "@/components/button/button.module.css";
+import { InlineScript } from "@/components/inline-script/inline-script";
 import styles from "./load-guard.module.css";
 import { LOAD_GUARD } from "./script";
 
@@ -10,8 +11,7 @@ export function LoadGuard() {
   return (
     <>
       <LoadFailure />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: LOAD_GUARD }} />
+      <InlineScript code={LOAD_GUARD} />
     </>
   );
 }

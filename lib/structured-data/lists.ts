@@ -1,8 +1,6 @@
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { absolute } from "@/lib/absolute";
-import type { ListPage } from "@/lib/paging";
-
-type Link = { name: string; path: string };
+import type { Link, ListPage } from "@/lib/paging";
 
 /** The way from the home page to an inner page, which comes last. */
 export function breadcrumbs(...trail: Link[]): BreadcrumbList {
