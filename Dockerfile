@@ -9,11 +9,11 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-# The public address, the picture hosts and the id of the build become part of the pages and headers.
+# The public address, the picture hosts and the id of the build become part of the pages and headers. One
+# that is not given stays absent, so that the secret file's counts.
 ARG SITE_URL
 ARG IMAGE_HOSTS
 ARG DEPLOYMENT_ID
-ENV SITE_URL=$SITE_URL IMAGE_HOSTS=$IMAGE_HOSTS DEPLOYMENT_ID=$DEPLOYMENT_ID
 ENV BUILD_STANDALONE=1 NEXT_TELEMETRY_DISABLED=1
 # Database credentials are there while building and stay in no layer: a `.local` file is not copied on.
 RUN --mount=type=secret,id=settings,target=/app/.env.production.local npm run build
@@ -22,6 +22,8 @@ FROM node:${NODE_VERSION}-bookworm-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
 # As npm start has it: otherwise the heap grows with the machine's memory, not with the site.
 ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=384"
+# Pictures are made on several threads: without this, each would keep its own share of the memory.
+ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static
@@ -30,4 +32,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "server.js"]
+CMD ["node", "--import", "./lib/server/listening.mjs", "server.js"]

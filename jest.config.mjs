@@ -6,8 +6,10 @@ const withNext = nextJest({ dir: "./" });
 async function project(displayName, testMatch, overrides) {
   const base = await withNext({
     testMatch,
-    moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/__tests__/support/empty.ts" },
+    moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/testing/jest/empty.ts" },
     testPathIgnorePatterns: ["/node_modules/", "/.next/", "/__tests__/e2e/"],
+    // Jest's own cleaning of globals between files loops without end on accessors that Next defines.
+    testEnvironmentOptions: { globalsCleanup: "off" },
     ...overrides,
   })();
   return { displayName, ...base };
@@ -18,10 +20,12 @@ export default async () => ({
     await project("unit", ["<rootDir>/__tests__/unit/**/*.test.ts"], { testEnvironment: "node" }),
     await project("components", ["<rootDir>/__tests__/components/**/*.test.tsx"], {
       testEnvironment: "jsdom",
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/dom.ts"],
+      setupFilesAfterEnv: ["<rootDir>/testing/jest/dom.ts"],
     }),
     // Builds the site for itself, with content and failures of its own.
     await project("live", ["<rootDir>/__tests__/live/**/*.test.ts"], { testEnvironment: "node" }),
+    // The shipped nginx configuration in front of the last build.
+    await project("proxy", ["<rootDir>/__tests__/proxy/**/*.test.ts"], { testEnvironment: "node" }),
     await project("integration", ["<rootDir>/__tests__/integration/**/*.test.ts"], {
       testEnvironment: "node",
     }),

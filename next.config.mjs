@@ -1,30 +1,23 @@
+// @ts-check
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { INERT_POLICY } from "./lib/page-cache/policy.mjs";
-import { redirects } from "./lib/redirects.mjs";
+import { redirects } from "./lib/config/redirects.mjs";
+import { typedAddresses } from "./lib/config/typed.mjs";
+import { DEVICE_SIZES, IMAGE_SIZES, QUALITY } from "./lib/media/widths.mjs";
+import { INERT_POLICY } from "./lib/server/page-cache/policy.mjs";
 
-const list = (value) =>
-  (value ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
 const secure = (process.env.SITE_URL ?? "").startsWith("https:");
 
-// Content images come from Firebase Storage and from IMAGE_HOSTS; no `search`, because download
-// addresses carry `?alt=media&token=`.
-const imageHosts = [
-  "firebasestorage.googleapis.com",
-  "storage.googleapis.com",
-  "*.firebasestorage.app",
-  ...list(process.env.IMAGE_HOSTS),
-].map((host) => {
-  const [hostname, port = ""] = host.split(":");
-  return {
-    protocol: /^(localhost|127\.)/.test(hostname) ? "http" : "https",
-    hostname,
-    port,
-    pathname: "/**",
-  };
-});
+// A path whose percent codes are UTF-8 text, as a pattern of the framework's (no capturing groups).
+const MORE = "%[89ab][0-9a-f]";
+const UTF8_PATH = `(?:${[
+  "[^%]",
+  "%[0-7][0-9a-f]",
+  `%(?:c[2-9a-f]|d[0-9a-f])${MORE}`,
+  `%(?:e0%[ab][0-9a-f]|ed%[89][0-9a-f]|e[1-9a-cef]${MORE})${MORE}`,
+  `%(?:f0%[9ab][0-9a-f]|f4%8[0-9a-f]|f[1-3]${MORE})${MORE}${MORE}`,
+].join("|")})*`;
 
 const security = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -33,7 +26,40 @@ const security = [
   { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+  // The hosts’ own instance is nothing for search engines, down to its pictures.
+  ...(process.env.CONTENT_PREVIEW === "on" ? [{ key: "X-Robots-Tag", value: "noindex, nofollow" }] : []),
   ...(secure ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }] : []),
+];
+
+const PUBLIC = fileURLToPath(new URL("./public", import.meta.url));
+
+/** The files of a folder of `public` as one pattern. */
+const files = (folder = ".") =>
+  readdirSync(path.join(PUBLIC, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll(path.sep, "/").replaceAll(/[^a-z0-9/]/g, "\\$&"))
+    .join("|");
+
+// Everything the site answers that is no page: nothing may run in it. Pages carry their own policy, made
+// in lib/server/page-cache, and so does the one for unknown addresses: these are named one by one.
+const NO_PAGES = [
+  `/:file(${files()})`,
+  "/:route(api/health|api/revalidate|api/renewal|api/reading-only|api/picture|api/adresse/.*)",
+  "/_next/:part(image|static/.*)",
+  "/:feed(manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|calendrier\\.ics|calendrier/atom\\.xml)",
+  "/calendrier/flyers/:id/evenement.ics",
+  "/:list(atelier|ateliers|partenaire|elements|calendrier/flyers)/:id/opengraph-image",
+  "/opengraph-image/:page",
+];
+
+// A page is read, never written to; the framework would look for a form or an action in such requests.
+/** @type {import("next/dist/lib/load-custom-routes").RouteHas[]} */
+const WRITING = [
+  { type: "header", key: "next-action" },
+  { type: "header", key: "transfer-encoding" },
+  { type: "header", key: "content-length", value: "[1-9].*" },
+  { type: "header", key: "content-type", value: "multipart/.*" },
 ];
 
 /** @type {import("next").NextConfig} */
@@ -41,6 +67,15 @@ export default {
   distDir: process.env.BUILD_DIR || ".next",
   cacheComponents: true,
   partialPrefetching: true,
+  // What the addresses in the built pages say where there is no SITE_URL: see lib/server/start.ts.
+  // And what `npm run build` makes them from, for good: lib/server/built-from.ts.
+  env: { BUILT_FOR_PORT: process.env.PORT || "3000", BUILT_FROM: process.env.BUILT_FROM },
+  experimental: {
+    // A page carries its styles: those that it uses. A later page asks for what it lacks.
+    cssChunking: { type: "graph", requestCost: 4000 },
+    // Else the page for unknown addresses travels along with every page.
+    globalNotFound: true,
+  },
   // The style page (app/style/page.dev.tsx) is a page in development only.
   pageExtensions: process.env.NODE_ENV === "development" ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
   // `npm run typecheck` has checked the types; a build need not do it again.
@@ -49,8 +84,8 @@ export default {
   reactStrictMode: true,
   output: process.env.BUILD_STANDALONE === "1" ? "standalone" : undefined,
   deploymentId: process.env.DEPLOYMENT_ID || undefined,
-  cacheHandler: fileURLToPath(new URL("./lib/page-cache/handler.mjs", import.meta.url)),
-  serverExternalPackages: ["firebase-admin", "@google-cloud/firestore", "@grpc/grpc-js", "google-gax"],
+  cacheHandler: fileURLToPath(new URL("./lib/server/page-cache/handler.mjs", import.meta.url)),
+  serverExternalPackages: ["firebase-admin", "@google-cloud/firestore", "@grpc/grpc-js"],
   outputFileTracingIncludes: {
     "/*": ["./content/demo/**"],
     "/**/opengraph-image/**": [
@@ -59,27 +94,42 @@ export default {
     ],
   },
   images: {
-    formats: ["image/avif", "image/webp"],
-    remotePatterns: imageHosts,
-    localPatterns: [{ pathname: "/**", search: "" }],
-    deviceSizes: [480, 768, 1080, 1440, 2048],
-    imageSizes: [96, 192, 320],
-    qualities: [72],
-    minimumCacheTTL: 2_678_400,
-    maximumDiskCacheSize: 500_000_000,
-    maximumRedirects: 0,
-    contentDispositionType: "inline",
+    // The framework's optimiser is off: it bounds neither pixels nor how many are worked on at once, and
+    // sends on what it cannot read. The site's own (app/api/picture) stands at the same address.
+    loader: "custom",
+    deviceSizes: DEVICE_SIZES,
+    imageSizes: IMAGE_SIZES,
+    qualities: [QUALITY],
   },
   redirects,
+  rewrites: async () => ({
+    beforeFiles: [
+      ...WRITING.map((has) => ({
+        source: "/:path((?!api/).*)",
+        has: [has],
+        destination: "/api/reading-only",
+      })),
+      { source: "/_next/image", destination: "/api/picture" },
+    ],
+    // Bytes that are no UTF-8 lead nowhere. The framework would answer 500 to them in a parameter.
+    // Here: the framework compiles a pattern that it asks before anything else for every single answer.
+    afterFiles: [{ source: `/((?!${UTF8_PATH}$).*)`, destination: "/adresse-illisible" }],
+    fallback: typedAddresses(),
+  }),
   headers: async () => [
     { source: "/:path*", headers: security },
-    // Pages carry their own policy, made in lib/page-cache; nothing may run in anything else.
+    // The router's data bear the address of their page. A CDN that ignores `Vary` would show them to readers.
     {
-      source: "/:file(api|_next)/:path*",
-      headers: [{ key: "Content-Security-Policy", value: INERT_POLICY }],
+      source: "/:path*",
+      has: [{ type: "header", key: "rsc" }],
+      headers: [{ key: "CDN-Cache-Control", value: "no-store" }],
     },
+    ...NO_PAGES.map((source) => ({
+      source,
+      headers: [{ key: "Content-Security-Policy", value: INERT_POLICY }],
+    })),
     {
-      source: "/art/:path*",
+      source: `/:file(${files("art")})`,
       headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
     },
   ],

@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { BROWSER_FLAGS, findBrowser } from "./scripts/lib/find-browser.mjs";
+import { BROWSER_FLAGS, findBrowser } from "./testing/find-browser.mjs";
 
 const executablePath = await findBrowser();
-const port = 3210;
+const port = Number(process.env.E2E_PORT ?? 3210);
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };

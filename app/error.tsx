@@ -1,5 +1,6 @@
 "use client";
 
+import { Button } from "@/components/button/button";
 import { Message } from "@/components/message/message";
 
 /** A fault of our own while a page is shown; the site stays around it. */
@@ -16,9 +17,7 @@ export default function ErrorPage({ retry }: { retry: () => void }) {
       >
         <p>Cette page n’a pas pu s’afficher. Cela vient de nous, et c’est en général passager.</p>
         <p>
-          <button type="button" onClick={retry}>
-            Réessayer
-          </button>
+          <Button onClick={retry}>Réessayer</Button>
         </p>
       </Message>
     </div>

@@ -1,6 +1,11 @@
 "use client";
 
-/** The last resort, when even the layout failed: no part of the site is relied on. */
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/layout.css";
+import buttonStyles from "@/components/button/button.module.css";
+
+/** The last resort, when even the layout failed: nothing of the site is relied on but its styles. */
 export default function GlobalError() {
   return (
     <html lang="fr">
@@ -8,11 +13,16 @@ export default function GlobalError() {
         <title>Une erreur est survenue</title>
       </head>
       <body>
-        <main>
+        <main className="wrap">
           <h1>Une erreur est survenue</h1>
           <p>Cette page n’a pas pu s’afficher. Cela vient de nous, et c’est en général passager.</p>
           <p>
-            <a href="">Réessayer</a> – <a href="/">Revenir à l’accueil</a>
+            <a className={buttonStyles.button} href="">
+              Réessayer
+            </a>
+          </p>
+          <p>
+            <a href="/">Revenir à l’accueil</a>
           </p>
         </main>
       </body>

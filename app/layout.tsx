@@ -1,15 +1,21 @@
-import { siteMetadata } from "@/lib/metadata";
+import { siteMetadata } from "@/lib/describe/metadata";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/layout.css";
+import "./styles/print.css";
+// The error page's, which every page brings along: on its own it would be one more request.
+import "@/components/message/message.module.css";
 import type { Viewport } from "next";
-import { EarlyTap } from "@/components/early-tap/early-tap";
 import { Footer } from "@/components/footer/footer";
-import { LoadGuard } from "@/components/load-guard/load-guard";
+import { Letterhead } from "@/components/letterhead/letterhead";
+import { LoadFailure, LoadWatch } from "@/components/load-guard/load-guard";
 import { Navbar } from "@/components/navbar/navbar";
+import { NavigationProvider } from "@/components/navigation/navigation";
 import { NextRetreat } from "@/components/next-retreat/next-retreat";
+import { NextTab } from "@/components/next-retreat/next-tab";
+import { PreviewBanner } from "@/components/preview-banner/preview-banner";
 import { ScrollToTop } from "@/components/scroll-to-top/scroll-to-top";
-import { site } from "@/lib/site";
+import { site } from "@/lib/config/site";
 import { sans, serif } from "./fonts";
 
 // Every page is complete before it is sent: nothing is rendered for a single visitor.
@@ -21,20 +27,26 @@ export const viewport: Viewport = { themeColor: "#faf6ee", colorScheme: "light" 
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
-    <html lang="fr" className={`${serif.variable} ${sans.variable}`} data-scroll-behavior="smooth">
+    <html lang="fr" className={`${serif.variable} ${sans.variable}`}>
       <body>
+        <LoadWatch />
         <a href="#contenu_principal" className="skip">
           Aller au contenu
         </a>
-        <Navbar siteName={site.name} />
-        <ScrollToTop />
-        <main id="contenu_principal" tabIndex={-1}>
-          {children}
-        </main>
-        <NextRetreat />
-        <Footer />
-        <EarlyTap />
-        <LoadGuard />
+        <NavigationProvider>
+          <Navbar siteName={site.name} phone={site.phone}>
+            <NextTab />
+          </Navbar>
+          <ScrollToTop />
+          <main id="contenu_principal" tabIndex={-1}>
+            {children}
+          </main>
+          <NextRetreat />
+          <Footer />
+          <Letterhead />
+        </NavigationProvider>
+        <PreviewBanner />
+        <LoadFailure />
       </body>
     </html>
   );

@@ -1,13 +1,15 @@
 import type { MetadataRoute } from "next";
-import { site } from "@/lib/site";
+import { site } from "@/lib/config/site";
+import { textsOf } from "@/lib/content/texts";
 
 /** What a phone needs to keep the site on its home screen. */
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { description } = await textsOf("accueil");
   return {
     id: "/",
     name: site.name,
-    short_name: "Le Chalet",
-    description: "Ateliers et retraites à 1500 m, dans les Hautes-Alpes.",
+    short_name: shortened(site.name),
+    description,
     lang: "fr",
     dir: "ltr",
     start_url: "/",
@@ -22,4 +24,17 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: "/art/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
+}
+
+const MOST_LETTERS = 12;
+
+/** What fits under an icon: the words with which the name begins, never half of one that others follow. */
+function shortened(name: string): string {
+  const [first = name, ...words] = name.split(" ");
+  let short = first;
+  for (const word of words) {
+    if (`${short} ${word}`.length > MOST_LETTERS) break;
+    short += ` ${word}`;
+  }
+  return short.replace(/ (de|des|du|la|le|les|d|à|au|aux|en|et)$/i, "");
 }

@@ -1,28 +1,35 @@
 import { Hero } from "@/components/carousel/hero";
+import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { JsonLd } from "@/components/json-ld/json-ld";
+import { Paragraphs } from "@/components/page/page";
+import { RichText } from "@/components/rich-text/rich-text";
 import { Summary } from "@/components/summary/summary";
-import { pageMetadata } from "@/lib/metadata";
-import { site } from "@/lib/site";
-import { lodgingBusiness, webSite } from "@/lib/structured-data/business";
+import { site } from "@/lib/config/site";
+import { textsOf } from "@/lib/content/texts";
+import { metadataOf } from "@/lib/describe/metadata";
+import { lodgingBusiness, webSite } from "@/lib/describe/structured-data/business";
+import { load } from "@/lib/load";
 
-const DESCRIPTION =
-  "Un chalet à 1500 m, dans les Hautes-Alpes. Ateliers de bien-être, coaching et retraites de quelques jours, pour 8 à 10 personnes.";
+export const generateMetadata = () => metadataOf("accueil");
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: `${site.name} – ateliers et retraites dans les Hautes-Alpes`,
-    absolute: true,
-    description: DESCRIPTION,
-    path: "/",
-  });
-
-export default function HomePage() {
+export default async function HomePage() {
+  const texts = await load(textsOf("accueil"));
+  if (texts.state !== "loaded") return <PageFailed />;
+  const { title, description, captions, intro, content, pictures, ownPictures } = texts.value;
   return (
     <>
-      <JsonLd things={[webSite(), lodgingBusiness(DESCRIPTION, "/opengraph-image/accueil")]} />
-      <h1 className="visually-hidden">{site.name}, ateliers et retraites à 1500 m</h1>
-      <Hero />
+      <JsonLd things={[webSite(), lodgingBusiness(description, "/opengraph-image/accueil")]} />
+      <h1 className="visually-hidden">
+        {site.name}, {title}
+      </h1>
+      <Hero captions={captions} pictures={ownPictures ? pictures : undefined} />
       <Summary />
+      {(intro || content) && (
+        <div className="wrap section">
+          {intro && <Paragraphs text={intro} />}
+          {content && <RichText html={content} />}
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { absolute } from "@/lib/absolute";
-import { isIndexable } from "@/lib/indexable";
+import { absolute } from "@/lib/config/absolute";
+import { isIndexable } from "@/lib/config/indexable";
 
 /** Open to every robot, or closed to all (contract, `SITE_INDEXABLE`). */
 export default function robots(): MetadataRoute.Robots {

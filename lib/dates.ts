@@ -1,5 +1,6 @@
-import { addDays, differenceInSeconds, format, isValid, parseISO } from "date-fns";
+import { addDays, differenceInCalendarDays, differenceInSeconds, format, isValid, parseISO } from "date-fns";
 import { fr } from "date-fns/locale/fr";
+import { french } from "./text/typography";
 
 /** A calendar day as `YYYY-MM-DD`; it has no hour and no time zone. */
 export type Day = string;
@@ -15,6 +16,49 @@ export function dayInParis(instant: Date): Day {
 /** Whether the text is a real day written `YYYY-MM-DD` (2027-02-30 is not). */
 export function isDay(text: string): boolean {
   return DAY.test(text) && isValid(parseISO(text));
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  format(new Date(2027, month, 1), "MMMM", { locale: fr })
+    .normalize("NFD")
+    .replace(/\p{M}/gu, ""),
+);
+// Any dash, dot or slash between numbers; blanks of any width.
+const YEAR_FIRST = /^(\d{4})[-‐-―./](\d{1,2})[-‐-―./](\d{1,2})$/;
+const DAY_FIRST = /^(\d{1,2})[-‐-―./](\d{1,2})[-‐-―./](\d{4})$/;
+const IN_WORDS = /^(?:[a-z]+\.? )?(\d{1,2})(?:er)? ([a-z]{3,})\.? (\d{4})$/;
+
+/**
+ * The day that somebody typed as people write days where there is no doubt (contract, "Content files"):
+ * `2027-03-14`, `2027-3-5`, `2027.03.14`, `15/01/2027` (day first), `15 janvier 2027`, `1er mars 2027`.
+ */
+export function typedDay(typed: string): Day | undefined {
+  const text = typed.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/gu, " ").trim();
+  const found = numbered(text);
+  if (!found) return undefined;
+  const [year, month, day] = found;
+  const read = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  return isDay(read) ? read : undefined;
+}
+
+function numbered(text: string): [year: string | undefined, month: number, day: number] | undefined {
+  const first = YEAR_FIRST.exec(text);
+  if (first) return [first[1], Number(first[2]), Number(first[3])];
+  const last = DAY_FIRST.exec(text);
+  if (last) return [last[3], Number(last[2]), Number(last[1])];
+  const words = IN_WORDS.exec(text);
+  if (!words) return undefined;
+  const months = MONTHS.flatMap((name, i) => (name.startsWith(words[2] ?? "") ? [i + 1] : []));
+  // « jui » may be June or July.
+  return months.length === 1 ? [words[3], months[0] ?? 0, Number(words[1])] : undefined;
+}
+
+/** The instant at which a day begins in Paris. */
+export function startOfDayInParis(day: Day): Date {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  // Paris is one or two hours ahead, never behind.
+  const hour = [2, 1].find((ahead) => dayInParis(new Date(midnight.getTime() - ahead * 3600_000)) === day);
+  return new Date(midnight.getTime() - (hour ?? 0) * 3600_000);
 }
 
 /** The day that lies `days` after (or, negative, before) the given one. */
@@ -36,15 +80,12 @@ export function secondsUntilMidnightInParis(now: Date): number {
   return Math.max(1, differenceInSeconds(high, now, { roundingMethod: "ceil" }));
 }
 
-/** `14 mars 2027`, and `1er` for the first of a month. */
+/** `14 mars 2027`, and `1er` for the first of a month; no line parts it. */
 export function formatDay(day: Day): string {
   const date = parseISO(day);
-  return `${date.getDate() === 1 ? "1er" : date.getDate()} ${format(date, "MMMM yyyy", { locale: fr })}`;
-}
-
-/** Weekday and day, for headings that people read aloud: `vendredi 14 mars 2027`. */
-export function formatDayWithWeekday(day: Day): string {
-  return `${format(parseISO(day), "EEEE", { locale: fr })} ${formatDay(day)}`;
+  return french(
+    `${date.getDate() === 1 ? "1er" : date.getDate()} ${format(date, "MMMM yyyy", { locale: fr })}`,
+  );
 }
 
 /** The three parts of a date block: `14`, `mars`, `2027`. */
@@ -56,23 +97,58 @@ export function dayParts(day: Day): { day: string; month: string; year: string }
 
 /**
  * The date range of a retreat as the calendar shows it (spec section 2, /calendrier): long French
- * form joined by an en dash, « À venir » when either date is missing.
+ * form joined by an en dash, after which a line may break, « À venir » when either date is missing; one day stands once.
  */
 export function formatRange(start: Day | undefined, end: Day | undefined): string {
-  return start && end ? `${formatDay(start)} – ${formatDay(end)}` : "À venir";
+  if (start && start === end) return formatDay(start);
+  return start && end ? `${formatDay(start)}\u00a0– ${formatDay(end)}` : "À venir";
+}
+
+/**
+ * A range in the fewest words, for what is near: `15–17 janvier`, `30 décembre – 2 janvier`, `14 mars`. The
+ * year stands only where the day lies so far ahead that the month alone would be taken for this year's.
+ */
+export function shortRange(start: Day, end: Day, today: Day): string {
+  const [from, to] = [formatDay(start), formatDay(end)].map((shown) => shown.slice(0, -5));
+  const year = start > shiftDay(today, 300) ? `\u00a0${end.slice(0, 4)}` : "";
+  if (start === end) return `${to}${year}`;
+  if (start.slice(0, 7) === end.slice(0, 7)) return `${from?.split(/\s/)[0]}–${to}${year}`;
+  return `${from} – ${to}${year}`;
+}
+
+/** How long a stay is: `2 nuits`, `1 jour` where one does not sleep there; undefined without both dates. */
+export function stay(start: Day | undefined, end: Day | undefined): string | undefined {
+  if (!start || !end || end < start) return undefined;
+  const nights = differenceInCalendarDays(parseISO(end), parseISO(start));
+  if (nights === 0) return "1\u00a0jour";
+  return `${nights}\u00a0${nights === 1 ? "nuit" : "nuits"}`;
+}
+
+/**
+ * The season that a day belongs to, as people speak of it: `Automne 2026`, `Hiver 2026–2027`. Seasons begin
+ * with a month: one comes in December for winter.
+ */
+export function seasonOf(day: Day): string {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
+  const season = ["Hiver", "Printemps", "Été", "Automne"][Math.floor((month % 12) / 3)];
+  if (season !== "Hiver") return `${season} ${year}`;
+  const first = month === 12 ? year : year - 1;
+  return `Hiver ${first}–${first + 1}`;
 }
 
 type Dated = { start?: Day; end?: Day };
 
+/** Whether an entry has both dates; one that lacks either is « À venir », as `formatRange` shows it. */
+export const isDated = ({ start, end }: Dated) => start !== undefined && end !== undefined;
+
 /**
- * Upcoming (under way included), undated, and past entries, the latest first; `today` is a day in
- * Paris. An entry that lacks either date is undated, as `formatRange` shows it.
+ * The entries that are to come (under way and « À venir » included), in the order they came in, and those
+ * that are past, the latest first; `today` is a day in Paris.
  */
 export function splitByToday<T extends Dated>(entries: readonly T[], today: Day) {
-  const last = (entry: T) => (entry.start && entry.end ? entry.end : undefined);
+  const isPast = (entry: T) => isDated(entry) && (entry.end ?? today) < today;
   return {
-    upcoming: entries.filter((entry) => (last(entry) ?? "") >= today),
-    undated: entries.filter((entry) => !last(entry)),
-    past: entries.filter((entry) => (last(entry) ?? today) < today).reverse(),
+    ahead: entries.filter((entry) => !isPast(entry)),
+    past: entries.filter(isPast).reverse(),
   };
 }

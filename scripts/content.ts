@@ -1,29 +1,95 @@
+import { parseArgs } from "node:util";
 import nextEnv from "@next/env";
+import { ConfigurationError, env } from "@/lib/config/env";
 import { SourceError } from "@/lib/content/source";
-import { ConfigurationError, env } from "@/lib/env";
 import { check } from "./content/check";
+import { writeExample } from "./content/example";
 import { exportTo } from "./content/export";
 import { importFrom } from "./content/import";
+import { typedInstant } from "./content/past";
+import { restore } from "./content/restore";
 import { UsageError } from "./content/usage";
 
 const USAGE = `Utilisation :
-  npm run content -- check                    vérifie les contenus que le site affiche
-  npm run content -- export DOSSIER           enregistre les contenus dans DOSSIER
-  npm run content -- import DOSSIER [--prune] envoie DOSSIER dans Firestore ; --prune y supprime aussi
-                                              les documents qui ne sont pas dans DOSSIER`;
+  npm run content -- check                 vérifie les contenus que le site affiche
+  npm run content -- example DOSSIER       écrit dans DOSSIER un point de départ vide et commenté
+  npm run content -- export DOSSIER        enregistre les contenus dans DOSSIER
+      --keep 30                            dans DOSSIER/DATE, en gardant les 30 dernières copies
+      --at 2027-03-14T18:00:00Z            tels que la base les tenait à cet instant
+  npm run content -- import DOSSIER        envoie DOSSIER dans Firestore
+      --dry-run                            dit ce qui serait écrit, et n’écrit rien
+      --prune                              y supprime aussi les documents qui ne sont pas dans DOSSIER
+  npm run content -- restore COLLECTION/IDENTIFIANT DOSSIER
+                                           remet un seul document, pris dans une copie
+      --at 2027-03-14T18:00:00Z            au lieu de DOSSIER : tel que la base le tenait à cet instant`;
+
+const OPTIONS = {
+  prune: { type: "boolean" },
+  "dry-run": { type: "boolean" },
+  keep: { type: "string" },
+  at: { type: "string" },
+} as const;
+
+type Options = { prune?: boolean; "dry-run"?: boolean; keep?: string; at?: string };
+type Command = {
+  arguments: number;
+  options: (keyof Options)[];
+  run: (args: string[], options: Options) => Promise<number>;
+};
+
+const COMMANDS: Record<string, Command> = {
+  check: { arguments: 0, options: [], run: () => check(env()) },
+  example: { arguments: 1, options: [], run: ([folder = ""]) => writeExample(folder) },
+  export: {
+    arguments: 1,
+    options: ["keep", "at"],
+    run: ([folder = ""], { keep, at }) =>
+      exportTo(folder, env(), {
+        ...(at && { at: typedInstant(at) }),
+        ...(keep && { keep: typedCount(keep) }),
+      }),
+  },
+  import: {
+    arguments: 1,
+    options: ["prune", "dry-run"],
+    run: ([folder = ""], { prune = false, "dry-run": dryRun = false }) =>
+      importFrom(folder, env(), { prune, dryRun }),
+  },
+  restore: {
+    arguments: 2,
+    options: ["at"],
+    run: ([name = "", folder = ""], { at }) =>
+      restore(name, at ? { at: typedInstant(at) } : { folder }, env()),
+  },
+};
 
 /** Runs one command; the answer is the exit code: 0 done, 1 faults in the contents. */
-async function run([command, ...rest]: string[]): Promise<number> {
-  const options = rest.filter((argument) => argument.startsWith("-"));
-  const [folder, ...others] = rest.filter((argument) => !argument.startsWith("-"));
-  const allowed = command === "import" ? ["--prune"] : [];
-  const unknown = options.find((option) => !allowed.includes(option)) ?? others[0];
-  if (unknown) throw new UsageError(`Argument inattendu : ${unknown}.\n${USAGE}`);
-  if (command === "check" && !folder) return check(env());
-  if (command === "export" && folder) return exportTo(folder, env());
-  if (command === "import" && folder)
-    return importFrom(folder, env(), { prune: options.includes("--prune") });
-  throw new UsageError(USAGE);
+async function run(typed: string[]): Promise<number> {
+  const { positionals, values } = parsed(typed);
+  const [name = "", ...args] = positionals;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageError(USAGE);
+  const wanted = name === "restore" && values.at ? 1 : command.arguments;
+  const foreign = (Object.keys(values) as (keyof Options)[]).find(
+    (option) => !command.options.includes(option),
+  );
+  const extra = foreign ? `--${foreign}` : args[wanted];
+  if (extra) throw new UsageError(`Argument inattendu : ${extra}.\n${USAGE}`);
+  if (args.length < wanted) throw new UsageError(USAGE);
+  return command.run(args, values);
+}
+
+function parsed(typed: string[]) {
+  try {
+    return parseArgs({ args: typed, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`Argument inattendu : ${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
+
+function typedCount(typed: string): number {
+  if (/^[1-9]\d{0,4}$/.test(typed)) return Number(typed);
+  throw new UsageError(`--keep attend un nombre de copies, par exemple 30 ; « ${typed} » n’en est pas un.`);
 }
 
 /** One line for what went wrong; a stack only for a fault of the program. */

@@ -1,21 +1,29 @@
 import nextEnv from "@next/env";
-import { COLLECTION_NAMES, COLLECTIONS } from "@/lib/content/collections";
-import { describeSource, openSource } from "@/lib/content/sources";
-import { ConfigurationError, env } from "@/lib/env";
+import { ConfigurationError, env } from "@/lib/config/env";
+import { listeningFault } from "@/lib/config/listening.mjs";
+import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
+import { describeSource, openSource, placeOfContent } from "@/lib/content/sources";
+import { type BuiltFrom, requireNotInPlaceOf } from "@/lib/server/built-from";
 
 const LIMIT_MS = 12_000;
 
 /**
  * Looks, before a build, whether the settings are right and the configured source answers; else ends
- * the process with one clear line. A build must never bake empty pages over good ones.
+ * the process with one clear line. A build must never bake empty pages over good ones, nor the
+ * demonstration over a venue's.
+ * @param before what the last build in the same folder was made from, if there was one
  */
-export async function preflight(): Promise<void> {
+export async function preflight(before: BuiltFrom | undefined): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
   try {
+    const fault = listeningFault(process.env);
+    if (fault) throw new ConfigurationError(fault);
+    requireNotInPlaceOf(before, env());
     const source = await openSource(env());
-    const reads = COLLECTION_NAMES.map((name) => source.list(name, COLLECTIONS[name]));
+    const reads = COLLECTION_NAMES.map((name) => source.list(name, fieldNames(name, "listed")));
     await Promise.race([Promise.all(reads), tooLate()]);
     await source.close?.();
+    console.log(`Contenu : ${placeOfContent(env())}. Adresse : ${env().SITE_URL}.`);
   } catch (error) {
     console.error(explained(error as Error));
     process.exit(1);

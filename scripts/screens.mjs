@@ -1,65 +1,37 @@
 // Pictures of every kind of page at the five widths: npm run screens DIR [BASE]. Without BASE the last
 // build is served for the occasion.
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { BROWSER_FLAGS, findBrowser } from "./lib/find-browser.mjs";
+import { kindsOfPage } from "../bench/lib/kinds.mjs";
+import { BROWSER_FLAGS, findBrowser } from "../testing/find-browser.mjs";
 
-const WIDTHS = [320, 390, 768, 1440, 2200];
+const WIDTHS = [320, 390, 768, 1024, 1440, 2200];
 const PORT = 3280;
 
 const [folder = "screens", given] = process.argv.slice(2);
 const base = given ?? `http://127.0.0.1:${PORT}`;
-const ids = (collection) => Object.keys(JSON.parse(readFileSync(`content/demo/${collection}.json`, "utf8")));
-const PAGES = [
-  ...[
-    "/",
-    "/le-concept",
-    "/le-lieu",
-    "/nous-connaitre",
-    "/contact",
-    "/calendrier",
-    "/elements",
-    "/elements/eau",
-  ],
-  ...[
-    "/partenaires",
-    "/ateliers",
-    "/ateliers/coaching",
-    "/legal/mentions",
-    "/legal/cookies",
-    "/accessibilite",
-  ],
-  ...ids("calendar").map((id) => `/calendrier/flyers/${id}`),
-  ...ids("partners")
-    .slice(0, 2)
-    .map((id) => `/partenaire/${id}`),
-  ...ids("workshops")
-    .slice(0, 2)
-    .map((id) => `/atelier/${id}`),
-  ...["/partenaire/inconnu", "/nulle-part"],
-];
-
 mkdirSync(folder, { recursive: true });
 const server = given
   ? undefined
   : spawn(process.execPath, ["node_modules/next/dist/bin/next", "start", "-p", PORT]);
 await answers(`${base}/api/health`);
+const kinds = [...(await kindsOfPage(base)).values(), "/partenaire/inconnu"];
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
 for (const width of WIDTHS) {
   const page = await browser.newPage({
     viewport: { width, height: width < 500 ? 800 : 900 },
     reducedMotion: "reduce",
   });
-  for (const address of PAGES) {
+  for (const address of kinds) {
     await page.goto(base + address, { waitUntil: "load" });
     await scrollThrough(page);
     const name = address === "/" ? "accueil" : address.slice(1).replaceAll("/", "-");
     await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
   }
   await page.close();
-  console.log(`${width} px: ${PAGES.length} pages`);
+  console.log(`${width} px: ${kinds.length} pages`);
 }
 await browser.close();
 server?.kill();

@@ -1,15 +1,18 @@
 // Everything that has to hold, in the order that finds a mistake soonest. Ends with one line
 // `N passed, N failed` that counts tests and steps.
 import { spawn } from "node:child_process";
-import { findBrowser } from "./lib/find-browser.mjs";
+import { findBrowser } from "../testing/find-browser.mjs";
+import { findNginx } from "../testing/find-nginx.mjs";
 
+const PROXY = "the shipped nginx configuration";
 const STEPS = [
   ["lint", "npm", ["run", "--silent", "lint"]],
   ["types", "npm", ["run", "--silent", "typecheck"]],
   ["unit, component and integration tests", "npm", ["test", "--silent", "--", "--ci"]],
   ["live content and outages, on a build of their own", "npm", ["run", "--silent", "live", "--", "--ci"]],
   ["build", "npm", ["run", "--silent", "build"]],
-  ["budgets of bytes", process.execPath, ["scripts/bench/bytes.mjs"]],
+  ["budgets of bytes", process.execPath, ["bench/bytes.mjs"]],
+  [PROXY, "npm", ["run", "--silent", "proxy", "--", "--ci"]],
   ["end-to-end tests", "npm", ["run", "--silent", "e2e"]],
 ];
 
@@ -18,7 +21,13 @@ const counts = { passed: 0, failed: 0 };
 const env = { ...process.env, CI: process.env.CI ?? "1", NEXT_TELEMETRY_DISABLED: "1" };
 env.CHROMIUM_PATH = await findBrowser();
 
+const nginx = findNginx();
+
 for (const [name, command, args] of STEPS) {
+  if (name === PROXY && !nginx) {
+    console.log(`\n── ${name}: NOT TESTED, nginx is not installed and may not be installed here`);
+    continue;
+  }
   const started = Date.now();
   console.log(`\n── ${name}`);
   const { code, output } = await run(command, args);

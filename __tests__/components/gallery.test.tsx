@@ -1,7 +1,9 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Activity } from "react";
 import { Gallery } from "@/components/gallery/gallery";
-import type { ShownImage } from "@/lib/images";
+import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
+import type { ShownImage } from "@/lib/media/shown-image";
 
 const IMAGES: ShownImage[] = ["Le torrent", "Le poêle", "La crête"].map((alt, i) => ({
   src: `/demo/${i}.jpg`,
@@ -12,7 +14,7 @@ const IMAGES: ShownImage[] = ["Le torrent", "Le poêle", "La crête"].map((alt, 
 
 const show = (props: Partial<Parameters<typeof Gallery>[0]> = {}) =>
   render(<Gallery images={IMAGES} {...props} />);
-const opener = (alt: string) => screen.getByRole("button", { name: `Agrandir l’image : ${alt}` });
+const opener = (alt: string) => screen.getByRole("link", { name: `Agrandir l’image\u00a0: ${alt}` });
 const viewer = () => screen.getByRole("dialog", { name: "Image en grand" });
 /** The picture in the viewer, and where it is in the row. */
 const seen = () => [
@@ -22,9 +24,9 @@ const seen = () => [
     .join(),
   within(viewer()).getByText(/\d+ \/ \d+/).textContent,
 ];
-const swipe = (from: number, to: number) => {
-  fireEvent.touchStart(viewer(), { touches: [{ clientX: from }] });
-  fireEvent.touchEnd(viewer(), { changedTouches: [{ clientX: to }] });
+const swipe = (from: number, to: number, down = 0) => {
+  fireEvent.touchStart(viewer(), { touches: [{ clientX: from, clientY: 300 }] });
+  fireEvent.touchEnd(viewer(), { changedTouches: [{ clientX: to, clientY: 300 + down }] });
 };
 
 describe("a gallery", () => {
@@ -38,6 +40,16 @@ describe("a gallery", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
+  test("in the viewer a picture is told by its caption, where it has one", async () => {
+    const [first, ...others] = IMAGES as [ShownImage, ...ShownImage[]];
+    show({ images: [{ ...first, caption: "Au petit matin, avant la traite" }, ...others] });
+    await userEvent.click(opener("Le torrent"));
+    expect(within(viewer()).getByText("Au petit matin, avant la traite")).toBeInTheDocument();
+    expect(within(viewer()).getByRole("img", { name: "Le torrent" })).not.toHaveAttribute("caption");
+    await userEvent.click(within(viewer()).getByRole("button", { name: "Image suivante" }));
+    expect(within(viewer()).getByText("Le poêle")).toBeInTheDocument();
+  });
+
   test("is horizontal unless told otherwise", () => {
     const { rerender } = show();
     expect(screen.getByRole("list")).toHaveAttribute("data-orientation", "horizontal");
@@ -48,8 +60,13 @@ describe("a gallery", () => {
   test("without the viewer has nothing to click", () => {
     show({ imageViewer: false });
     expect(screen.getAllByRole("img")).toHaveLength(3);
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
     expect(document.querySelector("dialog")).toBeNull();
+  });
+
+  test("without scripts, each image is a link to itself in large", () => {
+    show();
+    expect(opener("Le poêle")).toHaveAttribute("href", "/demo/1.jpg");
   });
 
   test("loads its pictures as they come into view; a first one at once when told", () => {
@@ -67,7 +84,7 @@ describe("a gallery", () => {
   test("may show the same picture twice", async () => {
     const user = userEvent.setup();
     show({ images: [...IMAGES.slice(0, 1), ...IMAGES.slice(0, 1)] });
-    await user.click(screen.getAllByRole("button")[1] as HTMLElement);
+    await user.click(screen.getAllByRole("link")[1] as HTMLElement);
     expect(within(viewer()).getByText("2 / 2")).toBeInTheDocument();
   });
 
@@ -123,6 +140,64 @@ describe("the viewer", () => {
     expect(seen()).toEqual(["La crête", "3 / 3"]);
     swipe(200, 240);
     expect(seen()).toEqual(["La crête", "3 / 3"]);
+  });
+
+  test("is not turned by a finger that goes down rather than across", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(opener("Le torrent"));
+    swipe(300, 200, 160);
+    expect(seen()).toEqual(["Le torrent", "1 / 3"]);
+    swipe(300, 200, 40);
+    expect(seen()).toEqual(["Le poêle", "2 / 3"]);
+  });
+
+  test("closes with Back, which stays on the page, and Forward does not open it again", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(opener("Le torrent"));
+    history.back();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    const arrived = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    history.forward();
+    await arrived;
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("ends with its page, which the framework keeps hidden", async () => {
+    const user = userEvent.setup();
+    const page = (mode: "visible" | "hidden") => (
+      <Activity mode={mode}>
+        <Gallery images={IMAGES} />
+      </Activity>
+    );
+    const { rerender } = render(page("visible"));
+    await user.click(opener("Le torrent"));
+    rerender(page("hidden"));
+    expect(document.querySelector("dialog")?.open).toBe(false);
+    rerender(page("visible"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("shows the small picture and a loader until the large one is there", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(opener("Le torrent"));
+    const large = within(viewer()).getByRole("img", { name: "Le torrent" });
+    const small = () => viewer().querySelector('img[alt=""]');
+    expect(small()).toHaveAttribute("src", "/demo/0.jpg");
+    expect(viewer().querySelector('svg[width="50"]')).toBeInTheDocument();
+    fireEvent.load(large);
+    expect(small()).toBeNull();
+    expect(viewer().querySelector('svg[width="50"]')).toBeNull();
+  });
+
+  test("shows a drawing in place of a picture that cannot be loaded", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(opener("Le torrent"));
+    fireEvent.error(within(viewer()).getByRole("img", { name: "Le torrent" }));
+    expect(within(viewer()).getByRole("img", { name: "Le torrent" })).toHaveAttribute("src", DEFAULT_PICTURE);
   });
 
   test("leaves two fingers to the browser: they zoom", async () => {

@@ -1,7 +1,8 @@
 import { render } from "@testing-library/react";
 import { HashScroll } from "@/components/hash-scroll/hash-scroll";
+import { arrivedByLink } from "@/lib/browser/arrival";
 import { cleanHtml } from "@/lib/text/rich-text";
-import { REDUCED_MOTION, setMedia } from "../support/dom";
+import { REDUCED_MOTION, setMedia } from "@/testing/jest/dom";
 
 const scroll = jest.spyOn(window, "scrollTo");
 
@@ -67,6 +68,38 @@ describe("an address that names a heading", () => {
       expect(scroll).not.toHaveBeenCalled();
     },
   );
+
+  test("counts its second from the end of loading", () => {
+    const ready = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+    open("#lete-indien");
+    jest.advanceTimersByTime(5000);
+    expect(scroll).not.toHaveBeenCalled();
+    ready.mockRestore();
+    window.dispatchEvent(new Event("load"));
+    jest.advanceTimersByTime(999);
+    expect(scroll).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(scroll).toHaveBeenCalledTimes(1);
+  });
+
+  test("leaves a reader who comes back where they were", () => {
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    open("#lete-indien");
+    jest.advanceTimersByTime(5000);
+    expect(scroll).not.toHaveBeenCalled();
+    arrivedByLink();
+  });
+
+  test("means the page on show, not one that was left and is kept hidden", () => {
+    const left = document.body.appendChild(document.createElement("section"));
+    left.hidden = true;
+    left.innerHTML = '<h3 id="lete-indien">Un autre été</h3>';
+    document.body.prepend(left);
+    open("#lete-indien");
+    jest.advanceTimersByTime(1000);
+    expect(scroll.mock.calls).toEqual([[{ top: 800, behavior: "smooth" }]]);
+    left.remove();
+  });
 
   test("is forgotten when the visitor has gone on", () => {
     const page = open("#lete-indien");

@@ -15,6 +15,16 @@ describe("a description", () => {
     }
   });
 
+  test("gives a mail address and a telephone number a link of their own kind, in the same tab", () => {
+    render(<LinkedText text="Claire, claire@exemple.fr ou 06 12 34 56 78" />);
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["claire@exemple.fr", "mailto:claire@exemple.fr"],
+      ["06 12 34 56 78", "tel:+33612345678"],
+    ]);
+    for (const link of links) expect(link).not.toHaveAttribute("target");
+  });
+
   test("keeps every character and every line break", () => {
     const text = "Un\n\nDeux https://exemple.fr\n  trois";
     const { container } = render(<LinkedText text={text} />);

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
 import { LoadFailure } from "@/components/load-guard/load-guard";
-import { LOAD_GUARD } from "@/components/load-guard/script";
+import { LOAD_GUARD, SCRIPT_FAILED } from "@/components/load-guard/script";
 
-type Page = { window: Window & typeof globalThis; reload: jest.Mock; asked: string[] };
+type Page = { window: Window & typeof globalThis; reload: jest.Mock; log: jest.Mock; asked: string[] };
 
 /** A page of its own with the watch running in it, opened as `type`; `before` is there already. */
 function open(type: "navigate" | "reload" | "back_forward", before = ""): Page {
@@ -10,14 +10,22 @@ function open(type: "navigate" | "reload" | "back_forward", before = ""): Page {
   const window = frame.contentWindow as Page["window"];
   window.document.body.innerHTML = before + render(<LoadFailure />).container.innerHTML;
   const reload = jest.fn();
+  const log = jest.fn();
   const asked: string[] = [];
   const performance = {
     getEntriesByType: () => [{ type }],
     getEntriesByName: (name: string) => asked.filter((answered) => answered === name),
   };
-  const run = new window.Function("location", "performance", "setTimeout", "clearTimeout", LOAD_GUARD);
-  run({ reload }, performance, setTimeout, clearTimeout);
-  return { window, reload, asked };
+  const run = new window.Function(
+    "location",
+    "performance",
+    "setTimeout",
+    "clearTimeout",
+    "console",
+    LOAD_GUARD,
+  );
+  run({ reload }, performance, setTimeout, clearTimeout, { error: log });
+  return { window, reload, log, asked };
 }
 
 /** Adds a script to the page and lets the page notice. */
@@ -50,6 +58,27 @@ describe("a script of the site that cannot be loaded", () => {
     expect(notice(page)).not.toBeVisible();
   });
 
+  test("is logged in the specification's words", async () => {
+    const page = open("navigate");
+    fail(await add(page, OWN), page);
+    expect(page.log).toHaveBeenCalledWith(`Loading chunk failed (missing: ${OWN})`);
+  });
+
+  test("is left to a page on its way, which the browser then opens by itself", async () => {
+    const page = open("navigate");
+    page.window.addEventListener(SCRIPT_FAILED, (event) => event.preventDefault());
+    fail(await add(page, OWN), page);
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(notice(page).hidden).toBe(true);
+  });
+
+  test("is told by a notice that can be closed", async () => {
+    const page = open("reload");
+    fail(await add(page, OWN), page);
+    notice(page).querySelector("button")?.click();
+    expect(notice(page).hidden).toBe(true);
+  });
+
   test("is told after the reload, with a way to try again, and the page is not reloaded again", async () => {
     const page = open("reload");
     fail(await add(page, OWN), page);
@@ -78,6 +107,7 @@ describe("a script of the site that does not answer", () => {
     expect(page.reload).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(page.reload).toHaveBeenCalledTimes(1);
+    expect(page.log).toHaveBeenCalledWith(`Loading chunk failed (timeout: ${OWN})`);
   });
 
   test("is told after 120 seconds of a page that was reloaded already", async () => {

@@ -1,10 +1,13 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { usePathname } from "next/navigation";
+import { renderToString } from "react-dom/server.node";
 import { Navbar } from "@/components/navbar/navbar";
 
-jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
+jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
 const path = jest.mocked(usePathname);
+
+const PHONE = { shown: "04 65 71 15 00", href: "tel:+33465711500" };
 
 function scrollBy(pixels: number) {
   Object.defineProperty(window, "scrollY", { value: pixels, configurable: true });
@@ -13,7 +16,7 @@ function scrollBy(pixels: number) {
 
 function show(at = "/") {
   path.mockReturnValue(at);
-  return render(<Navbar siteName="Le Chalet" />);
+  return render(<Navbar siteName="Le Chalet" phone={PHONE} />);
 }
 
 const bar = () => screen.getByRole("banner");
@@ -62,22 +65,50 @@ describe("the navbar", () => {
   });
 });
 
+describe("the number", () => {
+  test("is a tap away beside the menu, and stands at the foot of the menu", () => {
+    show();
+    const [beside, foot] = screen.getAllByRole("link", { name: /04 65 71 15 00$/ });
+    expect(beside).toHaveAccessibleName("Appeler le 04 65 71 15 00");
+    for (const link of [beside, foot]) expect(link).toHaveAttribute("href", PHONE.href);
+    expect(document.getElementById("menu_principal")).toContainElement(foot ?? null);
+  });
+
+  test("stands with whatever else leads on from the menu, whose links close it", async () => {
+    const user = userEvent.setup();
+    path.mockReturnValue("/");
+    render(
+      <Navbar siteName="Le Chalet" phone={PHONE}>
+        <a href="#prochaine">Prochaine retraite</a>
+      </Navbar>,
+    );
+    await user.click(toggle());
+    await user.click(screen.getByRole("link", { name: "Prochaine retraite" }));
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
 describe("the menu", () => {
-  test("opens and closes with its button, which says what it will do", async () => {
+  test("opens and closes with its button, which tells its state", async () => {
     const user = userEvent.setup();
     show();
-    expect(toggle()).toHaveAccessibleName("Ouvrir le menu");
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
-    expect(document.getElementById(toggle().getAttribute("aria-controls") ?? "")).toBe(
+    expect(document.getElementById(toggle().getAttribute("aria-controls") ?? "")).toContainElement(
       screen.getByRole("navigation"),
     );
     await user.click(toggle());
-    expect(toggle()).toHaveAccessibleName("Fermer le menu");
     expect(toggle()).toHaveAttribute("aria-expanded", "true");
-    expect(bar()).toHaveAttribute("data-open", "true");
     await user.click(toggle());
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
-    expect(bar()).toHaveAttribute("data-open", "false");
+  });
+
+  test("is the browser's own, so that it opens before any script is there", () => {
+    path.mockReturnValue("/");
+    const html = renderToString(<Navbar siteName="Le Chalet" phone={PHONE} />);
+    expect(html).toContain('popoverTarget="menu_principal"');
+    expect(html).toContain('popover="auto"');
+    // Its state is the browser's to tell until then.
+    expect(html).not.toContain("aria-expanded");
   });
 
   test.each(["Concept", "Infos pratiques", /^Le Chalet/])("closes with a click on « %s »", async (name) => {
@@ -99,6 +130,24 @@ describe("the menu", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "true");
     await user.keyboard("{Escape}");
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes with Back, which stays on the page", async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(toggle());
+    history.back();
+    await waitFor(() => expect(toggle()).toHaveAttribute("aria-expanded", "false"));
+  });
+
+  test("closed by its button leaves no step behind in the history", async () => {
+    const user = userEvent.setup();
+    show();
+    const marked = () => history.state !== null;
+    await user.click(toggle());
+    expect(marked()).toBe(true);
+    await user.click(toggle());
+    await waitFor(() => expect(marked()).toBe(false));
   });
 });
 

@@ -6,7 +6,7 @@ const page = (number: number, count: number) => ({
   number,
   count,
 });
-const pager = () => screen.getByRole("navigation", { name: "Pages : Nos partenaires" });
+const pager = () => screen.getByRole("navigation", { name: "Pages\u00a0: Nos partenaires" });
 const link = (name: string) => within(pager()).queryByRole("link", { name });
 
 describe("the pager of a list", () => {

@@ -2,13 +2,15 @@ import { render, screen } from "@testing-library/react";
 import { RichText } from "@/components/rich-text/rich-text";
 import { cleanHtml } from "@/lib/text/rich-text";
 
-// A picture is measured by reading its first bytes; here it is 1600 by 1200.
-jest.mock("@/lib/measure-image", () => ({
-  measureImage: async () => ({ width: 1600, height: 1200 }),
+process.env.FIREBASE_PROJECT_ID = "chalet";
+
+// A picture is measured by reading its first bytes; here it is 1600 by 1200, unless it is a bomb.
+jest.mock("@/lib/media/measure", () => ({
+  measureImage: async (src: string) => (src.includes("bombe") ? "unfit" : { width: 1600, height: 1200 }),
 }));
 
 const show = async (dirty: string) => render(await RichText({ html: cleanHtml(dirty).html }));
-const STORED = "https://storage.googleapis.com/chalet/pre.jpg?alt=media&token=1";
+const STORED = "https://storage.googleapis.com/chalet.appspot.com/pre.jpg?alt=media&token=1";
 
 describe("an article", () => {
   test("shows its headings, text and links", async () => {
@@ -37,6 +39,12 @@ describe("an article", () => {
       expect(picture).toHaveAttribute("height", "1200");
       expect(picture).toHaveAttribute("loading", "lazy");
     }
+  });
+
+  test("shows the default picture for one that nobody should open, and never asks for that one", async () => {
+    const { container } = await show("<img src='/demo/bombe.png' alt='Le pré'>");
+    expect(screen.getByRole("img", { name: "Le pré" })).toHaveAttribute("src", "/art/partner-default.svg");
+    expect(container.innerHTML).not.toContain("bombe");
   });
 
   test("takes no text for a picture", async () => {

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { ScrollToTop } from "@/components/scroll-to-top/scroll-to-top";
+import { arrivedByLink } from "@/lib/browser/arrival";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 const path = jest.mocked(usePathname);
@@ -27,6 +28,15 @@ describe("the page", () => {
   test("stays where it is when it is opened, and when the path stays", () => {
     walk("/le-lieu", "/le-lieu");
     expect(scroll).not.toHaveBeenCalled();
+  });
+
+  test("is left to the browser for a reader who comes back", () => {
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    walk("/contact", "/le-lieu");
+    expect(scroll).not.toHaveBeenCalled();
+    arrivedByLink();
+    walk("/contact", "/le-lieu");
+    expect(scroll).toHaveBeenCalledTimes(1);
   });
 
   test("is left to the browser when the address names a place", () => {

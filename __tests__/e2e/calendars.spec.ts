@@ -6,7 +6,6 @@ const calendar: [string, Entry][] = Object.entries(
   JSON.parse(readFileSync("content/demo/calendar.json", "utf8")),
 );
 const dated = calendar.filter(([, { dateStart, dateEnd }]) => dateStart && dateEnd);
-const [id = "", { title } = { title: "" }] = dated[0] ?? [];
 const [undated = ""] = calendar.find(([, { dateStart }]) => !dateStart) ?? [];
 
 test("the calendar offers a subscription that holds every dated retreat", async ({ page, request }) => {
@@ -22,7 +21,10 @@ test("the calendar offers a subscription that holds every dated retreat", async 
 });
 
 test("a flyer adds its retreat to an agenda", async ({ page }) => {
-  await page.goto(`/calendrier/flyers/${id}`);
+  await page.goto("/calendrier");
+  await page.getByRole("link", { name: /La prochaine/ }).click();
+  await expect(page).toHaveURL(/flyers/);
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Ajouter à mon agenda" }).click();
   const file = await download;
@@ -32,14 +34,48 @@ test("a flyer adds its retreat to an agenda", async ({ page }) => {
   expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\nDTEND;VALUE=DATE:\d{8}\r\n/);
 });
 
+test("a flyer offers to book first; on a phone the dates and the call stay in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/calendrier");
+  await page.getByRole("link", { name: /La prochaine/ }).click();
+  const actions = page.getByRole("list").filter({ hasText: "Nous écrire" });
+  await expect(actions.getByRole("listitem")).toHaveText([
+    /^Réserver\s:\s04/,
+    "Nous écrire",
+    "Ajouter à mon agenda",
+    /Partager/,
+  ]);
+  const bar = page.getByRole("group", { name: "Dates et réservation" });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole("link", { name: "Réserver" })).toHaveAttribute("href", /^tel:/);
+  await page.setViewportSize({ width: 832, height: 844 });
+  await expect(bar).toBeHidden();
+});
+
 test("without dates there is nothing to add", async ({ page, request }) => {
   await page.goto(`/calendrier/flyers/${undated}`);
-  await expect(page.getByRole("link", { name: "Nous appeler" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Nous appeler\s:/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Ajouter à mon agenda" })).toHaveCount(0);
   for (const name of [undated, "inconnu"]) {
     const response = await request.get(`/calendrier/flyers/${name}/evenement.ics`);
     expect(response.status()).toBe(404);
   }
+});
+
+test("a retreat that took place is not offered for an agenda, and the next one does not name itself", async ({
+  page,
+}) => {
+  await page.goto("/calendrier");
+  await page.getByText("Retraites passées").click();
+  await page.getByRole("main").getByRole("group").getByRole("link").first().click();
+  await expect(page.getByText("Cette retraite a eu lieu.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ajouter à mon agenda" })).toHaveCount(0);
+  const strip = page.getByRole("complementary", { name: "Prochaine retraite" });
+  await strip.getByRole("link").click();
+  await expect(page.getByRole("link", { name: "Ajouter à mon agenda" })).toBeVisible();
+  await expect(strip).toBeHidden();
+  await page.reload();
+  await expect(strip).toHaveCount(0);
 });
 
 test("the feed of retreats is linked in the head and can be read", async ({ page, request }) => {

@@ -6,10 +6,11 @@ test.beforeEach(async ({ page }) => {
 
 test("the navbar is transparent on the first 300 pixels only", async ({ page }) => {
   const ground = () =>
-    page.getByRole("banner").evaluate((bar) => {
-      const { backgroundColor, backgroundImage } = getComputedStyle(bar);
-      return backgroundImage !== "none" && backgroundColor === "rgba(0, 0, 0, 0)" ? "transparent" : "solid";
-    });
+    page
+      .getByRole("banner")
+      .evaluate((bar) =>
+        getComputedStyle(bar).backgroundColor === "rgba(0, 0, 0, 0)" ? "transparent" : "solid",
+      );
   await expect.poll(ground).toBe("transparent");
   await page.evaluate(() => scrollTo({ top: 299, behavior: "instant" }));
   await expect.poll(ground).toBe("transparent");
@@ -22,7 +23,7 @@ test("the navbar is transparent on the first 300 pixels only", async ({ page }) 
 });
 
 test("the carousel changes by itself, by its buttons, and stops when asked", async ({ page }) => {
-  const carousel = page.getByRole("region", { name: "Le chalet en quatre images" });
+  const carousel = page.getByRole("region", { name: "Le lieu en quatre images" });
   await expect(carousel.getByText("Bienvenue au Chalet des Quatre Éléments")).toBeVisible();
   await expect(carousel.getByText("Un chalet alpin authentique")).toBeVisible({ timeout: 8000 });
   await carousel.getByRole("button", { name: "Mettre en pause" }).click();
@@ -34,9 +35,39 @@ test("the carousel changes by itself, by its buttons, and stops when asked", asy
 });
 
 test("the pictures of the carousel are there before their turn", async ({ page }) => {
-  await expect(page.locator('img[src="/art/hero-2-wide.svg"]')).toHaveJSProperty("complete", true);
-  await page.getByRole("button", { name: "Mettre en pause" }).focus();
-  await expect(page.locator('img[src="/art/hero-4-wide.svg"]')).toHaveJSProperty("complete", true);
+  for (const number of [1, 2, 3, 4])
+    await expect(page.locator(`img[src="/art/hero-${number}-wide-1600.webp"]`)).toHaveJSProperty(
+      "complete",
+      true,
+    );
+});
+
+test("the first screen says where the place is and when one can come, beside the caption", async ({
+  page,
+}) => {
+  const caption = page.getByText("Bienvenue au Chalet des Quatre Éléments");
+  const tab = page.getByRole("main").getByRole("link", { name: /^Prochaine retraite/ });
+  const where = page
+    .getByRole("main")
+    .getByText(/Hautes-Alpes/)
+    .first();
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // Its torn edge is cut out of the caption’s box.
+    for (const part of [caption, tab, where]) await expect(part).toBeInViewport({ ratio: 0.95 });
+    const [words, strip] = [await caption.boundingBox(), await tab.boundingBox()];
+    if (!words || !strip) throw new Error("not on the page");
+    const apart = words.y + words.height <= strip.y + 1 || words.x + words.width <= strip.x;
+    expect(apart, `${width} px`).toBe(true);
+  }
+  await tab.click();
+  await expect(page).toHaveURL(/\/calendrier\/flyers\//);
 });
 
 test("the down arrow stops 100 pixels above the summary", async ({ page }) => {
@@ -46,6 +77,21 @@ test("the down arrow stops 100 pixels above the summary", async ({ page }) => {
       page.locator("#sommaire").evaluate((section) => Math.round(section.getBoundingClientRect().top)),
     )
     .toBe(100);
+});
+
+test("the lantern belongs to its link, like the words below it", async ({ page }) => {
+  const link = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link", { name: "Le lieu" });
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  if (!box) throw new Error("the link is not on the page");
+  await page.mouse.click(box.x + box.width / 2, box.y + 20);
+  await expect(page).toHaveURL(/\/le-lieu$/);
+});
+
+test("the carousel goes on under the pointer", async ({ page }) => {
+  const carousel = page.getByRole("region", { name: "Le lieu en quatre images" });
+  await carousel.hover({ position: { x: 200, y: 200 } });
+  await expect(carousel.getByText("Un chalet alpin authentique")).toBeVisible({ timeout: 8000 });
 });
 
 test("the summary reads in its order, narrow screens in theirs", async ({ page }) => {
@@ -74,7 +120,7 @@ test("under reduced motion nothing moves by itself", async ({ browser, baseURL }
   const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/");
-  await expect(page.locator('img[src="/art/hero-2-wide.svg"]')).toHaveCount(1);
+  await expect(page.locator('img[src="/art/hero-2-wide-1600.webp"]')).toHaveCount(1);
   await page.clock.runFor(20_000);
   await expect(page.getByText("Bienvenue au Chalet des Quatre Éléments")).toBeVisible();
   await expect(page.getByRole("button", { name: "Mettre en pause" })).toHaveCount(0);

@@ -33,12 +33,25 @@ test("the first stop leads past the menu to the content", async ({ page }) => {
 test("the menu opens, closes and gives the focus back", async ({ page }, { project }) => {
   test.skip(project.name !== "phone", "wide screens show the links themselves");
   await page.goto("/le-concept");
-  await tabTo(page, "Ouvrir le menu");
+  await tabTo(page, /^Ouvrir le menu/);
   await page.keyboard.press("Enter");
   await tabTo(page, "Calendrier");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Ouvrir le menu" })).toBeFocused();
   await expect(page.getByRole("link", { name: "Calendrier" })).toBeHidden();
+});
+
+test("the focus in the bar leaves the page where it is", async ({ page }, { project }) => {
+  test.skip(project.name !== "desktop", "the bar of phones has one button");
+  await page.goto("/legal/mentions");
+  await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+  const places: number[] = [];
+  await tabTo(page, "Concept");
+  for (let i = 0; i < 6; i++) {
+    await page.keyboard.press("Tab");
+    places.push(await page.evaluate(() => scrollY));
+  }
+  expect(new Set(places)).toEqual(new Set([700]));
 });
 
 test("the carousel rests while the keyboard is in it, and every control shows its focus", async ({
@@ -70,5 +83,5 @@ test("the gallery and the viewer are walked without a mouse", async ({ page }) =
   await tabTo(page, "Fermer", 4);
   await page.keyboard.press("Enter");
   await expect(viewer).toBeHidden();
-  await expect(page.getByRole("button", { name: /^Agrandir l’image/ }).first()).toBeFocused();
+  await expect(page.getByRole("link", { name: /^Agrandir l’image/ }).first()).toBeFocused();
 });

@@ -7,9 +7,20 @@ const require = createRequire(import.meta.url);
 const aceSource = readFileSync(require.resolve("accessibility-checker-engine/ace.js"), "utf8");
 const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** What went wrong while a page was shown: console errors, and requests that left the site. */
+/**
+ * What went wrong while a page was shown: console errors, requests that left the site, scripts that were
+ * asked for twice, styles that were not in the page.
+ */
 function watch(page: Page) {
   const faults: string[] = [];
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".css")) faults.push(`style: ${pathname}`);
+    if (!pathname.endsWith(".js")) return;
+    if (scripts.has(pathname)) faults.push(`twice: ${pathname}`);
+    scripts.add(pathname);
+  });
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("request", (request) => {
@@ -104,4 +115,33 @@ test("every answer asks for the fonts along with the page, so that they are ther
 }) => {
   for (const { path } of [...PAGES, ...NOT_FOUND])
     expect((await request.get(path)).headers().link, path).toContain('as="font"');
+});
+
+test("a workshop names who leads it, its neighbours and the call", async ({ page }) => {
+  await page.goto("/atelier/bain-sonore");
+  const main = page.getByRole("main");
+  const call = main.getByRole("link", { name: "Appeler pour la prochaine date" });
+  await expect(call.filter({ visible: true })).toHaveCount(1);
+  await expect(call.filter({ visible: true })).toHaveAttribute("href", /^tel:/);
+  await expect(main.getByRole("complementary").getByRole("link", { name: /Nadège Fontan/ })).toBeVisible();
+  const neighbours = main.getByRole("region", { name: "Dans le même esprit" });
+  await expect(neighbours.getByRole("link")).toHaveCount(2);
+});
+
+test("pictures of a row are equally high and fill the page's width", async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 768, "on phones pictures stand below one another");
+  await page.goto("/le-lieu");
+  const rows = await page.getByRole("region", { name: "En images" }).evaluate((section) =>
+    [...section.querySelectorAll("ul")].map((row) => ({
+      right: Math.round(
+        row.getBoundingClientRect().right - (row.lastElementChild?.getBoundingClientRect().right ?? 0),
+      ),
+      heights: [...row.querySelectorAll("img")].map((image) => image.getBoundingClientRect().height),
+    })),
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  for (const { right, heights } of rows) {
+    expect(right).toBe(0);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
+  }
 });

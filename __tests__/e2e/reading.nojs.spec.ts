@@ -23,5 +23,16 @@ for (const { path, words } of NOT_FOUND) {
 test("the first picture and its caption are there without scripts", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByText("Bienvenue au Chalet des Quatre Éléments")).toBeVisible();
-  await expect(page.locator('img[src="/art/hero-1-wide.svg"]')).toBeVisible();
+  await expect(page.locator('img[src="/art/hero-1-wide-1600.webp"]')).toBeVisible();
+});
+
+test("every picture opens in large without scripts", async ({ page }) => {
+  await page.goto("/le-lieu");
+  const pictures = page.getByRole("link", { name: /^Agrandir l’image/ });
+  expect(await pictures.count()).toBeGreaterThan(3);
+  const href = await pictures.first().getAttribute("href");
+  const answer = await page.request.get(href as string);
+  expect(answer.headers()["content-type"]).toMatch(/^image\//);
+  await pictures.first().click();
+  await expect(page).toHaveURL(/_next\/image/);
 });

@@ -1,4 +1,9 @@
 import { readFileSync } from "node:fs";
+import { SHIPPED_PAGES } from "@/content/shipped/pages";
+import { type PageId, pathTo, PAGES as ROUTES } from "@/lib/routes";
+import { french } from "@/lib/text/typography";
+
+const SITE_NAME = "Le Chalet des Quatre Éléments";
 
 const ids = (collection: string) =>
   Object.keys(JSON.parse(readFileSync(`content/demo/${collection}.json`, "utf8")));
@@ -7,32 +12,25 @@ const [partner = ""] = ids("partners");
 const [workshop = ""] = ids("workshops");
 const [retreat = ""] = ids("calendar");
 
-/** One address of every kind of page (spec section 2), with the title that its tab shows. */
-export const PAGES = [
-  { path: "/", title: /^Le Chalet des Quatre Éléments/ },
-  { path: "/le-concept", title: /^Le Concept/ },
-  { path: "/le-lieu", title: /^Le Lieu/ },
-  { path: "/nous-connaitre", title: /^Nous connaître/ },
-  { path: "/contact", title: /^Infos pratiques/ },
-  { path: "/calendrier", title: /^Calendrier/ },
-  { path: `/calendrier/flyers/${retreat}`, title: /–/ },
-  { path: "/elements", title: /^Les quatre éléments/ },
-  { path: "/elements/feu", title: /^Élément Feu/ },
-  { path: "/partenaires", title: /^Partenaires/ },
-  { path: `/partenaire/${partner}`, title: /–/ },
-  { path: "/ateliers", title: /^Ateliers/ },
-  { path: "/ateliers/bien-etre", title: /^Bien-être/ },
-  { path: `/atelier/${workshop}`, title: /–/ },
-  { path: "/legal/mentions", title: /^Mentions/ },
-  { path: "/legal/cookies", title: /^Cookies/ },
-  { path: "/accessibilite", title: /^Accessibilité/ },
-] as const;
+const titled = (title: string) => new RegExp(`^${french(title).replace(/\{.*/, "")}`);
+
+/** Every page of the site and one address of every kind of document, with the title that its tab shows. */
+export const PAGES: readonly { path: string; title: RegExp }[] = [
+  ...(Object.keys(ROUTES) as PageId[]).map((id) => ({
+    path: ROUTES[id].path,
+    title: titled(id === "accueil" ? SITE_NAME : (SHIPPED_PAGES[id].tab ?? SHIPPED_PAGES[id].title)),
+  })),
+  ...[pathTo.retreat(retreat), pathTo.partner(partner), pathTo.workshop(workshop)].map((path) => ({
+    path,
+    title: /–/,
+  })),
+];
 
 /** Addresses that lead to nothing, each with the words that say so. */
 export const NOT_FOUND = [
   { path: "/nulle-part", words: "Cette page n’existe pas" },
   { path: "/partenaire/inconnu", words: "L’atelier n’a pas été trouvé." },
   { path: "/atelier/inconnu", words: "L’atelier n’a pas été trouvé." },
-  { path: "/calendrier/flyers/inconnu", words: "L’atelier n’a pas été trouvé." },
+  { path: "/calendrier/flyers/inconnu", words: "La retraite n’a pas été trouvée." },
   { path: "/elements/plastique", words: "Nous n’en connaissons que quatre" },
 ] as const;

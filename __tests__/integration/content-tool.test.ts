@@ -1,13 +1,20 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { GeoPoint, Timestamp } from "firebase-admin/firestore";
-import type { InProcessFirestore } from "../support/firestore/in-process";
-import { type Content, OwnersConsole } from "../support/firestore/seed";
-import type { FirestoreServer } from "../support/firestore/server";
-import { announceServers, servers } from "../support/firestore/servers";
+import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
+import { PAGES } from "@/lib/routes";
+import { freePort } from "@/testing/firestore/emulator";
+import type { InProcessFirestore } from "@/testing/firestore/in-process";
+import { type Content, OwnersConsole } from "@/testing/firestore/seed";
+import type { FirestoreServer } from "@/testing/firestore/server";
+import { announceServers, servers } from "@/testing/firestore/servers";
+import { until } from "@/testing/firestore/until";
+import { png } from "@/testing/pictures/hostile";
 
 jest.setTimeout(120_000);
 announceServers("Outil de contenu");
@@ -76,6 +83,49 @@ describe("sans base", () => {
     expect(code).toBe(1);
   });
 
+  test("check : une image que le site ne montrera pas est nommée avec son document, une fois par endroit", async () => {
+    write({
+      photos: { perdue: { name: "Perdue", img: "/demo/photos/absente.jpg" } },
+      partners: {
+        deux: {
+          title: "Deux",
+          pictureprofile: "/demo/photos/torrent.jpg",
+          content: '<p>A</p><img src="/demo/absente.png" alt="">',
+        },
+      },
+    });
+    const { code, out } = await run(["check"], { CONTENT_DIR: folder });
+    expect(out.split("\n").filter((line) => line.includes("image"))).toEqual([
+      "photos/perdue · img : image introuvable (absente.jpg) → l’image par défaut",
+      "partners/deux · content : image introuvable (absente.png) → l’image par défaut",
+    ]);
+    expect(code).toBe(1);
+  });
+
+  test("check : une image hostile est nommée, un hôte muet ne compte pas comme un défaut", async () => {
+    const host = createServer((request, response) =>
+      response.end(request.url === "/b.png" ? png(16000, 16000) : ""),
+    );
+    host.listen(0, "localhost");
+    await once(host, "listening");
+    const own = `localhost:${(host.address() as AddressInfo).port}`;
+    const dead = `localhost:${await freePort()}`;
+    write({
+      photos: {
+        bombe: { name: "Bombe", img: `http://${own}/b.png` },
+        vide: { name: "Vide", img: `http://${own}/v.png` },
+        muet: { name: "Muet", img: `http://${dead}/a.png` },
+      },
+    });
+    const { code, out, err } = await run(["check"], { CONTENT_DIR: folder, IMAGE_HOSTS: `${own},${dead}` });
+    host.close();
+    expect(out).toContain("photos/bombe · img : image qui ne peut pas être montrée (b.png)");
+    expect(out).toContain("photos/vide · img : image qui ne peut pas être montrée (v.png)");
+    expect(out).not.toContain("muet");
+    expect(err).toContain("1 image sans réponse de l’hôte");
+    expect(code).toBe(1);
+  });
+
   test("un fichier qui n’est pas du JSON est nommé avec sa ligne", async () => {
     writeFileSync(path.join(folder, "partners.json"), '{\n  "a": {,}\n}');
     const { code, err } = await run(["check"], { CONTENT_DIR: folder });
@@ -103,11 +153,42 @@ describe("sans base", () => {
     [["export"]],
     [["export", "x", "--prune"]],
     [["import", "x", "--force"]],
+    [["import", "x", "--keep", "3"]],
+    [["restore", "partners/a"]],
+    [["restore", "partners/a", "x", "y"]],
   ])("mauvais emploi : %j", async (args) => {
     const { code, err, out } = await run(args);
     expect(err).toContain("Utilisation :");
     expect(out).toBe("");
     expect(code).toBe(2);
+  });
+
+  test("example : tous les champs de toutes les collections, sans défaut, et jamais par-dessus autre chose", async () => {
+    expect(await run(["example", folder])).toMatchObject({ code: 0 });
+    const typed = new Set<string>();
+    for (const collection of COLLECTION_NAMES)
+      for (const fields of Object.values(read(collection)))
+        for (const field of Object.keys(fields as object)) typed.add(`${collection}.${field}`);
+    for (const collection of COLLECTION_NAMES)
+      for (const field of fieldNames(collection)) expect(typed).toContain(`${collection}.${field}`);
+    expect(Object.keys(read("pages")).sort()).toEqual(Object.keys(PAGES).sort());
+    const { out } = await run(["check"], { CONTENT_DIR: folder });
+    expect(out).toMatch(/^Aucun défaut/);
+    const again = await run(["example", folder]);
+    expect(again.err).toContain("n’est pas vide");
+    expect(again.code).toBe(2);
+  });
+
+  test("export --keep : un dossier par jour, les plus anciens s’en vont, le reste demeure", async () => {
+    for (const name of ["2020-01-01", "2020-01-02", "2020-01-03", "autre"])
+      mkdirSync(path.join(folder, name));
+    const { code, out } = await run(["export", folder, "--keep", "2"]);
+    expect(code).toBe(0);
+    expect(out).toContain("Copies effacées : 2020-01-02, 2020-01-01.");
+    const kept = readdirSync(folder).sort();
+    expect(kept).toEqual(["2020-01-03", expect.stringMatching(/^20[2-9]\d-\d\d-\d\d$/), "autre"]);
+    expect(readdirSync(path.join(folder, String(kept[1])))).toContain("partners.json");
+    expect((await run(["export", folder, "--keep", "zéro"])).code).toBe(2);
   });
 
   test("une base injoignable est dite d’une ligne", async () => {
@@ -117,7 +198,10 @@ describe("sans base", () => {
   });
 });
 
-describe.each(servers)("%s", (_, create) => {
+// The tests' own server keeps no past.
+const onlyWhere = (possible: boolean) => (possible ? test : () => {});
+
+describe.each(servers)("%s", (name, create) => {
   const server: FirestoreServer = create();
   let owners: OwnersConsole;
   const settings = () => ({ FIRESTORE_EMULATOR_HOST: server.host, FIREBASE_PROJECT_ID: server.projectId });
@@ -143,7 +227,7 @@ describe.each(servers)("%s", (_, create) => {
     expect(await run(["import", folder], settings())).toMatchObject({ code: 0 });
     for (const file of Object.keys(before)) rmSync(path.join(folder, file));
     expect(await run(["export", folder], settings())).toMatchObject({ code: 0 });
-    expect(readdirSync(folder).sort()).toEqual(Object.keys(before).sort());
+    expect(readdirSync(folder).sort()).toEqual(COLLECTION_NAMES.map((name) => `${name}.json`).sort());
     for (const [file, content] of Object.entries(before))
       expect(read(path.basename(file, ".json"))).toEqual(content);
     const again = await run(["import", folder], settings());
@@ -174,18 +258,50 @@ describe.each(servers)("%s", (_, create) => {
     expect(err).toContain("photos/p · zone");
   });
 
-  test("import : un seul document fautif et rien n’est écrit", async () => {
+  test("import : ce que Firestore refuserait arrête tout", async () => {
     write({
-      partners: { bon: { title: "Bon", content: "<p>ok</p>" }, muet: { title: "" } },
+      partners: { bon: { title: "Bon", content: "<p>ok</p>" } },
       photos: { p: { name: "P", img: "/demo/p.jpg", listes: [[1]], __x: 1 } },
     });
     const { code, out } = await run(["import", folder], settings());
-    expect(out).toMatch(/^partners\/muet · title : .* → l’identifiant du document$/m);
     expect(out).toContain("photos/p · listes : liste dans une liste → refusé par Firestore");
     expect(out).toContain("photos/p · __x : nom de champ");
-    expect(out).toMatch(/3 défauts : rien n’a été écrit/);
+    expect(out).toMatch(/2 défauts : rien n’a été écrit/);
     expect(code).toBe(1);
     expect(await stored("partners")).toEqual({});
+  });
+
+  test("import : ce que le site pardonne est un avertissement, et s’écrit", async () => {
+    write({ partners: { muet: { title: "" } } });
+    const { code, out } = await run(["import", folder], settings());
+    expect(out).toMatch(/^avertissement : partners\/muet · title : .* → l’identifiant du document$/m);
+    expect(code).toBe(0);
+    expect(await stored("partners")).toEqual({ muet: { title: "" } });
+  });
+
+  test("import : nomme d’abord ce qui sera remplacé ; --dry-run n’écrit rien", async () => {
+    await owners.seed({ partners: { a: { title: "De la base" }, b: { title: "B" } } });
+    write({ partners: { a: { title: "Du dossier" }, b: { title: "B" }, c: { title: "C" } } });
+    const preview = await run(["import", folder, "--dry-run"], settings());
+    expect(preview.out).toMatch(
+      /^1 document de la base sera remplacé ou supprimé[^\n]*\n {2}partners\/a, modifié le /m,
+    );
+    expect(preview.out).toContain("Essai, rien n’a été écrit : 2 documents à écrire, 0 à supprimer.");
+    expect(await stored("partners")).toEqual({ a: { title: "De la base" }, b: { title: "B" } });
+    const real = await run(["import", folder], settings());
+    expect(real.out.indexOf("partners/a, modifié le")).toBeLessThan(real.out.indexOf("Import terminé"));
+  });
+
+  test("restore : un seul document revient, les autres restent", async () => {
+    await owners.seed({ partners: { a: { title: "Gâché" }, b: { title: "B neuf" } } });
+    write({ partners: { a: { title: "Comme avant" }, b: { title: "B vieux" } } });
+    const { code, out } = await run(["restore", "partners/a", folder], settings());
+    expect(out).toContain("partners/a est rétabli.");
+    expect(code).toBe(0);
+    expect(await stored("partners")).toEqual({ a: { title: "Comme avant" }, b: { title: "B neuf" } });
+    const missing = await run(["restore", "partners/z", folder], settings());
+    expect(missing.err).toMatch(/^partners\/z n’est pas dans cette copie/);
+    expect((await run(["restore", "amis/z", folder], settings())).err).toContain("COLLECTION/IDENTIFIANT");
   });
 
   test("import : ne supprime qu’avec --prune, et jamais une collection sans fichier", async () => {
@@ -204,6 +320,27 @@ describe.each(servers)("%s", (_, create) => {
     expect(await stored("partners")).toEqual(wanted);
     expect(await stored("workshops")).toEqual(workshops);
   });
+
+  onlyWhere(name === "émulateur de Google")(
+    "--at : un document et une copie, tels que la base les tenait",
+    async () => {
+      await owners.seed({ partners: { a: { title: "Avant", since: Timestamp.fromMillis(0) } } });
+      const { updateTime } = await owners.db.doc("partners/a").get();
+      const at = new Date((updateTime?.toMillis() ?? 0) + 1).toISOString();
+      await until(() => Date.now() > Date.parse(at) + 50);
+      await owners.seed({ partners: { a: { title: "Gâché" }, b: { title: "B" } } });
+      expect(await run(["export", folder, "--at", at], settings())).toMatchObject({ code: 0 });
+      expect(read("partners")).toEqual({ a: { title: "Avant", since: "1970-01-01T00:00:00.000Z" } });
+      expect((await run(["restore", "partners/a", "--at", at], settings())).out).toContain(
+        "partners/a est rétabli.",
+      );
+      expect(await stored("partners")).toEqual({
+        a: { title: "Avant", since: Timestamp.fromMillis(0) },
+        b: { title: "B" },
+      });
+      expect((await run(["restore", "partners/a", "--at", "hier"], settings())).code).toBe(2);
+    },
+  );
 
   test("import : 5 000 documents d’un coup, en montrant où il en est", async () => {
     const content = `<p>${"Un atelier pour souffler, marcher et se retrouver. ".repeat(20)}</p>`;

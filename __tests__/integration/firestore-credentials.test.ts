@@ -1,6 +1,6 @@
+import { ConfigurationError, readEnv } from "@/lib/config/env";
 import { createAdminSource } from "@/lib/content/sources/firestore-admin";
 import { serverAccess } from "@/lib/content/sources/firestore-credentials";
-import { ConfigurationError, readEnv } from "@/lib/env";
 
 const account = {
   project_id: "chalet",

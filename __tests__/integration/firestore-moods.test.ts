@@ -1,13 +1,16 @@
 import { status } from "@grpc/grpc-js";
+import { readEnv } from "@/lib/config/env";
+import { COLLECTION_NAMES } from "@/lib/content/collections";
 import type { CollectionChange } from "@/lib/content/source";
-import { type AdminSource, createAdminSource } from "@/lib/content/sources/firestore-admin";
+import { type AdminSource, type AdminTimes, createAdminSource } from "@/lib/content/sources/firestore-admin";
 import { guarded } from "@/lib/content/sources/guarded";
-import { readEnv } from "@/lib/env";
-import { InProcessFirestore } from "../support/firestore/in-process";
-import { OwnersConsole } from "../support/firestore/seed";
-import { until } from "../support/firestore/until";
+import { InProcessFirestore } from "@/testing/firestore/in-process";
+import { OwnersConsole } from "@/testing/firestore/seed";
+import { until } from "@/testing/firestore/until";
 
 jest.setTimeout(30_000);
+
+const EVERY = COLLECTION_NAMES.length;
 
 /** What only the tests' own server can do: answer late, refuse, count. */
 describe("serveur des tests : lenteurs, refus et comptes", () => {
@@ -15,10 +18,10 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
   let owners: OwnersConsole;
   let source: AdminSource;
 
-  const open = (timeoutMs: number) =>
+  const open = (timeoutMs: number, times: AdminTimes = {}) =>
     createAdminSource(
       readEnv({ FIRESTORE_EMULATOR_HOST: server.host, FIRESTORE_TIMEOUT_MS: String(timeoutMs) }),
-      { firstPauseMs: 20, longestPauseMs: 50 },
+      { firstPauseMs: 20, longestPauseMs: 50, ...times },
     );
 
   beforeEach(async () => {
@@ -34,7 +37,7 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
     await server.stop();
   });
 
-  const calm = () => {
+  const calm = (source: AdminSource) => {
     const log = jest.fn();
     let now = Date.now();
     const wait = (ms: number) => {
@@ -47,12 +50,12 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
     server.mood = { delayMs: 100 };
     await expect(source.get("partners", "a")).resolves.toMatchObject({ id: "a" });
     server.mood = { delayMs: 20_000 };
-    await expect(source.get("partners", "a")).rejects.toThrow(/DEADLINE_EXCEEDED/);
+    await expect(open(100).get("partners", "a")).rejects.toThrow(/DEADLINE_EXCEEDED/);
   });
 
   test.each([
     ["PERMISSION_DENIED", status.PERMISSION_DENIED, 1],
-    ["UNAVAILABLE", status.UNAVAILABLE, 2],
+    ["UNAVAILABLE", status.UNAVAILABLE, 5],
   ])("%s : une erreur qui le dit, après peu d’appels", async (name, code, calls) => {
     server.mood = { status: { code, details: "panne voulue" } };
     await expect(source.get("partners", "a")).rejects.toThrow(new RegExp(`${name}: panne voulue`));
@@ -61,7 +64,7 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
 
   test("dix mille lectures pendant une panne : dix appels au plus, puis une lecture d’essai", async () => {
     server.mood = { status: { code: status.UNAVAILABLE, details: "panne voulue" } };
-    const { source: quiet, log, wait } = calm();
+    const { source: quiet, log, wait } = calm(source);
     const storm = () =>
       Promise.allSettled(
         Array.from({ length: 10_000 }, (_, index) => quiet.get("partners", `p${index % 500}`)),
@@ -82,7 +85,7 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
   });
 
   test("les lectures simultanées de la même chose n’en font qu’une", async () => {
-    const { source: quiet } = calm();
+    const { source: quiet } = calm(source);
     await Promise.all(Array.from({ length: 200 }, () => quiet.list("partners", ["title"])));
     expect(server.counts.runQuery).toBe(1);
   });
@@ -91,31 +94,31 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     const changes: CollectionChange[] = [];
     const stop = source.listen?.((change) => changes.push(change));
-    await until(() => changes.length === 4);
+    await until(() => changes.length === EVERY);
     expect(server.counts.documentsSent).toBe(3);
     server.endStreams();
     await owners.set("partners/c", { title: "C" });
-    await until(() => changes.length === 8);
-    expect(server.counts).toMatchObject({ documentsSent: 4, listen: 2 });
-    expect(changes[5]).toMatchObject({ collection: "partners", added: ["c"], modified: [], removed: [] });
+    await until(() => changes.length === EVERY + 1 && server.counts.listen === 2 * EVERY);
+    expect(server.counts).toMatchObject({ documentsSent: 4, listen: 2 * EVERY });
+    expect(changes[EVERY]).toMatchObject({ collection: "partners", added: ["c"], modified: [], removed: [] });
     expect(warn).not.toHaveBeenCalled();
     stop?.();
     warn.mockRestore();
   });
 
   test.each([
-    ["qui refuse le jeton de reprise", () => server.endStreams()],
-    ["dont le compte des documents ne tombe pas juste", () => server.claimCount(99)],
-  ])("un serveur %s est relu en entier", async (_, disturb) => {
+    ["qui refuse le jeton de reprise", () => server.endStreams(), 2 * EVERY],
+    ["dont le compte des documents ne tombe pas juste", () => server.claimCount(99), EVERY],
+  ])("un serveur %s est relu en entier", async (_, disturb, begun) => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     const changes: CollectionChange[] = [];
     const stop = source.listen?.((change) => changes.push(change));
-    await until(() => changes.length === 4);
+    await until(() => changes.length === EVERY);
     server.refusesTokens = true;
     disturb();
     await owners.remove("partners/a");
     await until(() => changes.some(({ removed }) => removed.includes("a")));
-    await until(() => changes.filter(({ initial }) => initial).length === 8);
+    await until(() => changes.filter(({ initial }) => initial).length === begun);
     await owners.set("partners/apres", { title: "Après" });
     await until(() => changes.some(({ added }) => added.includes("apres")));
     stop?.();
@@ -129,13 +132,81 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
     );
     server.mood = { status: { code: status.PERMISSION_DENIED, details: "pas encore" } };
     const changes: CollectionChange[] = [];
-    const stop = source.listen?.((change) => changes.push(change));
-    await until(() => server.counts.listen >= 5);
-    expect(spies[0]).toHaveBeenCalledTimes(1);
+    const impatient = open(1500, { graceMs: 500 });
+    const stop = impatient.listen?.((change) => changes.push(change));
+    await until(() => server.counts.listen >= 3 * EVERY && spies[0]?.mock.calls.length === EVERY);
     server.mood = {};
-    await until(() => changes.length === 4);
-    expect(spies[1]).toHaveBeenCalledTimes(1);
+    await until(() => changes.length === EVERY);
+    expect(spies.map((spy) => spy.mock.calls.length)).toEqual([EVERY, EVERY]);
     stop?.();
+    await impatient.close();
+    for (const spy of spies) spy.mockRestore();
+  });
+
+  test("a permission refused on one collection is its own matter: the others are read and heard", async () => {
+    const spies = [jest.spyOn(console, "warn"), jest.spyOn(console, "info")].map((spy) =>
+      spy.mockImplementation(() => {}),
+    );
+    server.mood = {
+      status: { code: status.PERMISSION_DENIED, details: "pas celle-ci" },
+      collection: "photos",
+    };
+    const impatient = open(1500, { graceMs: 500 });
+    const { source: quiet, log } = calm(impatient);
+    for (let round = 0; round < 5; round++) {
+      await expect(quiet.list("photos", ["img"])).rejects.toThrow("pas celle-ci");
+      await expect(quiet.get("partners", "a")).resolves.toMatchObject({ id: "a" });
+    }
+    // The refused collection rests: asked once, said once.
+    expect([server.counts.runQuery, log.mock.calls.length]).toEqual([1, 1]);
+    const changes: CollectionChange[] = [];
+    const stop = quiet.listen?.((change) => changes.push(change));
+    await until(() => changes.length === EVERY - 1 && quiet.status().listening?.photos.interrupted);
+    const { photos, ...others } = quiet.status().listening ?? {};
+    expect(photos).toEqual({ lastHeard: null, interrupted: true });
+    for (const { lastHeard, interrupted } of Object.values(others)) {
+      expect(interrupted).toBe(false);
+      expect(Date.parse(lastHeard ?? "")).not.toBeNaN();
+    }
+    server.mood = {};
+    await until(() => changes.length === EVERY);
+    expect(quiet.status().listening?.photos.interrupted).toBe(false);
+    stop?.();
+    await impatient.close();
+    for (const spy of spies) spy.mockRestore();
+  });
+
+  test("a server that says at times that nothing changed is heard, and never left", async () => {
+    const patient = open(1500, { silentMs: 1000 });
+    const stop = patient.listen?.(() => {});
+    await until(() => server.counts.listen === EVERY);
+    const first = Date.now();
+    await until(() => {
+      server.beat();
+      return Date.parse(patient.hearing?.()?.photos.lastHeard ?? "") > first + 2000;
+    });
+    expect(server.counts.listen).toBe(EVERY);
+    stop?.();
+    await patient.close();
+  });
+
+  test("a living stream that falls silent is begun anew, and what it kept to itself is told once", async () => {
+    const spies = [jest.spyOn(console, "warn"), jest.spyOn(console, "info")].map((spy) =>
+      spy.mockImplementation(() => {}),
+    );
+    const deaf = open(1500, { silentMs: 1500, graceMs: 1500 });
+    const changes: CollectionChange[] = [];
+    const stop = deaf.listen?.((change) => changes.push(change));
+    await until(() => changes.length === EVERY);
+    server.mood = { silent: true };
+    await owners.set("partners/tu", { title: "Tu" });
+    await until(() => Object.values(deaf.hearing?.() ?? {}).every(({ interrupted }) => interrupted));
+    server.mood = {};
+    await until(() => changes.some(({ added }) => added.includes("tu")));
+    await until(() => Object.values(deaf.hearing?.() ?? {}).every(({ interrupted }) => !interrupted));
+    expect(changes.filter(({ added }) => added.includes("tu"))).toHaveLength(1);
+    stop?.();
+    await deaf.close();
     for (const spy of spies) spy.mockRestore();
   });
 });

@@ -9,13 +9,13 @@ import {
   terminate,
 } from "firebase/firestore/lite";
 import { Timestamp } from "firebase-admin/firestore";
+import { readEnv } from "@/lib/config/env";
 import type { ContentSource } from "@/lib/content/source";
 import { createWebSource } from "@/lib/content/sources/firestore-web";
-import { readEnv } from "@/lib/env";
-import { Relay } from "../support/firestore/relay";
-import { OwnersConsole } from "../support/firestore/seed";
-import type { FirestoreServer } from "../support/firestore/server";
-import { emulatorAbsent, googleEmulator } from "../support/firestore/servers";
+import { Relay } from "@/testing/firestore/relay";
+import { OwnersConsole } from "@/testing/firestore/seed";
+import type { FirestoreServer } from "@/testing/firestore/server";
+import { emulatorAbsent, googleEmulator } from "@/testing/firestore/servers";
 
 jest.setTimeout(60_000);
 

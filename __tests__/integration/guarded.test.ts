@@ -138,3 +138,54 @@ test("la même lecture est partagée, et refaite une fois finie", async () => {
   asked[1]?.answer([]);
   await again;
 });
+
+describe("what a failure says of the others", () => {
+  const failing = async (code: unknown) => {
+    const { calm, asked } = manual();
+    const photos = calm.list("photos", ["img"]);
+    await settled();
+    asked[0]?.fail(Object.assign(new Error("échec"), { code }));
+    await expect(photos).rejects.toThrow("échec");
+    const partners = calm.get("partners", "a");
+    partners.catch(() => {});
+    await settled();
+    return { calm, asked, partners };
+  };
+
+  test.each([
+    ["unavailable", 14],
+    ["too late", 4],
+    ["unavailable, in the web library's words", "unavailable"],
+    ["without a network", "ECONNREFUSED"],
+  ])("a source that is %s rests as a whole", async (_, code) => {
+    const { asked, partners } = await failing(code);
+    await expect(partners).rejects.toThrow("échec");
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    ["a refused permission", 7],
+    ["a refused permission, in the web library's words", "permission-denied"],
+    ["a fault of the server's own", 13],
+  ])("%s rests its collection alone", async (_, code) => {
+    const { calm, asked, partners } = await failing(code);
+    await expect(calm.list("photos", ["img"])).rejects.toThrow("échec");
+    asked[1]?.answer({ id: "a", data: {} });
+    await expect(partners).resolves.toEqual({ id: "a", data: {} });
+  });
+
+  test("a collection at fault is tried again after an outage that came while it was being tried", async () => {
+    const { calm, asked, wait } = manual();
+    for (const code of [7, 14]) {
+      const photos = calm.list("photos", ["img"]);
+      await settled();
+      asked.at(-1)?.fail(Object.assign(new Error("échec"), { code }));
+      await expect(photos).rejects.toThrow("échec");
+      wait(15_000);
+    }
+    const photos = calm.list("photos", ["img"]);
+    await settled();
+    asked.at(-1)?.answer([]);
+    await expect(photos).resolves.toEqual([]);
+  });
+});

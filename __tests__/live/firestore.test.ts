@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { BuiltSite } from "../support/built-site";
-import { InProcessFirestore } from "../support/firestore/in-process";
-import { OwnersConsole } from "../support/firestore/seed";
-import { until } from "../support/firestore/until";
+import { BuiltSite } from "@/testing/built-site";
+import { InProcessFirestore } from "@/testing/firestore/in-process";
+import { OwnersConsole } from "@/testing/firestore/seed";
+import { until } from "@/testing/firestore/until";
 
 const COLLECTIONS = ["photos", "partners", "workshops", "calendar"];
 const demo = Object.fromEntries(
@@ -147,6 +147,16 @@ describe("a list that is longer than a page", () => {
   }, 30_000);
 });
 
+test("the health address tells of each collection when its listener was last spoken to", async () => {
+  const { status, listening } = JSON.parse((await site.get("/api/health")).html);
+  expect(status).toBe("ok");
+  expect(Object.keys(listening)).toEqual(expect.arrayContaining(COLLECTIONS));
+  for (const { lastHeard, interrupted } of Object.values<{ lastHeard: string; interrupted: boolean }>(
+    listening,
+  ))
+    expect([Number.isNaN(Date.parse(lastHeard)), interrupted]).toEqual([false, false]);
+});
+
 test("visitors cost no read, and an edit costs at most four", async () => {
   for (let round = 0; round < 3; round++) await everySeenPageAnswers();
   await quiet();
@@ -233,6 +243,20 @@ test("the log is one line of JSON per event", () => {
     expect(Object.keys(JSON.parse(event))).toEqual(expect.arrayContaining(["time", "level", "message"]));
 });
 
+test.each<[string, Record<string, string>]>([
+  ["the demonstration", { FIRESTORE_EMULATOR_HOST: "", FIREBASE_PROJECT_ID: "" }],
+  ["half a configuration", { FIRESTORE_EMULATOR_HOST: "" }],
+  [
+    "Firestore without access",
+    { FIRESTORE_EMULATOR_HOST: "", CONTENT_SOURCE: "firestore", METADATA_SERVER_DETECTION: "none" },
+  ],
+  ["another address", { SITE_URL: "https://www.mon-chalet.fr" }],
+])("a start on something else than the build stops with one line: %s", async (_, settings) => {
+  const { code, said } = await site.refusesToStart(settings);
+  expect(code).toBe(1);
+  expect(said.trim()).toMatch(/^Configuration : [^\n]+\.$/);
+});
+
 test("a build stops with one line when the source does not answer", async () => {
   const elsewhere = new BuiltSite({
     FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
@@ -243,7 +267,7 @@ test("a build stops with one line when the source does not answer", async () => 
   expect(code).toBe(1);
   expect(output.trim().split("\n")).toHaveLength(1);
   expect(output).toContain("127.0.0.1:1");
-}, 60_000);
+}, 120_000);
 
 async function expectGood(path: string) {
   expect([path, (await site.get(path)).status]).toEqual([path, 200]);

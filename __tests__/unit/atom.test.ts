@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { atomFeed } from "@/lib/calendar/atom";
+import { atomFeed } from "@/lib/feeds/atom";
 
 const parse = (feed: string) => {
   const document = new DOMParser().parseFromString(feed, "application/xml");
@@ -24,7 +24,10 @@ test("the last changed comes first, and its change is the feed's", () => {
   );
   expect(texts(document, "entry > title")).toEqual(["Récente", "Ancienne"]);
   expect(document.querySelector("feed > updated")?.textContent).toBe("2026-06-01T00:00:00Z");
-  expect(texts(document, "entry > summary")).toEqual(["À venir", "1er janvier 2027 – 2 janvier 2027"]);
+  expect(texts(document, "entry > summary")).toEqual([
+    "À venir",
+    "1er\u00a0janvier\u00a02027\u00a0– 2\u00a0janvier\u00a02027",
+  ]);
 });
 
 test("a date is never invented: the first day stands in, else the retreat is left out", () => {

@@ -1,10 +1,5 @@
-import {
-  COLLECTION_NAMES,
-  collectionTag,
-  documentTag,
-  isPossibleId,
-  listTag,
-} from "@/lib/content/collections";
+import { COLLECTION_NAMES, isPossibleId } from "@/lib/content/collections";
+import { collectionTag, documentTag, listTag } from "@/lib/content/tags";
 
 describe("a cache tag", () => {
   const IDS = [

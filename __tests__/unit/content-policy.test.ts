@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { contentSecurityPolicy, INERT_POLICY } from "@/lib/page-cache/policy.mjs";
+import { contentSecurityPolicy, INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
 
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code, "utf8").digest("base64")}'`;
 const directives = (policy: string) =>

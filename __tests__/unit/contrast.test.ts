@@ -7,16 +7,16 @@ import path from "node:path";
  */
 const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--ink", "--paper", 7, "body text, the carousel's captions"],
-  ["--ink", "--paper-shade", 7, "the poem, preformatted text"],
+  ["--ink", "--paper-shade", 7, "a sister workshop, preformatted text"],
   ["--ink", "--snow", 7, "contact cards, calendar days, the skip link"],
-  ["--ink", "--lamp", 7, "« La prochaine », the load notice, selected text"],
-  ["--ink-soft", "--paper", 4.5, "leads, activities, dates, quotes"],
+  ["--ink", "--lamp", 7, "« La prochaine », the strips of the next retreat and of a flyer, the load notice"],
+  ["--ink-soft", "--paper", 4.5, "leads, activities, dates, quotes, seasons, where the place is"],
   ["--ink-soft", "--snow", 4.5, "contact cards"],
   ["--ink-soft", "--paper-shade", 4.5, "a button at rest"],
   ["--fir", "--paper", 4.5, "links, a flyer's dates"],
   ["--fir", "--snow", 4.5, "icons and links on cards"],
-  ["--fir", "--paper-shade", 4.5, "links in the poem's section, the loader"],
-  ["--fir", "--lamp", 3, "the button on the load notice"],
+  ["--fir", "--paper-shade", 4.5, "a legal page's contents, the loader"],
+  ["--fir", "--lamp", 3, "the buttons on the load notice and a flyer's strip"],
   ["--fir-deep", "--paper", 4.5, "the quiet button"],
   ["--fir-deep", "--paper-shade", 4.5, "a button that succeeded"],
   ["--snow", "--fir", 4.5, "buttons, the next retreat"],
@@ -29,12 +29,19 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--water", "--paper", 4.5, "Eau"],
   ["--air", "--paper", 4.5, "Air"],
   ["--earth", "--paper", 4.5, "Terre"],
+  ...["fire", "water", "air", "earth"].flatMap((element): [string, string, number, string][] => [
+    ["--ink", `--${element}-tint`, 7, "an element's part of the concept page"],
+    ["--ink-soft", `--${element}-tint`, 4.5, "what is said of an element"],
+    ["--fir", `--${element}-tint`, 4.5, "links on an element's page"],
+    [`--${element}`, `--${element}-tint`, 4.5, "an element's title in its world"],
+  ]),
+  ["--snow", "#101c22", 7, "the poem before its picture is there"],
+  ["--snow", "rgb(16 28 34 / 0.66) over #ffffff", 4.5, "the poem over a bright picture"],
   ["--control", "--paper", 3, "the border of a disabled button"],
   ["--lamp", "--ink", 3, "focus in the footer"],
   ["--lamp", "--fir", 3, "focus on the next retreat"],
   ["--lamp", "#14201c", 3, "focus in the viewer"],
   // Translucent grounds, over the worst picture that could lie beneath.
-  ["--ink", "rgb(250 246 238 / 0.86) over #000000", 4.5, "the carousel's controls on a night sky"],
   ["--snow", "rgb(20 32 28 / 0.82) over #ffffff", 4.5, "the viewer's controls on snow"],
   ["rgb(255 253 248 / 0.55) over #14201c", "#14201c", 3, "the rim of the viewer's controls"],
 ];
@@ -106,9 +113,9 @@ const named = (property: string) =>
     used
       .filter((declaration) => declaration.startsWith(property))
       .flatMap((declaration) => declaration.match(/--[\w-]+|#[0-9a-f]{3,8}\b/g) ?? [])
-      // A family is one of the four elements; no text lies on the style page's samples (--shown) or on
-      // the carousel's own ground, which is under its pictures.
-      .filter((name) => !["--family", "--shown", "#c9d6da"].includes(name)),
+      // A family or tint is one of the four elements'; no text lies on the style page's samples (--shown) or on
+      // the carousel's own ground, which is under its pictures; black is the ink of paper.
+      .filter((name) => !["--family", "--tint", "--shown", "#c9d6da", "#000"].includes(name)),
   );
 
 describe("the table above", () => {

@@ -2,30 +2,29 @@ import {
   dayInParis,
   dayParts,
   formatDay,
-  formatDayWithWeekday,
   formatRange,
   isDay,
+  seasonOf,
   secondsUntilMidnightInParis,
   shiftDay,
+  shortRange,
   splitByToday,
+  startOfDayInParis,
+  stay,
+  typedDay,
 } from "@/lib/dates";
 
 describe("a day in French", () => {
   test.each([
-    ["2027-03-14", "14 mars 2027"],
-    ["2027-03-01", "1er mars 2027"],
-    ["2027-08-11", "11 août 2027"],
-    ["2027-02-21", "21 février 2027"],
-    ["2027-12-31", "31 décembre 2027"],
-    ["2028-02-29", "29 février 2028"],
-    ["0987-05-02", "2 mai 0987"],
+    ["2027-03-14", "14\u00a0mars\u00a02027"],
+    ["2027-03-01", "1er\u00a0mars\u00a02027"],
+    ["2027-08-11", "11\u00a0août\u00a02027"],
+    ["2027-02-21", "21\u00a0février\u00a02027"],
+    ["2027-12-31", "31\u00a0décembre\u00a02027"],
+    ["2028-02-29", "29\u00a0février\u00a02028"],
+    ["0987-05-02", "2\u00a0mai\u00a00987"],
   ])("%s reads « %s »", (day, expected) => {
     expect(formatDay(day)).toBe(expected);
-  });
-
-  test("with its weekday", () => {
-    expect(formatDayWithWeekday("2027-03-14")).toBe("dimanche 14 mars 2027");
-    expect(formatDayWithWeekday("2027-05-01")).toBe("samedi 1er mai 2027");
   });
 
   test("in the three parts of a calendar block", () => {
@@ -34,17 +33,55 @@ describe("a day in French", () => {
   });
 });
 
+describe("a retreat in few words", () => {
+  test.each([
+    ["2027-01-15", "2027-01-17", "15–17 janvier"],
+    ["2027-01-01", "2027-01-03", "1er–3 janvier"],
+    ["2026-12-30", "2027-01-02", "30 décembre – 2 janvier"],
+    ["2027-03-14", "2027-03-14", "14 mars"],
+    ["2027-11-12", "2027-11-14", "12–14 novembre 2027"],
+  ])("%s to %s is « %s », seen from November 2026", (start, end, shown) => {
+    // Each date stands whole: only the dash may part the two.
+    expect(shortRange(start, end, "2026-11-21")).toBe(shown.replace(/ (?!–)(?<!– )/g, "\u00a0"));
+  });
+
+  test.each([
+    ["2027-01-15", "2027-01-17", "2\u00a0nuits"],
+    ["2027-03-27", "2027-03-28", "1\u00a0nuit"],
+    ["2027-12-30", "2028-01-02", "3\u00a0nuits"],
+    ["2027-03-14", "2027-03-14", "1\u00a0jour"],
+    ["2027-03-14", undefined, undefined],
+    ["2027-03-14", "2027-03-12", undefined],
+  ])("from %s to %s one stays %s", (start, end, nights) => {
+    expect(stay(start, end)).toBe(nights);
+  });
+
+  test.each([
+    ["2026-11-30", "Automne 2026"],
+    ["2026-12-01", "Hiver 2026–2027"],
+    ["2027-02-28", "Hiver 2026–2027"],
+    ["2027-03-01", "Printemps 2027"],
+    ["2027-08-31", "Été 2027"],
+  ])("%s is in « %s »", (day, season) => {
+    expect(seasonOf(day)).toBe(season);
+  });
+});
+
 describe("a range", () => {
   test("names both days in full, joined by an en dash between spaces", () => {
-    expect(formatRange("2027-03-14", "2027-03-16")).toBe("14 mars 2027 – 16 mars 2027");
+    expect(formatRange("2027-03-14", "2027-03-16")).toBe(
+      "14\u00a0mars\u00a02027\u00a0– 16\u00a0mars\u00a02027",
+    );
   });
 
   test("crosses months and years without a word left out", () => {
-    expect(formatRange("2027-12-30", "2028-01-01")).toBe("30 décembre 2027 – 1er janvier 2028");
+    expect(formatRange("2027-12-30", "2028-01-01")).toBe(
+      "30\u00a0décembre\u00a02027\u00a0– 1er\u00a0janvier\u00a02028",
+    );
   });
 
-  test("of one day names it twice, as the specification's form says", () => {
-    expect(formatRange("2027-03-14", "2027-03-14")).toBe("14 mars 2027 – 14 mars 2027");
+  test("of one day names it once", () => {
+    expect(formatRange("2027-02-10", "2027-02-10")).toBe("10\u00a0février\u00a02027");
   });
 
   test.each([
@@ -56,7 +93,7 @@ describe("a range", () => {
   });
 });
 
-describe("a day as people type it", () => {
+describe("a day of the calendar", () => {
   test.each(["2027-03-14", "2028-02-29", "0001-01-01", "9999-12-31"])("%s is one", (text) => {
     expect(isDay(text)).toBe(true);
   });
@@ -141,23 +178,25 @@ describe("shifting a day", () => {
 
 describe("what is upcoming", () => {
   const today = "2027-03-15";
+  // As they come from the content: by start, those without one last.
   const entries = [
     { id: "long ago", start: "2026-01-01", end: "2026-01-02" },
     { id: "ended yesterday", start: "2027-03-12", end: "2027-03-14" },
-    { id: "under way", start: "2027-03-14", end: "2027-03-16" },
     { id: "ends today", start: "2027-03-13", end: "2027-03-15" },
-    { id: "starts today", start: "2027-03-15", end: "2027-03-18" },
+    { id: "under way", start: "2027-03-14", end: "2027-03-16" },
+    { id: "without an end", start: "2027-06-01" },
     { id: "next year", start: "2028-01-01", end: "2028-01-02" },
     { id: "without dates" },
   ];
   const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
-  test("counts a retreat that is under way, its last day included", () => {
-    expect(ids(splitByToday(entries, today).upcoming)).toEqual([
-      "under way",
+  test("counts a retreat that is under way, its last day included, and keeps the order of the first days", () => {
+    expect(ids(splitByToday(entries, today).ahead)).toEqual([
       "ends today",
-      "starts today",
+      "under way",
+      "without an end",
       "next year",
+      "without dates",
     ]);
   });
 
@@ -165,15 +204,51 @@ describe("what is upcoming", () => {
     expect(ids(splitByToday(entries, today).past)).toEqual(["ended yesterday", "long ago"]);
   });
 
-  test("keeps undated ones apart, and loses nothing", () => {
-    const { upcoming, undated, past } = splitByToday(entries, today);
-    expect(ids(undated)).toEqual(["without dates"]);
-    expect([...upcoming, ...undated, ...past]).toHaveLength(entries.length);
+  test("takes a retreat that lacks a date for one to come, as it is shown", () => {
+    const open = [{ start: "2020-03-14" }, { end: "2020-03-15" }];
+    expect(splitByToday(open, today)).toEqual({ ahead: open, past: [] });
+  });
+});
+
+describe("a day as people type it", () => {
+  test.each([
+    ["2027-03-14", "2027-03-14"],
+    ["2027-1-5", "2027-01-05"],
+    ["2027.01.15", "2027-01-15"],
+    ["2027/01/15", "2027-01-15"],
+    ["15/01/2027", "2027-01-15"],
+    ["5.1.2027", "2027-01-05"],
+    ["2027\u201101\u201115", "2027-01-15"],
+    ["15 janvier 2027", "2027-01-15"],
+    ["  15\u00a0Janvier  2027 ", "2027-01-15"],
+    ["1er mars 2027", "2027-03-01"],
+    ["1er août 2027", "2027-08-01"],
+    ["3 aout 2027", "2027-08-03"],
+    ["12 févr. 2027", "2027-02-12"],
+    ["vendredi 15 janvier 2027", "2027-01-15"],
+  ])("%p is %s", (typed, day) => {
+    expect(typedDay(typed)).toBe(day);
   });
 
-  test("takes a retreat with one date for undated, as it is shown", () => {
-    const { upcoming, undated, past } = splitByToday([{ start: "2020-03-14" }, { end: "2027-03-15" }], today);
-    expect(undated).toEqual([{ start: "2020-03-14" }, { end: "2027-03-15" }]);
-    expect([...upcoming, ...past]).toEqual([]);
+  test.each([
+    "",
+    "bientôt",
+    "15/01/27",
+    "15 jui 2027",
+    "2027-02-30",
+    "32/01/2027",
+    "01/15/2027",
+    "mars 2027",
+  ])("%p leaves a doubt, and is none", (typed) => {
+    expect(typedDay(typed)).toBeUndefined();
   });
+});
+
+test.each([
+  ["2027-01-15", "2027-01-14T23:00:00.000Z"],
+  ["2027-07-15", "2027-07-14T22:00:00.000Z"],
+  ["2027-03-28", "2027-03-27T23:00:00.000Z"],
+  ["2027-10-31", "2027-10-30T22:00:00.000Z"],
+])("%s begins in Paris at %s", (day, instant) => {
+  expect(startOfDayInParis(day).toISOString()).toBe(instant);
 });

@@ -20,8 +20,8 @@ describe("the demonstration's retreats", () => {
       const dated = Object.values(rollDemoDates(documents, today))
         .filter(({ dateStart, dateEnd }) => dateStart && dateEnd)
         .map(({ dateStart, dateEnd }) => ({ start: dateStart, end: dateEnd }));
-      const { upcoming, past } = splitByToday(dated, today);
-      if (upcoming.length < 2 || past.length < 2) thin.push(today);
+      const { ahead, past } = splitByToday(dated, today);
+      if (ahead.length < 2 || past.length < 2) thin.push(today);
     }
     expect(thin).toEqual([]);
   });

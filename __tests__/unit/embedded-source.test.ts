@@ -1,8 +1,8 @@
 import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { ConfigurationError, readEnv } from "@/lib/config/env";
 import { createEmbeddedSource } from "@/lib/content/sources/embedded";
-import { ConfigurationError, readEnv } from "@/lib/env";
 
 let folder: string;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ConfigurationError, readEnv } from "@/lib/env";
+import { ConfigurationError, readEnv } from "@/lib/config/env";
 
 const fault = (variables: Record<string, string>) => {
   try {
@@ -25,6 +25,7 @@ describe("a wrong setting", () => {
     ["SITE_ADDRESS", "12 chemin du Lac, Arvieux 05350"],
     ["SITE_GEO", "44,7312 ; 6,8447"],
     ["SITE_GEO", "44.7312"],
+    ["PUBLISHER_EMAIL", "pasuneadresse"],
     ["PUBLISHER_URL", "atelier-ridelle"],
     ["HOSTING_URL", "altocumulus"],
     ["CONTENT_SOURCE", "firebase"],
@@ -51,6 +52,29 @@ describe("a wrong setting", () => {
     expect(error?.message).not.toContain("\n");
   });
 
+  test.each([
+    ["SITE_ULR", "SITE_URL"],
+    ["PUBLISHER_MAIL", "PUBLISHER_EMAIL"],
+    ["FIREBASE_SERVICE_ACOUNT", "FIREBASE_SERVICE_ACCOUNT"],
+    ["CONTENT_SOURCES", "CONTENT_SOURCE"],
+    ["site_url", "SITE_URL"],
+  ])("%s is asked about in one French line: is it %s?", (name, meant) => {
+    const error = fault({ [name]: "valeur" });
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error?.message).toMatch(new RegExp(`^Configuration : ${name} [^\\n]*${meant} \\?[^\\n]*\\.$`));
+  });
+
+  test("is not another program's: those pass", () => {
+    const theirs = {
+      FIREBASE_CONFIG: "{}",
+      SITE_ID: "x",
+      CONTENT_TYPE: "text/plain",
+      HOSTNAME: "x",
+      NODE_ENV: "test",
+    };
+    expect(fault(theirs)).toBeUndefined();
+  });
+
   test("is told without its value where that is a secret", () => {
     expect(fault({ REVALIDATE_SECRET: "presque-secret" })?.message).not.toContain("presque-secret");
   });
@@ -72,6 +96,8 @@ describe("settings", () => {
       IMAGE_HOSTS: [],
       SITE_INDEXABLE: "true",
     });
+    expect(readEnv({ PORT: "4000" }).SITE_URL).toBe("http://localhost:4000");
+    expect(readEnv({ PORT: "4000", SITE_URL: "https://a.example" }).SITE_URL).toBe("https://a.example");
     for (const name of ["CONTENT_DIR", "REVALIDATE_SECRET", "FIRESTORE_EMULATOR_HOST", "SITE_GEO"] as const)
       expect(readEnv({})[name]).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { iCalendar, isDated } from "@/lib/calendar/ical";
 import type { RetreatSummary } from "@/lib/content";
+import { isDated } from "@/lib/dates";
+import { iCalendar } from "@/lib/feeds/ical";
 
 const retreat = (more: Partial<RetreatSummary & { description: string }> = {}) => ({
   id: "neige",

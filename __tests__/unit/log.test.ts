@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { log, surviveClosedLog } from "@/lib/log";
+import { log, surviveClosedLog } from "@/lib/config/log";
 
 test("an event is one line of JSON; an error is told by its message alone", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation();

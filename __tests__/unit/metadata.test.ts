@@ -1,9 +1,16 @@
-import { describePartner, describeRetreat } from "@/lib/descriptions";
-import { readEnv } from "@/lib/env";
-import { isIndexable } from "@/lib/indexable";
-import { pageMetadata, siteMetadata, unavailableMetadata } from "@/lib/metadata";
+import { readEnv } from "@/lib/config/env";
+import { isIndexable } from "@/lib/config/indexable";
+import { describePartner, describeRetreat } from "@/lib/describe/descriptions";
+import { pageMetadata, siteMetadata, unavailableMetadata } from "@/lib/describe/metadata";
+import { retreatCard } from "@/lib/describe/preview/cards";
+import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 
-const page = { title: "Le Concept", description: "Un lieu.", path: "/le-concept" };
+const page = {
+  title: "Le Concept",
+  description: "Un lieu.",
+  path: "/le-concept",
+  image: { url: "/x?v=1", alt: "Le concept" },
+};
 
 test("a page says its name, its address and its picture once for every reader", () => {
   const metadata = pageMetadata(page);
@@ -12,8 +19,7 @@ test("a page says its name, its address and its picture once for every reader", 
   expect(String(metadata.metadataBase)).toBe("http://localhost:3000/");
   expect(metadata.openGraph).toMatchObject({ locale: "fr_FR", url: "/le-concept", title: "Le Concept" });
   const image = {
-    url: expect.stringMatching(/^\/opengraph-image\/le-concept\?v=[0-9a-f]{8}$/),
-    alt: expect.stringContaining("Le concept"),
+    ...page.image,
     width: 1200,
     height: 630,
   };
@@ -25,6 +31,29 @@ test("the feed of retreats is linked from every page that may be listed", () => 
   expect(pageMetadata(page).alternates?.types).toMatchObject({
     "application/atom+xml": [{ url: "/calendrier/atom.xml" }],
   });
+});
+
+test("a title of any length fits a tab, a preview and the way to the page, cut at a word", () => {
+  const title =
+    "Une retraite au titre si long qu’il ne tient nulle part, ni dans un onglet, ni dans un aperçu";
+  const metadata = pageMetadata({ ...page, title });
+  const short = "Une retraite au titre si long qu’il ne tient nulle part, ni dans un…";
+  expect(metadata).toMatchObject({ title: short, openGraph: { title: short }, twitter: { title: short } });
+  const { itemListElement } = breadcrumbs({ name: title, path: "/a" });
+  expect(itemListElement).toMatchObject([{ name: "Accueil" }, { name: short }]);
+  expect(retreatCard({ id: "r", title, images: [], description: "" }).title).toBe(short);
+});
+
+test("a page is described in the same words, character for character", () => {
+  const description = describeRetreat({
+    id: "r",
+    title: "Feu",
+    images: [],
+    description: `Venez${"\u202f"}!\nIl y a 8${"\u00a0"}places.`,
+  });
+  expect(description).toBe("Venez\u202f! Il y a 8\u00a0places.");
+  const metadata = pageMetadata({ ...page, description });
+  expect(metadata).toMatchObject({ description, openGraph: { description }, twitter: { description } });
 });
 
 test("what leads to nothing is not listed and claims no address", () => {
@@ -49,7 +78,7 @@ test("a description is the document's own beginning, without markup, cut at a wo
 
 test("a retreat without a text is described by what is known, within the same length", () => {
   const retreat = { id: "r", title: "Long ".repeat(60).trim(), images: [], description: "" };
-  expect(describeRetreat({ ...retreat, title: "Feu" })).toMatch(/^Feu : une retraite du Chalet/);
+  expect(describeRetreat({ ...retreat, title: "Feu" })).toMatch(/^Feu\u00a0: une retraite du Chalet/);
   expect(describeRetreat(retreat).length).toBeLessThanOrEqual(155);
 });
 

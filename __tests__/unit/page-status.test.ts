@@ -1,4 +1,4 @@
-import { pageStatus, STATUS_NAME } from "@/lib/page-cache/page-status.mjs";
+import { pageStatus, STATUS_NAME } from "@/lib/server/page-cache/page-status.mjs";
 import { cleanHtml } from "@/lib/text/rich-text";
 
 const page = (head: string, body = "") =>

@@ -1,4 +1,4 @@
-import { furtherNumber, furtherNumbers, PAGE_SIZE, pageOf, pagePath, shownNumbers } from "@/lib/paging";
+import { furtherNumber, furtherNumbers, PAGE_SIZE, pageOf, pagePath, shownNumbers } from "@/lib/lists/paging";
 
 const list = (length: number, path = "/partenaires") => ({
   path,

@@ -1,13 +1,16 @@
-import { parsePartner, parsePhoto, parseRetreat } from "@/lib/content/parse";
+import { parseDocument } from "@/lib/content/parse";
+
+process.env.FIREBASE_PROJECT_ID = "chalet";
 
 const partner = (fields: Record<string, unknown>) =>
-  parsePartner({ id: "amandine", data: { title: "Amandine", ...fields } });
+  parseDocument("partners", { id: "amandine", data: { title: "Amandine", ...fields } });
 const retreat = (fields: Record<string, unknown>) =>
-  parseRetreat({ id: "neige", data: { title: "Neige", ...fields } });
-const photo = (fields: Record<string, unknown>) => parsePhoto({ id: "p1", data: { name: "Pré", ...fields } });
+  parseDocument("calendar", { id: "neige", data: { title: "Neige", ...fields } });
+const photo = (fields: Record<string, unknown>) =>
+  parseDocument("photos", { id: "p1", data: { name: "Pré", ...fields } });
 
 const INSTANT = { __instant: "2027-03-14T09:00:00Z" };
-const OK = "https://storage.googleapis.com/p/a.jpg";
+const OK = "https://storage.googleapis.com/chalet.appspot.com/a.jpg";
 
 describe("a partner's workshops", () => {
   test.each([
@@ -116,7 +119,10 @@ describe("one picture", () => {
     ["gs://projet/a.jpg", "adresse gs:// (copiez l’URL de téléchargement)"],
     ["data:image/png;base64,AA", "adresse d’image en « data: » (attendu : https)"],
     ["torrent.jpg", "adresse d’image illisible"],
-    ["https://storage.googleapis.com/p/a.svg", "image SVG (attendu : JPEG, PNG, WebP ou AVIF)"],
+    [
+      "https://storage.googleapis.com/chalet.appspot.com/a.svg",
+      "image SVG (attendu : JPEG, PNG, WebP ou AVIF)",
+    ],
     [12, "un nombre au lieu d’un texte"],
     [INSTANT, "une date (timestamp) au lieu d’un texte"],
     [[OK], "une liste au lieu d’un texte"],
@@ -173,4 +179,21 @@ describe("one picture", () => {
         expect(problem).not.toContain("\n");
       }
   });
+});
+
+test("of many pictures the first sixty are shown, and the check says so", () => {
+  const { document, findings } = parseDocument("calendar", {
+    id: "r",
+    data: { title: "Photos", img: Array(70).fill("/demo/a.jpg") },
+  });
+  expect(document.images).toHaveLength(60);
+  expect(findings).toEqual([
+    { collection: "calendar", id: "r", field: "img", problem: "70 images", shown: "les 60 premières" },
+  ]);
+});
+
+test("a title holds nothing that turns the direction of reading round", () => {
+  const { document } = parseDocument("calendar", { id: "r\u202e", data: { title: "A\u202eB\u2066C\u200f" } });
+  expect(document.title).toBe("ABC");
+  expect(parseDocument("calendar", { id: "r\u202e", data: {} }).document.title).toBe("r");
 });

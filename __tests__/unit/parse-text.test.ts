@@ -21,6 +21,7 @@ const WHOLE = {
   },
   workshops: { title: "Marche lente", category: "Bien-être", content: "<p>Texte</p>" },
   calendar: { title: "Neige", dateStart: "2027-01-15", dateEnd: "2027-01-17", description: "Texte" },
+  pages: { title: "Le Lieu", intro: "Texte" },
 } satisfies Record<CollectionName, Record<string, unknown>>;
 
 function parsed(collection: CollectionName, changes: Record<string, unknown>) {
@@ -81,12 +82,20 @@ describe.each(LINES)("%s.%s", (collection, field, property) => {
 
   test("of a million characters is cut, and told", () => {
     const { document, findings } = parsed(collection, { [field]: "é".repeat(1_000_000) });
-    expect((document[property] as string).length).toBeLessThanOrEqual(301);
+    expect((document[property] as string).length).toBeLessThanOrEqual(1001);
     expect(findings).toMatchObject([{ field, problem: "texte trop long (1000000 caractères)" }]);
   });
 
+  test("of several hundred letters is whole", () => {
+    const long = "mot ".repeat(104).trim();
+    expect(parsed(collection, { [field]: long })).toMatchObject({
+      document: { [property]: long },
+      findings: [],
+    });
+  });
+
   test("is never cut inside a character, and holds no character that cannot be sent", () => {
-    for (const text of [`a${"🏔".repeat(400)}`, "🏔".repeat(400), "a\u0000\u001b\ud800b"]) {
+    for (const text of [`a${"🏔".repeat(1400)}`, "🏔".repeat(1400), "a\u0000\u001b\ud800b"]) {
       const value = parsed(collection, { [field]: text }).document[property] as string;
       expect(value.isWellFormed()).toBe(true);
       expect(value).not.toMatch(/\p{Cc}/u);
@@ -101,6 +110,21 @@ describe("a retreat's description", () => {
   test("keeps its line breaks, however they were typed", () => {
     for (const text of ["un\n\ndeux", "un\r\n\r\ndeux", "un\r\rdeux", "un\\n\\ndeux"])
       expect(description(text).document.description).toBe("un\n\ndeux");
+  });
+
+  test("of pasted markup is its text, and told", () => {
+    const { document, findings } = description(
+      "<p>Un <strong>lieu</strong> &amp; un feu.<br>Deux</p><ul><li>a</li><li>b</li></ul><a href='https://exemple.fr/x'>ici</a>",
+    );
+    expect(document.description).toBe("Un lieu & un feu.\nDeux\n\n• a\n\n• b\n\nici (https://exemple.fr/x)");
+    expect(findings).toMatchObject([
+      {
+        field: "description",
+        problem: "balises HTML dans un texte simple",
+        shown: "le texte, sans ses balises",
+      },
+    ]);
+    expect(description("2 < 3 et 4 > 1 <3").findings).toEqual([]);
   });
 
   test("keeps its addresses as they are", () => {

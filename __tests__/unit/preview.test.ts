@@ -1,15 +1,15 @@
 import sharp from "sharp";
-import { type Card, previewAt } from "@/lib/preview/card";
-import { elementCard, PAGE_NAMES, pageCard, retreatCard } from "@/lib/preview/cards";
-import { drawCard } from "@/lib/preview/draw";
-import { atMost, balance, wrap } from "@/lib/preview/wrap";
+import { type Card, previewAt } from "@/lib/describe/preview/card";
+import { elementCard, pageCard, retreatCard } from "@/lib/describe/preview/cards";
+import { drawCard } from "@/lib/describe/preview/draw";
+import { atMost, balance, wrap } from "@/lib/describe/preview/wrap";
 
 /** A ruler on which every letter is twenty pixels wide. */
 const letters = (text: string) => [...text].length * 20;
 const card = (title: string, more: Partial<Card> = {}): Card => ({
   kind: "Retraite",
   title,
-  lines: ["30 décembre 2027 – 2 janvier 2028"],
+  lines: ["30\u00a0décembre\u00a02027\u00a0– 2\u00a0janvier\u00a02028"],
   place: "Arvieux, Hautes-Alpes, 1500 m",
   ...more,
 });
@@ -40,16 +40,18 @@ test("the address changes with what is shown, and the alternative text says it",
   const before = previewAt("/x/opengraph-image", card("Feu"));
   expect(previewAt("/x/opengraph-image", card("Feu"))).toEqual(before);
   expect(previewAt("/x/opengraph-image", card("Feu!")).url).not.toBe(before.url);
-  expect(before.alt).toBe("Feu – 30 décembre 2027 – 2 janvier 2028 – Arvieux, Hautes-Alpes, 1500 m");
+  expect(before.alt).toBe(
+    "Feu – 30\u00a0décembre\u00a02027\u00a0– 2\u00a0janvier\u00a02028 – Arvieux, Hautes-Alpes, 1500 m",
+  );
 });
 
-test("a flyer's card has its title, its dates, the place and its first picture", () => {
+test("a flyer's card has its title, its dates, the place and its first picture", async () => {
   const retreat = { id: "r", title: "Feu", start: "2027-12-30", end: "2028-01-02", description: "" };
   expect(retreatCard({ ...retreat, images: ["/demo/a.jpg", "/demo/b.jpg"] })).toEqual(
     card("Feu", { picture: "/demo/a.jpg" }),
   );
-  expect(elementCard("plastique")).toBeUndefined();
-  expect(PAGE_NAMES.every((name) => pageCard(name))).toBe(true);
+  expect(await elementCard("plastique")).toBeUndefined();
+  expect(await pageCard("plastique")).toBeUndefined();
 });
 
 test.each([
@@ -88,5 +90,5 @@ describe("every sign of a title", () => {
 test("a picture that cannot be read leaves the art, and says so", async () => {
   expect((await drawCard(card("Feu", { picture: "/demo/absente.jpg" }))).complete).toBe(false);
   expect((await drawCard(card("Feu", { picture: "/../package.json" }))).complete).toBe(false);
-  expect((await drawCard(card("Feu", { art: "/art/element-feu.svg" }))).complete).toBe(true);
+  expect((await drawCard(card("Feu", { art: "/art/element-feu.webp" }))).complete).toBe(true);
 });

@@ -7,9 +7,9 @@ import {
   shiftDay,
   splitByToday,
 } from "@/lib/dates";
-import { slug } from "@/lib/slug";
 import { excerpt } from "@/lib/text/excerpt";
 import { linkify } from "@/lib/text/linkify";
+import { slug } from "@/lib/text/slug";
 import { french } from "@/lib/text/typography";
 
 /** Text as anyone may type or paste it: any character, and often what the code looks for. */
@@ -19,6 +19,9 @@ const pieces = fc.constantFrom(
     "http://",
     "www.",
     "exemple.fr",
+    "06 12 34 56 78",
+    "+33",
+    "a@b.fr",
     "//",
     "@",
     ":",
@@ -104,16 +107,28 @@ describe("linkify, whatever it is given", () => {
     );
   });
 
-  test("links only to web addresses without a user name, and says where they lead", () => {
+  test("split again, its parts stay whole", () => {
+    always(
+      fc.property(text, (typed) => {
+        for (const part of linkify(typed))
+          if (part.href === undefined) expect(linkify(part.text)).toEqual([part]);
+      }),
+    );
+  });
+
+  test("links only to addresses without a user name, and says where they lead", () => {
     always(
       fc.property(text, (typed) => {
         for (const { text: shown, href } of linkify(typed)) {
           if (href === undefined) continue;
           const url = new URL(href);
+          if (url.protocol === "mailto:") expect(href).toBe(`mailto:${shown}`);
+          if (url.protocol === "tel:") expect(href).toMatch(/^tel:\+33[1-9]\d{8}$/);
+          if (/^(mailto|tel):$/.test(url.protocol)) continue;
           expect(url.protocol).toMatch(/^https?:$/);
           expect(url.username + url.password).toBe("");
           expect([shown, `https://${shown}`]).toContain(href);
-          expect(shown).toMatch(/^(https?:\/\/|www\.)\S*[^\s.,;:!?…»”’]$/i);
+          expect(shown).toMatch(/^(https?:\/\/|www\.|[a-z0-9])\S*[^\s.,;:!?…»”’]$/i);
         }
       }),
     );
@@ -144,7 +159,12 @@ describe("typography and excerpts, whatever they are given", () => {
         const short = excerpt(typed, limit);
         expect(short.length).toBeLessThanOrEqual(limit);
         expect(short).not.toMatch(/[\r\n]/);
-        expect(typed.replace(/\s+/g, " ").trim().startsWith(short.replace(/…$/, ""))).toBe(true);
+        expect(
+          typed
+            .replace(/[^\S\u00a0\u202f]+/g, " ")
+            .trim()
+            .startsWith(short.replace(/…$/, "")),
+        ).toBe(true);
       }),
     );
   });
@@ -158,7 +178,7 @@ describe("days, whichever they are", () => {
         (instant) => {
           const shown = dayInParis(instant);
           expect(isDay(shown)).toBe(true);
-          expect(formatDay(shown)).toMatch(/^(1er|[2-9]|[12]\d|3[01]) [a-zéû]+ \d{4}$/);
+          expect(formatDay(shown)).toMatch(/^(1er|[2-9]|[12]\d|3[01])\u00a0[a-zéû]+\u00a0\d{4}$/);
           expect(Math.abs(Date.parse(shown) - instant.getTime())).toBeLessThan(27 * 3600_000);
         },
       ),
@@ -200,8 +220,8 @@ describe("days, whichever they are", () => {
     });
     always(
       fc.property(fc.array(entry), day, (entries, today) => {
-        const { upcoming, undated, past } = splitByToday(entries, today);
-        const all = [...upcoming, ...undated, ...past];
+        const { ahead, past } = splitByToday(entries, today);
+        const all = [...ahead, ...past];
         expect(all).toHaveLength(entries.length);
         expect(new Set(all)).toEqual(new Set(entries));
       }),

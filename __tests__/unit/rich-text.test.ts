@@ -1,4 +1,6 @@
-import { cleanHtml, plainText } from "@/lib/text/rich-text";
+import { cleanHtml, picturesOf, plainText } from "@/lib/text/rich-text";
+
+process.env.FIREBASE_PROJECT_ID = "chalet";
 
 const clean = (html: string) => cleanHtml(html).html;
 const removed = (html: string) => cleanHtml(html).removed;
@@ -61,7 +63,7 @@ describe("hostile markup", () => {
     ["<a href=' jAva\tscript:alert(1)'>a</a>", "<a>a</a>", "lien « javascript: »"],
     ["<a href='data:text/html,a'>a</a>", "<a>a</a>", "lien « data: »"],
     ["<a href='https://banque.fr@piege.example'>a</a>", "<a>a</a>", "lien « https: »"],
-    ["<img src='https://exemple.fr/a.jpg'>a", "a", "image d’un autre site"],
+    ["<img src='https://exemple.fr/a.jpg'>a", "a", "image sur un autre site (exemple.fr)"],
     ["<img src=x onerror=alert(1)>a", "a", "onerror"],
   ])("%s is taken out, and told", (html, expected, told) => {
     expect(clean(html)).toBe(expected);
@@ -104,9 +106,20 @@ describe("links", () => {
     expect(clean(`<a href="${href}">a</a>`)).toBe(`<a ${attributes}>a</a>`);
   });
 
+  test.each([
+    ["www.claire.fr", "https://www.claire.fr/"],
+    ["claire.fr", "https://claire.fr/"],
+    ["claire.swiss/ateliers?a=1", "https://claire.swiss/ateliers?a=1"],
+    ["claire@exemple.fr", "mailto:claire@exemple.fr"],
+    ["06 12 34 56 78", "tel:+33612345678"],
+  ])("typed as %s lead to %s", (typed, href) => {
+    expect(clean(`<a href="${typed}">a</a>`)).toContain(`<a href="${href}"`);
+    expect(removed(`<a href="${typed}">a</a>`)).toEqual([]);
+  });
+
   test("without a complete address lose it, and the owner is told", () => {
-    expect(clean('<a href="www.exemple.fr">a</a>')).toBe("<a>a</a>");
-    expect(removed('<a href="www.exemple.fr">a</a>')).toEqual(["lien sans adresse complète"]);
+    expect(clean('<a href="page.html">a</a>')).toBe("<a>a</a>");
+    expect(removed('<a href="page.html">a</a>')).toEqual(["lien sans adresse complète"]);
     expect(removed('<a name="ancre">a</a>')).toEqual([]);
   });
 });
@@ -115,20 +128,25 @@ describe("pictures", () => {
   test("from the site and from allowed hosts stay, always with a text alternative", () => {
     expect(clean('<img src="/demo/a.jpg" width="9000" style="x">')).toBe('<img src="/demo/a.jpg" alt="" />');
     expect(
-      clean('<img src="https://storage.googleapis.com/p/a.jpg?a=1&amp;b=2" alt="Le pré" loading="x">'),
-    ).toBe('<img src="https://storage.googleapis.com/p/a.jpg?a=1&amp;b=2" alt="Le pré" />');
+      clean(
+        '<img src="https://storage.googleapis.com/chalet.appspot.com/a.jpg?alt=media&amp;token=2" alt="Le pré" loading="x">',
+      ),
+    ).toBe(
+      '<img src="https://storage.googleapis.com/chalet.appspot.com/a.jpg?alt=media&amp;token=2" alt="Le pré" />',
+    );
   });
 
   test.each([
-    "https://exemple.fr/a.jpg",
-    "//exemple.fr/a.jpg",
-    "/..//exemple.fr/a.jpg",
-    "data:image/png,a",
-    "a.jpg",
-    "",
-  ])("from %p are left out, and told", (src) => {
+    ["https://exemple.fr/a.jpg", "image sur un autre site (exemple.fr)"],
+    ["//exemple.fr/a.jpg", "adresse d’image illisible"],
+    ["/..//exemple.fr/a.jpg", "adresse d’image illisible"],
+    ["data:image/png,a", "adresse d’image en « data: » (attendu : https)"],
+    ["/demo/a.heic", "photo HEIC (attendu : JPEG, PNG, WebP ou AVIF)"],
+    ["a.jpg", "adresse d’image illisible"],
+    ["", "adresse d’image illisible"],
+  ])("from %p are left out, and told", (src, told) => {
     expect(clean(`<p>a</p><img src="${src}" srcset="https://exemple.fr/b.jpg 2x" alt="x">`)).toBe("<p>a</p>");
-    expect(removed(`<img src="${src}">`)).toEqual(["image d’un autre site"]);
+    expect(removed(`<img src="${src}">`)).toEqual([told]);
   });
 });
 
@@ -217,4 +235,31 @@ describe("the text of an article", () => {
     expect(plainText(clean("<p>Pain &amp; sel &lt;3 &quot;ici&quot;</p>"))).toBe('Pain & sel <3 "ici"');
     expect(plainText(clean("<p>on écrit &amp;lt;b&amp;gt;</p>"))).toBe("on écrit &lt;b&gt;");
   });
+});
+
+describe("a text as long as a document may be", () => {
+  test("has a name of its own for each of ten thousand equal headings", () => {
+    const { html } = cleanHtml("<h3>A</h3>".repeat(9900));
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.slice(0, 3)).toEqual(["a", "a-2", "a-3"]);
+    expect(new Set(ids).size).toBe(9900);
+  });
+
+  test("has other names than those that its headings take themselves", () => {
+    const { html } = cleanHtml("<h3>A 2</h3><h3>A</h3><h3>A</h3><h3>A</h3>");
+    expect([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(["a-2", "a", "a-3", "a-4"]);
+  });
+
+  test("shows sixty pictures, and says that there were more", () => {
+    const { html, removed } = cleanHtml('<p>Début</p><img src="/demo/a.jpg" alt="">'.repeat(70));
+    expect(picturesOf(html)).toEqual(Array(60).fill("/demo/a.jpg"));
+    expect(removed).toEqual(["images après la 60e"]);
+    expect(html.match(/Début/g)).toHaveLength(70);
+  });
+});
+
+test("signs that turn the direction of reading round are taken out, typed or encoded", () => {
+  expect(cleanHtml("<p>a\u202eb&#x202e;c\u2066d</p><img src='/demo/a.jpg' alt='e\u202ef'>").html).toBe(
+    '<p>abcd</p><img src="/demo/a.jpg" alt="ef" />',
+  );
 });

@@ -3,7 +3,7 @@ async function siteWith(variables: Record<string, string>) {
   jest.resetModules();
   const before = process.env;
   process.env = { ...before, ...variables };
-  const { site } = await import("@/lib/site");
+  const { site } = await import("@/lib/config/site");
   void site.name;
   process.env = before;
   return site;
@@ -70,4 +70,15 @@ describe("the rest of the identity", () => {
     expect(site.altitude).toBe(1500);
     expect(site.capacity).toEqual({ from: 8, to: 10 });
   });
+});
+
+test.each([
+  ["Le Chalet des Quatre Éléments", "du Chalet des Quatre Éléments", "au Chalet des Quatre Éléments"],
+  ["Les Granges d’En Haut", "des Granges d’En Haut", "aux Granges d’En Haut"],
+  ["La Bergerie", "de la Bergerie", "à la Bergerie"],
+  ["L’Étape", "de l’Étape", "à l’Étape"],
+  ["Montfleury", "de Montfleury", "à Montfleury"],
+  ["Écrins et Cie", "d’Écrins et Cie", "à Écrins et Cie"],
+])("%s is spoken of as « %s », « %s »", async (SITE_NAME, ofName, atName) => {
+  expect(await siteWith({ SITE_NAME })).toMatchObject({ ofName, atName });
 });

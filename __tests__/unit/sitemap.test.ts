@@ -1,7 +1,7 @@
-import { sitemapEntries } from "@/lib/sitemap";
+import { sitemapEntries } from "@/lib/describe/sitemap";
 
 const entries = sitemapEntries({
-  partners: [{ id: "amandine", title: "Amandine", updatedAt: "2026-05-01T10:00:00Z" }],
+  partners: [{ id: "amandine", title: "Amandine", workshops: [], updatedAt: "2026-05-01T10:00:00Z" }],
   workshops: [
     { id: "w1", title: "Bain sonore", category: "Bien-être", updatedAt: "2026-03-01T10:00:00Z" },
     { id: "w2", title: "Autre", category: "Bien-être", updatedAt: "2026-04-01T10:00:00Z" },

@@ -1,5 +1,5 @@
-import { CATEGORIES, ELEMENTS } from "@/lib/navigation";
-import { slug } from "@/lib/slug";
+import { PAGES, pagesUnder } from "@/lib/routes";
+import { slug } from "@/lib/text/slug";
 
 describe("slug", () => {
   test.each([
@@ -43,11 +43,7 @@ describe("slug", () => {
   });
 
   test("gives the addresses that the site announces", () => {
-    expect(CATEGORIES.map((category) => category.slug)).toEqual([
-      "bien-etre",
-      "coaching",
-      "experimentations-sur-le-terrain",
-    ]);
-    expect(ELEMENTS.map((element) => element.slug)).toEqual(["feu", "eau", "air", "terre"]);
+    for (const id of [...pagesUnder("ateliers"), ...pagesUnder("elements")])
+      expect(slug(PAGES[id].name)).toBe(id);
   });
 });

@@ -1,4 +1,4 @@
-import { parsePartnerSummary } from "@/lib/content/parse";
+import { parseListed } from "@/lib/content/parse";
 import { sortByStart, sortByText } from "@/lib/content/sort";
 
 const byTitle = (titles: string[]) =>
@@ -34,7 +34,7 @@ describe("titles in French order", () => {
       { id: "milieu", data: {} },
       ...["Zoé", "Anne"].map((title) => ({ id: title, data: { title } })),
     ];
-    const partners = documents.map((raw) => parsePartnerSummary(raw).document);
+    const partners = documents.map((raw) => parseListed("partners", raw).document);
     expect(sortByText(partners, ({ title }) => title).map(({ id }) => id)).toEqual(["Anne", "milieu", "Zoé"]);
   });
 });

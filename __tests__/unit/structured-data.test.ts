@@ -1,8 +1,8 @@
-import { postalAddress } from "@/lib/structured-data/business";
-import { retreatEvent } from "@/lib/structured-data/event";
-import { jsonLd } from "@/lib/structured-data/json-ld";
-import { breadcrumbs, itemList } from "@/lib/structured-data/lists";
-import { profilePage } from "@/lib/structured-data/people";
+import { postalAddress } from "@/lib/describe/structured-data/business";
+import { retreatEvent } from "@/lib/describe/structured-data/event";
+import { jsonLd } from "@/lib/describe/structured-data/json-ld";
+import { breadcrumbs, itemList } from "@/lib/describe/structured-data/lists";
+import { profilePage } from "@/lib/describe/structured-data/people";
 
 const retreat = {
   id: "neige",

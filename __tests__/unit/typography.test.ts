@@ -17,6 +17,13 @@ describe("French typography", () => {
     ["« Prêt ? »", `«${NB}Prêt${NN}?${NB}»`],
     ["« Le programme : »", `«${NB}Le programme${NB}:${NB}»`],
     ["d'« ici »", `d’«${NB}ici${NB}»`],
+    ["à 1500 m d'altitude", `à 1500${NB}m d’altitude`],
+    ["à 18 h 30", `à 18${NB}h${NB}30`],
+    ["8 à 10 personnes", `8${NB}à${NB}10${NB}personnes`],
+    ["du 14 mars 2027 au 2 mai", `du 14${NB}mars${NB}2027 au 2${NB}mai`],
+    ["1er août", `1er${NB}août`],
+    ["04 65 71 15 00", `04${NB}65${NB}71${NB}15${NB}00`],
+    ["490 € tout compris", `490${NB}€ tout compris`],
   ])("%p becomes %p", (typed, shown) => {
     expect(french(typed)).toBe(shown);
   });

@@ -1,58 +1,50 @@
+import { ListFailed } from "@/components/detail-messages/detail-messages";
+import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { Link } from "@/components/link/link";
-import { PageHead } from "@/components/page-head/page-head";
-import { pageMetadata } from "@/lib/metadata";
-import { CATEGORIES, pathTo } from "@/lib/navigation";
-import { breadcrumbs, itemList } from "@/lib/structured-data/lists";
+import { Page } from "@/components/page/page";
+import { RichText } from "@/components/rich-text/rich-text";
+import { metadataOf } from "@/lib/describe/metadata";
+import { itemList } from "@/lib/describe/structured-data/lists";
+import { listCategories } from "@/lib/lists/categories";
+import { load } from "@/lib/load";
 import styles from "./page.module.css";
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: "Ateliers",
-    description:
-      "Bien-être, coaching ou expérimentations sur le terrain : les ateliers du chalet durent une heure ou une journée et accueillent les débutants.",
-    path: "/ateliers",
-  });
+export const generateMetadata = () => metadataOf("ateliers");
 
 export default function WorkshopsPage() {
   return (
-    <div className="wrap">
-      <JsonLd
-        things={[
-          itemList(
-            "Les ateliers",
-            CATEGORIES.map(({ name }) => ({ name, path: pathTo.category(name) })),
-          ),
-          breadcrumbs({ name: "Ateliers", path: "/ateliers" }),
-        ]}
-      />
-      <PageHead
-        title="Les ateliers"
-        lead={
-          <p>
-            La plupart des ateliers se suivent à l’unité, sans séjourner au chalet. Certains reviennent chaque
-            semaine, d’autres attendent la bonne saison. Tous acceptent les débutants. Pour connaître la
-            prochaine date d’un atelier, appelez-nous.
-          </p>
-        }
-      />
+    <Page id="ateliers">
+      {({ title, content }) => (
+        <>
+          <Categories title={title} />
+          {content && <RichText html={content} />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** The site's three categories with their pictures, then those that the hosts invented. */
+async function Categories({ title }: { title: string }) {
+  const categories = await load(listCategories());
+  if (categories.state !== "loaded") return <ListFailed />;
+  return (
+    <>
+      <JsonLd things={[itemList(title, categories.value)]} />
       <ul className={styles.categories}>
-        {CATEGORIES.map(({ name, slug, summary }, i) => (
-          <li key={slug}>
-            <Link href={pathTo.category(name)} className={styles.category}>
-              <img
-                src={`/art/category-${slug}.svg`}
-                alt=""
-                width={1200}
-                height={900}
-                {...(i === 0 ? { fetchPriority: "high" } : { loading: "lazy" })}
-              />
+        {categories.value.map(({ path, name, summary, picture }, i) => (
+          <li key={path}>
+            <Link href={path} className={styles.category}>
+              {picture && (
+                <Illustration picture={picture} sizes="(min-width: 52rem) 24rem, 92vw" eager={i === 0} />
+              )}
               <h2>{name}</h2>
-              <p>{summary}</p>
+              {summary && <p>{summary}</p>}
             </Link>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { calendarAnswer } from "@/lib/calendar/answer";
-import { iCalendar } from "@/lib/calendar/ical";
+import { site } from "@/lib/config/site";
 import { listRetreats } from "@/lib/content";
-import { site } from "@/lib/site";
+import { iCalendar } from "@/lib/feeds/ical";
+import { calendarAnswer } from "@/lib/feeds/respond";
 
 /** Every dated retreat, for subscription (contract). A read that fails is thrown: the last good answer stays. */
 export async function GET() {

@@ -1,43 +1,34 @@
 import { CalendarSubscription } from "@/components/calendar-subscription/calendar-subscription";
+import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { PageHead } from "@/components/page-head/page-head";
-import { PageStatus } from "@/components/page-status/page-status";
+import { Page } from "@/components/page/page";
 import { Pager } from "@/components/pager/pager";
 import { RetreatList } from "@/components/retreat-list/retreat-list";
-import { isDated } from "@/lib/calendar/ical";
+import { RichText } from "@/components/rich-text/rich-text";
 import type { RetreatSummary } from "@/lib/content";
-import { firstPage } from "@/lib/list-page";
+import { isDated } from "@/lib/dates";
+import { metadataOf } from "@/lib/describe/metadata";
+import { takesPlace } from "@/lib/describe/status";
+import { listed } from "@/lib/describe/structured-data/lists";
 import { pastRetreats, retreatsAhead } from "@/lib/lists";
+import { firstPage } from "@/lib/lists/further-page";
+import type { ListPage } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
-import { pageMetadata } from "@/lib/metadata";
-import type { ListPage } from "@/lib/paging";
-import { breadcrumbs, listed } from "@/lib/structured-data/lists";
 import styles from "./page.module.css";
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: "Calendrier",
-    description:
-      "Les prochaines retraites au chalet : dates, programme et affiche de chaque séjour. Groupes de 8 à 10 personnes, en toute saison, à 1500 m.",
-    path: "/calendrier",
-  });
+export const generateMetadata = () => metadataOf("calendrier");
 
 export default function CalendarPage() {
   return (
-    <div className="wrap">
-      <PageHead
-        title="Les retraites à venir"
-        lead={
-          <p>
-            Des séjours de deux à sept nuits, pour 8 à 10 personnes, ateliers et repas compris. Choisissez une
-            date pour lire le programme. Pour réserver, un appel ou un message suffit : nous prenons le temps
-            d’en parler avec vous.
-          </p>
-        }
-      />
-      <Retreats />
-      <CalendarSubscription />
-    </div>
+    <Page id="calendrier">
+      {({ content }) => (
+        <>
+          <Retreats />
+          <CalendarSubscription />
+          {content && <RichText html={content} />}
+        </>
+      )}
+    </Page>
   );
 }
 
@@ -46,13 +37,16 @@ async function Retreats() {
     load(firstPage(retreatsAhead())),
     load(firstPage(pastRetreats())),
   ]);
-  if (ahead.state !== "loaded" || past.state !== "loaded") return <PageStatus status="500" />;
+  if (ahead.state !== "loaded" || past.state !== "loaded") return <ListFailed />;
   const retreats = ahead.value.entries;
   return (
     <>
-      <JsonLd things={[listed(ahead.value), breadcrumbs(...ahead.value.list.trail)]} />
+      <JsonLd things={[listed(ahead.value)]} />
       {retreats.length > 0 ? (
-        <RetreatList retreats={retreats} next={retreats.slice(0, 1).some(isDated)} />
+        <RetreatList
+          retreats={retreats}
+          next={retreats.find((retreat) => isDated(retreat) && takesPlace(retreat))?.id}
+        />
       ) : (
         <p className="empty">
           Pas de retraite annoncée pour le moment. Les dates sont publiées ici dès qu’elles sont fixées.

@@ -1,50 +1,48 @@
+import buttonStyles from "@/components/button/button.module.css";
 import { ElementLinks } from "@/components/element-links/element-links";
-import { JsonLd } from "@/components/json-ld/json-ld";
+import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
-import { PageHead } from "@/components/page-head/page-head";
-import { pageMetadata } from "@/lib/metadata";
-import { ELEMENTS } from "@/lib/navigation";
-import { breadcrumbs } from "@/lib/structured-data/lists";
+import { Page } from "@/components/page/page";
+import { RichText } from "@/components/rich-text/rich-text";
+import { metadataOf } from "@/lib/describe/metadata";
+import { pagesUnder } from "@/lib/routes";
+import { sectionsOf } from "@/lib/text/sections";
+import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: "Le Concept",
-    description:
-      "Un lieu d’échange et de partage en pleine nature, où l’on apprend à se connaître par des pratiques qui ont du sens, guidées par des professionnels.",
-    path: "/le-concept",
-  });
+export const generateMetadata = () => metadataOf("le-concept");
 
 export default function ConceptPage() {
   return (
-    <div className="wrap">
-      <JsonLd things={[breadcrumbs({ name: "Le Concept", path: "/le-concept" })]} />
-      <PageHead title="Le Concept" />
-      <div className={styles.intro}>
-        <p>
-          Le Chalet des Quatre Éléments est un lieu d’échange et de partage, en pleine nature, à 1500 m
-          d’altitude. On y vient pour quelques heures ou pour plusieurs jours, seul ou à plusieurs, afin de
-          mieux se connaître. Les ateliers y sont menés par des professionnels, dans des pratiques qu’ils
-          exercent depuis longtemps : sophrologie, yoga, musique, marche, argile, coaching. Les groupes
-          restent petits, de 8 à 10 personnes, pour que chacun soit appelé par son prénom. Quatre éléments
-          donnent leur couleur aux journées. Nous ne leur prêtons aucun pouvoir magique : ils sont là, dehors,
-          tous les jours, et il se passe quelque chose quand on leur prête attention.
-        </p>
-      </div>
-      <section className="section" aria-label="Les quatre éléments">
-        <ElementLinks />
-      </section>
-      <div className={styles.elements}>
-        {ELEMENTS.map(({ slug, called, concept }) => (
-          <section key={slug} data-element={slug} className={styles.element}>
-            <h2>{called}</h2>
-            <p>{concept}</p>
+    <Page id="le-concept" illustrated>
+      {({ content, pictures: [picture] }) => (
+        <>
+          {picture && (
+            <div className={styles.picture}>
+              <Illustration picture={picture} sizes="100vw" eager />
+            </div>
+          )}
+          <section className={styles.emblems} aria-label="Feu, eau, air, terre">
+            <ElementLinks />
           </section>
-        ))}
-      </div>
-      <p className={styles.more}>
-        <Link href="/ateliers">Voir les ateliers</Link>
-      </p>
-    </div>
+          <div className={styles.parts}>
+            {sectionsOf(content).map(({ id, title, html }) => (
+              <section key={id ?? "debut"} data-element={elementOf(title)}>
+                <RichText html={html} />
+              </section>
+            ))}
+          </div>
+          <p className={styles.more}>
+            <Link href="/ateliers" className={buttonStyles.button}>
+              Voir les ateliers
+            </Link>
+          </p>
+        </>
+      )}
+    </Page>
   );
 }
+
+/** The element that a heading speaks of: « Le feu », « Feu ». A part about anything else has no colour. */
+const elementOf = (title = "") =>
+  pagesUnder("elements").find((id) => title.split(/[^\p{L}]+/u).some((word) => slug(word) === id));

@@ -12,13 +12,18 @@ import { PartnerRow } from "@/components/partner-row/partner-row";
 import { Picture } from "@/components/picture/picture";
 import { RetreatCard } from "@/components/retreat-card/retreat-card";
 import { RichText } from "@/components/rich-text/rich-text";
-import { ELEMENTS } from "@/lib/navigation";
+import { PAGES, pagesUnder } from "@/lib/routes";
 import { cleanHtml } from "@/lib/text/rich-text";
 import styles from "./page.module.css";
 
 /** Every component in every state, for the people who carry on the work; only in development. */
 export default function StylePage() {
-  const images = ELEMENTS.map(({ image, alt }) => ({ src: image, alt, width: 800, height: 800 }));
+  const images = pagesUnder("elements").map((id) => ({
+    src: `/art/element-${id}.webp`,
+    alt: PAGES[id].name,
+    width: 800,
+    height: 800,
+  }));
   const broken = { src: "/absent.jpg", alt: "Image absente", width: 800, height: 600 };
   const html = cleanHtml(
     "<h3>Un titre</h3><p>Un paragraphe avec un <a href='https://exemple.example'>lien</a> et du <b>gras</b>.</p><ul><li>Un</li><li>Deux</li></ul><blockquote>Une citation.</blockquote><table><tr><th>Heure</th><td>9 h</td></tr></table>",

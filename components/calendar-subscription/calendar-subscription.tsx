@@ -1,6 +1,6 @@
 import buttonStyles from "@/components/button/button.module.css";
 import { CalendarIcon } from "@/components/icons/icons";
-import { absolute } from "@/lib/absolute";
+import { absolute } from "@/lib/config/absolute";
 import styles from "./calendar-subscription.module.css";
 
 /** The link that a phone opens in its own calendar, and what it does. */

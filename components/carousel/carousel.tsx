@@ -2,34 +2,33 @@
 
 import { type ReactNode, useEffect, useReducer, useState, useSyncExternalStore } from "react";
 import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/icons/icons";
+import { useSwipe } from "@/lib/browser/swipe";
 import styles from "./carousel.module.css";
 import { carousel, FADE_MS, INTERVAL_MS, initialState } from "./machine";
 
-/** `tone` says what the upper edge of the picture asks of the navbar: dark text by day, light by night. */
-type Slide = { caption: string; picture: ReactNode; tone: "day" | "night" };
+type Slide = { caption: string; picture: ReactNode };
 
 type Props = {
   /** Four slides; the first is in the page from the start, the others are loaded after it. */
   slides: Slide[];
+  /** What lies beside the controls, on the foot of the captions' sheet. */
   children?: ReactNode;
 };
 
 /**
  * The home page's carousel (spec section 2): fades of 800 ms, a change every 4 s that a manual
- * change restarts. It can be paused, and rests under the pointer, with keyboard focus inside, in a
- * hidden tab and under reduced motion.
+ * change restarts. It can be paused, and rests with keyboard focus inside, in a hidden tab and under
+ * reduced motion.
  */
 export function Carousel({ slides, children }: Props) {
   const [{ current, next, manual }, send] = useReducer(carousel, initialState);
   const [paused, setPaused] = useState(false);
-  const [resting, setResting] = useState({ pointer: false, focus: false });
+  const [focused, setFocused] = useState(false);
   const still = useMedia("(prefers-reduced-motion: reduce)");
   const hidden = useHiddenTab();
   const loaded = useAfterLoad();
-  // One picture ahead of the one on show; all of them as soon as a visitor takes the carousel in hand.
-  const [touched, setTouched] = useState(false);
-  const ahead = useFurthest(next ?? current) + 1;
-  const playing = !paused && !still && !hidden && !resting.pointer && !resting.focus && loaded;
+  const live = useLive();
+  const playing = !paused && !still && !hidden && !focused && loaded;
 
   useEffect(() => {
     if (next === undefined) return;
@@ -51,22 +50,13 @@ export function Carousel({ slides, children }: Props) {
     <section
       className={styles.carousel}
       aria-roledescription="carrousel"
-      aria-label="Le chalet en quatre images"
-      onPointerDown={() => setTouched(true)}
-      onPointerEnter={(event) => {
-        if (event.pointerType !== "mouse") return;
-        setTouched(true);
-        setResting((r) => ({ ...r, pointer: true }));
-      }}
-      onPointerLeave={() => setResting((r) => ({ ...r, pointer: false }))}
-      onFocus={(event) => {
-        setTouched(true);
-        if (event.target.matches(":focus-visible")) setResting((r) => ({ ...r, focus: true }));
-      }}
-      onBlur={() => setResting((r) => ({ ...r, focus: false }))}
+      aria-label="Le lieu en quatre images"
+      onFocus={(event) => setFocused(event.target.matches(":focus-visible"))}
+      onBlur={() => setFocused(false)}
+      {...useSwipe(change)}
     >
       <div className={styles.slides} aria-live={playing ? "off" : "polite"}>
-        {slides.map(({ caption, picture, tone }, i) => (
+        {slides.map(({ caption, picture }, i) => (
           <div
             key={caption}
             className={styles.slide}
@@ -74,56 +64,53 @@ export function Carousel({ slides, children }: Props) {
             aria-roledescription="image"
             aria-label={`Image ${i + 1} sur ${slides.length}`}
             aria-hidden={i !== shown}
-            data-tone={tone}
             data-shown={i === shown}
             data-under={i === current && next !== undefined}
           >
-            {(i === 0 || (loaded && (touched || i <= ahead))) && picture}
+            {(i === 0 || i === shown || loaded) && picture}
             <p className={styles.caption}>
-              <span>{caption}</span>
+              <span>{unbroken(caption)}</span>
             </p>
           </div>
         ))}
       </div>
-      <div className={styles.controls}>
-        <button
-          type="button"
-          className={styles.control}
-          aria-label="Image précédente"
-          onClick={() => change(-1)}
-        >
-          <ChevronIcon direction="left" />
-        </button>
-        {!still && (
+      <div className={styles.foot}>
+        <div className={styles.controls} data-live={live}>
           <button
             type="button"
             className={styles.control}
-            aria-label={paused ? "Reprendre le défilement" : "Mettre en pause"}
-            onClick={() => setPaused(!paused)}
+            aria-label="Image précédente"
+            onClick={() => change(-1)}
           >
-            {paused ? <PlayIcon /> : <PauseIcon />}
+            <ChevronIcon direction="left" />
           </button>
-        )}
-        <button
-          type="button"
-          className={styles.control}
-          aria-label="Image suivante"
-          onClick={() => change(1)}
-        >
-          <ChevronIcon direction="right" />
-        </button>
+          {!still && (
+            <button
+              type="button"
+              className={styles.control}
+              aria-label={paused ? "Reprendre le défilement" : "Mettre en pause"}
+              onClick={() => setPaused(!paused)}
+            >
+              {paused ? <PlayIcon /> : <PauseIcon />}
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.control}
+            aria-label="Image suivante"
+            onClick={() => change(1)}
+          >
+            <ChevronIcon direction="right" />
+          </button>
+        </div>
+        {children}
       </div>
-      {children}
     </section>
   );
 }
 
-/** The highest index that was shown so far: what was loaded stays. */
-function useFurthest(index: number): number {
-  const [furthest, setFurthest] = useState(index);
-  if (index > furthest) setFurthest(index);
-  return Math.max(index, furthest);
-}
+/** « bien-être » is one word to a reader: no line ends at its hyphen. */
+const unbroken = (caption: string) => caption.replace(/(?<=\p{L})-(?=\p{L})/gu, "\u2011");
 
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
@@ -156,6 +143,15 @@ function useAfterLoad(): boolean {
       return () => removeEventListener("load", changed);
     },
     () => document.readyState === "complete",
+    () => false,
+  );
+}
+
+/** False until the scripts are there: what would not answer yet is not offered. */
+function useLive(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
     () => false,
   );
 }

@@ -1,42 +1,95 @@
-import { ChevronIcon } from "@/components/icons/icons";
+import { NextTab } from "@/components/next-retreat/next-tab";
+import { site } from "@/lib/config/site";
+import type { PagePicture } from "@/lib/content/texts";
+import { shownImage } from "@/lib/media/shown-image";
 import { Carousel } from "./carousel";
 import styles from "./hero.module.css";
+import { SLIDES } from "./machine";
+import { WayDown } from "./way-down";
 
-const SCENES = [
-  { caption: "Bienvenue au Chalet des Quatre Éléments", tone: "day" },
-  { caption: "Un chalet alpin authentique, simple et chaleureux", tone: "night" },
-  { caption: "Des ateliers de bien-être et du coaching", tone: "day" },
-  { caption: "Une douce échappée au cœur des éléments", tone: "night" },
-] as const;
+type Props = {
+  captions: readonly string[];
+  /** The hosts' own pictures, in the order of the captions; a drawing stands where there is none. */
+  pictures?: readonly PagePicture[];
+};
 
-/** The four scenes of the home page, each drawn for wide and for tall screens. */
-export function Hero() {
+/** The first screen of the site: four pictures with their captions, where the place is, and when one can come. */
+export async function Hero({ captions, pictures = [] }: Props) {
+  const numbers = Array.from({ length: SLIDES }, (_, i) => i);
+  const photos = await Promise.all(numbers.map((i) => pictures[i] && photo(pictures[i])));
   return (
-    <Carousel
-      slides={SCENES.map((scene, i) => ({ ...scene, picture: <Scene number={i + 1} first={i === 0} /> }))}
-    >
-      <a className={styles.down} href="#sommaire" aria-label="Aller au sommaire">
-        <ChevronIcon direction="down" />
-      </a>
-    </Carousel>
+    <div className={styles.hero}>
+      <Carousel
+        slides={numbers.map((i) => ({
+          caption: captions[i] ?? "",
+          picture: <Slide number={i + 1} photo={photos[i]} />,
+        }))}
+      >
+        <p className={styles.where}>
+          <span>{site.address.locality},</span> <span>{site.address.region}</span>{" "}
+          <span>· {site.altitudeShown}</span>
+        </p>
+        <WayDown />
+      </Carousel>
+      <NextTab />
+    </div>
   );
 }
 
-function Scene({ number, first }: { number: number; first: boolean }) {
-  const file = (shape: string) => `/art/hero-${number}-${shape}.svg`;
+/** A picture that covers the screen: a phone takes it by its width, though it shows a part of it only. */
+async function photo({ src, alt }: PagePicture) {
+  const image = await shownImage(src, alt, "100vw");
+  const covering = Math.round((100 * image.width) / image.height);
+  return { ...image, sizes: `(max-width: 40rem) 100vw, max(100vw, ${covering}vh)` };
+}
+
+function Slide({ number, photo }: { number: number; photo?: Awaited<ReturnType<typeof shownImage>> }) {
+  const first = number === 1;
+  const order = {
+    // Right after the first layout, so that the words need not wait for the picture on a slow phone.
+    loading: first ? "lazy" : undefined,
+    fetchPriority: first ? "high" : "low",
+    decoding: first ? "sync" : "async",
+  } as const;
+  if (photo)
+    return (
+      <picture>
+        <img {...photo} {...order} alt={photo.alt} />
+      </picture>
+    );
   return (
-    <picture>
-      <source media="(max-aspect-ratio: 4/5)" srcSet={file("tall")} width={900} height={1600} />
-      <img
-        src={file("wide")}
-        alt=""
-        width={1600}
-        height={1000}
-        // Right after the first layout, so that the words need not wait for the drawing on a slow phone.
-        loading={first ? "lazy" : undefined}
-        fetchPriority={first ? "high" : "low"}
-        decoding={first ? "sync" : "async"}
-      />
+    <picture data-drawing={number}>
+      {SHAPES.flatMap(({ shape, files, ...source }) =>
+        ["avif", "webp"].map((format) => (
+          <source
+            key={`${source.media}.${format}`}
+            {...source}
+            type={`image/${format}`}
+            srcSet={files.map((width) => `${file(number, shape, width, format)} ${width}w`).join(", ")}
+          />
+        )),
+      )}
+      <img src={file(number, "wide", 1600, "webp")} alt="" width={1600} height={1000} {...order} />
     </picture>
   );
 }
+
+const file = (number: number, shape: string, width: number, format: string) =>
+  `/art/hero-${number}-${shape}-${width}.${format}`;
+
+const TALL = { shape: "tall", sizes: "max(100vw, 56.25vh)", width: 900, height: 1600 } as const;
+
+/** How each scene is drawn, and how wide its files are; a picture covers the screen, so a narrow one asks by height. */
+const SHAPES = [
+  // However fine its screen, a phone gets the small file: soft paper needs no more, and four of them count.
+  { ...TALL, media: "(max-aspect-ratio: 4/5) and (max-width: 30rem)", files: [780] },
+  { ...TALL, media: "(max-aspect-ratio: 4/5)", files: [780, 1170] },
+  {
+    shape: "wide",
+    media: undefined,
+    sizes: "max(100vw, 160vh)",
+    files: [1600, 2400],
+    width: 1600,
+    height: 1000,
+  },
+] as const;

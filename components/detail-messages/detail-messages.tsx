@@ -1,38 +1,80 @@
+import buttonStyles from "@/components/button/button.module.css";
 import { Message } from "@/components/message/message";
 import { PageStatus } from "@/components/page-status/page-status";
 
 type Back = { href: string; label: string };
 
-/** A document that does not exist: the specification's message, the way back, status 404. */
+/** A partner or workshop that does not exist: the specification's message, the way back, status 404. */
 export function Missing({ back }: { back: Back }) {
+  return (
+    <MissingMessage back={back} title="L’atelier n’a pas été trouvé.">
+      Il a peut-être changé d’adresse, ou n’a plus lieu. Le reste du chalet est toujours à sa place.
+    </MissingMessage>
+  );
+}
+
+/** The same for a retreat. */
+export function MissingRetreat({ back }: { back: Back }) {
+  return (
+    <MissingMessage back={back} title="La retraite n’a pas été trouvée.">
+      Elle a peut-être changé d’adresse, ou n’a plus lieu. Les prochaines dates sont au calendrier.
+    </MissingMessage>
+  );
+}
+
+function MissingMessage({ title, back, children }: { title: string; back: Back; children: string }) {
   return (
     <div className="wrap">
       <PageStatus status="404" />
       <Message
-        title="L’atelier n’a pas été trouvé."
+        title={title}
         picture="/art/not-found.svg"
         links={[back, { href: "/", label: "Revenir à l’accueil" }]}
       >
-        <p>Il a peut-être changé d’adresse, ou n’a plus lieu. Le reste du chalet est toujours à sa place.</p>
+        <p>{children}</p>
       </Message>
     </div>
   );
 }
 
-/** Content that could not be read and was never read before: the specification's message, status 500. */
-export function Failed({ back }: { back: Back }) {
+/** A document that could not be read and was never read before: the specification's message, status 500. */
+export function Failed({ back, what = "de l’atelier" }: { back: Back; what?: string }) {
   return (
     <div className="wrap">
       <PageStatus status="500" />
       <Message
-        title="Une erreur est survenue lors du chargement de l’atelier."
+        title={`Une erreur est survenue lors du chargement ${what}.`}
         picture="/art/error.svg"
         links={[back, { href: "/contact", label: "Nous appeler" }]}
       >
-        <p>
-          Cela vient de nous, et c’est en général passager. <a href="">Réessayer</a>
-        </p>
+        <p>Cela vient de nous, et c’est en général passager.</p>
+        <TryAgain />
       </Message>
     </div>
   );
 }
+
+/** A whole page of which nothing could be read. */
+export const PageFailed = () => (
+  <Failed back={{ href: "/", label: "Revenir à l’accueil" }} what="de cette page" />
+);
+
+/** A list, or a part of a page, that could not be read and was never read before: status 500. */
+export function ListFailed() {
+  return (
+    <div className="flow">
+      <PageStatus status="500" />
+      <p className="empty">Une erreur est survenue lors du chargement de cette page.</p>
+      <p>Cela vient de nous, et c’est en général passager.</p>
+      <TryAgain />
+    </div>
+  );
+}
+
+const TryAgain = () => (
+  <p>
+    <a className={buttonStyles.button} href="">
+      Réessayer
+    </a>
+  </p>
+);

@@ -1,35 +1,30 @@
 import buttonStyles from "@/components/button/button.module.css";
 import { CalendarIcon, MailIcon, PhoneIcon } from "@/components/icons/icons";
 import { ShareButton } from "@/components/share-button/share-button";
-import { absolute } from "@/lib/absolute";
-import { isDated } from "@/lib/calendar/ical";
+import { WORDS } from "@/content/shipped/words";
+import { absolute } from "@/lib/config/absolute";
+import { site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
-import { pathTo } from "@/lib/navigation";
-import { site } from "@/lib/site";
+import { isDated } from "@/lib/dates";
+import { pathTo } from "@/lib/routes";
+import { callTo } from "./call-to";
 import styles from "./flyer-actions.module.css";
 
-/** What a visitor can do after reading a flyer: keep the date, pass it on, call, write. */
-export function FlyerActions({ retreat }: { retreat: Retreat }) {
+/** What a visitor can do after reading a flyer: call, write, keep the date of one to come, pass it on. */
+export function FlyerActions({ retreat, over }: { retreat: Retreat; over: boolean }) {
   const { id, title } = retreat;
   const path = pathTo.retreat(id);
-  const subject = encodeURIComponent(`Retraite « ${title} »`);
+  const subject = encodeURIComponent(WORDS.subject(title));
   return (
     <ul className={styles.actions}>
-      {isDated(retreat) && (
-        <li>
-          <a className={buttonStyles.button} href={`${path}/evenement.ics`} download="">
-            <CalendarIcon />
-            Ajouter à mon agenda
-          </a>
-        </li>
-      )}
       <li>
-        <ShareButton title={title} url={absolute(path)} />
-      </li>
-      <li>
-        <a className={buttonStyles.quiet} href={site.phone.href}>
+        <a className={buttonStyles.button} href={site.phone.href}>
           <PhoneIcon />
-          Nous appeler
+          <span>
+            {callTo(retreat, over)}
+            {"\u00a0: "}
+            <span className={styles.number}>{site.phone.shown}</span>
+          </span>
         </a>
       </li>
       <li>
@@ -37,6 +32,17 @@ export function FlyerActions({ retreat }: { retreat: Retreat }) {
           <MailIcon />
           Nous écrire
         </a>
+      </li>
+      {isDated(retreat) && !over && (
+        <li>
+          <a className={styles.plain} href={`${path}/evenement.ics`} download="">
+            <CalendarIcon />
+            Ajouter à mon agenda
+          </a>
+        </li>
+      )}
+      <li className={styles.share}>
+        <ShareButton title={title} url={absolute(path)} />
       </li>
     </ul>
   );

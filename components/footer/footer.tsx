@@ -1,12 +1,17 @@
 import { ElementLinks } from "@/components/element-links/element-links";
 import { Link } from "@/components/link/link";
+import { Mail } from "@/components/mail/mail";
+import { site } from "@/lib/config/site";
 import { today } from "@/lib/content";
-import { site } from "@/lib/site";
+import { nameOf } from "@/lib/content/texts";
+import { load } from "@/lib/load";
+import { PAGES } from "@/lib/routes";
 import styles from "./footer.module.css";
 
 /** The footer of every page (spec section 2, "Footer"). */
 export async function Footer() {
   const year = (await today()).slice(0, 4);
+  const elements = await load(nameOf("elements"));
   const { publisher } = site;
   return (
     <footer className={styles.footer}>
@@ -32,11 +37,24 @@ export async function Footer() {
             </a>
           </p>
         </div>
+        <div>
+          <h2 className={styles.heading}>Contact</h2>
+          <ul className={styles.links}>
+            <li>
+              <a href={site.phone.href}>{site.phone.shown}</a>
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`}>
+                <Mail address={site.email} />
+              </a>
+            </li>
+          </ul>
+        </div>
         <nav aria-labelledby="pied-legal">
           <h2 id="pied-legal" className={styles.heading}>
             Légal
           </h2>
-          <ul className={styles.links}>
+          <ul className={`${styles.links} ${styles.row}`}>
             <li>
               <Link href="/legal/mentions">Mentions</Link>
             </li>
@@ -48,21 +66,10 @@ export async function Footer() {
             </li>
           </ul>
         </nav>
-        <div>
-          <h2 className={styles.heading}>Contact</h2>
-          <ul className={styles.links}>
-            <li>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </li>
-            <li>
-              <a href={site.phone.href}>{site.phone.shown}</a>
-            </li>
-          </ul>
-        </div>
       </div>
       <div className={styles.elements}>
         <Link href="/elements" className={styles.all}>
-          Les quatre éléments
+          {elements.state === "loaded" ? elements.value : PAGES.elements.name}
         </Link>
         <ElementLinks size="small" />
       </div>

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import NotFound from "@/app/not-found";
+import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Pager } from "@/components/pager/pager";
+import { UnknownPage } from "@/components/unknown-page/unknown-page";
+import { breadcrumbs, listed } from "@/lib/describe/structured-data/lists";
+import { type ListPage, pagePath } from "@/lib/lists/paging";
 import type { Loaded } from "@/lib/load";
-import { type ListPage, pagePath } from "@/lib/paging";
-import { breadcrumbs, listed } from "@/lib/structured-data/lists";
 
 type Props<T> = {
   page: Loaded<ListPage<T>>;
@@ -16,12 +17,17 @@ type Props<T> = {
 
 /** The second and every later page of a long list; a page that the list does not have is not found. */
 export function FurtherPage<T>({ page, children }: Props<T>) {
-  if (page.state === "failed") return <PageStatus status="500" />;
+  if (page.state === "failed")
+    return (
+      <div className="wrap">
+        <ListFailed />
+      </div>
+    );
   if (page.state === "missing")
     return (
       <>
         <PageStatus status="404" />
-        <NotFound />
+        <UnknownPage />
       </>
     );
   const { list, entries, number, count } = page.value;

@@ -1,14 +1,12 @@
-"use client";
-
-import { useState } from "react";
 import { Picture } from "@/components/picture/picture";
-import { Viewer } from "@/components/viewer/viewer";
-import type { ShownImage } from "@/lib/images";
+import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
+import type { ShownImage } from "@/lib/media/shown-image";
+import { Album, AlbumPicture } from "./album";
 import styles from "./gallery.module.css";
 
 type Props = {
   images: ShownImage[];
-  /** `horizontal` (default): masonry columns side by side; `vertical`: one column. */
+  /** `horizontal` (default): columns side by side; `vertical`: one column. */
   orientation?: "horizontal" | "vertical";
   /** Whether a click on an image opens the full-screen viewer at that image. */
   imageViewer?: boolean;
@@ -16,36 +14,21 @@ type Props = {
   eager?: boolean;
 };
 
-/** Pictures in their true proportions (spec section 2, "Image gallery"). */
+/** Pictures in their true proportions (spec section 2, "Image gallery"), which open in the viewer. */
 export function Gallery({ images, orientation = "horizontal", imageViewer = true, eager = false }: Props) {
-  const [index, setIndex] = useState<number>();
-  return (
-    <>
-      <ul className={styles.gallery} data-orientation={orientation}>
-        {images.map((image, i) => {
-          const picture = (
-            <Picture
-              image={image}
-              fallback="/art/partner-default.svg"
-              loading={eager && i === 0 ? "eager" : "lazy"}
-            />
-          );
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may show the same picture twice
-            <li key={`${i}-${image.src}`} className={styles.item}>
-              {imageViewer ? (
-                <button type="button" className={styles.open} onClick={() => setIndex(i)}>
-                  <span className="visually-hidden">Agrandir l’image : </span>
-                  {picture}
-                </button>
-              ) : (
-                picture
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {imageViewer && <Viewer images={images} index={index} onChange={setIndex} />}
-    </>
+  const list = (
+    <ul className={styles.gallery} data-orientation={orientation}>
+      {images.map((image, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may show the same picture twice
+        <li key={`${i}-${image.src}`} className={styles.item}>
+          {imageViewer ? (
+            <AlbumPicture index={i} eager={eager && i === 0} />
+          ) : (
+            <Picture image={image} fallback={DEFAULT_PICTURE} loading={eager && i === 0 ? "eager" : "lazy"} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
+  return imageViewer ? <Album images={images}>{list}</Album> : list;
 }

@@ -4,7 +4,7 @@ import styles from "./message.module.css";
 
 type Props = {
   title: string;
-  /** The drawing above the words; decoration. */
+  /** The drawing above the words; decoration. Of an AVIF there is a WebP of the same name. */
   picture: string;
   children: ReactNode;
   links: readonly { href: string; label: string }[];
@@ -15,7 +15,17 @@ export function Message({ title, picture, children, links }: Props) {
   return (
     <div className={styles.message}>
       {/* Not eager: every page carries its "not found" along, and would load the picture beforehand. */}
-      <img src={picture} alt="" width={1200} height={900} loading="lazy" fetchPriority="high" />
+      <picture>
+        {picture.endsWith(".avif") && <source type="image/avif" srcSet={picture} />}
+        <img
+          src={picture.replace(/\.avif$/, ".webp")}
+          alt=""
+          width={1200}
+          height={900}
+          loading="lazy"
+          fetchPriority="high"
+        />
+      </picture>
       <div className={styles.words}>
         <h1>{title}</h1>
         {children}

@@ -1,6 +1,7 @@
 import { ChevronIcon } from "@/components/icons/icons";
 import { Link } from "@/components/link/link";
-import { pagePath, shownNumbers } from "@/lib/paging";
+import { WORDS } from "@/content/shipped/words";
+import { pagePath, shownNumbers } from "@/lib/lists/paging";
 import styles from "./pager.module.css";
 
 type Page = { list: { title: string; path: string }; number: number; count: number };
@@ -10,7 +11,7 @@ export function Pager({ page: { list, number, count } }: { page: Page }) {
   if (count === 1) return null;
   const shown = shownNumbers(number, count);
   return (
-    <nav className={styles.pager} aria-label={`Pages : ${list.title}`}>
+    <nav className={styles.pager} aria-label={WORDS.pagesOf(list.title)}>
       <p className={styles.steps}>
         {number > 1 && (
           <Link href={pagePath(list.path, number - 1)} className={styles.previous}>

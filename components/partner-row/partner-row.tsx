@@ -1,19 +1,20 @@
 import { Link } from "@/components/link/link";
 import { Picture } from "@/components/picture/picture";
 import type { PartnerSummary } from "@/lib/content";
-import { shownImage } from "@/lib/images";
-import { pathTo } from "@/lib/navigation";
+import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
+import { shownImage } from "@/lib/media/shown-image";
+import { pathTo } from "@/lib/routes";
 import styles from "./partner-row.module.css";
 
-export const DEFAULT_PARTNER = "/art/partner-default.svg";
+type Shown = Omit<PartnerSummary, "workshops">;
 
 /** One partner in the list: picture (or the default one), name and activity. */
-export async function PartnerRow({ partner: { id, title, activity, picture } }: { partner: PartnerSummary }) {
+export async function PartnerRow({ partner: { id, title, activity, picture } }: { partner: Shown }) {
   const image = picture && (await shownImage(picture, "", "7rem"));
   return (
     <Link href={pathTo.partner(id)} className={styles.row}>
       <span className={styles.picture}>
-        <Picture image={image || undefined} fallback={DEFAULT_PARTNER} />
+        <Picture image={image || undefined} fallback={DEFAULT_PICTURE} />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>

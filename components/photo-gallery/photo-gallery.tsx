@@ -1,12 +1,14 @@
-import { Gallery } from "@/components/gallery/gallery";
+import { Album } from "@/components/gallery/album";
 import type { Photo } from "@/lib/content";
-import { shownImage } from "@/lib/images";
-import { photoName } from "@/lib/lists";
-
-const SIZES = "(min-width: 82rem) 24rem, (min-width: 52rem) 30vw, (min-width: 36rem) 46vw, 92vw";
+import { PhotoRows } from "./photo-rows";
+import { shownPhotos } from "./photos";
 
 /** Photos of the place under their names. */
 export async function PhotoGallery({ photos }: { photos: Photo[] }) {
-  const images = await Promise.all(photos.map((photo) => shownImage(photo.image, photoName(photo), SIZES)));
-  return <Gallery images={images} />;
+  const images = await shownPhotos(photos);
+  return (
+    <Album images={images}>
+      <PhotoRows images={images} />
+    </Album>
+  );
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
 import { Loader } from "@/components/loader/loader";
-import type { ShownImage } from "@/lib/images";
+import type { ShownImage } from "@/lib/media/shown-image";
 import styles from "./picture.module.css";
+import { useImageState } from "./use-image-state";
 
 type Props = {
   /** The image to show; without one the fallback stands in its place. */
@@ -14,6 +14,8 @@ type Props = {
   loading?: "eager" | "lazy";
   /** What the picture shows, where there is no image to say it. */
   alt?: string;
+  /** It is as wide as its attribute says, where there is room; else it fills its box. */
+  ownWidth?: boolean;
 };
 
 export const DEFAULT_AVATAR = "/art/portrait-default.svg";
@@ -24,35 +26,27 @@ export function Picture({
   fallback = DEFAULT_AVATAR,
   loading = "lazy",
   alt = image?.alt ?? "",
+  ownWidth = false,
 }: Props) {
-  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
-  const element = useRef<HTMLImageElement>(null);
-
-  // What happened before this code ran is read from the element itself.
-  useEffect(() => {
-    const img = element.current;
-    if (img?.complete && image) setState(img.naturalWidth > 0 ? "loaded" : "failed");
-  }, [image]);
-
+  const { state, watch } = useImageState(image);
   if (!image || state === "failed")
     return <img className={styles.image} src={fallback} alt={alt} width={400} height={400} />;
+  const { caption: _, ...attributes } = image;
   return (
-    <span className={styles.frame} data-state={state}>
+    <span className={styles.frame} data-state={state} data-own-width={ownWidth}>
       {state === "loading" && (
         <span className={styles.loader}>
           <Loader size="medium" />
         </span>
       )}
       <img
-        {...image}
-        ref={element}
+        {...attributes}
+        {...watch}
         className={styles.image}
         alt={alt}
         loading={loading}
         fetchPriority={loading === "eager" ? "high" : undefined}
         decoding="async"
-        onLoad={() => setState("loaded")}
-        onError={() => setState("failed")}
       />
     </span>
   );

@@ -1,26 +1,47 @@
+import { Dates } from "@/components/dates/dates";
 import { Link } from "@/components/link/link";
+import { Picture } from "@/components/picture/picture";
+import { StatusLabel } from "@/components/status-label/status-label";
 import type { RetreatSummary } from "@/lib/content";
-import { dayParts, formatRange } from "@/lib/dates";
-import { pathTo } from "@/lib/navigation";
+import { dayParts, stay } from "@/lib/dates";
+import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
+import { shownImage } from "@/lib/media/shown-image";
+import { pathTo } from "@/lib/routes";
 import styles from "./retreat-card.module.css";
 
-/** One line of the calendar: the first day as on a wall calendar, the title, the dates in full. */
-export function RetreatCard({ retreat, next = false }: { retreat: RetreatSummary; next?: boolean }) {
-  const { id, title, start, end } = retreat;
+/** One line of the calendar: the first day as on a wall calendar, what it is, how long, and its poster. */
+export async function RetreatCard({ retreat, next = false }: { retreat: RetreatSummary; next?: boolean }) {
+  const { id, title, start, end, status, images = [] } = retreat;
+  const length = stay(start, end);
+  const poster = images[0] && (await shownImage(images[0], "", next ? "15rem" : "6rem"));
   return (
     <Link href={pathTo.retreat(id)} className={styles.card} data-next={next}>
       <DayBlock day={start && end ? start : undefined} />
       <span className={styles.words}>
         {next && <span className={styles.next}>La prochaine</span>}
         <span className={styles.title}>{title}</span>
-        <span className={styles.dates}>{formatRange(start, end)}</span>
+        <span className={styles.dates}>
+          <Dates start={start} end={end} />
+          {length && <span className={styles.stay}>, {length}</span>}
+        </span>
+        <StatusLabel status={status} />
       </span>
+      {poster && (
+        <span className={styles.poster}>
+          <Picture image={poster} fallback={DEFAULT_PICTURE} loading={next ? "eager" : "lazy"} />
+        </span>
+      )}
     </Link>
   );
 }
 
 function DayBlock({ day }: { day: string | undefined }) {
-  if (!day) return <span className={styles.day} aria-hidden="true" data-empty="true" />;
+  if (!day)
+    return (
+      <span className={styles.day} aria-hidden="true">
+        <img src="/art/leaf-unknown.svg" alt="" width={64} height={64} />
+      </span>
+    );
   const parts = dayParts(day);
   return (
     <span className={styles.day} aria-hidden="true">

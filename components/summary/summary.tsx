@@ -1,22 +1,26 @@
 import { Link } from "@/components/link/link";
-import { SUMMARY } from "@/lib/navigation";
+import { SUMMARY } from "@/lib/routes";
 import styles from "./summary.module.css";
 
 // On narrow screens the last three come first (spec section 2); a second list keeps the reading
 // order the same as the order on the page, for every reader.
 const NARROW = [...SUMMARY.slice(3), ...SUMMARY.slice(0, 3)];
 
+const TALL = "(max-width: 59.99rem)";
+
 /** The summary of the home page: a tree whose six lanterns are the site's ways in. */
 export function Summary() {
   return (
-    <section id="sommaire" className={styles.summary} aria-labelledby="sommaire-titre">
+    <section id="sommaire" tabIndex={-1} className={styles.summary} aria-labelledby="sommaire-titre">
       <h2 id="sommaire-titre" className={styles.title}>
         Sommaire
       </h2>
       <nav aria-label="Sommaire" className={styles.tree}>
         <picture>
-          <source media="(max-width: 47.99rem)" srcSet="/art/tree-tall.svg" width={480} height={1040} />
-          <img src="/art/tree-wide.svg" alt="" width={1200} height={900} loading="lazy" />
+          <source media={TALL} type="image/avif" srcSet="/art/tree-tall.avif" width={660} height={1650} />
+          <source media={TALL} srcSet="/art/tree-tall.webp" width={660} height={1650} />
+          <source type="image/avif" srcSet="/art/tree-wide.avif" />
+          <img src="/art/tree-wide.webp" alt="" width={1200} height={930} loading="lazy" />
         </picture>
         <Links className={styles.usual} links={SUMMARY} />
         <Links className={styles.narrow} links={NARROW} />

@@ -1,8 +1,11 @@
 "use client";
 
-import { type TouchEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { ChevronIcon, CloseIcon } from "@/components/icons/icons";
-import type { ShownImage } from "@/lib/images";
+import { useSwipe } from "@/lib/browser/swipe";
+import { useTransient } from "@/lib/browser/use-transient";
+import type { ShownImage } from "@/lib/media/shown-image";
+import { LargeImage } from "./large-image";
 import styles from "./viewer.module.css";
 
 type Props = {
@@ -13,69 +16,53 @@ type Props = {
   onChange: (index: number | undefined) => void;
 };
 
-const SWIPE_PIXELS = 48;
-
 /**
  * The full-screen image viewer (spec section 2, "Shared pieces"): « Fermer », `n / total`, previous
- * and next that wrap around, arrows and Escape, swipe. The native dialog keeps the focus inside and
- * gives it back.
+ * and next that wrap around, arrows, Escape and Back, swipe. The native dialog keeps the focus inside
+ * and gives it back.
  */
 export function Viewer({ images, index, onChange }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const touchStart = useRef<number>(undefined);
   const open = index !== undefined && images.length > 0;
-
+  const close = () => {
+    dialog.current?.close();
+    onChange(undefined);
+  };
+  useTransient(open, close);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
 
   const total = images.length;
   const current = index ?? 0;
+  const caption = images[current]?.caption ?? images[current]?.alt;
   const step = (by: number) => onChange((current + by + total) % total);
-  const close = () => onChange(undefined);
-
-  const endSwipe = (event: TouchEvent) => {
-    const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchStart.current ?? 0);
-    if (touchStart.current !== undefined && Math.abs(moved) > SWIPE_PIXELS) step(moved < 0 ? 1 : -1);
-    touchStart.current = undefined;
-  };
 
   return (
     <dialog
       ref={dialog}
       className={styles.viewer}
       aria-label="Image en grand"
-      onClose={close}
+      onClose={() => onChange(undefined)}
       onClick={(event) => event.target === event.currentTarget && close()}
       onKeyDown={(event) => {
         if (event.key === "ArrowRight") step(1);
         if (event.key === "ArrowLeft") step(-1);
       }}
-      onTouchStart={(event) => {
-        touchStart.current = event.touches.length === 1 ? event.touches[0]?.clientX : undefined;
-      }}
-      onTouchEnd={endSwipe}
+      {...useSwipe(step)}
     >
       {open && (
         <>
           <div className={styles.stage}>
             {neighbours(current, total).map((i) => (
-              <img
-                key={i}
-                {...images[i]}
-                alt={images[i]?.alt ?? ""}
-                sizes="100vw"
-                className={styles.image}
-                hidden={i !== current}
-              />
+              <LargeImage key={i} image={images[i] as ShownImage} shown={i === current} />
             ))}
           </div>
           <p className={styles.caption} aria-live="polite">
             <span className={styles.count}>
               {current + 1} / {total}
             </span>
-            {images[current]?.alt && <span className={styles.name}>{images[current].alt}</span>}
+            {caption && <span className={styles.name}>{caption}</span>}
           </p>
           <button type="button" className={styles.close} onClick={close}>
             <CloseIcon />

@@ -1,6 +1,6 @@
 import { Link } from "@/components/link/link";
 import type { WorkshopSummary } from "@/lib/content";
-import { pathTo } from "@/lib/navigation";
+import { pathTo } from "@/lib/routes";
 import styles from "./workshop-list.module.css";
 
 /** Workshops by their titles. */

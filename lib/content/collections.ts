@@ -1,31 +1,105 @@
-import { createHash } from "node:crypto";
-
-/** The four collections of the database and the fields that their lists read (spec section 7). */
-export const COLLECTIONS = {
-  photos: ["name", "img"],
-  partners: ["title", "activity", "pictureprofile"],
-  workshops: ["title", "category"],
-  calendar: ["title", "dateStart", "dateEnd"],
-} as const satisfies Record<string, readonly string[]>;
-
-export type CollectionName = keyof typeof COLLECTIONS;
-
-export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
+import type { Read } from "./parse/fields";
+import * as field from "./parse/fields";
 
 /**
- * Cache tags, three to a collection: all of it, its list, one document. Ids are encoded, because the
- * framework joins tags by commas in a header and drops those over 256 characters.
+ * What each collection holds (spec section 3, contract "Optional fields"): every field once, with its
+ * reader. Types, the projections of lists, parsing, the content check and the order of an export follow.
  */
-export const collectionTag = (collection: CollectionName) => collection as string;
-export const listTag = (collection: CollectionName) => `${collection}::list`;
-export const documentTag = (collection: CollectionName, id: string) => {
-  const tag = `${collection}:${encodeURIComponent(id.toWellFormed())}`;
-  return tag.length <= 200 ? tag : `${collection}:${createHash("sha256").update(id).digest("hex")}`;
+
+/** A field: how it is read, its name in the database where that differs, and whether lists need it. */
+type Spec<T, Listed extends boolean> = { read: Read<T>; from?: string; listed: Listed };
+
+const listed = <T>(read: Read<T>, from?: string): Spec<T, true> => ({ read, from, listed: true });
+const detail = <T>(read: Read<T>, from?: string): Spec<T, false> => ({ read, from, listed: false });
+
+/** When a document is shown at all. */
+const published = { draft: listed(field.flag), publishAt: listed(field.moment) };
+
+export const SCHEMA = {
+  photos: {
+    name: listed(field.photoName),
+    image: listed(field.image, "img"),
+    alt: listed(field.line),
+    caption: listed(field.line),
+    ...published,
+  },
+  partners: {
+    title: listed(field.title),
+    activity: listed(field.line),
+    picture: listed(field.image, "pictureprofile"),
+    content: detail(field.html),
+    workshops: listed(field.names),
+    ...published,
+  },
+  workshops: {
+    title: listed(field.title),
+    category: listed(field.line),
+    price: detail(field.price),
+    duration: detail(field.line),
+    group: detail(field.line),
+    content: detail(field.html),
+    ...published,
+  },
+  calendar: {
+    start: listed(field.day, "dateStart"),
+    end: listed(field.day, "dateEnd"),
+    title: listed(field.title),
+    status: listed(field.status),
+    price: detail(field.price),
+    images: listed(field.images, "img"),
+    description: detail(field.text),
+    ...published,
+  },
+  pages: {
+    title: listed(field.line),
+    description: listed(field.line),
+    summary: listed(field.line),
+    intro: listed(field.text),
+    content: listed(field.html),
+    images: listed(field.images),
+    alts: listed(field.texts),
+    captions: listed(field.texts),
+    poem: listed(field.text),
+    hosts: listed(field.hosts),
+  },
+} as const satisfies Record<string, Record<string, Spec<unknown, boolean>>>;
+
+export type CollectionName = keyof typeof SCHEMA;
+
+export const COLLECTION_NAMES = Object.keys(SCHEMA) as CollectionName[];
+
+type Fields<C extends CollectionName> = (typeof SCHEMA)[C];
+type Value<S> = S extends { read: Read<infer T> } ? T : never;
+type Values<F> = { [K in keyof F]: Value<F[K]> };
+type ListedKey<F> = { [K in keyof F]: F[K] extends { listed: true } ? K : never }[keyof F];
+/** Fields that may be absent need not be named. */
+type Relaxed<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
 };
-/** Addresses of pages that a list does not have, as long as it does not grow. */
-export const BEYOND_TAG = "beyond";
-/** Everything that depends on which day it is in Paris. */
-export const DAY_TAG = "today";
+/** When the document last changed, as an ISO instant; absent where the source does not know it. */
+type Identity = { id: string; updatedAt?: string };
+
+/** A whole document as the pages see it: plain, complete, safe to show. */
+export type Whole<C extends CollectionName> = Identity & Relaxed<Values<Fields<C>>>;
+/** The same document as its list reads it. */
+export type Listed<C extends CollectionName> = Identity &
+  Relaxed<Values<Pick<Fields<C>, ListedKey<Fields<C>>>>>;
+
+/** The fields of a collection by the names that pages know them by; those of its list, or all. */
+export function fieldsOf(collection: CollectionName, which: "listed" | "all" = "all") {
+  const specs = Object.entries<Spec<unknown, boolean>>(SCHEMA[collection]);
+  return specs
+    .filter(([, spec]) => which === "all" || spec.listed)
+    .map(([key, { read, from = key }]) => ({ key, from, read }));
+}
+
+/** The names of a collection's fields in the database, in the order of an export. */
+export const fieldNames = (collection: CollectionName, which?: "listed" | "all") =>
+  fieldsOf(collection, which).map(({ from }) => from);
+
+/** The fields of a collection that hold a day, by their names in the database. */
+export const dayFields = (collection: CollectionName) =>
+  fieldsOf(collection).flatMap(({ from, read }) => (read === field.day ? [from] : []));
 
 /**
  * Whether a document can have this id at all: Firestore refuses empty ids, slashes, `.`, `..`,

@@ -1,32 +1,25 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { dayInParis, secondsUntilMidnightInParis, splitByToday } from "@/lib/dates";
-import { env } from "@/lib/env";
-import { slug } from "@/lib/slug";
+import { env } from "@/lib/config/env";
+import { dayInParis, isDated, secondsUntilMidnightInParis, splitByToday } from "@/lib/dates";
+import { takesPlace } from "@/lib/describe/status";
+import type { PageId } from "@/lib/routes";
+import { slug } from "@/lib/text/slug";
 import {
-  BEYOND_TAG,
-  COLLECTIONS,
+  COLLECTION_NAMES,
   type CollectionName,
-  collectionTag,
-  DAY_TAG,
-  documentTag,
+  fieldNames,
   isPossibleId,
-  listTag,
+  type Listed,
+  type Whole,
 } from "./collections";
-import {
-  parsePartner,
-  parsePartnerSummary,
-  parsePhoto,
-  parseRetreat,
-  parseRetreatSummary,
-  parseWorkshop,
-  parseWorkshopSummary,
-} from "./parse";
-import type { Parsed } from "./parse/parser";
+import { parseDocument, parseListed } from "./parse";
+import { isPreview, isPublic, momentOf, shown } from "./publication";
 import { sortByStart, sortByText } from "./sort";
-import type { RawDocument } from "./source";
 import { contentSource } from "./sources";
+import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "./tags";
 import type {
+  PageTexts,
   Partner,
   PartnerSummary,
   Photo,
@@ -56,29 +49,34 @@ function missingLife() {
   cacheLife({ stale: 300, revalidate: life, expire: life });
 }
 
-async function list<T>(collection: CollectionName, parse: (raw: RawDocument) => Parsed<T>): Promise<T[]> {
+/** Every document of a collection, hidden ones included: what all lists of it are made from. */
+async function everything<C extends CollectionName>(collection: C): Promise<Listed<C>[]> {
+  "use cache";
+  foundLife();
+  cacheTag(collectionTag(collection), listTag(collection));
   const source = await contentSource();
-  const documents = await source.list(collection, COLLECTIONS[collection]);
-  return documents.filter(({ id }) => isPossibleId(id)).map((raw) => parse(raw).document);
+  const documents = await source.list(collection, fieldNames(collection, "listed"));
+  return documents.filter(({ id }) => isPossibleId(id)).map((raw) => parseListed(collection, raw).document);
 }
 
-async function get<T>(
-  collection: CollectionName,
-  id: string,
-  parse: (raw: RawDocument) => Parsed<T>,
-): Promise<T | undefined> {
+const list = async <C extends CollectionName>(collection: C) =>
+  (await everything(collection)).flatMap((document) => shown(document) ?? []);
+
+async function get<C extends CollectionName>(collection: C, id: string): Promise<Whole<C> | undefined> {
+  foundLife();
+  cacheTag(collectionTag(collection), documentTag(collection, id));
   const source = await contentSource();
   const raw = await source.get(collection, id);
-  if (!raw) missingLife();
-  return raw && parse(raw).document;
+  const document = raw && parseDocument(collection, raw).document;
+  const visible = document && shown(document);
+  if (!visible) missingLife();
+  return visible;
 }
 
 /** The photos of the place that can be shown, by name. */
 export async function listPhotos(): Promise<Photo[]> {
   "use cache";
-  foundLife();
-  cacheTag(collectionTag("photos"), listTag("photos"));
-  const photos = await list("photos", parsePhoto);
+  const photos = await list("photos");
   return sortByText(
     photos.filter((photo): photo is Photo => photo.image !== undefined),
     (photo) => photo.name,
@@ -88,49 +86,42 @@ export async function listPhotos(): Promise<Photo[]> {
 /** The partners by title, as their list shows them. */
 export async function listPartners(): Promise<PartnerSummary[]> {
   "use cache";
-  foundLife();
-  cacheTag(collectionTag("partners"), listTag("partners"));
-  return sortByText(await list("partners", parsePartnerSummary), (partner) => partner.title);
+  return sortByText(await list("partners"), (partner) => partner.title);
 }
 
 /** One partner, or undefined. */
 export async function getPartner(id: string): Promise<Partner | undefined> {
   "use cache";
-  foundLife();
-  cacheTag(collectionTag("partners"), documentTag("partners", id));
-  return get("partners", id, parsePartner);
+  return get("partners", id);
 }
 
 /** The workshops by title, with their categories. */
 export async function listWorkshops(): Promise<WorkshopSummary[]> {
   "use cache";
-  foundLife();
-  cacheTag(collectionTag("workshops"), listTag("workshops"));
-  return sortByText(await list("workshops", parseWorkshopSummary), (workshop) => workshop.title);
+  return sortByText(await list("workshops"), (workshop) => workshop.title);
 }
 
 /** One workshop by its document id, or undefined. */
 export async function getWorkshop(id: string): Promise<Workshop | undefined> {
   "use cache";
-  foundLife();
-  cacheTag(collectionTag("workshops"), documentTag("workshops", id));
-  return get("workshops", id, parseWorkshop);
+  return get("workshops", id);
 }
 
 /** The retreats by start date, those without one last. */
 export async function listRetreats(): Promise<RetreatSummary[]> {
   "use cache";
-  foundLife();
-  cacheTag(collectionTag("calendar"), listTag("calendar"));
-  return sortByStart(await list("calendar", parseRetreatSummary));
+  return sortByStart(await list("calendar"));
 }
 
 /** One retreat, or undefined. */
 export async function getRetreat(id: string): Promise<Retreat | undefined> {
   "use cache";
-  foundLife();
-  cacheTag(collectionTag("calendar"), documentTag("calendar", id));
-  return get("calendar", id, parseRetreat);
+  return get("calendar", id);
+}
+
+/** What the hosts wrote for a page of the site, or undefined (contract, collection `pages`). */
+export async function ownPage(id: PageId): Promise<PageTexts | undefined> {
+  return (await everything("pages")).find((page) => page.id === id);
 }
 
 /** What there is beyond the end of a list: nothing, until some list changes. */
@@ -139,6 +130,48 @@ export async function beyondEnd(): Promise<undefined> {
   missingLife();
   cacheTag(BEYOND_TAG);
   return undefined;
+}
+
+/** The ids of the documents of a collection that visitors may see. */
+export async function listIds(collection: CollectionName): Promise<string[]> {
+  "use cache";
+  return (await list(collection)).map(({ id }) => id);
+}
+
+/** A document that publishes itself at a moment, an ISO instant. */
+export type Publication = { collection: CollectionName; id: string; at: string };
+
+/** Every document that names a moment of publication, past or to come; drafts have none. */
+export async function publications(): Promise<Publication[]> {
+  "use cache";
+  const found = await Promise.all(
+    COLLECTION_NAMES.map(async (collection) =>
+      (await everything(collection)).flatMap((document) => {
+        const at = momentOf(document);
+        return at ? [{ collection, id: document.id, at }] : [];
+      }),
+    ),
+  );
+  return found.flat();
+}
+
+/** How many documents there are and when they change, in counts and instants: nothing of their words. */
+export async function contentFacts() {
+  "use cache";
+  const collections = await Promise.all(
+    COLLECTION_NAMES.map(async (name) => [name, await everything(name)] as const),
+  );
+  const all = collections.flatMap(([, documents]) => documents);
+  return {
+    documents: Object.fromEntries(collections.map(([name, documents]) => [name, documents.length])),
+    drafts: all.filter((document) => "draft" in document && document.draft).length,
+    publications: all.flatMap((document) => momentOf(document) ?? []).sort(),
+    lastChange:
+      all
+        .flatMap(({ updatedAt }) => updatedAt ?? [])
+        .sort()
+        .at(-1) ?? null,
+  };
 }
 
 /** Today in Paris; renewed at midnight, when the list of upcoming retreats changes by itself. */
@@ -152,14 +185,14 @@ export async function today(): Promise<string> {
 }
 
 /**
- * The next dated retreat, or null. Every page names it: kept by itself, it spares every page the
+ * The next dated retreat that takes place, or null. Every page names it: kept by itself, it spares every page the
  * reading of the whole calendar.
  */
 export async function nextRetreat(): Promise<RetreatSummary | null> {
   "use cache";
   // Lives as long as what it reads: until midnight at most.
-  const { upcoming } = splitByToday(await listRetreats(), await today());
-  return upcoming[0] ?? null;
+  const { ahead } = splitByToday(await listRetreats(), await today());
+  return ahead.find((retreat) => isDated(retreat) && takesPlace(retreat)) ?? null;
 }
 
 /**
@@ -169,6 +202,8 @@ export async function nextRetreat(): Promise<RetreatSummary | null> {
 export async function workshopIds(): Promise<Map<string, string>> {
   "use cache";
   foundLife();
+  const workshops = (await everything("workshops")).filter((one) => isPreview() || isPublic(one));
   // Of two workshops with the same title, the first in the list.
-  return new Map((await listWorkshops()).toReversed().map(({ id, title }) => [slug(title), id]));
+  const sorted = sortByText(workshops, ({ title }) => title);
+  return new Map(sorted.toReversed().map(({ id, title }) => [slug(title), id]));
 }

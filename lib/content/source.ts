@@ -9,9 +9,12 @@ export type CollectionChange = {
   added: string[];
   modified: string[];
   removed: string[];
-  /** The first snapshot of a (re)connection: what changed before it is not known document by document. */
+  /** The first state of a listener, or of one begun anew; without changes it says that nothing was missed. */
   initial: boolean;
 };
+
+/** How listening to a collection fares: when its server last said anything (ISO), whether it is lost. */
+export type Hearing = { lastHeard: string | null; interrupted: boolean };
 
 /**
  * Where content comes from. Every read either answers or throws `SourceError`; a document that does
@@ -21,9 +24,13 @@ export interface ContentSource {
   readonly name: "embedded" | "firestore-admin" | "firestore-web";
   /** Every document of a collection, unordered, with at least the named fields. */
   list(collection: CollectionName, fields: readonly string[]): Promise<RawDocument[]>;
+  /** Every document of a collection with all its fields, where the source can tell them at once. */
+  all?(collection: CollectionName): Promise<RawDocument[]>;
   get(collection: CollectionName, id: string): Promise<RawDocument | undefined>;
   /** Starts listening where the source can; the returned function stops it for good. */
   listen?(onChange: (change: CollectionChange) => void): () => void;
+  /** How the listener of each collection fares; undefined where nobody listens. */
+  hearing?(): Record<CollectionName, Hearing> | undefined;
   /** Frees connections (scripts and tests); the source is not used afterwards. */
   close?(): Promise<void>;
 }

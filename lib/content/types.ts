@@ -1,4 +1,4 @@
-import type { Day } from "@/lib/dates";
+import type { Listed, Whole } from "./collections";
 
 /** What the pages see: plain objects, complete and safe to show (spec section 3). */
 
@@ -8,24 +8,16 @@ export type ImageAddress = string;
 /** HTML that went through the site's allow-list. */
 export type SafeHtml = string;
 
-export type Photo = { id: string; name: string; image: ImageAddress };
-
-/** When the document last changed, as an ISO instant; absent where the source does not know it. */
-type Dated = { updatedAt?: string };
-
-export type PartnerSummary = Dated & {
-  id: string;
-  title: string;
-  activity?: string;
-  picture?: ImageAddress;
-};
-export type Partner = PartnerSummary & { content: SafeHtml; workshops: string[] };
-
-export type WorkshopSummary = Dated & { id: string; title: string; category?: string };
-export type Workshop = WorkshopSummary & { content: SafeHtml };
-
-export type RetreatSummary = Dated & { id: string; title: string; start?: Day; end?: Day };
-export type Retreat = RetreatSummary & { images: ImageAddress[]; description: string };
+export type Photo = Listed<"photos"> & { image: ImageAddress };
+export type PartnerSummary = Listed<"partners">;
+export type Partner = Whole<"partners">;
+export type WorkshopSummary = Listed<"workshops">;
+export type Workshop = Whole<"workshops">;
+/** Only the calendar shows posters: whoever else lists retreats need not name them. */
+export type RetreatSummary = Omit<Listed<"calendar">, "images"> & { images?: ImageAddress[] };
+export type Retreat = Whole<"calendar">;
+/** The hosts' own words and pictures for a page of the site. */
+export type PageTexts = Whole<"pages">;
 
 /** One fault of a document, in the owners' words. */
 export type Finding = {

@@ -4,19 +4,44 @@ const BLANK = "[ \\t\\u00a0\\u202f]";
 // A run of blanks is only looked at from its first: long runs would cost the square of their length.
 const RUN = `(?<!${BLANK})${BLANK}`;
 
-const RULES: [RegExp, string][] = [
+const RULES: [RegExp, string | ((found: string) => string)][] = [
   [/(\p{L})'(?=[\p{L}«])/gu, "$1’"],
   [/\.{3}/g, "…"],
   [new RegExp(`${RUN}+([;!?]+)(?=\\s|$|[»)])`, "gu"), `${NARROW}$1`],
   [new RegExp(`${RUN}+:(?=\\s|$|[»)])`, "gu"), `${NO_BREAK}:`],
   [new RegExp(`«${BLANK}*`, "gu"), `«${NO_BREAK}`],
   [new RegExp(`(?:${RUN}+)?»`, "gu"), `${NO_BREAK}»`],
+  // What a line must not part: « 1500 m », « 18 h 30 », « 8 à 10 personnes », « 14 mars 2027 ».
+  [/(\d) (?=(?:h|min|m|km|m²|cm|kg|g|ha|€|%|°C)(?![\p{L}\p{N}]))/gu, `$1${NO_BREAK}`],
+  [/(\d[ \u00a0]h) (?=\d)/gu, `$1${NO_BREAK}`],
+  [/(\d) (à|ou|et) (?=\d)/gu, `$1${NO_BREAK}$2${NO_BREAK}`],
+  [
+    /(\d) (?=(?:personne|participant|place|nuit|jour|heure|minute|mètre|kilomètre|euro|an)s?(?!\p{L}))/gu,
+    `$1${NO_BREAK}`,
+  ],
+  [
+    /(?<!\d)(\d{1,2}|1er) (?=(?:janv|févr|mars|avril|mai|juin|juil|août|sept|oct|nov|déc)\p{L}*(?!\p{L}))/gu,
+    `$1${NO_BREAK}`,
+  ],
+  [
+    /(?<=\d|1er)(\u00a0(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)) (?=\d{4}(?!\d))/gu,
+    `$1${NO_BREAK}`,
+  ],
+  [
+    /(?<![\d.])(?:\+33 ?(?:\(0\) ?)?|0)[1-9](?:[ .]\d\d){4}(?!\d)/gu,
+    (number) => number.replace(/ /g, NO_BREAK),
+  ],
 ];
 
 /**
  * French typography for text that people typed: typographic apostrophes, no-break spaces before
- * `: ; ! ?` and inside « », real ellipses. Addresses (`https://…`) and times (`10:30`) are left alone.
+ * `: ; ! ?` and inside « », real ellipses; numbers keep their units, days their months, phone numbers
+ * their digits. Addresses (`https://…`) and times (`10:30`) are left alone.
  */
 export function french(text: string): string {
-  return RULES.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
+  // The two kinds of replacement are told apart by the types alone.
+  return RULES.reduce((result, [pattern, by]) => result.replace(pattern, by as string), text);
 }
+
+/** The same for the text of cleaned HTML. */
+export const frenchHtml = (html: string) => html.replace(/(?<=^|>)[^<>]+/g, french);

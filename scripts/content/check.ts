@@ -1,5 +1,7 @@
-import type { Env } from "@/lib/env";
-import { countAll, findFaults, readAll, withSource } from "./read";
+import type { Env } from "@/lib/config/env";
+import { findFaults } from "@/lib/content/parse/across";
+import { findBadPictures } from "./pictures";
+import { countAll, readAll, withSource } from "./read";
 import { count, faultLine } from "./words";
 
 /**
@@ -9,7 +11,9 @@ import { count, faultLine } from "./words";
 export function check(env: Env): Promise<number> {
   return withSource(env, async (source) => {
     const contents = await readAll(source, env);
-    const faults = findFaults(contents);
+    const { faults: badPictures, unread } = await findBadPictures(contents);
+    const faults = [...findFaults(contents), ...badPictures];
+    if (unread) console.error(`${count(unread, "image")} sans réponse de l’hôte : à vérifier plus tard.`);
     for (const fault of faults) console.log(faultLine(fault));
     const read = `${count(countAll(contents), "document")} lu${countAll(contents) > 1 ? "s" : ""}`;
     const concerned = new Set(faults.map(({ collection, id }) => `${collection}/${id}`)).size;

@@ -1,48 +1,54 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
+import type { Env } from "@/lib/config/env";
+import { COLLECTION_NAMES, type CollectionName, dayFields, fieldNames } from "@/lib/content/collections";
 import type { RawDocument } from "@/lib/content/source";
-import type { Env } from "@/lib/env";
+import { dayInParis, isDay } from "@/lib/dates";
+import { readPast } from "./past";
 import { plainFields } from "./plain";
 import { countAll, readAll, withSource } from "./read";
 import { count } from "./words";
 
-/** The fields in the order of spec section 3; others follow by name. */
-const FIELDS: Record<CollectionName, readonly string[]> = {
-  photos: ["name", "img"],
-  partners: ["title", "activity", "pictureprofile", "content", "workshops"],
-  workshops: ["title", "category", "content"],
-  calendar: ["dateStart", "dateEnd", "title", "img", "description"],
-};
+type Options = { at?: Date; keep?: number };
 
 /**
- * Writes the configured source to `folder` in the contract's file format. Each file appears whole or
- * not at all, and the same contents give the same bytes.
+ * Writes the configured source to `folder` in the contract's file format, as it is or as it was `at` an
+ * instant: the known fields in the order of the schema, others by name. Each file appears whole or not at
+ * all, and the same contents give the same bytes. With `keep` the copy goes into a folder of the day in
+ * there, and only so many of these stay.
  */
-export function exportTo(folder: string, env: Env): Promise<number> {
-  return withSource(env, async (source) => {
-    const contents = await readAll(source, env);
-    await mkdir(folder, { recursive: true });
-    for (const collection of COLLECTION_NAMES) {
-      const documents = contents[collection].map((raw) => [raw.id, exported(collection, raw)]);
-      await writeWhole(
-        path.join(folder, `${collection}.json`),
-        `${JSON.stringify(Object.fromEntries(documents), null, 2)}\n`,
-      );
-      console.log(`${collection}.json : ${count(documents.length, "document")}`);
-    }
-    console.log(`${count(countAll(contents), "document")} dans ${folder}.`);
-    return 0;
-  });
+export async function exportTo(folder: string, env: Env, { at, keep }: Options = {}): Promise<number> {
+  const contents = at ? await readPast(env, at) : await withSource(env, (source) => readAll(source, env));
+  const target = keep === undefined ? folder : path.join(folder, dayInParis(new Date()));
+  await mkdir(target, { recursive: true });
+  for (const collection of COLLECTION_NAMES) {
+    const documents = contents[collection].map((raw) => [raw.id, exported(collection, raw)]);
+    await writeWhole(
+      path.join(target, `${collection}.json`),
+      `${JSON.stringify(Object.fromEntries(documents), null, 2)}\n`,
+    );
+    console.log(`${collection}.json : ${count(documents.length, "document")}`);
+  }
+  console.log(`${count(countAll(contents), "document")} dans ${target}.`);
+  if (keep !== undefined) await keepLatest(folder, keep);
+  return 0;
+}
+
+/** Deletes the oldest of the folders that are named by a day, and nothing else. */
+async function keepLatest(folder: string, keep: number): Promise<void> {
+  const days = (await readdir(folder)).filter(isDay).sort().reverse();
+  for (const day of days.slice(keep)) await rm(path.join(folder, day), { recursive: true });
+  const gone = days.slice(keep);
+  if (gone.length) console.log(`Copies effacées : ${gone.join(", ")}.`);
 }
 
 function exported(collection: CollectionName, { id, data }: RawDocument): Record<string, unknown> {
-  const { fields, lost } = plainFields(data);
+  const { fields, lost } = plainFields(data, dayFields(collection));
   for (const field of lost)
     console.error(
       `${collection}/${id} · ${field} : valeur sans équivalent dans un fichier → remplacée par null`,
     );
-  const known = FIELDS[collection].filter((field) => Object.hasOwn(fields, field));
+  const known = fieldNames(collection).filter((field) => Object.hasOwn(fields, field));
   const others = Object.keys(fields)
     .filter((field) => !known.includes(field))
     .sort();

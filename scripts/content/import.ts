@@ -1,28 +1,58 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { Env } from "@/lib/config/env";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
+import { findFaults } from "@/lib/content/parse/across";
 import { sourceKind } from "@/lib/content/sources";
 import { createEmbeddedSource } from "@/lib/content/sources/embedded";
 import { type AdminSource, type Change, createAdminSource } from "@/lib/content/sources/firestore-admin";
-import type { Env } from "@/lib/env";
 import { refusals } from "./acceptable";
-import { type Contents, countAll, findFaults, readAll } from "./read";
+import { type Contents, countAll, readAll } from "./read";
 import { UsageError } from "./usage";
-import { count, faultLine } from "./words";
+import { count, faultLine, printable } from "./words";
 import { writeAll } from "./write";
 
+type Options = { prune: boolean; dryRun: boolean };
+
 /**
- * Sends a folder in the contract's file format to Firestore. All of it is validated first and nothing
- * is written when a document is at fault. Documents already as wanted are skipped, so that a second
- * run goes on where the first stopped; nothing is deleted without `prune`, and never from a collection
- * whose file is missing.
- * @returns 1 when a document is at fault, 130 when interrupted, else 0
+ * Sends a folder in the contract's file format to Firestore. Nothing is written when a document holds what
+ * Firestore cannot store; what the site forgives is told and sent. What the database holds otherwise is
+ * named before it is replaced; `dryRun` ends there. Documents already as wanted are skipped, so that a
+ * second run goes on where the first stopped; nothing is deleted without `prune`, and never from a
+ * collection whose file is missing.
+ * @returns 1 when a document cannot be stored, 130 when interrupted, else 0
  */
-export async function importFrom(folder: string, env: Env, { prune }: { prune: boolean }): Promise<number> {
+export async function importFrom(folder: string, env: Env, options: Options): Promise<number> {
+  requireWriteAccess(env);
+  const { wanted, present } = await readFolder(folder, env);
+  for (const fault of findFaults(wanted)) console.log(`avertissement : ${faultLine(fault)}`);
+  if (refused(wanted)) return 1;
+  return withAdmin(env, async (source) => {
+    const existing = await readAll(source, env);
+    const changes = present.flatMap((collection) => toWrite(collection, wanted, existing));
+    const removals = options.prune
+      ? present.flatMap((collection) => toRemove(collection, wanted, existing))
+      : [];
+    announce([...changes, ...removals], existing);
+    if (options.dryRun) {
+      console.log(
+        `Essai, rien n’a été écrit : ${count(changes.length, "document")} à écrire, ${removals.length} à supprimer.`,
+      );
+      return 0;
+    }
+    return send(source, changes, removals, countAll(wanted) - changes.length, options.prune);
+  });
+}
+
+export function requireWriteAccess(env: Env): void {
   if (sourceKind(env) !== "firestore-admin")
     throw new UsageError(
       "L’import demande un accès en écriture à Firestore : renseignez FIREBASE_SERVICE_ACCOUNT, GOOGLE_APPLICATION_CREDENTIALS ou FIRESTORE_EMULATOR_HOST.",
     );
+}
+
+/** The documents of a folder, and the collections that have a file in it. */
+export async function readFolder(folder: string, env: Env) {
   const present = COLLECTION_NAMES.filter((collection) =>
     existsSync(path.join(folder, `${collection}.json`)),
   );
@@ -30,42 +60,76 @@ export async function importFrom(folder: string, env: Env, { prune }: { prune: b
     throw new UsageError(
       `Aucun fichier de contenu dans ${folder} (attendus : ${COLLECTION_NAMES.join(".json, ")}.json).`,
     );
+  return { wanted: await readAll(createEmbeddedSource({ ...env, CONTENT_DIR: folder }), env), present };
+}
 
-  const wanted = await readAll(createEmbeddedSource({ ...env, CONTENT_DIR: folder }), env);
-  const faults = [...findFaults(wanted), ...refusals(wanted)];
-  if (faults.length) {
-    for (const fault of faults) console.log(faultLine(fault));
+/** Says what Firestore would refuse; true where there is something. */
+export function refused(contents: Contents): boolean {
+  const faults = refusals(contents);
+  for (const fault of faults) console.log(faultLine(fault));
+  if (faults.length)
     console.log(
       `${count(faults.length, "défaut")} : rien n’a été écrit. Corrigez ces documents, puis relancez la commande.`,
     );
-    return 1;
-  }
+  return faults.length > 0;
+}
 
+/** Opens Firestore for writing, uses it and closes it, whatever happens. */
+export async function withAdmin(env: Env, use: (source: AdminSource) => Promise<number>): Promise<number> {
   const source = createAdminSource(env);
   try {
-    return await send(source, wanted, present, env, prune);
+    return await use(source);
   } finally {
     await source.close();
   }
 }
 
+const MOST_NAMED = 20;
+const MOMENT = new Intl.DateTimeFormat("fr-FR", {
+  timeZone: "Europe/Paris",
+  dateStyle: "long",
+  timeStyle: "short",
+});
+
+/** Names what the database holds otherwise, the latest edit first: it is about to be gone. */
+export function announce(changes: readonly Change[], existing: Contents): void {
+  const known = new Map(
+    COLLECTION_NAMES.flatMap((collection) =>
+      existing[collection].map(({ id, updatedAt }): [string, string] => [
+        `${collection}/${id}`,
+        updatedAt ?? "",
+      ]),
+    ),
+  );
+  const replaced = changes
+    .map(({ collection, id, data }) => ({ name: `${collection}/${id}`, data }))
+    .filter(({ name }) => known.has(name))
+    .sort((a, b) => ((known.get(a.name) ?? "") > (known.get(b.name) ?? "") ? -1 : 1));
+  if (replaced.length === 0) return;
+  console.log(
+    `${count(replaced.length, "document")} de la base ${replaced.length > 1 ? "seront remplacés ou supprimés" : "sera remplacé ou supprimé"}, avec ce qui y a été modifié depuis :`,
+  );
+  for (const { name, data } of replaced.slice(0, MOST_NAMED)) {
+    const updatedAt = known.get(name);
+    const when = updatedAt ? `, modifié le ${MOMENT.format(new Date(updatedAt))}` : "";
+    console.log(`  ${printable(name)}${when}${data ? "" : " (supprimé)"}`);
+  }
+  if (replaced.length > MOST_NAMED) console.log(`  et ${replaced.length - MOST_NAMED} autres`);
+}
+
 async function send(
   source: AdminSource,
-  wanted: Contents,
-  present: CollectionName[],
-  env: Env,
+  changes: Change[],
+  removals: Change[],
+  same: number,
   prune: boolean,
 ) {
-  const existing = await readAll(source, env);
-  const changes = present.flatMap((collection) => toWrite(collection, wanted, existing));
-  const removals = prune ? present.flatMap((collection) => toRemove(collection, wanted, existing)) : [];
   const { done, interrupted } = await writeAll(source, [...changes, ...removals]);
   if (interrupted) {
     console.log(`Interrompu après ${count(done, "écriture")} sur ${changes.length + removals.length}.`);
     console.log("Relancez la même commande : elle reprendra où elle s’est arrêtée.");
     return 130;
   }
-  const same = countAll(wanted) - changes.length;
   const removed = prune
     ? `, ${count(removals.length, "document")} supprimé${removals.length > 1 ? "s" : ""}`
     : "";

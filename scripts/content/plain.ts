@@ -1,21 +1,23 @@
 import { isInstant } from "@/lib/content/timestamp";
 import { dayInParis } from "@/lib/dates";
 
-const DATES = ["dateStart", "dateEnd"];
 const PARIS_TIME = new Intl.DateTimeFormat("fr-FR", { timeZone: "Europe/Paris", timeStyle: "medium" });
 
 /**
- * Fields as a content file holds them. A Timestamp becomes the day in Paris where the site reads a day
+ * Fields as a content file holds them. A Timestamp becomes the day in Paris in the fields named by `days`
  * or where it is midnight there, else an ISO instant. `lost` names the fields that held something else
  * (a place, a reference, bytes), which no file can hold.
  */
-export function plainFields(data: Record<string, unknown>): {
+export function plainFields(
+  data: Record<string, unknown>,
+  days: readonly string[],
+): {
   fields: Record<string, unknown>;
   lost: string[];
 } {
   const lost = new Set<string>();
   const plain = (value: unknown, field: string): unknown => {
-    if (isInstant(value)) return fromInstant(new Date(value.__instant), DATES.includes(field));
+    if (isInstant(value)) return fromInstant(new Date(value.__instant), days.includes(field));
     if (Array.isArray(value)) return value.map((item) => plain(item, field));
     if (typeof value !== "object" || value === null) return value;
     if (isUnsupported(value)) {

@@ -9,4 +9,4 @@ export const faultLine = ({ collection, id, field, problem, shown }: Finding) =>
   `${collection}/${printable(id)} · ${field} : ${printable(problem)} → ${printable(shown)}`;
 
 /** Owners' text on a terminal: no line breaks, no control sequences. */
-const printable = (text: string) => text.replace(/\p{Cc}+/gu, " ");
+export const printable = (text: string) => text.replace(/\p{Cc}+/gu, " ");

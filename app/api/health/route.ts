@@ -1,12 +1,44 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { connection } from "next/server";
+import { contentFacts } from "@/lib/content";
 import { contentSource } from "@/lib/content/sources";
+import { load } from "@/lib/load";
 
-/** Whether the process serves, from which source, and how its last reads went (contract). */
+// Health answers at once, whatever the source does.
+const PATIENCE_MS = 500;
+
+/**
+ * Whether the process serves, from which source, how its last reads went, how it listens (contract), and
+ * how the content stands: counts and times, no texts.
+ */
 export async function GET() {
   await connection();
-  const { source, lastSuccess, lastFailure } = (await contentSource()).status();
+  const content = await Promise.race([facts(), pause(PATIENCE_MS, null, { ref: false })]);
+  const { source, lastSuccess, lastFailure, listening } = (await contentSource()).status();
   return Response.json(
-    { status: "ok", source, lastGoodRead: lastSuccess ?? null, lastFailure: lastFailure ?? null },
+    {
+      status: "ok",
+      source,
+      lastGoodRead: lastSuccess ?? null,
+      lastFailure: lastFailure ?? null,
+      listening: listening ?? null,
+      content,
+    },
     { headers: { "cache-control": "no-store" } },
   );
+}
+
+/** Null where the source cannot tell at the moment. */
+async function facts() {
+  const found = await load(contentFacts());
+  if (found.state !== "loaded") return null;
+  const { publications, ...counts } = found.value;
+  const now = new Date().toISOString();
+  const ahead = publications.filter((at) => at > now);
+  return {
+    ...counts,
+    toCome: ahead.length,
+    lastPublication: publications.filter((at) => at <= now).at(-1) ?? null,
+    nextPublication: ahead[0] ?? null,
+  };
 }

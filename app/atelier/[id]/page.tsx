@@ -3,15 +3,22 @@ import { Failed, Missing } from "@/components/detail-messages/detail-messages";
 import { HashScroll } from "@/components/hash-scroll/hash-scroll";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
+import { PageStatus } from "@/components/page-status/page-status";
 import { RichText } from "@/components/rich-text/rich-text";
-import { getWorkshop, listWorkshops, type Workshop, workshopIds } from "@/lib/content";
-import { describeWorkshop } from "@/lib/descriptions";
+import { CallBar, WorkshopCard } from "@/components/workshop-card/workshop-card";
+import { WorkshopList } from "@/components/workshop-list/workshop-list";
+import { getWorkshop, listWorkshops, type Workshop } from "@/lib/content";
+import { describeWorkshop } from "@/lib/describe/descriptions";
+import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
+import { workshopPreview } from "@/lib/describe/preview/cards";
+import { breadcrumbs } from "@/lib/describe/structured-data/lists";
+import { workshopService } from "@/lib/describe/structured-data/service";
+import { byCategory } from "@/lib/lists";
 import { load } from "@/lib/load";
-import { pageMetadata, unavailableMetadata } from "@/lib/metadata";
-import { pathTo } from "@/lib/navigation";
-import { workshopPreview } from "@/lib/preview/cards";
-import { idOf, staticIds } from "@/lib/static-params";
-import { breadcrumbs } from "@/lib/structured-data/lists";
+import { meantWorkshop } from "@/lib/meant";
+import { idOf, staticIds } from "@/lib/params";
+import { pathTo } from "@/lib/routes";
+import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
 const BACK = { href: "/ateliers", label: "Retour aux ateliers" };
@@ -35,17 +42,19 @@ export default async function WorkshopPage({ params }: PageProps<"/atelier/[id]"
   if (workshop.state === "loaded") return <WorkshopArticle workshop={workshop.value} />;
   if (workshop.state === "failed") return <Failed back={BACK} />;
   // Partner pages link by the slug of the title; the page itself lives at the document's id.
-  const meant = await load(workshopIds().then((ids) => ids.get(id)));
+  const meant = await load(meantWorkshop(id));
   if (meant.state === "loaded") redirect(pathTo.workshop(meant.value));
   return meant.state === "failed" ? <Failed back={BACK} /> : <Missing back={BACK} />;
 }
 
-function WorkshopArticle({ workshop: { id, title, category, content } }: { workshop: Workshop }) {
+function WorkshopArticle({ workshop }: { workshop: Workshop }) {
+  const { id, title, category, content } = workshop;
   const back = category ? { href: pathTo.category(category), label: `Retour à ${category}` } : BACK;
   return (
     <article className="wrap">
       <JsonLd
         things={[
+          workshopService(workshop),
           breadcrumbs(
             { name: "Ateliers", path: "/ateliers" },
             ...(category ? [{ name: category, path: pathTo.category(category) }] : []),
@@ -54,15 +63,40 @@ function WorkshopArticle({ workshop: { id, title, category, content } }: { works
         ]}
       />
       <HashScroll />
-      <PageHead title={title} back={back} />
-      {content && (
-        <section className={styles.content} aria-labelledby="titre_presentation">
-          <h2 id="titre_presentation" className="visually-hidden">
-            Présentation
-          </h2>
-          <RichText html={content} />
-        </section>
-      )}
+      <div className={styles.workshop}>
+        <div className={styles.head}>
+          <PageHead title={title} back={back} />
+        </div>
+        <div className={styles.card}>
+          <WorkshopCard workshop={workshop} />
+        </div>
+        {content && (
+          <section className={styles.content} aria-labelledby="titre_presentation">
+            <h2 id="titre_presentation" className="visually-hidden">
+              Présentation
+            </h2>
+            <RichText html={content} />
+          </section>
+        )}
+      </div>
+      {category && <Sisters id={id} category={category} />}
+      <CallBar />
     </article>
+  );
+}
+
+/** The next two workshops of the same category; after the last one comes the first. */
+async function Sisters({ id, category }: { id: string; category: string }) {
+  const workshops = await load(listWorkshops());
+  if (workshops.state !== "loaded") return <PageStatus status="500" />;
+  const all = byCategory(workshops.value).get(slug(category)) ?? [];
+  const place = all.findIndex((workshop) => workshop.id === id);
+  const sisters = [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, 2);
+  if (sisters.length === 0) return null;
+  return (
+    <section className={styles.sisters} aria-labelledby="titre_voisins">
+      <h2 id="titre_voisins">Dans le même esprit</h2>
+      <WorkshopList workshops={sisters} />
+    </section>
   );
 }

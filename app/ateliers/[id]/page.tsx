@@ -1,30 +1,36 @@
 import { permanentRedirect } from "next/navigation";
+import { Failed } from "@/components/detail-messages/detail-messages";
+import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
+import { Paragraphs } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Pager } from "@/components/pager/pager";
+import { RichText } from "@/components/rich-text/rich-text";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
+import { WORDS } from "@/content/shipped/words";
 import { listWorkshops } from "@/lib/content";
-import { firstPage } from "@/lib/list-page";
+import { type PagePicture, textsOf } from "@/lib/content/texts";
+import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
+import { breadcrumbs, listed } from "@/lib/describe/structured-data/lists";
 import { byCategory, workshopList } from "@/lib/lists";
+import { firstPage } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
-import { pageMetadata, unavailableMetadata } from "@/lib/metadata";
-import { CATEGORIES } from "@/lib/navigation";
-import { slug } from "@/lib/slug";
-import { idOf } from "@/lib/static-params";
-import { breadcrumbs, listed } from "@/lib/structured-data/lists";
+import { idOf } from "@/lib/params";
+import { pageUnder } from "@/lib/routes";
+import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
+
+const BACK = { href: "/ateliers", label: "Retour aux ateliers" };
 
 /** The categories of the site, and those that owners typed. */
 export async function generateStaticParams() {
   return [...byCategory(await listWorkshops()).keys()].map((id) => ({ id }));
 }
 
-const categoryOf = (id: string) => CATEGORIES.find((category) => category.slug === id);
-
 /** Whether an address leads to a category: « Bien-être » typed by hand means /ateliers/bien-etre. */
 async function isCategory(id: string): Promise<boolean> {
-  if (categoryOf(id)) return true;
+  if (pageUnder("ateliers", id)) return true;
   const list = await load(workshopList(id));
   return list.state === "loaded" && list.value.entries.length > 0;
 }
@@ -33,27 +39,31 @@ export async function generateMetadata({ params }: PageProps<"/ateliers/[id]">) 
   const id = await idOf(params);
   const list = await load(workshopList(id));
   if (list.state !== "loaded") return unavailableMetadata("failed");
-  const { title, path, preview, entries } = list.value;
-  const known = categoryOf(id);
+  const { path, preview, entries } = list.value;
+  const known = pageUnder("ateliers", id);
+  const texts = known && (await load(textsOf(known)));
+  if (texts && texts.state !== "loaded") return unavailableMetadata("failed");
+  const title = texts?.value.ownTitle ?? list.value.title;
   return pageMetadata({
     title,
-    description:
-      known?.description ??
-      `${title} : les ateliers de cette catégorie, leur déroulement et les personnes qui les animent.`,
+    description: texts?.value.description ?? WORDS.category(title),
     path,
-    ...(known || entries.length > 0 ? { image: preview } : { noindex: true }),
+    ...(known || entries.length > 0 ? { image: await preview?.() } : { noindex: true }),
   });
 }
 
 export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]">) {
   const id = await idOf(params);
   const page = await load(firstPage(workshopList(id)));
-  if (page.state !== "loaded") return <PageStatus status="500" />;
+  if (page.state !== "loaded") return <Failed back={BACK} what="des ateliers" />;
   const { list, entries } = page.value;
-  const known = categoryOf(id);
+  const known = pageUnder("ateliers", id);
   const unlisted = !known && entries.length === 0;
   if (unlisted && (await isCategory(slug(id))))
     permanentRedirect(`/ateliers/${encodeURIComponent(slug(id))}`);
+  const texts = known && (await load(textsOf(known)));
+  if (texts && texts.state !== "loaded") return <Failed back={BACK} what="des ateliers" />;
+  const { ownTitle = list.title, intro, content, pictures: [picture] = [] } = texts?.value ?? {};
   return (
     <div className="wrap">
       {unlisted ? (
@@ -61,26 +71,51 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
       ) : (
         <JsonLd things={[listed(page.value), breadcrumbs(...list.trail)]} />
       )}
-      <div className={styles.category} data-drawn={known !== undefined}>
-        <div>
-          <PageHead title={list.title} back={list.back} lead={known && <p>{known.intro}</p>} />
+      <div className={styles.category}>
+        <div className={styles.head}>
+          <PageHead title={ownTitle} back={list.back} />
+        </div>
+        {(picture || entries.length === 0) && (
+          <div className={styles.picture}>
+            {picture ? <CategoryPicture picture={picture} /> : <NothingYet />}
+          </div>
+        )}
+        <div className={styles.words}>
+          {intro && (
+            <div className={styles.intro}>
+              <Paragraphs text={intro} />
+            </div>
+          )}
           {entries.length > 0 ? (
             <WorkshopList workshops={entries} />
           ) : (
             <p className="empty">Ateliers en cours de préparation.</p>
           )}
           <Pager page={page.value} />
+          {content && <RichText html={content} />}
         </div>
-        {known && (
-          <img
-            src={`/art/category-${known.slug}.svg`}
-            alt=""
-            width={1200}
-            height={900}
-            fetchPriority="high"
-          />
-        )}
       </div>
     </div>
+  );
+}
+
+/** A drawing in place of workshops that are still to come. */
+const NothingYet = () => (
+  <picture>
+    <source type="image/avif" srcSet="/art/category-empty.avif" />
+    <img src="/art/category-empty.webp" alt="" width={720} height={540} fetchPriority="high" />
+  </picture>
+);
+
+/** The category's picture; on phones the site's own drawings are upright. */
+function CategoryPicture({ picture }: { picture: PagePicture }) {
+  const [, drawing] = /^(\/art\/category-[a-z-]+)\.webp$/.exec(picture.src) ?? [];
+  return (
+    <Illustration
+      picture={picture}
+      sizes="(min-width: 60rem) 34rem, 92vw"
+      tall={drawing && `${drawing}-tall`}
+      eager
+    />
   );
 }

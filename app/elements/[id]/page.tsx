@@ -1,62 +1,92 @@
 import { permanentRedirect } from "next/navigation";
+import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { Gallery } from "@/components/gallery/gallery";
 import { JsonLd } from "@/components/json-ld/json-ld";
+import { Link } from "@/components/link/link";
+import { Message } from "@/components/message/message";
+import { Paragraphs } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
-import { shownImage } from "@/lib/images";
-import { pageMetadata, unavailableMetadata } from "@/lib/metadata";
-import { ELEMENTS, pathTo } from "@/lib/navigation";
-import { elementPreview } from "@/lib/preview/cards";
-import { slug } from "@/lib/slug";
-import { idOf } from "@/lib/static-params";
-import { breadcrumbs } from "@/lib/structured-data/lists";
+import { RichText } from "@/components/rich-text/rich-text";
+import { WORDS } from "@/content/shipped/words";
+import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
+import { metadataOf, unavailableMetadata } from "@/lib/describe/metadata";
+import { breadcrumbs } from "@/lib/describe/structured-data/lists";
+import { load } from "@/lib/load";
+import { shownImage } from "@/lib/media/shown-image";
+import { idOf } from "@/lib/params";
+import { PAGES, type PageId, pagesUnder, pageUnder } from "@/lib/routes";
+import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
-const BACK = { href: "/elements", label: "Les quatre éléments" };
+const back = async () => ({ href: PAGES.elements.path, label: await nameOf("elements") });
 
-export const generateStaticParams = () => ELEMENTS.map(({ slug: id }) => ({ id }));
-
-const elementOf = (id: string) => ELEMENTS.find((element) => element.slug === id);
+export const generateStaticParams = () => pagesUnder("elements").map((id) => ({ id }));
 
 export async function generateMetadata({ params }: PageProps<"/elements/[id]">) {
-  const element = elementOf(await idOf(params));
-  if (!element) return unavailableMetadata("missing");
-  const { name, description } = element;
-  return pageMetadata({
-    title: `Élément ${name}`,
-    description,
-    path: pathTo.element(name),
-    image: elementPreview(element.slug),
-  });
+  const element = pageUnder("elements", await idOf(params));
+  return element ? metadataOf(element) : unavailableMetadata("missing");
 }
 
 export default async function ElementPage({ params }: PageProps<"/elements/[id]">) {
   const id = await idOf(params);
-  const element = elementOf(id);
-  if (!element) {
-    // « Feu » and « féu » are the same element: one page, one address.
-    const meant = elementOf(slug(id));
-    if (meant) permanentRedirect(pathTo.element(meant.name));
-    return <Unknown />;
-  }
-  const image = await shownImage(element.image, element.alt, "");
+  const element = pageUnder("elements", id);
+  if (element) return <Element id={element} />;
+  // « Feu » and « féu » are the same element: one page, one address.
+  const meant = pageUnder("elements", slug(id));
+  if (meant) permanentRedirect(PAGES[meant].path);
+  return <Unknown />;
+}
+
+async function Element({ id }: { id: PageId }) {
+  const texts = await load(textsOf(id));
+  if (texts.state !== "loaded") return <PageFailed />;
+  const { title, intro, content, pictures } = texts.value;
+  const images = await Promise.all(
+    pictures.map(({ src, alt }) => shownImage(src, alt, "(min-width: 60rem) 30rem, 92vw")),
+  );
   return (
     <div className="wrap">
-      <JsonLd
-        things={[
-          breadcrumbs(
-            { name: "Les quatre éléments", path: "/elements" },
-            { name: element.name, path: pathTo.element(element.name) },
-          ),
-        ]}
-      />
-      <div className={styles.element} data-element={element.slug}>
+      <JsonLd things={[breadcrumbs(...(await trailOf(id)))]} />
+      <div className={styles.element} data-element={id}>
         <div className={styles.picture}>
-          <Gallery images={[image]} orientation="vertical" eager />
+          <Gallery images={images} orientation="vertical" eager />
         </div>
-        <PageHead title={`Élément ${element.name}`} back={BACK} lead={<p>{element.text}</p>} />
+        <PageHead title={title} back={await back()} lead={<Paragraphs text={intro} />}>
+          {content && <RichText html={content} />}
+        </PageHead>
       </div>
+      <WayOn from={id} />
     </div>
+  );
+}
+
+/** From one element to the others, and to what is done with them. */
+function WayOn({ from }: { from: PageId }) {
+  const all = pagesUnder("elements");
+  const place = all.indexOf(from);
+  const next = all[(place + 1) % all.length] as PageId;
+  return (
+    <ul className={styles.on}>
+      <li>
+        <Link href={PAGES[next].path}>
+          <span>Élément suivant</span>
+          {PAGES[next].name}
+        </Link>
+      </li>
+      <li>
+        <Link href={PAGES.ateliers.path}>
+          <span>Avec les mains, la voix, les pieds</span>
+          Voir les ateliers
+        </Link>
+      </li>
+      <li>
+        <Link href={PAGES.calendrier.path}>
+          <span>Plusieurs jours au chalet</span>
+          Voir les retraites
+        </Link>
+      </li>
+    </ul>
   );
 }
 
@@ -64,11 +94,13 @@ function Unknown() {
   return (
     <div className="wrap">
       <PageStatus status="404" />
-      <PageHead
+      <Message
         title="Élément"
-        back={BACK}
-        lead={<p>Nous n’en connaissons que quatre : feu, eau, air et terre.</p>}
-      />
+        picture="/art/element-unknown.avif"
+        links={pagesUnder("elements").map((id) => ({ href: PAGES[id].path, label: PAGES[id].name }))}
+      >
+        <p>{WORDS.fourElements}</p>
+      </Message>
     </div>
   );
 }

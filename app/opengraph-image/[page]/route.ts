@@ -1,9 +1,9 @@
-import { previewAnswer } from "@/lib/preview/answer";
-import { PAGE_NAMES, pageCard } from "@/lib/preview/cards";
+import { PAGE_NAMES, pageCard } from "@/lib/describe/preview/cards";
+import { previewAnswer } from "@/lib/describe/preview/respond";
 
 export const generateStaticParams = () => PAGE_NAMES.map((page) => ({ page }));
 
 /** The previews of the pages that are not documents. */
 export async function GET(_: Request, { params }: RouteContext<"/opengraph-image/[page]">) {
-  return previewAnswer(pageCard((await params).page));
+  return previewAnswer(await pageCard((await params).page));
 }

@@ -1,22 +1,23 @@
-import { Failed, Missing } from "@/components/detail-messages/detail-messages";
+import { redirect } from "next/navigation";
+import { Failed, ListFailed, Missing } from "@/components/detail-messages/detail-messages";
 import { HashScroll } from "@/components/hash-scroll/hash-scroll";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { Link } from "@/components/link/link";
 import { PageHead } from "@/components/page-head/page-head";
-import { PageStatus } from "@/components/page-status/page-status";
-import { DEFAULT_PARTNER } from "@/components/partner-row/partner-row";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import { getPartner, listPartners, type Partner, workshopIds } from "@/lib/content";
-import { describePartner, namePartner } from "@/lib/descriptions";
-import { shownImage } from "@/lib/images";
+import { describePartner, namePartner } from "@/lib/describe/descriptions";
+import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
+import { partnerPreview } from "@/lib/describe/preview/cards";
+import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { load } from "@/lib/load";
-import { pageMetadata, unavailableMetadata } from "@/lib/metadata";
-import { pathTo } from "@/lib/navigation";
-import { partnerPreview } from "@/lib/preview/cards";
-import { slug } from "@/lib/slug";
-import { idOf, staticIds } from "@/lib/static-params";
-import { breadcrumbs } from "@/lib/structured-data/lists";
+import { meantId } from "@/lib/meant";
+import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
+import { shownImage } from "@/lib/media/shown-image";
+import { idOf, staticIds } from "@/lib/params";
+import { pathTo } from "@/lib/routes";
+import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
 const BACK = { href: "/partenaires", label: "Retour aux partenaires" };
@@ -35,16 +36,19 @@ export async function generateMetadata({ params }: PageProps<"/partenaire/[id]">
 }
 
 export default async function PartnerPage({ params }: PageProps<"/partenaire/[id]">) {
-  const partner = await load(getPartner(await idOf(params)));
-  if (partner.state === "missing") return <Missing back={BACK} />;
+  const id = await idOf(params);
+  const partner = await load(getPartner(id));
+  if (partner.state === "loaded") return <PartnerArticle partner={partner.value} />;
   if (partner.state === "failed") return <Failed back={BACK} />;
-  return <PartnerArticle partner={partner.value} />;
+  const meant = await load(meantId("partners", id));
+  if (meant.state === "loaded") redirect(pathTo.partner(meant.value));
+  return <Missing back={BACK} />;
 }
 
 async function PartnerArticle({ partner }: { partner: Partner }) {
   const { id, title, activity, picture, content, workshops } = partner;
   const portrait =
-    picture && (await shownImage(picture, `Portrait de ${title}`, "(min-width: 52rem) 22rem, 92vw"));
+    picture && (await shownImage(picture, `Portrait de ${title}`, "(min-width: 52rem) 28rem, 92vw"));
   return (
     <article className={`wrap ${styles.partner}`}>
       <JsonLd
@@ -56,11 +60,14 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
         ]}
       />
       <HashScroll />
+      <div className={styles.head}>
+        <PageHead title={title} back={BACK} />
+      </div>
       <div className={styles.picture}>
-        <Picture image={portrait || undefined} fallback={DEFAULT_PARTNER} loading="eager" />
+        <Picture image={portrait || undefined} fallback={DEFAULT_PICTURE} loading="eager" />
       </div>
       <div className={styles.words}>
-        <PageHead title={title} back={BACK} lead={activity && <p>{activity}</p>} />
+        {activity && <p className={styles.activity}>{activity}</p>}
         {content && (
           <section className={styles.content} aria-labelledby="titre_presentation">
             <h2 id="titre_presentation" className="visually-hidden">
@@ -78,16 +85,25 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
 /** The partner's workshops; a name that matches no workshop stays text, so that no link leads nowhere. */
 async function Workshops({ names }: { names: string[] }) {
   const known = await load(workshopIds());
-  if (known.state !== "loaded") return <PageStatus status="500" />;
+  if (known.state !== "loaded") return <ListFailed />;
   return (
     <section className={styles.workshops} aria-labelledby="titre_ateliers">
       <h2 id="titre_ateliers">Ses ateliers</h2>
       <ul>
-        {names.map((name) => (
-          <li key={name}>
-            {known.value.has(slug(name)) ? <Link href={pathTo.workshop(slug(name))}>{name}</Link> : name}
-          </li>
-        ))}
+        {names.map((name) => {
+          const id = known.value.get(slug(name));
+          return (
+            <li key={name}>
+              {id ? (
+                <Link href={pathTo.workshop(slug(name))} straightTo={pathTo.workshop(id)}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

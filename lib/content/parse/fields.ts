@@ -1,17 +1,22 @@
 import { z } from "zod";
-import { allowedImage, isDrawing } from "@/lib/content/images";
 import { isInstant } from "@/lib/content/timestamp";
-import { type Day, dayInParis, formatDay, isDay } from "@/lib/dates";
-import { cleanHtml } from "@/lib/text/rich-text";
-import { french } from "@/lib/text/typography";
+import { type Day, dayInParis, formatDay, isDay, startOfDayInParis, typedDay } from "@/lib/dates";
+import { addressesIn, typedImage } from "@/lib/media/typed-image";
+import { withoutDirections } from "@/lib/text/directions";
+import { readableText } from "@/lib/text/readable";
+import { cleanHtml, MOST_PICTURES } from "@/lib/text/rich-text";
+import { slug } from "@/lib/text/slug";
+import { french, frenchHtml } from "@/lib/text/typography";
+import { unknownFields } from "./unknown-fields";
 
 /** What a field gives: a value to show (or none), and what was wrong with it. */
 export type Field<T> = { value: T; faults: Fault[] };
 export type Fault = { problem: string; shown: string };
-export type Read<T> = (raw: unknown) => Field<T>;
+/** Reads what a field holds; a name that is missing is that of the document. */
+export type Read<T> = (raw: unknown, id: string) => Field<T>;
 
 const DEFAULT_PICTURE = "l’image par défaut";
-const LONGEST_TITLE = 300;
+const LONGEST_TITLE = 1000;
 const LONGEST_TEXT = 100_000;
 const MOST_NAMED = 8;
 
@@ -36,7 +41,7 @@ function kindOf(raw: unknown): string {
 
 // Control characters and lone surrogates can neither be shown nor sent.
 const printable = (text: string) =>
-  text
+  withoutDirections(text)
     .toWellFormed()
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "");
@@ -60,31 +65,47 @@ function readText(raw: unknown, longest: number): Field<string | undefined> {
 }
 
 /** A line of text that a visitor reads: blanks folded, French typography. */
-export const line: Read<string | undefined> = (raw) => {
+export const line = (raw: unknown): Field<string | undefined> => {
   const { value, faults } = readText(raw, LONGEST_TITLE);
   return { value: value && french(value.replace(/\s+/g, " ")), faults };
 };
 
 /** A title; a document without one is shown under its id. */
-export const title: Read<string | undefined> = (raw) => {
+export const title: Read<string> = (raw, id) => {
   const { value, faults } = line(raw);
   if (value) return { value, faults };
   const problem = isAbsent(raw) ? "titre absent" : (faults[0]?.problem ?? "titre vide");
-  return faulty(undefined, problem, "l’identifiant du document");
+  return faulty(printable(id), problem, "l’identifiant du document");
 };
 
-/** Text of several lines; line breaks stay. */
+/** The name of a photo, by which the gallery is sorted. */
+export const photoName: Read<string> = (raw, id) => {
+  const { value, faults } = line(raw);
+  if (value) return { value, faults };
+  return {
+    value: printable(id),
+    faults: [...faults, { problem: "nom absent", shown: "la photo, rangée selon son identifiant" }],
+  };
+};
+
+// The database's console takes « \n » typed in full where it takes no real line break.
+const withLines = (typed: string) => typed.replace(/\\n/g, "\n");
+
+/** Text of several lines; line breaks stay, and of markup its text. */
 export const text: Read<string> = (raw) => {
   const { value, faults } = readText(raw, LONGEST_TEXT);
-  // The database's console takes « \n » typed in full where it takes no real line break.
-  return { value: value ? french(value.replace(/\\n/g, "\n")) : "", faults };
+  if (!value) return { value: "", faults };
+  const readable = readableText(withLines(value));
+  if (readable === undefined) return { value: french(withLines(value)), faults };
+  const fault = { problem: "balises HTML dans un texte simple", shown: "le texte, sans ses balises" };
+  return { value: french(readable), faults: [...faults, fault] };
 };
 
 /** HTML of an article, cleaned. */
 export const html: Read<string> = (raw) => {
   const { value, faults } = readText(raw, LONGEST_TEXT);
   if (!value) return { value: "", faults };
-  const { html: clean, removed, broken } = cleanHtml(value);
+  const { html: clean, removed, broken } = cleanHtml(withLines(value));
   const found = [...faults];
   if (removed.length)
     found.push({
@@ -92,48 +113,169 @@ export const html: Read<string> = (raw) => {
       shown: "le texte sans ce contenu",
     });
   if (broken) found.push({ problem: "balises HTML mal fermées", shown: "le texte, balises refermées" });
-  return { value: clean, faults: found };
+  return { value: frenchHtml(clean), faults: found };
 };
 
 /** A list of texts; one text stands for a list of one, holes are skipped. */
-export const texts: Read<string[]> = (raw) => list(raw, line, "nom");
+export const texts: Read<string[]> = (raw) => list(raw, line, "texte");
+
+/** Names of other documents; one text may hold several, parted by commas. */
+export const names: Read<string[]> = (raw) => {
+  const parted = typeof raw === "string" ? raw.split(/[,;\n]/).filter((name) => name.trim()) : raw;
+  const several = Array.isArray(parted) && parted.length > 1;
+  return list(several || !Array.isArray(parted) ? parted : raw, line, "nom");
+};
 
 /** The address of one picture, from a host that the site may show. */
-export const image: Read<string | undefined> = (raw) => {
+export const image = (raw: unknown): Field<string | undefined> => {
   if (isAbsent(raw)) return fine(undefined);
-  const address = asText.safeParse(raw);
-  if (!address.success) return faulty(undefined, kindOf(raw), DEFAULT_PICTURE);
-  const allowed = allowedImage(address.data);
-  if (allowed) return fine(allowed);
-  return faulty(undefined, whyRefused(address.data), DEFAULT_PICTURE);
+  const typed = asText.safeParse(raw);
+  if (!typed.success) return faulty(undefined, kindOf(raw), DEFAULT_PICTURE);
+  const [first = "", ...others] = addressesIn(typed.data);
+  const { address, problem } = typedImage(first);
+  if (problem !== undefined) return faulty(undefined, problem, DEFAULT_PICTURE);
+  if (others.length) return faulty(address, "plusieurs adresses dans une ligne", "la première");
+  return fine(address);
 };
 
 /** Several pictures; those that cannot be shown are left out. */
 export const images: Read<string[]> = (raw) => {
-  const { value, faults } = list(raw, image, "image");
+  const parted = parts(raw);
+  const { value, faults } = list(parted, image, "image");
   const told = (shown: string) => (shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown);
-  return { value, faults: faults.map(({ problem, shown }) => ({ problem, shown: told(shown) })) };
+  const found = faults.map(({ problem, shown }) => ({ problem, shown: told(shown) }));
+  if (parted !== raw)
+    found.unshift({ problem: "plusieurs adresses dans une ligne", shown: "chacune à son tour" });
+  if (value.length > MOST_PICTURES)
+    found.push({ problem: `${value.length} images`, shown: `les ${MOST_PICTURES} premières` });
+  return { value: value.slice(0, MOST_PICTURES), faults: found };
 };
 
-/** A day written `YYYY-MM-DD`, or a Timestamp read in Paris; anything else counts as missing. */
-export const day: Read<Day | undefined> = (raw) => {
+/** A list in which every address has a place of its own; the same list where each had one. */
+function parts(raw: unknown): unknown {
+  const isCrowded = (item: unknown) => typeof item === "string" && addressesIn(item).length > 1;
+  if (isCrowded(raw)) return addressesIn(String(raw));
+  if (!Array.isArray(raw) || !raw.some(isCrowded)) return raw;
+  return raw.flatMap((item) => (isCrowded(item) ? addressesIn(String(item)) : [item]));
+}
+
+/** A day as people write it where there is no doubt, or a Timestamp read in Paris; anything else counts as missing. */
+export const day = (raw: unknown): Field<Day | undefined> => readDay(raw, "« À venir »");
+
+function readDay(raw: unknown, otherwise: string): Field<Day | undefined> {
   if (isAbsent(raw)) return fine(undefined);
   if (isInstant(raw)) {
     const instant = new Date(raw.__instant);
     const read = Number.isNaN(instant.getTime()) ? "" : dayInParis(instant);
-    return isDay(read) ? fine(read) : faulty(undefined, "date impossible", "« À venir »");
+    return isDay(read) ? fine(read) : faulty(undefined, "date impossible", otherwise);
   }
   const typed = asText.safeParse(raw);
-  if (typed.success && isDay(typed.data.trim())) return fine(typed.data.trim());
+  const read = typed.success ? typedDay(typed.data) : undefined;
+  if (read) return fine(read);
   const problem = typed.success ? `date illisible « ${quoted(typed.data)} »` : "date qui n’est pas un texte";
+  return faulty(undefined, `${problem} (attendu : 2027-03-14, soit ${formatDay("2027-03-14")})`, otherwise);
+}
+
+/** The instant from which a document is shown: a Timestamp, or the beginning of a day in Paris. */
+export const moment: Read<string | undefined> = (raw) => {
+  if (isInstant(raw) && !Number.isNaN(Date.parse(raw.__instant))) return fine(raw.__instant);
+  const { value, faults } = readDay(raw, "le document, dès maintenant");
+  return { value: value && startOfDayInParis(value).toISOString(), faults };
+};
+
+const YES = new Set(["true", "vrai", "oui", "1"]);
+const NO = new Set(["false", "faux", "non", "0", ""]);
+
+/** Yes, or nothing. What is neither yes nor no counts as yes: somebody wanted to hide the document. */
+export const flag: Read<true | undefined> = (raw) => {
+  if (isAbsent(raw) || raw === false) return fine(undefined);
+  if (raw === true) return fine(true);
+  const typed = typeof raw === "string" || typeof raw === "number" ? slug(String(raw).trim()) : undefined;
+  if (typed !== undefined && NO.has(typed))
+    return faulty(undefined, "un texte au lieu de vrai/faux", "le document");
+  const problem = typed !== undefined && YES.has(typed) ? "un texte au lieu de vrai/faux" : "ni vrai ni faux";
+  return faulty(true, problem, "rien : le document reste un brouillon");
+};
+
+/** What is known of a retreat beyond its dates (contract, `status`). */
+export type Status = "complet" | "annulé" | "reporté";
+
+const STATUSES = new Map<string, Status>(
+  (["complet", "annulé", "reporté"] as const).flatMap((status) =>
+    [status, `${status}e`].map((word): [string, Status] => [slug(word), status]),
+  ),
+).set("complete", "complet");
+
+/** The state of a retreat, in any case, with or without accents and feminine. */
+export const status: Read<Status | undefined> = (raw) => {
+  const { value, faults } = line(raw);
+  const known = value === undefined ? undefined : STATUSES.get(slug(value));
+  if (value === undefined || known) return { value: known, faults };
   return faulty(
     undefined,
-    `${problem} (attendu : 2027-03-14, soit ${formatDay("2027-03-14")})`,
-    "« À venir »",
+    `état inconnu « ${quoted(value)} » (attendu : complet, annulé ou reporté)`,
+    "la retraite sans cet état",
   );
 };
 
-function list<T>(raw: unknown, one: Read<T | undefined>, what: string): Field<T[]> {
+/** A price as visitors read it, and in euros where it is a number or begins with one. */
+export type Price = { shown: string; euros?: number };
+
+const EUROS = new Intl.NumberFormat("fr-FR", {
+  style: "currency",
+  currency: "EUR",
+  trailingZeroDisplay: "stripIfInteger",
+});
+const AMOUNT = /^(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?=\D|$)/;
+
+/** A number of euros, or words. */
+export const price: Read<Price | undefined> = (raw) => {
+  if (typeof raw === "number")
+    return Number.isFinite(raw) && raw >= 0
+      ? fine({ shown: EUROS.format(raw), euros: raw })
+      : faulty(undefined, "prix impossible", "rien");
+  const { value, faults } = line(raw);
+  if (value === undefined) return { value, faults };
+  const [whole, units = "", cents = "0"] = AMOUNT.exec(value) ?? [];
+  const euros = whole && Number(`${units.replace(/\D/g, "")}.${cents}`);
+  if (whole === value) return { value: { shown: EUROS.format(Number(euros)), euros: Number(euros) }, faults };
+  return { value: { shown: value, ...(whole && { euros: Number(euros) }) }, faults };
+};
+
+/** One of the people who run the place (contract, `hosts`). */
+export type Host = { name: string; role?: string; content: string; image?: string };
+
+const HOST_FIELDS = ["name", "role", "content", "img"];
+
+/** A list of maps, one per host; one without a name is left out. */
+export const hosts: Read<Host[]> = (raw, id) => {
+  if (isAbsent(raw)) return fine([]);
+  const items = Array.isArray(raw) ? raw : [raw];
+  const faults: Fault[] = [];
+  const value = items.flatMap((item, index): Host[] => {
+    const map = typeof item === "object" && item !== null && !isInstant(item) ? item : {};
+    const at = <T>(name: string, read: Read<T>) => {
+      const { value, faults: found } = read((map as Record<string, unknown>)[name], id);
+      for (const { problem, shown } of found)
+        faults.push({ problem: `hôte n° ${index + 1}, ${name} : ${problem}`, shown });
+      return value;
+    };
+    for (const [key, guess] of unknownFields(Object.keys(map), HOST_FIELDS))
+      faults.push({
+        problem: `hôte n° ${index + 1} : champ inconnu « ${quoted(key)} »${guess ? `, « ${guess} » ?` : ""}`,
+        shown: "rien de ce champ",
+      });
+    const name = at("name", line);
+    if (!name) {
+      faults.push({ problem: `hôte n° ${index + 1} : nom absent`, shown: "les autres hôtes, sans celui-ci" });
+      return [];
+    }
+    return [{ name, role: at("role", line), content: at("content", html), image: at("img", image) }];
+  });
+  return { value, faults };
+};
+
+function list<T>(raw: unknown, one: (raw: unknown) => Field<T | undefined>, what: string): Field<T[]> {
   if (isAbsent(raw)) return fine([]);
   const isMap = typeof raw === "object" && !isInstant(raw);
   const items = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
@@ -158,12 +300,3 @@ const quoted = (text: string) =>
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .slice(0, 40);
-
-function whyRefused(address: string): string {
-  if (address.trim().startsWith("gs://")) return "adresse gs:// (copiez l’URL de téléchargement)";
-  if (!URL.canParse(address.trim())) return "adresse d’image illisible";
-  const url = new URL(address.trim());
-  if (url.protocol !== "https:") return `adresse d’image en « ${quoted(url.protocol)} » (attendu : https)`;
-  if (isDrawing(url)) return "image SVG (attendu : JPEG, PNG, WebP ou AVIF)";
-  return `image sur un autre site (${url.host.slice(0, 80)})`;
-}

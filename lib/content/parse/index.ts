@@ -1,128 +1,85 @@
-import type { CollectionName } from "@/lib/content/collections";
+import {
+  type CollectionName,
+  fieldNames,
+  fieldsOf,
+  type Listed,
+  type Whole,
+} from "@/lib/content/collections";
 import type { RawDocument } from "@/lib/content/source";
-import type {
-  Partner,
-  PartnerSummary,
-  Photo,
-  Retreat,
-  RetreatSummary,
-  Workshop,
-  WorkshopSummary,
-} from "@/lib/content/types";
-import * as field from "./fields";
-import { type Parsed, parser } from "./parser";
+import type { Finding } from "@/lib/content/types";
+import { formatRange, shiftDay } from "@/lib/dates";
+import { unknownFields } from "./unknown-fields";
 
-/** A photo without an address that may be shown has no place in the gallery: its `image` is undefined. */
-export const parsePhoto = parser(
-  "photos",
-  { name: field.line, img: field.image },
-  ({ name, img }, { id }, report): Omit<Photo, "image"> & { image?: string } => {
-    if (!name) report("name", "nom absent", "la photo, rangée selon son identifiant");
-    if (!img) report("img", "pas d’image", "rien : la photo n’est pas dans la galerie");
-    return { id, name: name ?? id, ...(img && { image: img }) };
+export type Parsed<T> = { document: T; findings: Finding[] };
+type Report = (field: string, problem: string, shown: string) => void;
+
+/**
+ * Parses a whole document. A parser never throws: whatever a field holds, the rest of the document is
+ * there, and every fault is a finding (contract, "Content files").
+ */
+export function parseDocument<C extends CollectionName>(collection: C, raw: RawDocument): Parsed<Whole<C>> {
+  const { document, findings, report } = read(collection, raw, "all");
+  for (const [field, guess] of unknownFields(Object.keys(raw.data), fieldNames(collection)))
+    report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
+  complete(collection, document, report);
+  return { document: document as Whole<C>, findings };
+}
+
+/** Parses what a list reads of a document. */
+export function parseListed<C extends CollectionName>(collection: C, raw: RawDocument): Parsed<Listed<C>> {
+  const { document, findings, report } = read(collection, raw, "listed");
+  complete(collection, document, report);
+  return { document: document as Listed<C>, findings };
+}
+
+type Values = Record<string, unknown> & { id: string };
+
+function read(collection: CollectionName, raw: RawDocument, which: "listed" | "all") {
+  const findings: Finding[] = [];
+  const report: Report = (field, problem, shown) =>
+    void findings.push({ collection, id: raw.id, field, problem, shown });
+  const document: Values = { id: raw.id, ...(raw.updatedAt && { updatedAt: raw.updatedAt }) };
+  for (const { key, from, read } of fieldsOf(collection, which)) {
+    const { value, faults } = read(Object.hasOwn(raw.data, from) ? raw.data[from] : undefined, raw.id);
+    if (value !== undefined) document[key] = value;
+    for (const { problem, shown } of faults) report(from, problem, shown);
+  }
+  return { document, findings, report };
+}
+
+/** As many as the carousel of the first page has pictures. */
+const CAPTIONS = 4;
+
+/** In days: longer ones are there, but a year typed wrongly is more likely. */
+const LONGEST_RETREAT = 30;
+
+/** What only several fields together can tell. */
+function complete(collection: CollectionName, document: Values, report: Report): void {
+  RULES[collection]?.(document, report);
+}
+
+const RULES: Partial<Record<CollectionName, (document: Values, report: Report) => void>> = {
+  photos: ({ image }, report) => {
+    if (!image) report("img", "pas d’image", "rien : la photo n’est pas dans la galerie");
   },
-);
-
-const partnerSummary = { title: field.title, activity: field.line, pictureprofile: field.image };
-
-export const parsePartnerSummary = parser(
-  "partners",
-  partnerSummary,
-  ({ title, activity, pictureprofile }, { id, updatedAt }): PartnerSummary => ({
-    id,
-    title: title ?? id,
-    ...(activity && { activity }),
-    ...(pictureprofile && { picture: pictureprofile }),
-    ...(updatedAt && { updatedAt }),
-  }),
-);
-
-export const parsePartner = parser(
-  "partners",
-  { ...partnerSummary, content: field.html, workshops: field.texts },
-  ({ title, activity, pictureprofile, content, workshops }, { id, updatedAt }): Partner => ({
-    id,
-    title: title ?? id,
-    ...(activity && { activity }),
-    ...(pictureprofile && { picture: pictureprofile }),
-    content,
-    workshops,
-    ...(updatedAt && { updatedAt }),
-  }),
-);
-
-const workshopSummary = { title: field.title, category: field.line };
-
-export const parseWorkshopSummary = parser(
-  "workshops",
-  workshopSummary,
-  ({ title, category }, { id, updatedAt }): WorkshopSummary => ({
-    id,
-    title: title ?? id,
-    ...(category && { category }),
-    ...(updatedAt && { updatedAt }),
-  }),
-);
-
-export const parseWorkshop = parser(
-  "workshops",
-  { ...workshopSummary, content: field.html },
-  ({ title, category, content }, { id, updatedAt }, report): Workshop => {
+  workshops: ({ category }, report) => {
     if (!category) report("category", "catégorie absente", "l’atelier, absent des pages de catégorie");
-    return {
-      id,
-      title: title ?? id,
-      ...(category && { category }),
-      content,
-      ...(updatedAt && { updatedAt }),
-    };
   },
-);
-
-const retreatSummary = { title: field.title, dateStart: field.day, dateEnd: field.day };
-type Report = (field: "dateStart" | "dateEnd", problem: string, shown: string) => void;
-
-/** Both dates, or only the start when the end is missing or lies before it. */
-function dates(start: string | undefined, end: string | undefined, report: Report) {
-  if (start && !end) report("dateEnd", "date de fin absente", "« À venir »");
-  if (end && !start) report("dateStart", "date de début absente", "« À venir »");
-  const reversed = start !== undefined && end !== undefined && end < start;
-  if (reversed) report("dateEnd", "date de fin avant la date de début", "« À venir »");
-  return { ...(start && { start }), ...(end && !reversed && { end }) };
-}
-
-export const parseRetreatSummary = parser(
-  "calendar",
-  retreatSummary,
-  ({ title, dateStart, dateEnd }, { id, updatedAt }, report): RetreatSummary => ({
-    id,
-    title: title ?? id,
-    ...dates(dateStart, dateEnd, report),
-    ...(updatedAt && { updatedAt }),
-  }),
-);
-
-export const parseRetreat = parser(
-  "calendar",
-  { ...retreatSummary, img: field.images, description: field.text },
-  ({ title, dateStart, dateEnd, img, description }, { id, updatedAt }, report): Retreat => ({
-    id,
-    title: title ?? id,
-    ...dates(dateStart, dateEnd, report),
-    images: img,
-    description,
-    ...(updatedAt && { updatedAt }),
-  }),
-);
-
-const PARSERS: Record<CollectionName, (raw: RawDocument) => Parsed<{ id: string }>> = {
-  photos: parsePhoto,
-  partners: parsePartner,
-  workshops: parseWorkshop,
-  calendar: parseRetreat,
+  pages: (document, report) => {
+    const { images = [], alts = [], captions = [] } = document as Values & Record<string, unknown[]>;
+    if (images.length > 0 && alts.length > images.length)
+      report("alts", `${alts.length} textes pour ${images.length} images`, "les textes des images seulement");
+    if (captions.length > CAPTIONS)
+      report("captions", `plus de ${CAPTIONS} textes`, "les premiers seulement");
+  },
+  calendar: (document, report) => {
+    const { start, end } = document as { start?: string; end?: string };
+    if (start && !end) report("dateEnd", "date de fin absente", "« À venir »");
+    if (end && !start) report("dateStart", "date de début absente", "« À venir »");
+    if (start && end && end > shiftDay(start, LONGEST_RETREAT))
+      report("dateEnd", `plus de ${LONGEST_RETREAT} jours ?`, `« ${formatRange(start, end)} »`);
+    if (!start || !end || end >= start) return;
+    report("dateEnd", "date de fin avant la date de début", "« À venir »");
+    document.end = undefined;
+  },
 };
-
-/** Parses a whole document of any collection: what the content check and the import look at. */
-export function parseDocument(collection: CollectionName, raw: RawDocument): Parsed<{ id: string }> {
-  return PARSERS[collection](raw);
-}

@@ -30,6 +30,11 @@ export class Breaker {
     this.trying = false;
   }
 
+  /** Says that the attempt failed for a reason that tells nothing of this source. */
+  toldNothing(): void {
+    this.trying = false;
+  }
+
   /** Attempts that were under way together count as one failure. */
   failed(error: Error): void {
     this.lastError = error;

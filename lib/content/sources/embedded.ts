@@ -1,11 +1,11 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { type ParseError, parse } from "jsonc-parser";
+import { ConfigurationError, type Env } from "@/lib/config/env";
 import type { CollectionName } from "@/lib/content/collections";
 import type { ContentSource, RawDocument } from "@/lib/content/source";
 import { rollDemoDates } from "@/lib/content/sources/demo-dates";
 import { dayInParis } from "@/lib/dates";
-import { ConfigurationError, type Env } from "@/lib/env";
 
 const DEMO = "content/demo";
 

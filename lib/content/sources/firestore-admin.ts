@@ -1,18 +1,19 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
+import { ConfigurationError, type Env } from "@/lib/config/env";
 import type { CollectionName } from "@/lib/content/collections";
 import { type ContentSource, type RawDocument, SourceError } from "@/lib/content/source";
-import { ConfigurationError, type Env } from "@/lib/env";
-import { serverAccess } from "./firestore-credentials";
-import { type ListenTimes, listenTo } from "./firestore-listener";
-import { collectionQuery, idOf, type ProtoDocument, type Write } from "./firestore-protocol";
-import { type ConnectionTimes, openRpc, type Rpc } from "./firestore-rpc";
-import { fromFields, toFields, toIso } from "./firestore-values";
+import { type ConnectionTimes, openFirestore, type Witness } from "./firestore-client";
+import { isWithoutAccess, NO_ACCESS, serverAccess } from "./firestore-credentials";
+import { type Listening, type ListenTimes, listenTo } from "./firestore-listener";
+import { fieldsToWrite, isoOf, plainFields } from "./plain";
 
 /** A change to write: whole fields for a document, or its end. */
 export type Change = { collection: string; id: string; data: Record<string, unknown> | undefined };
 
 /** What the content tool needs beside the site's reads. */
 export type AdminSource = ContentSource & {
-  /** Every document of a collection with all its fields, within a minute. */
+  /** Every document of a collection with all its fields. */
   all(collection: CollectionName): Promise<RawDocument[]>;
   /** Applies at most 500 changes, all or none. */
   write(changes: readonly Change[]): Promise<void>;
@@ -24,71 +25,114 @@ export type AdminTimes = Partial<ConnectionTimes & ListenTimes>;
 /**
  * Firestore with server credentials or an emulator, over the client library of firebase-admin, which
  * is loaded at the first read. Lists carry the named fields only, unordered: an ordered query leaves
- * out documents without the field. One read ends within `FIRESTORE_TIMEOUT_MS`.
+ * out documents without the field. A read that the server does not answer goes on for some
+ * `FIRESTORE_TIMEOUT_MS`, several times over: `guarded` answers its reader in time.
  * @throws ConfigurationError for wrong credentials, before anything is read; reads throw it when the
  * machine turns out to offer none.
  */
 export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource {
   const access = serverAccess(env);
-  let opening: Promise<Rpc> | undefined;
-  const open = () =>
-    openRpc(access, {
-      callMs: env.FIRESTORE_TIMEOUT_MS,
-      // The emulator closes connections that ask more often than every five minutes.
-      keepAliveMs: access.kind === "emulator" ? 330_000 : 30_000,
-      keepAliveTimeoutMs: 10_000,
-      ...times,
-    }).catch((error) => {
-      // A start that failed (credentials, project) is tried again by the next read.
-      opening = undefined;
-      throw error;
+  const emulated = access.kind === "emulator";
+  const open = (witness?: Witness) =>
+    openFirestore(
+      access,
+      {
+        callMs: env.FIRESTORE_TIMEOUT_MS,
+        // The emulator closes connections that ask more often than every five minutes.
+        keepAliveMs: emulated ? 330_000 : 30_000,
+        keepAliveTimeoutMs: 10_000,
+        ...times,
+      },
+      witness,
+    );
+  let reading: Handle | undefined;
+  let listening: Listening | undefined;
+  const told = <T>(read: (db: Firestore) => Promise<T>): Promise<T> => {
+    const handle: Handle = reading ?? { opened: open(), calls: new Set() };
+    reading = handle;
+    const { opened, calls } = handle;
+    // A start that failed (credentials, network) is tried again by the next read.
+    opened.catch(() => {
+      if (reading === handle) reading = undefined;
     });
-  const rpc = () => {
-    opening ??= open();
-    return opening;
+    const call = opened
+      .then(read)
+      .catch(fail)
+      .finally(() => calls.delete(call));
+    calls.add(call);
+    return call;
   };
-  const told = <T>(read: () => Promise<T>) => read().catch(fail);
+  /** Lets go of the connection for reads; the next one opens another. */
+  const leave = () => {
+    const left = reading;
+    reading = undefined;
+    return left && end(left);
+  };
 
   return {
     name: "firestore-admin",
     list: (collection, fields) =>
-      told(async () => toRaws(await (await rpc()).query(collectionQuery(collection, fields)))),
-    all: (collection) =>
-      told(async () => toRaws(await (await rpc()).query(collectionQuery(collection), 60_000))),
+      told(async (db) =>
+        (
+          await db
+            .collection(collection)
+            .select(...fields)
+            .get()
+        ).docs.map(toRaw),
+      ),
+    all: (collection) => told(async (db) => (await db.collection(collection).get()).docs.map(toRaw)),
     get: (collection, id) =>
-      told(async () => {
-        const { batchGet, documents } = await rpc();
-        const [answer] = await batchGet<{ found?: ProtoDocument | null }>([
-          `${documents}/${collection}/${id}`,
-        ]);
-        return answer?.found ? toRaw(answer.found) : undefined;
+      told(async (db) => {
+        const document = await db.collection(collection).doc(id).get();
+        return document.exists ? toRaw(document) : undefined;
       }),
     write: (changes) =>
-      told(async () => {
-        const { commit, documents } = await rpc();
-        await commit(
-          changes.map(({ collection, id, data }): Write => {
-            const name = `${documents}/${collection}/${id}`;
-            return data ? { update: { name, fields: toFields(data) } } : { delete: name };
-          }),
-        );
+      told(async (db) => {
+        const batch = db.batch();
+        for (const { collection, id, data } of changes) {
+          const document = db.collection(collection).doc(id);
+          if (data) batch.set(document, fieldsToWrite(data));
+          else batch.delete(document);
+        }
+        await batch.commit();
       }),
-    listen: (onChange) => listenTo(rpc, onChange, times),
+    listen: (onChange) => {
+      // What is silent for the listener may be so for reads.
+      const onSilence = () => void leave();
+      listening = listenTo({ open, beats: !emulated, onSilence }, onChange, times);
+      const { stop } = listening;
+      return () => void stop();
+    },
+    hearing: () => listening?.hearing(),
     close: async () => {
-      await (await opening)?.close();
+      await Promise.race([listening?.stop(), pause(1000)]);
+      await leave();
     },
   };
 }
 
-const toRaws = (answers: { document?: ProtoDocument | null }[]) =>
-  answers.flatMap(({ document }) => (document ? [toRaw(document)] : []));
+/** The library's handle for reads, and the calls that it has not ended yet. */
+type Handle = { opened: Promise<Firestore>; calls: Set<Promise<unknown>> };
 
-function toRaw({ name, fields, updateTime }: ProtoDocument): RawDocument {
-  const updatedAt = toIso(updateTime);
-  return { id: idOf(name), data: fromFields(fields), ...(updatedAt && { updatedAt }) };
+/**
+ * Ends a handle after its calls, which the library gives no way to end sooner: one that it repeats on an
+ * ended handle fails where nobody can catch it.
+ */
+async function end({ opened, calls }: Handle): Promise<void> {
+  await Promise.allSettled(calls);
+  await (await opened).terminate();
+}
+
+function toRaw(document: DocumentSnapshot): RawDocument {
+  const { id, updateTime } = document;
+  return {
+    id,
+    data: plainFields(document.data() ?? {}),
+    ...(updateTime && { updatedAt: isoOf(updateTime) }),
+  };
 }
 
 function fail(cause: unknown): never {
-  if (cause instanceof ConfigurationError) throw cause;
+  if (isWithoutAccess(cause)) throw new ConfigurationError(NO_ACCESS, { cause });
   throw new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
 }

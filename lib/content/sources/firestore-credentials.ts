@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { ConfigurationError, type Env } from "@/lib/env";
+import { ConfigurationError, type Env } from "@/lib/config/env";
 
 /** How the server proves itself to Firestore. */
 export type Access =
@@ -41,8 +41,9 @@ export function serverAccess(env: Env): Access {
     const { project_id, ...credentials } = parseAccount(env.FIREBASE_SERVICE_ACCOUNT);
     return { kind: "account", projectId: env.FIREBASE_PROJECT_ID ?? project_id, credentials };
   }
-  if (env.GOOGLE_APPLICATION_CREDENTIALS) requireJsonFile(env.GOOGLE_APPLICATION_CREDENTIALS);
-  return { kind: "ambient", ...(env.FIREBASE_PROJECT_ID && { projectId: env.FIREBASE_PROJECT_ID }) };
+  const file = env.GOOGLE_APPLICATION_CREDENTIALS && keyFile(env.GOOGLE_APPLICATION_CREDENTIALS);
+  const projectId = env.FIREBASE_PROJECT_ID ?? (file || undefined)?.project_id;
+  return { kind: "ambient", ...(projectId && { projectId }) };
 }
 
 function parseAccount(value: string): z.infer<typeof serviceAccount> {
@@ -54,9 +55,10 @@ function parseAccount(value: string): z.infer<typeof serviceAccount> {
   );
 }
 
-function requireJsonFile(path: string): void {
+/** The key file, whose project is known where it is that of a service account. */
+function keyFile(path: string): { project_id?: string | undefined } {
   try {
-    JSON.parse(readFileSync(path, "utf8"));
+    return z.object({ project_id: z.string().optional() }).parse(JSON.parse(readFileSync(path, "utf8")));
   } catch {
     throw new ConfigurationError(
       "Configuration : GOOGLE_APPLICATION_CREDENTIALS doit être le chemin d’un fichier de clé JSON lisible, par exemple /etc/chalet/cle.json.",

@@ -1,185 +1,189 @@
-import type { Duplex } from "node:stream";
+import type { Firestore, QuerySnapshot } from "firebase-admin/firestore";
+import { log } from "@/lib/config/log";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
-import type { CollectionChange } from "@/lib/content/source";
-import { log } from "@/lib/log";
-import { type Call, collectionQuery, idOf, type ListenResponse } from "./firestore-protocol";
-import type { Rpc } from "./firestore-rpc";
+import type { CollectionChange, Hearing } from "@/lib/content/source";
+import type { Witness } from "./firestore-client";
 
 /** Times of the listener in milliseconds. */
-export type ListenTimes = { firstPauseMs: number; longestPauseMs: number; establishMs: number };
-
-const TIMES: ListenTimes = { firstPauseMs: 1000, longestPauseMs: 60_000, establishMs: 30_000 };
-
-/** One collection: what the server says it holds, and what was told of it; id → time of the last write. */
-type Target = {
-  collection: CollectionName;
-  held: Map<string, string>;
-  told: Map<string, string> | undefined;
-  current: boolean;
-  announced: boolean;
+export type ListenTimes = {
+  /** Pauses after a refusal, growing from the first to the longest. */
+  firstPauseMs: number;
+  longestPauseMs: number;
+  /** A stream that was lost and is not back by then is an interruption. */
+  graceMs: number;
+  /** Nothing heard for so long: the listener goes to another connection. */
+  silentMs: number;
 };
 
+// Under the two minutes after which the library starts a silent stream anew, but on the same
+// connection: measured, that never ends where the connection itself is dead. With these times and Google's
+// emulator behind a relay that swallows: an edit told 97 s after the silence began, and read at once.
+const TIMES: ListenTimes = { firstPauseMs: 1000, longestPauseMs: 60_000, graceMs: 10_000, silentMs: 100_000 };
+
+type Line = {
+  /** Opens a handle for one collection's listener alone, on its own connection. */
+  open(witness: Witness): Promise<Firestore>;
+  /** Whether the server says something at least every half minute; the emulator does not. */
+  beats: boolean;
+  onSilence(): void;
+};
+
+/** `stop` is at once; its promise is kept when the streams have ended, which a dead connection delays. */
+export type Listening = { stop(): Promise<unknown>; hearing(): Record<CollectionName, Hearing> };
+type Ear = { stop(): Promise<void>; hearing(): Hearing };
+
 /**
- * Listens to the four collections over one stream, for ever: a lost stream is opened again after
- * pauses of 1 to 60 s, and what was missed meanwhile is told by comparing with what was told before.
- * The first reconnection goes on from the server's resume token, which costs no reads; later ones, and
- * the start, read each document once. Fields travel whole, for want of a projection in this call.
- * @returns a function that stops it for good.
+ * Listens to every collection, for ever. The library takes up a lost stream where it was; where it
+ * gives up, or falls silent, the listener begins again, and what was missed is told once, by comparing
+ * with what was told before. Whole documents travel: the service refuses a projection here
+ * (googleapis/nodejs-firestore#1090).
  */
 export function listenTo(
-  rpc: () => Promise<Rpc>,
+  line: Line,
   onChange: (change: CollectionChange) => void,
   times: Partial<ListenTimes> = {},
-): () => void {
-  const { firstPauseMs, longestPauseMs, establishMs } = { ...TIMES, ...times };
-  const targets = COLLECTION_NAMES.map(
-    (collection): Target => ({
-      collection,
-      held: new Map(),
-      told: undefined,
-      current: false,
-      announced: false,
-    }),
+): Listening {
+  const ears = COLLECTION_NAMES.map(
+    (name) => [name, listenToOne(name, line, onChange, { ...TIMES, ...times })] as const,
   );
-  let stopped = false;
-  let failures = 0;
+  return {
+    stop: () => Promise.all(ears.map(([, ear]) => ear.stop())),
+    hearing: () =>
+      Object.fromEntries(ears.map(([name, ear]) => [name, ear.hearing()])) as Record<CollectionName, Hearing>,
+  };
+}
+
+function listenToOne(
+  collection: CollectionName,
+  { open, beats, onSilence }: Line,
+  onChange: (change: CollectionChange) => void,
+  { firstPauseMs, longestPauseMs, graceMs, silentMs }: ListenTimes,
+): Ear {
+  /** What was told so far; id → time of the last write. */
+  let told: Map<string, string> | undefined;
+  let lastHeard: number | undefined;
+  let interrupted = false;
+  /** Whether the stream is lost, and the library at work to get it back. */
   let lost = false;
-  let token: Uint8Array | undefined;
-  let call: Call<Duplex> | undefined;
+  let failures = 0;
   let timer: NodeJS.Timeout | undefined;
+  let hangUp = () => {};
+  let streams = 0;
+  let whenQuiet = () => {};
 
   const later = (ms: number, action: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(action, ms).unref();
   };
 
-  async function connect(): Promise<void> {
-    for (const target of targets) {
-      if (!token) target.held = new Map();
-      target.current = target.announced = false;
-    }
-    let failed = false;
-    const fail = (cause: unknown) => {
-      if (failed) return;
-      failed = true;
-      reconnect(cause);
+  function interrupt(cause: string): void {
+    if (interrupted) return;
+    interrupted = true;
+    log("warn", "L’écoute des contenus est interrompue ; nouvelles tentatives en cours.", {
+      collection,
+      cause,
+    });
+  }
+
+  function restore(): void {
+    if (interrupted) log("info", "L’écoute des contenus est rétablie.", { collection });
+    interrupted = false;
+  }
+
+  function connect(afterSilence = false): void {
+    hangUp();
+    let here = true;
+    let fresh = true;
+    let unsubscribe = () => {};
+
+    const fail = (error: unknown) => {
+      if (!here) return;
+      hangUp();
+      interrupt(error instanceof Error ? error.message : String(error));
+      const longest = Math.min(firstPauseMs * 2 ** failures++, longestPauseMs);
+      later(longest * (0.5 + Math.random() / 2), connect);
     };
-    try {
-      const { listen, database, documents } = await rpc();
-      if (stopped) return;
-      const stream = listen();
-      call = stream;
-      stream.on("error", fail).on("end", () => fail(new Error("flux terminé par le serveur")));
-      stream.on("data", (response: ListenResponse) => {
-        if (call !== stream) return;
-        try {
-          receive(response);
-        } catch (error) {
-          fail(error);
-        }
-      });
-      targets.forEach(({ collection }, index) => {
-        const query = { parent: documents, structuredQuery: collectionQuery(collection) };
-        stream.write({
-          database,
-          addTarget: { query, targetId: index + 1, ...(token && { resumeToken: token }) },
+    const renew = () => {
+      onSilence();
+      connect(true);
+    };
+    const witness: Witness = {
+      begun: () => {
+        streams += 1;
+      },
+      heard: () => {
+        if (!here) return;
+        lastHeard = Date.now();
+        lost = false;
+        if (!fresh) restore();
+        later(silentMs, renew);
+      },
+      ended: (cause) => {
+        streams -= 1;
+        if (streams === 0) whenQuiet();
+        if (!here || lost) return;
+        lost = true;
+        later(graceMs, () => {
+          interrupt(cause);
+          later(silentMs, renew);
         });
-      });
-      later(establishMs, () => fail(new Error("aucune réponse du serveur")));
-    } catch (error) {
-      fail(error);
-    }
-  }
+      },
+    };
+    const receive = ({ docs }: QuerySnapshot) => {
+      if (!here) return;
+      const held = new Map(docs.map((document) => [document.id, versionOf(document.updateTime)]));
+      const change = { collection, ...difference(told, held), initial: fresh };
+      const news = change.added.length + change.modified.length + change.removed.length;
+      if (fresh && afterSilence && (beats || news > 0)) interrupt("silence");
+      if (fresh || news > 0) onChange(change);
+      // Only now: what its receiver failed on is told again by the next connection.
+      told = held;
+      fresh = false;
+      failures = 0;
+      restore();
+    };
 
-  function reconnect(cause: unknown): void {
-    if (stopped) return;
-    call?.cancel();
-    call = undefined;
-    // A resumption that fails may be the token's fault; what follows reads everything again.
-    if (failures > 0) token = undefined;
-    failures += 1;
-    if (failures === 2) {
-      lost = true;
-      log("warn", "L’écoute des contenus est interrompue ; nouvelles tentatives en cours.", {
-        cause: cause instanceof Error ? cause.message : String(cause),
-      });
-    }
-    const longest = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs);
-    later(longest * (0.5 + Math.random() / 2), connect);
-  }
-
-  function receive({
-    targetChange,
-    documentChange,
-    documentDelete,
-    documentRemove,
-    filter,
-  }: ListenResponse): void {
-    if (targetChange) receiveState(targetChange);
-    if (documentChange) {
-      const { document, targetIds, removedTargetIds } = documentChange;
-      const version = `${document.updateTime?.seconds}.${document.updateTime?.nanos}`;
-      for (const target of named(targetIds)) target.held.set(idOf(document.name), version);
-      for (const target of named(removedTargetIds)) target.held.delete(idOf(document.name));
-    }
-    const gone = documentDelete ?? documentRemove;
-    if (gone) for (const target of named(gone.removedTargetIds)) target.held.delete(idOf(gone.document));
-    if (filter && targets[filter.targetId - 1]?.held.size !== filter.count) {
-      token = undefined;
-      throw new Error("état incomplet");
-    }
-  }
-
-  function receiveState(change: NonNullable<ListenResponse["targetChange"]>): void {
-    const concerned = change.targetIds.length ? named(change.targetIds) : targets;
-    switch (change.targetChangeType) {
-      case "REMOVE":
-        throw new Error(change.cause?.message ?? "écoute refusée");
-      case "RESET":
-        for (const target of concerned) {
-          target.held = new Map();
-          target.current = false;
-        }
-        break;
-      case "CURRENT":
-        for (const target of concerned) target.current = true;
-        break;
-      case "NO_CHANGE":
-        // Without target ids: everything sent so far is one consistent state.
-        if (change.targetIds.length || !change.readTime) break;
-        for (const target of targets) if (target.current) announce(target);
-        if (targets.every(({ announced }) => announced)) established(change.resumeToken);
-    }
-  }
-
-  function established(resumeToken: Uint8Array | null | undefined): void {
-    if (resumeToken?.length) token = resumeToken;
-    clearTimeout(timer);
-    failures = 0;
-    if (lost) log("info", "L’écoute des contenus est rétablie.");
+    hangUp = () => {
+      here = false;
+      clearTimeout(timer);
+      unsubscribe();
+    };
     lost = false;
+    later(graceMs, () => {
+      interrupt("pas de réponse");
+      later(silentMs, renew);
+    });
+    open(witness)
+      .then((db) => {
+        if (!here) return;
+        unsubscribe = db.collection(collection).onSnapshot((snapshot) => {
+          try {
+            receive(snapshot);
+          } catch (error) {
+            fail(error);
+          }
+        }, fail);
+      })
+      .catch(fail);
   }
 
-  function announce(target: Target): void {
-    const initial = !target.announced;
-    const change = { collection: target.collection, ...difference(target.told, target.held), initial };
-    const news = change.added.length + change.modified.length + change.removed.length;
-    if (initial || news > 0) onChange(change);
-    // Only now: what its receiver failed on is told again after the next reconnection.
-    target.told = new Map(target.held);
-    target.announced = true;
-  }
-
-  const named = (ids: number[]) => ids.flatMap((id) => targets[id - 1] ?? []);
-
-  void connect();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    call?.cancel();
-    call = undefined;
+  connect();
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        whenQuiet = resolve;
+        hangUp();
+        if (streams === 0) resolve();
+      }),
+    hearing: () => ({
+      lastHeard: lastHeard === undefined ? null : new Date(lastHeard).toISOString(),
+      interrupted,
+    }),
   };
 }
+
+const versionOf = ({ seconds, nanoseconds }: { seconds: number; nanoseconds: number }) =>
+  `${seconds}.${nanoseconds}`;
 
 /** What changed from one state to the next; with no state before, everything may have. */
 function difference(before: Map<string, string> | undefined, after: Map<string, string>) {

@@ -1,7 +1,8 @@
 import type { Firestore } from "firebase/firestore/lite";
+import type { Env } from "@/lib/config/env";
 import { type ContentSource, type RawDocument, SourceError } from "@/lib/content/source";
-import type { Env } from "@/lib/env";
-import { finite, instant, UNSUPPORTED, withoutReserved } from "./firestore-values";
+import { webSettings } from "@/lib/firebase/settings";
+import { plainFields } from "./plain";
 
 type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; close(): Promise<void> };
 
@@ -28,7 +29,7 @@ export function createWebSource(env: Env): ContentSource {
       told(async (): Promise<RawDocument | undefined> => {
         const { sdk, db } = await lite();
         const data = (await sdk.getDoc(sdk.doc(db, collection, id))).data();
-        return data && { id, data: plainMap(data) };
+        return data && { id, data: plainFields(data) };
       }),
     close: async () => {
       await (await opening)?.close();
@@ -40,15 +41,7 @@ async function open(env: Env): Promise<Lite> {
   const [app, sdk] = await Promise.all([import("firebase/app"), import("firebase/firestore/lite")]);
   // The library would print every failed call with its address and key; `guarded` logs failures.
   sdk.setLogLevel("silent");
-  const settings = {
-    apiKey: env.NEXT_PUBLIC_FIREBASE_API_KEY,
-    authDomain: env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
-    projectId: env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
-    storageBucket: env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET,
-    messagingSenderId: env.NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID,
-    appId: env.NEXT_PUBLIC_FIREBASE_APP_ID,
-    measurementId: env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID,
-  };
+  const settings = webSettings(env);
   const opened = app.initializeApp(settings, `content-${settings.projectId}-${app.getApps().length}`);
   const db = sdk.getFirestore(opened);
   if (env.FIRESTORE_EMULATOR_HOST) {
@@ -59,24 +52,11 @@ async function open(env: Env): Promise<Lite> {
 }
 
 const pick = (data: Record<string, unknown>, fields: readonly string[]) =>
-  plainMap(
+  plainFields(
     Object.fromEntries(
       fields.filter((field) => Object.hasOwn(data, field)).map((name) => [name, data[name]]),
     ),
   );
-
-const plainMap = (map: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, plain(value)]));
-
-function plain(value: unknown): unknown {
-  if (typeof value === "number") return finite(value);
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(plain);
-  if (Object.getPrototypeOf(value) === Object.prototype)
-    return withoutReserved(plainMap(value as Record<string, unknown>));
-  if ("toDate" in value && typeof value.toDate === "function") return instant(value.toDate().toISOString());
-  return UNSUPPORTED;
-}
 
 function told<T>(read: () => Promise<T>): Promise<T> {
   return read().catch((cause: unknown) => {

@@ -1,12 +1,18 @@
-import { type CollectionName, isPossibleId } from "@/lib/content/collections";
-import { type ContentSource, SourceError } from "@/lib/content/source";
-import { ConfigurationError } from "@/lib/env";
-import type { log } from "@/lib/log";
+import { ConfigurationError } from "@/lib/config/env";
+import type { log } from "@/lib/config/log";
+import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
+import { type ContentSource, type Hearing, SourceError } from "@/lib/content/source";
 import { Breaker } from "./breaker";
 import { Lanes } from "./lanes";
+import { DEADLINE, isOutage } from "./outage";
 
 /** How a source fares, for the health address; instants are ISO. */
-export type SourceStatus = { source: ContentSource["name"]; lastSuccess?: string; lastFailure?: string };
+export type SourceStatus = {
+  source: ContentSource["name"];
+  lastSuccess?: string;
+  lastFailure?: string;
+  listening?: Record<CollectionName, Hearing>;
+};
 export type GuardedSource = ContentSource & { status(): SourceStatus };
 
 type Options = { timeoutMs: number; log: typeof log; now?: () => number };
@@ -16,35 +22,50 @@ const LANES = 6;
 
 /**
  * Makes any source calm: every read ends within `timeoutMs`, reads of the same thing are shared while
- * under way, at most six run at once, and after a failure the source rests (`Breaker`) while every read
- * fails at once with the same error. Each failed attempt is logged once, with the message of spec
+ * under way, at most six run at once, and after an outage the source rests (`Breaker`) while every read
+ * fails at once with the same error; after a refusal its collection alone does. Each failed attempt is logged once, with the message of spec
  * section 8. An id that no document can have is answered without a read.
  */
 export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now }: Options): GuardedSource {
-  const breaker = new Breaker(now);
+  const whole = new Breaker(now);
+  const collections = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, new Breaker(now)])) as Record<
+    CollectionName,
+    Breaker
+  >;
+  const refusal = (collection: CollectionName) => whole.refusal() ?? collections[collection].refusal();
   const lanes = new Lanes(LANES);
   const underWay = new Map<string, Promise<unknown>>();
   const status: SourceStatus = { source: source.name };
 
   /** One read in a lane, unless the source rests; a read still waiting for its lane costs nothing. */
   async function attempt<T>(
+    collection: CollectionName,
     read: () => Promise<T>,
     waiting: AbortSignal,
     onFailure: (error: Error) => void,
   ): Promise<T> {
     const leave = await lanes.enter(waiting);
     try {
-      const refusal = breaker.refusal();
-      if (refusal) throw refusal;
-      breaker.started();
+      const refused = refusal(collection);
+      if (refused) throw refused;
+      const own = collections[collection];
+      whole.started();
+      own.started();
       try {
         const answer = await Promise.race([read(), aborted(waiting)]);
-        breaker.succeeded();
+        whole.succeeded();
+        own.succeeded();
         status.lastSuccess = new Date(now()).toISOString();
         return answer;
       } catch (cause) {
         const error = toSourceError(cause);
-        breaker.failed(error);
+        if (isOutage(error)) {
+          whole.failed(error);
+          own.toldNothing();
+        } else {
+          whole.succeeded();
+          own.failed(error);
+        }
         status.lastFailure = new Date(now()).toISOString();
         onFailure(error);
         throw error;
@@ -54,17 +75,22 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
     }
   }
 
-  function shared<T>(key: string, read: () => Promise<T>, onFailure: (error: Error) => void): Promise<T> {
-    const refusal = breaker.refusal();
-    if (refusal) return Promise.reject(refusal);
+  function shared<T>(
+    collection: CollectionName,
+    key: string,
+    read: () => Promise<T>,
+    onFailure: (error: Error) => void,
+  ): Promise<T> {
+    const refused = refusal(collection);
+    if (refused) return Promise.reject(refused);
     const before = underWay.get(key);
     if (before) return before as Promise<T>;
     const limit = new AbortController();
     const timer = setTimeout(
-      () => limit.abort(new SourceError(`pas de réponse en ${timeoutMs} ms`)),
+      () => limit.abort(new SourceError(`pas de réponse en ${timeoutMs} ms`, { cause: DEADLINE })),
       timeoutMs,
     );
-    const reading = attempt(read, limit.signal, onFailure).finally(() => {
+    const reading = attempt(collection, read, limit.signal, onFailure).finally(() => {
       clearTimeout(timer);
       underWay.delete(key);
     });
@@ -75,17 +101,34 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
   const failure = (collection: CollectionName, id?: string) => (error: Error) =>
     log("error", spokenMessage(collection, id), { collection, ...(id && { id }), cause: error.message });
 
+  const all = source.all?.bind(source);
   return {
     name: source.name,
     list: (collection, fields) =>
-      shared(`${collection}?${fields}`, () => source.list(collection, fields), failure(collection)),
+      shared(
+        collection,
+        `${collection}?${fields}`,
+        () => source.list(collection, fields),
+        failure(collection),
+      ),
     get: async (collection, id) => {
       if (!isPossibleId(id)) return undefined;
-      return shared(`${collection}/${id}`, () => source.get(collection, id), failure(collection, id));
+      return shared(
+        collection,
+        `${collection}/${id}`,
+        () => source.get(collection, id),
+        failure(collection, id),
+      );
     },
+    ...(all && {
+      all: (collection) => shared(collection, `${collection}*`, () => all(collection), failure(collection)),
+    }),
     ...(source.listen && { listen: source.listen.bind(source) }),
     ...(source.close && { close: source.close.bind(source) }),
-    status: () => ({ ...status }),
+    status: () => {
+      const listening = source.hearing?.();
+      return { ...status, ...(listening && { listening }) };
+    },
   };
 }
 

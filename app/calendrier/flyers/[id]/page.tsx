@@ -1,22 +1,29 @@
-import { Failed, Missing } from "@/components/detail-messages/detail-messages";
+import { redirect } from "next/navigation";
+import { Dates } from "@/components/dates/dates";
+import { Failed, MissingRetreat } from "@/components/detail-messages/detail-messages";
+import { Facts } from "@/components/facts/facts";
 import { FlyerActions } from "@/components/flyer-actions/flyer-actions";
+import { FlyerBar } from "@/components/flyer-actions/flyer-bar";
 import { Gallery } from "@/components/gallery/gallery";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { LinkedText } from "@/components/linked-text/linked-text";
 import { PageHead } from "@/components/page-head/page-head";
 import { QrCode } from "@/components/qr-code/qr-code";
+import { StatusLabel } from "@/components/status-label/status-label";
+import { WORDS } from "@/content/shipped/words";
+import { site } from "@/lib/config/site";
 import { getRetreat, listRetreats, type Retreat, today } from "@/lib/content";
-import { formatRange, splitByToday } from "@/lib/dates";
-import { describeRetreat } from "@/lib/descriptions";
-import { shownImage } from "@/lib/images";
+import { splitByToday, stay } from "@/lib/dates";
+import { describeRetreat } from "@/lib/describe/descriptions";
+import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
+import { retreatPreview } from "@/lib/describe/preview/cards";
+import { retreatEvent } from "@/lib/describe/structured-data/event";
+import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { load } from "@/lib/load";
-import { pageMetadata, unavailableMetadata } from "@/lib/metadata";
-import { pathTo } from "@/lib/navigation";
-import { retreatPreview } from "@/lib/preview/cards";
-import { site } from "@/lib/site";
-import { idOf, staticIds } from "@/lib/static-params";
-import { retreatEvent } from "@/lib/structured-data/event";
-import { breadcrumbs } from "@/lib/structured-data/lists";
+import { meantId } from "@/lib/meant";
+import { shownImage } from "@/lib/media/shown-image";
+import { idOf, staticIds } from "@/lib/params";
+import { pathTo } from "@/lib/routes";
 import styles from "./page.module.css";
 
 const BACK = { href: "/calendrier", label: "Retour au calendrier" };
@@ -35,18 +42,24 @@ export async function generateMetadata({ params }: PageProps<"/calendrier/flyers
 }
 
 export default async function FlyerPage({ params }: PageProps<"/calendrier/flyers/[id]">) {
-  const retreat = await load(getRetreat(await idOf(params)));
-  if (retreat.state === "missing") return <Missing back={BACK} />;
-  if (retreat.state === "failed") return <Failed back={BACK} />;
-  return <Flyer retreat={retreat.value} />;
+  const id = await idOf(params);
+  const retreat = await load(getRetreat(id));
+  if (retreat.state === "loaded") return <Flyer retreat={retreat.value} />;
+  if (retreat.state === "failed") return <Failed back={BACK} what="de la retraite" />;
+  const meant = await load(meantId("calendar", id));
+  if (meant.state === "loaded") redirect(pathTo.retreat(meant.value));
+  return <MissingRetreat back={BACK} />;
 }
 
 async function Flyer({ retreat }: { retreat: Retreat }) {
-  const { id, title, start, end, description, images } = retreat;
-  const over = splitByToday([retreat], await today()).past.length > 0;
+  const { id, title, start, end, status, price, description, images } = retreat;
+  const day = await today();
+  const over = splitByToday([retreat], day).past.length > 0;
   const empty = images.length === 0 && !description;
+  const posters = await postersOf(retreat);
+  const [first] = posters;
   return (
-    <article className={`wrap ${styles.flyer}`} data-pictures={images.length > 0}>
+    <article className={`wrap ${styles.flyer}`} data-lying={first && first.width > first.height}>
       <JsonLd
         things={[
           retreatEvent(retreat),
@@ -55,33 +68,50 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
       />
       <div className={styles.head}>
         <PageHead title={title} back={BACK}>
-          <p className={styles.dates}>{formatRange(start, end)}</p>
+          <p className={styles.dates}>
+            <Dates start={start} end={end} />
+          </p>
+          <StatusLabel status={status} />
           <p className={styles.place}>
             {site.name}, {site.address.full}
           </p>
+          <p className={styles.contact}>
+            {site.phone.shown} · {site.email}
+          </p>
           {over && <p className={styles.over}>Cette retraite a eu lieu.</p>}
+          <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
         </PageHead>
       </div>
-      {images.length > 0 && <Posters retreat={retreat} />}
+      <div className={styles.posters}>
+        {posters.length > 0 ? (
+          <Gallery images={posters} orientation="vertical" eager />
+        ) : (
+          <Drawing name={empty ? "flyer-empty" : "flyer-text"} />
+        )}
+      </div>
       <div className={styles.text}>
         {empty && <p className="empty">Flyer en cours de préparation.</p>}
         {description && <LinkedText text={description} />}
-        <FlyerActions retreat={retreat} />
+        <FlyerActions retreat={retreat} over={over} />
         <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
       </div>
+      <FlyerBar retreat={retreat} over={over} today={day} />
     </article>
   );
 }
 
-async function Posters({ retreat: { images, title } }: { retreat: Retreat }) {
+async function postersOf({ images, title }: Retreat) {
   const label = (i: number) =>
-    `Affiche de la retraite « ${title} »${images.length > 1 ? `, ${i + 1} sur ${images.length}` : ""}`;
-  const posters = await Promise.all(
-    images.map((src, i) => shownImage(src, label(i), "(min-width: 60rem) 30rem, 92vw")),
-  );
+    `${WORDS.poster(title)}${images.length > 1 ? `, ${i + 1} sur ${images.length}` : ""}`;
+  return Promise.all(images.map((src, i) => shownImage(src, label(i), "(min-width: 60rem) 32rem, 92vw")));
+}
+
+/** What stands in the place of a poster that is not made yet. */
+function Drawing({ name }: { name: string }) {
   return (
-    <div className={styles.posters}>
-      <Gallery images={posters} orientation="vertical" eager />
-    </div>
+    <picture>
+      <source srcSet={`/art/${name}.avif`} type="image/avif" />
+      <img src={`/art/${name}.webp`} alt="" width={720} height={540} />
+    </picture>
   );
 }

@@ -1,7 +1,7 @@
 import { FurtherPage } from "@/components/further-page/further-page";
 import { PhotoGallery } from "@/components/photo-gallery/photo-gallery";
-import { furtherMetadata, furtherPage, furtherParams } from "@/lib/list-page";
 import { photoList } from "@/lib/lists";
+import { furtherMetadata, furtherPage, furtherParams } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
 
 type Props = PageProps<"/le-lieu/page/[page]">;

@@ -1,7 +1,7 @@
 import { getPartner, listPartners } from "@/lib/content";
-import { previewAnswer } from "@/lib/preview/answer";
-import { partnerCard } from "@/lib/preview/cards";
-import { idOf, MOST_AT_BUILD, staticIds } from "@/lib/static-params";
+import { partnerCard } from "@/lib/describe/preview/cards";
+import { previewAnswer } from "@/lib/describe/preview/respond";
+import { idOf, MOST_AT_BUILD, staticIds } from "@/lib/params";
 
 export const generateStaticParams = async () => staticIds(await listPartners(), MOST_AT_BUILD.previews);
 

@@ -1,7 +1,7 @@
 import { FurtherPage } from "@/components/further-page/further-page";
 import { PartnerList } from "@/components/partner-list/partner-list";
-import { furtherMetadata, furtherPage, furtherParams } from "@/lib/list-page";
 import { partnerList } from "@/lib/lists";
+import { furtherMetadata, furtherPage, furtherParams } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
 
 type Props = PageProps<"/partenaires/page/[page]">;

@@ -1,10 +1,10 @@
 import { FurtherPage } from "@/components/further-page/further-page";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
 import { listWorkshops } from "@/lib/content";
-import { furtherMetadata, furtherPage, furtherParams } from "@/lib/list-page";
 import { byCategory, workshopList } from "@/lib/lists";
+import { furtherMetadata, furtherPage, furtherParams } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
-import { idOf } from "@/lib/static-params";
+import { idOf } from "@/lib/params";
 
 type Props = PageProps<"/ateliers/[id]/page/[page]">;
 

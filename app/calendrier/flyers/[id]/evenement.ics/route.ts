@@ -1,8 +1,9 @@
-import { calendarAnswer } from "@/lib/calendar/answer";
-import { iCalendar, isDated } from "@/lib/calendar/ical";
 import { getRetreat, listRetreats } from "@/lib/content";
-import { notFoundAnswer } from "@/lib/not-found-answer";
-import { idOf, staticIds } from "@/lib/static-params";
+import { isDated } from "@/lib/dates";
+import { iCalendar } from "@/lib/feeds/ical";
+import { calendarAnswer } from "@/lib/feeds/respond";
+import { idOf, staticIds } from "@/lib/params";
+import { notFoundAnswer } from "@/lib/server/not-found-answer";
 
 export const generateStaticParams = async () => staticIds(await listRetreats());
 

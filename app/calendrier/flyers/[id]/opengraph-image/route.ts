@@ -1,7 +1,7 @@
 import { getRetreat, listRetreats } from "@/lib/content";
-import { previewAnswer } from "@/lib/preview/answer";
-import { retreatCard } from "@/lib/preview/cards";
-import { idOf, MOST_AT_BUILD, staticIds } from "@/lib/static-params";
+import { retreatCard } from "@/lib/describe/preview/cards";
+import { previewAnswer } from "@/lib/describe/preview/respond";
+import { idOf, MOST_AT_BUILD, staticIds } from "@/lib/params";
 
 export const generateStaticParams = async () => staticIds(await listRetreats(), MOST_AT_BUILD.previews);
 

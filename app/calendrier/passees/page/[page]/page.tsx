@@ -1,7 +1,7 @@
 import { FurtherPage } from "@/components/further-page/further-page";
 import { RetreatList } from "@/components/retreat-list/retreat-list";
-import { furtherMetadata, furtherPage, furtherParams } from "@/lib/list-page";
 import { pastRetreats } from "@/lib/lists";
+import { furtherMetadata, furtherPage, furtherParams } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
 
 type Props = PageProps<"/calendrier/passees/page/[page]">;

@@ -1,0 +1,83 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { usePathname, useRouter } from "next/navigation";
+import { Link } from "@/components/link/link";
+import { NavigationProvider } from "@/components/navigation/navigation";
+import { NavigationStatus } from "@/components/navigation/status";
+
+jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
+
+const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  for (const method of Object.values(router)) method.mockReset();
+  jest.mocked(useRouter).mockReturnValue(router as never);
+  jest.mocked(usePathname).mockReturnValue("/partenaires");
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Object.defineProperty(navigator, "connection", { value: undefined, configurable: true });
+});
+
+const link = () => screen.getByRole("link", { name: "Bastien" });
+const show = (straightTo?: string) =>
+  render(
+    <NavigationProvider>
+      <Link href="/partenaire/bastien" straightTo={straightTo}>
+        Bastien
+      </Link>
+    </NavigationProvider>,
+  );
+
+describe("a link", () => {
+  test.each([
+    ["pointed at", () => fireEvent.mouseEnter(link())],
+    ["reached with the keyboard", () => act(() => link().focus())],
+    ["touched", () => fireEvent.touchStart(link())],
+  ])("is fetched ahead when it is %s, not before", (_, come) => {
+    show();
+    expect(router.prefetch).not.toHaveBeenCalled();
+    come();
+    expect(router.prefetch.mock.calls).toEqual([["/partenaire/bastien"]]);
+  });
+
+  test("is not fetched ahead for a visitor who spares data", () => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+    show();
+    fireEvent.mouseEnter(link());
+    expect(router.prefetch).not.toHaveBeenCalled();
+  });
+
+  test("keeps its address and leads straight to where that would be redirected", () => {
+    show("/partenaire/b-queyrel");
+    expect(link()).toHaveAttribute("href", "/partenaire/bastien");
+    fireEvent.mouseEnter(link());
+    expect(router.prefetch.mock.calls).toEqual([["/partenaire/b-queyrel"]]);
+  });
+});
+
+describe("a page that keeps a visitor waiting", () => {
+  const status = () => screen.getByRole("status");
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+  test("says so after 150 ms, with the loader, in words that are announced", () => {
+    const { rerender } = render(<NavigationStatus waiting={false} />);
+    expect(status()).toBeEmptyDOMElement();
+    rerender(<NavigationStatus waiting />);
+    pass(149);
+    expect(status()).toBeEmptyDOMElement();
+    pass(1);
+    expect(status()).toHaveTextContent("Chargement...");
+    expect(status().querySelector("svg")).toHaveAttribute("width", "30");
+    rerender(<NavigationStatus waiting={false} />);
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  test("says nothing when it comes sooner", () => {
+    const { rerender } = render(<NavigationStatus waiting />);
+    pass(149);
+    rerender(<NavigationStatus waiting={false} />);
+    pass(1000);
+    expect(status()).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,77 @@
+import http from "node:http";
+import { expect, test } from "@playwright/test";
+import { NOT_FOUND, PAGES } from "./site";
+
+/** Asks for an address as it is written, which a browser would tidy up, and keeps every header line. */
+function ask(address: string): Promise<{ status: number; lines: Map<string, string[]>; body: string }> {
+  return new Promise((resolve, reject) => {
+    const { origin } = new URL(test.info().project.use.baseURL ?? "");
+    const { hostname, port } = new URL(origin);
+    http
+      .get({ hostname, port, path: address }, async (response) => {
+        const lines = new Map<string, string[]>();
+        const raw = response.rawHeaders;
+        for (let i = 0; i < raw.length; i += 2) {
+          const name = raw[i]?.toLowerCase() ?? "";
+          lines.set(name, [...(lines.get(name) ?? []), raw[i + 1] ?? ""]);
+        }
+        let body = "";
+        for await (const chunk of response.setEncoding("utf8")) body += chunk;
+        resolve({ status: response.statusCode ?? 0, lines, body });
+      })
+      .on("error", reject);
+  });
+}
+
+const ADDRESSES = [...PAGES, ...NOT_FOUND].map(({ path }) => path);
+
+test("every answer says once how it may be kept", async () => {
+  for (const address of [
+    ...ADDRESSES,
+    "/sitemap.xml",
+    "/calendrier.ics",
+    "/calendrier/atom.xml",
+    "/api/health",
+    "/opengraph-image/accueil",
+    "/art/icon.svg",
+  ]) {
+    const { lines } = await ask(address);
+    expect(lines.get("cache-control"), address).toHaveLength(1);
+  }
+});
+
+test("an unknown address is kept by nobody, a page for a moment by a proxy", async () => {
+  expect((await ask("/nulle-part")).lines.get("cache-control")?.[0]).toContain("no-store");
+  expect((await ask("/le-lieu")).lines.get("cache-control")?.[0]).toContain("s-maxage=1,");
+});
+
+test("a redirect names one address and at most one way of keeping it", async () => {
+  const { status, lines } = await ask("/ateliers/coaching/page/1");
+  expect(status).toBe(308);
+  expect(lines.get("location")).toEqual(["/ateliers/coaching"]);
+  expect(lines.get("cache-control")?.length ?? 0).toBeLessThan(2);
+});
+
+for (const address of [
+  "/%",
+  "/%ff",
+  "/%E0%A4%A",
+  "/calendrier/%zz",
+  "/partenaire/%ff",
+  "/partenaire/%C0%80",
+  "/partenaire/%ED%A0%80",
+  "/calendrier/flyers/%F5%80%80%80",
+  "/partenaire/a%E2%82",
+])
+  test(`${address} is no text, and leads nowhere`, async () => {
+    const { status, body } = await ask(address);
+    expect(status).toBe(404);
+    expect(body).toContain("Cette page n’existe pas");
+  });
+
+for (const address of ["/partenaire/%C3%A9t%C3%A9", "/partenaire/%E2%82%AC", "/partenaire/%F0%9F%98%80"])
+  test(`${address} is text: its own page answers that there is no such partner`, async () => {
+    const { status, body } = await ask(address);
+    expect(status).toBe(404);
+    expect(body).toContain("L’atelier n’a pas été trouvé.");
+  });

@@ -1,0 +1,166 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** Opens the viewer at the second photo of the place. */
+async function openViewer(page: Page) {
+  const photo = page.getByRole("link", { name: /^Agrandir l’image/ }).nth(1);
+  // A press that comes before the scripts opens the picture itself, as it should.
+  await page.waitForLoadState("networkidle");
+  await photo.click();
+  await expect(viewer(page)).toBeVisible();
+}
+
+const viewer = (page: Page) => page.getByRole("dialog", { name: "Image en grand" });
+const place = (page: Page) => page.evaluate(() => scrollY);
+
+test.describe("the viewer", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/contact");
+    await page.goto("/le-lieu");
+    await openViewer(page);
+  });
+
+  test("is closed by Back, which stays where it was; Forward does not open it again", async ({ page }) => {
+    const before = await place(page);
+    await page.goBack();
+    await expect(viewer(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/le-lieu$/);
+    expect(await place(page)).toBe(before);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/le-lieu$/);
+    await expect(viewer(page)).toBeHidden();
+  });
+
+  test("closed by its button leaves no step behind", async ({ page }) => {
+    await viewer(page).getByRole("button", { name: "Fermer" }).click();
+    await expect(viewer(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test("does not survive a reload", async ({ page }) => {
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(viewer(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
+  });
+});
+
+test("a page that was left with its viewer open is whole when it comes back", async ({ page }) => {
+  await page.goto("/le-concept");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
+  await expect(page).toHaveURL(/cookies$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Feu" }).click();
+  await expect(page).toHaveURL(/\/elements\/feu$/);
+  await page.getByRole("link", { name: /^Agrandir l’image/ }).click();
+  await expect(viewer(page)).toBeVisible();
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/cookies$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Cookies" })).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/elements\/feu$/);
+  await expect(viewer(page)).toBeHidden();
+  await page.getByRole("link", { name: /^Agrandir l’image/ }).click();
+  await viewer(page).getByRole("button", { name: "Fermer" }).click();
+  await expect(viewer(page)).toBeHidden();
+});
+
+test.describe("the menu", () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, "the menu has its button on phones");
+
+  const opened = (page: Page) => page.getByRole("button", { name: "Fermer le menu" });
+  const closed = (page: Page) => page.getByRole("button", { name: "Ouvrir le menu" });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/legal/mentions");
+    await expect(closed(page)).toHaveAttribute("aria-expanded", "false");
+    await closed(page).tap();
+    await expect(opened(page)).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("closes with Back and stays on the page", async ({ page }) => {
+    await page.goBack();
+    await expect(closed(page)).toBeVisible();
+    await expect(page).toHaveURL(/mentions$/);
+  });
+
+  test("closes at a tap outside, which does nothing else, and holds the page still until then", async ({
+    page,
+  }) => {
+    await page.mouse.move(200, 800);
+    await page.mouse.wheel(0, 600);
+    expect(await place(page)).toBe(0);
+    await page.touchscreen.tap(200, 820);
+    await expect(closed(page)).toBeVisible();
+    await expect(page).toHaveURL(/mentions$/);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => place(page)).toBeGreaterThan(0);
+  });
+
+  test("is closed on the page that it leads to, and Back leads to where it was opened", async ({ page }) => {
+    await page.getByRole("link", { name: "Calendrier" }).tap();
+    await expect(page).toHaveURL(/\/calendrier$/);
+    await expect(closed(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/mentions$/);
+    await expect(closed(page)).toBeVisible();
+  });
+
+  test("has a button of 44 pixels on the narrowest phones too", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const box = await opened(page).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  });
+});
+
+test("Back stands at the old place instead of gliding there", async ({ page }) => {
+  await page.goto("/legal/mentions");
+  await page.waitForLoadState("networkidle");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookies" });
+  await link.scrollIntoViewIfNeeded();
+  const before = await place(page);
+  expect(before).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cookies" })).toBeVisible();
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const look = () => {
+      if (location.pathname.endsWith("mentions") && places.at(-1) !== scrollY) places.push(scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Mentions légales" })).toBeVisible();
+  await expect.poll(() => place(page)).toBe(before);
+  // The top for one frame at most; nothing in between.
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect(places.filter((y) => y !== 0 && y !== before)).toEqual([]);
+});
+
+test("Back to an address that names a heading keeps the reader's place", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 400 });
+  await page.goto("/atelier/bain-sonore");
+  const id = await page.getByRole("main").locator("h3[id]").last().getAttribute("id");
+  await page.goto("about:blank");
+  await page.goto(`/atelier/bain-sonore#${id}`);
+  await page.waitForLoadState("networkidle");
+  await expect.poll(() => place(page)).toBeGreaterThan(100);
+  await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }));
+  const back = page.getByRole("link", { name: /^Retour/ });
+  await back.hover();
+  const before = await place(page);
+  expect(before).toBeLessThan(100);
+  await back.click();
+  await expect(page).toHaveURL(/\/ateliers\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/bain-sonore#/);
+  await expect.poll(() => place(page)).toBe(before);
+  // The correction that a fresh visit gets comes a second after load: nothing to wait for but that second.
+  await page.waitForTimeout(1300);
+  expect(await place(page)).toBe(before);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "@playwright/test";
+
+/** The first partner's workshop whose address by name is redirected. */
+const REDIRECTED = { partner: "/partenaire/bastien-queyrel", href: "/atelier/lire-la-neige-en-raquettes" };
+
+const isAnswerForRouter = (url: URL) => url.searchParams.has("_rsc");
+
+test("a page that keeps a visitor waiting says so, and is quiet once it is there", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isAnswerForRouter, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/partenaires");
+  await page.waitForLoadState("networkidle");
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.click();
+  await expect(page.getByRole("status").getByText("Chargement...")).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/partenaire\//);
+  await expect(page.getByText("Chargement...")).toHaveCount(0);
+});
+
+test("a link that is pointed at is fetched ahead, once, and opens without asking again", async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== "desktop", "a pointer");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (isAnswerForRouter(url)) asked.push(url.pathname);
+  });
+  await page.goto("/contact");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  const link = page.getByRole("banner").getByRole("link", { name: "Calendrier" });
+  await link.hover();
+  await expect.poll(() => asked.length).toBe(2);
+  const before = [...asked];
+  await page.mouse.move(0, 500);
+  await link.hover();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Les retraites à venir" })).toBeVisible();
+  expect(asked).toEqual(before);
+});
+
+test("a workshop whose address is redirected is reached without an empty page between", async ({ page }) => {
+  await page.goto(REDIRECTED.partner);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    const faults: string[] = [];
+    Object.assign(window, { faults });
+    const look = () => {
+      const canonicals = document.querySelectorAll('link[rel="canonical"]').length;
+      const shown = [...document.querySelectorAll("main h1")].some((h) => h.checkVisibility());
+      if (!document.title || canonicals !== 1 || !shown)
+        faults.push(`${location.pathname} « ${document.title} » ${canonicals} ${shown}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const link = page.getByRole("main").locator(`a[href="${REDIRECTED.href}"]`);
+  const name = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(/\/atelier\/lire-la-neige$/);
+  // The framework may write the head a few frames after the body: nobody sees that.
+  const faults = await page.evaluate(() => (window as unknown as { faults: string[] }).faults);
+  expect(faults.slice(4)).toEqual([]);
+  expect(faults.filter((fault) => fault.endsWith("false"))).toEqual([]);
+});
+
+test("a script that fails on the way does not lose the click", async ({ page }) => {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.goto("/contact");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/_next/static/**/*.js*", (route) => route.abort());
+  // The carousel's scripts are needed there alone.
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /accueil/ })
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("region", { name: "Le lieu en quatre images" })).toBeVisible();
+  expect(said.some((line) => line.startsWith("Loading chunk failed (missing: "))).toBe(true);
+  const notice = page.getByRole("alert").filter({ hasText: "jusqu’au bout" });
+  await expect(notice).toBeVisible();
+  await page.unroute("**/_next/static/**/*.js*");
+  // By the keyboard: on a phone the notice lies over the foot of the page.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Eau" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Élément Eau");
+  await expect(notice).toBeHidden();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+
+const PHOTO = "/demo/photos/torrent.jpg";
+const address = (src: string, more: object = {}) =>
+  `/_next/image?${new URLSearchParams({ url: src, w: "480", q: "72", ...more })}`;
+
+test("a picture comes in the width and the kind that a browser wants, and is not sent twice", async ({
+  request,
+}) => {
+  for (const kind of ["image/avif", "image/webp", "image/jpeg"]) {
+    const answer = await request.get(address(PHOTO), { headers: { accept: kind } });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      "content-type": kind,
+      "cache-control": "public, max-age=2678400, must-revalidate",
+      "x-content-type-options": "nosniff",
+    });
+    expect(answer.headers()["content-security-policy"]).toContain("default-src 'none'");
+    const again = await request.get(address(PHOTO), {
+      headers: { accept: kind, "if-none-match": answer.headers().etag ?? "" },
+    });
+    expect(again.status()).toBe(304);
+  }
+});
+
+test("nothing but the site's own pictures, as its pages write them", async ({ request }) => {
+  const refused = [
+    ...["/%64emo/photos/torrent.jpg", "/%2564emo/photos/torrent.jpg", "/demo%2Fphotos%2Ftorrent.jpg"],
+    ...["/demo/./photos/torrent.jpg", "/x/../demo/photos/torrent.jpg", "/demo//photos/torrent.jpg"],
+    ...[`${PHOTO}?x`, `${PHOTO}#x`, ` ${PHOTO}`, `//localhost${PHOTO}`, "/favicon.ico", "/art/logo.svg"],
+    ...["/_next/image?url=x", "/api/health", "/package.json", "http://127.0.0.1:3000/demo/a.jpg", ""],
+    "https://firebasestorage.googleapis.com/v0/b/autre.appspot.com/o/a.jpg?alt=media",
+    "https://storage.googleapis.com/autre.appspot.com/a.jpg",
+    "https://exemple.fr/a.jpg",
+  ];
+  for (const src of refused) expect([src, (await request.get(address(src))).status()]).toEqual([src, 400]);
+  for (const more of [{ w: "481" }, { w: "-1" }, { q: "75" }, { w: "" }])
+    expect([more, (await request.get(address(PHOTO, more))).status()]).toEqual([more, 400]);
+  expect((await request.get(`${address(PHOTO)}&w=96`)).status()).toBe(400);
+  expect((await request.get(address("/demo/photos/absente.jpg"))).status()).toBe(404);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test";
+
+test("a walk through the site asks for nothing twice", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(js|css)$/.test(new URL(request.url()).pathname)) asked.push(request.url());
+  });
+  await page.goto("/");
+  for (const name of ["Les ateliers", "Les partenaires"]) {
+    await page.getByRole("navigation", { name: "Sommaire" }).getByRole("link", { name }).click();
+    await expect(page).not.toHaveURL(/\/$/);
+    await page.waitForLoadState("networkidle");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+  }
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((address, i) => asked.indexOf(address) !== i)).toEqual([]);
+});
+
+test("the words of the home page are painted before any script has arrived", async ({ page }) => {
+  let scriptsArrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    scriptsArrive = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByText("Bienvenue au Chalet des Quatre Éléments")).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+    .toBe(1);
+  scriptsArrive();
+  await expect(page.getByText("Un chalet alpin authentique, simple et chaleureux")).toBeVisible({
+    timeout: 15_000,
+  });
+});
+
+test("a script of the page that is lost is told after one reload", async ({ page }) => {
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await page.goto("/le-lieu", { waitUntil: "commit" });
+  await expect(page.getByRole("alert")).toContainText("ne s’est pas chargée jusqu’au bout");
+  expect(
+    await page.evaluate(() => performance.getEntriesByType("navigation").map((entry) => entry.toJSON().type)),
+  ).toEqual(["reload"]);
+});

@@ -1,0 +1,149 @@
+import { Parser } from "htmlparser2";
+import { anotherVenue, VENUE_SETTINGS, type Venue } from "@/testing/another-venue";
+import { BuiltSite } from "@/testing/built-site";
+
+let venue: Venue;
+let site: BuiltSite;
+/** Every page of the sitemap, from the root. */
+let pages: string[];
+
+beforeAll(async () => {
+  venue = await anotherVenue();
+  site = new BuiltSite(venue.settings);
+  const { code, output } = await site.build();
+  if (code !== 0) throw new Error(output);
+  await site.start();
+  const { html } = await site.get("/sitemap.xml");
+  pages = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+}, 300_000);
+
+afterAll(async () => {
+  await site?.remove();
+  await venue?.remove();
+});
+
+const DEMONSTRATION =
+  /quatre[ -][ée]l[ée]ments|Claire|[ÉE]lodie|Vasserot|Barn[ée]oud|Arvieux|Queyras|Hautes-Alpes|Aiguillas|Guillestre|Ridelle|Altocumulus|Jean-Noël|Montdauphin|Izoard|0?4 65 71|\/demo\/|hosts\.webp|m[ée]l[èe]ze/gi;
+
+/** What of the demonstration an answer still says. */
+const left = (text: string) => [...new Set(text.match(DEMONSTRATION) ?? [])];
+
+/** The attributes of the elements of a page that pass. */
+function elements(html: string, passes: (name: string, attributes: Record<string, string>) => boolean) {
+  const found: Record<string, string>[] = [];
+  new Parser({
+    onopentag: (name, attributes) => passes(name, attributes) && found.push(attributes),
+  }).end(html);
+  return found;
+}
+const metaOf = (html: string, property: string) =>
+  elements(html, (name, a) => name === "meta" && a.property === property).map(({ content = "" }) => content);
+
+test("no page says anything of the demonstration, in its text, its head or its data", async () => {
+  expect(pages.length).toBeGreaterThan(25);
+  const found: [string, string[]][] = [];
+  for (const path of pages) {
+    const { status, html } = await site.get(path);
+    expect([path, status]).toEqual([path, 200]);
+    if (left(html).length) found.push([path, left(html)]);
+  }
+  expect(found).toEqual([]);
+}, 120_000);
+
+test("previews speak of the venue, with its own picture, and are drawn", async () => {
+  const { html } = await site.get("/nous-connaitre");
+  expect(metaOf(html, "og:image:alt")[0]).toBe(
+    "Notre nous-connaitre – Ce que dit Kerlann de nous-connaitre. – Plougonvelin, Finistère, 1500 m",
+  );
+  for (const path of pages) {
+    const page = await site.get(path);
+    const [image = ""] = metaOf(page.html, "og:image");
+    expect([path, image]).toEqual([path, expect.stringContaining("opengraph-image")]);
+    const { pathname, search } = new URL(image);
+    const { status, headers } = await site.get(pathname + search);
+    expect([path, status, headers.get("content-type")]).toEqual([path, 200, "image/jpeg"]);
+  }
+  expect(site.log.filter((line) => line.includes("Image absente"))).toEqual([]);
+}, 240_000);
+
+test.each([
+  "/calendrier.ics",
+  "/calendrier/atom.xml",
+  "/calendrier/flyers/equinoxe/evenement.ics",
+  "/manifest.webmanifest",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/api/health",
+])("%s says nothing of the demonstration", async (path) => {
+  const { status, html } = await site.get(path);
+  expect([status, left(html)]).toEqual([200, []]);
+});
+
+test.each([
+  "/nulle-part",
+  "/elements/plastique",
+  "/partenaire/personne",
+  "/atelier/rien",
+  "/calendrier/flyers/x",
+])("the 404 at %s says nothing of the demonstration", async (path) => {
+  const { status, html } = await site.get(path);
+  expect([status, left(html)]).toEqual([404, []]);
+});
+
+test("the manifest names the venue in full and in short", async () => {
+  expect(JSON.parse((await site.get("/manifest.webmanifest")).html)).toMatchObject({
+    name: VENUE_SETTINGS.SITE_NAME,
+    short_name: "La Grange",
+    description: "Ce que dit Kerlann de accueil.",
+  });
+});
+
+test("the home page begins with the venue's own picture, through the site's optimiser, asked for first", async () => {
+  const { html } = await site.get("/");
+  const [first] = elements(html, (name, a) => name === "img" && a.alt === "La grange, vue 1");
+  expect(first).toMatchObject({ fetchpriority: "high" });
+  expect(first?.srcset ?? "").toContain(encodeURIComponent("/accueil-1.jpg"));
+  expect(first?.src).toMatch(/^\/(?!\/)/);
+  for (const caption of ["Degemer mat", "La grange", "Les ateliers", "La mer"])
+    expect(html).toContain(caption);
+});
+
+test("what the hosts give a page is on it: words, pictures, captions and what they show", async () => {
+  for (const path of pages.filter(
+    (path) => !/^\/(partenaire|atelier|calendrier\/|ateliers\/danse)/.test(path),
+  )) {
+    const { html } = await site.get(path);
+    expect([path, html.includes("Ce que dit Kerlann"), html.includes("Le vent d’ouest")]).toEqual([
+      path,
+      true,
+      true,
+    ]);
+    expect([
+      path,
+      elements(html, (name, a) => name === "img" && a.alt === "La grange, vue 1").length,
+    ]).toEqual([path, 1]);
+  }
+  const { html } = await site.get("/le-lieu");
+  expect(html).toContain("Un matin de mai</p>");
+  expect(elements(html, (_, a) => a.alt === "La plage à marée basse")).toHaveLength(1);
+});
+
+test("a category that the hosts invented has its link and its page", async () => {
+  const { html } = await site.get("/ateliers");
+  const [link] = elements(html, (name, a) => name === "a" && a.href === "/ateliers/danse-fest-noz");
+  expect([link?.href, html.includes("Danse &amp; Fest-noz")]).toEqual([expect.any(String), true]);
+  expect((await site.get(link?.href ?? "")).html).toContain("Danser en rond");
+});
+
+test("every address of the sitemap is reached from the home page, link by link", async () => {
+  const reached = new Set(["/"]);
+  for (const path of reached) {
+    const { html } = await site.get(path);
+    for (const { href = "" } of elements(html, (name) => name === "a")) {
+      const url = new URL(href, site.origin);
+      if (url.origin !== site.origin || /\.(ics|xml)$|\/_next\/|^\/api\//.test(url.pathname)) continue;
+      reached.add(url.pathname);
+    }
+  }
+  expect(pages.filter((path) => !reached.has(path))).toEqual([]);
+}, 120_000);

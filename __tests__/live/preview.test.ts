@@ -1,0 +1,106 @@
+import { BuiltSite } from "@/testing/built-site";
+import { InProcessFirestore } from "@/testing/firestore/in-process";
+import { OwnersConsole } from "@/testing/firestore/seed";
+import { until } from "@/testing/firestore/until";
+
+const firestore = new InProcessFirestore();
+let owners: OwnersConsole;
+let site: BuiltSite;
+const anna = { title: "Anna", activity: "Yoga", content: "<p>Bonjour</p>" };
+
+beforeAll(async () => {
+  await firestore.start();
+  owners = new OwnersConsole(firestore);
+  await owners.seed({
+    partners: { anna, bruno: { title: "Bruno", draft: true } },
+    workshops: { souffle: { title: "Souffle", category: "Bien-être", descripton: "Faute" } },
+    calendar: {
+      feu: {
+        title: "Feu",
+        dateStart: "2031-01-01",
+        dateEnd: "2031-01-03",
+        publishAt: "2030-06-01",
+        status: "peut-être",
+      },
+    },
+  });
+  site = new BuiltSite({
+    FIRESTORE_EMULATOR_HOST: firestore.host,
+    FIREBASE_PROJECT_ID: firestore.projectId,
+    CONTENT_PREVIEW: "on",
+    SITE_INDEXABLE: "true",
+  });
+  const { code, output } = await site.build();
+  if (code !== 0) throw new Error(output);
+  await site.start();
+  await until(() => site.log.filter((line) => line.includes("Contenu relu")).length >= 3);
+}, 300_000);
+
+afterAll(async () => {
+  await site?.remove();
+  await owners?.close();
+  await firestore.stop();
+});
+
+test("drafts and documents of a later day are shown, marked, under a banner", async () => {
+  const list = (await site.get("/partenaires")).html;
+  expect(list).toContain("Bruno (brouillon)");
+  expect((await site.get("/partenaire/bruno")).status).toBe(200);
+  const flyer = (await site.get("/calendrier/flyers/feu")).html;
+  expect(flyer).toMatch(/Feu \(à paraître le 1er\sjuin\s2030\)/);
+  expect(flyer).toMatch(/<strong>Aperçu<\/strong>/);
+});
+
+test("nothing is for search engines: every answer says so, and robots.txt is closed", async () => {
+  for (const address of [
+    "/",
+    "/partenaire/bruno",
+    "/calendrier.ics",
+    "/sitemap.xml",
+    "/apercu",
+    "/nulle-part",
+    "/art/hosts.webp",
+    "/opengraph-image/accueil",
+    "/api/health",
+  ])
+    expect([address, (await site.get(address)).headers.get("x-robots-tag")]).toEqual([
+      address,
+      "noindex, nofollow",
+    ]);
+  expect((await site.get("/robots.txt")).html).toMatch(/^Disallow: \/$/m);
+  expect((await site.get("/")).html).toMatch(/<meta name="robots" content="noindex/);
+});
+
+test("/apercu says what is online, what is to come, what is wrong, and whether the site listens", async () => {
+  const { status, html, headers } = await site.get("/apercu");
+  expect(status).toBe(200);
+  expect(html).toContain("Le site écoute la base");
+  expect(html).toMatch(/En ligne, le plus récent d’abord<\/h2>\s*<ul>[\s\S]*href="\/partenaire\/anna">Anna/);
+  expect(html).toMatch(/À paraître<\/h2>\s*<ul>\s*<li><a href="\/calendrier\/flyers\/feu">Feu/);
+  expect(html).toMatch(/Brouillons<\/h2>\s*<ul>\s*<li><a href="\/partenaire\/bruno">Bruno/);
+  expect(html).toMatch(/workshops\/souffle<\/strong>, descripton/);
+  expect(html).toMatch(/calendar\/feu<\/strong>, status/);
+  expect(html).not.toContain("<script");
+  expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*style-src 'sha256-/);
+});
+
+test("an edit is on /apercu and on its page", async () => {
+  await owners.set("partners/anna", { ...anna, title: "Anna Le Bris" });
+  await until(async () => (await site.get("/partenaire/anna")).html.includes("Anna Le Bris"));
+  expect((await site.get("/apercu")).html).toContain("Anna Le Bris");
+}, 30_000);
+
+test("health tells operators the same in counts and times, without a word of the texts", async () => {
+  const { html } = await site.get("/api/health");
+  expect(JSON.parse(html)).toMatchObject({
+    status: "ok",
+    content: {
+      documents: { partners: 2, workshops: 1, calendar: 1, photos: 0, pages: 0 },
+      drafts: 1,
+      toCome: 1,
+      nextPublication: expect.stringMatching(/^2030-05-31T22:00/),
+      lastChange: expect.stringMatching(/^20/),
+    },
+  });
+  expect(html).not.toMatch(/Anna|Bruno|Feu|Souffle/);
+});

@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { BuiltSite } from "@/testing/built-site";
+import { BROWSER_FLAGS, findBrowser } from "@/testing/find-browser.mjs";
+import { InProcessFirestore } from "@/testing/firestore/in-process";
+import { OwnersConsole } from "@/testing/firestore/seed";
+import { until } from "@/testing/firestore/until";
+
+// What the site promises on ground that the framework does not document (lib/server/framework.mjs).
+// `npm run framework -- VERSION` runs these with another version and prints one line for each.
+
+const partner = (name: string) => ({ title: name, host: "Camille", activity: `Activité de ${name}` });
+const KNOWN = "/partenaire/camille";
+
+jest.setTimeout(120_000);
+
+const VISITORS = { FIRESTORE_TIMEOUT_MS: "4000" };
+
+const firestore = new InProcessFirestore();
+let owners: OwnersConsole;
+let site: BuiltSite;
+let browser: Browser;
+
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const inline = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, text]) => text ?? "").filter(Boolean);
+const shows = (address: string, text: string) =>
+  until(async () => (await site.get(address)).html.includes(text));
+const files = () => readdirSync(".next-live/server", { recursive: true, encoding: "utf8" });
+
+/** Opens a page with an eye on what it asks for and complains of. */
+async function open(address: string): Promise<{ page: Page; asked: string[]; faults: string[] }> {
+  const page = await browser.newPage();
+  const [asked, faults]: [string[], string[]] = [[], []];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  page.on("pageerror", (error) => faults.push(error.message));
+  await page.goto(site.origin + address, { waitUntil: "networkidle" });
+  return { page, asked, faults };
+}
+
+beforeAll(async () => {
+  await firestore.start();
+  owners = new OwnersConsole(firestore);
+  await owners.seed({ partners: { camille: partner("Camille") } });
+  site = new BuiltSite({
+    FIRESTORE_EMULATOR_HOST: firestore.host,
+    FIREBASE_PROJECT_ID: firestore.projectId,
+    // A build on a busy machine may wait longer than a visitor does.
+    FIRESTORE_TIMEOUT_MS: "30000",
+  });
+  const { code, output } = await site.build();
+  if (code !== 0) throw new Error(output);
+  await site.start(VISITORS);
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+}, 600_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+  await owners?.close();
+  await firestore.stop();
+});
+
+test("hash policy: the page's own inline scripts and styles may run, nothing else, and it comes alive", async () => {
+  const { html, headers } = await site.get("/");
+  const policy = headers.get("content-security-policy") ?? "";
+  const scripts = inline(html, /<script(?![^>]*(?: src=|json"))[^>]*>([\s\S]*?)<\/script>/g);
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const text of [...scripts, ...inline(html, /<style[^>]*>([\s\S]*?)<\/style>/g)])
+    expect(policy).toContain(sha256(text));
+  expect(policy).not.toContain("unsafe");
+  const { page, faults } = await open("/");
+  await page.getByText("Un chalet alpin authentique, simple et chaleureux").waitFor();
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
+test("styles inside: a page is painted without asking for a style sheet", async () => {
+  const { html } = await site.get("/le-concept");
+  expect(html).toContain("<style>");
+  const { page, asked } = await open("/le-concept");
+  expect(asked.filter((address) => address.endsWith(".css"))).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe("flex");
+  await page.close();
+});
+
+test("no doubled scripts: a page asks for each of its scripts once", async () => {
+  const { page, asked } = await open("/");
+  const scripts = asked.filter((address) => address.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(new Set(scripts).size).toBe(scripts.length);
+  await page.close();
+});
+
+test("fonts: every page asks for them along with itself", async () => {
+  for (const address of ["/", KNOWN, "/nulle-part"])
+    expect((await site.get(address)).headers.get("link")).toContain('as="font"');
+});
+
+test("true 404: an unknown document and an unknown address are complete pages with their status", async () => {
+  for (const address of ["/partenaire/personne", "/nulle-part"]) {
+    const { status, html } = await site.get(address);
+    expect([status, html.includes("<h1"), html.includes("</footer>")]).toEqual([404, true, true]);
+  }
+});
+
+test("malformed addresses: bytes that are no text lead nowhere, and never to a fault", async () => {
+  for (const address of ["/%ff", "/partenaire/%ff", "/partenaire/%C0%80", "/%E0%A4%A"])
+    expect((await site.get(address)).status).toBe(404);
+});
+
+test("one Cache-Control: no answer says two things of how it may be kept", async () => {
+  for (const address of ["/", KNOWN, "/partenaire/personne", "/nulle-part", "/sitemap.xml"]) {
+    // Several lines of one name arrive joined.
+    const said = (await site.get(address)).headers.get("cache-control") ?? "";
+    expect(said).toMatch(/public|no-store/);
+    expect(said).not.toMatch(/public.*private|private.*public/);
+  }
+});
+
+test("redirects: one address to go to", async () => {
+  const { status, headers } = await site.get("/ateliers/coaching/page/1");
+  expect([status, headers.get("location")]).toEqual([308, "/ateliers/coaching"]);
+});
+
+test("invented addresses: they take no room on disk", async () => {
+  for (let i = 0; i < 60; i++) await site.get(`/partenaire/invente-${i}`);
+  expect(files().filter((name) => name.includes("invente-"))).toEqual([]);
+});
+
+test("renewal: an edit is seen without anyone's visit to an address of ours", async () => {
+  await owners.set("partners/camille", { ...partner("Camille"), activity: "Activité retouchée" });
+  await shows(KNOWN, "Activité retouchée");
+});
+
+test("renewal: a new document replaces the page that said it did not exist", async () => {
+  expect((await site.get("/partenaire/nouvelle")).status).toBe(404);
+  await owners.set("partners/nouvelle", partner("Nouvelle"));
+  await shows("/partenaire/nouvelle", "Activité de Nouvelle");
+  const { status, html } = await site.get("/partenaire/nouvelle");
+  expect([status, html.includes('content="noindex')]).toEqual([200, false]);
+});
+
+test("true 500: a page that could not be made says so in full, and is kept by nobody", async () => {
+  await firestore.stop();
+  const { status, html, headers } = await site.get("/partenaire/jamais-vue");
+  expect([status, html.includes("</footer>")]).toEqual([500, true]);
+  expect(headers.get("cache-control")).toMatch(/no-store/);
+  expect(headers.get("cache-control")).not.toMatch(/public/);
+  expect(files().filter((name) => name.includes("jamais-vue"))).toEqual([]);
+});
+
+test("last good page: what was seen before an outage is seen throughout it", async () => {
+  const address = "/partenaire/nouvelle";
+  for (let i = 0; i < 20; i++) expect([i, (await site.get(address)).status]).toEqual([i, 200]);
+});
+
+test("pages survive a restart, even one that no build knew, with the database down", async () => {
+  await site.stop();
+  await site.start(VISITORS);
+  for (const address of [KNOWN, "/partenaire/nouvelle", "/"])
+    expect([address, (await site.get(address)).status]).toEqual([address, 200]);
+});
+
+test("cut pages: a file that was not written to its end is never shown", async () => {
+  await site.stop();
+  const cut = files().filter((name) => name.endsWith("le-concept.html"));
+  expect(cut.length).toBeGreaterThan(0);
+  for (const name of cut) {
+    const file = path.join(".next-live/server", name);
+    writeFileSync(file, readFileSync(file, "utf8").slice(0, 3000));
+  }
+  await site.start(VISITORS);
+  expect((await site.get("/le-concept")).html).toContain("</html>");
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import http from "node:http";
+import https from "node:https";
+import os from "node:os";
+import path from "node:path";
+import { nginxInstalled } from "@/testing/find-nginx.mjs";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-machine-"));
+const at = (name: string) => path.join(folder, name);
+const nginx = (...args: string[]) =>
+  spawnSync("nginx", [...args, "-p", folder, "-c", at("nginx.conf"), "-e", at("error.log")], {
+    encoding: "utf8",
+  });
+
+/** The places of a production machine, as places of this test's folder. */
+const PLACES: [RegExp, string][] = [
+  [/^\s*listen \[::\].*$/gm, ""],
+  [/listen 80/g, `listen unix:${at("plain")}`],
+  [/listen 443/g, `listen unix:${at("tls")}`],
+  [/127\.0\.0\.1:3999/g, `unix:${at("inside")}`],
+  [/\/etc\/letsencrypt\/live\/[^/]+/g, folder],
+  [/\/var\/(cache|log)\/nginx|\/run/g, folder],
+  [/^user www-data;$/gm, process.getuid?.() === 0 ? "user root;" : ""],
+];
+
+// Both files as they are shipped, TLS and names included.
+beforeAll(() => {
+  if (!nginxInstalled()) throw new Error("nginx is not installed here: its configuration cannot be tested.");
+  cpSync("deploy/nginx.conf", at("nginx.conf"));
+  cpSync("deploy/site", at("site"), { recursive: true });
+  mkdirSync(at("temp"));
+  for (const name of readdirSync(at("site"))) {
+    const text = readFileSync(at(`site/${name}`), "utf8");
+    const moved = PLACES.reduce((found, [from, to]) => found.replace(from, to), text);
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+      (kind) => `${kind}_temp_path ${at(`temp/${kind}`)};\n`,
+    );
+    writeFileSync(at(`site/${name}`), moved + (name === "http.conf" ? temporary.join("") : ""));
+  }
+  const key = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=www.mon-chalet.fr"];
+  spawnSync("openssl", [...key, "-keyout", at("privkey.pem"), "-out", at("fullchain.pem")]);
+  const { status, stderr } = nginx();
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+});
+
+afterAll(() => {
+  nginx("-s", "stop");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Status and headers of an answer, undefined when the connection is closed without one. */
+function ask(socket: "plain" | "tls", host: string) {
+  const options = { socketPath: at(socket), path: "/le-lieu", headers: { host }, agent: false as const };
+  return new Promise<http.IncomingMessage | undefined>((resolve) => {
+    const answered = (response: http.IncomingMessage) => resolve(response.resume());
+    const request =
+      socket === "plain"
+        ? http.get(options, answered)
+        : https.get({ ...options, servername: host, rejectUnauthorized: false }, answered);
+    request.on("error", () => resolve(undefined));
+  });
+}
+
+test.each(["www.mon-chalet.fr", "mon-chalet.fr"])(
+  "%s without TLS leads to the site's address",
+  async (host) => {
+    const answer = await ask("plain", host);
+    expect(answer?.statusCode).toBe(301);
+    expect(answer?.headers.location).toBe("https://www.mon-chalet.fr/le-lieu");
+  },
+);
+
+test.each(["plain", "tls"] as const)("another name gets no answer (%s)", async (socket) => {
+  expect(await ask(socket, "evil.example")).toBeUndefined();
+});
+
+test("the site's name is answered over TLS, and kept to it", async () => {
+  const answer = await ask("tls", "www.mon-chalet.fr");
+  expect(answer?.statusCode).toBe(503);
+  expect(answer?.headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+  expect(answer?.headers["retry-after"]).toBe("30");
+});

@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { startNginx } from "@/bench/lib/nginx.mjs";
+import { ROOT } from "@/bench/lib/paths.mjs";
+import { type Server, serve } from "@/bench/lib/serve.mjs";
+import { CachingProxy, type Rules } from "@/testing/caching-proxy";
+
+// The recipes of docs/exploitation.md, each before a stand-in that behaves as its CDN does.
+const RECIPES: Record<string, Rules> = {
+  "a CDN that ignores Vary": { vary: false, targeted: true },
+  "a CDN without stale-if-error": { vary: true, targeted: true },
+};
+
+const ROUTER = { rsc: "1" };
+const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-cdn-"));
+let site: Server;
+let nginx: Server;
+
+beforeAll(async () => {
+  if (!existsSync(".next/BUILD_ID"))
+    throw new Error("There is no build to stand in front of: npm run build.");
+  site = await serve(ROOT);
+  nginx = await startNginx(folder, [site.origin]);
+}, 60_000);
+
+afterAll(async () => {
+  await nginx?.stop();
+  await site?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(Object.entries(RECIPES))("behind %s", (_, rules) => {
+  let cdn: CachingProxy;
+  beforeEach(async () => {
+    cdn = new CachingProxy(() => nginx.origin, rules);
+    await cdn.open();
+  });
+  afterEach(() => cdn.close());
+
+  const get = async (address: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(cdn.origin + address, { headers, redirect: "manual" });
+    return {
+      status: response.status,
+      type: response.headers.get("content-type"),
+      text: await response.text(),
+    };
+  };
+
+  test.each(["/calendrier", "/calendrier?_rsc=abcde"])(
+    "a reader never gets the router's data: %s",
+    async (page) => {
+      await get(page, ROUTER);
+      const read = await get(page);
+      expect(read).toMatchObject({ status: 200, type: expect.stringContaining("text/html") });
+      expect(read.text).toContain("<h1");
+    },
+  );
+
+  test("pages are kept, the router's data are not", async () => {
+    await get("/contact");
+    expect(cdn.kept.size).toBe(1);
+    await get("/partenaires?_rsc=fghij", ROUTER);
+    expect(cdn.kept.size).toBe(1);
+  });
+});
+
+test("without stale-if-error, nginx behind it shows the last good page while the site is away", async () => {
+  const cdn = new CachingProxy(() => nginx.origin, { vary: true, targeted: true });
+  await cdn.open();
+  await fetch(`${cdn.origin}/le-concept`);
+  cdn.kept.clear();
+  await site.stop();
+  const response = await fetch(`${cdn.origin}/le-concept`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain("</html>");
+  cdn.close();
+});

@@ -1,0 +1,100 @@
+import { type Contents, findFaults } from "@/lib/content/parse/across";
+import { categoryName } from "@/lib/lists/category-name";
+
+type Documents = Record<string, Record<string, unknown>>;
+
+const found = (content: Partial<Record<keyof Contents, Documents>>) => {
+  const raw = (documents: Documents = {}) => Object.entries(documents).map(([id, data]) => ({ id, data }));
+  const { photos, partners, workshops, calendar, pages } = content;
+  return findFaults({
+    photos: raw(photos),
+    partners: raw(partners),
+    workshops: raw(workshops),
+    calendar: raw(calendar),
+    pages: raw(pages),
+  }).map(({ collection, id, field, problem }) => `${collection}/${id} ${field} : ${problem}`);
+};
+const workshop = (category: string, title = category) => ({ title, category });
+
+describe("a category", () => {
+  test.each([
+    ["Coachings", "« Coaching »"],
+    ["Bienêtre", "« Bien-être »"],
+    ["Bien-être, Coaching", "« Bien-être » ou « Coaching »"],
+  ])("%s that is hardly another is told with the known one", (category, meant) => {
+    expect(found({ workshops: { a: workshop(category) } })).toEqual([
+      `workshops/a category : catégorie « ${category} » inconnue : ${meant} ?`,
+    ]);
+  });
+
+  test("that the hosts invent is none of these", () => {
+    expect(found({ workshops: { a: workshop("Randonnée"), b: workshop("Cuisine") } })).toEqual([]);
+  });
+
+  test("spelled in another way does not rename the page: most documents do, the site at a tie", () => {
+    const [known, other] = ["Expérimentations sur le terrain", "Expérimentations sur le Terrain"];
+    const id = "experimentations-sur-le-terrain";
+    expect(categoryName(id, [other, known])).toBe(known);
+    expect(categoryName(id, [other, other, known])).toBe(other);
+    expect(categoryName("cuisine", ["cuisine", "Cuisine", "Cuisine"])).toBe("Cuisine");
+    expect(found({ workshops: { a: workshop(other, "A"), b: workshop(known, "B") } })).toEqual([
+      `workshops/a category : catégorie écrite autrement : « ${other} »`,
+    ]);
+  });
+});
+
+test("a partner's workshop that does not exist is told, with the one that was meant", () => {
+  const workshops = { a: workshop("Coaching", "Marche lente") };
+  expect(found({ workshops, partners: { p: { title: "P", workshops: ["marche LENTE"] } } })).toEqual([]);
+  expect(
+    found({ workshops, partners: { p: { title: "P", workshops: ["Marche lentes", "Poterie"] } } }),
+  ).toEqual([
+    "partners/p workshops : aucun atelier « Marche lentes » : « Marche lente » ?",
+    "partners/p workshops : aucun atelier « Poterie »",
+  ]);
+});
+
+test("two entries of one title are told; a retreat may come again, a draft is nobody's double", () => {
+  const day = (dateStart: string) => ({ title: "Neige", dateStart, dateEnd: dateStart });
+  expect(found({ calendar: { a: day("2027-01-15"), b: day("2027-02-15") } })).toEqual([]);
+  expect(found({ calendar: { a: day("2027-01-15"), b: day("15/01/2027") } })).toEqual([
+    "calendar/b title : même titre que calendar/a : « Neige »",
+  ]);
+  expect(found({ partners: { a: { title: "Claire" }, b: { title: "claire" } } })).toHaveLength(1);
+  expect(found({ partners: { a: { title: "Claire" }, b: { title: "Claire", draft: true } } })).toEqual([]);
+});
+
+test("a retreat of more than thirty days is asked about", () => {
+  const until = (dateEnd: string) => ({ calendar: { a: { title: "A", dateStart: "2027-01-15", dateEnd } } });
+  expect(found(until("2027-02-14"))).toEqual([]);
+  expect(found(until("2028-01-17"))).toEqual(["calendar/a dateEnd : plus de 30 jours ?"]);
+});
+
+describe("a picture", () => {
+  const STORAGE = "https://firebasestorage.googleapis.com/v0/b/p.appspot.com/o/photos%2F";
+  const picture = (pictureprofile: string) => found({ partners: { a: { title: "A", pictureprofile } } });
+
+  test.each([
+    [`${STORAGE}a.heic?alt=media`, "photo HEIC (attendu : JPEG, PNG, WebP ou AVIF)"],
+    [`${STORAGE}a.PDF?alt=media`, "document PDF au lieu d’une image"],
+    [`${STORAGE}a.mov?alt=media`, "film au lieu d’une image"],
+    ["/demo/a.jpg /demo/b.jpg", "plusieurs adresses dans une ligne"],
+  ])("%s is told", (address, problem) => {
+    expect(picture(address)).toEqual([`partners/a pictureprofile : ${problem}`]);
+  });
+
+  test("several in one line of a list are all shown, and told", () => {
+    expect(found({ calendar: { a: { title: "A", img: ["/demo/a.jpg, /demo/b.jpg"] } } })).toEqual([
+      "calendar/a img : plusieurs adresses dans une ligne",
+    ]);
+  });
+});
+
+test("a page that the site does not have is told, with the one that was meant", () => {
+  expect(found({ pages: { "le-consept": { title: "X" } } })).toEqual([
+    "pages/le-consept identifiant : page inconnue : « le-concept » ?",
+  ]);
+  expect(found({ pages: { "nous-connaitre": { hosts: [{ name: "C", rôle: "x" }] } } })).toEqual([
+    "pages/nous-connaitre hosts : hôte n° 1 : champ inconnu « rôle », « role » ?",
+  ]);
+});

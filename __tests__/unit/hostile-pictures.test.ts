@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+import { decode, inspect } from "@/lib/media/decode";
+import { MissingPicture, UnfitPicture } from "@/lib/media/errors";
+import { proportions } from "@/lib/media/proportions";
+import { MOST_BYTES, readPicture } from "@/lib/media/read-picture";
+import { freePort } from "@/testing/firestore/emulator";
+import { honest, KINDS, oversized, png, traps } from "@/testing/pictures/hostile";
+
+jest.setTimeout(60_000);
+
+const small = (picture: Sharp) => picture.resize(20).jpeg();
+const decoded = (bytes: Buffer) => decode(async () => bytes, small);
+
+describe("pictures that are as they should be", () => {
+  test.each(KINDS)("a %s is measured and made smaller", async (kind) => {
+    const bytes = await honest(kind);
+    expect(await inspect(bytes)).toMatchObject({ width: 60, height: 40 });
+    expect(await sharp(await decoded(bytes)).metadata()).toMatchObject({ width: 20, height: 13 });
+  });
+
+  test("one that lies on its side is measured and shown upright", async () => {
+    const bytes = await sharp(await honest("jpeg"))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(await inspect(bytes)).toMatchObject({ width: 40, height: 60 });
+    expect(await sharp(await decoded(bytes)).metadata()).toMatchObject({ width: 20, height: 30 });
+  });
+
+  test("the photograph of a phone with 50 million pixels is shown", async () => {
+    expect(await inspect(await oversized("jpeg", 8160, 6144))).toEqual({ width: 8160, height: 6144 });
+  });
+
+  test("so is a progressive one of 24 million, as picture editors write it", async () => {
+    const bytes = await oversized("jpeg", 6000, 4000, { progressive: true });
+    expect(await inspect(bytes)).toEqual({ width: 6000, height: 4000 });
+  });
+});
+
+describe("files that nobody should be made to open", () => {
+  let files: Map<string, Buffer>;
+  beforeAll(async () => {
+    files = new Map(await traps());
+  });
+
+  test("each is refused as what it is, by those who measure and those who decode", async () => {
+    expect(files.size).toBeGreaterThan(15);
+    for (const [name, bytes] of files) {
+      const measured = await inspect(bytes)
+        .then(
+          () => decoded(bytes),
+          (error) => error,
+        )
+        .catch((error) => error);
+      expect([name, measured]).toEqual([name, expect.any(UnfitPicture)]);
+    }
+  });
+
+  test.each([
+    ["jpeg", 60_000, 60_000, {}],
+    ["jpeg", 6000, 6000, { progressive: true }],
+    ["jpeg", 4200, 4200, { progressive: true, chromaSubsampling: "4:4:4" }],
+    ["png", 16_000, 16_000, {}],
+    ["png", 5200, 5200, {}],
+    ["webp", 16_383, 16_383, {}],
+    ["avif", 60_000, 60_000, {}],
+    ["avif", 4200, 4200, {}],
+    ["gif", 65_535, 65_535, {}],
+  ] as const)("a %s of %i × %i in a few hundred bytes", async (kind, width, height, options) => {
+    const bytes = await oversized(kind, width, height, options);
+    expect(bytes.length).toBeLessThan(20_000);
+    await expect(inspect(bytes)).rejects.toThrow(UnfitPicture);
+    await expect(decoded(bytes)).rejects.toThrow(UnfitPicture);
+  });
+
+  test("an AVIF that hides many pixels behind small words", async () => {
+    const bytes = Buffer.from(await honest("avif", 1000, 800));
+    const property = bytes.indexOf("ispe");
+    bytes.writeUInt32BE(60, property + 8);
+    bytes.writeUInt32BE(40, property + 12);
+    await expect(decoded(bytes)).rejects.toThrow(UnfitPicture);
+  });
+
+  test("those that are cut off in the middle", async () => {
+    for (const kind of KINDS) {
+      const bytes = await honest(kind, 900, 600);
+      const cut = bytes.subarray(0, Math.floor(bytes.length / 2));
+      await expect(decoded(cut)).rejects.toThrow(UnfitPicture);
+    }
+    await expect(decoded(png(1000, 1000))).rejects.toThrow(UnfitPicture);
+  });
+});
+
+describe("a host that answers as it should not", () => {
+  let server: Server;
+  let origin: string;
+  let served = 0;
+  const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {};
+
+  beforeAll(async () => {
+    const port = await freePort();
+    process.env.IMAGE_HOSTS = `localhost:${port}`;
+    origin = `http://localhost:${port}`;
+    server = createServer((request, response) => answers[request.url ?? ""]?.(response, request));
+    await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
+    const photo = await honest("jpeg", 900, 600);
+    const heavy = await honest("webp", 1600, 1200, { quality: 95 });
+    Object.assign(answers, {
+      "/photo": (response: ServerResponse) =>
+        response.writeHead(200, { "content-type": "text/html" }).end(photo),
+      "/heavy": (response: ServerResponse) => response.end(heavy),
+      "/nothing": (response: ServerResponse) => response.end(),
+      "/absent": (response: ServerResponse) => response.writeHead(404).end(photo),
+      "/elsewhere": (response: ServerResponse) => response.writeHead(302, { location: "/photo" }).end(),
+      "/bomb": (response: ServerResponse) => {
+        response.writeHead(200, { "content-encoding": "gzip" });
+        response.end(gzipSync(Buffer.alloc(50_000_000)));
+      },
+      "/endless": (response: ServerResponse) => {
+        const more = () => {
+          while (response.writable && response.write(Buffer.alloc(65_536))) served += 65_536;
+        };
+        response.on("drain", more);
+        response.write(photo.subarray(0, 100));
+        more();
+      },
+    });
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test("what counts is what is in the picture, not what is said of it", async () => {
+    await expect(proportions(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
+    await expect(proportions(`${origin}/heavy`)).resolves.toEqual({ width: 1600, height: 1200 });
+  });
+
+  test("a compressed answer is not unpacked", async () => {
+    await expect(readPicture(`${origin}/bomb`)).rejects.toThrow(UnfitPicture);
+  });
+
+  test("no more is read than the bound, of an answer without end", async () => {
+    await expect(readPicture(`${origin}/endless`)).rejects.toThrow(UnfitPicture);
+    expect(served).toBeLessThan(MOST_BYTES * 3);
+  });
+
+  test("nothing, an absent file, another address", async () => {
+    await expect(proportions(`${origin}/nothing`)).rejects.toThrow(UnfitPicture);
+    await expect(proportions(`${origin}/absent`)).rejects.toThrow(MissingPicture);
+    await expect(readPicture("/demo/absente.jpg")).rejects.toThrow(MissingPicture);
+    await expect(proportions(`${origin}/elsewhere`)).rejects.toThrow("fetch failed");
+  });
+});

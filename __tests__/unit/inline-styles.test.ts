@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fontPreloads, inlineStyles } from "@/lib/server/page-cache/inline-styles.mjs";
+
+const assets = mkdtempSync(path.join(os.tmpdir(), "assets-"));
+mkdirSync(path.join(assets, "chunks"));
+const sheet = (name: string, text: string) => writeFileSync(path.join(assets, "chunks", name), text);
+const link = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"/>`;
+const disabled = (name: string) => link(name).replace("<link ", '<link disabled="" ');
+const page = (head: string, body = "<p>Bonjour</p>") =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+describe("the styles of a page", () => {
+  test("stand in the page in their order, and their links ask for nothing", () => {
+    sheet("first.css", "a{color:red}\n");
+    sheet("second.css", "b{color:blue}");
+    expect(inlineStyles(page(link("first.css") + link("second.css?dpl=7")), assets)).toBe(
+      page(
+        `<style>a{color:red}</style>${disabled("first.css")}<style>b{color:blue}</style>${disabled("second.css?dpl=7")}`,
+      ),
+    );
+  });
+
+  test("find their files from any page, and leave other addresses alone", () => {
+    const others = 'url(/art/a.svg) url(https://x.fr/b) url(#clip) url("data:image/png;base64,AA==")';
+    sheet("files.css", `a{src:url(../media/serif.woff2) url('x.svg')}b{c:${others}}`);
+    expect(inlineStyles(page(link("files.css")), assets)).toContain(
+      `<style>a{src:url(/_next/static/media/serif.woff2) url('/_next/static/chunks/x.svg')}b{c:${others}}</style>`,
+    );
+  });
+
+  test.each([
+    ["out of reach", "missing.css"],
+    ["that would end the element early", "closing.css"],
+  ])("stay a link for a sheet %s", (_, name) => {
+    sheet("closing.css", 'a{content:"</style>"}');
+    expect(inlineStyles(page(link(name)), assets)).toBe(page(link(name)));
+  });
+});
+
+test("nothing else in the page is touched, and it is not done twice", () => {
+  sheet("once.css", "a{}");
+  const others =
+    '<link rel="preload" as="script" href="/_next/static/c.js"/><script src="/_next/static/a.js" async=""></script>';
+  const once = inlineStyles(page(link("once.css"), others), assets);
+  expect(once).toBe(page(`<style>a{}</style>${disabled("once.css")}`, others));
+  expect(inlineStyles(once, assets)).toBe(once);
+});
+
+describe("the fonts of a page", () => {
+  test("are asked for along with it, once each", () => {
+    const face = (name: string) => `@font-face{src:url(/_next/static/media/${name})}`;
+    const html = `<style>${face("sans-s.p.1.woff2")}${face("serif-s.p.2.woff2")}${face("sans-s.p.1.woff2")}${face("rare-s.3.woff2")}</style>`;
+    const preload = (name: string) =>
+      `</_next/static/media/${name}>; rel=preload; as="font"; crossorigin=""; type="font/woff2"`;
+    expect(fontPreloads(html)).toBe(`${preload("sans-s.p.1.woff2")}, ${preload("serif-s.p.2.woff2")}`);
+  });
+
+  test("are no header where there are none", () => {
+    expect(fontPreloads("<p>Bonjour</p>")).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { isWhole } from "@/lib/media/whole";
+
+const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: "#a52" } });
+const KINDS = {
+  avif: () => picture.clone().avif().toBuffer(),
+  webp: () => picture.clone().webp().toBuffer(),
+  jpeg: () => picture.clone().jpeg({ mozjpeg: true }).toBuffer(),
+};
+
+describe.each(Object.entries(KINDS))("a kept %s", (_, make) => {
+  test("counts when it is whole, and no more when it is cut, empty, or has something behind its end", async () => {
+    const bytes = await make();
+    expect(isWhole(bytes)).toBe(true);
+    for (const length of [0, 1, 10, 40, bytes.length / 2, bytes.length - 1])
+      expect([length, isWhole(bytes.subarray(0, length))]).toEqual([length, false]);
+    expect(isWhole(Buffer.concat([bytes, Buffer.alloc(100)]))).toBe(false);
+    expect(isWhole(Buffer.alloc(bytes.length))).toBe(false);
+  });
+});
+
+describe("a broken file in the folder of kept pictures", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "images-"));
+  const wanted = { src: "/demo/x.jpg", width: 96, format: "webp" as const };
+  const file = () => {
+    const [name = ""] = readdirSync(path.join(folder, ".next/cache/images"));
+    return path.join(folder, ".next/cache/images", name);
+  };
+  const before = process.cwd();
+  let optimised: typeof import("@/lib/media/optimise").optimised;
+
+  beforeAll(async () => {
+    mkdirSync(path.join(folder, "public/demo"), { recursive: true });
+    await picture.clone().jpeg().toFile(path.join(folder, "public/demo/x.jpg"));
+    process.chdir(folder);
+    ({ optimised } = await import("@/lib/media/optimise"));
+  });
+  afterAll(() => {
+    process.chdir(before);
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each<[string, () => void]>([
+    ["empty", () => truncateSync(file(), 0)],
+    ["half written", () => truncateSync(file(), 200)],
+    ["of something else", () => writeFileSync(file(), "<html>")],
+  ])("is made anew and kept again: %s", async (_, spoil) => {
+    const { bytes } = await optimised(wanted);
+    spoil();
+    expect((await optimised(wanted)).bytes).toEqual(bytes);
+    expect((await sharp(file()).metadata()).format).toBe("webp");
+    expect(readdirSync(path.dirname(file()))).toHaveLength(1);
+  });
+
+  test("is not taken for another version's of the same name", async () => {
+    const first = (await optimised(wanted)).bytes;
+    await sharp({ create: { width: 200, height: 200, channels: 3, background: "#00f" } })
+      .jpeg()
+      .toFile(path.join(folder, "public/demo/x.jpg"));
+    expect((await optimised(wanted)).bytes.equals(first)).toBe(false);
+  });
+});

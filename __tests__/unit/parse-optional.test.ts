@@ -1,0 +1,160 @@
+import { type CollectionName, fieldNames } from "@/lib/content/collections";
+import { parseDocument } from "@/lib/content/parse";
+import { isPublic } from "@/lib/content/publication";
+
+const parse = <C extends CollectionName>(collection: C, data: Record<string, unknown>) =>
+  parseDocument(collection, { id: "doc", data });
+const retreat = (data: Record<string, unknown>) =>
+  parse("calendar", { title: "Neige", dateStart: "2027-01-15", dateEnd: "2027-01-17", ...data });
+const problems = ({ findings }: { findings: { problem: string }[] }) =>
+  findings.map(({ problem }) => problem);
+
+describe("a draft", () => {
+  test.each([true, "true", "Oui", "VRAI", 1, "1", "peut-être", {}, ["oui"]])(
+    "marked %p is hidden from visitors",
+    (draft) => {
+      expect(isPublic(retreat({ draft }).document)).toBe(false);
+    },
+  );
+
+  test.each([undefined, null, false, "", "false", "Non", 0])("marked %p is none", (draft) => {
+    expect(isPublic(retreat({ draft }).document)).toBe(true);
+  });
+
+  test.each(["oui", 1, "non", "peut-être"])("marked %p is told: yes or no was wanted", (draft) => {
+    expect(retreat({ draft }).findings).toHaveLength(1);
+  });
+});
+
+describe("a moment of publication", () => {
+  const shownAt = (publishAt: unknown, now: string) =>
+    isPublic(retreat({ publishAt }).document, Date.parse(now));
+
+  test.each([
+    ["a day begins in Paris", "2027-01-15", "2027-01-14T23:00:00Z"],
+    ["a day in summer", "15 juillet 2027", "2027-07-14T22:00:00Z"],
+    ["a Timestamp is itself", { __instant: "2027-01-15T09:30:00.000Z" }, "2027-01-15T09:30:00Z"],
+  ])("%s", (_, publishAt, moment) => {
+    const before = new Date(Date.parse(moment) - 1000).toISOString();
+    expect(shownAt(publishAt, before)).toBe(false);
+    expect(shownAt(publishAt, moment)).toBe(true);
+  });
+
+  test("that cannot be read counts as missing, and is told", () => {
+    const { document, findings } = retreat({ publishAt: "bientôt" });
+    expect(isPublic(document, 0)).toBe(true);
+    expect(findings).toMatchObject([{ field: "publishAt", shown: "le document, dès maintenant" }]);
+  });
+});
+
+describe("the state of a retreat", () => {
+  test.each([
+    ["complet", "complet"],
+    ["Complète", "complet"],
+    ["ANNULÉ", "annulé"],
+    ["annulee", "annulé"],
+    [" Annulée ", "annulé"],
+    ["reporte", "reporté"],
+    ["Reportée", "reporté"],
+  ])("%p means %s", (status, meant) => {
+    expect(retreat({ status }).document.status).toBe(meant);
+    expect(retreat({ status }).findings).toEqual([]);
+  });
+
+  test("that nobody knows shows nothing, and is told", () => {
+    const parsed = retreat({ status: "presque plein" });
+    expect(parsed.document.status).toBeUndefined();
+    expect(problems(parsed)).toEqual([
+      "état inconnu « presque plein » (attendu : complet, annulé ou reporté)",
+    ]);
+  });
+});
+
+describe("a price", () => {
+  test.each([
+    [490, "490\u00a0€", 490],
+    [1290, "1\u202f290\u00a0€", 1290],
+    [490.5, "490,50\u00a0€", 490.5],
+    ["490", "490\u00a0€", 490],
+    ["490 € tout compris", "490\u00a0€ tout compris", 490],
+    ["1 290 euros", "1 290\u00a0euros", 1290],
+    ["45,50 € la séance", "45,50\u00a0€ la séance", 45.5],
+    ["sur demande", "sur demande", undefined],
+    ["à partir de 90 €", "à partir de 90\u00a0€", undefined],
+  ])("of %p is shown as %p", (typed, shown, euros) => {
+    const { document, findings } = retreat({ price: typed });
+    expect(document.price).toEqual({ shown, ...(euros !== undefined && { euros }) });
+    expect(findings).toEqual([]);
+  });
+
+  test.each([-5, Number.NaN, ["490"]])("of %p shows nothing, and is told", (price) => {
+    expect(retreat({ price }).document.price).toBeUndefined();
+    expect(retreat({ price }).findings).toHaveLength(1);
+  });
+});
+
+test("workshop names in one text are parted by commas, without a word about it", () => {
+  const parsed = parse("partners", { title: "Anna", workshops: "Yoga doux, Marche lente" });
+  expect(parsed.document.workshops).toEqual(["Yoga doux", "Marche lente"]);
+  expect(parsed.findings).toEqual([]);
+});
+
+describe("hosts", () => {
+  test("are shown with what is known of them", () => {
+    const { document, findings } = parse("pages", {
+      hosts: [
+        { name: "Anna", role: "guide", content: "<p>Bonjour</p>", img: "/demo/a.jpg" },
+        { name: "Léo" },
+      ],
+    });
+    expect(document.hosts).toEqual([
+      { name: "Anna", role: "guide", content: "<p>Bonjour</p>", image: "/demo/a.jpg" },
+      { name: "Léo", content: "" },
+    ]);
+    expect(findings).toEqual([]);
+  });
+
+  test("without a name are left out, and told", () => {
+    const parsed = parse("pages", { hosts: [{ role: "guide" }, "Léo", { name: "Anna", img: "gs://a/b" }] });
+    expect(parsed.document.hosts).toMatchObject([{ name: "Anna" }]);
+    expect(problems(parsed)).toEqual([
+      "hôte n° 1 : nom absent",
+      "hôte n° 2 : nom absent",
+      "hôte n° 3, img : adresse gs:// (copiez l’URL de téléchargement)",
+    ]);
+  });
+});
+
+describe("a field that no reader knows is told", () => {
+  test.each([
+    ["calendar", "datestart", "dateStart"],
+    ["calendar", "descripton", "description"],
+    ["calendar", "images", "img"],
+    ["calendar", "title ", "title"],
+    ["calendar", "Prix", "price"],
+    ["partners", "photo", "pictureprofile"],
+    ["workshops", "catégorie", "category"],
+    ["pages", "légendes", "captions"],
+  ] as const)("in %s, %p with the name that was meant: %s", (collection, field, meant) => {
+    const { findings } = parse(collection, { [field]: "x" });
+    expect(findings).toContainEqual({
+      collection,
+      id: "doc",
+      field,
+      problem: `champ inconnu : « ${meant} » ?`,
+      shown: "rien de ce champ",
+    });
+  });
+
+  test("and alone where nothing is near", () => {
+    expect(problems(retreat({ météo: "soleil" }))).toEqual(["champ inconnu"]);
+  });
+
+  test.each(["photos", "partners", "workshops", "calendar", "pages"] as const)(
+    "the known ones of %s are not",
+    (collection) => {
+      const data = Object.fromEntries(fieldNames(collection).map((name) => [name, null]));
+      expect(problems(parse(collection, data)).filter((problem) => problem.includes("inconnu"))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import type { CollectionName } from "@/lib/content/collections";
+import { documents, type News } from "@/lib/publishing/news";
+import { planFor } from "@/lib/publishing/plan";
+
+type Change = Partial<Extract<News, { kind: "documents" }>>;
+const change = (ids: Change, shown?: string[]) =>
+  planFor({ ...documents("modified", "partners", []), ...ids }, shown && new Set(shown));
+const planForAll = (collection: CollectionName) => planFor({ kind: "collection", collection });
+
+describe("what a change of the content renews", () => {
+  test("nothing, when nothing changed", () => {
+    expect(change({})).toEqual({ stale: [], gone: [], pages: [], lists: [] });
+  });
+
+  test("an edit: the list and that document, in the background", () => {
+    expect(change({ modified: ["amandine"] })).toEqual({
+      stale: ["partners::list", "partners:amandine"],
+      gone: ["beyond"],
+      pages: ["/partenaires", "/partenaire/amandine"],
+      lists: [{ collection: "partners", ids: ["amandine"] }],
+    });
+  });
+
+  test("a removal: the same, so that an outage cannot take pages down with it", () => {
+    expect(change({ removed: ["amandine"] })).toEqual(change({ modified: ["amandine"] }));
+  });
+
+  test("a new document: its earlier « missing » answer is never shown again", () => {
+    expect(change({ added: ["zoé"] })).toEqual({
+      stale: ["partners::list"],
+      gone: ["beyond", "partners:zo%C3%A9"],
+      pages: ["/partenaires", "/partenaire/zo%C3%A9"],
+      lists: [{ collection: "partners", ids: ["zoé"] }],
+    });
+  });
+
+  test("several at once, each in its own way, and tags of their own collection only", () => {
+    const { stale, gone, pages } = change({
+      collection: "calendar",
+      added: ["a"],
+      modified: ["b"],
+      removed: ["c"],
+    });
+    expect(stale).toEqual(["calendar::list", "calendar:b", "calendar:c"]);
+    expect(gone).toEqual(["beyond", "calendar:a"]);
+    for (const page of ["/", "/calendrier", "/contact", "/elements/feu", "/ateliers/bien-etre"])
+      expect(pages).toContain(page);
+    for (const id of ["a", "b", "c"]) expect(pages).toContain(`/calendrier/flyers/${id}`);
+  });
+
+  test("hundreds: every tag, but only as many pages at once as a small server bears", () => {
+    const modified = Array.from({ length: 500 }, (_, i) => `p${i}`);
+    const { stale, pages } = change({ modified });
+    expect(stale).toHaveLength(501);
+    expect(pages.length).toBeLessThanOrEqual(60);
+  });
+
+  test("thousands, as at every start: the collection as a whole, and its pages as they are visited", () => {
+    const modified = Array.from({ length: 5000 }, (_, i) => `p${i}`);
+    expect(change({ modified, added: ["zoé"] })).toEqual({
+      stale: ["partners"],
+      gone: ["beyond", "partners:zo%C3%A9"],
+      pages: ["/partenaires"],
+      lists: [],
+    });
+  });
+});
+
+test("an edit of a document that nobody could see before: its « missing » answer is never shown again", () => {
+  expect(change({ modified: ["zoé", "amandine"] }, ["amandine"])).toMatchObject({
+    stale: ["partners::list", "partners:amandine"],
+    gone: ["beyond", "partners:zo%C3%A9"],
+  });
+});
+
+test("midnight: the day, and the pages that show what is to come", () => {
+  expect(planFor({ kind: "midnight" })).toEqual({
+    stale: ["today"],
+    gone: ["beyond"],
+    pages: ["/", "/calendrier"],
+    lists: [{ collection: "calendar", ids: [] }],
+  });
+});
+
+test("words of the pages may stand on any page", () => {
+  const { pages } = change({ collection: "pages", modified: ["feu"] });
+  for (const page of ["/", "/elements/feu", "/le-concept", "/legal/mentions"]) expect(pages).toContain(page);
+});
+
+test("any change may make a list longer: that it had no such page is never shown again", () => {
+  for (const renewal of [change({ modified: ["a"] }), change({ added: ["a"] }), planForAll("calendar")])
+    expect(renewal.gone).toContain("beyond");
+});
+
+test("a whole collection is renewed by its own tag, in the background", () => {
+  expect(planForAll("photos")).toEqual({
+    stale: ["photos"],
+    gone: ["beyond"],
+    pages: ["/le-lieu"],
+    lists: [{ collection: "photos", ids: [] }],
+  });
+});

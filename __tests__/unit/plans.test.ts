@@ -1,0 +1,68 @@
+import type { Retreat } from "@/lib/content";
+import type { Status } from "@/lib/content/parse/fields";
+import { retreatEvent } from "@/lib/describe/structured-data/event";
+import { workshopService } from "@/lib/describe/structured-data/service";
+import { atomFeed } from "@/lib/feeds/atom";
+import { iCalendar } from "@/lib/feeds/ical";
+
+const RETREAT: Retreat = {
+  id: "neige",
+  title: "Neige et silence",
+  start: "2027-01-15",
+  end: "2027-01-17",
+  images: [],
+  description: "Trois jours.",
+  updatedAt: "2026-11-01T10:00:00.000Z",
+};
+
+describe("a retreat's state is said", () => {
+  test.each<[Status | undefined, string, string]>([
+    [undefined, "CONFIRMED", "Neige et silence"],
+    ["complet", "CONFIRMED", "Neige et silence – complet"],
+    ["annulé", "CANCELLED", "Neige et silence – annulée"],
+    ["reporté", "TENTATIVE", "Neige et silence – reportée"],
+  ])("in calendars: %s", (status, word, title) => {
+    const file = iCalendar([{ ...RETREAT, status }]);
+    expect(file).toContain(`\r\nSTATUS:${word}\r\n`);
+    expect(file).toContain(`\r\nSUMMARY:${title}\r\n`);
+  });
+
+  test("in the feed", () => {
+    expect(atomFeed([{ ...RETREAT, status: "annulé" }])).toContain(
+      "<title>Neige et silence – annulée</title>",
+    );
+  });
+
+  test.each<[Status | undefined, string]>([
+    [undefined, "EventScheduled"],
+    ["complet", "EventScheduled"],
+    ["annulé", "EventCancelled"],
+    ["reporté", "EventPostponed"],
+  ])("to search engines: %s", (status, word) => {
+    expect(retreatEvent({ ...RETREAT, status })).toMatchObject({ eventStatus: `https://schema.org/${word}` });
+  });
+});
+
+describe("an offer", () => {
+  test("names the amount of a price, and that places are left", () => {
+    expect(retreatEvent({ ...RETREAT, price: { shown: "490 €", euros: 490 } })).toMatchObject({
+      offers: { price: 490, priceCurrency: "EUR", availability: "https://schema.org/InStock" },
+    });
+  });
+
+  test("of a full retreat is sold out, with or without a price", () => {
+    expect(retreatEvent({ ...RETREAT, status: "complet" })).toMatchObject({
+      offers: { availability: "https://schema.org/SoldOut" },
+    });
+  });
+
+  test("is not made from words", () => {
+    expect(retreatEvent({ ...RETREAT, price: { shown: "sur demande" } })).not.toHaveProperty("offers");
+    const workshop = { id: "yoga", title: "Yoga", content: "" };
+    expect(workshopService({ ...workshop, price: { shown: "sur demande" } })).toBeUndefined();
+    expect(workshopService({ ...workshop, price: { shown: "25 €", euros: 25 } })).toMatchObject({
+      "@type": "Service",
+      offers: { price: 25 },
+    });
+  });
+});

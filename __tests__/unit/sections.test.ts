@@ -1,0 +1,30 @@
+import { cleanHtml } from "@/lib/text/rich-text";
+import { sectionsOf } from "@/lib/text/sections";
+
+const sections = (html: string) => sectionsOf(cleanHtml(html).html);
+
+describe("the parts of an article", () => {
+  test("begin at its first headings, deeper ones stay inside", () => {
+    const found = sections("<p>Avant</p><h2>L’eau &amp; <em>le feu</em></h2><p>a</p><h3>b</h3><h2>Fin</h2>");
+    expect(found.map(({ id, title }) => [id, title])).toEqual([
+      [undefined, undefined],
+      [expect.any(String), "L’eau & le feu"],
+      ["fin", "Fin"],
+    ]);
+    expect(found[1]?.html).toContain("<h3");
+  });
+
+  test("lose nothing of it", () => {
+    const { html } = cleanHtml("<p>Avant</p><h2>Un</h2><p>x</p><h2>Deux</h2>");
+    expect(
+      sectionsOf(html)
+        .map((section) => section.html)
+        .join(""),
+    ).toBe(html);
+  });
+
+  test("an article without headings is one part, an empty one none", () => {
+    expect(sections("<p>Tout</p>")).toEqual([{ html: "<p>Tout</p>" }]);
+    expect(sections("")).toEqual([]);
+  });
+});

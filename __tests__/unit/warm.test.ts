@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { pagesOf, picturesOf, warmEveryPage } from "@/lib/media/warm";
+import { until } from "@/testing/firestore/until";
+
+const picture = (name: string, width: number) => `/_next/image?url=%2Fdemo%2F${name}.jpg&w=${width}&q=72`;
+const written = (address: string) => address.replaceAll("&", "&amp;");
+const page = (...names: string[]) =>
+  names
+    .map(
+      (name) =>
+        `<img srcset="${[480, 1080, 2048].map((w) => `${written(picture(name, w))} ${w}w`).join(", ")}">`,
+    )
+    .join("");
+
+test("the pictures of a page are found once each, those of a phone first", () => {
+  expect(picturesOf(page("a", "a"))).toEqual([picture("a", 1080), picture("a", 480), picture("a", 2048)]);
+  expect(picturesOf("<p>/_next/image</p>")).toEqual([]);
+});
+
+test("the pages are those of the sitemap", () => {
+  const sitemap = "<url><loc>https://x.fr</loc></url><url><loc>https://x.fr/partenaire/a%26b</loc></url>";
+  expect(pagesOf(sitemap)).toEqual(["/", "/partenaire/a%26b"]);
+});
+
+test("after a start every picture is asked for, one at a time, once, as AVIF, also past a failure", async () => {
+  const asked: string[] = [];
+  let [running, most] = [0, 0];
+  const server = http.createServer(async ({ url = "", headers }, response) => {
+    if (url === "/sitemap.xml")
+      return response.end("<loc>http://x/</loc><loc>http://x/absente</loc><loc>http://x/autre</loc>");
+    if (url === "/absente") return response.destroy();
+    if (!url.startsWith("/_next/image")) return response.end(page("a", url === "/" ? "b" : "c"));
+    most = Math.max(most, ++running);
+    asked.push(url);
+    expect(headers.accept).toBe("image/avif");
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    response.writeHead(url.includes("%2Fb.") ? 502 : 200).end("x");
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  process.env.__NEXT_PRIVATE_ORIGIN = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await warmEveryPage();
+  await until(() => asked.length >= 9);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked).toContain(picture("c", 2048));
+  expect(most).toBe(1);
+  delete process.env.__NEXT_PRIVATE_ORIGIN;
+  server.closeAllConnections();
+  server.close();
+}, 30_000);

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { connection } from "next/server";
+import { env } from "@/lib/config/env";
+import { isPreview } from "@/lib/content/publication";
+import { contentSource } from "@/lib/content/sources";
+import { survey } from "@/lib/content/survey";
+import { readWhole } from "@/lib/content/whole";
+import { STYLE, surveyPage } from "@/lib/describe/survey-page";
+import { load } from "@/lib/load";
+import { notFoundAnswer } from "@/lib/server/not-found-answer";
+import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
+
+const POLICY = `${INERT_POLICY}; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
+
+/** What the hosts ask of their own instance: is it online, and is it right? There is no such page elsewhere. */
+export async function GET() {
+  await connection();
+  if (!isPreview())
+    return notFoundAnswer("Il n’y a rien à cette adresse.", { "content-security-policy": INERT_POLICY });
+  const source = await contentSource();
+  const contents = await load(readWhole(source));
+  const found = contents.state === "loaded" ? survey(contents.value) : undefined;
+  return new Response(surveyPage(found, source.status(), env().REVALIDATE_SECONDS), {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": POLICY,
+      "cache-control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import type { NextRequest } from "next/server";
+import { log } from "@/lib/config/log";
+import { isShownAddress } from "@/lib/media/allowed";
+import { MissingPicture, UnfitPicture } from "@/lib/media/errors";
+import { formatFor, LIFE, optimised, type Wanted } from "@/lib/media/optimise";
+import { DEVICE_SIZES, IMAGE_SIZES, QUALITY } from "@/lib/media/widths.mjs";
+
+const WIDTHS = [...DEVICE_SIZES, ...IMAGE_SIZES].map(String);
+
+/** `/_next/image?url=…&w=…&q=…`: pictures in the width of their place. */
+export async function GET({ nextUrl, headers }: NextRequest) {
+  const wanted = wish(nextUrl.searchParams, headers.get("accept") ?? "");
+  if (!wanted) return refusal(400, "Cette image n’est pas du site.");
+  try {
+    const { bytes } = await optimised(wanted);
+    return answer(bytes, wanted, headers.get("if-none-match"));
+  } catch (error) {
+    log("warn", "Image impossible à montrer", { src: wanted.src.split("?")[0], error });
+    if (error instanceof UnfitPicture) return refusal(400, "Cette image ne peut pas être montrée.");
+    if (error instanceof MissingPicture) return refusal(404, "Cette image n’existe pas.");
+    return refusal(502, "Cette image ne peut pas être lue pour le moment.");
+  }
+}
+
+/** What a request asks for; undefined unless it is written as the site's own pages write it. */
+function wish(query: URLSearchParams, accept: string): Wanted | undefined {
+  const [src = "", width = "", quality] = ["url", "w", "q"].map((name) => query.getAll(name).join());
+  const known = WIDTHS.includes(width) && quality === String(QUALITY);
+  return known && isShownAddress(src) ? { src, width: Number(width), format: formatFor(accept) } : undefined;
+}
+
+function answer(bytes: Buffer, { format }: Wanted, known: string | null): Response {
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
+  const headers = {
+    "cache-control": `public, max-age=${LIFE}, must-revalidate`,
+    etag,
+    vary: "Accept",
+  };
+  if (known?.includes(etag)) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...headers,
+      "content-type": `image/${format}`,
+      "content-disposition": "inline",
+      "content-length": String(bytes.length),
+    },
+  });
+}
+
+const refusal = (status: number, sentence: string) =>
+  new Response(`${sentence}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });

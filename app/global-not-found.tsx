@@ -1,0 +1,21 @@
+import { UnknownPage } from "@/components/unknown-page/unknown-page";
+import { site } from "@/lib/config/site";
+import { siteMetadata } from "@/lib/describe/metadata";
+import RootLayout from "./layout";
+
+export { viewport } from "./layout";
+
+export const generateMetadata = () => ({
+  ...siteMetadata(),
+  title: `Page introuvable – ${site.name}`,
+  robots: { index: false },
+});
+
+/** For addresses that nobody announced. As a plain `not-found` it would travel along with every page. */
+export default function NotFound() {
+  return (
+    <RootLayout params={Promise.resolve({})}>
+      <UnknownPage />
+    </RootLayout>
+  );
+}

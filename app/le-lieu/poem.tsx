@@ -1,0 +1,38 @@
+import localFont from "next/font/local";
+import { Illustration } from "@/components/illustration/illustration";
+import type { Texts } from "@/lib/content/texts";
+import styles from "./page.module.css";
+
+// Fetched where there is a poem, and nowhere else.
+const light = localFont({
+  src: "../../node_modules/@fontsource/fraunces/files/fraunces-latin-300-normal.woff2",
+  weight: "300",
+  variable: "--font-light",
+  display: "optional",
+  adjustFontFallback: false,
+});
+
+/** The poem, verse by verse, over the page's picture. */
+export function Poem({ texts: { poem, pictures } }: { texts: Texts }) {
+  const [picture] = pictures;
+  if (poem.length === 0) return null;
+  return (
+    <section className={`${styles.poem} ${light.variable}`} aria-labelledby="poeme">
+      {picture && <Illustration picture={picture} sizes="(min-aspect-ratio: 1) 100vw, 220vw" />}
+      <h2 id="poeme" className="visually-hidden">
+        Les sens du lieu
+      </h2>
+      <div className={styles.verses}>
+        {poem.map((verses) => (
+          <p key={verses.join()}>
+            {verses.map((verse) => (
+              <span key={verse} className={styles.verse}>
+                {verse}
+              </span>
+            ))}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+// Makes the two font files of the site from their packages: npm --prefix artwork run fonts
+// Same letters, only the weights in use: the titles have one, the text from regular to semibold.
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { create } from "fontkit";
+import subsetFont from "subset-font";
+
+const FONTS = [
+  { name: "serif", family: "fraunces", wght: 500 },
+  // Without the small figures that only fractions use.
+  { name: "sans", family: "source-sans-3", wght: { min: 400, max: 600 }, noLayoutClosure: true },
+];
+
+const at = (from) => fileURLToPath(new URL(from, import.meta.url));
+
+for (const { name, family, wght, noLayoutClosure } of FONTS) {
+  const whole = at(`./node_modules/@fontsource-variable/${family}`);
+  const font = readFileSync(`${whole}/files/${family}-latin-wght-normal.woff2`);
+  const letters = String.fromCodePoint(...create(font).characterSet);
+  const options = { targetFormat: "woff2", variationAxes: { wght }, noLayoutClosure };
+  const made = await subsetFont(font, letters, options);
+  writeFileSync(at(`../app/fonts/${name}.woff2`), made);
+  copyFileSync(`${whole}/LICENSE`, at(`../app/fonts/${name}.LICENSE.txt`));
+  console.log(`${name}.woff2: ${made.length} bytes of ${font.length}`);
+}

@@ -1,0 +1,139 @@
+// Draw every picture of the site: node artwork/index.mjs [name…]
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { writeDemo } from "./demo/index.mjs";
+import { photograph } from "./demo/lib/finish.mjs";
+import * as map from "./demo/map.mjs";
+import { cutOut, develop } from "./lib/diorama.mjs";
+import { compact, icoFromPng, write } from "./lib/output.mjs";
+import { paper } from "./lib/palette.mjs";
+import * as category from "./scenes/categories.mjs";
+import * as element from "./scenes/elements.mjs";
+import * as welcome from "./scenes/hero-1-welcome.mjs";
+import * as winter from "./scenes/hero-2-winter.mjs";
+import * as meadow from "./scenes/hero-3-meadow.mjs";
+import * as elements from "./scenes/hero-4-elements.mjs";
+import * as hosts from "./scenes/hosts.mjs";
+import * as logo from "./scenes/logo.mjs";
+import * as plate from "./scenes/plates.mjs";
+import * as spot from "./scenes/spots.mjs";
+import * as tree from "./scenes/tree.mjs";
+
+const pictures = {
+  "portrait-default.svg": plate.portrait,
+  "partner-default.svg": plate.partner,
+  "og-background.svg": plate.ogBackground,
+  "page-ridge.svg": plate.pageRidge,
+  "not-found.svg": plate.notFound,
+  "error.svg": plate.storm,
+  "leaf-unknown.svg": spot.leafUnknown,
+};
+
+const categories = {
+  "bien-etre": category.wellBeing,
+  coaching: category.coaching,
+  "experimentations-sur-le-terrain": category.fieldExperiments,
+};
+
+// Small drawings for pages that have little else to show.
+const spots = {
+  "flyer-empty": spot.flyerEmpty,
+  "flyer-text": spot.flyerText,
+  "element-unknown": spot.elementUnknown,
+  "category-empty": spot.categoryEmpty,
+};
+
+const icons = {
+  "logo.svg": () => logo.mark(),
+  "logo-light.svg": () => logo.markLight(),
+  "icon.svg": () => logo.icon(),
+};
+
+// Each hero is art-directed for wide and for tall screens: its scale on paper, its best quality, then
+// width and most bytes of each file.
+const heroes = { "hero-1": welcome, "hero-2": winter, "hero-3": meadow, "hero-4": elements };
+const heroFormats = {
+  wide: { scale: 1.5, best: 60, files: [[2400, 200_000], [1600, 105_000]] },
+  tall: { scale: 1.3, best: 46, files: [[1170, 45_000], [780, 30_000]] },
+};
+// Both hosts, and each of them in the proportions of a portrait: who, and where it is cut out of the terrace.
+const hostPictures = {
+  hosts: {},
+  "hosts-claire": { who: ["claire"], left: 60 },
+  "hosts-elodie": { who: ["elodie"], left: 672 },
+};
+
+const png = (svg, size) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+const wanted = process.argv.slice(2);
+const asked = (name) => !wanted.length || wanted.some((w) => name.startsWith(w));
+
+for (const [name, draw] of Object.entries(pictures)) if (asked(name)) write(name, compact(draw()));
+for (const [name, draw] of Object.entries(icons)) if (asked(name)) write(name, compact(draw(), 2));
+for (const name of ["feu", "eau", "air", "terre"].filter((name) => asked(`element-${name}`))) {
+  const emblem = await photograph(element.draw(name), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.1 });
+  await develop(`element-${name}`, emblem, { width: 800, limit: 45_000 });
+  // The strip on every page shows the elements at the size of a stamp.
+  const stamp = sharp(emblem).resize(288).webp({ quality: 70, effort: 6 });
+  write(`element-${name}-small.webp`, await stamp.toBuffer());
+}
+for (const [name, draw] of Object.entries(categories).filter(([name]) => asked(`category-${name}`))) {
+  const scene = await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 });
+  await develop(`category-${name}`, scene, { width: 1200, limit: 45_000 });
+  // Phones get the middle, where the people are, in the proportions of a portrait.
+  const middle = sharp(scene).extract({ left: 240, top: 0, width: 720, height: 900 });
+  await develop(`category-${name}-tall`, await middle.png().toBuffer(), { width: 720, limit: 35_000 });
+}
+for (const [hero, scene] of Object.entries(heroes)) {
+  for (const [format, { scale, best, files }] of Object.entries(heroFormats).filter(([f]) => asked(`${hero}-${f}`))) {
+    const { stage, lens } = scene.draw(format);
+    const image = await photograph(stage, { grain: 0.8, ...lens }, scale);
+    for (const [width, limit] of files)
+      await develop(`${hero}-${format}-${width}`, image, { width, limit, fallback: limit * 1.5, best });
+  }
+}
+// Pictures of a page like a photograph: the site's optimiser makes what a screen needs of them.
+for (const [name, { who, left }] of Object.entries(hostPictures).filter(([name]) => asked(name))) {
+  const { stage, lens } = hosts.draw(who);
+  const image = sharp(await photograph(stage, lens, 1.2));
+  if (left !== undefined) image.extract({ left, top: 0, width: 1080, height: 1350 });
+  write(`${name}.webp`, await image.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
+}
+if (asked("icon")) {
+  const square = logo.icon({ radius: 0 });
+  write("icon-180.png", await png(square, 180));
+  write("icon-192.png", await png(logo.icon(), 192));
+  write("icon-512.png", await png(logo.icon(), 512));
+  write("icon-maskable-512.png", await png(logo.icon({ radius: 0, scale: 0.68 }), 512));
+  // Browsers ask for it at the root.
+  write("../favicon.ico", icoFromPng(await png(logo.icon({ radius: 12, scale: 0.94 }), 32)));
+}
+if (asked("tree")) {
+  // It stands on the paper of the page: a transparent ground would double its bytes.
+  for (const [format, width] of Object.entries({ wide: 1200, tall: 660 })) {
+    const cut = await cutOut(tree.draw(format), { scale: width / tree.width(format), grain: 0.4 });
+    await develop(`tree-${format}`, cut, { width, limit: 44_000, best: 48, ground: paper });
+  }
+  const lantern = sharp(await cutOut(tree.lantern(), { scale: 2 })).resize(144);
+  write("lantern.webp", await lantern.webp({ quality: 80, effort: 6 }).toBuffer());
+  const text = JSON.stringify(tree.anchors(), null, 2);
+  writeFileSync(new URL("tree-anchors.json", import.meta.url), `${text}\n`);
+  console.log(text);
+}
+if (asked("map")) {
+  const plan = await photograph(
+    map.draw(),
+    { lamp: [0.35, 0.3], glow: 0.18, vignette: 0.1, grain: 0.6 },
+    4 / 3,
+  );
+  await develop("../demo/map", plan, { width: 1200, limit: 42_000, best: 52 });
+}
+for (const [name, draw] of Object.entries(spots).filter(([name]) => asked(name)))
+  await develop(name, await cutOut(draw(), { grain: 0.5 }), { width: 720, limit: 24_000 });
+// Minutes of work: only when asked for by name.
+if (wanted.includes("demo")) await writeDemo(fileURLToPath(new URL("..", import.meta.url)));

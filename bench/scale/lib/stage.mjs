@@ -1,0 +1,105 @@
+import { cp, readFile } from "node:fs/promises";
+import path from "node:path";
+import { InProcessFirestore } from "../../../testing/firestore/in-process.ts";
+import { Relay } from "../../../testing/firestore/relay.ts";
+import { OwnersConsole } from "../../../testing/firestore/seed.ts";
+import { everyPage } from "../../lib/kinds.mjs";
+import { startNginx } from "../../lib/nginx.mjs";
+import { ROOT } from "../../lib/paths.mjs";
+import { freePort } from "../../lib/serve.mjs";
+import { buildRelease, prepareInstance, startInstance } from "./release.mjs";
+
+const COLLECTIONS = ["photos", "partners", "workshops", "calendar"];
+
+/**
+ * What the scenes play on: a Firestore that can be cut off, two releases of the site, two instances of
+ * the first behind nginx. Everything is on loopback and in one folder.
+ */
+export class Stage {
+  /** @type {Awaited<ReturnType<typeof startInstance>>[]} */
+  instances = [];
+  releases = [];
+  pages = [];
+
+  constructor(folder) {
+    this.folder = folder;
+  }
+
+  async raise() {
+    this.firestore = new InProcessFirestore();
+    await this.firestore.start();
+    // The console writes past the relay: the owners' connection is not the site's.
+    this.relay = new Relay(() => this.firestore.host);
+    await this.relay.open();
+    this.owners = new OwnersConsole(this.firestore);
+    await this.owners.seed(await demonstration());
+    this.settings = {
+      CONTENT_SOURCE: "firestore",
+      FIRESTORE_EMULATOR_HOST: this.relay.host,
+      FIREBASE_PROJECT_ID: this.firestore.projectId,
+      FIRESTORE_TIMEOUT_MS: "2000",
+      // Short, so that pages fall due for renewal during the outage.
+      REVALIDATE_SECONDS: "20",
+      SITE_URL: "http://localhost:3000",
+    };
+    for (const id of ["first", "second"]) {
+      console.log(`building the ${id} release`);
+      this.releases.push(
+        await buildRelease(id, this.at(id), { ...this.settings, FIRESTORE_TIMEOUT_MS: "10000" }),
+      );
+    }
+    this.ports = [await freePort(), await freePort()];
+    for (const slot of [0, 1]) await this.exchange(slot, 0);
+    this.nginx = await startNginx(
+      this.at("nginx"),
+      this.instances.map(({ origin }) => origin),
+    );
+    await this.share(0);
+    this.pages = await everyPage(this.instances[0].origin);
+    await this.warm();
+  }
+
+  /** Lets every instance renew what the build made, so that this is not measured with the rest. */
+  async warm() {
+    for (const { origin } of this.instances)
+      for (const path of this.pages) await fetch(origin + path).then((response) => response.arrayBuffer());
+  }
+
+  at = (name) => path.join(this.folder, name);
+
+  /** Replaces the instance of a slot by one of a release, as an operator would: copied first, then exchanged. */
+  async exchange(slot, release) {
+    const folder = this.at(`instance-${slot}-${release}`);
+    await prepareInstance(this.releases[release], folder);
+    await this.instances[slot]?.stop();
+    this.instances[slot] = await startInstance(folder, this.ports[slot], this.settings);
+  }
+
+  /** Stops the instance of a slot and starts it again on its own folder; its exit code. */
+  async restart(slot) {
+    const { folder, stop } = this.instances[slot];
+    const code = await stop();
+    this.instances[slot] = await startInstance(folder, this.ports[slot], this.settings);
+    return code;
+  }
+
+  /** Puts a release's assets where nginx finds those of all builds. */
+  async share(release) {
+    const shared = path.join(this.nginx.shared, "_next/static");
+    await cp(this.releases[release].static, shared, { recursive: true });
+  }
+
+  async strike() {
+    await Promise.all([...this.instances, this.nginx].map((server) => server?.stop()));
+    await this.relay?.close();
+    await this.owners?.close();
+    await this.firestore?.stop();
+  }
+}
+
+async function demonstration() {
+  const content = {};
+  for (const name of COLLECTIONS)
+    content[name] = JSON.parse(await readFile(path.join(ROOT, `content/demo/${name}.json`), "utf8"));
+  return content;
+}

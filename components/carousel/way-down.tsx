@@ -1,0 +1,28 @@
+"use client";
+
+import { ChevronIcon } from "@/components/icons/icons";
+import styles from "./hero.module.css";
+
+/**
+ * The arrow that leads smoothly down to the summary (spec section 2, "/"). A plain link before the scripts
+ * are there. Only this link glides: a page that did so by its style would glide at Back too.
+ */
+export function WayDown() {
+  return (
+    <a
+      className={styles.down}
+      href="#sommaire"
+      aria-label="Aller au sommaire"
+      onClick={(event) => {
+        const summary = document.getElementById("sommaire");
+        if (!summary) return;
+        event.preventDefault();
+        const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+        summary.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+        summary.focus({ preventScroll: true });
+      }}
+    >
+      <ChevronIcon direction="down" />
+    </a>
+  );
+}

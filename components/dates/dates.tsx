@@ -1,0 +1,21 @@
+import { type Day, formatDay } from "@/lib/dates";
+import styles from "./dates.module.css";
+
+/** The dates of a retreat as the calendar shows them (`formatRange`), each whole wherever a line ends. */
+export function Dates({ start, end }: { start?: Day; end?: Day }) {
+  if (!start || !end) return "À venir";
+  if (start === end) return <Whole day={start} />;
+  return (
+    <>
+      <Whole day={start} /> – <Whole day={end} />
+    </>
+  );
+}
+
+function Whole({ day }: { day: Day }) {
+  return (
+    <time className={styles.whole} dateTime={day}>
+      {formatDay(day)}
+    </time>
+  );
+}

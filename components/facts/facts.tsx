@@ -1,0 +1,22 @@
+import styles from "./facts.module.css";
+
+type Props = {
+  /** What is known, by its name, in the order in which it is told; what is unknown is left out. */
+  facts: Record<string, string | undefined>;
+};
+
+/** What one wants to know before calling: price, duration, size of the group. */
+export function Facts({ facts }: Props) {
+  const known = Object.entries(facts).filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Retreat } from "@/lib/content";
+import { isDated } from "@/lib/dates";
+
+/** What a call is for: a retreat with free places, on days to come, is booked by it. */
+export const callTo = (retreat: Retreat, over: boolean) =>
+  isDated(retreat) && !over && !retreat.status ? "Réserver" : "Nous appeler";

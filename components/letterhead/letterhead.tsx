@@ -1,0 +1,16 @@
+import { Mail } from "@/components/mail/mail";
+import { site } from "@/lib/config/site";
+import styles from "./letterhead.module.css";
+
+/** At the end of every page on paper, where no link leads anywhere: how to reach the place. */
+export function Letterhead() {
+  return (
+    <address className={styles.letterhead}>
+      <strong>{site.name}</strong>
+      <br />
+      {site.address.full}
+      <br />
+      {site.phone.shown} – <Mail address={site.email} /> – {site.url.replace(/^https?:\/\//, "")}
+    </address>
+  );
+}

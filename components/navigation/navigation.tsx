@@ -1,0 +1,53 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { createContext, type ReactNode, useContext, useMemo, useState, useTransition } from "react";
+import { useFailedScript } from "@/components/load-guard/use-failed-script";
+import { arrivedByLink } from "@/lib/browser/arrival";
+import { useNothingOpen } from "@/lib/browser/use-transient";
+import { NavigationStatus } from "./status";
+
+type Navigation = {
+  /** Opens a page of the site. */
+  go: (href: string, replace: boolean) => void;
+  /** Fetches a page that is about to be opened; the framework asks for each only once. */
+  ahead: (href: string) => void;
+};
+
+const NavigationContext = createContext<Navigation | undefined>(undefined);
+
+/** The way that links lead on; undefined for a link that stands outside of the site's layout. */
+export const useNavigation = () => useContext(NavigationContext);
+
+/** What all links share: pages are fetched ahead, and one that keeps a visitor waiting says so. */
+export function NavigationProvider({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const [wanted, setWanted] = useState<string>();
+  const [pending, start] = useTransition();
+  const navigation = useMemo<Navigation>(
+    () => ({
+      go: (href, replace) => {
+        setWanted(href);
+        arrivedByLink();
+        start(() => router[replace ? "replace" : "push"](href));
+      },
+      ahead: (href) => {
+        if (!sparesData()) router.prefetch(href);
+      },
+    }),
+    [router],
+  );
+  useNothingOpen();
+  useFailedScript(pending ? wanted : undefined);
+  return (
+    <NavigationContext value={navigation}>
+      {children}
+      <NavigationStatus waiting={pending} />
+    </NavigationContext>
+  );
+}
+
+// What is fetched and then not opened is paid for too.
+function sparesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Thing } from "schema-dts";
+import { PageFailed } from "@/components/detail-messages/detail-messages";
+import { Illustration } from "@/components/illustration/illustration";
+import { JsonLd } from "@/components/json-ld/json-ld";
+import { PageHead } from "@/components/page-head/page-head";
+import { type PagePicture, type Texts, textsOf, trailOf } from "@/lib/content/texts";
+import { breadcrumbs } from "@/lib/describe/structured-data/lists";
+import { load } from "@/lib/load";
+import type { PageId } from "@/lib/routes";
+
+type Props = {
+  id: PageId;
+  back?: { href: string; label: string };
+  /** Whether title and intro come first; else the page places them itself. */
+  head?: boolean;
+  /** The page shows its pictures itself. */
+  illustrated?: boolean;
+  /** What search engines are told beside the way to the page. */
+  things?: (texts: Texts) => (Thing | undefined)[];
+  /** What follows title and intro, or the whole page. */
+  children?: (texts: Texts) => ReactNode;
+};
+
+/** A page of the site in its words: the hosts' own, or the shipped ones. */
+export async function Page({ id, back, head = true, illustrated = false, things, children }: Props) {
+  const texts = await load(textsOf(id));
+  if (texts.state !== "loaded") return <PageFailed />;
+  const { title, intro, pictures, ownPictures } = texts.value;
+  return (
+    <div className="wrap">
+      <JsonLd things={[...(things?.(texts.value) ?? []), breadcrumbs(...(await trailOf(id)))]} />
+      {head && <PageHead title={title} back={back} lead={intro && <Paragraphs text={intro} />} />}
+      {ownPictures && !illustrated && <Pictures pictures={pictures} />}
+      {children?.(texts.value)}
+    </div>
+  );
+}
+
+/** The hosts' own pictures of a page that is drawn without any. */
+function Pictures({ pictures }: { pictures: readonly PagePicture[] }) {
+  return pictures.map((picture) => (
+    <p key={picture.src} className="section">
+      <Illustration picture={picture} sizes="(min-width: 60rem) 58rem, 92vw" />
+    </p>
+  ));
+}
+
+/** Text of several paragraphs, parted by empty lines. */
+export function Paragraphs({ text }: { text: string }) {
+  return text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim())
+    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}

@@ -1,0 +1,33 @@
+import { AlbumPicture } from "@/components/gallery/album";
+import styles from "@/components/gallery/gallery.module.css";
+import { isNarrow, rowsOf } from "@/lib/lists/rows";
+import type { ShownImage } from "@/lib/media/shown-image";
+
+/** Far more than any screen has room for: see the style of a row. */
+const HEIGHT = 4000;
+
+/** Some pictures of the album around them in rows that fill the width, each with what is written below. */
+export function PhotoRows({ images, before = 0 }: { images: ShownImage[]; before?: number }) {
+  const rows = rowsOf(images);
+  return (
+    <div className={styles.rows}>
+      {rows.map((count, i) => {
+        const first = rows.slice(0, i).reduce((sum, other) => sum + other, 0);
+        const row = images.slice(first, first + count);
+        return (
+          <ul key={first} className={styles.row} data-narrow={isNarrow(row)}>
+            {row.map(({ src, caption }, j) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may show the same picture twice
+              <li key={`${first + j}-${src}`}>
+                <figure>
+                  <AlbumPicture index={before + first + j} height={HEIGHT} />
+                  {caption && <figcaption>{caption}</figcaption>}
+                </figure>
+              </li>
+            ))}
+          </ul>
+        );
+      })}
+    </div>
+  );
+}

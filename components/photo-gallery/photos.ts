@@ -1,0 +1,15 @@
+import type { Photo } from "@/lib/content";
+import { photoName } from "@/lib/lists";
+import { type ShownImage, shownImage } from "@/lib/media/shown-image";
+
+const SIZES = "(min-width: 82rem) 36rem, (min-width: 48rem) 46vw, 92vw";
+
+/** Photos of the place for an album: what they show and what is written below, their names else. */
+export function shownPhotos(photos: readonly Photo[]): Promise<ShownImage[]> {
+  return Promise.all(
+    photos.map(async (photo) => ({
+      ...(await shownImage(photo.image, photo.alt ?? photoName(photo), SIZES)),
+      caption: photo.caption ?? photoName(photo),
+    })),
+  );
+}

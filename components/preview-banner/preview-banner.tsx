@@ -1,0 +1,14 @@
+import { WORDS } from "@/content/shipped/words";
+import { isPreview } from "@/lib/content/publication";
+import styles from "./preview-banner.module.css";
+
+/** On every page of the hosts' own instance: that this is not the public site. */
+export function PreviewBanner() {
+  if (!isPreview()) return null;
+  return (
+    <p className={styles.banner} role="note">
+      <strong>Aperçu</strong> Les brouillons et les documents à paraître sont visibles ici, et ici seulement.{" "}
+      <a href="/apercu">{WORDS.howIsTheSite}</a>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Status } from "@/lib/content/parse/fields";
+import { STATUS_WORDS } from "@/lib/describe/status";
+import styles from "./status-label.module.css";
+
+/** That a retreat is full, cancelled or postponed. */
+export function StatusLabel({ status }: { status: Status | undefined }) {
+  return (
+    status && (
+      <span className={styles.label} data-status={status}>
+        {STATUS_WORDS[status]}
+      </span>
+    )
+  );
+}

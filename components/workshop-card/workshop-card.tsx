@@ -1,0 +1,76 @@
+import buttonStyles from "@/components/button/button.module.css";
+import { Facts } from "@/components/facts/facts";
+import { PhoneIcon } from "@/components/icons/icons";
+import { Illustration } from "@/components/illustration/illustration";
+import { PageStatus } from "@/components/page-status/page-status";
+import { PartnerRow } from "@/components/partner-row/partner-row";
+import { site } from "@/lib/config/site";
+import { listPartners, type Workshop } from "@/lib/content";
+import { textsOf } from "@/lib/content/texts";
+import { load } from "@/lib/load";
+import { pageUnder } from "@/lib/routes";
+import { slug } from "@/lib/text/slug";
+import styles from "./workshop-card.module.css";
+
+/** What one wants to know of a workshop before calling, who leads it, and the call. */
+export function WorkshopCard({ workshop }: { workshop: Workshop }) {
+  const { title, category, price, duration, group } = workshop;
+  return (
+    <aside className={styles.card} aria-label="En bref">
+      {category && <CategoryPicture category={category} />}
+      <Facts facts={{ Durée: duration, Tarif: price?.shown, Groupe: group }} />
+      <Leaders title={title} />
+      <p className={styles.call}>
+        <CallLink />
+      </p>
+    </aside>
+  );
+}
+
+/** On phones the call stays within reach while one reads. */
+export const CallBar = () => (
+  <p className={styles.bar}>
+    <CallLink />
+  </p>
+);
+
+const CallLink = () => (
+  <a href={site.phone.href} className={buttonStyles.button}>
+    <PhoneIcon />
+    Appeler pour la prochaine date
+  </a>
+);
+
+async function CategoryPicture({ category }: { category: string }) {
+  const page = pageUnder("ateliers", slug(category));
+  const texts = page && (await load(textsOf(page)));
+  const picture = texts?.state === "loaded" ? texts.value.pictures[0] : undefined;
+  if (!picture) return null;
+  return (
+    <div className={styles.picture}>
+      <Illustration picture={{ ...picture, alt: "" }} sizes="22rem" />
+    </div>
+  );
+}
+
+/** The partners who name this workshop among theirs. */
+async function Leaders({ title }: { title: string }) {
+  const partners = await load(listPartners());
+  if (partners.state !== "loaded") return <PageStatus status="500" />;
+  const leaders = partners.value.filter(({ workshops }) =>
+    workshops.some((name) => slug(name) === slug(title)),
+  );
+  if (leaders.length === 0) return null;
+  return (
+    <div className={styles.leaders}>
+      <h2>Avec</h2>
+      <ul className={styles.people}>
+        {leaders.map((partner) => (
+          <li key={partner.id}>
+            <PartnerRow partner={partner} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

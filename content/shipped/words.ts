@@ -1,0 +1,34 @@
+import { french } from "@/lib/text/typography";
+
+/** A sentence, or one with words to fill in. */
+type Word = string | ((...values: string[]) => string);
+
+/** Sentences as they are typed, with the typography of everything else on the site. */
+function spoken<T extends Record<string, Word>>(words: T): T {
+  const say = (word: Word): Word =>
+    typeof word === "string" ? french(word) : (...values) => french(word(...values));
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, say(word)])) as T;
+}
+
+/** The sentences of the site's own pieces that need a typesetter; nobody types no-break spaces. */
+export const WORDS = spoken({
+  copyThis: (address: string) => `À copier : ${address}`,
+  enlarge: "Agrandir l’image : ",
+  pagesOf: (list: string) => `Pages : ${list}`,
+  reload: "Rechargez la page ; si rien ne change, réessayez un peu plus tard.",
+  subject: (retreat: string) => `Retraite « ${retreat} »`,
+  poster: (retreat: string) => `Affiche de la retraite « ${retreat} »`,
+  fourElements: "Nous n’en connaissons que quatre : feu, eau, air et terre.",
+  nowhere:
+    "Cette page n’existe pas, ou n’existe plus. Faites demi-tour sans inquiétude : le chalet est toujours à sa place.",
+  howIsTheSite: "Où en est le site ?",
+  category: (title: string) =>
+    `${title} : les ateliers de cette catégorie, leur déroulement et les personnes qui les animent.`,
+  pageOf: (number: string, count: string, entries: string) => `Page ${number} sur ${count} : ${entries}.`,
+  retreat: (title: string, ofName: string, where: string) =>
+    `${title} : une retraite ${ofName}, ${where}. Dates, programme et renseignements auprès de nous.`,
+  workshop: (title: string, ofName: string, where: string) =>
+    `${title} : un atelier ${ofName}, ${where}. Durée, tarif et prochaines dates sur simple appel.`,
+  partner: (name: string, atName: string) =>
+    `${name} : son parcours, sa façon de travailler et les ateliers que vous pouvez suivre avec nous ${atName}.`,
+});

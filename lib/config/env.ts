@@ -1,0 +1,148 @@
+import { closest, distance } from "fastest-levenshtein";
+import { z } from "zod";
+
+/** A wrong setting; `message` is one line that names the variable, the fault and an example. */
+export class ConfigurationError extends Error {}
+
+const httpOrigin = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+    error: "doit être une adresse http(s) complète, par exemple https://www.mon-chalet.fr",
+  })
+  .refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", {
+    error: "doit s’arrêter au nom de domaine, sans chemin, par exemple https://www.mon-chalet.fr",
+  })
+  .transform((value) => new URL(value).origin);
+
+const email = z.email({ error: "doit être une adresse électronique, par exemple bonjour@mon-chalet.fr" });
+
+const seconds = (example: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,7}$/, { error: `doit être un nombre entier positif, par exemple ${example}` })
+    .transform(Number);
+
+const oneOf = <T extends string>(...values: [T, ...T[]]) =>
+  z.enum(values, { error: `doit être l’une des valeurs ${values.join(", ")}, par exemple ${values[0]}` });
+
+const HOST = /^(localhost|[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*)(:\d{1,5})?$/;
+
+const schema = z.object({
+  SITE_URL: httpOrigin,
+  SITE_NAME: z.string().default("Le Chalet des Quatre Éléments"),
+  SITE_EMAIL: email.default("bonjour@chalet-quatre-elements.example"),
+  SITE_PHONE: z
+    .string()
+    .regex(/^\+?\d[\d .()-]{5,20}\d$/, {
+      error: "doit être un numéro de téléphone, par exemple 04 65 71 12 34",
+    })
+    .default("04 65 71 15 00"),
+  SITE_ADDRESS: z
+    .string()
+    .regex(/^[^,]+(, [^,]+)*, \d{5} [^,]+$/, {
+      error: "doit finir par le code postal et la commune, par exemple 12 chemin du Lac, 05350 Arvieux",
+    })
+    .default("12 chemin de la Draille, Les Aiguillas, 05350 Arvieux"),
+  SITE_REGION: z.string().default("Hautes-Alpes"),
+  SITE_GEO: z
+    .string()
+    .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, {
+      error: "doit être une latitude et une longitude, par exemple 44.7312,6.8447",
+    })
+    .optional(),
+  PUBLISHER_NAME: z.string().default("Atelier Ridelle"),
+  PUBLISHER_LEGAL: z.string().default("société à responsabilité limitée au capital de 8 000 €"),
+  PUBLISHER_REGISTRATION: z
+    .string()
+    .default("RCS Grenoble 913 204 586 ; SIRET 913 204 586 00017 ; TVA FR 90 913204586"),
+  PUBLISHER_ADDRESS: z.string().default("14 rue du Vieux-Cadran, 38000 Grenoble"),
+  PUBLISHER_PHONE: z.string().default("04 65 71 20 35"),
+  PUBLISHER_EMAIL: email.default("contact@atelier-ridelle.example"),
+  PUBLISHER_DIRECTOR: z.string().default("Solène Ridelle, gérante"),
+  PUBLISHER_URL: httpOrigin.default("https://atelier-ridelle.example"),
+  HOSTING_NAME: z.string().default("Altocumulus Hébergement"),
+  HOSTING_ADDRESS: z.string().default("8 allée des Nuages, 69007 Lyon"),
+  HOSTING_PHONE: z.string().default("04 65 71 38 00"),
+  HOSTING_URL: httpOrigin.default("https://altocumulus-hebergement.example"),
+  CONTENT_SOURCE: oneOf("auto", "embedded", "firestore").default("auto"),
+  CONTENT_DIR: z.string().optional(),
+  CONTENT_PREVIEW: oneOf("off", "on").default("off"),
+  FIRESTORE_EMULATOR_HOST: z
+    .string()
+    .regex(/^[^\s/:]+:\d{1,5}$/, { error: "doit être un hôte et un port, par exemple 127.0.0.1:8080" })
+    .optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
+  NEXT_PUBLIC_FIREBASE_API_KEY: z.string().optional(),
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z.string().optional(),
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: z.string().optional(),
+  NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: z.string().optional(),
+  NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
+  NEXT_PUBLIC_FIREBASE_APP_ID: z.string().optional(),
+  NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: z.string().optional(),
+  FIRESTORE_TIMEOUT_MS: seconds(5000).default(5000),
+  REVALIDATE_SECONDS: seconds(300).default(300),
+  REVALIDATE_SECRET: z
+    .string()
+    .min(16, {
+      error: "doit compter au moins 16 caractères, par exemple le résultat de « openssl rand -hex 24 »",
+    })
+    .optional(),
+  LIVE_CONTENT: oneOf("on", "off").default("on"),
+  IMAGE_HOSTS: z
+    .string()
+    .default("")
+    .transform((value) =>
+      value
+        .split(",")
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .refine((hosts) => hosts.every((host) => HOST.test(host)), {
+      error: "doit être une liste de noms d’hôtes séparés par des virgules, par exemple images.mon-chalet.fr",
+    }),
+  SITE_INDEXABLE: oneOf("true", "false").default("true"),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Reads the settings of the contract from `variables`. Empty values count as absent; a name that is
+ * almost a setting's is one that is misspelt.
+ * @throws ConfigurationError with one line for the first wrong variable.
+ */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(
+    Object.entries(variables)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value),
+  );
+  const misspelt = Object.keys(present).map(misspelling).find(Boolean);
+  if (misspelt) throw new ConfigurationError(misspelt);
+  // Where nothing is said, the site is where it answers.
+  const result = schema.safeParse({ SITE_URL: `http://localhost:${present.PORT ?? 3000}`, ...present });
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new ConfigurationError(`Configuration : ${issue?.path.join(".")} ${issue?.message}.`);
+}
+
+const NAMES: string[] = Object.keys(schema.shape);
+/** Two letters wrong, one missing and one too many, or two that changed places. */
+const MOST_WRONG = 2;
+
+/** The fault of a variable that is almost one of the settings; those of other programs are left alone. */
+function misspelling(name: string): string | undefined {
+  if (NAMES.includes(name) || name.length < 8) return undefined;
+  const meant = closest(name.toUpperCase(), NAMES);
+  if (distance(name.toUpperCase(), meant) > MOST_WRONG) return undefined;
+  return `Configuration : ${name} n’est pas un réglage ; est-ce ${meant} ? Corrigez le nom ou retirez-le, par exemple ${meant}=….`;
+}
+
+let known: Env | undefined;
+
+/** The settings of this process, read and validated once. */
+export function env(): Env {
+  known ??= readEnv(process.env);
+  return known;
+}

@@ -1,0 +1,19 @@
+// @ts-check
+// Addresses of an older site and where they lead now: see docs/liens-et-redirections.md. One line
+// each, `from` with the usual patterns (`/ancien/:page`), `to` a path of this site.
+
+/** @typedef {{ from: `/${string}`, to: `/${string}` }} Moved */
+
+/** @type {Moved[]} */
+export const MOVED = [];
+
+/** The first page of a list has no number; past retreats begin on the calendar itself. */
+const FIRST_PAGES = [
+  { from: "/calendrier/passees", to: "/calendrier" },
+  { from: "/calendrier/passees/page/1", to: "/calendrier" },
+  { from: "/:list+/page/1", to: "/:list+" },
+];
+
+/** The list as the framework wants it; permanent, so that search engines carry over what they knew. */
+export const redirects = () =>
+  [...MOVED, ...FIRST_PAGES].map(({ from, to }) => ({ source: from, destination: to, permanent: true }));

@@ -1,0 +1,88 @@
+import { env } from "./env";
+
+/** Who runs the place and the site; every value may be set from the environment (docs/architecture.md). */
+export const site = {
+  get url() {
+    return env().SITE_URL;
+  },
+  get name() {
+    return env().SITE_NAME;
+  },
+  /** « du Chalet », « de la Grange », « de l’Étape »: the name after « de », for sentences. */
+  get ofName() {
+    return afterPreposition(env().SITE_NAME, { le: "du", les: "des", other: "de" });
+  },
+  /** « au Chalet », « à la Grange »: the name after « à ». */
+  get atName() {
+    return afterPreposition(env().SITE_NAME, { le: "au", les: "aux", other: "à" });
+  },
+  get email() {
+    return env().SITE_EMAIL;
+  },
+  /** As people read it, and as a phone dials it. */
+  get phone() {
+    return { shown: env().SITE_PHONE.replace(/ /g, "\u00a0"), href: `tel:${dialled(env().SITE_PHONE)}` };
+  },
+  /** `street, postal code locality`: the last part of the setting holds the postal code. */
+  get address() {
+    const parts = env().SITE_ADDRESS.split(", ");
+    const [, postalCode = "", locality = ""] = /^(\d{5}) (.+)$/.exec(parts.at(-1) ?? "") ?? [];
+    return {
+      full: env().SITE_ADDRESS,
+      street: parts.slice(0, -1).join(", "),
+      postalCode,
+      locality,
+      region: env().SITE_REGION,
+    };
+  },
+  /** Latitude and longitude, only where the owner gave them. */
+  get geo() {
+    const [latitude, longitude] = env().SITE_GEO?.split(",").map(Number) ?? [];
+    return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
+  },
+  get mapUrl() {
+    return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${env().SITE_NAME}, ${env().SITE_ADDRESS}`)}`;
+  },
+  get publisher() {
+    const settings = env();
+    return {
+      name: settings.PUBLISHER_NAME,
+      legal: settings.PUBLISHER_LEGAL,
+      registration: settings.PUBLISHER_REGISTRATION.split(/\s*;\s*/),
+      address: settings.PUBLISHER_ADDRESS,
+      phone: settings.PUBLISHER_PHONE,
+      email: settings.PUBLISHER_EMAIL,
+      director: settings.PUBLISHER_DIRECTOR,
+      url: settings.PUBLISHER_URL,
+    };
+  },
+  get hosting() {
+    const settings = env();
+    return {
+      name: settings.HOSTING_NAME,
+      address: settings.HOSTING_ADDRESS,
+      phone: settings.HOSTING_PHONE,
+      url: settings.HOSTING_URL,
+    };
+  },
+  altitude: 1500,
+  altitudeShown: "1500\u00a0m",
+  capacity: { from: 8, to: 10 },
+};
+
+/** French joins « de » and « à » with the articles « le » and « les », and lowers « la » and « l’ ». */
+function afterPreposition(name: string, joined: { le: string; les: string; other: string }): string {
+  const [, article = "", rest = name] = /^(Le |Les |La |L['’])(.+)$/.exec(name) ?? [];
+  if (article === "Le ") return `${joined.le} ${rest}`;
+  if (article === "Les ") return `${joined.les} ${rest}`;
+  if (article) return `${joined.other} ${article.toLowerCase()}${rest}`;
+  const elided = joined.other === "de" && /^[aeiouyhàâéèêëîïôûœæ]/i.test(name);
+  return elided ? `d’${name}` : `${joined.other} ${name}`;
+}
+
+/** French national numbers become international ones; anything else keeps its digits. */
+function dialled(phone: string): string {
+  // « +33 (0)4 … »: the zero in brackets is not dialled from abroad.
+  const digits = phone.replace(/^(\+\d+) *\(0\)/, "$1").replace(/[^\d+]/g, "");
+  return /^0\d{9}$/.test(digits) ? `+33${digits.slice(1)}` : digits;
+}

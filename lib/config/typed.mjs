@@ -1,0 +1,41 @@
+// @ts-check
+// Addresses as people type them: `/Le-Lieu`, `/nous-connaître`, `/contact.`. Asked for only where the site
+// has nothing else (`fallback`), so that no page waits for it and no redirect can lead in a circle.
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const APP = fileURLToPath(new URL("../../app", import.meta.url));
+
+// An accent as a browser sends it: one letter with its accent, or an accent of its own behind the letter.
+const ACCENTED = "%c3%[89ab][0-9a-f]";
+const ACCENT = "%cc%[89ab][0-9a-f]";
+const MARKS = { hyphen: "(?:-|%20|\\+)", ends: "(?:\\.|%2e|%20)*" };
+
+/** A part of an address, whatever its accents; capitals are the framework's own concern. */
+const loosely = (/** @type {string} */ part) =>
+  [...part]
+    .map((sign) => {
+      if (sign === "-") return MARKS.hyphen;
+      return /[aeiouyc]/.test(sign) ? `(?:${sign}(?:${ACCENT})?|${ACCENTED})` : sign;
+    })
+    .join("");
+
+/** Every route that is a page, as its folders: ["calendrier", "flyers", "[id]"]. */
+const pageRoutes = () =>
+  readdirSync(APP, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name === "page.tsx")
+    .map(({ parentPath }) => path.relative(APP, parentPath).split(path.sep))
+    .filter(([first]) => first);
+
+/** The route app/api/adresse for every page whose address was typed a little differently. */
+export const typedAddresses = () =>
+  pageRoutes().map((folders) => {
+    const names = folders.map((folder) => /^\[(.+)\]$/.exec(folder)?.[1]);
+    const last = folders.length - 1;
+    const source = folders.map((folder, i) =>
+      names[i] ? `:${names[i]}` : `:_${i}(${loosely(folder)}${i === last ? MARKS.ends : ""})`,
+    );
+    const target = folders.map((folder, i) => (names[i] ? `:${names[i]}` : folder));
+    return { source: `/${source.join("/")}`, destination: `/api/adresse/${target.join("/")}` };
+  });

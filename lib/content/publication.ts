@@ -1,0 +1,34 @@
+import { env } from "@/lib/config/env";
+import { dayInParis, formatDay } from "@/lib/dates";
+
+/** What decides whether a document is shown (contract, "Optional fields"). */
+type Hideable = { draft?: true; publishAt?: string };
+
+/** Whether this is the hosts' own instance, which shows everything (contract, `CONTENT_PREVIEW`). */
+export const isPreview = () => env().CONTENT_PREVIEW === "on";
+
+/** Whether visitors may see a document now: it is no draft, and its moment has come. */
+export function isPublic(document: object, now = Date.now()): boolean {
+  const { draft, publishAt } = document as Hideable;
+  return !draft && (publishAt === undefined || Date.parse(publishAt) <= now);
+}
+
+/** The instant at which a document publishes itself, past or to come; drafts have none. */
+export function momentOf(document: object): string | undefined {
+  const { draft, publishAt } = document as Hideable;
+  return draft ? undefined : publishAt;
+}
+
+/** What the hosts' instance adds to the name of a document that visitors do not see yet. */
+function mark(document: object): string {
+  const moment = momentOf(document);
+  return moment ? ` (à paraître le ${formatDay(dayInParis(new Date(moment)))})` : " (brouillon)";
+}
+
+/** The document as this instance shows it, or undefined: in the preview what is hidden is marked by its name. */
+export function shown<T extends object>(document: T): T | undefined {
+  if (isPublic(document)) return document;
+  if (!isPreview()) return undefined;
+  const named = "title" in document ? "title" : "name" in document ? "name" : undefined;
+  return named ? { ...document, [named]: `${document[named as keyof T]}${mark(document)}` } : document;
+}

@@ -1,0 +1,104 @@
+import type { Interceptor } from "@grpc/grpc-js";
+import type { Firestore, Settings } from "firebase-admin/firestore";
+import type { Access } from "./firestore-credentials";
+
+/** Times of a connection in milliseconds. */
+export type ConnectionTimes = { callMs: number; keepAliveMs: number; keepAliveTimeoutMs: number };
+
+/** Told of the streams of a connection that does nothing but listen, and of each sign of life on them. */
+export type Witness = { begun(): void; heard(): void; ended(cause: string): void };
+
+/**
+ * Opens a handle of the client library on a connection of its own; the library is loaded here, so that
+ * a site without Firestore never does. Nothing is sent before the first call. One call ends within
+ * `callMs`; the library repeats failed ones (up to five times), behind the reader's own deadline.
+ * @param witness hears of the handle's streams; for a handle that only listens
+ */
+export async function openFirestore(
+  access: Access,
+  times: ConnectionTimes,
+  witness?: Witness,
+): Promise<Firestore> {
+  // Asking a metadata server that is not there would hold up the first call.
+  if (access.kind !== "ambient" || process.env.GOOGLE_APPLICATION_CREDENTIALS)
+    process.env.METADATA_SERVER_DETECTION ??= "none";
+  if (access.kind === "ambient") await requireCredentials();
+  const { Firestore } = await import("firebase-admin/firestore");
+  return new Firestore({
+    ...accessSettings(access),
+    clientConfig: callsWithin(times.callMs),
+    gaxServerStreamingRetries: true,
+    // A dead connection gives no error by itself: ask it, and reconnect soon when it is lost.
+    "grpc.keepalive_time_ms": times.keepAliveMs,
+    "grpc.keepalive_timeout_ms": times.keepAliveTimeoutMs,
+    "grpc.initial_reconnect_backoff_ms": 100,
+    "grpc.max_reconnect_backoff_ms": 1000,
+    // Another handle is another connection, when this one is in doubt.
+    "grpc.use_local_subchannel_pool": 1,
+    ...(witness && {
+      "grpc.callInvocationTransformer": await watchedBy(witness),
+      // Closed by the library itself once the listener is unsubscribed.
+      maxIdleChannels: 0,
+    }),
+  });
+}
+
+/** Asks for a token once: the library would try for eight seconds before it says that there are no credentials. */
+export async function requireCredentials(): Promise<void> {
+  const { applicationDefault } = await import("firebase-admin/app");
+  await applicationDefault().getAccessToken();
+}
+
+function accessSettings(access: Access): Settings {
+  switch (access.kind) {
+    case "emulator":
+      return { projectId: access.projectId, host: `${access.host}:${access.port}`, ssl: false };
+    case "account":
+      return { projectId: access.projectId, credentials: access.credentials };
+    case "ambient":
+      return access.projectId ? { projectId: access.projectId } : {};
+  }
+}
+
+/** Deadlines for the site's reads, without a further layer of retries; writes and streams keep theirs. */
+const callsWithin = (ms: number) => ({
+  interfaces: {
+    "google.firestore.v1.Firestore": {
+      retry_codes: { none: [] },
+      methods: {
+        BatchGetDocuments: { timeout_millis: ms, retry_codes_name: "none" },
+        RunQuery: { timeout_millis: ms, retry_codes_name: "none" },
+      },
+    },
+  },
+});
+
+/**
+ * The library's listener says nothing of its troubles, nor that all is well while nothing changes. What
+ * arrives on its stream does (Google's servers say something every half minute), at the price of no
+ * read. gRPC's interceptors see it; the library hands this option on to gRPC. Should it ever not, every
+ * listener would count as silent (tested in firestore-moods.test.ts).
+ */
+async function watchedBy({ begun, heard, ended }: Witness) {
+  const { InterceptingCall } = await import("@grpc/grpc-js");
+  const interceptor: Interceptor = (options, nextCall) =>
+    new InterceptingCall(nextCall(options), {
+      start: (metadata, _listener, next) => {
+        begun();
+        next(metadata, {
+          onReceiveMessage: (message, pass) => {
+            heard();
+            pass(message);
+          },
+          onReceiveStatus: (status, pass) => {
+            ended(status.details);
+            pass(status);
+          },
+        });
+      },
+    });
+  return (call: { callOptions: object }) => ({
+    ...call,
+    callOptions: { ...call.callOptions, interceptors: [interceptor] },
+  });
+}

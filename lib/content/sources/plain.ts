@@ -1,0 +1,47 @@
+import { type InstantValue, isInstant } from "@/lib/content/timestamp";
+
+/**
+ * What no text, list or date can be (a place, a reference, bytes): kept as a map that the parsers
+ * name as a fault, so that nothing of it reaches a page.
+ */
+const UNSUPPORTED = { unsupported: true } as const;
+
+/** A key that would make an owner's map look like a Timestamp. */
+const RESERVED = "__instant";
+
+/** Plain data from a document's fields as either client library gives them; Timestamps become `InstantValue`. */
+export const plainFields = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
+
+function plain(value: unknown): unknown {
+  // JSON knows neither infinities nor NaN.
+  if (typeof value === "number") return Number.isFinite(value) ? value : null;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(plain);
+  if (Object.getPrototypeOf(value) === Object.prototype)
+    return withoutReserved(plainFields(value as Record<string, unknown>));
+  return isTimestamp(value) ? instant(value) : UNSUPPORTED;
+}
+
+/** The instant of a library's Timestamp, to the millisecond before. */
+export const isoOf = (timestamp: { toMillis(): number }) =>
+  new Date(Math.floor(timestamp.toMillis())).toISOString();
+
+const instant = (timestamp: { toMillis(): number }): InstantValue => ({ __instant: isoOf(timestamp) });
+
+const isTimestamp = (value: object): value is { toMillis(): number } =>
+  "toMillis" in value && typeof value.toMillis === "function";
+
+/** An owner's map without the key that marks Timestamps. */
+const withoutReserved = (map: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(map).filter(([key]) => key !== RESERVED));
+
+/** Fields to write from plain data, the inverse of `plainFields`. */
+export const fieldsToWrite = (data: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toWrite(value)]));
+
+function toWrite(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value ?? null;
+  if (isInstant(value)) return new Date(value.__instant);
+  return Array.isArray(value) ? value.map(toWrite) : fieldsToWrite(value as Record<string, unknown>);
+}

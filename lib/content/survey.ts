@@ -1,0 +1,52 @@
+import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "./collections";
+import { parseDocument } from "./parse";
+import { type Contents, findFaults } from "./parse/across";
+import { isPublic, momentOf } from "./publication";
+import type { Finding } from "./types";
+
+/** A document as the hosts know it; `at` is an ISO instant: when it was, or will be, published. */
+export type Surveyed = { collection: CollectionName; id: string; name: string; at?: string };
+
+/** How the contents stand: for the hosts' own page. */
+export type Survey = {
+  count: number;
+  /** What visitors see, the last published or changed first, as far as the source knows when. */
+  published: Surveyed[];
+  /** What publishes itself, the next first. */
+  ahead: Surveyed[];
+  drafts: Surveyed[];
+  faults: Finding[];
+};
+
+/** Looks through all documents as the site would show them at `now` (milliseconds). */
+export function survey(contents: Contents, now = Date.now()): Survey {
+  const all = COLLECTION_NAMES.flatMap((collection) =>
+    contents[collection].filter(({ id }) => isPossibleId(id)).map((raw) => surveyed(collection, raw, now)),
+  );
+  const inState = (state: string) => all.filter((one) => one.state === state).map(({ entry }) => entry);
+  const at = ({ at = "" }: Surveyed) => at;
+  return {
+    count: all.length,
+    published: inState("public")
+      .filter((entry) => entry.at)
+      .sort((a, b) => at(b).localeCompare(at(a))),
+    ahead: inState("ahead").sort((a, b) => at(a).localeCompare(at(b))),
+    drafts: inState("draft"),
+    faults: findFaults(contents),
+  };
+}
+
+function surveyed(collection: CollectionName, raw: Contents[CollectionName][number], now: number) {
+  const { document } = parseDocument(collection, raw);
+  const moment = momentOf(document);
+  const state = isPublic(document, now) ? "public" : moment ? "ahead" : "draft";
+  const changes = [raw.updatedAt, moment].filter((one) => one !== undefined).sort();
+  const name = "title" in document ? document.title : "name" in document ? document.name : undefined;
+  const entry: Surveyed = {
+    collection,
+    id: raw.id,
+    name: name || raw.id,
+    at: state === "ahead" ? moment : changes.at(-1),
+  };
+  return { state, entry };
+}

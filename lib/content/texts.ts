@@ -1,0 +1,122 @@
+import "server-only";
+import { SHIPPED_PAGES } from "@/content/shipped/pages";
+import { type Link, PAGES, type PageId, trailTo } from "@/lib/routes";
+import { excerpt } from "@/lib/text/excerpt";
+import { plainText } from "@/lib/text/rich-text";
+import { french } from "@/lib/text/typography";
+import { ownPage } from ".";
+import { parseDocument } from "./parse";
+import type { Host } from "./parse/fields";
+import { filled, filledHtml } from "./placeholders";
+import type { PageTexts, SafeHtml } from "./types";
+
+/** A picture of a page: one of the site's own drawings, or an address that the hosts gave. */
+export type PagePicture = { src: string; alt: string };
+
+/** The words and pictures of one page: the hosts' own, field by field, else those that are shipped. */
+export type Texts = {
+  title: string;
+  /** The title that the hosts gave the page, if they did. */
+  ownTitle?: string;
+  /** The title of the page's tab, and of what is shared of it. */
+  tab: string;
+  /** For search engines and previews, in a sentence or two. */
+  description: string;
+  /** In a line: what lists and previews say of the page. */
+  summary: string;
+  /** Paragraphs. */
+  intro: string;
+  content: SafeHtml;
+  pictures: PagePicture[];
+  /** Whether the pictures are the hosts'. */
+  ownPictures: boolean;
+  captions: string[];
+  /** Stanzas of verses. */
+  poem: string[][];
+  hosts: Host[];
+};
+
+const SUMMARY_LENGTH = 110;
+
+/**
+ * The words of a page (contract, collection `pages`). What a host wrote stands for itself: a page with an
+ * intro of its own takes nothing of its description from the shipped one.
+ * @throws SourceError where the collection cannot be read: shipped words never take a venue's place
+ */
+export async function textsOf(id: PageId): Promise<Texts> {
+  const own = await ownPage(id);
+  const shipped = shippedPage(id, id === "nous-connaitre" ? undefined : await hostNames());
+  const said = own && (own.intro || plainText(own.content));
+  const pictures = own?.images.length ? own : shipped;
+  return {
+    title: own?.title ?? shipped.title,
+    ownTitle: own?.title,
+    tab: own?.title ?? shipped.tab,
+    description: own?.description ?? (said ? excerpt(said) : shipped.description),
+    summary: own?.summary ?? (said ? excerpt(said, SUMMARY_LENGTH) : shipped.summary),
+    intro: own?.intro || shipped.intro,
+    content: own?.content || shipped.content,
+    pictures: pictures.images.map((src, i) => ({ src, alt: pictures.alts[i] ?? "" })),
+    ownPictures: pictures === own,
+    captions: shipped.captions.map((caption, i) => own?.captions[i] ?? caption),
+    poem: stanzas(own?.poem || shipped.poem),
+    hosts: own?.hosts.length ? own.hosts : shipped.hosts,
+  };
+}
+
+/** A page as breadcrumbs and links name it: the hosts' own title, or its name. */
+export const nameOf = async (id: PageId) => (await ownPage(id))?.title ?? PAGES[id].name;
+
+/** The way to a page from the home page, by the pages' names. */
+export const trailOf = (id: PageId): Promise<Link[]> =>
+  Promise.all(trailTo(id).map(async (one) => ({ name: await nameOf(one), path: PAGES[one].path })));
+
+/** « Claire Vasserot et Élodie Barnéoud »: the people of the place, as a sentence names them. */
+async function hostNames(): Promise<string> {
+  const own = await ownPage("nous-connaitre");
+  const hosts = own?.hosts.length ? own.hosts : shippedPage("nous-connaitre").hosts;
+  return new Intl.ListFormat("fr").format(hosts.map(({ name }) => name));
+}
+
+/** The shipped words, through the same readers as everybody's. */
+function shippedPage(id: PageId, hosts = "") {
+  const { images = [], summary = "", title, tab = title, description, ...words } = SHIPPED_PAGES[id];
+  const { content, ...lines } = words;
+  const values = { hosts };
+  const data = {
+    ...mapTexts(lines, (text) => filled(unindented(text), values)),
+    ...(content && { content: filledHtml(content, values) }),
+    title: filled(title),
+    description: filled(description, values),
+    summary: filled(summary, values),
+  };
+  const { document } = parseDocument("pages", { id, data });
+  // The drawings of the site are no pictures that content may name.
+  const read = document as PageTexts & Pick<Texts, "title" | "description" | "summary">;
+  const people = read.hosts.map((host, i) => ({ ...host, image: SHIPPED_PAGES[id].hosts?.[i]?.img }));
+  return { ...read, tab: french(tab), images, hosts: people };
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): Record<string, unknown> {
+  const mapped = (one: unknown): unknown => {
+    if (typeof one === "string") return change(one);
+    if (Array.isArray(one)) return one.map(mapped);
+    if (typeof one === "object" && one !== null)
+      return Object.fromEntries(Object.entries(one).map(([key, item]) => [key, mapped(item)]));
+    return one;
+  };
+  return mapped(value) as Record<string, unknown>;
+}
+
+const unindented = (text: string) => text.replace(/\n[ \t]+/g, "\n");
+
+const stanzas = (poem: string) =>
+  poem
+    .split(/\n\s*\n/)
+    .map((stanza) =>
+      stanza
+        .split("\n")
+        .map((verse) => verse.trim())
+        .filter(Boolean),
+    )
+    .filter((stanza) => stanza.length > 0);

@@ -1,0 +1,66 @@
+import { absolute } from "@/lib/config/absolute";
+import { site } from "@/lib/config/site";
+import type { RetreatSummary } from "@/lib/content";
+import { formatRange } from "@/lib/dates";
+import { titleWithStatus } from "@/lib/describe/status";
+import { FEED, pathTo } from "@/lib/routes";
+
+// The format wants a date for an empty feed too: the day this feed was born.
+const BIRTH = "2026-10-15T00:00:00Z";
+
+// Readers ask every hour, and keep what they have read.
+const MOST_ENTRIES = 100;
+
+type Entry = RetreatSummary & { updated: string };
+
+/**
+ * An Atom feed (RFC 4287) of the retreats, the last changed first. An entry is dated by its
+ * document's change, or by its first day where the source does not know the change; a retreat with
+ * neither is left out until it has one. A long calendar gives its last hundred changes.
+ */
+export function atomFeed(retreats: readonly RetreatSummary[]): string {
+  const entries = retreats
+    .flatMap((retreat): Entry[] => {
+      const updated = retreat.updatedAt ?? (retreat.start && `${retreat.start}T00:00:00Z`);
+      return updated ? [{ ...retreat, updated }] : [];
+    })
+    .sort((a, b) => b.updated.localeCompare(a.updated))
+    .slice(0, MOST_ENTRIES);
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">',
+    `<title>${escaped(`Retraites – ${site.name}`)}</title>`,
+    `<id>${escaped(absolute(FEED))}</id>`,
+    `<updated>${entries[0]?.updated ?? BIRTH}</updated>`,
+    `<author><name>${escaped(site.name)}</name></author>`,
+    `<icon>${escaped(absolute("/art/icon-192.png"))}</icon>`,
+    `<link rel="self" type="application/atom+xml" href="${escaped(absolute(FEED))}"/>`,
+    `<link rel="alternate" type="text/html" hreflang="fr" href="${escaped(absolute("/calendrier"))}"/>`,
+    ...entries.map(entryXml),
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+function entryXml({ id, title, status, start, end, updated }: Entry): string {
+  const url = escaped(absolute(pathTo.retreat(id)));
+  return [
+    "<entry>",
+    `<title>${escaped(titleWithStatus({ title, status }))}</title>`,
+    `<id>${url}</id>`,
+    `<link rel="alternate" type="text/html" href="${url}"/>`,
+    `<updated>${updated}</updated>`,
+    `<summary>${escaped(formatRange(start, end))}</summary>`,
+    "</entry>",
+  ].join("\n");
+}
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Text for an element or a quoted attribute; characters that XML 1.0 cannot hold are left out. */
+function escaped(value: string): string {
+  return value
+    .toWellFormed()
+    .replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, "")
+    .replace(/[&<>"]/g, (character) => ENTITIES[character] as string);
+}

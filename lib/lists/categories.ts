@@ -1,0 +1,39 @@
+import "server-only";
+import { listWorkshops } from "@/lib/content";
+import { type PagePicture, textsOf } from "@/lib/content/texts";
+import { PAGES, pageUnder, pathTo } from "@/lib/routes";
+import { byCategory } from ".";
+import { categoryName } from "./category-name";
+
+/** A category of workshops as other pages name it. */
+export type Category = { path: string; name: string; summary?: string; picture?: PagePicture };
+
+/**
+ * The categories in their order: the three of the site (spec section 2, /ateliers), then those that the
+ * hosts typed into a workshop, by name.
+ */
+export async function listCategories(): Promise<Category[]> {
+  const categories = byCategory(await listWorkshops());
+  const listed = await Promise.all(
+    [...categories].map(async ([id, workshops]): Promise<Category> => {
+      const page = pageUnder("ateliers", id);
+      if (!page)
+        return {
+          path: pathTo.category(id),
+          name:
+            categoryName(
+              id,
+              workshops.map(({ category }) => category),
+            ) ?? id,
+        };
+      const { title, summary, pictures } = await textsOf(page);
+      return {
+        path: PAGES[page].path,
+        name: title,
+        summary,
+        picture: pictures[0] && { ...pictures[0], alt: "" },
+      };
+    }),
+  );
+  return listed;
+}

@@ -1,0 +1,129 @@
+import {
+  listPartners,
+  listPhotos,
+  listRetreats,
+  listWorkshops,
+  type Photo,
+  type RetreatSummary,
+  today,
+  type WorkshopSummary,
+} from "@/lib/content";
+import type { CollectionName } from "@/lib/content/collections";
+import { textsOf } from "@/lib/content/texts";
+import { splitByToday } from "@/lib/dates";
+import { categoryPreview } from "@/lib/describe/preview/cards";
+import { type PageId, pagesUnder, pathTo } from "@/lib/routes";
+import { slug } from "@/lib/text/slug";
+import { categoryName } from "./category-name";
+import { PAST_RETREATS, type PagedList } from "./paging";
+
+/** The lists of the site that grow with its content, each as its pages show it. */
+
+type Titled = { id: string; title: string };
+
+const CALENDAR = { name: "Calendrier", path: "/calendrier" };
+const titleOf = async (id: PageId) => (await textsOf(id)).title;
+const titled = ({ title }: Titled) => title;
+const toRetreat = ({ id }: Titled) => pathTo.retreat(id);
+
+export async function photoList(): Promise<PagedList<Photo>> {
+  return {
+    path: "/le-lieu",
+    title: "Le Lieu en images",
+    trail: [{ name: "Le Lieu", path: "/le-lieu" }],
+    back: { href: "/le-lieu", label: "Retour au lieu" },
+    entries: await listPhotos(),
+    name: photoName,
+  };
+}
+
+/** Owners number photos to put them in order: « 01 Aube » is « Aube » to a visitor. */
+export const photoName = ({ name }: Photo) => name.replace(/^\d+[\s.:–-]+(?=\S)/, "");
+
+export async function partnerList() {
+  return {
+    path: "/partenaires",
+    title: await titleOf("partenaires"),
+    trail: [{ name: "Partenaires", path: "/partenaires" }],
+    entries: await listPartners(),
+    name: titled,
+    href: ({ id }: Titled) => pathTo.partner(id),
+  };
+}
+
+/** The workshops whose category's slug is the raw id, and the page's title (spec section 2, /ateliers/{id}). */
+export async function workshopList(id: string): Promise<PagedList<WorkshopSummary>> {
+  return categoryList(id, byCategory(await listWorkshops()).get(id) ?? []);
+}
+
+function categoryList(id: string, entries: WorkshopSummary[]): PagedList<WorkshopSummary> {
+  const path = `/ateliers/${encodeURIComponent(id)}`;
+  const typed = entries.map(({ category }) => category);
+  const title = entries.length ? (categoryName(id, typed) ?? id) : "Coaching";
+  return {
+    path,
+    title,
+    trail: [
+      { name: "Ateliers", path: "/ateliers" },
+      { name: title, path },
+    ],
+    back: { href: "/ateliers", label: "Retour aux ateliers" },
+    preview: () => categoryPreview(title, id),
+    entries,
+    name: titled,
+    href: ({ id }) => pathTo.workshop(id),
+  };
+}
+
+/** The workshops by the slug of their category: the site's own categories first, then those that owners typed. */
+export function byCategory(workshops: readonly WorkshopSummary[]): Map<string, WorkshopSummary[]> {
+  const categories = new Map<string, WorkshopSummary[]>(pagesUnder("ateliers").map((id) => [id, []]));
+  for (const workshop of workshops) {
+    const id = slug(workshop.category ?? "");
+    if (!id) continue;
+    const others = categories.get(id);
+    if (others) others.push(workshop);
+    else categories.set(id, [workshop]);
+  }
+  return categories;
+}
+
+/** The retreats to come by their first day, those without one last (spec section 3). */
+export async function retreatsAhead(): Promise<PagedList<RetreatSummary>> {
+  const { ahead } = splitByToday(await listRetreats(), await today());
+  return {
+    path: "/calendrier",
+    title: await titleOf("calendrier"),
+    trail: [CALENDAR],
+    entries: ahead,
+    name: titled,
+    href: toRetreat,
+  };
+}
+
+/** The retreats that took place, the latest first. Few visitors want them: they begin folded on the calendar. */
+export async function pastRetreats(): Promise<PagedList<RetreatSummary>> {
+  const { past } = splitByToday(await listRetreats(), await today());
+  return {
+    path: PAST_RETREATS,
+    title: "Retraites passées",
+    trail: [CALENDAR],
+    back: { href: "/calendrier", label: "Retour au calendrier" },
+    entries: past,
+    name: titled,
+    href: toRetreat,
+  };
+}
+
+/** What the sitemap and the renewal of pages need of a list. */
+export type KnownList = { path: string; entries: readonly { id: string; updatedAt?: string }[] };
+
+/** Every list that shows documents of a collection. */
+export const listsOf: Record<CollectionName, () => Promise<KnownList[]>> = {
+  photos: async () => [await photoList()],
+  partners: async () => [await partnerList()],
+  workshops: async () =>
+    [...byCategory(await listWorkshops())].map(([id, workshops]) => categoryList(id, workshops)),
+  calendar: () => Promise.all([retreatsAhead(), pastRetreats()]),
+  pages: async () => [],
+};

@@ -1,0 +1,79 @@
+import type { Preview } from "@/lib/describe/preview/card";
+import type { Link } from "@/lib/routes";
+
+/** A longer list goes on over further pages, each with an address of its own. */
+export const PAGE_SIZE = 60;
+
+/** The past retreats begin folded away at the foot of the calendar; their further pages are here. */
+export const PAST_RETREATS = "/calendrier/passees";
+
+/** A list of documents that may be longer than a page. */
+export type PagedList<T> = {
+  /** Where it lives, from the root. */
+  path: string;
+  title: string;
+  /** The pages above its further pages, the list's own first page included. */
+  trail: Link[];
+  /** The way back that its pages offer, if any. */
+  back?: { href: string; label: string };
+  /** The preview picture of its pages, where it is not that of its path. */
+  preview?: () => Promise<Preview>;
+  entries: readonly T[];
+  /** What an entry is called. */
+  name: (entry: T) => string;
+  /** Where an entry leads; entries of some lists lead nowhere. */
+  href?: (entry: T) => string;
+};
+
+/** One page of a list: its entries, which page of how many it is, and how many entries come before. */
+export type ListPage<T> = {
+  list: PagedList<T>;
+  entries: T[];
+  number: number;
+  count: number;
+  before: number;
+};
+
+const countOf = ({ entries }: { entries: readonly unknown[] }) =>
+  Math.max(1, Math.ceil(entries.length / PAGE_SIZE));
+
+/** The page of a list with this number, or undefined; page 1 is there even of an empty list. */
+export function pageOf<T>(list: PagedList<T>, number: number): ListPage<T> | undefined {
+  const count = countOf(list);
+  if (!Number.isInteger(number) || number < 1 || number > count) return undefined;
+  return { list, entries: entriesOf(list.entries, number), number, count, before: beforeOf(number) };
+}
+
+const beforeOf = (number: number) => (number - 1) * PAGE_SIZE;
+
+/** The entries that stand on the page with this number. */
+export function entriesOf<T>(entries: readonly T[], number: number): T[] {
+  return entries.slice(beforeOf(number), beforeOf(number + 1));
+}
+
+/** The numbers of a list's further pages: none, where it fits on its first page. */
+export function furtherNumbers(list: { entries: readonly unknown[] }): number[] {
+  return Array.from({ length: countOf(list) - 1 }, (_, i) => i + 2);
+}
+
+/** The further page that a part of an address names; the first page lives at the list's own address. */
+export function furtherNumber(part: string): number | undefined {
+  return /^([2-9]|[1-9]\d{1,5})$/.test(part) ? Number(part) : undefined;
+}
+
+/** The address of a page of the list that lives at `path`. */
+export function pagePath(path: string, number: number): string {
+  if (number > 1) return `${path}/page/${number}`;
+  return path === PAST_RETREATS ? "/calendrier" : path;
+}
+
+/**
+ * The page numbers that a pager shows: the first, the last, the current and its neighbours. A gap of
+ * one page is filled, because its dots would take the same room.
+ */
+export function shownNumbers(number: number, count: number): number[] {
+  const wanted = new Set([1, number - 1, number, number + 1, count]);
+  if (number === 4) wanted.add(2);
+  if (number === count - 3) wanted.add(count - 1);
+  return [...wanted].filter((n) => n >= 1 && n <= count).sort((a, b) => a - b);
+}

@@ -1,0 +1,65 @@
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { atOnce } from "./at-once";
+import { UnfitPicture } from "./errors";
+
+// A picture is decoded once: libvips' own cache would only hold memory.
+sharp.cache(false);
+
+/** The largest picture that is opened at all: beyond the largest that phones take. */
+const MOST_PIXELS = 64_000_000;
+/** The largest that may lie in memory whole, because its kind cannot be read line by line. */
+const MOST_BYTES_WHOLE = 100_000_000;
+const MOST_SECONDS = 10;
+
+/** The proportions of a picture as it is shown, in pixels. */
+export type Size = { width: number; height: number };
+
+// How each kind begins. Nothing else is opened: the readers of rarer kinds are where the traps are.
+const KINDS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[\s\S]{4}WEBP/, /^[\s\S]{4}ftypavi[fs]/, /^GIF8[79]a/];
+
+/**
+ * Looks at the first bytes of a picture, without decoding it.
+ * @throws UnfitPicture if it is no JPEG, PNG, WebP, AVIF or GIF, or more than the site would decode
+ */
+export async function inspect(bytes: Buffer): Promise<Size> {
+  const start = bytes.subarray(0, 16).toString("latin1");
+  if (!KINDS.some((kind) => kind.test(start))) throw new UnfitPicture("ce n’est pas une image lisible");
+  const found = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken);
+  const { width, height, autoOrient } = found;
+  if (width * height > MOST_PIXELS) throw new UnfitPicture(`image de ${width} × ${height} pixels`);
+  if (weightOf(found) > MOST_BYTES_WHOLE)
+    throw new UnfitPicture(`image de ${width} × ${height} pixels qui ne se lit pas ligne par ligne`);
+  return { width: autoOrient.width ?? width, height: autoOrient.height ?? height };
+}
+
+/** How many bytes a picture takes while it is decoded; 0 for those that are read line by line. */
+function weightOf(found: Metadata): number {
+  const { format, width, height, isProgressive, orientation = 1, depth, channels } = found;
+  const pixels = width * height;
+  if (format === "jpeg") return isProgressive ? pixels * (found.chromaSubsampling === "4:2:0" ? 3 : 6) : 0;
+  if (format === "png" && !isProgressive && orientation === 1) return 0;
+  return pixels * channels * (depth === "ushort" ? 2 : 1) * (format === "heif" ? 2 : 1);
+}
+
+// The next one is fetched while one is worked on.
+const inHand = atOnce(2);
+const working = atOnce(1);
+
+/**
+ * Decodes a picture, upright, its first frame alone, and works on it: one at a time, so that a crowd of
+ * heavy ones takes no more memory than one (some 300 MB at the worst, of which 120 make an AVIF 2048 pixels wide).
+ * @param read gets the picture when its turn is near: what waits is not yet in memory
+ * @throws UnfitPicture as `inspect`, and if it is broken or takes longer than ten seconds
+ */
+export function decode(read: () => Promise<Buffer>, work: (picture: Sharp) => Sharp): Promise<Buffer> {
+  return inHand(async () => {
+    const bytes = await read();
+    await inspect(bytes);
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "truncated" }).autoOrient();
+    return working(() => work(picture).timeout({ seconds: MOST_SECONDS }).toBuffer().catch(broken));
+  });
+}
+
+function broken(cause: unknown): never {
+  throw new UnfitPicture("image abîmée", { cause });
+}

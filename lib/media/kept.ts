@@ -1,0 +1,62 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { isWhole } from "./whole";
+
+const FOLDER = path.join(
+  /* turbopackIgnore: true */ process.cwd(),
+  process.env.BUILD_DIR || ".next",
+  "cache/images",
+);
+const MOST_BYTES = 500_000_000;
+
+/** A picture of an earlier request, and when it was made, in milliseconds. */
+export type Kept = { bytes: Buffer; madeAt: number };
+
+/** The picture kept under a name, if there is one; one that a full disk or a broken copy cut is none. */
+export async function kept(name: string): Promise<Kept | undefined> {
+  try {
+    const file = path.join(FOLDER, name);
+    const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+    return isWhole(bytes) ? { bytes, madeAt: mtimeMs } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a picture on disk, 500 MB of them at the most: the oldest make room. */
+export async function keep(name: string, bytes: Buffer): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  sizes ??= weighFolder();
+  const known = await sizes;
+  const draft = path.join(FOLDER, `${name}.${process.pid}`);
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, path.join(FOLDER, name));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  known.delete(name);
+  known.set(name, bytes.length);
+  let total = [...known.values()].reduce((sum, size) => sum + size, 0);
+  for (const [oldest, size] of known) {
+    if (total <= MOST_BYTES) return;
+    known.delete(oldest);
+    total -= size;
+    await rm(path.join(FOLDER, oldest), { recursive: true, force: true });
+  }
+}
+
+// The size of each picture in the folder, the oldest first; read once.
+let sizes: Promise<Map<string, number>> | undefined;
+
+async function weighFolder(): Promise<Map<string, number>> {
+  const files = await Promise.all(
+    (await readdir(FOLDER)).map(async (name) => {
+      const { size, mtimeMs } = await stat(path.join(FOLDER, name));
+      return { name, size, mtimeMs };
+    }),
+  );
+  files.sort((a, b) => a.mtimeMs - b.mtimeMs);
+  return new Map(files.map(({ name, size }) => [name, size]));
+}

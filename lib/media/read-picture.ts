@@ -1,0 +1,95 @@
+import { open, stat } from "node:fs/promises";
+import path from "node:path";
+import { isShownAddress } from "./allowed";
+import { atOnce } from "./at-once";
+import { MissingPicture, UnfitPicture } from "./errors";
+
+/** The heaviest picture that is read; a photograph straight from a phone takes half of it. */
+export const MOST_BYTES = 20_000_000;
+const TIMEOUT_MS = 5000;
+const REST_MS = 30_000;
+const reading = atOnce(4);
+
+/**
+ * The first bytes of a picture, `most` of them at the most, and whether that is all of it.
+ * @throws UnfitPicture when the address is not the site's or the answer is compressed; MissingPicture;
+ * any other error when its host cannot be reached within 5 s (it is then left alone for 30 s)
+ */
+export function readHead(src: string, most: number): Promise<{ bytes: Buffer; whole: boolean }> {
+  if (!isShownAddress(src)) throw new UnfitPicture("adresse refusée");
+  return reading(() => (src.startsWith("/") ? readFile(src, most) : readRemote(src, most)));
+}
+
+/** The whole picture. @throws UnfitPicture beyond `MOST_BYTES`, and as `readHead` */
+export async function readPicture(src: string): Promise<Buffer> {
+  const { bytes, whole } = await readHead(src, MOST_BYTES);
+  if (!whole) throw new UnfitPicture(`plus de ${MOST_BYTES / 1e6} Mo`);
+  return bytes;
+}
+
+/** How long a file of the site's own is: a new version that takes over kept pictures may hold another there. */
+export async function sizeOfOwn(src: string): Promise<number | undefined> {
+  if (!isShownAddress(src) || !src.startsWith("/")) return undefined;
+  return (await stat(ownFile(src)).catch(() => undefined))?.size;
+}
+
+const ownFile = (src: string) =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), "public", decodeURIComponent(src));
+
+async function readFile(src: string, most: number) {
+  const handle = await open(ownFile(src)).catch((error) => {
+    throw new MissingPicture("fichier absent", { cause: error });
+  });
+  try {
+    const { size } = await handle.stat();
+    const length = Math.min(size, most);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
+    return { bytes: buffer.subarray(0, bytesRead), whole: size <= most };
+  } finally {
+    await handle.close();
+  }
+}
+
+// A host that does not answer is left alone for a while, so that a gallery does not wait for each picture.
+const resting = new Map<string, number>();
+
+async function readRemote(src: string, most: number) {
+  const { host } = new URL(src);
+  if ((resting.get(host) ?? 0) > performance.now()) throw new Error(`${host} ne répond pas`);
+  try {
+    const response = await fetch(src, {
+      // One byte more than wanted tells whether there is more.
+      headers: { range: `bytes=0-${most}`, "accept-encoding": "identity" },
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    refuse(response);
+    return await firstBytes(response.body, most);
+  } catch (error) {
+    if (!(error instanceof UnfitPicture || error instanceof MissingPicture))
+      resting.set(host, performance.now() + REST_MS);
+    throw error;
+  }
+}
+
+function refuse({ ok, status, headers, body }: Response): void {
+  if (ok && (headers.get("content-encoding") ?? "identity") === "identity") return;
+  void body?.cancel();
+  if (ok) throw new UnfitPicture("réponse compressée");
+  if (status === 416) throw new UnfitPicture("fichier vide");
+  if (status < 500 && status !== 429) throw new MissingPicture(`réponse ${status}`);
+  throw new Error(`réponse ${status}`);
+}
+
+async function firstBytes(body: ReadableStream<Uint8Array> | null, most: number) {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // Leaving the loop ends the transfer.
+  for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > most) break;
+  }
+  const bytes = Buffer.concat(chunks);
+  return { bytes: bytes.subarray(0, most), whole: length <= most };
+}

@@ -1,0 +1,6 @@
+// @ts-check
+/** The widths in which pictures are made, in pixels: for pages on screens, and for small places. */
+export const DEVICE_SIZES = [480, 768, 1080, 1440, 2048];
+export const IMAGE_SIZES = [96, 192, 320];
+/** The one quality, from 1 to 100. */
+export const QUALITY = 72;

@@ -1,0 +1,41 @@
+import "server-only";
+import type { Day } from "./dates";
+
+/** The most documents of a kind that a build prerenders; older ones are rendered when first asked for. */
+export const MOST_AT_BUILD = { pages: 500, previews: 100 };
+
+type Known = { id: string; updatedAt?: string; start?: Day };
+
+/**
+ * The ids that a build prerenders: the last changed, where the source knows the change, else the last
+ * to begin. The framework wants at least one to a route, also for an empty collection: then it gets an
+ * id that Firestore itself refuses, whose page is a plain 404.
+ */
+export function staticIds(documents: readonly Known[], most = MOST_AT_BUILD.pages): { id: string }[] {
+  if (documents.length === 0) return [{ id: NO_DOCUMENT }];
+  const newness = ({ updatedAt, start }: Known) => updatedAt ?? start ?? UNDATED;
+  return [...documents]
+    .sort((a, b) => (newness(a) < newness(b) ? 1 : newness(a) > newness(b) ? -1 : 0))
+    .slice(0, most)
+    .map(({ id }) => ({ id }));
+}
+
+const NO_DOCUMENT = "__aucun__";
+// Retreats without a date lie ahead.
+const UNDATED = "9999";
+
+/**
+ * The document id that an address names. The framework hands parameters over as they were sent; an
+ * address that is not valid UTF-8 cannot be an id, and nothing is read for it.
+ */
+export const idOf = async (params: Promise<{ id: string }>): Promise<string> =>
+  decodedPart((await params).id);
+
+/** A part of an address as text; "" where it is none. */
+export function decodedPart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}

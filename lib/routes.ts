@@ -1,0 +1,110 @@
+import type { CollectionName } from "./content/collections";
+import { slug } from "./text/slug";
+
+type Page = {
+  /** From the root, canonical. */
+  path: `/${string}`;
+  /** What breadcrumbs and lists call it. */
+  name: string;
+  /** Its word in the menu, whose order is the order here (spec section 2, "Navbar"). */
+  menu?: string;
+  /** The page that it lies under, in breadcrumbs. */
+  under?: string;
+  /** The collections whose documents it shows: it is renewed when they change. */
+  shows?: readonly CollectionName[];
+};
+
+/**
+ * Every page that is not a document, once (spec section 2). Menu, breadcrumbs, sitemap, previews, renewal
+ * and the tests' tours follow; the words of each stand under the same name in the collection `pages`.
+ */
+export const PAGES = {
+  accueil: { path: "/", name: "Accueil" },
+  "le-concept": { path: "/le-concept", name: "Le Concept", menu: "Concept" },
+  "le-lieu": { path: "/le-lieu", name: "Le Lieu", menu: "Lieu", shows: ["photos"] },
+  "nous-connaitre": { path: "/nous-connaitre", name: "Nous connaître", menu: "Nous connaître" },
+  ateliers: { path: "/ateliers", name: "Ateliers", menu: "Ateliers", shows: ["workshops"] },
+  partenaires: { path: "/partenaires", name: "Partenaires", menu: "Partenaires", shows: ["partners"] },
+  calendrier: { path: "/calendrier", name: "Calendrier", menu: "Calendrier" },
+  contact: { path: "/contact", name: "Infos pratiques", menu: "Infos pratiques" },
+  elements: { path: "/elements", name: "Les quatre éléments" },
+  feu: { path: "/elements/feu", name: "Feu", under: "elements" },
+  eau: { path: "/elements/eau", name: "Eau", under: "elements" },
+  air: { path: "/elements/air", name: "Air", under: "elements" },
+  terre: { path: "/elements/terre", name: "Terre", under: "elements" },
+  "bien-etre": { path: "/ateliers/bien-etre", name: "Bien-être", under: "ateliers", shows: ["workshops"] },
+  coaching: { path: "/ateliers/coaching", name: "Coaching", under: "ateliers", shows: ["workshops"] },
+  "experimentations-sur-le-terrain": {
+    path: "/ateliers/experimentations-sur-le-terrain",
+    name: "Expérimentations sur le terrain",
+    under: "ateliers",
+    shows: ["workshops"],
+  },
+  mentions: { path: "/legal/mentions", name: "Mentions" },
+  cookies: { path: "/legal/cookies", name: "Cookies" },
+  accessibilite: { path: "/accessibilite", name: "Accessibilité" },
+} as const satisfies Record<string, Page>;
+
+export type PageId = keyof typeof PAGES;
+
+/** A page of the site by its name. */
+export type Link = { name: string; path: string };
+
+const entries = Object.entries(PAGES) as [PageId, Page][];
+
+/** The seven links of the navbar. */
+export const MENU = entries.flatMap(([, { path, menu }]) => (menu ? [{ href: path, label: menu }] : []));
+
+/** The pages that lie under another one, in their order: the four elements, the three categories. */
+export const pagesUnder = (parent: PageId) =>
+  entries.filter(([, { under }]) => under === parent).map(([id]) => id);
+
+/** The page under another one that the last part of its address names, or undefined. */
+export const pageUnder = (parent: PageId, part: string) => pagesUnder(parent).find((id) => id === part);
+
+/** The six links of the summary tree, in the order of wide screens (spec section 2, "/"). */
+export const SUMMARY = [
+  { href: PAGES.ateliers.path, label: "Les ateliers" },
+  { href: PAGES.partenaires.path, label: "Les partenaires" },
+  { href: PAGES.contact.path, label: "Infos pratiques" },
+  { href: PAGES["le-concept"].path, label: "Le concept" },
+  { href: PAGES["le-lieu"].path, label: "Le lieu" },
+  { href: PAGES["nous-connaitre"].path, label: "Nous connaître" },
+] as const;
+
+/** The paths of the pages that show documents of a collection; every page names the next retreat. */
+export const pagesShowing = (collection: CollectionName): string[] =>
+  entries
+    .filter(
+      ([, { shows }]) => collection === "calendar" || collection === "pages" || shows?.includes(collection),
+    )
+    .map(([, { path }]) => path);
+
+/** The way to a page from the home page, which is left out; the page itself comes last. */
+export function trailTo(id: PageId): PageId[] {
+  const { under }: Page = PAGES[id];
+  return [...(under ? trailTo(under as PageId) : []), id];
+}
+
+/** The feed of the retreats. */
+export const FEED = `${PAGES.calendrier.path}/atom.xml`;
+
+/** One part of an address; an apostrophe is encoded too, because readers of HTML and XML differ on it. */
+const part = (text: string) => encodeURIComponent(text).replace(/'/g, "%27");
+
+/** The address of a document's page; ids come from the database and may hold anything. */
+export const pathTo = {
+  partner: (id: string) => `/partenaire/${part(id)}`,
+  workshop: (id: string) => `/atelier/${part(id)}`,
+  category: (name: string) => `/ateliers/${part(slug(name))}`,
+  retreat: (id: string) => `/calendrier/flyers/${part(id)}`,
+};
+
+/** The page of a document, for the collections whose documents have one. */
+export const documentPath: Record<CollectionName, ((id: string) => string) | undefined> = {
+  photos: undefined,
+  partners: pathTo.partner,
+  workshops: pathTo.workshop,
+  calendar: pathTo.retreat,
+  pages: undefined,
+};

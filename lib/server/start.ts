@@ -1,0 +1,60 @@
+import { ConfigurationError, env } from "@/lib/config/env";
+import { log, surviveClosedLog } from "@/lib/config/log";
+import { COLLECTION_NAMES } from "@/lib/content/collections";
+import type { ContentSource } from "@/lib/content/source";
+import { contentSource, describeSource, requireAccess } from "@/lib/content/sources";
+import { announce } from "@/lib/publishing/announce";
+import { startClock } from "@/lib/publishing/clock";
+import { startListening } from "@/lib/publishing/listen";
+import { documents } from "@/lib/publishing/news";
+import { ownBuild, requireSameAs } from "./built-from";
+
+/** Checks the settings, names the source in one line, and starts listening; never waits for the source
+ * (but for the machine's own credentials, where it is to have some). */
+export async function start(): Promise<void> {
+  surviveClosedLog();
+  const source = await opened();
+  log("info", "Source du contenu", describeSource(env()));
+  startClock();
+  if (!process.env.SITE_URL?.trim() && process.env.PORT !== process.env.BUILT_FOR_PORT)
+    await renewAll(source);
+  if (env().LIVE_CONTENT === "on") startListening(source);
+}
+
+/**
+ * The built pages name the port that they were built for; on another one, and without a SITE_URL, they
+ * are rendered again at once.
+ */
+async function renewAll(source: ContentSource): Promise<void> {
+  log("warn", "Le site a été construit pour un autre port : ses pages sont refaites. SITE_URL l’éviterait.", {
+    built: process.env.BUILT_FOR_PORT,
+    url: env().SITE_URL,
+  });
+  for (const collection of COLLECTION_NAMES) {
+    const ids = await source.list(collection, []).catch(() => []);
+    announce({ kind: "collection", collection });
+    announce(
+      documents(
+        "modified",
+        collection,
+        ids.map(({ id }) => id),
+      ),
+    );
+  }
+}
+
+async function opened() {
+  try {
+    const built = ownBuild();
+    if (built) requireSameAs(built, env());
+    await requireAccess(env());
+    const source = await contentSource();
+    // Files are there or not: a broken one stops the start. A database may come back.
+    if (source.name === "embedded") await Promise.all(COLLECTION_NAMES.map((name) => source.list(name, [])));
+    return source;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

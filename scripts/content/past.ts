@@ -1,0 +1,60 @@
+import type { Env } from "@/lib/config/env";
+import { COLLECTION_NAMES } from "@/lib/content/collections";
+import { SourceError } from "@/lib/content/source";
+import { sourceKind } from "@/lib/content/sources";
+import { openFirestore } from "@/lib/content/sources/firestore-client";
+import { serverAccess } from "@/lib/content/sources/firestore-credentials";
+import { plainFields } from "@/lib/content/sources/plain";
+import type { Contents } from "./read";
+import { UsageError } from "./usage";
+
+// A whole database is read in one go.
+const TIMES = { callMs: 60_000, keepAliveMs: 330_000, keepAliveTimeoutMs: 10_000 };
+
+/**
+ * All documents as the database held them at an instant: a read-only transaction at a past time. Firestore
+ * remembers an hour; seven days, to the minute, where point-in-time recovery is switched on. The emulator
+ * remembers too, from its start on.
+ * @throws UsageError without server credentials, SourceError where the database does not remember so far
+ */
+export async function readPast(env: Env, at: Date): Promise<Contents> {
+  if (sourceKind(env) !== "firestore-admin")
+    throw new UsageError(
+      "--at lit le passé d’une base Firestore : renseignez un accès de serveur (FIREBASE_SERVICE_ACCOUNT).",
+    );
+  const { Timestamp } = await import("firebase-admin/firestore");
+  const db = await openFirestore(serverAccess(env), TIMES);
+  try {
+    return await db.runTransaction(
+      async (transaction) => {
+        const read = COLLECTION_NAMES.map(async (collection) => {
+          const { docs } = await transaction.get(db.collection(collection));
+          const documents = docs.map((document) => ({
+            id: document.id,
+            data: plainFields(document.data()),
+          }));
+          return [collection, documents.sort((a, b) => (a.id < b.id ? -1 : 1))] as const;
+        });
+        return Object.fromEntries(await Promise.all(read)) as unknown as Contents;
+      },
+      { readOnly: true, readTime: Timestamp.fromDate(at) },
+    );
+  } catch (cause) {
+    throw new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
+  } finally {
+    await db.terminate();
+  }
+}
+
+/** An instant as an operator types it: `2027-03-14T18:00` in the machine's time zone, or with a `Z`. */
+export function typedInstant(typed: string): Date {
+  const instant = new Date(typed);
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(typed) || Number.isNaN(instant.getTime()))
+    throw new UsageError(
+      `--at attend un instant, par exemple 2027-03-14T18:00:00Z ; « ${typed} » n’en est pas un.`,
+    );
+  // Past a minute ago Firestore keeps whole minutes only.
+  if (instant.getTime() > Date.now())
+    throw new UsageError(`--at attend un instant passé ; « ${typed} » est à venir.`);
+  return instant;
+}

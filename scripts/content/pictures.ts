@@ -1,0 +1,65 @@
+import type { Finding } from "@/lib/content/types";
+import { MissingPicture, UnfitPicture } from "@/lib/media/errors";
+import { proportions } from "@/lib/media/proportions";
+import { addressesIn, typedImage } from "@/lib/media/typed-image";
+import { cleanHtml, picturesOf } from "@/lib/text/rich-text";
+import { Progress } from "./progress";
+import type { Contents } from "./read";
+
+type Named = Pick<Finding, "collection" | "id" | "field"> & { src: string };
+
+/**
+ * Opens every picture that a document names and says which cannot be shown. A host that does not answer
+ * is no fault of a document: those are counted in `unread`.
+ */
+export async function findBadPictures(contents: Contents): Promise<{ faults: Finding[]; unread: number }> {
+  const named = Object.entries(contents).flatMap(([collection, documents]) =>
+    documents.flatMap(({ id, data }) =>
+      Object.entries(data).flatMap(([field, raw]) =>
+        addresses(raw).map((src): Named => ({ collection, id, field, src })),
+      ),
+    ),
+  );
+  const progress = new Progress("Images");
+  const known = new Map<string, Promise<string | undefined>>();
+  const faults: Finding[] = [];
+  let unread = 0;
+  for (let start = 0; start < named.length; start += 4) {
+    const some = named.slice(start, start + 4);
+    await Promise.all(
+      some.map(async ({ src, ...where }) => {
+        if (!known.has(src)) known.set(src, trouble(src));
+        const problem = await known.get(src);
+        if (problem === UNREAD) unread += 1;
+        else if (problem) faults.push({ ...where, problem, shown: "l’image par défaut" });
+      }),
+    );
+    progress.add(some.length);
+  }
+  progress.end();
+  return { faults, unread };
+}
+
+const UNREAD = "unread";
+
+async function trouble(src: string): Promise<string | undefined> {
+  try {
+    await proportions(src);
+    return undefined;
+  } catch (error) {
+    const name = decodeURIComponent(src.split("?")[0]?.split("/").at(-1) ?? "");
+    if (error instanceof MissingPicture) return `image introuvable (${name})`;
+    if (error instanceof UnfitPicture)
+      return `image qui ne peut pas être montrée (${name}) : ${error.message}`;
+    return UNREAD;
+  }
+}
+
+/** The pictures in a field: its own address, those of a list or a map or a line, those inside of a text. */
+function addresses(raw: unknown): string[] {
+  if (typeof raw === "object" && raw !== null) return Object.values(raw).flatMap(addresses);
+  if (typeof raw !== "string") return [];
+  if (raw.includes("<img")) return picturesOf(cleanHtml(raw).html);
+  const shown = addressesIn(raw).map((typed) => typedImage(typed).address);
+  return shown.every((address) => address !== undefined) ? shown : [];
+}

@@ -1,0 +1,36 @@
+import http from "node:http";
+
+/** A request as it is put on the wire: the address is sent as it stands, headers as they are spelled. */
+export type Ask = {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+export type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer };
+
+/** Asks a server once, over a connection of its own. Rejects when it closes without an answer. */
+export function ask(origin: string, { path, method = "GET", headers, body }: Ask): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const request = http.request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        const raw = response.rawHeaders;
+        const pairs = raw.flatMap((name, i) =>
+          i % 2 === 0 ? [[name.toLowerCase(), raw[i + 1] ?? ""] as [string, string]] : [],
+        );
+        resolve({ status: response.statusCode ?? 0, headers: pairs, body: Buffer.concat(chunks) });
+      });
+    });
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+
+/** All values of a header, one per line that was sent. */
+export const valuesOf = (answer: Answer, name: string): string[] =>
+  answer.headers.filter(([key]) => key === name).map(([, value]) => value);

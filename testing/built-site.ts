@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { freePort } from "./firestore/emulator";
+import { until } from "./firestore/until";
+
+const FOLDER = ".next-live";
+const NEXT = "node_modules/next/dist/bin/next";
+
+type Settings = Record<string, string>;
+
+export type Answer = { status: number; html: string; title: string; headers: Headers };
+
+/** A production build of its own and the server that runs it, with the settings of a test. */
+const STOP_MS = 30_000;
+
+export class BuiltSite {
+  readonly log: string[] = [];
+  private child: ChildProcess | undefined;
+  private port = 0;
+
+  constructor(private readonly settings: Settings) {}
+
+  /** Builds from nothing; resolves with the exit code and what was printed. */
+  async build(): Promise<{ code: number; output: string }> {
+    await rm(FOLDER, { recursive: true, force: true });
+    const child = this.spawn(["node_modules/tsx/dist/cli.mjs", "scripts/build.ts"]);
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+    const code = await new Promise<number>((resolve) => child.on("close", (exit) => resolve(exit ?? 1)));
+    return { code, output };
+  }
+
+  /** Where the running site answers. */
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** The process that answers. */
+  get pid(): number {
+    if (!this.child?.pid) throw new Error("The site does not run.");
+    return this.child.pid;
+  }
+
+  async start(settings: Settings = {}): Promise<void> {
+    this.port ||= await freePort();
+    this.child = this.spawn([NEXT, "start", "-p", String(this.port)], settings);
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.on("data", (chunk: Buffer) => this.log.push(...chunk.toString().split("\n").filter(Boolean)));
+    await until(async () => (await this.get("/api/health").catch(() => undefined))?.status === 200);
+  }
+
+  /** Starts with settings that it is to refuse: its exit code and what it said. */
+  async refusesToStart(settings: Settings): Promise<{ code: number; said: string }> {
+    const child = this.spawn([NEXT, "start", "-p", String(await freePort())], settings);
+    let said = "";
+    child.stderr?.on("data", (chunk) => (said += chunk));
+    const timer = setTimeout(() => child.kill("SIGKILL"), 20_000);
+    const code = await new Promise<number>((resolve) => child.on("close", (exit) => resolve(exit ?? -1)));
+    clearTimeout(timer);
+    return { code, said };
+  }
+
+  async stop(): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    child.kill("SIGTERM");
+    // As systemd does (deploy/chalet.service): what does not end in time is ended.
+    const timer = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+    await ended;
+    clearTimeout(timer);
+  }
+
+  async get(path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await fetch(this.origin + path, { redirect: "manual", ...init });
+    const html = await response.text();
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+    return { status: response.status, html, title, headers: response.headers };
+  }
+
+  /** Ends the server and takes the build away. */
+  async remove(): Promise<void> {
+    await this.stop();
+    await rm(FOLDER, { recursive: true, force: true });
+  }
+
+  private spawn(args: string[], more: Settings = {}): ChildProcess {
+    const inherited = Object.fromEntries(
+      Object.entries(process.env).filter(
+        ([name]) => !/^(FIRE|NEXT_PUBLIC|GOOGLE|CONTENT|JEST|NODE_ENV)/.test(name),
+      ),
+    );
+    const env = {
+      ...inherited,
+      NODE_ENV: "production",
+      BUILD_DIR: FOLDER,
+      NEXT_TELEMETRY_DISABLED: "1",
+      SITE_URL: "http://localhost:3000",
+    };
+    return spawn(process.execPath, args, {
+      env: { ...env, ...this.settings, ...more } as unknown as NodeJS.ProcessEnv,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+
+type Kept = { until: number; status: number; headers: Record<string, string>; body: Buffer };
+
+/** What differs between a CDN and the next: whether `Vary` is part of its key, whether it reads RFC 9213. */
+export type Rules = { vary: boolean; targeted: boolean };
+
+/**
+ * A small stand-in for a CDN: keeps good answers under their address as long as `s-maxage` allows, and
+ * knows no `stale-if-error`.
+ */
+export class CachingProxy {
+  readonly kept = new Map<string, Kept>();
+  private readonly server = http.createServer((request, response) => {
+    this.answer(request).then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      () => response.writeHead(502).end(),
+    );
+  });
+
+  constructor(
+    private readonly source: () => string,
+    private readonly rules: Rules,
+  ) {}
+
+  async open(): Promise<void> {
+    await once(this.server.listen(0, "127.0.0.1"), "listening");
+  }
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  private async answer({ url = "/", headers }: http.IncomingMessage): Promise<Kept> {
+    const key = this.rules.vary
+      ? `${url} ${headers.rsc ?? ""} ${headers["next-router-state-tree"] ?? ""}`
+      : url;
+    const known = this.kept.get(key);
+    if (known && known.until > Date.now()) return known;
+    const { host: _, connection: __, ...passed } = headers;
+    const response = await fetch(this.source() + url, {
+      redirect: "manual",
+      headers: { ...(passed as Record<string, string>), "accept-encoding": "identity" },
+    });
+    const answer = {
+      until: Date.now() + 1000 * this.secondsToKeep(response),
+      status: response.status,
+      headers: { "content-type": response.headers.get("content-type") ?? "" },
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+    if (answer.status === 200 && answer.until > Date.now()) this.kept.set(key, answer);
+    return answer;
+  }
+
+  /** At least a minute where anything may be kept: a test does not wait for a second to pass or not. */
+  private secondsToKeep({ headers }: Response): number {
+    const own = this.rules.targeted && headers.get("cdn-cache-control");
+    const said = own || (headers.get("cache-control") ?? "");
+    const allowed = Number(/s-maxage=(\d+)/.exec(said)?.[1] ?? /max-age=(\d+)/.exec(said)?.[1] ?? 0);
+    return /no-store|private/.test(said) || allowed === 0 ? 0 : Math.max(60, allowed);
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { attempt } from "./attempt.mjs";
+
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Flags for a headless browser that talks to nobody but the site under test. */
+export const BROWSER_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-dev-shm-usage",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/**
+ * The path of a Chromium to test with: CHROMIUM_PATH, an installed one, Playwright's own download,
+ * Debian's package where it may be installed.
+ * @throws {Error} one line when there is none
+ */
+export async function findBrowser() {
+  const { chromium } = await import("@playwright/test");
+  const known = () =>
+    [process.env.CHROMIUM_PATH, ...INSTALLED, chromium.executablePath()].find((p) => p && existsSync(p));
+  const found = known();
+  if (found) return found;
+  attempt(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
+  if (!known() && process.getuid?.() === 0) {
+    attempt("apt-get", ["update", "-qq"]);
+    attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  }
+  const path = known();
+  if (!path) throw new Error("No Chromium found: set CHROMIUM_PATH to the path of a Chromium or Chrome.");
+  return path;
+}

@@ -1,0 +1,227 @@
+import {
+  Server,
+  ServerCredentials,
+  type ServerDuplexStream,
+  type ServerUnaryCall,
+  type ServerWritableStream,
+  type sendUnaryData,
+  status,
+  type UntypedServiceImplementation,
+} from "@grpc/grpc-js";
+import type { ListenRequest, Query, Write } from "./messages";
+import { firestoreService } from "./protocol";
+import type { FirestoreServer } from "./server";
+import { isIn, Store, type StoredChange } from "./store";
+
+type Target = { targetId: number; parent: string; collection: string };
+type Listener = { call: ServerDuplexStream<unknown, unknown>; targets: Map<number, Target> };
+
+/** How the server treats the next calls: after a delay, or with a gRPC status, for one collection or all. */
+export type Mood = {
+  delayMs?: number;
+  status?: { code: number; details: string };
+  collection?: string;
+  /** Listening streams that live and say nothing more, as Google's servers do now and then. */
+  silent?: boolean;
+};
+
+let generation = 0;
+
+/**
+ * Firestore's gRPC protocol in this process, as far as the site uses it: reads, queries, listening and
+ * commits over real sockets. Counts the calls it gets and can be slow or refuse (`mood`).
+ */
+export class InProcessFirestore implements FirestoreServer {
+  readonly name = "serveur des tests (dans le processus)";
+  readonly projectId = "demo-chalet";
+  readonly counts = { runQuery: 0, batchGet: 0, listen: 0, commit: 0, documentsSent: 0 };
+  mood: Mood = {};
+  /** Whether a listener that comes with a resume token is turned away, as for one that is too old. */
+  refusesTokens = false;
+  /** Resume tokens that listeners came with, for the tests to look at. */
+  readonly tokens: string[] = [];
+
+  private server: Server | undefined;
+  private port = 0;
+  private store = new Store();
+  private epoch = "";
+  private readonly listeners = new Set<Listener>();
+
+  get host(): string {
+    return `127.0.0.1:${this.port}`;
+  }
+
+  /** Starts empty, on the same port as before. */
+  async start(): Promise<void> {
+    this.store = new Store();
+    this.epoch = `${process.pid}-${++generation}`;
+    this.mood = {};
+    const server = new Server();
+    server.addService(firestoreService(), this.handlers());
+    this.port = await new Promise<number>((resolve, reject) =>
+      server.bindAsync(`127.0.0.1:${this.port}`, ServerCredentials.createInsecure(), (error, port) =>
+        error ? reject(error) : resolve(port),
+      ),
+    );
+    this.server = server;
+  }
+
+  /** Breaks every connection and frees the port. */
+  async stop(): Promise<void> {
+    this.listeners.clear();
+    this.server?.forceShutdown();
+    this.server = undefined;
+  }
+
+  /** Ends the listening streams as the real service does every so often; the server stays. */
+  endStreams(): void {
+    for (const { call } of this.listeners) call.emit("error", { code: 14, details: "going away" });
+    this.listeners.clear();
+  }
+
+  /** Tells listeners that their collections hold so many documents, as the real service checks its sums. */
+  claimCount(count: number): void {
+    for (const { call } of this.listeners) call.write({ filter: { targetId: 1, count } });
+  }
+
+  /** Tells listeners that nothing changed, as the real service does every half minute. */
+  beat(): void {
+    for (const listener of this.listeners) this.settle(listener);
+  }
+
+  private handlers(): UntypedServiceImplementation {
+    return {
+      BatchGetDocuments: (call: ServerWritableStream<{ documents: string[] }, unknown>) =>
+        this.answer(call, "batchGet", call.request.documents[0]?.split("/").at(-2), () =>
+          call.request.documents.map((name) => {
+            const found = this.store.get(name);
+            return { readTime: now(), ...(found ? { found } : { missing: name }) };
+          }),
+        ),
+      RunQuery: (call: ServerWritableStream<{ parent: string; structuredQuery: Query }, unknown>) =>
+        this.answer(call, "runQuery", collectionOf(call.request.structuredQuery), () => {
+          const found = this.store.query(call.request.parent, call.request.structuredQuery);
+          this.counts.documentsSent += found.length;
+          return found.length
+            ? found.map((document) => ({ document, readTime: now() }))
+            : [{ readTime: now() }];
+        }),
+      Commit: (call: ServerUnaryCall<{ writes: Write[] }, unknown>, done: sendUnaryData<unknown>) => {
+        this.counts.commit += 1;
+        setTimeout(() => {
+          const writeResults = call.request.writes.map((write) => ({
+            updateTime: this.apply(write) ?? now(),
+          }));
+          done(null, { writeResults, commitTime: now() });
+          for (const listener of this.listeners) this.settle(listener);
+        }, this.mood.delayMs ?? 0);
+      },
+      Listen: (call: ServerDuplexStream<ListenRequest, unknown>) => this.listen(call),
+    };
+  }
+
+  private answer(
+    call: ServerWritableStream<unknown, unknown>,
+    kind: "batchGet" | "runQuery",
+    collection: string | undefined,
+    answers: () => object[],
+  ) {
+    this.counts[kind] += 1;
+    const { delayMs = 0 } = this.mood;
+    const status = this.refusalOf(collection);
+    const timer = setTimeout(() => {
+      if (status) return call.emit("error", status);
+      for (const answer of answers()) call.write(answer);
+      call.end();
+    }, delayMs);
+    call.on("cancelled", () => clearTimeout(timer));
+  }
+
+  private refusalOf(collection: string | undefined) {
+    const { status, collection: only } = this.mood;
+    return only === undefined || only === collection ? status : undefined;
+  }
+
+  private apply(write: Write) {
+    if (write.delete) this.store.delete(write.delete);
+    const change = write.update ? this.store.set(write.update.name, write.update.fields ?? {}) : undefined;
+    for (const listener of this.listeners) this.tell(listener, this.store.history.slice(-1));
+    return change?.updateTime;
+  }
+
+  private listen(call: ServerDuplexStream<ListenRequest, unknown>): void {
+    this.counts.listen += 1;
+    const listener: Listener = { call, targets: new Map() };
+    this.listeners.add(listener);
+    const leave = () => this.listeners.delete(listener);
+    call.on("cancelled", leave).on("end", () => {
+      leave();
+      call.end();
+    });
+    call.on("data", ({ addTarget }: ListenRequest) => {
+      if (!addTarget) return;
+      const { targetId, query, resumeToken } = addTarget;
+      const target = { targetId, parent: query.parent, collection: collectionOf(query.structuredQuery) };
+      const refused = this.refusalOf(target.collection);
+      if (refused) return void call.emit("error", refused);
+      if (this.mood.silent) return;
+      const targetIds = [targetId];
+      const refuse = (message: string) => {
+        const cause = { code: status.INVALID_ARGUMENT, message };
+        call.write({ targetChange: { targetChangeType: "REMOVE", targetIds, cause } });
+      };
+      if (query.structuredQuery.select) return refuse("pas de projection dans une écoute");
+      call.write({ targetChange: { targetChangeType: "ADD", targetIds } });
+      if (resumeToken?.length && this.refusesTokens) return refuse("jeton périmé");
+      const since = this.versionOf(resumeToken);
+      if (since === undefined) {
+        if (resumeToken?.length) call.write({ targetChange: { targetChangeType: "RESET", targetIds } });
+        for (const document of this.store.query(target.parent, query.structuredQuery))
+          this.send(call, targetId, document);
+      }
+      listener.targets.set(targetId, target);
+      if (since !== undefined) this.tell(listener, this.store.history.slice(since), targetId);
+      call.write({
+        targetChange: { targetChangeType: "CURRENT", targetIds, resumeToken: this.token(), readTime: now() },
+      });
+      this.settle(listener);
+    });
+  }
+
+  private tell({ call, targets }: Listener, changes: StoredChange[], only?: number): void {
+    if (this.mood.silent) return;
+    for (const { name, document } of changes)
+      for (const { targetId, parent, collection } of targets.values()) {
+        if ((only !== undefined && only !== targetId) || !isIn(name, parent, collection)) continue;
+        if (document) this.send(call, targetId, document);
+        else
+          call.write({ documentDelete: { document: name, removedTargetIds: [targetId], readTime: now() } });
+      }
+  }
+
+  private send(call: Listener["call"], targetId: number, document: object): void {
+    this.counts.documentsSent += 1;
+    call.write({ documentChange: { document, targetIds: [targetId] } });
+  }
+
+  private settle({ call }: Listener): void {
+    if (this.mood.silent) return;
+    call.write({
+      targetChange: { targetChangeType: "NO_CHANGE", resumeToken: this.token(), readTime: now() },
+    });
+  }
+
+  private token = () => Buffer.from(`${this.epoch}/${this.store.version}`);
+
+  private versionOf(token: Uint8Array | undefined): number | undefined {
+    if (!token?.length) return undefined;
+    const text = Buffer.from(token).toString();
+    this.tokens.push(text);
+    const [epoch, version] = text.split("/");
+    return epoch === this.epoch ? Number(version) : undefined;
+  }
+}
+
+const collectionOf = ({ from }: Query) => from?.[0]?.collectionId ?? "";
+
+const now = () => ({ seconds: Math.floor(Date.now() / 1000), nanos: 0 });

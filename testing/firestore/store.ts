@@ -1,0 +1,85 @@
+import type { ProtoFields, ProtoTime, ProtoValue, Query } from "./messages";
+
+export type StoredDocument = {
+  name: string;
+  fields: ProtoFields;
+  createTime: ProtoTime;
+  updateTime: ProtoTime;
+};
+export type StoredChange = { version: number; name: string; document: StoredDocument | undefined };
+
+/** The documents of the in-process server and the history of their changes. */
+export class Store {
+  private readonly documents = new Map<string, StoredDocument>();
+  readonly history: StoredChange[] = [];
+
+  get version(): number {
+    return this.history.length;
+  }
+
+  get(name: string): StoredDocument | undefined {
+    return this.documents.get(name);
+  }
+
+  set(name: string, fields: ProtoFields): StoredDocument {
+    const updateTime = now();
+    const document = {
+      name,
+      fields,
+      createTime: this.documents.get(name)?.createTime ?? updateTime,
+      updateTime,
+    };
+    this.documents.set(name, document);
+    this.history.push({ version: this.version + 1, name, document });
+    return document;
+  }
+
+  delete(name: string): void {
+    if (this.documents.delete(name))
+      this.history.push({ version: this.version + 1, name, document: undefined });
+  }
+
+  /** The answer of a query as Firestore gives it: by id, or by a field that documents must have. */
+  query(parent: string, { from, select, orderBy = [] }: Query): StoredDocument[] {
+    const [order] = orderBy.filter(({ field }) => field.fieldPath !== "__name__");
+    const found = [...this.documents.values()]
+      .filter(({ name }) => isIn(name, parent, from?.[0]?.collectionId ?? ""))
+      .filter(({ fields }) => !order || order.field.fieldPath in fields)
+      .sort((a, b) => compare(a.name, b.name));
+    if (order) {
+      const key = ({ fields }: StoredDocument) => sortKey(fields[order.field.fieldPath]);
+      found.sort((a, b) => compare(key(a), key(b)) * (order.direction === "DESCENDING" ? -1 : 1));
+    }
+    return select
+      ? found.map((document) =>
+          project(
+            document,
+            (select.fields ?? []).map((field) => field.fieldPath),
+          ),
+        )
+      : found;
+  }
+}
+
+export const isIn = (name: string, parent: string, collection: string) =>
+  name.startsWith(`${parent}/${collection}/`) &&
+  !name.slice(parent.length + collection.length + 2).includes("/");
+
+function project(document: StoredDocument, fields: string[]): StoredDocument {
+  const kept = Object.entries(document.fields).filter(([field]) => fields.includes(field));
+  return { ...document, fields: Object.fromEntries(kept) };
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const sortKey = (value: ProtoValue | undefined) => String(value?.stringValue ?? value?.integerValue ?? "");
+
+// Two writes in one millisecond still differ.
+let ticks = 0;
+function now(): ProtoTime {
+  ticks = (ticks + 1) % 1000;
+  const milliseconds = Date.now();
+  return {
+    seconds: Math.floor(milliseconds / 1000),
+    nanos: (milliseconds % 1000) * 1_000_000 + ticks * 1000,
+  };
+}

@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+
+/**
+ * Stands where the site stands behind nginx and counts what has to be made: known pages and pictures last
+ * as the site's do, what is invented is a 404.
+ */
+export class Origin {
+  made = 0;
+  private readonly server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://origin");
+    this.made += 1;
+    if (pathname === "/_next/image")
+      response.setHeader("cache-control", "public, max-age=2678400, must-revalidate").end("picture");
+    else if (pathname.startsWith("/calendrier/flyers/"))
+      response.writeHead(404, { "cache-control": "no-store" }).end("unknown");
+    else
+      response
+        .setHeader("cache-control", "public, max-age=0, s-maxage=1, stale-while-revalidate=1")
+        .end(`page ${pathname}`);
+  });
+
+  async start(): Promise<void> {
+    await once(this.server.listen(0, "127.0.0.1"), "listening");
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.close();
+    this.server.closeAllConnections();
+    await once(this.server, "close");
+  }
+}

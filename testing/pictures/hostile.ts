@@ -1,0 +1,127 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+type Kind = "jpeg" | "png" | "webp" | "avif" | "gif";
+export const KINDS: Kind[] = ["jpeg", "png", "webp", "avif", "gif"];
+
+/** A small picture that is as it should be. */
+export const honest = (kind: Kind, width = 60, height = 40, options = {}): Promise<Buffer> =>
+  sharp({
+    create: { width, height, channels: 3, background: "#468", ...(kind !== "gif" && { noise: NOISE }) },
+  })
+    // Quickly made: a test need not have the smallest file, and a palette for noise takes for ever.
+    .toFormat(kind, { ...(kind === "avif" && { effort: 0 }), ...options })
+    .toBuffer();
+const NOISE = { type: "gaussian", mean: 128, sigma: 40 } as const;
+
+/** A picture of a few hundred bytes that says it has `width` × `height` pixels. */
+export async function oversized(kind: Kind, width: number, height: number, options = {}): Promise<Buffer> {
+  if (kind === "png") return png(width, height);
+  const bytes = Buffer.from(await honest(kind, 60, 40, options));
+  SAY[kind](bytes, width, height);
+  return bytes;
+}
+
+const SAY: Record<Exclude<Kind, "png">, (bytes: Buffer, width: number, height: number) => void> = {
+  jpeg(bytes, width, height) {
+    const frame = Math.max(
+      bytes.indexOf(Buffer.from("ffc00011", "hex")),
+      bytes.indexOf(Buffer.from("ffc20011", "hex")),
+    );
+    bytes.writeUInt16BE(height, frame + 5);
+    bytes.writeUInt16BE(width, frame + 7);
+  },
+  webp(bytes, width, height) {
+    bytes.writeUInt16LE(width, 26);
+    bytes.writeUInt16LE(height, 28);
+  },
+  avif(bytes, width, height) {
+    const property = bytes.indexOf("ispe");
+    bytes.writeUInt32BE(width, property + 8);
+    bytes.writeUInt32BE(height, property + 12);
+  },
+  gif(bytes, width, height) {
+    const frame = bytes.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
+    for (const at of [6, frame + 5]) {
+      bytes.writeUInt16LE(width, at);
+      bytes.writeUInt16LE(height, at + 2);
+    }
+  },
+};
+
+/** An interlaced PNG in true colours; its pixels end after `rows` bytes of zeros. */
+export function png(width: number, height: number, zeros = 1000): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 6, 0, 0, 1], 8);
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(zeros))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  return Buffer.concat([u32(data.length), body, u32(crc32(body))]);
+}
+
+const u32 = (value: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value >>> 0);
+  return bytes;
+};
+const box = (type: string, ...inside: Buffer[]) => {
+  const body = Buffer.concat(inside);
+  return Buffer.concat([u32(body.length + 8), Buffer.from(type), body]);
+};
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+/** Files that are no pictures, or set traps for those who read them, by what they are. */
+export async function traps(): Promise<[string, Buffer][]> {
+  const loopingAvif = Buffer.concat([
+    box("ftyp", Buffer.from("avif\0\0\0\0avifmif1")),
+    box(
+      "meta",
+      u32(0),
+      box("iprp", box("ipco", Buffer.concat([u32(0), Buffer.from("ispe"), Buffer.alloc(12)]))),
+    ),
+  ]);
+  const whole = await Promise.all(KINDS.map(async (kind) => [kind, await honest(kind)] as const));
+  return [
+    ["nothing", Buffer.alloc(0)],
+    ["one byte", Buffer.from([0xff])],
+    ["zeros", Buffer.alloc(4096)],
+    ["a page", Buffer.from("<!doctype html><script>alert(1)</script>")],
+    ["a drawing", Buffer.from(SVG)],
+    ["a drawing that calls itself a GIF", Buffer.from(`GIF89a${SVG}`)],
+    ["a page that begins as a JPEG", Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(SVG)])],
+    [
+      "an ICNS without end",
+      Buffer.concat([Buffer.from("icns"), u32(1000), Buffer.from("ic07"), u32(0), Buffer.alloc(1000)]),
+    ],
+    ["an AVIF without end", loopingAvif],
+    [
+      "a JPEG XL without end",
+      Buffer.concat([
+        u32(12),
+        Buffer.from("JXL "),
+        u32(0x0d0a870a),
+        u32(0),
+        Buffer.from("jxlp"),
+        Buffer.alloc(64),
+      ]),
+    ],
+    ["a HEIC", box("ftyp", Buffer.from("heic\0\0\0\0heicmif1"))],
+    ["a TIFF", Buffer.from("49492a0008000000", "hex")],
+    ["a BMP", Buffer.concat([Buffer.from("BM"), Buffer.alloc(60)])],
+    ["an icon", Buffer.from("0000010001000000", "hex")],
+    ...whole.map(([kind, bytes]): [string, Buffer] => [
+      `the first 40 bytes of a ${kind}`,
+      bytes.subarray(0, 40),
+    ]),
+  ];
+}
