@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
 import { freePort } from "./firestore/emulator";
 import { until } from "./firestore/until";
 
-const FOLDER = ".next-live";
+// Suites run side by side, a folder for each of them.
+const FOLDER = `.next-live/${process.env.JEST_WORKER_ID ?? 1}`;
 const NEXT = "node_modules/next/dist/bin/next";
 
 type Settings = Record<string, string>;
@@ -29,6 +31,11 @@ export class BuiltSite {
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
     const code = await new Promise<number>((resolve) => child.on("close", (exit) => resolve(exit ?? 1)));
     return { code, output };
+  }
+
+  /** Where a file of the build lies. */
+  file(name: string): string {
+    return path.join(FOLDER, name);
   }
 
   /** Where the running site answers. */
@@ -73,8 +80,8 @@ export class BuiltSite {
     clearTimeout(timer);
   }
 
-  async get(path: string, init: RequestInit = {}): Promise<Answer> {
-    const response = await fetch(this.origin + path, { redirect: "manual", ...init });
+  async get(address: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await fetch(this.origin + address, { redirect: "manual", ...init });
     const html = await response.text();
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
     return { status: response.status, html, title, headers: response.headers };
