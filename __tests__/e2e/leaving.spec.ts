@@ -12,6 +12,17 @@ async function openViewer(page: Page) {
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Image en grand" });
 const place = (page: Page) => page.evaluate(() => scrollY);
 
+/** Where the page stands once it no longer glides. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    let still = 0;
+    for (let before = -1; still < 10; before = scrollY) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === before ? still + 1 : 0;
+    }
+    return scrollY;
+  });
+
 test.describe("the viewer", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/contact");
@@ -153,7 +164,7 @@ test("Back to an address that names a heading keeps the reader's place", async (
   await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }));
   const back = page.getByRole("link", { name: /^Retour/ });
   await back.hover();
-  const before = await place(page);
+  const before = await settled(page);
   expect(before).toBeLessThan(100);
   await back.click();
   await expect(page).toHaveURL(/\/ateliers\//);
