@@ -15,7 +15,7 @@ beforeAll(async () => {
   await site.start();
   const { html } = await site.get("/sitemap.xml");
   pages = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-}, 300_000);
+}, 600_000);
 
 afterAll(async () => {
   await site?.remove();

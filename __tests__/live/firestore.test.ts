@@ -58,7 +58,7 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(output);
   await site.start();
   await listening();
-}, 180_000);
+}, 600_000);
 
 afterAll(async () => {
   await site?.remove();
