@@ -29,7 +29,8 @@ export function typedImage(typed: string): TypedImage {
 /** Several addresses that were put into one line. */
 export const addressesIn = (typed: string): string[] =>
   typed
-    .split(/[\s,;]+(?=https?:\/\/|gs:\/\/|\/[^\s/])/)
+    // Looked at from the first blank alone: long runs of them would cost the square of their length.
+    .split(/(?<![\s,;])[\s,;]+(?=https?:\/\/|gs:\/\/|\/[^\s/])/)
     .map((address) => address.trim())
     .filter(Boolean);
 
