@@ -27,6 +27,12 @@ describe("a text of more tags and lines than anybody writes", () => {
     });
   });
 
+  test("is read to where its signs end that have to be written otherwise", () => {
+    const { document, findings } = page({ content: "&".repeat(90_000) });
+    expect(count(document.content, /&amp;/g)).toBe(10_000);
+    expect(findings).toMatchObject([{ field: "content", shown: "les 10000 premiers caractères" }]);
+  });
+
   test("is whole just below that", () => {
     const { document, findings } = page({ content: "<h3>A</h3>".repeat(1000) });
     expect(count(document.content, /<h3 /g)).toBe(1000);
@@ -62,6 +68,12 @@ describe("a text of nothing but addresses", () => {
 });
 
 describe("what is typed into other fields", () => {
+  test("is no address of a picture, however long it is", () => {
+    const { document, findings } = retreat({ img: `/demo/${"é".repeat(100_000)}.jpg` });
+    expect(document.images).toEqual([]);
+    expect(findings).toContainEqual(expect.objectContaining({ problem: "adresse d’image illisible" }));
+  });
+
   test("is read in no time where an address stands", () => {
     const { document } = retreat({
       img: [`/demo/a.jpg${" ".repeat(500_000)}x`, `${" , ;".repeat(200_000)}`],

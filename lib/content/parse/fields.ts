@@ -19,8 +19,11 @@ export type Read<T> = (raw: unknown, id: string) => Field<T>;
 const DEFAULT_PICTURE = "l’image par défaut";
 const LONGEST_TITLE = 1000;
 const LONGEST_TEXT = 100_000;
-/** Tags and lines together: what reading a text costs grows with them. */
-const MOST_PIECES = 2000;
+/** What reading a text costs grows with these, more than with its length. */
+const MOST: [of: RegExp, many: number, name: string][] = [
+  [/[<\n]/g, 2000, "balises et lignes"],
+  [/[&>]/g, 10_000, "signes « & » et « > »"],
+];
 const MOST_ENTRIES = 200;
 const MOST_NAMED = 8;
 
@@ -51,18 +54,22 @@ const printable = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, "");
 
 function cut(text: string, longest: number): Field<string> {
-  const pieces = endOf(MOST_PIECES, text);
-  if (Math.min(text.length, pieces) <= longest && pieces === text.length) return fine(text);
+  let end = longest;
+  let why = `${text.length} caractères`;
+  for (const [of, many, name] of MOST) {
+    const at = endOf(many, of, text);
+    if (at < end) [end, why] = [at, `plus de ${many} ${name}`];
+  }
+  if (text.length <= end) return fine(text);
   // Not between the two halves of one character.
-  const start = text.slice(0, Math.min(longest, pieces)).replace(/[\ud800-\udbff]$/, "");
-  const why = pieces < longest ? `plus de ${MOST_PIECES} balises et lignes` : `${text.length} caractères`;
+  const start = text.slice(0, end).replace(/[\ud800-\udbff]$/, "");
   return faulty(`${start.trimEnd()}…`, `texte trop long (${why})`, `les ${start.length} premiers caractères`);
 }
 
-/** Where the first so many tags and lines of a text end. */
-function endOf(most: number, text: string): number {
-  const begins = /[<\n]/g;
-  for (let count = 0; begins.test(text); count += 1) if (count === most) return begins.lastIndex - 1;
+/** Where the sign that is one too many stands; the length of a text without it. */
+function endOf(many: number, of: RegExp, text: string): number {
+  of.lastIndex = 0;
+  for (let count = 0; of.test(text); count += 1) if (count === many) return of.lastIndex - 1;
   return text.length;
 }
 
