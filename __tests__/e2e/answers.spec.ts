@@ -1,5 +1,6 @@
 import http from "node:http";
 import { expect, test } from "@playwright/test";
+import { type Ask, ask as send, valuesOf } from "../../testing/ask";
 import { NOT_FOUND, PAGES } from "./site";
 
 /** Asks for an address as it is written, which a browser would tidy up, and keeps every header line. */
@@ -75,3 +76,43 @@ for (const address of ["/partenaire/%C3%A9t%C3%A9", "/partenaire/%E2%82%AC", "/p
     expect(status).toBe(404);
     expect(body).toContain("L’atelier n’a pas été trouvé.");
   });
+
+// What the framework answers by itself, and what makes no sense to a site that is only read.
+const PICTURE = "url=%2Fart%2Ficon-192.png&w=96&q=72";
+const BY_ITSELF: [what: string, status: number, asked: Ask][] = [
+  ["a slash at the end", 308, { path: "/le-lieu/" }],
+  ["slashes at the beginning", 308, { path: "//le-lieu" }],
+  ["an old address", 308, { path: "/calendrier/passees" }],
+  ["an address in capitals", 308, { path: "/Le-Lieu" }],
+  ["the router's data without their checksum", 307, { path: "/le-lieu", headers: { rsc: "1" } }],
+  ["writing nothing to a drawing", 405, { path: "/art/icon.svg", method: "POST" }],
+  ["writing to a drawing", 405, { path: "/art/icon.svg", method: "PUT", body: "rien" }],
+  ["writing nothing to a page", 405, { path: "/le-lieu", method: "DELETE" }],
+  ["asking what a page allows", 405, { path: "/le-lieu", method: "OPTIONS" }],
+  ["following a question's way", 405, { path: "/", method: "TRACE" }],
+  ["a method that is none", 405, { path: "/api/health", method: "PROPFIND" }],
+  ["writing to the health", 405, { path: "/api/health", method: "POST" }],
+  ["a part that is not there", 200, { path: "/art/icon.svg", headers: { range: "bytes=999999-" } }],
+  ["a condition that is not met", 200, { path: "/art/icon.svg", headers: { "if-match": '"x"' } }],
+  ["another host's name in the address", 200, { path: "http://evil.example/le-lieu" }],
+  ["codes that are none, below the assets", 404, { path: "/_next/static/%" }],
+  ["the optimiser by its inner name", 404, { path: `/api/picture?${PICTURE}` }],
+  ["the optimiser in capitals", 404, { path: `/_NEXT/image?${PICTURE}` }],
+  ["a word to the process's own ear", 404, { path: "/api/renewal", method: "POST", body: "[]" }],
+];
+const ONCE = [
+  ...["cache-control", "content-security-policy", "x-content-type-options", "x-frame-options"],
+  ...["referrer-policy", "permissions-policy"],
+  ...["cross-origin-opener-policy", "cross-origin-resource-policy"],
+];
+for (const [what, status, asked] of BY_ITSELF)
+  test(`${what}: ${status}, with every header once`, async () => {
+    const answer = await send(test.info().project.use.baseURL ?? "", asked);
+    expect(answer.status).toBe(status);
+    for (const name of ONCE) expect(valuesOf(answer, name), name).toHaveLength(1);
+  });
+
+test("a redirect names no other host, however the address was asked for", async () => {
+  const answer = await send(test.info().project.use.baseURL ?? "", { path: "http://evil.example/le-lieu/" });
+  expect(valuesOf(answer, "location")).toEqual(["/le-lieu"]);
+});

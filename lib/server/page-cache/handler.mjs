@@ -34,6 +34,8 @@ const SECURE = (process.env.SITE_URL ?? "").startsWith("https:");
 // A proxy may keep a page for a second, and for a day while the site is down; a browser asks again.
 const FRESH = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400";
 const NEVER = "no-store";
+// For nginx alone, and before the line above: what is gone may take the place of what was kept of it.
+const GONE = { "x-accel-expires": "1" };
 
 /**
  * Addresses nobody announced, oldest first; a flood of them must not fill memory or disk.
@@ -119,6 +121,7 @@ export default class PageCache extends FileSystemCache {
       ...page.headers,
       ...(link && { link }),
       [POLICY]: contentSecurityPolicy(page.html, SECURE),
+      ...(status === "404" && GONE),
       ...(!isForUnknownAddresses(key) && { "cache-control": status === "ok" ? FRESH : NEVER }),
     };
   }
