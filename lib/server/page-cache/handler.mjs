@@ -55,6 +55,7 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     this.lookedUp.set(key, { begun: Date.now(), reading: context });
     const entry = await super.get(key, context);
+    if (entry && isTooOld(entry)) return null;
     if (!entry || !isPage(entry.value)) return entry;
     if (!isWhole(entry.value)) return forgetCut(key);
     // Pages of the build come bare, stored ones as they were dressed.
@@ -187,6 +188,14 @@ export default class PageCache extends FileSystemCache {
     const isGood = isPage(value) && isWhole(value) && pageStatus(value.html) === "ok";
     return isGood ? { ...value } : undefined;
   }
+}
+
+/**
+ * Whether an answer was made for another port, which it names (lib/server/start.ts).
+ * @param {{ lastModified?: number }} entry
+ */
+function isTooOld({ lastModified = 0 }) {
+  return lastModified < Number(process.env.NOTHING_BEFORE ?? 0);
 }
 
 /**
