@@ -148,7 +148,10 @@ describe("a list that is longer than a page", () => {
 
   test("is found on its further pages under an address typed with capitals and accents", async () => {
     const further = Object.fromEntries(
-      Array.from({ length: 61 }, (_, i) => [`de-plus-${i}`, { title: `De plus ${i}`, category: "Bien-être" }]),
+      Array.from({ length: 61 }, (_, i) => [
+        `de-plus-${i}`,
+        { title: `De plus ${i}`, category: "Bien-être" },
+      ]),
     );
     await owners.seed({ workshops: further });
     await until(async () => (await site.get("/ateliers/bien-etre/page/2")).status === 200);

@@ -19,7 +19,7 @@ export async function start(): Promise<void> {
 
 /**
  * The built pages name the port that they were built for. On another one, and without a SITE_URL, nothing
- * of the build is shown: the page cache renders each answer when it is first asked for.
+ * of the build is shown: the page cache has each answer made when it is first asked for, and keeps it in memory.
  */
 function forgetOtherPort(): void {
   const built = process.env.BUILT_FOR_PORT;
@@ -28,7 +28,7 @@ function forgetOtherPort(): void {
     built,
     url: env().SITE_URL,
   });
-  process.env.NOTHING_BEFORE = String(Date.now());
+  process.env.ON_OTHER_PORT_SINCE = String(Date.now());
 }
 
 async function opened() {

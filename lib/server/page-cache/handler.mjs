@@ -19,6 +19,7 @@ import { pageStatus } from "./page-status.mjs";
 import { contentSecurityPolicy } from "./policy.mjs";
 
 /**
+ * @typedef {import("../framework.mjs").CacheHandlerContext} CacheHandlerContext
  * @typedef {import("../framework.mjs").Page} Page
  * @typedef {import("../framework.mjs").Route} Route
  * @typedef {import("../framework.mjs").Value} Value
@@ -48,6 +49,13 @@ export default class PageCache extends FileSystemCache {
    */
   lookedUp = new Map();
 
+  /** @param {CacheHandlerContext} context */
+  constructor(context) {
+    super(context);
+    // The next start may be on the port of the build again.
+    if (madeForThisPort()) this.flushToDisk = false;
+  }
+
   /**
    * @param {string} key
    * @param {Reading} context
@@ -55,7 +63,7 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     this.lookedUp.set(key, { begun: Date.now(), reading: context });
     const entry = await super.get(key, context);
-    if (entry && isTooOld(entry)) return null;
+    if (entry?.lastModified && entry.lastModified < madeForThisPort()) return null;
     if (!entry || !isPage(entry.value)) return entry;
     if (!isWhole(entry.value)) return forgetCut(key);
     // Pages of the build come bare, stored ones as they were dressed.
@@ -190,13 +198,8 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/**
- * Whether an answer was made for another port, which it names (lib/server/start.ts).
- * @param {{ lastModified?: number }} entry
- */
-function isTooOld({ lastModified = 0 }) {
-  return lastModified < Number(process.env.NOTHING_BEFORE ?? 0);
-}
+/** Since when answers name the port of this process, where the build was for another one (lib/server/start.ts). */
+const madeForThisPort = () => Number(process.env.ON_OTHER_PORT_SINCE ?? 0);
 
 /**
  * Whether a page was read back as it was written: a killed process or a bad disk may have cut it.

@@ -25,11 +25,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function FurtherCategoryPage({ params }: Props) {
   const page = await load(pageAt(params));
   if (page.state === "missing") await redirectTyped(params);
-  return (
-    <FurtherPage page={page}>
-      {(workshops) => <WorkshopList workshops={workshops} />}
-    </FurtherPage>
-  );
+  return <FurtherPage page={page}>{(workshops) => <WorkshopList workshops={workshops} />}</FurtherPage>;
 }
 
 /** « Bien-Être » typed by hand means the category bien-etre, on its further pages too. */
