@@ -118,6 +118,33 @@ test.describe("the menu", () => {
     await expect(closed(page)).toBeVisible();
   });
 
+  const steps = (page: Page) => page.evaluate(() => history.length);
+
+  test("closes at a link to the page itself, and leaves no step behind", async ({ page }) => {
+    await page.getByRole("link", { name: "Calendrier" }).tap();
+    await expect(page).toHaveURL(/\/calendrier$/);
+    await closed(page).tap();
+    await expect(opened(page)).toHaveAttribute("aria-expanded", "true");
+    await page
+      .getByRole("navigation", { name: "Navigation principale" })
+      .getByRole("link", { name: "Calendrier" })
+      .tap();
+    await expect(closed(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL(/mentions$/);
+  });
+
+  test("makes one step with whatever else it leads to", async ({ page }) => {
+    const before = await steps(page);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Prochaine retraite/ })
+      .tap();
+    await expect(page).toHaveURL(/\/flyers\//);
+    expect(await steps(page)).toBe(before);
+  });
+
   test("has a button of 44 pixels on the narrowest phones too", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const box = await opened(page).boundingBox();

@@ -145,6 +145,21 @@ describe("a list that is longer than a page", () => {
     for (const id of Object.keys(photos(200, 260))) await owners.remove(`photos/${id}`);
     await until(async () => (await site.get("/le-lieu/page/3")).status === 404);
   }, 30_000);
+
+  test("is found on its further pages under an address typed with capitals and accents", async () => {
+    const further = Object.fromEntries(
+      Array.from({ length: 61 }, (_, i) => [
+        `de-plus-${i}`,
+        { title: `De plus ${i}`, category: "Bien-être" },
+      ]),
+    );
+    await owners.seed({ workshops: further });
+    await until(async () => (await site.get("/ateliers/bien-etre/page/2")).status === 200);
+    const typed = await site.get("/ateliers/Bien-%C3%8Atre/page/2");
+    expect([typed.status, typed.headers.get("location")]).toEqual([308, "/ateliers/bien-etre/page/2"]);
+    for (const id of Object.keys(further)) await owners.remove(`workshops/${id}`);
+    await until(async () => (await site.get("/ateliers/bien-etre/page/2")).status === 404);
+  }, 30_000);
 });
 
 test("the health address tells of each collection when its listener was last spoken to", async () => {

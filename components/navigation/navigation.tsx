@@ -4,12 +4,12 @@ import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, useContext, useMemo, useState, useTransition } from "react";
 import { useFailedScript } from "@/components/load-guard/use-failed-script";
 import { arrivedByLink } from "@/lib/browser/arrival";
-import { useNothingOpen } from "@/lib/browser/use-transient";
+import { useNothingOpen, wayOn } from "@/lib/browser/use-transient";
 import { NavigationStatus } from "./status";
 
 type Navigation = {
   /** Opens a page of the site. */
-  go: (href: string, replace: boolean) => void;
+  go: (href: string) => void;
   /** Fetches a page that is about to be opened; the framework asks for each only once. */
   ahead: (href: string) => void;
 };
@@ -26,10 +26,12 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   const [pending, start] = useTransition();
   const navigation = useMemo<Navigation>(
     () => ({
-      go: (href, replace) => {
+      go: (href) => {
+        const way = wayOn(href);
+        if (way === "stay") return;
         setWanted(href);
         arrivedByLink();
-        start(() => router[replace ? "replace" : "push"](href));
+        start(() => router[way](href));
       },
       ahead: (href) => {
         if (!sparesData()) router.prefetch(href);
