@@ -1,8 +1,8 @@
 import buttonStyles from "@/components/button/button.module.css";
 import { ElementLinks } from "@/components/element-links/element-links";
-import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
 import { Page } from "@/components/page/page";
+import { Panorama } from "@/components/panorama/panorama";
 import { RichText } from "@/components/rich-text/rich-text";
 import { metadataOf } from "@/lib/describe/metadata";
 import { pagesUnder } from "@/lib/routes";
@@ -17,11 +17,7 @@ export default function ConceptPage() {
     <Page id="le-concept" illustrated>
       {({ content, pictures: [picture] }) => (
         <>
-          {picture && (
-            <div className={styles.picture}>
-              <Illustration picture={picture} sizes="100vw" eager />
-            </div>
-          )}
+          {picture && <Panorama picture={picture} keep="lower" />}
           <section className={styles.emblems} aria-label="Feu, eau, air, terre">
             <ElementLinks />
           </section>

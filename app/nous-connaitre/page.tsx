@@ -2,6 +2,7 @@ import buttonStyles from "@/components/button/button.module.css";
 import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
 import { Page } from "@/components/page/page";
+import { Panorama } from "@/components/panorama/panorama";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { Host } from "@/lib/content/parse/fields";
 import { metadataOf } from "@/lib/describe/metadata";
@@ -15,11 +16,7 @@ export default function AboutPage() {
     <Page id="nous-connaitre" illustrated things={({ hosts }) => [profilePage("/nous-connaitre", hosts)]}>
       {({ pictures: [picture], hosts, content }) => (
         <>
-          {picture && (
-            <div className={styles.picture}>
-              <Illustration picture={picture} sizes="100vw" eager />
-            </div>
-          )}
+          {picture && <Panorama picture={picture} />}
           <div className={styles.hosts}>
             {hosts.map((host) => (
               <HostPortrait key={host.name} host={host} />

@@ -30,7 +30,7 @@ export async function Page({ id, back, head = true, illustrated = false, things,
   return (
     <div className="wrap">
       <JsonLd things={[...(things?.(texts.value) ?? []), breadcrumbs(...(await trailOf(id)))]} />
-      {head && <PageHead title={title} back={back} lead={intro && <Paragraphs text={intro} />} />}
+      {head && <PageHead title={title} back={back} lead={intro && <Paragraphs text={intro} />} wide />}
       {ownPictures && !illustrated && <Pictures pictures={pictures} />}
       {children?.(texts.value)}
     </div>

@@ -1,4 +1,5 @@
 import { permanentRedirect } from "next/navigation";
+import { Beside } from "@/components/beside/beside";
 import { Failed } from "@/components/detail-messages/detail-messages";
 import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
@@ -71,30 +72,24 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
       ) : (
         <JsonLd things={[listed(page.value), breadcrumbs(...list.trail)]} />
       )}
-      <div className={styles.category}>
-        <div className={styles.head}>
-          <PageHead title={ownTitle} back={list.back} />
-        </div>
-        {(picture || entries.length === 0) && (
-          <div className={styles.picture}>
-            {picture ? <CategoryPicture picture={picture} /> : <NothingYet />}
+      <Beside
+        side="right"
+        head={<PageHead title={ownTitle} back={list.back} />}
+        picture={picture ? <CategoryPicture picture={picture} /> : entries.length === 0 && <NothingYet />}
+      >
+        {intro && (
+          <div className={styles.intro}>
+            <Paragraphs text={intro} />
           </div>
         )}
-        <div className={styles.words}>
-          {intro && (
-            <div className={styles.intro}>
-              <Paragraphs text={intro} />
-            </div>
-          )}
-          {entries.length > 0 ? (
-            <WorkshopList workshops={entries} />
-          ) : (
-            <p className="empty">Ateliers en cours de préparation.</p>
-          )}
-          <Pager page={page.value} />
-          {content && <RichText html={content} />}
-        </div>
-      </div>
+        {entries.length > 0 ? (
+          <WorkshopList workshops={entries} />
+        ) : (
+          <p className="empty">Ateliers en cours de préparation.</p>
+        )}
+        <Pager page={page.value} />
+        {content && <RichText html={content} />}
+      </Beside>
     </div>
   );
 }
@@ -113,7 +108,7 @@ function CategoryPicture({ picture }: { picture: PagePicture }) {
   return (
     <Illustration
       picture={picture}
-      sizes="(min-width: 60rem) 34rem, 92vw"
+      sizes="(min-width: 52rem) 34rem, 92vw"
       tall={drawing && `${drawing}-tall`}
       eager
     />
