@@ -225,9 +225,9 @@ test("an outage takes no page down, costs few attempts, and ends by itself", asy
 }, 120_000);
 
 test("no secret and no authentication client reaches a visitor or the log", async () => {
-  const scripts = readdirSync(".next-live/static", { recursive: true, encoding: "utf8" })
+  const scripts = readdirSync(site.file("static"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".js"))
-    .map((file) => readFileSync(`.next-live/static/${file}`, "utf8"));
+    .map((file) => readFileSync(site.file(`static/${file}`), "utf8"));
   expect(scripts.length).toBeGreaterThan(5);
   const answers = await Promise.all([...SEEN, "/api/health", "/robots.txt"].map((path) => site.get(path)));
   const sent = answers.map(({ html, headers }) => html + JSON.stringify([...headers]));

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { BuiltSite } from "@/testing/built-site";
 import { BROWSER_FLAGS, findBrowser } from "@/testing/find-browser.mjs";
@@ -28,7 +27,7 @@ const inline = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, text]) => text ?? "").filter(Boolean);
 const shows = (address: string, text: string) =>
   until(async () => (await site.get(address)).html.includes(text));
-const files = () => readdirSync(".next-live/server", { recursive: true, encoding: "utf8" });
+const files = () => readdirSync(site.file("server"), { recursive: true, encoding: "utf8" });
 
 /** Opens a page with an eye on what it asks for and complains of. */
 async function open(address: string): Promise<{ page: Page; asked: string[]; faults: string[] }> {
@@ -170,7 +169,7 @@ test("cut pages: a file that was not written to its end is never shown", async (
   const cut = files().filter((name) => name.endsWith("le-concept.html"));
   expect(cut.length).toBeGreaterThan(0);
   for (const name of cut) {
-    const file = path.join(".next-live/server", name);
+    const file = site.file(`server/${name}`);
     writeFileSync(file, readFileSync(file, "utf8").slice(0, 3000));
   }
   await site.start(VISITORS);
