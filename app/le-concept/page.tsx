@@ -2,7 +2,6 @@ import buttonStyles from "@/components/button/button.module.css";
 import { ElementLinks } from "@/components/element-links/element-links";
 import { Link } from "@/components/link/link";
 import { Page } from "@/components/page/page";
-import { Panorama } from "@/components/panorama/panorama";
 import { RichText } from "@/components/rich-text/rich-text";
 import { metadataOf } from "@/lib/describe/metadata";
 import { pagesUnder } from "@/lib/routes";
@@ -14,10 +13,9 @@ export const generateMetadata = () => metadataOf("le-concept");
 
 export default function ConceptPage() {
   return (
-    <Page id="le-concept" illustrated>
-      {({ content, pictures: [picture] }) => (
+    <Page id="le-concept" opening="lower">
+      {({ content }) => (
         <>
-          {picture && <Panorama picture={picture} keep="lower" />}
           <section className={styles.emblems} aria-label="Feu, eau, air, terre">
             <ElementLinks />
           </section>

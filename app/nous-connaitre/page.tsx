@@ -2,7 +2,6 @@ import buttonStyles from "@/components/button/button.module.css";
 import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
 import { Page } from "@/components/page/page";
-import { Panorama } from "@/components/panorama/panorama";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { Host } from "@/lib/content/parse/fields";
 import { metadataOf } from "@/lib/describe/metadata";
@@ -13,10 +12,9 @@ export const generateMetadata = () => metadataOf("nous-connaitre");
 
 export default function AboutPage() {
   return (
-    <Page id="nous-connaitre" illustrated things={({ hosts }) => [profilePage("/nous-connaitre", hosts)]}>
-      {({ pictures: [picture], hosts, content }) => (
+    <Page id="nous-connaitre" opening="upper" things={({ hosts }) => [profilePage("/nous-connaitre", hosts)]}>
+      {({ hosts, content }) => (
         <>
-          {picture && <Panorama picture={picture} />}
           <div className={styles.hosts}>
             {hosts.map((host) => (
               <HostPortrait key={host.name} host={host} />

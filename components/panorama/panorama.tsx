@@ -5,11 +5,11 @@ import styles from "./panorama.module.css";
 type Props = {
   picture: PagePicture;
   /** What a flat screen keeps of it. */
-  keep?: "upper" | "lower";
+  keep: "upper" | "lower";
 };
 
 /** What a page speaks of, from one edge of the screen to the other. */
-export function Panorama({ picture, keep = "upper" }: Props) {
+export function Panorama({ picture, keep }: Props) {
   return (
     <div className={`bleed ${styles.panorama}`} data-keep={keep}>
       <Illustration picture={picture} sizes="100vw" eager />
