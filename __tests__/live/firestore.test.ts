@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { soak } from "@/bench/soak/soak.mjs";
 import { BuiltSite } from "@/testing/built-site";
 import { InProcessFirestore } from "@/testing/firestore/in-process";
+import { Relay } from "@/testing/firestore/relay";
 import { OwnersConsole } from "@/testing/firestore/seed";
 import { until } from "@/testing/firestore/until";
 
@@ -28,6 +30,8 @@ const SEEN = [
 const SECRET = "un-secret-de-test-assez-long";
 
 const firestore = new InProcessFirestore();
+// The site's way to the database, which can be cut; the owners have their own.
+const relay = new Relay(() => firestore.host);
 let owners: OwnersConsole;
 let site: BuiltSite;
 
@@ -45,11 +49,12 @@ async function everySeenPageAnswers() {
 
 beforeAll(async () => {
   await firestore.start();
+  await relay.open();
   owners = new OwnersConsole(firestore);
   await owners.seed(demo);
   await owners.seed({ photos: photos(100, 160) });
   site = new BuiltSite({
-    FIRESTORE_EMULATOR_HOST: firestore.host,
+    FIRESTORE_EMULATOR_HOST: relay.host,
     FIREBASE_PROJECT_ID: firestore.projectId,
     FIRESTORE_TIMEOUT_MS: "4000",
     REVALIDATE_SECRET: SECRET,
@@ -63,6 +68,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.remove();
   await owners?.close();
+  await relay.close();
   await firestore.stop();
 });
 
@@ -238,6 +244,29 @@ test("an outage takes no page down, costs few attempts, and ends by itself", asy
   await until(async () => (await site.get("/partenaire/jamais-vue")).status === 404);
   await revived.close();
 }, 120_000);
+
+test("a week in short, with visits, edits and troubles of the database: no answer lost, every edit shown", async () => {
+  let week = new OwnersConsole(firestore);
+  const found = await soak({
+    origin: site.origin,
+    pid: site.pid,
+    relay,
+    owners: () => week,
+    requests: 1500,
+    partner: PARTNER,
+    beginAgain: async () => {
+      await week.close();
+      await firestore.stop();
+      await firestore.start();
+      week = new OwnersConsole(firestore);
+      await week.seed(demo);
+    },
+  });
+  await week.close();
+  expect(found).toMatchObject({ losses: [], late: 0 });
+  expect(found.edits.length).toBeGreaterThan(2);
+  expect(found.troubles).toBeGreaterThan(0);
+}, 300_000);
 
 test("no secret and no authentication client reaches a visitor or the log", async () => {
   const scripts = readdirSync(site.file("static"), { recursive: true, encoding: "utf8" })
