@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { redirects } from "./lib/config/redirects.mjs";
 import { typedAddresses } from "./lib/config/typed.mjs";
 import { DEVICE_SIZES, IMAGE_SIZES, QUALITY } from "./lib/media/widths.mjs";
+import { INERT_POLICY } from "./lib/server/page-cache/policy.mjs";
 
 // A path whose percent codes are UTF-8 text, as a pattern of the framework's (no capturing groups).
 const MORE = "%[89ab][0-9a-f]";
@@ -19,12 +20,33 @@ const UTF8_PATH = `(?:${[
 const PUBLIC = fileURLToPath(new URL("./public", import.meta.url));
 
 /** The files of a folder of `public` as one pattern. */
-const files = (/** @type {string} */ folder) =>
+const files = (folder = ".") =>
   readdirSync(path.join(PUBLIC, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)))
     .map((name) => name.replaceAll(path.sep, "/").replaceAll(/[^a-z0-9/]/g, "\\$&"))
     .join("|");
+
+// Everything the site answers that is no page: nothing may run in it. Pages carry their own policy, made
+// in lib/server/page-cache, and so does the one for unknown addresses: these are named one by one.
+const NO_PAGES = [
+  `/:file(${files()})`,
+  "/:route(api/health|api/revalidate|api/renewal|api/reading-only|api/picture|api/adresse/.*)",
+  "/_next/:part(image|static/.*)",
+  "/:feed(manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|calendrier\\.ics|calendrier/atom\\.xml)",
+  "/calendrier/flyers/:id/evenement.ics",
+  "/:list(atelier|ateliers|partenaire|elements|calendrier/flyers)/:id/opengraph-image",
+  "/opengraph-image/:page",
+];
+
+// A page is read, never written to; the framework would look for a form or an action in such requests.
+/** @type {import("next/dist/lib/load-custom-routes").RouteHas[]} */
+const WRITING = [
+  { type: "header", key: "next-action" },
+  { type: "header", key: "transfer-encoding" },
+  { type: "header", key: "content-length", value: "[1-9].*" },
+  { type: "header", key: "content-type", value: "multipart/.*" },
+];
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -67,7 +89,14 @@ export default {
   },
   redirects,
   rewrites: async () => ({
-    beforeFiles: [{ source: "/_next/image", destination: "/api/picture" }],
+    beforeFiles: [
+      ...WRITING.map((has) => ({
+        source: "/:path((?!api/).*)",
+        has: [has],
+        destination: "/api/reading-only",
+      })),
+      { source: "/_next/image", destination: "/api/picture" },
+    ],
     // Bytes that are no UTF-8 lead nowhere. The framework would answer 500 to them in a parameter.
     // Here: the framework compiles a pattern that it asks before anything else for every single answer.
     afterFiles: [{ source: `/((?!${UTF8_PATH}$).*)`, destination: "/adresse-illisible" }],
@@ -80,6 +109,10 @@ export default {
       has: [{ type: "header", key: "rsc" }],
       headers: [{ key: "CDN-Cache-Control", value: "no-store" }],
     },
+    ...NO_PAGES.map((source) => ({
+      source,
+      headers: [{ key: "Content-Security-Policy", value: INERT_POLICY }],
+    })),
     {
       source: `/:file(${files("art")})`,
       headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],

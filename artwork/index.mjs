@@ -79,7 +79,7 @@ for (const name of ["feu", "eau", "air", "terre"].filter((name) => asked(`elemen
   const emblem = await photograph(element.draw(name), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.1 });
   await develop(`element-${name}`, emblem, { width: 800, limit: 45_000 });
   // The strip on every page shows the elements at the size of a stamp.
-  const stamp = sharp(emblem).resize(288).webp({ quality: 70, effort: 6 });
+  const stamp = sharp(emblem).resize(128).webp({ quality: 70, effort: 6 });
   write(`element-${name}-small.webp`, await stamp.toBuffer());
 }
 for (const [name, draw] of Object.entries(categories).filter(([name]) => asked(`category-${name}`))) {

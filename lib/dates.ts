@@ -1,5 +1,11 @@
-import { addDays, differenceInCalendarDays, differenceInSeconds, format, isValid, parseISO } from "date-fns";
+// By function: the index of the library takes a second to load where nothing is bundled (npm run content).
+import { addDays } from "date-fns/addDays";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { differenceInSeconds } from "date-fns/differenceInSeconds";
+import { format } from "date-fns/format";
+import { isValid } from "date-fns/isValid";
 import { fr } from "date-fns/locale/fr";
+import { parseISO } from "date-fns/parseISO";
 import { french } from "./text/typography";
 
 /** A calendar day as `YYYY-MM-DD`; it has no hour and no time zone. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
 import { freePort } from "./firestore/emulator";
 import { until } from "./firestore/until";
 
@@ -10,9 +11,10 @@ type Settings = Record<string, string>;
 
 export type Answer = { status: number; html: string; title: string; headers: Headers };
 
-/** A production build of its own and the server that runs it, with the settings of a test. */
+// As in deploy/chalet.service.
 const STOP_MS = 30_000;
 
+/** A production build of its own and the server that runs it, with the settings of a test. */
 export class BuiltSite {
   readonly log: string[] = [];
   private child: ChildProcess | undefined;
@@ -20,14 +22,19 @@ export class BuiltSite {
 
   constructor(private readonly settings: Settings) {}
 
-  /** Builds from nothing; resolves with the exit code and what was printed. */
+  /** Builds from the sources alone; resolves with the exit code and what was printed. */
   async build(): Promise<{ code: number; output: string }> {
-    await rm(FOLDER, { recursive: true, force: true });
-    const child = this.spawn(["node_modules/tsx/dist/cli.mjs", "scripts/build.ts"]);
+    await this.clear();
+    const child = this.spawn(["--import", "tsx", "scripts/build.ts"]);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
     const code = await new Promise<number>((resolve) => child.on("close", (exit) => resolve(exit ?? 1)));
     return { code, output };
+  }
+
+  /** Where a file of the build lies. */
+  file(name: string): string {
+    return path.join(FOLDER, name);
   }
 
   /** Where the running site answers. */
@@ -72,8 +79,8 @@ export class BuiltSite {
     clearTimeout(timer);
   }
 
-  async get(path: string, init: RequestInit = {}): Promise<Answer> {
-    const response = await fetch(this.origin + path, { redirect: "manual", ...init });
+  async get(address: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await fetch(this.origin + address, { redirect: "manual", ...init });
     const html = await response.text();
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
     return { status: response.status, html, title, headers: response.headers };
@@ -82,7 +89,15 @@ export class BuiltSite {
   /** Ends the server and takes the build away. */
   async remove(): Promise<void> {
     await this.stop();
-    await rm(FOLDER, { recursive: true, force: true });
+    await this.clear();
+  }
+
+  /** All that was built goes; what the compiler remembers of the sources stays for the next suite. */
+  private async clear(): Promise<void> {
+    for (const folder of [FOLDER, `${FOLDER}/cache`])
+      for (const name of await readdir(folder).catch(() => []))
+        if (name !== "cache" && name !== "turbopack")
+          await rm(`${folder}/${name}`, { recursive: true, force: true });
   }
 
   private spawn(args: string[], more: Settings = {}): ChildProcess {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { BuiltSite } from "@/testing/built-site";
 import { BROWSER_FLAGS, findBrowser } from "@/testing/find-browser.mjs";
@@ -28,7 +27,7 @@ const inline = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, text]) => text ?? "").filter(Boolean);
 const shows = (address: string, text: string) =>
   until(async () => (await site.get(address)).html.includes(text));
-const files = () => readdirSync(".next-live/server", { recursive: true, encoding: "utf8" });
+const files = () => readdirSync(site.file("server"), { recursive: true, encoding: "utf8" });
 
 /** Opens a page with an eye on what it asks for and complains of. */
 async function open(address: string): Promise<{ page: Page; asked: string[]; faults: string[] }> {
@@ -131,6 +130,27 @@ test("invented addresses: they take no room on disk", async () => {
   expect(files().filter((name) => name.includes("invente-"))).toEqual([]);
 });
 
+test("another port: a trial names the one that it answers on, from the first request", async () => {
+  await site.stop();
+  await site.start({ ...VISITORS, SITE_URL: "" });
+  const { port } = new URL(site.origin);
+  for (const address of [
+    "/",
+    KNOWN,
+    "/robots.txt",
+    "/sitemap.xml",
+    "/calendrier.ics",
+    "/calendrier/atom.xml",
+  ]) {
+    const { html } = await site.get(address);
+    expect([address, ...new Set(html.match(/localhost:\d+/g))]).toEqual([address, `localhost:${port}`]);
+  }
+  expect((await site.get("/nulle-part")).html).not.toContain("localhost:3000");
+  await site.stop();
+  await site.start(VISITORS);
+  expect((await site.get("/robots.txt")).html).toContain("localhost:3000");
+});
+
 test("renewal: an edit is seen without anyone's visit to an address of ours", async () => {
   await owners.set("partners/camille", { ...partner("Camille"), activity: "Activité retouchée" });
   await shows(KNOWN, "Activité retouchée");
@@ -170,7 +190,7 @@ test("cut pages: a file that was not written to its end is never shown", async (
   const cut = files().filter((name) => name.endsWith("le-concept.html"));
   expect(cut.length).toBeGreaterThan(0);
   for (const name of cut) {
-    const file = path.join(".next-live/server", name);
+    const file = site.file(`server/${name}`);
     writeFileSync(file, readFileSync(file, "utf8").slice(0, 3000));
   }
   await site.start(VISITORS);

@@ -35,7 +35,7 @@ async function Categories({ title }: { title: string }) {
       <ul className={styles.categories}>
         {categories.value.map(({ path, name, summary, picture }, i) => (
           <li key={path}>
-            <Link href={path} className={styles.category}>
+            <Link href={path} className={styles.category} carries>
               {picture && (
                 <Illustration picture={picture} sizes="(min-width: 52rem) 24rem, 92vw" eager={i === 0} />
               )}

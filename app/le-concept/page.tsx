@@ -1,6 +1,5 @@
 import buttonStyles from "@/components/button/button.module.css";
 import { ElementLinks } from "@/components/element-links/element-links";
-import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
 import { Page } from "@/components/page/page";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -14,14 +13,9 @@ export const generateMetadata = () => metadataOf("le-concept");
 
 export default function ConceptPage() {
   return (
-    <Page id="le-concept" illustrated>
-      {({ content, pictures: [picture] }) => (
+    <Page id="le-concept" opening="lower">
+      {({ content }) => (
         <>
-          {picture && (
-            <div className={styles.picture}>
-              <Illustration picture={picture} sizes="100vw" eager />
-            </div>
-          )}
           <section className={styles.emblems} aria-label="Feu, eau, air, terre">
             <ElementLinks />
           </section>

@@ -52,10 +52,10 @@ async function Place({ texts }: { texts: Texts }) {
   const before = others.length > 5 ? Math.ceil(others.length / 2) : others.length;
   return (
     <Album images={[{ ...images[0], sizes: "100vw" } as (typeof images)[0], ...others]}>
-      <div className={styles.opening}>
+      <div className={`bleed ${styles.opening}`}>
         <div className={styles.sheet}>
           <h1>{texts.title}</h1>
-          {texts.summary && <p>{texts.summary}</p>}
+          {!texts.intro.startsWith(texts.summary.replace(/…$/, "")) && <p>{texts.summary}</p>}
           {images[0]?.caption && <p>{images[0].caption}</p>}
         </div>
         <div className={styles.view}>

@@ -12,14 +12,9 @@ export const generateMetadata = () => metadataOf("nous-connaitre");
 
 export default function AboutPage() {
   return (
-    <Page id="nous-connaitre" illustrated things={({ hosts }) => [profilePage("/nous-connaitre", hosts)]}>
-      {({ pictures: [picture], hosts, content }) => (
+    <Page id="nous-connaitre" opening="upper" things={({ hosts }) => [profilePage("/nous-connaitre", hosts)]}>
+      {({ hosts, content }) => (
         <>
-          {picture && (
-            <div className={styles.picture}>
-              <Illustration picture={picture} sizes="100vw" eager />
-            </div>
-          )}
           <div className={styles.hosts}>
             {hosts.map((host) => (
               <HostPortrait key={host.name} host={host} />

@@ -32,7 +32,7 @@ async function Emblem({ id, size }: { id: PageId; size: Size }) {
   if (texts.state !== "loaded") return <PageStatus status="500" />;
   const { pictures, ownPictures } = texts.value;
   if (size === "small" && !ownPictures)
-    return <img src={`/art/element-${id}-small.webp`} alt="" width={288} height={288} loading="lazy" />;
+    return <img src={`/art/element-${id}-small.webp`} alt="" width={128} height={128} loading="lazy" />;
   const image = pictures[0] && (await shownImage(pictures[0].src, "", WIDTHS[size]));
   return image && <img {...image} alt="" loading="lazy" />;
 }

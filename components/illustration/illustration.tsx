@@ -29,7 +29,7 @@ export async function Illustration({ picture: { src, alt }, sizes, eager = false
         <source
           key={type}
           type={`image/${type}`}
-          media="(max-width: 51.99rem) and (orientation: portrait)"
+          media="(max-width: 47.99rem) and (orientation: portrait)"
           srcSet={`${tall}.${type}`}
           width={720}
           height={900}

@@ -1,15 +1,25 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { createContext, type ReactNode, useContext, useMemo, useState, useTransition } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from "react";
 import { useFailedScript } from "@/components/load-guard/use-failed-script";
 import { arrivedByLink } from "@/lib/browser/arrival";
-import { useNothingOpen } from "@/lib/browser/use-transient";
+import { carry } from "@/lib/browser/carry";
+import { useNothingOpen, wayOn } from "@/lib/browser/use-transient";
 import { NavigationStatus } from "./status";
 
 type Navigation = {
-  /** Opens a page of the site. */
-  go: (href: string, replace: boolean) => void;
+  /** Opens a page of the site; a picture of the link may be carried over to it. */
+  go: (href: string, picture?: HTMLElement) => void;
   /** Fetches a page that is about to be opened; the framework asks for each only once. */
   ahead: (href: string) => void;
 };
@@ -24,12 +34,23 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [wanted, setWanted] = useState<string>();
   const [pending, start] = useTransition();
+  const opened = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!pending) opened.current?.();
+  }, [pending]);
   const navigation = useMemo<Navigation>(
     () => ({
-      go: (href, replace) => {
+      go: (href, picture) => {
+        const way = wayOn(href);
+        if (way === "stay") return;
         setWanted(href);
         arrivedByLink();
-        start(() => router[replace ? "replace" : "push"](href));
+        carry(picture, () => {
+          start(() => router[way](href));
+          return new Promise((resolve) => {
+            opened.current = resolve;
+          });
+        });
       },
       ahead: (href) => {
         if (!sparesData()) router.prefetch(href);

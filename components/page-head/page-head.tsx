@@ -8,13 +8,15 @@ type Props = {
   lead?: ReactNode;
   /** The way back to the list that this page belongs to. */
   back?: { href: string; label: string };
+  /** It has the whole page to itself: where there is room, title and text stand beside each other. */
+  wide?: boolean;
   children?: ReactNode;
 };
 
 /** The beginning of every inner page: the way back, the title, what it is about. */
-export function PageHead({ title, lead, back, children }: Props) {
+export function PageHead({ title, lead, back, wide = false, children }: Props) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-wide={wide}>
       {back && <BackLink {...back} />}
       <h1>{title}</h1>
       {lead && <div className={styles.lead}>{lead}</div>}

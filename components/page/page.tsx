@@ -4,6 +4,7 @@ import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
+import { Panorama } from "@/components/panorama/panorama";
 import { type PagePicture, type Texts, textsOf, trailOf } from "@/lib/content/texts";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { load } from "@/lib/load";
@@ -16,6 +17,8 @@ type Props = {
   head?: boolean;
   /** The page shows its pictures itself. */
   illustrated?: boolean;
+  /** Its first picture opens it, from edge to edge; a flat screen keeps its upper or its lower part. */
+  opening?: "upper" | "lower";
   /** What search engines are told beside the way to the page. */
   things?: (texts: Texts) => (Thing | undefined)[];
   /** What follows title and intro, or the whole page. */
@@ -23,15 +26,16 @@ type Props = {
 };
 
 /** A page of the site in its words: the hosts' own, or the shipped ones. */
-export async function Page({ id, back, head = true, illustrated = false, things, children }: Props) {
+export async function Page({ id, back, head = true, illustrated = false, opening, things, children }: Props) {
   const texts = await load(textsOf(id));
   if (texts.state !== "loaded") return <PageFailed />;
   const { title, intro, pictures, ownPictures } = texts.value;
   return (
     <div className="wrap">
       <JsonLd things={[...(things?.(texts.value) ?? []), breadcrumbs(...(await trailOf(id)))]} />
-      {head && <PageHead title={title} back={back} lead={intro && <Paragraphs text={intro} />} />}
-      {ownPictures && !illustrated && <Pictures pictures={pictures} />}
+      {opening && pictures[0] && <Panorama picture={pictures[0]} keep={opening} />}
+      {head && <PageHead title={title} back={back} lead={intro && <Paragraphs text={intro} />} wide />}
+      {ownPictures && !illustrated && <Pictures pictures={opening ? pictures.slice(1) : pictures} />}
       {children?.(texts.value)}
     </div>
   );

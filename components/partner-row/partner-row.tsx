@@ -12,7 +12,7 @@ type Shown = Omit<PartnerSummary, "workshops">;
 export async function PartnerRow({ partner: { id, title, activity, picture } }: { partner: Shown }) {
   const image = picture && (await shownImage(picture, "", "7rem"));
   return (
-    <Link href={pathTo.partner(id)} className={styles.row}>
+    <Link href={pathTo.partner(id)} className={styles.row} carries>
       <span className={styles.picture}>
         <Picture image={image || undefined} fallback={DEFAULT_PICTURE} />
       </span>

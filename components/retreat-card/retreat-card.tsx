@@ -15,7 +15,7 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
   const length = stay(start, end);
   const poster = images[0] && (await shownImage(images[0], "", next ? "15rem" : "6rem"));
   return (
-    <Link href={pathTo.retreat(id)} className={styles.card} data-next={next}>
+    <Link href={pathTo.retreat(id)} className={styles.card} data-next={next} carries={poster !== undefined}>
       <DayBlock day={start && end ? start : undefined} />
       <span className={styles.words}>
         {next && <span className={styles.next}>La prochaine</span>}

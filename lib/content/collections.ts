@@ -34,8 +34,8 @@ export const SCHEMA = {
   workshops: {
     title: listed(field.title),
     category: listed(field.line),
-    price: detail(field.price),
-    duration: detail(field.line),
+    price: listed(field.price),
+    duration: listed(field.line),
     group: detail(field.line),
     content: detail(field.html),
     ...published,

@@ -1,6 +1,23 @@
-/** Where everything that is sent to a page ends (lib/server/every-answer.ts): 405, its body unread. */
-export const POST = () =>
+import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
+
+/** Where everything that is sent to a page ends (`rewrites` in next.config.mjs): 405, its body unread. */
+const refuse = () =>
   new Response("Ce site se lit : il ne reçoit rien à cette adresse.\n", {
     status: 405,
-    headers: { allow: "GET, HEAD", "content-type": "text/plain; charset=utf-8" },
+    headers: {
+      allow: "GET, HEAD",
+      "content-type": "text/plain; charset=utf-8",
+      "content-security-policy": INERT_POLICY,
+      "cache-control": "no-store",
+    },
   });
+
+export {
+  refuse as DELETE,
+  refuse as GET,
+  refuse as HEAD,
+  refuse as OPTIONS,
+  refuse as PATCH,
+  refuse as POST,
+  refuse as PUT,
+};

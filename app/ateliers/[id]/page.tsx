@@ -1,7 +1,10 @@
 import { permanentRedirect } from "next/navigation";
+import { Beside } from "@/components/beside/beside";
+import buttonStyles from "@/components/button/button.module.css";
 import { Failed } from "@/components/detail-messages/detail-messages";
 import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
+import { Link } from "@/components/link/link";
 import { Paragraphs } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
@@ -71,30 +74,31 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
       ) : (
         <JsonLd things={[listed(page.value), breadcrumbs(...list.trail)]} />
       )}
-      <div className={styles.category}>
-        <div className={styles.head}>
-          <PageHead title={ownTitle} back={list.back} />
-        </div>
-        {(picture || entries.length === 0) && (
-          <div className={styles.picture}>
-            {picture ? <CategoryPicture picture={picture} /> : <NothingYet />}
+      <Beside
+        side="right"
+        head={<PageHead title={ownTitle} back={list.back} />}
+        picture={picture ? <CategoryPicture picture={picture} /> : entries.length === 0 && <NothingYet />}
+      >
+        {intro && (
+          <div className={styles.intro}>
+            <Paragraphs text={intro} />
           </div>
         )}
-        <div className={styles.words}>
-          {intro && (
-            <div className={styles.intro}>
-              <Paragraphs text={intro} />
-            </div>
-          )}
-          {entries.length > 0 ? (
-            <WorkshopList workshops={entries} />
-          ) : (
+        {entries.length > 0 ? (
+          <WorkshopList workshops={entries} />
+        ) : (
+          <>
             <p className="empty">Ateliers en cours de préparation.</p>
-          )}
-          <Pager page={page.value} />
-          {content && <RichText html={content} />}
-        </div>
-      </div>
+            <p className={styles.meanwhile}>
+              <Link href="/calendrier" className={buttonStyles.quiet}>
+                Voir les retraites
+              </Link>
+            </p>
+          </>
+        )}
+        <Pager page={page.value} />
+        {content && <RichText html={content} />}
+      </Beside>
     </div>
   );
 }
@@ -103,7 +107,7 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
 const NothingYet = () => (
   <picture>
     <source type="image/avif" srcSet="/art/category-empty.avif" />
-    <img src="/art/category-empty.webp" alt="" width={720} height={540} fetchPriority="high" />
+    <img src="/art/category-empty.webp" alt="" width={720} height={540} fetchPriority="high" data-whole />
   </picture>
 );
 
@@ -113,7 +117,7 @@ function CategoryPicture({ picture }: { picture: PagePicture }) {
   return (
     <Illustration
       picture={picture}
-      sizes="(min-width: 60rem) 34rem, 92vw"
+      sizes="(min-width: 52rem) 46rem, 92vw"
       tall={drawing && `${drawing}-tall`}
       eager
     />

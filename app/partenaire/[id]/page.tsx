@@ -1,4 +1,5 @@
 import { redirect } from "next/navigation";
+import { Beside } from "@/components/beside/beside";
 import { Failed, ListFailed, Missing } from "@/components/detail-messages/detail-messages";
 import { HashScroll } from "@/components/hash-scroll/hash-scroll";
 import { JsonLd } from "@/components/json-ld/json-ld";
@@ -50,7 +51,7 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
   const portrait =
     picture && (await shownImage(picture, `Portrait de ${title}`, "(min-width: 52rem) 28rem, 92vw"));
   return (
-    <article className={`wrap ${styles.partner}`}>
+    <article className="wrap">
       <JsonLd
         things={[
           breadcrumbs(
@@ -60,13 +61,11 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
         ]}
       />
       <HashScroll />
-      <div className={styles.head}>
-        <PageHead title={title} back={BACK} />
-      </div>
-      <div className={styles.picture}>
-        <Picture image={portrait || undefined} fallback={DEFAULT_PICTURE} loading="eager" />
-      </div>
-      <div className={styles.words}>
+      <Beside
+        side="left"
+        head={<PageHead title={title} back={BACK} />}
+        picture={<Picture image={portrait || undefined} fallback={DEFAULT_PICTURE} loading="eager" />}
+      >
         {activity && <p className={styles.activity}>{activity}</p>}
         {content && (
           <section className={styles.content} aria-labelledby="titre_presentation">
@@ -77,7 +76,7 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
           </section>
         )}
         {workshops.length > 0 && <Workshops names={workshops} />}
-      </div>
+      </Beside>
     </article>
   );
 }
@@ -89,7 +88,7 @@ async function Workshops({ names }: { names: string[] }) {
   return (
     <section className={styles.workshops} aria-labelledby="titre_ateliers">
       <h2 id="titre_ateliers">Ses ateliers</h2>
-      <ul>
+      <ul className={styles.list}>
         {names.map((name) => {
           const id = known.value.get(slug(name));
           return (

@@ -1,4 +1,5 @@
-import { differenceInCalendarDays, parseISO } from "date-fns";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { parseISO } from "date-fns/parseISO";
 import { type Day, isDay, shiftDay } from "@/lib/dates";
 
 /** The first day of the year that the demonstration's dates were written for. */

@@ -57,10 +57,13 @@ export async function openSource(settings: Env): Promise<ContentSource> {
 // One source for the whole process: Next loads this module once per bundle.
 const shared = globalThis as { __contentSource?: Promise<GuardedSource> };
 
+// Nobody waits for a page while it is built, and one slow answer would cost the whole build.
+const PATIENCE = process.env.NEXT_PHASE === "phase-production-build" ? 4 : 1;
+
 /** The process's own source, opened at first use and shared by every page, route and listener. */
 export function contentSource(): Promise<GuardedSource> {
   shared.__contentSource ??= openSource(env()).then((source) =>
-    guarded(source, { timeoutMs: env().FIRESTORE_TIMEOUT_MS, log }),
+    guarded(source, { timeoutMs: PATIENCE * env().FIRESTORE_TIMEOUT_MS, log }),
   );
   return shared.__contentSource;
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import styles from "./beside.module.css";
+
+type Props = {
+  /** Title and way back: above the picture on phones, beside it where there is room. */
+  head: ReactNode;
+  picture?: ReactNode;
+  /** On which side of the words the picture stands. */
+  side: "left" | "right";
+  children: ReactNode;
+};
+
+/** A picture that stays beside what is read of it. */
+export function Beside({ head, picture, side, children }: Props) {
+  return (
+    <div className={styles.beside} data-side={side}>
+      <div className={styles.head}>{head}</div>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

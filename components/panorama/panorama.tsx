@@ -1,0 +1,18 @@
+import { Illustration } from "@/components/illustration/illustration";
+import type { PagePicture } from "@/lib/content/texts";
+import styles from "./panorama.module.css";
+
+type Props = {
+  picture: PagePicture;
+  /** What a flat screen keeps of it. */
+  keep: "upper" | "lower";
+};
+
+/** What a page speaks of, from one edge of the screen to the other. */
+export function Panorama({ picture, keep }: Props) {
+  return (
+    <div className={`bleed ${styles.panorama}`} data-keep={keep}>
+      <Illustration picture={picture} sizes="100vw" eager />
+    </div>
+  );
+}
