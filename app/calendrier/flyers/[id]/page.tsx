@@ -82,7 +82,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
         </PageHead>
       </div>
-      <div className={styles.posters}>
+      <div className={`carried ${styles.posters}`}>
         {posters.length > 0 ? (
           <Gallery images={posters} orientation="vertical" eager />
         ) : (
