@@ -7,8 +7,6 @@ import { typedAddresses } from "./lib/config/typed.mjs";
 import { DEVICE_SIZES, IMAGE_SIZES, QUALITY } from "./lib/media/widths.mjs";
 import { INERT_POLICY } from "./lib/server/page-cache/policy.mjs";
 
-const secure = (process.env.SITE_URL ?? "").startsWith("https:");
-
 // A path whose percent codes are UTF-8 text, as a pattern of the framework's (no capturing groups).
 const MORE = "%[89ab][0-9a-f]";
 const UTF8_PATH = `(?:${[
@@ -18,18 +16,6 @@ const UTF8_PATH = `(?:${[
   `%(?:e0%[ab][0-9a-f]|ed%[89][0-9a-f]|e[1-9a-cef]${MORE})${MORE}`,
   `%(?:f0%[9ab][0-9a-f]|f4%8[0-9a-f]|f[1-3]${MORE})${MORE}${MORE}`,
 ].join("|")})*`;
-
-const security = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  // The hosts’ own instance is nothing for search engines, down to its pictures.
-  ...(process.env.CONTENT_PREVIEW === "on" ? [{ key: "X-Robots-Tag", value: "noindex, nofollow" }] : []),
-  ...(secure ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }] : []),
-];
 
 const PUBLIC = fileURLToPath(new URL("./public", import.meta.url));
 
@@ -117,7 +103,6 @@ export default {
     fallback: typedAddresses(),
   }),
   headers: async () => [
-    { source: "/:path*", headers: security },
     // The router's data bear the address of their page. A CDN that ignores `Vary` would show them to readers.
     {
       source: "/:path*",

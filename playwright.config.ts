@@ -15,6 +15,8 @@ export default defineConfig({
   workers: 2,
   reporter: "list",
   timeout: 60_000,
+  // A busy machine is no fault of the site.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "fr-FR",

@@ -33,6 +33,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         <a href="#contenu_principal" className="skip">
           Aller au contenu
         </a>
+        <PreviewBanner />
         <NavigationProvider>
           <Navbar siteName={site.name} phone={site.phone}>
             <NextTab />
@@ -45,7 +46,6 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
           <Footer />
           <Letterhead />
         </NavigationProvider>
-        <PreviewBanner />
         <LoadFailure />
       </body>
     </html>

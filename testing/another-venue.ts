@@ -13,6 +13,8 @@ export const VENUE_SETTINGS = {
   SITE_PHONE: "02 61 91 12 34",
   SITE_ADDRESS: "3 hent ar Mor, 29217 Plougonvelin",
   SITE_REGION: "Finistère",
+  SITE_ALTITUDE: "0",
+  SITE_CAPACITY: "12",
   SITE_URL: "https://kerlann.example",
   PUBLISHER_NAME: "Studio Goémon",
   PUBLISHER_LEGAL: "entreprise individuelle",

@@ -4,8 +4,7 @@ import path from "node:path";
 import { freePort } from "./firestore/emulator";
 import { until } from "./firestore/until";
 
-// Suites run side by side, a folder for each of them.
-const FOLDER = `.next-live/${process.env.JEST_WORKER_ID ?? 1}`;
+const FOLDER = ".next-live";
 const NEXT = "node_modules/next/dist/bin/next";
 
 type Settings = Record<string, string>;
@@ -26,7 +25,7 @@ export class BuiltSite {
   /** Builds from the sources alone; resolves with the exit code and what was printed. */
   async build(): Promise<{ code: number; output: string }> {
     await this.clear();
-    const child = this.spawn(["node_modules/tsx/dist/cli.mjs", "scripts/build.ts"]);
+    const child = this.spawn(["--import", "tsx", "scripts/build.ts"]);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
     const code = await new Promise<number>((resolve) => child.on("close", (exit) => resolve(exit ?? 1)));

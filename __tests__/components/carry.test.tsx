@@ -10,7 +10,7 @@ function browserWith(shown: HTMLElement) {
     named = shown.style.viewTransitionName;
     Promise.resolve().then(change);
     return { ready: Promise.resolve(), skipTransition: skip };
-  }) as typeof document.startViewTransition;
+  }) as unknown as typeof document.startViewTransition;
 }
 
 beforeEach(() => {

@@ -3,6 +3,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { Link } from "@/components/link/link";
 import { NavigationProvider } from "@/components/navigation/navigation";
 import { NavigationStatus } from "@/components/navigation/status";
+import { wayOn } from "@/lib/browser/use-transient";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
 
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   Object.defineProperty(navigator, "connection", { value: undefined, configurable: true });
+  history.replaceState(null, "", "/");
 });
 
 const link = () => screen.getByRole("link", { name: "Bastien" });
@@ -53,6 +55,24 @@ describe("a link", () => {
     expect(link()).toHaveAttribute("href", "/partenaire/bastien");
     fireEvent.mouseEnter(link());
     expect(router.prefetch.mock.calls).toEqual([["/partenaire/b-queyrel"]]);
+  });
+});
+
+describe("a link followed while something lies open, which has a step in the history,", () => {
+  const openOn = (at: string) => history.replaceState({ open: true }, "", at);
+
+  test("leads on in the place of that step", () => {
+    openOn("/partenaires");
+    expect(wayOn("/partenaire/bastien")).toBe("replace");
+  });
+
+  test("stays where it leads to the page below", () => {
+    openOn("/partenaires");
+    expect(wayOn("/partenaires")).toBe("stay");
+  });
+
+  test("makes a step of its own where nothing is open", () => {
+    expect(wayOn("/partenaires")).toBe("push");
   });
 });
 

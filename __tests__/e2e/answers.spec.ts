@@ -1,5 +1,6 @@
 import http from "node:http";
 import { expect, test } from "@playwright/test";
+import { type Ask, ask as send, valuesOf } from "../../testing/ask";
 import { NOT_FOUND, PAGES } from "./site";
 
 /** Asks for an address as it is written, which a browser would tidy up, and keeps every header line. */
@@ -74,4 +75,30 @@ for (const address of ["/partenaire/%C3%A9t%C3%A9", "/partenaire/%E2%82%AC", "/p
     const { status, body } = await ask(address);
     expect(status).toBe(404);
     expect(body).toContain("L’atelier n’a pas été trouvé.");
+  });
+
+// What the framework answers by itself, and what makes no sense to a site that is only read.
+const PICTURE = "url=%2Fart%2Ficon-192.png&w=96&q=72";
+const BY_ITSELF: [what: string, status: number, asked: Ask][] = [
+  ["a slash at the end", 308, { path: "/le-lieu/" }],
+  ["slashes at the beginning", 308, { path: "//le-lieu" }],
+  ["an old address", 308, { path: "/calendrier/passees" }],
+  ["an address in capitals", 308, { path: "/Le-Lieu" }],
+  ["the router's data without their checksum", 307, { path: "/le-lieu", headers: { rsc: "1" } }],
+  ["writing to a drawing", 405, { path: "/art/icon.svg", method: "PUT", body: "rien" }],
+  ["writing to a page", 405, { path: "/le-lieu", method: "POST", body: "rien" }],
+  ["writing to the health", 405, { path: "/api/health", method: "POST" }],
+  ["codes that are none, below the assets", 404, { path: "/_next/static/%" }],
+  ["the optimiser by its inner name", 404, { path: `/api/picture?${PICTURE}` }],
+  ["a word to the process's own ear", 404, { path: "/api/renewal", method: "POST", body: "[]" }],
+];
+const ONCE = [
+  ...["x-content-type-options", "x-frame-options", "referrer-policy", "permissions-policy"],
+  ...["cross-origin-opener-policy", "cross-origin-resource-policy"],
+];
+for (const [what, status, asked] of BY_ITSELF)
+  test(`${what}: ${status}, with every security header once`, async () => {
+    const answer = await send(test.info().project.use.baseURL ?? "", asked);
+    expect(answer.status).toBe(status);
+    for (const name of ONCE) expect(valuesOf(answer, name), name).toHaveLength(1);
   });

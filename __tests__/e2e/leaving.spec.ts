@@ -12,6 +12,17 @@ async function openViewer(page: Page) {
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Image en grand" });
 const place = (page: Page) => page.evaluate(() => scrollY);
 
+/** Where the page stands once it no longer glides. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    let still = 0;
+    for (let before = -1; still < 10; before = scrollY) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === before ? still + 1 : 0;
+    }
+    return scrollY;
+  });
+
 test.describe("the viewer", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/contact");
@@ -107,6 +118,33 @@ test.describe("the menu", () => {
     await expect(closed(page)).toBeVisible();
   });
 
+  const steps = (page: Page) => page.evaluate(() => history.length);
+
+  test("closes at a link to the page itself, and leaves no step behind", async ({ page }) => {
+    await page.getByRole("link", { name: "Calendrier" }).tap();
+    await expect(page).toHaveURL(/\/calendrier$/);
+    await closed(page).tap();
+    await expect(opened(page)).toHaveAttribute("aria-expanded", "true");
+    await page
+      .getByRole("navigation", { name: "Navigation principale" })
+      .getByRole("link", { name: "Calendrier" })
+      .tap();
+    await expect(closed(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL(/mentions$/);
+  });
+
+  test("makes one step with whatever else it leads to", async ({ page }) => {
+    const before = await steps(page);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Prochaine retraite/ })
+      .tap();
+    await expect(page).toHaveURL(/\/flyers\//);
+    expect(await steps(page)).toBe(before);
+  });
+
   test("has a button of 44 pixels on the narrowest phones too", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const box = await opened(page).boundingBox();
@@ -153,7 +191,7 @@ test("Back to an address that names a heading keeps the reader's place", async (
   await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }));
   const back = page.getByRole("link", { name: /^Retour/ });
   await back.hover();
-  const before = await place(page);
+  const before = await settled(page);
   expect(before).toBeLessThan(100);
   await back.click();
   await expect(page).toHaveURL(/\/ateliers\//);

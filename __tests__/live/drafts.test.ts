@@ -39,7 +39,7 @@ beforeAll(async () => {
   const { code, output } = await site.build();
   if (code !== 0) throw new Error(output);
   await site.start();
-}, 300_000);
+}, 600_000);
 
 afterAll(async () => {
   await site?.remove();

@@ -34,7 +34,7 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(output);
   await site.start();
   await until(() => site.log.filter((line) => line.includes("Contenu relu")).length >= 3);
-}, 300_000);
+}, 600_000);
 
 afterAll(async () => {
   await site?.remove();

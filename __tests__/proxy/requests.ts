@@ -192,6 +192,44 @@ export const CASES: Case[] = [
     asSite: true,
     kept: 1,
   },
+  {
+    name: "the optimiser by its inner name",
+    ask: { path: `/api/picture?${picture("192")}` },
+    status: 404,
+    kept: 0,
+  },
+  {
+    name: "the optimiser by its inner name, in codes",
+    ask: { path: `/%61pi/x/..%2Fpicture?${picture("192")}` },
+    status: 404,
+    kept: 0,
+  },
+  {
+    name: "the optimiser in capitals",
+    ask: { path: `/_NEXT/Image?${picture("192")}` },
+    status: 404,
+    kept: 0,
+  },
+  { name: "the process's own ear", ask: { path: "/api/renewal" }, status: 404, kept: 0 },
+  {
+    name: "a word to the process's own ear",
+    ask: { path: "/api/renewal", method: "POST", body: "[]" },
+    status: 405,
+    kept: 0,
+  },
+  {
+    name: "an address that nobody announced under /api/",
+    ask: { path: "/api/inconnu" },
+    status: 404,
+    kept: 0,
+  },
+  {
+    name: "the place of what is typed otherwise",
+    ask: { path: "/api/adresse/Contact" },
+    status: 404,
+    kept: 0,
+  },
+  { name: "an address that nobody announced", ask: { path: "/inconnu" }, asSite: true, kept: 0 },
   { name: "the site's health", ask: { path: "/api/health" }, status: 200, kept: 0 },
 
   // What makes no sense is refused, by nginx or by the site.
@@ -259,7 +297,7 @@ export const CASES: Case[] = [
   {
     name: "a part beyond the end",
     ask: { path: "/art/logo.svg", headers: { range: "bytes=999999-" } },
-    status: 416,
+    status: 200,
   },
   { name: "another host's name", ask: { path: "/", headers: { host: "evil.example" } }, status: "closed" },
   { name: "another host's name in the address", ask: { path: "http://evil.example/" }, status: "closed" },

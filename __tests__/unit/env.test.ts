@@ -23,6 +23,8 @@ describe("a wrong setting", () => {
     ["SITE_PHONE", "17"],
     ["SITE_ADDRESS", "12 chemin du Lac"],
     ["SITE_ADDRESS", "12 chemin du Lac, Arvieux 05350"],
+    ["SITE_ALTITUDE", "très haut"],
+    ["SITE_CAPACITY", "beaucoup"],
     ["SITE_GEO", "44,7312 ; 6,8447"],
     ["SITE_GEO", "44.7312"],
     ["PUBLISHER_EMAIL", "pasuneadresse"],

@@ -10,7 +10,7 @@ const card = (title: string, more: Partial<Card> = {}): Card => ({
   kind: "Retraite",
   title,
   lines: ["30\u00a0décembre\u00a02027\u00a0– 2\u00a0janvier\u00a02028"],
-  place: "Arvieux, Hautes-Alpes, 1500 m",
+  place: "Arvieux, Hautes-Alpes, 1500\u00a0m",
   ...more,
 });
 
@@ -41,7 +41,7 @@ test("the address changes with what is shown, and the alternative text says it",
   expect(previewAt("/x/opengraph-image", card("Feu"))).toEqual(before);
   expect(previewAt("/x/opengraph-image", card("Feu!")).url).not.toBe(before.url);
   expect(before.alt).toBe(
-    "Feu – 30\u00a0décembre\u00a02027\u00a0– 2\u00a0janvier\u00a02028 – Arvieux, Hautes-Alpes, 1500 m",
+    "Feu – 30\u00a0décembre\u00a02027\u00a0– 2\u00a0janvier\u00a02028 – Arvieux, Hautes-Alpes, 1500\u00a0m",
   );
 });
 

@@ -67,8 +67,15 @@ describe("the rest of the identity", () => {
 
   test("states the altitude and the capacity of the specification", async () => {
     const site = await siteWith({});
-    expect(site.altitude).toBe(1500);
-    expect(site.capacity).toEqual({ from: 8, to: 10 });
+    expect(site.altitude).toBe("1500\u00a0m");
+    expect(site.capacity).toEqual({ most: 10, shown: "8 à 10" });
+  });
+
+  test("states another venue's, and no altitude by the sea", async () => {
+    const site = await siteWith({ SITE_ALTITUDE: "0", SITE_CAPACITY: "12" });
+    expect(site.altitude).toBe("");
+    expect(site.capacity).toEqual({ most: 12, shown: "12" });
+    expect((await siteWith({ SITE_CAPACITY: "6 à 14" })).capacity.shown).toBe("6 à 14");
   });
 });
 

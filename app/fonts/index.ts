@@ -1,4 +1,5 @@
 import localFont from "next/font/local";
+import "./fallbacks.css";
 
 // "optional": a page never moves under its reader. The files are small and asked for with the page, so
 // that they are there in time on all but the slowest first visits.
@@ -9,7 +10,7 @@ export const serif = localFont({
   weight: "100 900",
   variable: "--font-serif",
   display: "optional",
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
 });
 
 /** Text: a quiet humanist sans. */
@@ -18,5 +19,5 @@ export const sans = localFont({
   weight: "400 600",
   variable: "--font-sans",
   display: "optional",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
 });

@@ -57,7 +57,7 @@ async function Place({ texts }: { texts: Texts }) {
       <div className={`bleed ${styles.opening}`}>
         <div className={styles.sheet}>
           <h1>{texts.title}</h1>
-          {texts.summary && <p>{texts.summary}</p>}
+          {!texts.intro.startsWith(texts.summary.replace(/…$/, "")) && <p>{texts.summary}</p>}
           {images[0]?.caption && <p>{images[0].caption}</p>}
         </div>
         <div className={styles.view}>

@@ -68,11 +68,12 @@ export function Carousel({ slides, children }: Props) {
             data-under={i === current && next !== undefined}
           >
             {(i === 0 || i === shown || loaded) && picture}
-            <p className={styles.caption}>
-              <span>{unbroken(caption)}</span>
-            </p>
           </div>
         ))}
+        {/* One element for all: to a browser the words painted first remain the page's largest. */}
+        <p className={styles.caption} data-first={shown === 0} data-changing={next !== undefined}>
+          <span>{unbroken(slides[shown]?.caption ?? "")}</span>
+        </p>
       </div>
       <div className={styles.foot}>
         <div className={styles.controls} data-live={live}>

@@ -27,7 +27,7 @@ export async function Hero({ captions, pictures = [] }: Props) {
       >
         <p className={styles.where}>
           <span>{site.address.locality},</span> <span>{site.address.region}</span>{" "}
-          <span>· {site.altitudeShown}</span>
+          {site.altitude && <span>· {site.altitude}</span>}
         </p>
         <WayDown />
       </Carousel>

@@ -4,7 +4,7 @@ import NextLink from "next/link";
 import { type ComponentProps, useRef } from "react";
 import { useNavigation } from "@/components/navigation/navigation";
 
-type Props = Omit<ComponentProps<typeof NextLink>, "href"> & {
+type Props = Omit<ComponentProps<typeof NextLink>, "href" | "replace"> & {
   href: string;
   /** Where `href` would be redirected to, if that is known: the way within the site is straight. */
   straightTo?: string;
@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<typeof NextLink>, "href"> & {
  * A link within the site. Its page is fetched when a visitor points at it, reaches it with the keyboard
  * or touches it, 100 to 300 ms before it is opened, and not for merely being on the screen.
  */
-export function Link({ href, straightTo = href, replace = false, carries = false, ...props }: Props) {
+export function Link({ href, straightTo = href, carries = false, ...props }: Props) {
   const navigation = useNavigation();
   const link = useRef<HTMLAnchorElement>(null);
   const ahead = () => navigation?.ahead(straightTo);
@@ -25,7 +25,6 @@ export function Link({ href, straightTo = href, replace = false, carries = false
       ref={link}
       href={href}
       prefetch={false}
-      replace={replace}
       onMouseEnter={ahead}
       onFocus={ahead}
       onTouchStart={ahead}
@@ -33,7 +32,7 @@ export function Link({ href, straightTo = href, replace = false, carries = false
         if (!navigation) return;
         event.preventDefault();
         const picture = carries ? [...(link.current?.querySelectorAll("img") ?? [])].at(-1) : undefined;
-        navigation.go(straightTo, replace, picture);
+        navigation.go(straightTo, picture);
       }}
       {...props}
     />

@@ -33,11 +33,7 @@ export function Navbar({ siteName, phone, children }: Props) {
   const [open, setOpen] = useState<boolean>();
   useEffect(() => setOpen(menu.current?.matches(":popover-open") ?? false), []);
   const close = () => menu.current?.hidePopover();
-  const leave = useTransient(open === true, close);
-  const follow = () => {
-    leave();
-    close();
-  };
+  useTransient(open === true, close);
 
   return (
     <header
@@ -46,7 +42,7 @@ export function Navbar({ siteName, phone, children }: Props) {
       data-transparent={path === "/" && !scrolled && !open}
       data-open={open}
     >
-      <Link href="/" className={styles.logo} replace={open} onClick={follow}>
+      <Link href="/" className={styles.logo} onClick={close}>
         <Logo />
         <span className={styles.name}>{siteName}</span>
         <span className="visually-hidden">, accueil</span>
@@ -85,7 +81,7 @@ export function Navbar({ siteName, phone, children }: Props) {
             <ul>
               {MENU.map(({ href, label }) => (
                 <li key={href}>
-                  <Link href={href} aria-current={isCurrent(path, href)} replace={open} onClick={follow}>
+                  <Link href={href} aria-current={isCurrent(path, href)} onClick={close}>
                     {label}
                   </Link>
                 </li>
@@ -94,7 +90,7 @@ export function Navbar({ siteName, phone, children }: Props) {
           </nav>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: what closes the menu is the link inside, by any means */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
-          <div className={styles.more} onClick={follow}>
+          <div className={styles.more} onClick={close}>
             {children}
             <a href={phone.href} className={styles.number}>
               <PhoneIcon />

@@ -14,12 +14,12 @@ import {
 import { useFailedScript } from "@/components/load-guard/use-failed-script";
 import { arrivedByLink } from "@/lib/browser/arrival";
 import { carry } from "@/lib/browser/carry";
-import { useNothingOpen } from "@/lib/browser/use-transient";
+import { useNothingOpen, wayOn } from "@/lib/browser/use-transient";
 import { NavigationStatus } from "./status";
 
 type Navigation = {
   /** Opens a page of the site; a picture of the link may be carried over to it. */
-  go: (href: string, replace: boolean, picture?: HTMLElement) => void;
+  go: (href: string, picture?: HTMLElement) => void;
   /** Fetches a page that is about to be opened; the framework asks for each only once. */
   ahead: (href: string) => void;
 };
@@ -40,11 +40,13 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   }, [pending]);
   const navigation = useMemo<Navigation>(
     () => ({
-      go: (href, replace, picture) => {
+      go: (href, picture) => {
+        const way = wayOn(href);
+        if (way === "stay") return;
         setWanted(href);
         arrivedByLink();
         carry(picture, () => {
-          start(() => router[replace ? "replace" : "push"](href));
+          start(() => router[way](href));
           return new Promise((resolve) => {
             opened.current = resolve;
           });

@@ -341,7 +341,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       <h3>Non-conformités</h3>
       <ul>
         <li>Les affiches des retraites sont des images. Leur texte de remplacement indique le titre de la retraite ; le reste de ce qui y figure est en principe repris dans la description, mais nous ne pouvons pas l’assurer pour chaque affiche.</li>
-        <li>Les photographies de la galerie n’ont pour texte de remplacement que leur nom, qui peut être trop court.</li>
+        <li>Certaines photographies de la galerie n’ont pour texte de remplacement que leur nom, qui peut être trop court.</li>
         <li>Les textes des partenaires et des ateliers sont saisis à la main : un intitulé de lien peut y manquer de précision, ou un passage en langue étrangère ne pas être signalé.</li>
       </ul>
       <h3>Dérogations pour charge disproportionnée</h3>

@@ -1,19 +1,20 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 
 /** Marks the history entry of what lies open over a page. */
 const MARK = "open";
 
 const isMarked = () => Boolean(history.state?.[MARK]);
 
+/** Whether a link is followed that takes the place of the marked entry. */
+let followed = false;
+
 /**
  * What lies open over a page (menu, viewer) ends with it: Back closes it and stays on the page, and
  * nothing is open when the page is left, kept by the framework or the browser, and shown again.
  * @param open whether it lies open
  * @param close closes it at once, in the document itself
- * @returns to be called before a link inside replaces its entry in the history by another page
  */
-export function useTransient(open: boolean, close: () => void): () => void {
-  const leaving = useRef(false);
+export function useTransient(open: boolean, close: () => void): void {
   const end = useEffectEvent(close);
 
   // The framework keeps a page that is left, and only takes its effects away.
@@ -21,7 +22,7 @@ export function useTransient(open: boolean, close: () => void): () => void {
 
   useEffect(() => {
     if (!open) return;
-    leaving.current = false;
+    followed = false;
     history.pushState({ [MARK]: true }, "");
     const listen = () => end();
     addEventListener("popstate", listen);
@@ -30,13 +31,19 @@ export function useTransient(open: boolean, close: () => void): () => void {
       removeEventListener("popstate", listen);
       removeEventListener("pagehide", listen);
       // Closed by its own button: its step in the history goes too.
-      if (isMarked() && !leaving.current) history.back();
+      if (isMarked() && !followed) history.back();
     };
   }, [open]);
+}
 
-  return () => {
-    leaving.current = true;
-  };
+/**
+ * How a link leads on, so that Back never meets a step without a page: from what lies open, in the place
+ * of its entry; to the very page below, by closing alone.
+ */
+export function wayOn(href: string): "push" | "replace" | "stay" {
+  if (!isMarked()) return "push";
+  followed = new URL(href, location.href).href !== location.href;
+  return followed ? "replace" : "stay";
 }
 
 /** After a reload nothing is open: the step that was made for it goes. Once for all of a site. */

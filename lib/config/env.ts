@@ -44,6 +44,16 @@ const schema = z.object({
     })
     .default("12 chemin de la Draille, Les Aiguillas, 05350 Arvieux"),
   SITE_REGION: z.string().default("Hautes-Alpes"),
+  SITE_ALTITUDE: z
+    .string()
+    .regex(/^\d{1,4}$/, { error: "doit être un nombre entier de mètres, par exemple 1500" })
+    .default("1500")
+    .transform(Number),
+  SITE_CAPACITY: z
+    .string()
+    .regex(/^\d{1,3}( ?(-|à) ?\d{1,3})?$/, { error: "doit être un ou deux nombres, par exemple 8-10" })
+    .default("8-10")
+    .transform((value) => value.split(/-|à/).map(Number)),
   SITE_GEO: z
     .string()
     .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, {

@@ -65,9 +65,16 @@ export const site = {
       url: settings.HOSTING_URL,
     };
   },
-  altitude: 1500,
-  altitudeShown: "1500\u00a0m",
-  capacity: { from: 8, to: 10 },
+  /** « 1500 m »; empty where a place is not known for its height (`SITE_ALTITUDE=0`). */
+  get altitude() {
+    const metres = env().SITE_ALTITUDE;
+    return metres > 0 ? `${metres}\u00a0m` : "";
+  },
+  /** How many people a group has: « 8 à 10 ». */
+  get capacity() {
+    const [from = 0, to = from] = env().SITE_CAPACITY;
+    return { most: to, shown: to > from ? `${from} à ${to}` : `${to}` };
+  },
 };
 
 /** French joins « de » and « à » with the articles « le » and « les », and lowers « la » and « l’ ». */

@@ -3,7 +3,7 @@ import { escapeHtml } from "@/lib/text/escape";
 
 /** What `{name}` and the like stand for in the shipped words, beside what the caller adds. */
 function settings(): Record<string, string> {
-  const { publisher, hosting, capacity } = site;
+  const { publisher, hosting } = site;
   return {
     name: site.name,
     ofName: site.ofName,
@@ -15,8 +15,8 @@ function settings(): Record<string, string> {
     address: site.address.full,
     locality: site.address.locality,
     region: site.address.region,
-    altitude: site.altitudeShown,
-    capacity: `${capacity.from} à ${capacity.to}`,
+    altitude: site.altitude,
+    capacity: site.capacity.shown,
     publisherName: publisher.name,
     publisherLegal: publisher.legal,
     publisherRegistration: publisher.registration.join(" ; "),

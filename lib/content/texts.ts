@@ -47,7 +47,8 @@ export async function textsOf(id: PageId): Promise<Texts> {
   const own = await ownPage(id);
   const shipped = shippedPage(id, id === "nous-connaitre" ? undefined : await hostNames());
   const said = own && (own.intro || plainText(own.content));
-  const pictures = own?.images.length ? own : shipped;
+  // The shipped picture of the hosts shows the shipped hosts.
+  const pictures = own?.images.length ? own : { ...shipped, ...(own?.hosts.length && { images: [] }) };
   return {
     title: own?.title ?? shipped.title,
     ownTitle: own?.title,

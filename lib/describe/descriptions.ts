@@ -4,8 +4,8 @@ import type { Partner, Retreat, Workshop } from "@/lib/content";
 import { excerpt } from "@/lib/text/excerpt";
 import { plainText } from "@/lib/text/rich-text";
 
-/** « à 1500 m, Hautes-Alpes »: any region, whatever its article. */
-const where = () => `à ${site.altitudeShown}, ${site.address.region}`;
+/** « à 1500 m, Hautes-Alpes », or « à Plougonvelin, Finistère »: any region, whatever its article. */
+const where = () => `à ${site.altitude || site.address.locality}, ${site.address.region}`;
 
 /** A retreat in one or two sentences: the beginning of its own text, else what is known of every retreat. */
 export function describeRetreat({ title, description }: Retreat): string {

@@ -3,6 +3,8 @@ import { allowedImage, isDrawing } from "./allowed";
 /** The address of a picture as somebody typed or copied it, or what keeps it from being shown. */
 export type TypedImage = { address: string; problem?: undefined } | { address?: undefined; problem: string };
 
+const LONGEST = 4000;
+
 // What a telephone or a scanner makes, and no browser or optimiser takes for a picture.
 const OTHER_KINDS: [RegExp, string][] = [
   [/\.(heic|heif)$/i, "photo HEIC (attendu : JPEG, PNG, WebP ou AVIF)"],
@@ -20,6 +22,7 @@ const OTHER_KINDS: [RegExp, string][] = [
  */
 export function typedImage(typed: string): TypedImage {
   const text = typed.trim();
+  if (text.length > LONGEST) return { problem: "adresse d’image illisible" };
   const kind = OTHER_KINDS.find(([pattern]) => pattern.test(fileOf(text)))?.[1];
   if (kind) return { problem: kind };
   const address = allowedImage(asMedia(text));
@@ -29,7 +32,8 @@ export function typedImage(typed: string): TypedImage {
 /** Several addresses that were put into one line. */
 export const addressesIn = (typed: string): string[] =>
   typed
-    .split(/[\s,;]+(?=https?:\/\/|gs:\/\/|\/[^\s/])/)
+    // Looked at from the first blank alone: long runs of them would cost the square of their length.
+    .split(/(?<![\s,;])[\s,;]+(?=https?:\/\/|gs:\/\/|\/[^\s/])/)
     .map((address) => address.trim())
     .filter(Boolean);
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "@/lib/config/log";
-import { ownOrigin } from "@/lib/server/framework.mjs";
+import { callOurselves } from "@/lib/server/own-call";
 
 // A reader who reads a page slowly asks for its pictures one by one, and so does this; but a start is busy
 // enough, and an edit seldom comes alone.
@@ -74,7 +74,7 @@ async function ask(picture: string): Promise<number> {
 }
 
 const own = (address: string, headers: Record<string, string> = {}) =>
-  fetch(ownOrigin() + address, { headers, redirect: "manual", signal: AbortSignal.timeout(LONGEST_MS) });
+  callOurselves(address, { headers, signal: AbortSignal.timeout(LONGEST_MS) });
 
 /** The paths of a sitemap, in its order. */
 export const pagesOf = (sitemap: string): string[] =>

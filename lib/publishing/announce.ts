@@ -1,5 +1,5 @@
 import { log } from "@/lib/config/log";
-import { ownOrigin } from "@/lib/server/framework.mjs";
+import { callOurselves } from "@/lib/server/own-call";
 import type { News } from "./news";
 import { internalSecret } from "./secret";
 
@@ -28,7 +28,7 @@ export function announce(news: News): void {
 
 async function send(news: readonly News[], attempt = 0): Promise<void> {
   try {
-    const response = await fetch(ownOrigin() + RENEWAL_PATH, {
+    const response = await callOurselves(RENEWAL_PATH, {
       method: "POST",
       headers: { authorization: `Bearer ${internalSecret()}`, "content-type": "application/json" },
       body: JSON.stringify(news),

@@ -4,7 +4,8 @@ import type { CollectionName } from "@/lib/content/collections";
 import { type KnownList, listsOf } from "@/lib/lists";
 import { entriesOf, furtherNumbers, pagePath } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
-import { isBeingRenewed, ownOrigin } from "@/lib/server/framework.mjs";
+import { isBeingRenewed } from "@/lib/server/framework.mjs";
+import { callOurselves } from "@/lib/server/own-call";
 import type { ListChange } from "./plan";
 
 const AT_ONCE = 4;
@@ -80,7 +81,7 @@ async function untilRenewed(page: string): Promise<void> {
   const signal = AbortSignal.timeout(LONGEST_MS);
   const headers = { "accept-encoding": "identity" };
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
-    const response = await fetch(ownOrigin() + page, { redirect: "manual", headers, signal });
+    const response = await callOurselves(page, { headers, signal });
     await response.arrayBuffer();
     if (!isBeingRenewed(response)) return;
     await pause(pauseMs, undefined, { signal });

@@ -1,12 +1,9 @@
 import { ConfigurationError, env } from "@/lib/config/env";
 import { log, surviveClosedLog } from "@/lib/config/log";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import type { ContentSource } from "@/lib/content/source";
 import { contentSource, describeSource, requireAccess } from "@/lib/content/sources";
-import { announce } from "@/lib/publishing/announce";
 import { startClock } from "@/lib/publishing/clock";
 import { startListening } from "@/lib/publishing/listen";
-import { documents } from "@/lib/publishing/news";
 import { ownBuild, requireSameAs } from "./built-from";
 
 /** Checks the settings, names the source in one line, and starts listening; never waits for the source
@@ -16,31 +13,22 @@ export async function start(): Promise<void> {
   const source = await opened();
   log("info", "Source du contenu", describeSource(env()));
   startClock();
-  if (!process.env.SITE_URL?.trim() && process.env.PORT !== process.env.BUILT_FOR_PORT)
-    await renewAll(source);
+  forgetOtherPort();
   if (env().LIVE_CONTENT === "on") startListening(source);
 }
 
 /**
- * The built pages name the port that they were built for; on another one, and without a SITE_URL, they
- * are rendered again at once.
+ * The built pages name the port that they were built for. On another one, and without a SITE_URL, nothing
+ * of the build is shown: the page cache has each answer made when it is first asked for, and keeps it in memory.
  */
-async function renewAll(source: ContentSource): Promise<void> {
+function forgetOtherPort(): void {
+  const built = process.env.BUILT_FOR_PORT;
+  if (process.env.SITE_URL?.trim() || process.env.PORT === built) return;
   log("warn", "Le site a été construit pour un autre port : ses pages sont refaites. SITE_URL l’éviterait.", {
-    built: process.env.BUILT_FOR_PORT,
+    built,
     url: env().SITE_URL,
   });
-  for (const collection of COLLECTION_NAMES) {
-    const ids = await source.list(collection, []).catch(() => []);
-    announce({ kind: "collection", collection });
-    announce(
-      documents(
-        "modified",
-        collection,
-        ids.map(({ id }) => id),
-      ),
-    );
-  }
+  process.env.ON_OTHER_PORT_SINCE = String(Date.now());
 }
 
 async function opened() {

@@ -18,6 +18,10 @@ export function typedAddress(typed: string): { href?: string; fault?: string } {
   return { href: url.href };
 }
 
+/** What a link to an address of `typedAddress` says: other sites open beside this one. */
+export const linkAttributes = (href: string): Record<string, string> =>
+  /^https?:/.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };
+
 function completed(address: string): URL | undefined {
   if (URL.canParse(address)) return new URL(address);
   const [only, ...others] = linkify(address);

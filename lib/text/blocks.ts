@@ -1,5 +1,6 @@
-import { addText, type Element, element, isElement, type Node } from "./html-tree";
-import { linkify } from "./linkify";
+import { linkAttributes, typedAddress } from "./address";
+import { addText, type Element, element, hasContent, isBlank, isElement, type Node } from "./html-tree";
+import { linkify, MOST_LINKS } from "./linkify";
 import { entryOf, itemise, listOf } from "./lists";
 import { MARKS } from "./pasted";
 
@@ -25,12 +26,7 @@ const LOOSE = "loose";
 const isBlock = (node: Node): node is Element =>
   isElement(node) && (BLOCKS.has(node.name) || node.name === LOOSE || isBlockLink(node));
 const isBlockLink = (node: Element) => node.name === "a" && node.children.some(isBlock);
-const isBlank = (node: Node) => typeof node === "string" && /^[\s\u200b\ufeff]*$/.test(node);
 const isBreak = (node: Node | undefined): node is Element => isElement(node, "br");
-const hasContent = (nodes: readonly Node[]): boolean =>
-  nodes.some((node) =>
-    typeof node === "string" ? !isBlank(node) : node.name === "img" || hasContent(node.children),
-  );
 
 const hasBlocks = (nodes: readonly Node[]): boolean =>
   nodes.some(
@@ -47,7 +43,7 @@ function typedLines(nodes: readonly Node[]): Node[] {
 }
 
 /** Blocks from whatever stands side by side; loose text becomes `LOOSE` paragraphs. */
-function flow(nodes: readonly Node[]): Element[] {
+function flow(nodes: readonly Node[]): readonly Element[] {
   const blocks: Element[] = [];
   let run: Node[] = [];
   const flush = () => {
@@ -80,7 +76,7 @@ function pieces(node: Node): Node[] {
   const { name, children } = node;
   if (name === "br" || name === "img") return [node];
   if (name === "hr" || name === "pre") return [node];
-  if (name === "div") return flow(children);
+  if (name === "div") return [...flow(children)];
   if (name === "p") return paragraph(node);
   if (HEADINGS.includes(name)) return [{ ...node, children: oneLine(children) }];
   if (CONTAINERS.includes(name)) return [{ ...node, children: contained(name, children) }];
@@ -160,7 +156,8 @@ function nested(children: readonly Node[]): Node[] {
 }
 
 /** Entries without their list, as an editor marks them. */
-function listed(blocks: readonly Element[]): Element[] {
+function listed(blocks: readonly Element[]): readonly Element[] {
+  if (!blocks.some(({ name }) => name === "li")) return blocks;
   const found: Element[] = [];
   for (let i = 0; i < blocks.length; ) {
     const from = i;
@@ -271,17 +268,20 @@ function tidied(line: readonly Node[]): Node[] {
 }
 
 /** Web and mail addresses and telephone numbers in the text are links, outside links and code. */
-function withLinks(nodes: readonly Node[]): Node[] {
+function withLinks(nodes: readonly Node[], budget = { links: MOST_LINKS }): Node[] {
   const merged: Node[] = [];
   for (const node of nodes) typeof node === "string" ? addText(merged, node) : merged.push(node);
   return merged.flatMap((node): Node[] => {
     if (isElement(node)) {
       const closed = ["a", "pre", "code"].includes(node.name);
-      return [closed ? node : { ...node, children: withLinks(node.children) }];
+      return [closed ? node : { ...node, children: withLinks(node.children, budget) }];
     }
     // A line break of the markup is a blank.
-    return linkify(node.replace(/\s*\n\s*/g, " ")).map(({ text, href }) =>
-      href ? element("a", [text], { href }) : text,
-    );
+    return linkify(node.replace(/\s*\n\s*/g, " "), budget.links).map(({ text, href }) => {
+      const address = href && typedAddress(href).href;
+      if (!address) return text;
+      budget.links -= 1;
+      return element("a", [text], linkAttributes(address));
+    });
   });
 }

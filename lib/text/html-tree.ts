@@ -19,6 +19,15 @@ export const isElement = (node: Node | undefined, ...names: string[]): node is E
 export const textOf = (node: Node): string =>
   typeof node === "string" ? node : node.children.map(textOf).join("");
 
+/** Whether a node is nothing but blanks, visible or not. */
+export const isBlank = (node: Node) => typeof node === "string" && /^[\s\u200b\ufeff]*$/.test(node);
+
+/** Whether there is a text or a picture. */
+export const hasContent = (nodes: readonly Node[]): boolean =>
+  nodes.some((node) =>
+    typeof node === "string" ? !isBlank(node) : node.name === "img" || hasContent(node.children),
+  );
+
 /** Reads markup into a tree; neighbouring texts are one. */
 export function readTree(html: string): Node[] {
   const root = element("");

@@ -9,6 +9,9 @@ const PATH = new RegExp(`^${re.src_path}`, "i");
 // No address is longer, and a text made to be slow is not searched from each of its letters to its end.
 const LONGEST_HOST = 320;
 const LONGEST_PATH = 2048;
+const DEEPEST = 4;
+/** How many links a text has; what else leads somewhere is read as text. */
+export const MOST_LINKS = 500;
 
 // A name's last part that is no French word and no file's ending. Small letters only: « etc.Puis » is none.
 const ENDINGS = "fr|com|org|net|eu|ch|be|paris|bzh|alsace|coop";
@@ -35,31 +38,45 @@ const START = new RegExp(
  * Trailing punctuation and unbalanced brackets are not part of an address. Line breaks are left as they are.
  * A part that is split again stays the same.
  */
-export function linkify(text: string): TextPart[] {
-  if (!/[.@]|\d\d|:\/\//.test(text)) return text ? [{ text }] : [];
-  let parts = split(text);
-  // What stands between two links is read as it stands, so that it does not read otherwise alone.
-  for (let before = 0; parts.length !== before; ) {
-    before = parts.length;
-    if (before > 1) parts = parts.flatMap((part) => (part.href ? [part] : split(part.text)));
+export function linkify(text: string, most = MOST_LINKS): TextPart[] {
+  const parts: TextPart[] = [];
+  let links = 0;
+  let length = 0;
+  for (const part of partsOf(text, 0)) {
+    if (part.href && links++ === most) return [...parts, { text: text.slice(length) }];
+    parts.push(part);
+    length += part.text.length;
   }
   return parts;
 }
 
-function split(text: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let from = 0;
-  for (const match of text.matchAll(START)) {
-    const { index } = match;
-    if (index < from) continue;
-    const found = address(text, match);
-    if (!found) continue;
-    if (index > from) parts.push({ text: text.slice(from, index) });
-    parts.push(found);
-    from = index + found.text.length;
+// What stands behind a link, and between two, is read as if it stood alone: read again, it is the same.
+function* partsOf(text: string, depth: number): Generator<TextPart> {
+  let rest = text;
+  for (let link = depth < DEEPEST && firstLink(rest); link; link = firstLink(rest)) {
+    yield* partsOf(rest.slice(0, link.from), depth + 1);
+    yield { text: link.text, href: link.href };
+    rest = rest.slice(link.from + link.text.length);
   }
-  if (from < text.length) parts.push({ text: text.slice(from) });
-  return parts;
+  if (rest) yield { text: rest };
+}
+
+function firstLink(text: string): (Required<TextPart> & { from: number }) | undefined {
+  if (!/[.@]|\d\d|:\/\//.test(text)) return undefined;
+  START.lastIndex = 0;
+  for (let match = START.exec(text); match; match = START.exec(text)) {
+    const found = address(text, match);
+    if (found) return { ...found, from: match.index };
+    // Where one began that is none, no other is looked for before the next blank.
+    if (match.groups?.web) START.lastIndex = blankAfter(text, START.lastIndex);
+  }
+  return undefined;
+}
+
+function blankAfter(text: string, from: number): number {
+  const BLANK = /\s/g;
+  BLANK.lastIndex = from;
+  return BLANK.exec(text)?.index ?? text.length;
 }
 
 /** What the text leads to from here, and how much of it belongs to the address. */
@@ -93,6 +110,7 @@ const telephone = (typed: string) =>
 // A name and password before the host are there to deceive.
 function leadsSomewhere(href: string): boolean {
   if (!URL.canParse(href)) return false;
+  if (!href.includes("@")) return true;
   const { username, password } = new URL(href);
   return !username && !password;
 }

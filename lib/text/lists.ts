@@ -21,10 +21,19 @@ function markerOf(line: readonly Node[]): Marker | undefined {
   return undefined;
 }
 
+/** How a line begins that may be an entry. */
+const BEGINNING = /^\s*(?:[•◦▪‣●○·\uf0b7\uf0a7\uf0d8\uf0fc*-]|\d{1,2}[.)])/u;
+const mayBeListed = ({ children }: Element) =>
+  children.some(
+    (node, i) =>
+      typeof node === "string" && (i === 0 || isElement(children[i - 1], "br")) && BEGINNING.test(node),
+  );
+
 type Line = { nodes: Node[]; marker?: Marker; block: Element };
 
 /** Lines of paragraphs that begin with a bullet or count up become lists; `loose` names loose paragraphs. */
-export function itemise(blocks: readonly Element[], loose: string): Element[] {
+export function itemise(blocks: readonly Element[], loose: string): readonly Element[] {
+  if (!blocks.some(mayBeListed)) return blocks;
   const result: Element[] = [];
   let lines: Line[] = [];
   for (const block of blocks) {

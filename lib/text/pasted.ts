@@ -1,4 +1,4 @@
-import type sanitizeHtml from "sanitize-html";
+import { type Element, element } from "./html-tree";
 
 /**
  * What editors and mail programs leave in their markup beside HTML's own words, put into marks that the
@@ -8,7 +8,7 @@ import type sanitizeHtml from "sanitize-html";
 export const MARKS = { look: "data-look", list: "data-list", level: "data-level" } as const;
 
 type Attributes = Record<string, string>;
-type Transform = sanitizeHtml.Transformer;
+type Transform = (name: string, attributes: Attributes) => Element;
 
 const style = (attributes: Attributes, property: string): string | undefined =>
   new RegExp(`(?:^|[;\\s])${property}\\s*:\\s*([^;]{1,40})`, "i").exec(
@@ -30,26 +30,22 @@ function looks(name: string, attributes: Attributes): string[] {
 const styled: Transform = (name, attributes) => {
   // Word writes the bullet itself into a span of its own.
   if (/mso-list\s*:\s*ignore/i.test(attributes.style ?? ""))
-    return { tagName: "span", attribs: { [MARKS.look]: "bullet" } };
-  return { tagName: "span", attribs: { [MARKS.look]: looks(name, attributes).join(" ") } };
+    return element("span", [], { [MARKS.look]: "bullet" });
+  return element("span", [], { [MARKS.look]: looks(name, attributes).join(" ") });
 };
 
 const paragraph: Transform = (_, attributes) => {
   const level = /\bmso-list\s*:\s*l\d+\s+level(\d)/i.exec((attributes.style ?? "").slice(0, 2000))?.[1];
-  const attribs: Attributes = level ? { [MARKS.list]: "typed", [MARKS.level]: level } : {};
-  return { tagName: "p", attribs };
+  return element("p", [], level ? { [MARKS.list]: "typed", [MARKS.level]: level } : {});
 };
 
 const entry: Transform = (_, attributes) => {
   const kind = attributes["data-list"];
   const level = /\bql-indent-(\d)\b/.exec(attributes.class ?? "")?.[1];
-  return {
-    tagName: "li",
-    attribs: {
-      ...(kind && { [MARKS.list]: kind === "ordered" ? "ol" : "ul" }),
-      ...(level && { [MARKS.level]: String(Number(level) + 1) }),
-    },
-  };
+  return element("li", [], {
+    ...(kind && { [MARKS.list]: kind === "ordered" ? "ol" : "ul" }),
+    ...(level && { [MARKS.level]: String(Number(level) + 1) }),
+  });
 };
 
 // Blocks without a meaning of their own: where one begins or ends, a line does.
@@ -60,14 +56,12 @@ const BLOCKS = [
 ];
 
 /** Names put into HTML's own, marks in place of what an editor left. */
-export const TRANSFORMS: Record<string, Transform> = {
-  ...Object.fromEntries(
-    BLOCKS.map((name): [string, Transform] => [name, () => ({ tagName: "div", attribs: {} })]),
-  ),
-  ...Object.fromEntries(["span", "font", "b", "strong", "i", "em"].map((name) => [name, styled])),
-  p: paragraph,
-  li: entry,
-  strike: () => ({ tagName: "s", attribs: {} }),
-  del: () => ({ tagName: "s", attribs: {} }),
-  ins: () => ({ tagName: "u", attribs: {} }),
-};
+export const TRANSFORMS = new Map<string, Transform>([
+  ...BLOCKS.map((name): [string, Transform] => [name, () => element("div")]),
+  ...["span", "font", "b", "strong", "i", "em"].map((name): [string, Transform] => [name, styled]),
+  ["p", paragraph],
+  ["li", entry],
+  ["strike", () => element("s")],
+  ["del", () => element("s")],
+  ["ins", () => element("u")],
+]);

@@ -1,39 +1,9 @@
-import sanitizeHtml from "sanitize-html";
-import { typedImage } from "@/lib/media/typed-image";
 import { articleBlocks } from "@/lib/text/blocks";
 import { withoutDirections } from "@/lib/text/directions";
-import { readTree, writeTree } from "@/lib/text/html-tree";
+import { writeTree } from "@/lib/text/html-tree";
 import { slug } from "@/lib/text/slug";
-import { typedAddress } from "./address";
-import { MARKS, TRANSFORMS } from "./pasted";
-
-const TAGS = [
-  ...["h1", "h2", "h3", "h4", "h5", "h6"],
-  ...["p", "br", "hr", "ul", "ol", "li", "blockquote", "dl", "dt", "dd"],
-  ...["strong", "b", "em", "i", "u", "s", "small", "sub", "sup", "mark", "q", "cite", "abbr", "code", "pre"],
-  ...["a", "img", "figure", "figcaption"],
-  ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
-];
-// Their text is code, never something to read. The text of any other dropped element is kept.
-const SILENT = ["script", "style", "textarea", "option"];
-// Marks of editors and mail programs without a meaning to a reader.
-const HARMLESS = new Set([
-  ...["div", "section", "article", "header", "main", "center", "span", "font", "o:p", "strike", "del", "ins"],
-  ...["html", "head", "body", "title"],
-]);
-// The clipboard begins with it.
-const isCharset = (name: string, attributes: Attributes) =>
-  name === "meta" && Object.keys(attributes).every((attribute) => attribute === "charset");
-const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
-const HEADING = /^h[1-6]$/;
-// Elements whose end nobody has to write, or that have none.
-const IMPLIED_END = new Set([
-  ...["p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody", "tfoot"],
-  ...["br", "hr", "img"],
-]);
-
-/** How many pictures an article shows. */
-export const MOST_PICTURES = 60;
+import { onlyAllowed } from "./allow-list";
+import { readArticle } from "./read-article";
 
 export type RichText = { html: string; removed: string[]; broken: boolean };
 
@@ -45,97 +15,9 @@ export type RichText = { html: string; removed: string[]; broken: boolean };
  * `removed` names the markup that was taken out, `broken` says that tags were left open.
  */
 export function cleanHtml(dirty: string): RichText {
-  const removed = new Set<string>();
-  let broken = false;
-  const note = (what: string) => void removed.add(what);
-  const marked = sanitizeHtml(dirty, {
-    ...allowing(note, () => {
-      broken = true;
-    }),
-    ...MARKED,
-  });
-  const blocks = writeTree(articleBlocks(readTree(marked)));
-  // What the tree became goes through the allow-list again: nothing else reaches a page.
-  const html = withoutDirections(numberHeadings(sanitizeHtml(blocks, allowing()))).trim();
-  return { html, removed: [...removed], broken };
-}
-
-const ATTRIBUTES = {
-  a: ["href", "target", "rel"],
-  img: ["src", "alt"],
-  th: ["scope", "colspan", "rowspan"],
-  td: ["colspan", "rowspan"],
-  abbr: ["title"],
-  ol: ["start", "reversed"],
-};
-
-/** What the first reading keeps beside an article's own markup, for its blocks to be made from. */
-const MARKED: sanitizeHtml.IOptions = {
-  allowedTags: [...TAGS, "div", "span"],
-  allowedAttributes: {
-    ...ATTRIBUTES,
-    span: [MARKS.look],
-    p: [MARKS.list, MARKS.level],
-    li: [MARKS.list, MARKS.level],
-  },
-};
-
-const nothing = () => {};
-
-function allowing(note: (what: string) => void = nothing, onBroken = nothing): sanitizeHtml.IOptions {
-  let insideHeadings = 0;
-  let pictures = 0;
-  return {
-    allowedTags: TAGS,
-    allowedAttributes: ATTRIBUTES,
-    allowedSchemes: ["https", "http", "mailto", "tel"],
-    allowProtocolRelative: false,
-    disallowedTagsMode: "discard",
-    nonTextTags: SILENT,
-    nestingLimit: 60,
-    onOpenTag: (name, attributes) => {
-      if (HEADING.test(name)) insideHeadings += 1;
-      if (!TAGS.includes(name) && !HARMLESS.has(name) && !isCharset(name, attributes)) note(`<${name}>`);
-      for (const attribute of Object.keys(attributes)) if (/^on/i.test(attribute)) note(attribute);
-    },
-    onCloseTag: (name, implied) => {
-      if (HEADING.test(name)) insideHeadings -= 1;
-      if (implied && TAGS.includes(name) && !IMPLIED_END.has(name)) onBroken();
-    },
-    transformTags: {
-      ...(note === nothing ? {} : TRANSFORMS),
-      // A heading inside a heading loses its tag and keeps its text.
-      ...Object.fromEntries(
-        HEADINGS.map((name) => [name, () => ({ tagName: insideHeadings > 1 ? "span" : name, attribs: {} })]),
-      ),
-      a: (_, attributes) => ({ tagName: "a", attribs: linkAttributes(attributes.href, note) }),
-      img: (_, attributes) => {
-        const attribs = imageAttributes(attributes, note);
-        if (attribs.src) pictures += 1;
-        if (pictures <= MOST_PICTURES) return { tagName: "img", attribs };
-        note(`images après la ${MOST_PICTURES}e`);
-        return { tagName: "img", attribs: {} };
-      },
-    },
-    exclusiveFilter: (frame) =>
-      (frame.tag === "img" && !frame.attribs.src) ||
-      (HEADING.test(frame.tag) && !frame.text.trim() && (frame.mediaChildren.length ? "excludeTag" : true)),
-  };
-}
-
-type Attributes = Record<string, string>;
-
-function imageAttributes({ src, alt }: Attributes, note: (what: string) => void): Attributes {
-  const { address, problem } = typedImage(src ?? "");
-  if (problem) note(problem);
-  return address ? { src: address, alt: alt ?? "" } : {};
-}
-
-function linkAttributes(typed: string | undefined, note: (what: string) => void): Attributes {
-  const { href, fault } = typedAddress(typed ?? "");
-  if (fault) note(fault);
-  if (!href) return {};
-  return /^https?:/.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };
+  const { tree, removed, broken } = readArticle(dirty);
+  const html = onlyAllowed(writeTree(articleBlocks(tree)));
+  return { html: withoutDirections(numberHeadings(html)).trim(), removed, broken };
 }
 
 /**

@@ -10,6 +10,8 @@ const WIDTHS = [...DEVICE_SIZES, ...IMAGE_SIZES].map(String);
 
 /** `/_next/image?url=…&w=…&q=…`: pictures in the width of their place. */
 export async function GET({ nextUrl, headers }: NextRequest) {
+  // Its inner name, and the one in capitals: nobody who reads the site asks there.
+  if (nextUrl.pathname !== "/_next/image") return refusal(404, "Il n’y a rien à cette adresse.");
   const wanted = wish(nextUrl.searchParams, headers.get("accept") ?? "");
   if (!wanted) return refusal(400, "Cette image n’est pas du site.");
   try {

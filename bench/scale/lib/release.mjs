@@ -79,7 +79,7 @@ export async function startInstance(folder, port, settings) {
   const server = await run(process.execPath, command(), {
     cwd: folder,
     origin: `http://127.0.0.1:${port}`,
-    env: { NODE_OPTIONS: nodeOptions(), ...settings, PORT: String(port), HOSTNAME: "0.0.0.0" },
+    env: { NODE_OPTIONS: nodeOptions(), ...settings, BUILD_DIR, PORT: String(port), HOSTNAME: "0.0.0.0" },
     ready: "/api/health",
     user: USER,
   });

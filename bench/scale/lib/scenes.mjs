@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { chromium } from "@playwright/test";
+import { BROWSER_FLAGS, findBrowser } from "../../../testing/find-browser.mjs";
 import { freePort } from "../../lib/serve.mjs";
 import { get, startLoad } from "./load.mjs";
 import { healthCheck, prepareInstance, startInstance } from "./release.mjs";
@@ -173,6 +175,7 @@ export async function deploy(stage) {
     }));
   };
   const old = await assets(stage.instances[0].origin);
+  const reader = await readerOf(`${stage.nginx.origin}/le-concept`);
   await stage.share(1);
   const load = await underLoad(
     stage,
@@ -186,6 +189,7 @@ export async function deploy(stage) {
     (current) => [...visits(current), ...old],
   );
   const news = await assets(stage.instances[0].origin);
+  const { loads, faults } = await reader.follows("Calendrier", "/calendrier");
   const wrong = [];
   for (const { path } of [...old, ...news]) {
     const { status } = await get(direct, stage.nginx.origin + path);
@@ -210,7 +214,37 @@ export async function deploy(stage) {
       ok: aged.length === 0,
       details: aged,
     },
+    {
+      what: "rolling deploy: a page of the old build, a click: whole pages loaded",
+      figure: `${loads}, ${faults.length} errors`,
+      ok: loads === 1 && faults.length === 0,
+      details: faults,
+    },
   ];
+}
+
+/** Somebody with a page open, who follows a link of it later. */
+async function readerOf(url) {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(url, { waitUntil: "networkidle" });
+  return {
+    /** How many pages were loaded whole on the way, and what the browser complained of. */
+    async follows(link, path) {
+      const faults = [];
+      let loads = 0;
+      page.on("pageerror", (error) => faults.push(error.message));
+      page.on("load", () => {
+        loads += 1;
+      });
+      await page.getByRole("navigation").getByRole("link", { name: link, exact: true }).first().click();
+      await page.waitForURL(`**${path}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+      await browser.close();
+      return { loads, faults };
+    },
+  };
 }
 
 /** Both instances are gone: nginx shows what it knows. */

@@ -3,8 +3,9 @@ import { isInstant } from "@/lib/content/timestamp";
 import { type Day, dayInParis, formatDay, isDay, startOfDayInParis, typedDay } from "@/lib/dates";
 import { addressesIn, typedImage } from "@/lib/media/typed-image";
 import { withoutDirections } from "@/lib/text/directions";
+import { MOST_PICTURES } from "@/lib/text/read-article";
 import { readableText } from "@/lib/text/readable";
-import { cleanHtml, MOST_PICTURES } from "@/lib/text/rich-text";
+import { cleanHtml } from "@/lib/text/rich-text";
 import { slug } from "@/lib/text/slug";
 import { french, frenchHtml } from "@/lib/text/typography";
 import { unknownFields } from "./unknown-fields";
@@ -18,6 +19,12 @@ export type Read<T> = (raw: unknown, id: string) => Field<T>;
 const DEFAULT_PICTURE = "l’image par défaut";
 const LONGEST_TITLE = 1000;
 const LONGEST_TEXT = 100_000;
+/** What reading a text costs grows with these, more than with its length. */
+const MOST: [of: RegExp, many: number, name: string][] = [
+  [/[<\n]/g, 2000, "balises et lignes"],
+  [/[&>]/g, 10_000, "signes « & » et « > »"],
+];
+const MOST_ENTRIES = 200;
 const MOST_NAMED = 8;
 
 const fine = <T>(value: T): Field<T> => ({ value, faults: [] });
@@ -47,20 +54,32 @@ const printable = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, "");
 
 function cut(text: string, longest: number): Field<string> {
-  if (text.length <= longest) return fine(text);
+  let end = longest;
+  let why = `${text.length} caractères`;
+  for (const [of, many, name] of MOST) {
+    const at = endOf(many, of, text);
+    if (at < end) [end, why] = [at, `plus de ${many} ${name}`];
+  }
+  if (text.length <= end) return fine(text);
   // Not between the two halves of one character.
-  const start = text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
-  const shown = `${start.trimEnd()}…`;
-  return faulty(shown, `texte trop long (${text.length} caractères)`, `les ${longest} premiers caractères`);
+  const start = text.slice(0, end).replace(/[\ud800-\udbff]$/, "");
+  return faulty(`${start.trimEnd()}…`, `texte trop long (${why})`, `les ${start.length} premiers caractères`);
 }
 
-function readText(raw: unknown, longest: number): Field<string | undefined> {
+/** Where the sign that is one too many stands; the length of a text without it. */
+function endOf(many: number, of: RegExp, text: string): number {
+  of.lastIndex = 0;
+  for (let count = 0; of.test(text); count += 1) if (count === many) return of.lastIndex - 1;
+  return text.length;
+}
+
+function readText(raw: unknown, longest: number, put = (typed: string) => typed): Field<string | undefined> {
   if (isAbsent(raw)) return fine(undefined);
   const number = asNumber.safeParse(raw);
   if (number.success) return faulty(String(number.data), kindOf(raw), `« ${number.data} »`);
   const text = asText.safeParse(raw);
   if (!text.success) return faulty(undefined, kindOf(raw), "rien");
-  const trimmed = printable(text.data).trim();
+  const trimmed = printable(put(text.data)).trim();
   return trimmed ? cut(trimmed, longest) : faulty(undefined, "texte vide", "rien");
 }
 
@@ -93,19 +112,19 @@ const withLines = (typed: string) => typed.replace(/\\n/g, "\n");
 
 /** Text of several lines; line breaks stay, and of markup its text. */
 export const text: Read<string> = (raw) => {
-  const { value, faults } = readText(raw, LONGEST_TEXT);
+  const { value, faults } = readText(raw, LONGEST_TEXT, withLines);
   if (!value) return { value: "", faults };
-  const readable = readableText(withLines(value));
-  if (readable === undefined) return { value: french(withLines(value)), faults };
+  const readable = readableText(value);
+  if (readable === undefined) return { value: french(value), faults };
   const fault = { problem: "balises HTML dans un texte simple", shown: "le texte, sans ses balises" };
   return { value: french(readable), faults: [...faults, fault] };
 };
 
 /** HTML of an article, cleaned. */
 export const html: Read<string> = (raw) => {
-  const { value, faults } = readText(raw, LONGEST_TEXT);
+  const { value, faults } = readText(raw, LONGEST_TEXT, withLines);
   if (!value) return { value: "", faults };
-  const { html: clean, removed, broken } = cleanHtml(withLines(value));
+  const { html: clean, removed, broken } = cleanHtml(value);
   const found = [...faults];
   if (removed.length)
     found.push({
@@ -155,8 +174,11 @@ export const images: Read<string[]> = (raw) => {
 function parts(raw: unknown): unknown {
   const isCrowded = (item: unknown) => typeof item === "string" && addressesIn(item).length > 1;
   if (isCrowded(raw)) return addressesIn(String(raw));
-  if (!Array.isArray(raw) || !raw.some(isCrowded)) return raw;
-  return raw.flatMap((item) => (isCrowded(item) ? addressesIn(String(item)) : [item]));
+  if (!Array.isArray(raw)) return raw;
+  const read = raw.slice(0, MOST_ENTRIES);
+  if (!read.some(isCrowded)) return raw;
+  const parted = read.flatMap((item) => (isCrowded(item) ? addressesIn(String(item)) : [item]));
+  return [...parted, ...raw.slice(MOST_ENTRIES)];
 }
 
 /** A day as people write it where there is no doubt, or a Timestamp read in Paris; anything else counts as missing. */
@@ -190,7 +212,8 @@ const NO = new Set(["false", "faux", "non", "0", ""]);
 export const flag: Read<true | undefined> = (raw) => {
   if (isAbsent(raw) || raw === false) return fine(undefined);
   if (raw === true) return fine(true);
-  const typed = typeof raw === "string" || typeof raw === "number" ? slug(String(raw).trim()) : undefined;
+  const typed =
+    typeof raw === "string" || typeof raw === "number" ? slug(String(raw).trim().slice(0, 100)) : undefined;
   if (typed !== undefined && NO.has(typed))
     return faulty(undefined, "un texte au lieu de vrai/faux", "le document");
   const problem = typed !== undefined && YES.has(typed) ? "un texte au lieu de vrai/faux" : "ni vrai ni faux";
@@ -245,13 +268,17 @@ export const price: Read<Price | undefined> = (raw) => {
 /** One of the people who run the place (contract, `hosts`). */
 export type Host = { name: string; role?: string; content: string; image?: string };
 
+const MOST_HOSTS = 12;
 const HOST_FIELDS = ["name", "role", "content", "img"];
 
 /** A list of maps, one per host; one without a name is left out. */
 export const hosts: Read<Host[]> = (raw, id) => {
   if (isAbsent(raw)) return fine([]);
-  const items = Array.isArray(raw) ? raw : [raw];
+  const all = Array.isArray(raw) ? raw : [raw];
+  const items = all.slice(0, MOST_HOSTS);
   const faults: Fault[] = [];
+  if (all.length > MOST_HOSTS)
+    faults.push({ problem: `${all.length} hôtes`, shown: `les ${MOST_HOSTS} premiers` });
   const value = items.flatMap((item, index): Host[] => {
     const map = typeof item === "object" && item !== null && !isInstant(item) ? item : {};
     const at = <T>(name: string, read: Read<T>) => {
@@ -278,10 +305,12 @@ export const hosts: Read<Host[]> = (raw, id) => {
 function list<T>(raw: unknown, one: (raw: unknown) => Field<T | undefined>, what: string): Field<T[]> {
   if (isAbsent(raw)) return fine([]);
   const isMap = typeof raw === "object" && !isInstant(raw);
-  const items = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
+  const all = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
+  const items = all.slice(0, MOST_ENTRIES);
   const faults: Fault[] = Array.isArray(raw)
     ? []
     : [{ problem: "une seule valeur au lieu d’une liste", shown: "une liste d’un élément" }];
+  if (all.length > MOST_ENTRIES) faults.push(tooMany(all.length));
   const value: T[] = [];
   items.forEach((item, index) => {
     const read = one(item);
@@ -293,9 +322,15 @@ function list<T>(raw: unknown, one: (raw: unknown) => Field<T | undefined>, what
   return { value, faults };
 }
 
+const tooMany = (length: number): Fault => ({
+  problem: `liste trop longue (${length})`,
+  shown: `les ${MOST_ENTRIES} premiers`,
+});
+
 // A finding is one line, also about a value that is not.
 const quoted = (text: string) =>
   text
+    .slice(0, 400)
     .toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()

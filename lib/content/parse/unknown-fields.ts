@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { slug } from "@/lib/text/slug";
 
 const NEAR = 3;
+const MOST_TOLD = 50;
 /** What a host may call a field in other words. */
 const MEANT: Record<string, string[]> = {
   name: ["nom"],
@@ -33,7 +34,8 @@ export function unknownFields(
   typed: readonly string[],
   known: readonly string[],
 ): [field: string, guess: string | undefined][] {
-  return typed.filter((field) => !known.includes(field)).map((field) => [field, nearest(field, known)]);
+  const unknown = typed.filter((field) => !known.includes(field)).slice(0, MOST_TOLD);
+  return unknown.map((field) => [field, nearest(field.slice(0, 100), known)]);
 }
 
 /** The known name that somebody probably meant. */

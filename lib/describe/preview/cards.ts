@@ -6,7 +6,7 @@ import { PAGES, type PageId, pagesUnder, pageUnder, pathTo } from "@/lib/routes"
 import { shortTitle } from "@/lib/text/excerpt";
 import { type Card, type Preview, previewAt } from "./card";
 
-const place = () => `${site.address.locality}, ${site.address.region}, ${site.altitude} m`;
+const place = () => [site.address.locality, site.address.region, site.altitude].filter(Boolean).join(", ");
 
 /** The pages with a preview at `/opengraph-image/…`, by the name in its address; the others have it beside them. */
 const NAMED = new Map<string, PageId>(

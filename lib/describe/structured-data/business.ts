@@ -38,7 +38,7 @@ export function lodgingBusiness(description: string, image: string): LodgingBusi
     address: postalAddress(),
     ...geo(),
     hasMap: site.mapUrl,
-    maximumAttendeeCapacity: site.capacity.to,
+    maximumAttendeeCapacity: site.capacity.most,
   };
 }
 

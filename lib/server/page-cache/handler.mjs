@@ -19,6 +19,7 @@ import { pageStatus } from "./page-status.mjs";
 import { contentSecurityPolicy } from "./policy.mjs";
 
 /**
+ * @typedef {import("../framework.mjs").CacheHandlerContext} CacheHandlerContext
  * @typedef {import("../framework.mjs").Page} Page
  * @typedef {import("../framework.mjs").Route} Route
  * @typedef {import("../framework.mjs").Value} Value
@@ -34,6 +35,8 @@ const SECURE = (process.env.SITE_URL ?? "").startsWith("https:");
 // A proxy may keep a page for a second, and for a day while the site is down; a browser asks again.
 const FRESH = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400";
 const NEVER = "no-store";
+// For nginx alone, and before the line above: what is gone may take the place of what was kept of it.
+const GONE = { "x-accel-expires": "1" };
 
 /**
  * Addresses nobody announced, oldest first; a flood of them must not fill memory or disk.
@@ -48,6 +51,13 @@ export default class PageCache extends FileSystemCache {
    */
   lookedUp = new Map();
 
+  /** @param {CacheHandlerContext} context */
+  constructor(context) {
+    super(context);
+    // The next start may be on the port of the build again.
+    if (madeForThisPort()) this.flushToDisk = false;
+  }
+
   /**
    * @param {string} key
    * @param {Reading} context
@@ -55,6 +65,7 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     this.lookedUp.set(key, { begun: Date.now(), reading: context });
     const entry = await super.get(key, context);
+    if (entry?.lastModified && entry.lastModified < madeForThisPort()) return null;
     if (!entry || !isPage(entry.value)) return entry;
     if (!isWhole(entry.value)) return forgetCut(key);
     // Pages of the build come bare, stored ones as they were dressed.
@@ -119,6 +130,7 @@ export default class PageCache extends FileSystemCache {
       ...page.headers,
       ...(link && { link }),
       [POLICY]: contentSecurityPolicy(page.html, SECURE),
+      ...(status === "404" && GONE),
       ...(!isForUnknownAddresses(key) && { "cache-control": status === "ok" ? FRESH : NEVER }),
     };
   }
@@ -188,6 +200,9 @@ export default class PageCache extends FileSystemCache {
     return isGood ? { ...value } : undefined;
   }
 }
+
+/** Since when answers name the port of this process, where the build was for another one (lib/server/start.ts). */
+const madeForThisPort = () => Number(process.env.ON_OTHER_PORT_SINCE ?? 0);
 
 /**
  * Whether a page was read back as it was written: a killed process or a bad disk may have cut it.

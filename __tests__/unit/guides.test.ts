@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import manifest from "@/package.json";
+
+const GUIDES = [
+  "README.md",
+  ...readdirSync("docs")
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
+];
+const read = (guide: string) => readFileSync(guide, "utf8");
+const commandsOf = (guide: string) =>
+  [...read(guide).matchAll(/^( *)```sh\n([\s\S]*?)^\1```/gm)].map(([, , block = ""]) => block);
+const examples = read(".env.example");
+
+describe.each(GUIDES)("%s", (guide) => {
+  test("every command can be read by a shell", () => {
+    for (const block of commandsOf(guide))
+      expect([block, spawnSync("bash", ["-n"], { input: block, encoding: "utf8" }).stderr]).toEqual([
+        block,
+        "",
+      ]);
+  });
+
+  test("every npm script that is named exists", () => {
+    const named = [...read(guide).matchAll(/npm run ([a-z0-9]+)/g)].map(([, name]) => name);
+    expect(named.filter((name) => !((name as string) in manifest.scripts))).toEqual([]);
+  });
+
+  test("every file that is linked, copied or named by its path is there", () => {
+    const links = [...read(guide).matchAll(/\]\(([^)#:]+)[^)]*\)/g)].map(([, file = ""]) =>
+      path.join(path.dirname(guide), file.replaceAll("\\", "")),
+    );
+    const named = [
+      ...read(guide).matchAll(
+        /(?<![\w/.])((?:deploy|lib|app|components|content|scripts|testing|bench|artwork|docs|__tests__)\/[\w./[\]-]*\w)/g,
+      ),
+    ].map(([, file = ""]) => file);
+    expect([...links, ...named].filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test("every setting that is named is explained in .env.example", () => {
+    const named = [
+      ...read(guide).matchAll(
+        /`((?:SITE|CONTENT|FIRE|PUBLISHER|HOSTING|REVALIDATE|LIVE|IMAGE)_[A-Z_]+[A-Z])[=`]/g,
+      ),
+    ].map(([, name]) => name);
+    expect(
+      named.filter((name) => !new RegExp(`^${name}=`, "m").test(examples) && name !== "SITE_ULR"),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { parseDocument } from "@/lib/content/parse";
+import { linkify } from "@/lib/text/linkify";
+import { picturesOf } from "@/lib/text/rich-text";
+
+process.env.FIREBASE_PROJECT_ID = "chalet";
+
+const page = (fields: Record<string, unknown>) => parseDocument("pages", { id: "accueil", data: fields });
+const retreat = (fields: Record<string, unknown>) =>
+  parseDocument("calendar", { id: "neige", data: { title: "Neige", ...fields } });
+const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
+
+describe("a text of more tags and lines than anybody writes", () => {
+  test.each([
+    ["equal headings", "<h3>A</h3>", /<h3 /g, 1000],
+    ["paragraphs that nobody closed", "<p>a", /<p>/g, 2000],
+    ["lines", "a\n", /<br \/>/g, 2000],
+    ["lines typed as « \\n »", "a\\n", /<br \/>/g, 2000],
+  ])("is read to where they end: %s", (_, piece, shown, most) => {
+    const { document, findings } = page({ content: piece.repeat(90_000 / piece.length) });
+    expect(count(document.content, shown)).toBe(most);
+    expect(findings).toContainEqual({
+      collection: "pages",
+      id: "accueil",
+      field: "content",
+      problem: "texte trop long (plus de 2000 balises et lignes)",
+      shown: expect.stringMatching(/^les \d+ premiers caractères$/),
+    });
+  });
+
+  test("is read to where its signs end that have to be written otherwise", () => {
+    const { document, findings } = page({ content: "&".repeat(90_000) });
+    expect(count(document.content, /&amp;/g)).toBe(10_000);
+    expect(findings).toMatchObject([{ field: "content", shown: "les 10000 premiers caractères" }]);
+  });
+
+  test("is whole just below that", () => {
+    const { document, findings } = page({ content: "<h3>A</h3>".repeat(1000) });
+    expect(count(document.content, /<h3 /g)).toBe(1000);
+    expect(findings).toEqual([]);
+  });
+});
+
+describe("a text of nothing but addresses", () => {
+  test("has five hundred links, and all of its words", () => {
+    const typed = "www.e.fr ".repeat(2000).trim();
+    const parts = linkify(typed);
+    expect(parts.filter(({ href }) => href)).toHaveLength(500);
+    expect(parts.map(({ text }) => text).join("")).toBe(typed);
+  });
+
+  test("has no more of them in many paragraphs", () => {
+    const { document } = page({ content: "<p>www.e.fr et a@b.fr</p>".repeat(900) });
+    expect(count(document.content, /<a /g)).toBe(500);
+    expect(count(document.content, /www\.e\.fr et/g) + count(document.content, /<\/a> et/g)).toBe(900);
+  });
+
+  // Each of these once took from seconds to hours.
+  test.each([
+    ["numbers behind one another", `a@b.fr${"+33612345678".repeat(8000)}`],
+    ["numbers parted by commas", `${"0612345678,".repeat(9000)}0ab.fr`],
+    ["addresses inside addresses", "https://e.fr/".repeat(7600)],
+    ["names before hosts", "http://a@".repeat(11_000)],
+    ["hosts that are none", "www.a-".repeat(16_000)],
+  ])("is read in no time: %s", (_, typed) => {
+    const read = linkify(typed).map(({ text }) => text);
+    expect(read.join("")).toBe(typed);
+  });
+});
+
+describe("what is typed into other fields", () => {
+  test("is no address of a picture, however long it is", () => {
+    const { document, findings } = retreat({ img: `/demo/${"é".repeat(100_000)}.jpg` });
+    expect(document.images).toEqual([]);
+    expect(findings).toContainEqual(expect.objectContaining({ problem: "adresse d’image illisible" }));
+  });
+
+  test("is read in no time where an address stands", () => {
+    const { document } = retreat({
+      img: [`/demo/a.jpg${" ".repeat(500_000)}x`, `${" , ;".repeat(200_000)}`],
+    });
+    expect(document.images).toEqual([]);
+  });
+
+  test("is cut after two hundred entries, and told", () => {
+    const { document, findings } = page({ alts: Array(100_000).fill("a") });
+    expect(document.alts).toHaveLength(200);
+    expect(findings).toMatchObject([
+      { field: "alts", problem: "liste trop longue (100000)", shown: "les 200 premiers" },
+    ]);
+  });
+
+  test("is cut after twelve hosts, and told", () => {
+    const { document, findings } = page({ hosts: Array(1000).fill({ name: "Claire" }) });
+    expect(document.hosts).toHaveLength(12);
+    expect(findings).toMatchObject([{ field: "hosts", problem: "1000 hôtes", shown: "les 12 premiers" }]);
+  });
+
+  test("is told for fifty fields that nobody knows", () => {
+    const fields = Array.from({ length: 20_000 }, (_, i) => [`champ${"x".repeat(50)}${i}`, 1]);
+    expect(page(Object.fromEntries(fields)).findings).toHaveLength(50);
+  });
+
+  test("is no day, however long it is", () => {
+    expect(retreat({ dateStart: "1 ".repeat(500_000) }).document.start).toBeUndefined();
+  });
+});
+
+test("of thousands of pictures, the first sixty are looked at", () => {
+  const { document, findings } = page({ content: '<img src="/demo/a.jpg"><img src=x>'.repeat(500) });
+  expect(picturesOf(document.content)).toHaveLength(30);
+  expect(findings).toMatchObject([
+    { field: "content", problem: expect.stringContaining("images après la 60e") },
+  ]);
+});
