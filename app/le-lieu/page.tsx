@@ -51,7 +51,9 @@ async function Place({ texts }: { texts: Texts }) {
   // A visitor sees a few pictures, reads the poem, and sees the rest.
   const before = others.length > 5 ? Math.ceil(others.length / 2) : others.length;
   return (
-    <Album images={[{ ...images[0], sizes: "100vw" } as (typeof images)[0], ...others]}>
+    <Album
+      images={[{ ...images[0], sizes: "(max-width: 40rem) 150vw, 100vw" } as (typeof images)[0], ...others]}
+    >
       <div className={`bleed ${styles.opening}`}>
         <div className={styles.sheet}>
           <h1>{texts.title}</h1>

@@ -12,7 +12,7 @@ type Props = {
 export function Panorama({ picture, keep }: Props) {
   return (
     <div className={`bleed ${styles.panorama}`} data-keep={keep}>
-      <Illustration picture={picture} sizes="100vw" eager />
+      <Illustration picture={picture} sizes="(max-width: 40rem) 150vw, 100vw" eager />
     </div>
   );
 }

@@ -19,7 +19,11 @@ export function Summary() {
         <picture>
           <source media={TALL} type="image/avif" srcSet="/art/tree-tall.avif" width={660} height={1650} />
           <source media={TALL} srcSet="/art/tree-tall.webp" width={660} height={1650} />
-          <source type="image/avif" srcSet="/art/tree-wide.avif" />
+          <source
+            type="image/avif"
+            srcSet="/art/tree-wide.avif 1200w, /art/tree-wide-1800.avif 1800w"
+            sizes="64rem"
+          />
           <img src="/art/tree-wide.webp" alt="" width={1200} height={930} loading="lazy" />
         </picture>
         <Links className={styles.usual} links={SUMMARY} />

@@ -2,7 +2,7 @@
 const PATIENCE_MS = 150;
 
 /**
- * Opens a page and carries the picture of its link over to the one that the page's style names `carried`,
+ * Opens a page and carries the picture of its link over to the first one in `.carried`,
  * with the browser's view transitions; without them, or where less movement is wanted, the page just opens.
  * @param open opens the page and tells when it is there
  */

@@ -82,7 +82,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
         </PageHead>
       </div>
-      <div className={styles.posters}>
+      <div className={`carried ${styles.posters}`}>
         {posters.length > 0 ? (
           <Gallery images={posters} orientation="vertical" eager />
         ) : (
@@ -103,7 +103,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
 async function postersOf({ images, title }: Retreat) {
   const label = (i: number) =>
     `${WORDS.poster(title)}${images.length > 1 ? `, ${i + 1} sur ${images.length}` : ""}`;
-  return Promise.all(images.map((src, i) => shownImage(src, label(i), "(min-width: 60rem) 32rem, 92vw")));
+  return Promise.all(images.map((src, i) => shownImage(src, label(i), "(min-width: 60rem) 44rem, 92vw")));
 }
 
 /** What stands in the place of a poster that is not made yet. */
