@@ -80,7 +80,7 @@ test("letters that come late move nothing: their stand-ins take the same lines",
     page.evaluate(async () => {
       await document.fonts.ready;
       return [...document.querySelectorAll("header span, main :is(h1, h2, h3, p)")]
-        .filter((element) => element.getBoundingClientRect().top < innerHeight)
+        .slice(0, 16)
         .map(
           (element) => `${element.textContent}: ${Math.round(element.getBoundingClientRect().height / 4)}`,
         );
