@@ -21,7 +21,7 @@ export function readHead(src: string, into: Buffer): Promise<{ bytes: Buffer; wh
 }
 
 /** The whole picture. @throws UnfitPicture beyond `MOST_BYTES`, and as `readHead` */
-export async function readPicture(src: string, into = deskForPicture()): Promise<Buffer> {
+export async function readPicture(src: string, into: Buffer = deskForPicture()): Promise<Buffer> {
   const { bytes, whole } = await readHead(src, into);
   if (!whole) throw new UnfitPicture(`plus de ${MOST_BYTES / 1e6} Mo`);
   return bytes;
