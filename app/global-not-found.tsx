@@ -15,7 +15,7 @@ export const generateMetadata = () => ({
 export default function NotFound() {
   return (
     <RootLayout params={Promise.resolve({})}>
-      <UnknownPage />
+      <UnknownPage alone />
     </RootLayout>
   );
 }

@@ -8,13 +8,15 @@ type Props = {
   picture: string;
   children: ReactNode;
   links: readonly { href: string; label: string }[];
+  /** The page is nothing but this: the picture is asked for with it. */
+  alone?: boolean;
 };
 
 /** A page that has no content to show: not found, failed. Drawn and written with the same care. */
-export function Message({ title, picture, children, links }: Props) {
+export function Message({ title, picture, children, links, alone = false }: Props) {
   return (
     <div className={styles.message}>
-      {/* Not eager: every page carries its "not found" along, and would load the picture beforehand. */}
+      {/* Not eager elsewhere: every page carries its "not found" along, and would load the picture beforehand. */}
       <picture>
         {picture.endsWith(".avif") && <source type="image/avif" srcSet={picture} />}
         <img
@@ -22,7 +24,7 @@ export function Message({ title, picture, children, links }: Props) {
           alt=""
           width={1200}
           height={900}
-          loading="lazy"
+          loading={alone ? undefined : "lazy"}
           fetchPriority="high"
         />
       </picture>

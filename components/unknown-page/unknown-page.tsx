@@ -2,10 +2,11 @@ import { Message } from "@/components/message/message";
 import { WORDS } from "@/content/shipped/words";
 
 /** What stands at an address that nobody announced. */
-export function UnknownPage() {
+export function UnknownPage({ alone = false }: { alone?: boolean }) {
   return (
     <div className="wrap">
       <Message
+        alone={alone}
         title="Le sentier s’arrête ici"
         picture="/art/not-found.svg"
         links={[
