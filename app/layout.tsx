@@ -16,7 +16,7 @@ import { NextTab } from "@/components/next-retreat/next-tab";
 import { PreviewBanner } from "@/components/preview-banner/preview-banner";
 import { ScrollToTop } from "@/components/scroll-to-top/scroll-to-top";
 import { site } from "@/lib/config/site";
-import { sans, serif } from "./fonts";
+import { chaletSans, chaletSerif } from "./fonts";
 
 // Every page is complete before it is sent: nothing is rendered for a single visitor.
 export const ensureStatic = "navigation";
@@ -27,7 +27,7 @@ export const viewport: Viewport = { themeColor: "#faf6ee", colorScheme: "light" 
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
-    <html lang="fr" className={`${serif.variable} ${sans.variable}`}>
+    <html lang="fr" className={`${chaletSerif.variable} ${chaletSans.variable}`}>
       <body>
         <LoadWatch />
         <a href="#contenu_principal" className="skip">

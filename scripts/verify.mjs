@@ -8,7 +8,13 @@ const PROXY = "the shipped nginx configuration";
 const STEPS = [
   ["lint", "npm", ["run", "--silent", "lint"]],
   ["types", "npm", ["run", "--silent", "typecheck"]],
-  ["unit, component and integration tests", "npm", ["test", "--silent", "--", "--ci"]],
+  [
+    "unit and component tests",
+    "npx",
+    ["jest", "--ci", "--maxWorkers=100%", "--selectProjects", "unit", "components"],
+  ],
+  // Outages have their times: one suite after the other.
+  ["integration tests", "npx", ["jest", "--ci", "--runInBand", "--selectProjects", "integration"]],
   ["live content and outages, on a build of their own", "npm", ["run", "--silent", "live", "--", "--ci"]],
   ["build", "npm", ["run", "--silent", "build"]],
   ["budgets of bytes", process.execPath, ["bench/bytes.mjs"]],

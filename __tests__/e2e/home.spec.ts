@@ -35,6 +35,22 @@ test("the carousel changes by itself, by its buttons, and stops when asked", asy
   await expect(caption).not.toHaveText(before as string);
 });
 
+test("the words painted first remain the page's largest, whatever comes after them", async ({ page }) => {
+  await page.waitForLoadState("networkidle");
+  const largest = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const told = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0));
+          told.observe({ type: "largest-contentful-paint", buffered: true });
+        }),
+    );
+  const first = await largest();
+  for (const caption of ["Un chalet alpin authentique", "Des ateliers de bien‑être", "Une douce échappée"])
+    await expect(page.getByText(caption)).toBeVisible({ timeout: 8000 });
+  expect(await largest()).toBe(first);
+});
+
 test("the pictures of the carousel are there before their turn", async ({ page }) => {
   for (const number of [1, 2, 3, 4])
     await expect(page.locator(`img[src="/art/hero-${number}-wide-1600.webp"]`)).toHaveJSProperty(

@@ -74,3 +74,23 @@ test("the page describes itself in the same words to every reader", async ({ pag
       if (description) expect(description, path).toBe(said[0]);
   }
 });
+
+test("letters that come late move nothing: their stand-ins take the same lines", async ({ page }) => {
+  const heights = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.querySelectorAll("header span, main :is(h1, h2, h3, p)")]
+        .filter((element) => element.getBoundingClientRect().top < innerHeight)
+        .map(
+          (element) => `${element.textContent}: ${Math.round(element.getBoundingClientRect().height / 4)}`,
+        );
+    });
+  for (const path of ["/", "/contact", "/le-lieu", "/calendrier/flyers/neige-et-silence"]) {
+    await page.goto(path);
+    const own = await heights();
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.goto(path);
+    expect(await heights()).toEqual(own);
+    await page.unroute("**/*.woff2");
+  }
+});

@@ -209,6 +209,30 @@ test("the webhook renews what it names, and nobody else may call it", async () =
   await quiet();
 }, 30_000);
 
+test("a week in short, with visits, edits and troubles of the database: no answer lost, every edit shown", async () => {
+  let week = new OwnersConsole(firestore);
+  const found = await soak({
+    origin: site.origin,
+    pid: site.pid,
+    relay,
+    owners: () => week,
+    requests: 1500,
+    partner: PARTNER,
+    beginAgain: async () => {
+      await week.close();
+      await firestore.stop();
+      await firestore.start();
+      week = new OwnersConsole(firestore);
+      await week.seed(demo);
+      await week.seed({ photos: photos(100, 160) });
+    },
+  });
+  await week.close();
+  expect(found).toMatchObject({ losses: [], late: 0 });
+  expect(found.edits.length).toBeGreaterThan(2);
+  expect(found.troubles).toBeGreaterThan(0);
+}, 300_000);
+
 test("an outage takes no page down, costs few attempts, and ends by itself", async () => {
   await everySeenPageAnswers();
   const before = failures();
@@ -244,29 +268,6 @@ test("an outage takes no page down, costs few attempts, and ends by itself", asy
   await until(async () => (await site.get("/partenaire/jamais-vue")).status === 404);
   await revived.close();
 }, 120_000);
-
-test("a week in short, with visits, edits and troubles of the database: no answer lost, every edit shown", async () => {
-  let week = new OwnersConsole(firestore);
-  const found = await soak({
-    origin: site.origin,
-    pid: site.pid,
-    relay,
-    owners: () => week,
-    requests: 1500,
-    partner: PARTNER,
-    beginAgain: async () => {
-      await week.close();
-      await firestore.stop();
-      await firestore.start();
-      week = new OwnersConsole(firestore);
-      await week.seed(demo);
-    },
-  });
-  await week.close();
-  expect(found).toMatchObject({ losses: [], late: 0 });
-  expect(found.edits.length).toBeGreaterThan(2);
-  expect(found.troubles).toBeGreaterThan(0);
-}, 300_000);
 
 test("no secret and no authentication client reaches a visitor or the log", async () => {
   const scripts = readdirSync(site.file("static"), { recursive: true, encoding: "utf8" })

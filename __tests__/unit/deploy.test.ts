@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { forgetEmpty } from "@/lib/config/empty";
+import { KINDS } from "@/testing/pictures/hostile";
 
 const text = (name: string) => readFileSync(name, "utf8");
 const installed = (command: string, ...args: string[]) =>
@@ -47,6 +48,18 @@ describe("the image", () => {
   const args = ["security", "--offline=true", "--threshold=15", "deploy/chalet.service"];
   const { status, stdout } = spawnSync("systemd-analyze", args, { encoding: "utf8" });
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.any(String) });
+});
+
+// No emulator of Storage runs here: what the rules say is read, not tried.
+test("the rules of the pictures let the public read the kinds that the site opens, and nothing else", () => {
+  const { firestore, storage } = JSON.parse(text("deploy/firebase/firebase.json"));
+  const rules = text(`deploy/firebase/${storage.rules}`).replace(/\/\/.*/g, "");
+  const allowed = [...rules.matchAll(/allow ([^:]+): if ([^;]+);/g)].map(([, what, when]) => [what, when]);
+  expect(allowed).toEqual([
+    ["get", `resource.contentType.matches('image/(${KINDS.join("|")})')`],
+    ["list, write", "false"],
+  ]);
+  expect(text(`deploy/firebase/${firestore.rules}`)).toContain("service cloud.firestore");
 });
 
 test("an empty setting does not hide the one of a file", () => {

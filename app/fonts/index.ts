@@ -2,10 +2,11 @@ import localFont from "next/font/local";
 import "./fallbacks.css";
 
 // "optional": a page never moves under its reader. The files are small and asked for with the page, so
-// that they are there in time on all but the slowest first visits.
+// that they are there in time on all but the slowest first visits. Their names are the fonts' own: one called
+// "serif" that is not there would be the system's of that name, not our stand-in.
 
 /** Titles and captions: a soft serif with character. */
-export const serif = localFont({
+export const chaletSerif = localFont({
   src: "./serif.woff2",
   weight: "100 900",
   variable: "--font-serif",
@@ -14,7 +15,7 @@ export const serif = localFont({
 });
 
 /** Text: a quiet humanist sans. */
-export const sans = localFont({
+export const chaletSans = localFont({
   src: "./sans.woff2",
   weight: "400 600",
   variable: "--font-sans",

@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { atOnce } from "./at-once";
 import { UnfitPicture } from "./errors";
+import { deskForPicture } from "./read-picture";
 
 // A picture is decoded once: libvips' own cache would only hold memory.
 sharp.cache(false);
@@ -44,19 +45,29 @@ function weightOf(found: Metadata): number {
 // The next one is fetched while one is worked on.
 const inHand = atOnce(2);
 const working = atOnce(1);
+// Where they lie meanwhile: memory that is asked for anew each time hardly comes back.
+const desks: Buffer[] = [];
 
 /**
  * Decodes a picture, upright, its first frame alone, and works on it: one at a time, so that a crowd of
  * heavy ones takes no more memory than one (some 300 MB at the worst, of which 120 make an AVIF 2048 pixels wide).
- * @param read gets the picture when its turn is near: what waits is not yet in memory
+ * @param read puts the picture on a desk when its turn is near: what waits is not yet in memory
  * @throws UnfitPicture as `inspect`, and if it is broken or takes longer than ten seconds
  */
-export function decode(read: () => Promise<Buffer>, work: (picture: Sharp) => Sharp): Promise<Buffer> {
+export function decode(
+  read: (desk: Buffer) => Promise<Buffer>,
+  work: (picture: Sharp) => Sharp,
+): Promise<Buffer> {
   return inHand(async () => {
-    const bytes = await read();
-    await inspect(bytes);
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "truncated" }).autoOrient();
-    return working(() => work(picture).timeout({ seconds: MOST_SECONDS }).toBuffer().catch(broken));
+    const desk = desks.pop() ?? deskForPicture();
+    try {
+      const bytes = await read(desk);
+      await inspect(bytes);
+      const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "truncated" }).autoOrient();
+      return await working(() => work(picture).timeout({ seconds: MOST_SECONDS }).toBuffer().catch(broken));
+    } finally {
+      desks.push(desk);
+    }
   });
 }
 

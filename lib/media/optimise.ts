@@ -63,7 +63,7 @@ const inMaking = new Map<string, Promise<Kept>>();
 
 async function make({ src, width, format }: Wanted, name: string): Promise<Kept> {
   const bytes = await decode(
-    () => readPicture(src),
+    (desk) => readPicture(src, desk),
     (picture) =>
       FORMATS[format](picture.resize(width, width * 4, { fit: "inside", withoutEnlargement: true })),
   );

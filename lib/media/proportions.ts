@@ -8,7 +8,7 @@ const HEAD_BYTES = 256 * 1024;
  * @throws UnfitPicture, MissingPicture, or any other error when it cannot be had now
  */
 export async function proportions(src: string): Promise<Size> {
-  const { bytes, whole } = await readHead(src, HEAD_BYTES);
+  const { bytes, whole } = await readHead(src, Buffer.allocUnsafe(HEAD_BYTES));
   // A WebP or a GIF only speaks once it is complete.
   return whole ? inspect(bytes) : inspect(bytes).catch(async () => inspect(await readPicture(src)));
 }

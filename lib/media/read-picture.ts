@@ -11,21 +11,24 @@ const REST_MS = 30_000;
 const reading = atOnce(4);
 
 /**
- * The first bytes of a picture, `most` of them at the most, and whether that is all of it.
+ * The first bytes of a picture, as many as `into` holds, and whether that is all of it.
  * @throws UnfitPicture when the address is not the site's or the answer is compressed; MissingPicture;
  * any other error when its host cannot be reached within 5 s (it is then left alone for 30 s)
  */
-export function readHead(src: string, most: number): Promise<{ bytes: Buffer; whole: boolean }> {
+export function readHead(src: string, into: Buffer): Promise<{ bytes: Buffer; whole: boolean }> {
   if (!isShownAddress(src)) throw new UnfitPicture("adresse refusée");
-  return reading(() => (src.startsWith("/") ? readFile(src, most) : readRemote(src, most)));
+  return reading(() => (src.startsWith("/") ? readFile(src, into) : readRemote(src, into)));
 }
 
 /** The whole picture. @throws UnfitPicture beyond `MOST_BYTES`, and as `readHead` */
-export async function readPicture(src: string): Promise<Buffer> {
-  const { bytes, whole } = await readHead(src, MOST_BYTES);
+export async function readPicture(src: string, into: Buffer = deskForPicture()): Promise<Buffer> {
+  const { bytes, whole } = await readHead(src, into);
   if (!whole) throw new UnfitPicture(`plus de ${MOST_BYTES / 1e6} Mo`);
   return bytes;
 }
+
+/** Room for the heaviest picture; what is never written to takes no memory. */
+export const deskForPicture = () => Buffer.allocUnsafeSlow(MOST_BYTES);
 
 /** How long a file of the site's own is: a new version that takes over kept pictures may hold another there. */
 export async function sizeOfOwn(src: string): Promise<number | undefined> {
@@ -36,15 +39,14 @@ export async function sizeOfOwn(src: string): Promise<number | undefined> {
 const ownFile = (src: string) =>
   path.join(/* turbopackIgnore: true */ process.cwd(), "public", decodeURIComponent(src));
 
-async function readFile(src: string, most: number) {
+async function readFile(src: string, into: Buffer) {
   const handle = await open(ownFile(src)).catch((error) => {
     throw new MissingPicture("fichier absent", { cause: error });
   });
   try {
     const { size } = await handle.stat();
-    const length = Math.min(size, most);
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
-    return { bytes: buffer.subarray(0, bytesRead), whole: size <= most };
+    const { bytesRead } = await handle.read(into, 0, Math.min(size, into.length), 0);
+    return { bytes: into.subarray(0, bytesRead), whole: size <= into.length };
   } finally {
     await handle.close();
   }
@@ -53,18 +55,18 @@ async function readFile(src: string, most: number) {
 // A host that does not answer is left alone for a while, so that a gallery does not wait for each picture.
 const resting = new Map<string, number>();
 
-async function readRemote(src: string, most: number) {
+async function readRemote(src: string, into: Buffer) {
   const { host } = new URL(src);
   if ((resting.get(host) ?? 0) > performance.now()) throw new Error(`${host} ne répond pas`);
   try {
     const response = await fetch(src, {
       // One byte more than wanted tells whether there is more.
-      headers: { range: `bytes=0-${most}`, "accept-encoding": "identity" },
+      headers: { range: `bytes=0-${into.length}`, "accept-encoding": "identity" },
       redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     refuse(response);
-    return await firstBytes(response.body, most);
+    return await firstBytes(response.body, into);
   } catch (error) {
     if (!(error instanceof UnfitPicture || error instanceof MissingPicture))
       resting.set(host, performance.now() + REST_MS);
@@ -81,15 +83,13 @@ function refuse({ ok, status, headers, body }: Response): void {
   throw new Error(`réponse ${status}`);
 }
 
-async function firstBytes(body: ReadableStream<Uint8Array> | null, most: number) {
-  const chunks: Uint8Array[] = [];
+async function firstBytes(body: ReadableStream<Uint8Array> | null, into: Buffer) {
   let length = 0;
   // Leaving the loop ends the transfer.
   for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
-    chunks.push(chunk);
+    if (length < into.length) into.set(chunk.subarray(0, into.length - length), length);
     length += chunk.length;
-    if (length > most) break;
+    if (length > into.length) break;
   }
-  const bytes = Buffer.concat(chunks);
-  return { bytes: bytes.subarray(0, most), whole: length <= most };
+  return { bytes: into.subarray(0, length), whole: length <= into.length };
 }
