@@ -17,6 +17,7 @@ describe("French typography", () => {
     ["« Prêt ? »", `«${NB}Prêt${NN}?${NB}»`],
     ["« Le programme : »", `«${NB}Le programme${NB}:${NB}»`],
     ["d'« ici »", `d’«${NB}ici${NB}»`],
+    ["1 150 € à deux, 95 €", `1${NN}150${NB}€ à deux, 95${NB}€`],
     ["à 1500 m d'altitude", `à 1500${NB}m d’altitude`],
     ["à 18 h 30", `à 18${NB}h${NB}30`],
     ["8 à 10 personnes", `8${NB}à${NB}10${NB}personnes`],

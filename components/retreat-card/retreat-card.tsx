@@ -22,7 +22,11 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
         <span className={styles.title}>{title}</span>
         <span className={styles.dates}>
           <Dates start={start} end={end} />
-          {length && <span className={styles.stay}>, {length}</span>}
+          {length && (
+            <>
+              , <span className={styles.stay}>{length}</span>
+            </>
+          )}
         </span>
         <StatusLabel status={status} />
       </span>

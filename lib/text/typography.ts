@@ -13,6 +13,7 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
   [new RegExp(`(?:${RUN}+)?»`, "gu"), `${NO_BREAK}»`],
   // What a line must not part: « 1500 m », « 18 h 30 », « 8 à 10 personnes », « 14 mars 2027 ».
   [/(\d) (?=(?:h|min|m|km|m²|cm|kg|g|ha|€|%|°C)(?![\p{L}\p{N}]))/gu, `$1${NO_BREAK}`],
+  [/(?<!\d)(\d{1,3}) (?=\d{3}[ \u00a0]€)/g, `$1${NARROW}`],
   [/(\d[ \u00a0]h) (?=\d)/gu, `$1${NO_BREAK}`],
   [/(\d) (à|ou|et) (?=\d)/gu, `$1${NO_BREAK}$2${NO_BREAK}`],
   [
