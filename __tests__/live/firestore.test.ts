@@ -144,7 +144,9 @@ describe("a list that is longer than a page", () => {
     await until(async () => (await site.get("/le-lieu/page/2")).html.includes("La toute dernière"), 2000);
     await owners.seed({ photos: photos(200, 260) });
     await until(async () => (await site.get("/le-lieu/page/3")).html.includes("La toute dernière"), 2000);
-    expect(linked((await site.get("/le-lieu/page/2")).html, "Page suivante")).toBe("/le-lieu/page/3");
+    await until(
+      async () => linked((await site.get("/le-lieu/page/2")).html, "Page suivante") === "/le-lieu/page/3",
+    );
     const grown = await site.get("/le-lieu/page/3");
     expect(grown.title).toMatch(/page 3/);
     expect(grown.html.includes("noindex")).toBe(false);
