@@ -51,3 +51,13 @@ describe.each(GUIDES)("%s", (guide) => {
     ).toEqual([]);
   });
 });
+
+test("docs/architecture.md has a line for each dependency", () => {
+  const said = [...read("docs/architecture.md").matchAll(/`([@\w./*-]+)`/g)].map(([, name = ""]) =>
+    name.replace("*", ""),
+  );
+  const named = (name: string) =>
+    said.some((one) => name === one || (one.endsWith("/") && name.startsWith(one)));
+  const all = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(all.filter((name) => !name.startsWith("@types/") && !named(name))).toEqual([]);
+});
