@@ -48,6 +48,14 @@ describe("an address that names a heading", () => {
     expect(scroll.mock.calls).toEqual([[{ top: 800, behavior: "instant" }]]);
   });
 
+  test.each(["wheel", "touchmove", "keydown"])("leaves alone who has begun to move the page (%s)", (sign) => {
+    open("#lete-indien");
+    jest.advanceTimersByTime(500);
+    window.dispatchEvent(new Event(sign));
+    jest.advanceTimersByTime(2000);
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
   test("may be written with percent codes", () => {
     open("#c%C5%93ur", "<h3>Cœur</h3>");
     jest.advanceTimersByTime(1000);

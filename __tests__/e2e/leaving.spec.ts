@@ -188,7 +188,9 @@ test("Back to an address that names a heading keeps the reader's place", async (
   await page.goto(`/atelier/bain-sonore#${id}`);
   await page.waitForLoadState("networkidle");
   await expect.poll(() => place(page)).toBeGreaterThan(100);
-  await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }));
+  await page.mouse.move(350, 250);
+  await page.mouse.wheel(0, -5000);
+  await expect.poll(() => place(page)).toBeLessThan(100);
   const back = page.getByRole("link", { name: /^Retour/ });
   await back.hover();
   const before = await settled(page);

@@ -5,11 +5,13 @@ import { arrivedAgain } from "@/lib/browser/arrival";
 
 const DELAY_MS = 1000;
 const OFFSET_PIXELS = 150;
+/** Signs of somebody who moves the page already. */
+const MOVES = ["wheel", "touchmove", "keydown"];
 
 /**
  * One second after load, scrolls smoothly to the heading that the address names, stopping 150 px
  * above it (spec section 2, /partenaire/{id} and /atelier/{id}). Headings carry their slug as id. Who
- * comes back to the page stays where they were.
+ * comes back to the page, or has begun to read elsewhere, stays where they are.
  */
 export function HashScroll() {
   useEffect(() => {
@@ -21,10 +23,13 @@ export function HashScroll() {
     };
     if (document.readyState === "complete") begin();
     else addEventListener("load", begin, { once: true });
-    return () => {
+    const leave = () => {
       removeEventListener("load", begin);
       clearTimeout(timer);
+      for (const sign of MOVES) removeEventListener(sign, leave);
     };
+    for (const sign of MOVES) addEventListener(sign, leave, { passive: true });
+    return leave;
   }, []);
   return null;
 }
