@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { freePort } from "./firestore/emulator";
 import { until } from "./firestore/until";
+import { freePort } from "./free-port.mjs";
 
 const FOLDER = ".next-live";
 const NEXT = "node_modules/next/dist/bin/next";

@@ -8,12 +8,12 @@ import path from "node:path";
 import { GeoPoint, Timestamp } from "firebase-admin/firestore";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
 import { PAGES } from "@/lib/routes";
-import { freePort } from "@/testing/firestore/emulator";
 import type { InProcessFirestore } from "@/testing/firestore/in-process";
 import { type Content, OwnersConsole } from "@/testing/firestore/seed";
 import type { FirestoreServer } from "@/testing/firestore/server";
 import { announceServers, servers } from "@/testing/firestore/servers";
 import { until } from "@/testing/firestore/until";
+import { freePort } from "@/testing/free-port.mjs";
 import { png } from "@/testing/pictures/hostile";
 
 jest.setTimeout(120_000);

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { soak } from "@/bench/soak/soak.mjs";
 import { BuiltSite } from "@/testing/built-site";
+import { demonstration } from "@/testing/demonstration.mjs";
 import { InProcessFirestore } from "@/testing/firestore/in-process";
 import { Relay } from "@/testing/firestore/relay";
 import { OwnersConsole } from "@/testing/firestore/seed";
 import { until } from "@/testing/firestore/until";
 
-const COLLECTIONS = ["photos", "partners", "workshops", "calendar"];
-const demo = Object.fromEntries(
-  COLLECTIONS.map((name) => [name, JSON.parse(readFileSync(`content/demo/${name}.json`, "utf8"))]),
-);
+const demo = demonstration();
+const COLLECTIONS = Object.keys(demo);
 const PARTNER = Object.keys(demo.partners)[0] as string;
 // More photos than one page of the gallery shows: they cost the build nothing.
 const photo = (number: number) => ({

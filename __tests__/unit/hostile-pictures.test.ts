@@ -5,7 +5,7 @@ import { decode, inspect } from "@/lib/media/decode";
 import { MissingPicture, UnfitPicture } from "@/lib/media/errors";
 import { proportions } from "@/lib/media/proportions";
 import { MOST_BYTES, readPicture } from "@/lib/media/read-picture";
-import { freePort } from "@/testing/firestore/emulator";
+import { freePort } from "@/testing/free-port.mjs";
 import { honest, KINDS, oversized, png, traps } from "@/testing/pictures/hostile";
 
 jest.setTimeout(60_000);

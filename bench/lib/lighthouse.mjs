@@ -1,9 +1,9 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { BROWSER_FLAGS, findBrowser } from "../../testing/find-browser.mjs";
+import { freePort } from "../../testing/free-port.mjs";
 import { kindsOfPage, NOT_FOUND } from "./kinds.mjs";
 import { median, row } from "./rows.mjs";
-import { freePort } from "./serve.mjs";
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];

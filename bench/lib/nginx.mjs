@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { freePort } from "../../testing/free-port.mjs";
 import { ROOT } from "./paths.mjs";
-import { freePort, run } from "./serve.mjs";
+import { run } from "./serve.mjs";
 
 /**
  * Starts nginx with the shipped configuration, unchanged, on a free loopback port; what differs from

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import net from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../testing/free-port.mjs";
 import { ROOT } from "./paths.mjs";
 
 // What `npm start` runs: the limits of the heap are part of it.
@@ -69,13 +69,3 @@ const answers = (url) =>
     (response) => response.arrayBuffer().then(() => response.ok),
     () => false,
   );
-
-/** A loopback port that nobody listens on at the moment. */
-export async function freePort() {
-  const server = net.createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
-}

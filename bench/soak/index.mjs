@@ -1,14 +1,13 @@
 // A long week, compressed: npm run soak [-- REQUESTS], a million when not said. On a build and a Firestore
 // of its own; exits 1 when an answer was lost, an edit not shown, or memory went on growing.
 import { mkdtempSync, rmSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { demonstration } from "../../testing/demonstration.mjs";
 import { InProcessFirestore } from "../../testing/firestore/in-process.ts";
 import { Relay } from "../../testing/firestore/relay.ts";
 import { OwnersConsole } from "../../testing/firestore/seed.ts";
-import { ROOT } from "../lib/paths.mjs";
-import { freePort } from "../lib/serve.mjs";
+import { freePort } from "../../testing/free-port.mjs";
 import { buildRelease, prepareInstance, startInstance } from "../scale/lib/release.mjs";
 import { percentile, soak } from "./soak.mjs";
 
@@ -22,9 +21,7 @@ if (!Number.isInteger(requests) || requests < 1) {
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-soak-"));
-const content = {};
-for (const name of ["photos", "partners", "workshops", "calendar"])
-  content[name] = JSON.parse(await readFile(path.join(ROOT, `content/demo/${name}.json`), "utf8"));
+const content = demonstration();
 const partner = Object.keys(content.partners)[0];
 
 const firestore = new InProcessFirestore();

@@ -31,13 +31,11 @@ export async function soak({ origin, pid, relay, owners, requests, partner, begi
   const troubles = [
     () =>
       away(
-        relay,
         () => relay.close(),
         () => relay.open(),
       ),
     () =>
       away(
-        relay,
         () => relay.freeze(),
         () => relay.thaw(),
       ),
@@ -71,7 +69,7 @@ export async function soak({ origin, pid, relay, owners, requests, partner, begi
 export const percentile = (times, part) =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
 
-async function away(_, leave, comeBack) {
+async function away(leave, comeBack) {
   await leave();
   await pause(500);
   await comeBack();

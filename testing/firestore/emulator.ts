@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import net from "node:net";
+import { freePort } from "../free-port.mjs";
 import type { FirestoreServer } from "./server";
 import { until } from "./until";
 
@@ -83,14 +83,4 @@ async function answers(host: string): Promise<boolean> {
     (response) => response.ok,
     () => false,
   );
-}
-
-/** A port that nobody listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

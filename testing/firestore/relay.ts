@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import net from "node:net";
-import { freePort } from "./emulator";
+import { freePort } from "../free-port.mjs";
 
 /**
  * A TCP relay in front of a server, to cut, refuse or freeze connections for real. A frozen relay

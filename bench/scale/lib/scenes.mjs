@@ -4,7 +4,7 @@ import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "../../../testing/find-browser.mjs";
-import { freePort } from "../../lib/serve.mjs";
+import { freePort } from "../../../testing/free-port.mjs";
 import { get, startLoad } from "./load.mjs";
 import { healthCheck, prepareInstance, startInstance } from "./release.mjs";
 

@@ -1,15 +1,13 @@
-import { cp, readFile } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import path from "node:path";
+import { demonstration } from "../../../testing/demonstration.mjs";
 import { InProcessFirestore } from "../../../testing/firestore/in-process.ts";
 import { Relay } from "../../../testing/firestore/relay.ts";
 import { OwnersConsole } from "../../../testing/firestore/seed.ts";
+import { freePort } from "../../../testing/free-port.mjs";
 import { everyPage } from "../../lib/kinds.mjs";
 import { startNginx } from "../../lib/nginx.mjs";
-import { ROOT } from "../../lib/paths.mjs";
-import { freePort } from "../../lib/serve.mjs";
 import { buildRelease, prepareInstance, startInstance } from "./release.mjs";
-
-const COLLECTIONS = ["photos", "partners", "workshops", "calendar"];
 
 /**
  * What the scenes play on: a Firestore that can be cut off, two releases of the site, two instances of
@@ -32,7 +30,7 @@ export class Stage {
     this.relay = new Relay(() => this.firestore.host);
     await this.relay.open();
     this.owners = new OwnersConsole(this.firestore);
-    await this.owners.seed(await demonstration());
+    await this.owners.seed(demonstration());
     this.settings = {
       CONTENT_SOURCE: "firestore",
       FIRESTORE_EMULATOR_HOST: this.relay.host,
@@ -95,11 +93,4 @@ export class Stage {
     await this.owners?.close();
     await this.firestore?.stop();
   }
-}
-
-async function demonstration() {
-  const content = {};
-  for (const name of COLLECTIONS)
-    content[name] = JSON.parse(await readFile(path.join(ROOT, `content/demo/${name}.json`), "utf8"));
-  return content;
 }

@@ -1,0 +1,17 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const FOLDER = "content/demo";
+const COLLECTIONS = /** @type {const} */ (["photos", "partners", "workshops", "calendar"]);
+
+/**
+ * The documents of the demonstration, by collection and id, as owners would have typed them.
+ * @returns {Record<"photos" | "partners" | "workshops" | "calendar", Record<string, any>>}
+ */
+export const demonstration = () =>
+  /** @type {any} */ (
+    Object.fromEntries(
+      COLLECTIONS.map((name) => [name, JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8"))]),
+    )
+  );
