@@ -12,13 +12,16 @@ const [partner = ""] = ids("partners");
 const [workshop = ""] = ids("workshops");
 const [retreat = ""] = ids("calendar");
 
-const titled = (title: string) => new RegExp(`^${french(title).replace(/\{.*/, "")}`);
+/** Where a shipped title names a setting, its value stands: words and figures. */
+const titled = (title: string) => new RegExp(`^${french(title).replace(/\{\w+\}/g, "[^{}]+")}( – |$)`);
 
 /** Every page of the site and one address of every kind of document, with the title that its tab shows. */
 export const PAGES: readonly { path: string; title: RegExp }[] = [
   ...(Object.keys(ROUTES) as PageId[]).map((id) => ({
     path: ROUTES[id].path,
-    title: titled(id === "accueil" ? SITE_NAME : (SHIPPED_PAGES[id].tab ?? SHIPPED_PAGES[id].title)),
+    title: titled(
+      `${id === "accueil" ? `${SITE_NAME} – ` : ""}${SHIPPED_PAGES[id].tab ?? SHIPPED_PAGES[id].title}`,
+    ),
   })),
   ...[pathTo.retreat(retreat), pathTo.partner(partner), pathTo.workshop(workshop)].map((path) => ({
     path,

@@ -15,7 +15,7 @@ function settings(): Record<string, string> {
     address: site.address.full,
     locality: site.address.locality,
     region: site.address.region,
-    altitude: site.altitude,
+    altitude: site.altitude || site.address.locality,
     capacity: site.capacity.shown,
     publisherName: publisher.name,
     publisherLegal: publisher.legal,

@@ -95,7 +95,7 @@ function shippedPage(id: PageId, hosts = "") {
   // The drawings of the site are no pictures that content may name.
   const read = document as PageTexts & Pick<Texts, "title" | "description" | "summary">;
   const people = read.hosts.map((host, i) => ({ ...host, image: SHIPPED_PAGES[id].hosts?.[i]?.img }));
-  return { ...read, tab: french(tab), images, hosts: people };
+  return { ...read, tab: french(filled(tab, values)), images, hosts: people };
 }
 
 function mapTexts(value: unknown, change: (text: string) => string): Record<string, unknown> {
