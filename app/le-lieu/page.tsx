@@ -60,7 +60,7 @@ async function Place({ texts }: { texts: Texts }) {
           {!texts.intro.startsWith(texts.summary.replace(/…$/, "")) && <p>{texts.summary}</p>}
           {images[0]?.caption && <p>{images[0].caption}</p>}
         </div>
-        <div className={styles.view}>
+        <div className={`behind ${styles.view}`}>
           <AlbumPicture index={0} eager />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function Poem({ texts: { poem, pictures } }: { texts: Texts }) {
   const [picture] = pictures;
   if (poem.length === 0) return null;
   return (
-    <section className={`bleed ${styles.poem} ${light.variable}`} aria-labelledby="poeme">
+    <section className={`bleed behind ${styles.poem} ${light.variable}`} aria-labelledby="poeme">
       {picture && <Illustration picture={picture} sizes="(min-aspect-ratio: 1) 100vw, 220vw" />}
       <h2 id="poeme" className="visually-hidden">
         Les sens du lieu

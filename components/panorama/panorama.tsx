@@ -11,7 +11,7 @@ type Props = {
 /** What a page speaks of, from one edge of the screen to the other. */
 export function Panorama({ picture, keep }: Props) {
   return (
-    <div className={`bleed ${styles.panorama}`} data-keep={keep}>
+    <div className={`bleed behind ${styles.panorama}`} data-keep={keep}>
       <Illustration picture={picture} sizes="(max-width: 40rem) 150vw, 100vw" eager />
     </div>
   );

@@ -25,7 +25,8 @@ export function formatFor(accept: string): Format {
   return accept.includes("image/webp") ? "webp" : "jpeg";
 }
 
-export type Wanted = { src: string; width: number; format: Format };
+/** With a height it is cut to fill that box; else it keeps its proportions. */
+export type Wanted = { src: string; width: number; height?: number; format: Format };
 
 /**
  * A picture of the site in one width and kind: kept on disk, made at most once at a time, no wider than
@@ -61,11 +62,16 @@ function refuse(src: string, error: UnfitPicture): void {
 
 const inMaking = new Map<string, Promise<Kept>>();
 
-async function make({ src, width, format }: Wanted, name: string): Promise<Kept> {
+async function make({ src, width, height, format }: Wanted, name: string): Promise<Kept> {
   const bytes = await decode(
     (desk) => readPicture(src, desk),
     (picture) =>
-      FORMATS[format](picture.resize(width, width * 4, { fit: "inside", withoutEnlargement: true })),
+      FORMATS[format](
+        picture.resize(width, height ?? width * 4, {
+          fit: height ? "cover" : "inside",
+          withoutEnlargement: true,
+        }),
+      ),
   );
   await keep(name, bytes).catch((error) =>
     log("warn", "Image redimensionnée non gardée sur le disque", { error }),
