@@ -59,7 +59,12 @@ function Slide({ number, photo }: { number: number; photo?: Awaited<ReturnType<t
   if (photo)
     return (
       <picture>
-        <source media="(max-aspect-ratio: 4/5) and (max-width: 40rem)" srcSet={photo.upright} {...UPRIGHT} />
+        <source
+          media="(max-aspect-ratio: 4/5) and (max-width: 40rem)"
+          srcSet={photo.upright}
+          width={UPRIGHT.width}
+          height={UPRIGHT.height}
+        />
         <img {...photo.image} {...order} alt={photo.image.alt} />
       </picture>
     );

@@ -5,7 +5,7 @@ import { decode } from "./decode";
 import { MissingPicture, UnfitPicture } from "./errors";
 import { type Kept, keep, kept } from "./kept";
 import { readPicture, sizeOfOwn } from "./read-picture";
-import { QUALITY } from "./widths.mjs";
+import { QUALITY, UPRIGHT } from "./widths.mjs";
 
 /** How long a picture is kept before it is made again, in seconds: a month. */
 export const LIFE = 31 * 24 * 3600;
@@ -13,9 +13,11 @@ export const LIFE = 31 * 24 * 3600;
 /** The kinds in which pictures are sent, the one that is wanted most first, and how each is made. */
 const FORMATS = {
   // An AVIF of this quality looks like a WebP of the other.
-  avif: (picture: Sharp) => picture.avif({ quality: Math.round((QUALITY * 50) / 80), effort: 3 }),
-  webp: (picture: Sharp) => picture.webp({ quality: QUALITY }),
-  jpeg: (picture: Sharp) => picture.flatten({ background: "#fff" }).jpeg({ quality: QUALITY, mozjpeg: true }),
+  avif: (picture: Sharp, quality: number) =>
+    picture.avif({ quality: Math.round((quality * 50) / 80), effort: 3 }),
+  webp: (picture: Sharp, quality: number) => picture.webp({ quality }),
+  jpeg: (picture: Sharp, quality: number) =>
+    picture.flatten({ background: "#fff" }).jpeg({ quality, mozjpeg: true }),
 };
 export type Format = keyof typeof FORMATS;
 
@@ -71,6 +73,7 @@ async function make({ src, width, height, format }: Wanted, name: string): Promi
           fit: height ? "cover" : "inside",
           withoutEnlargement: true,
         }),
+        height ? UPRIGHT.quality : QUALITY,
       ),
   );
   await keep(name, bytes).catch((error) =>

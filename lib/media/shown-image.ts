@@ -35,8 +35,9 @@ export async function shownImage(src: string, alt: string, sizes: string): Promi
 }
 
 /** The address of a picture in one width: the site's own optimiser, app/api/picture. */
-const pictureAddress = ({ src, width, height }: { src: string; width: number; height?: number }) =>
-  `/_next/image?url=${encodeURIComponent(src)}&w=${width}${height ? `&h=${height}` : ""}&q=${QUALITY}`;
+const pictureAddress = ({ src, width }: { src: string; width: number }) =>
+  `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 
 /** The address of a picture's middle, cut for a phone held upright. */
-export const uprightAddress = (src: string) => pictureAddress({ src, ...UPRIGHT });
+export const uprightAddress = (src: string) =>
+  `/_next/image?url=${encodeURIComponent(src)}&w=${UPRIGHT.width}&h=${UPRIGHT.height}&q=${UPRIGHT.quality}`;

@@ -6,7 +6,10 @@ import { MissingPicture, UnfitPicture } from "@/lib/media/errors";
 import { formatFor, LIFE, optimised, type Wanted } from "@/lib/media/optimise";
 import { DEVICE_SIZES, IMAGE_SIZES, QUALITY, UPRIGHT } from "@/lib/media/widths.mjs";
 
-const SIZES = [UPRIGHT, ...[...DEVICE_SIZES, ...IMAGE_SIZES].map((width) => ({ width, height: "" }))];
+const SIZES = [
+  UPRIGHT,
+  ...[...DEVICE_SIZES, ...IMAGE_SIZES].map((width) => ({ width, height: undefined, quality: QUALITY })),
+];
 
 /** `/_next/image?url=…&w=…&q=…`: pictures in the width of their place, or cut for a phone (`&h=…`). */
 export async function GET({ nextUrl, headers }: NextRequest) {
@@ -27,10 +30,10 @@ export async function GET({ nextUrl, headers }: NextRequest) {
 
 /** What a request asks for; undefined unless it is written as the site's own pages write it. */
 function wish(query: URLSearchParams, accept: string): Wanted | undefined {
-  const [src = "", w, h, quality] = ["url", "w", "h", "q"].map((name) => query.getAll(name).join());
-  const size = SIZES.find(({ width, height }) => w === String(width) && h === String(height));
-  if (!size || quality !== String(QUALITY) || !isShownAddress(src)) return;
-  return { src, width: size.width, height: Number(size.height) || undefined, format: formatFor(accept) };
+  const [src = "", ...asked] = ["url", "w", "h", "q"].map((name) => query.getAll(name).join());
+  const size = SIZES.find((one) => asked.join() === [one.width, one.height, one.quality].join());
+  if (!size || !isShownAddress(src)) return;
+  return { src, width: size.width, height: size.height, format: formatFor(accept) };
 }
 
 function answer(bytes: Buffer, { format }: Wanted, known: string | null): Response {
