@@ -1,6 +1,6 @@
 // A long week, compressed: npm run soak [-- REQUESTS], a million when not said. On a build and a Firestore
 // of its own; exits 1 when an answer was lost, an edit not shown, or memory went on growing.
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { demonstration } from "../../testing/demonstration.mjs";
@@ -21,6 +21,8 @@ if (!Number.isInteger(requests) || requests < 1) {
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-soak-"));
+// An instance runs as nobody, who has to get there.
+chmodSync(folder, 0o755);
 const content = demonstration();
 const partner = Object.keys(content.partners)[0];
 
