@@ -55,6 +55,7 @@ try {
     owners: () => owners,
     requests,
     partner,
+    tell: console.log,
     beginAgain: async () => {
       await owners.close();
       await firestore.stop();
