@@ -73,7 +73,6 @@ export async function run(command, args, { cwd, origin, env = {}, ready = "/", u
 }
 
 const answers = (url) =>
-  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
-    (response) => response.arrayBuffer().then(() => response.ok),
-    () => false,
-  );
+  fetch(url, { signal: AbortSignal.timeout(5000) })
+    .then((response) => response.arrayBuffer().then(() => response.ok))
+    .catch(() => false);
