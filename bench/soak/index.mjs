@@ -13,6 +13,7 @@ import { percentile, soak } from "./soak.mjs";
 
 const MOST_GROWTH = 0.05;
 const MOST_P99_MS = 2000;
+const MOST_MB = 250;
 
 const requests = Number(process.argv[2] ?? 1_000_000);
 if (!Number.isInteger(requests) || requests < 1) {
@@ -88,7 +89,7 @@ function report({ sent, losses, edits, troubles, late, memoryEarly, memoryEnd },
       "resident memory at 20 % and at the end, MB",
       `${Math.round(memoryEarly)}, ${Math.round(memoryEnd)}`,
       // A short one ends while the process still grows to its size.
-      growth <= MOST_GROWTH || requests < 200_000,
+      (growth <= MOST_GROWTH && memoryEnd <= MOST_MB) || requests < 200_000,
     ],
   ];
   for (const [what, figure, ok] of rows)
