@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: "__tests__/e2e",
   testMatch: "*.spec.ts",
   fullyParallel: true,
-  workers: 2,
+  // Of three one waits, as a rule: for a carousel, for quiet, for a page.
+  workers: 3,
   reporter: "list",
   timeout: 60_000,
   // A busy machine is no fault of the site.
