@@ -28,7 +28,7 @@ export async function keep(name: string, bytes: Buffer): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   sizes ??= weighFolder();
   const known = await sizes;
-  const draft = path.join(/* turbopackIgnore: true */ FOLDER, `${name}.${process.pid}`);
+  const draft = path.join(FOLDER, `${name}.${process.pid}`);
   try {
     await writeFile(draft, bytes);
     await rename(draft, path.join(FOLDER, name));
