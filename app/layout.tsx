@@ -15,18 +15,20 @@ import { NextRetreat, NextTab } from "@/components/next-retreat/next-retreat";
 import { PreviewBanner } from "@/components/preview-banner/preview-banner";
 import { ScrollToTop } from "@/components/scroll-to-top/scroll-to-top";
 import { site } from "@/lib/config/site";
-import { chaletSans, chaletSerif } from "./fonts";
+import { chaletSans, chaletSerif, lateSans, lateSerif } from "./fonts";
 
 // Every page is complete before it is sent: nothing is rendered for a single visitor.
 export const ensureStatic = "navigation";
 
 export const generateMetadata = siteMetadata;
 
+const LETTERS = [chaletSerif, chaletSans, lateSerif, lateSans].map(({ variable }) => variable).join(" ");
+
 export const viewport: Viewport = { themeColor: "#faf6ee", colorScheme: "light" };
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
-    <html lang="fr" className={`${chaletSerif.variable} ${chaletSans.variable}`}>
+    <html lang="fr" className={LETTERS}>
       <body>
         <LoadWatch />
         <a href="#contenu_principal" className="skip">

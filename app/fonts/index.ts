@@ -22,3 +22,20 @@ export const chaletSans = localFont({
   display: "optional",
   adjustFontFallback: false,
 });
+
+/** The same files, for later pages: shown whenever they come (components/navigation/use-late-fonts.ts). */
+export const lateSerif = localFont({
+  src: "./serif.woff2",
+  weight: "100 900",
+  variable: "--font-late-serif",
+  display: "swap",
+  adjustFontFallback: false,
+});
+
+export const lateSans = localFont({
+  src: "./sans.woff2",
+  weight: "400 600",
+  variable: "--font-late-sans",
+  display: "swap",
+  adjustFontFallback: false,
+});

@@ -7,15 +7,16 @@ export function Dates({ start, end }: { start?: Day; end?: Day }) {
   if (start === end) return <Whole day={start} />;
   return (
     <>
-      <Whole day={start} /> – <Whole day={end} />
+      <Whole day={start} then={"\u00a0–"} /> <Whole day={end} />
     </>
   );
 }
 
-function Whole({ day }: { day: Day }) {
+function Whole({ day, then }: { day: Day; then?: string }) {
   return (
-    <time className={styles.whole} dateTime={day}>
-      {formatDay(day)}
-    </time>
+    <span className={styles.whole}>
+      <time dateTime={day}>{formatDay(day)}</time>
+      {then}
+    </span>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
   siteName: string;
   /** The venue's number, as people read it and as a phone dials it. */
   phone: { shown: string; href: string };
-  /** What stands at the foot of the menu of small screens, above the number. */
+  /** What stands at the foot of the menu of small screens, below the number. */
   children?: ReactNode;
 };
 
@@ -47,7 +47,13 @@ export function Navbar({ siteName, phone, children }: Props) {
         <span className={styles.name}>{siteName}</span>
         <span className="visually-hidden">, accueil</span>
       </Link>
-      <div className={styles.tools}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: focus that goes on to the page closes the menu over it */}
+      <div
+        className={styles.tools}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        }}
+      >
         <a href={phone.href} className={styles.call}>
           <PhoneIcon />
           <span className="visually-hidden">Appeler le </span>
@@ -91,11 +97,11 @@ export function Navbar({ siteName, phone, children }: Props) {
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: what closes the menu is the link inside, by any means */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
           <div className={styles.more} onClick={close}>
-            {children}
             <a href={phone.href} className={styles.number}>
               <PhoneIcon />
               {phone.shown}
             </a>
+            {children}
           </div>
         </div>
       </div>

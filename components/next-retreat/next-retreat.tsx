@@ -34,7 +34,11 @@ export async function NextTab() {
   if (loaded.state !== "loaded") return null;
   const [next, day] = loaded.value;
   if (!next?.start || !next.end) return null;
-  return <NextLink retreat={next} dates={shortRange(next.start, next.end, day)} className={styles.tab} />;
+  return (
+    <Elsewhere path={pathTo.retreat(next.id)}>
+      <NextLink retreat={next} dates={shortRange(next.start, next.end, day)} className={styles.tab} />
+    </Elsewhere>
+  );
 }
 
 type LinkProps = { retreat: RetreatSummary; dates: ReactNode; className?: string; children?: ReactNode };
