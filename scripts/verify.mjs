@@ -4,50 +4,69 @@ import { spawn } from "node:child_process";
 import { findBrowser } from "../testing/find-browser.mjs";
 import { findNginx } from "../testing/find-nginx.mjs";
 
-const PROXY = "the shipped nginx configuration";
-const STEPS = [
-  ["lint", "npm", ["run", "--silent", "lint"]],
-  ["types", "npm", ["run", "--silent", "typecheck"]],
-  [
-    "unit and component tests",
-    "npx",
-    ["jest", "--ci", "--maxWorkers=100%", "--selectProjects", "unit", "components"],
-  ],
-  // Outages have their times: one suite after the other.
-  ["integration tests", "npx", ["jest", "--ci", "--runInBand", "--selectProjects", "integration"]],
-  ["live content and outages, on a build of their own", "npm", ["run", "--silent", "live", "--", "--ci"]],
-  ["build", "npm", ["run", "--silent", "build"]],
-  ["budgets of bytes", process.execPath, ["bench/bytes.mjs"]],
-  [PROXY, "npm", ["run", "--silent", "proxy", "--", "--ci"]],
-  ["end-to-end tests", "npm", ["run", "--silent", "e2e"]],
+const LINT = ["lint", "npm", ["run", "--silent", "lint"]];
+const TYPES = ["types", "npm", ["run", "--silent", "typecheck"]];
+const UNIT = [
+  "unit and component tests",
+  "npx",
+  ["jest", "--ci", "--maxWorkers=100%", "--selectProjects", "unit", "components"],
 ];
+const INTEGRATION = [
+  "integration tests",
+  "npx",
+  ["jest", "--ci", "--maxWorkers=2", "--selectProjects", "integration"],
+];
+const LIVE = [
+  "live content and outages, on builds of their own",
+  "npm",
+  ["run", "--silent", "live", "--", "--ci"],
+];
+const BUILD = ["build", "npm", ["run", "--silent", "build"]];
+const BYTES = ["budgets of bytes", process.execPath, ["bench/bytes.mjs"]];
+const PROXY = ["the shipped nginx configuration", "npm", ["run", "--silent", "proxy", "--", "--ci"]];
+const E2E = ["end-to-end tests", "npm", ["run", "--silent", "e2e"]];
+
+/** Stages, one after the other, of lanes beside each other: while one waits for an outage, another computes. */
+const STAGES = [[[LINT]], [[TYPES], [UNIT]], [[INTEGRATION, BUILD, BYTES, PROXY], [LIVE]], [[E2E]]];
 
 const counts = { passed: 0, failed: 0 };
+/** What began and is not yet heard to its end; the first is heard as it goes. */
+const turns = [];
 
 const env = { ...process.env, CI: process.env.CI ?? "1", NEXT_TELEMETRY_DISABLED: "1" };
 env.CHROMIUM_PATH = await findBrowser();
 
 const nginx = findNginx();
 
-for (const [name, command, args] of STEPS) {
-  if (name === PROXY && !nginx) {
-    console.log(`\n── ${name}: NOT TESTED, nginx is not installed and may not be installed here`);
-    continue;
-  }
-  const started = Date.now();
-  console.log(`\n── ${name}`);
-  const { code, output } = await run(command, args);
-  count(name, code, output);
-  console.log(
-    `── ${name}: ${code === 0 ? "ok" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`,
-  );
-  if (code !== 0) break;
+for (const lanes of STAGES) {
+  await Promise.all(lanes.map(follow));
+  if (counts.failed > 0) break;
 }
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
-function run(command, args) {
+/** Takes the steps of a lane one after the other; after a failure, here or beside, none begins. */
+async function follow(lane) {
+  for (const step of lane) {
+    if (counts.failed > 0) return;
+    const [name, command, args] = step;
+    const { say, end } = turn();
+    if (step === PROXY && !nginx)
+      say(`\n── ${name}: NOT TESTED, nginx is not installed and may not be installed here\n`);
+    else {
+      const started = Date.now();
+      say(`\n── ${name}\n`);
+      const { code, output } = await run(command, args, say);
+      count(name, code, output);
+      const seconds = Math.round((Date.now() - started) / 1000);
+      say(`── ${name}: ${code === 0 ? "ok" : "FAILED"} in ${seconds} s\n`);
+    }
+    end();
+  }
+}
+
+function run(command, args, say) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
@@ -57,11 +76,30 @@ function run(command, args) {
     ]) {
       stream.on("data", (chunk) => {
         output += chunk;
-        target.write(chunk);
+        say(chunk, target);
       });
     }
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+/** A turn to speak: steps are heard whole, in the order in which they began. */
+function turn() {
+  const own = { said: [], ended: false };
+  turns.push(own);
+  return {
+    say(text, target = process.stdout) {
+      if (turns[0] === own) target.write(text);
+      else own.said.push([text, target]);
+    },
+    end() {
+      own.ended = true;
+      while (turns[0]?.ended) {
+        turns.shift();
+        for (const [text, target] of turns[0]?.said ?? []) target.write(text);
+      }
+    },
+  };
 }
 
 /** Jest prints `Tests: 1 failed, 20 passed`, Playwright `1 failed` and `20 passed (3s)`; a step without tests counts as one. */

@@ -92,11 +92,11 @@ export class BuiltSite {
     await this.clear();
   }
 
-  /** All that was built goes; what the compiler remembers of the sources stays for the next suite. */
+  /** All that was built goes; what the compiler remembers and the pictures that were made stay for the next suite. */
   private async clear(): Promise<void> {
     for (const folder of [FOLDER, `${FOLDER}/cache`])
       for (const name of await readdir(folder).catch(() => []))
-        if (name !== "cache" && name !== "turbopack")
+        if (!["cache", "turbopack", "images"].includes(name))
           await rm(`${folder}/${name}`, { recursive: true, force: true });
   }
 

@@ -3,10 +3,6 @@ import { PAGES } from "./site";
 
 const ORIGIN = "http://localhost:3000";
 
-test.beforeEach(({ browserName: _ }, { project }) => {
-  test.skip(project.name !== "desktop", "what robots read does not depend on the width");
-});
-
 /** The page's address on the server under test: pages write the public origin. */
 const here = (address: string) => address.replace(ORIGIN, "");
 

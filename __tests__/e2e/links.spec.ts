@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("no link of the site leads nowhere", async ({ request, baseURL }, { project }) => {
-  test.skip(project.name !== "desktop", "addresses do not depend on the width");
+test("no link of the site leads nowhere", async ({ request, baseURL }) => {
   const origin = new URL(baseURL as string).origin;
   const pages = new Map<string, string>();
   const broken: string[] = [];

@@ -6,8 +6,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { GeoPoint, Timestamp } from "firebase-admin/firestore";
+import { readEnv } from "@/lib/config/env";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
 import { PAGES } from "@/lib/routes";
+import { contentCommand } from "@/scripts/content/command";
 import type { InProcessFirestore } from "@/testing/firestore/in-process";
 import { type Content, OwnersConsole } from "@/testing/firestore/seed";
 import type { FirestoreServer } from "@/testing/firestore/server";
@@ -27,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Starts the tool as the owners do, with these settings and no others. */
+/** Starts the tool as the hosts do, as a process with these settings and no others. */
 function start(
   args: string[],
   settings: Record<string, string>,
@@ -46,7 +48,30 @@ function start(
   return { child, ended: once(child, "close").then(([code]) => ({ ...result, code })) };
 }
 
-const run = (args: string[], settings: Record<string, string> = {}) => start(args, settings).ended;
+const asProcess = (args: string[], settings: Record<string, string> = {}) => start(args, settings).ended;
+
+/** The same without a process of its own, for what is no matter of the process. */
+async function run(args: string[], settings: Record<string, string> = {}): Promise<Result> {
+  const result: Result = { code: null, out: "", err: "" };
+  const spies = [
+    jest.spyOn(console, "log").mockImplementation((line) => {
+      result.out += `${line}\n`;
+    }),
+    jest.spyOn(console, "error").mockImplementation((line) => {
+      result.err += `${line}\n`;
+    }),
+    jest.spyOn(process.stderr, "write").mockImplementation((text) => {
+      result.err += text;
+      return true;
+    }),
+  ];
+  try {
+    result.code = await contentCommand(args, () => readEnv(settings));
+    return result;
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
 
 function write(content: Content): void {
   for (const [collection, documents] of Object.entries(content))
@@ -58,7 +83,7 @@ const read = (collection: string) =>
 
 describe("sans base", () => {
   test("check : la démonstration est sans défaut", async () => {
-    const { code, out } = await run(["check"]);
+    const { code, out } = await asProcess(["check"]);
     expect(out).toMatch(/^Aucun défaut : \d+ documents lus\.\n$/);
     expect(code).toBe(0);
   });
@@ -68,7 +93,7 @@ describe("sans base", () => {
       partners: { muet: { title: " " } },
       calendar: { tard: { title: "Tard", dateStart: "2027-02-30", dateEnd: 3 } },
     });
-    const { code, out } = await run(["check"], { CONTENT_DIR: folder });
+    const { code, out } = await asProcess(["check"], { CONTENT_DIR: folder });
     expect(out).toMatch(/^partners\/muet · title : .+ → l’identifiant du document$/m);
     expect(out).toMatch(/^calendar\/tard · dateStart : date illisible « 2027-02-30 ».* → « À venir »$/m);
     expect(out).toMatch(/défauts dans 2 documents, sur 2 documents lus\.\n$/);
@@ -117,7 +142,10 @@ describe("sans base", () => {
         muet: { name: "Muet", img: `http://${dead}/a.png` },
       },
     });
-    const { code, out, err } = await run(["check"], { CONTENT_DIR: folder, IMAGE_HOSTS: `${own},${dead}` });
+    const { code, out, err } = await asProcess(["check"], {
+      CONTENT_DIR: folder,
+      IMAGE_HOSTS: `${own},${dead}`,
+    });
     host.close();
     expect(out).toContain("photos/bombe · img : image qui ne peut pas être montrée (b.png)");
     expect(out).toContain("photos/vide · img : image qui ne peut pas être montrée (v.png)");
@@ -192,7 +220,7 @@ describe("sans base", () => {
   });
 
   test("une base injoignable est dite d’une ligne", async () => {
-    const { code, err } = await run(["check"], { FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" });
+    const { code, err } = await asProcess(["check"], { FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" });
     expect(err).toMatch(/^La base de contenus ne répond pas : [^\n]*\n$/);
     expect(code).toBe(2);
   });
@@ -210,11 +238,12 @@ describe.each(servers)("%s", (name, create) => {
     return Object.fromEntries(docs.map((document) => [document.id, document.data()]));
   };
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     await server.start();
     owners = new OwnersConsole(server);
   });
-  afterEach(async () => {
+  beforeEach(() => server.empty());
+  afterAll(async () => {
     await owners.close();
     await server.stop();
   });
@@ -224,13 +253,13 @@ describe.each(servers)("%s", (name, create) => {
     const before = Object.fromEntries(
       readdirSync(folder).map((file) => [file, JSON.parse(readFileSync(path.join(folder, file), "utf8"))]),
     );
-    expect(await run(["import", folder], settings())).toMatchObject({ code: 0 });
+    expect(await asProcess(["import", folder], settings())).toMatchObject({ code: 0 });
     for (const file of Object.keys(before)) rmSync(path.join(folder, file));
-    expect(await run(["export", folder], settings())).toMatchObject({ code: 0 });
+    expect(await asProcess(["export", folder], settings())).toMatchObject({ code: 0 });
     expect(readdirSync(folder).sort()).toEqual(COLLECTION_NAMES.map((name) => `${name}.json`).sort());
     for (const [file, content] of Object.entries(before))
       expect(read(path.basename(file, ".json"))).toEqual(content);
-    const again = await run(["import", folder], settings());
+    const again = await asProcess(["import", folder], settings());
     expect(again.out).toMatch(/Import terminé : 0 document écrit, 47 déjà à jour\./);
   });
 
@@ -382,7 +411,7 @@ test("import interrompu : le lot en cours s’achève, et la même commande repr
   const written = Number(/après (\d+)/.exec(out)?.[1]);
   expect(server.counts.commit).toBe(written / 400);
   server.mood = {};
-  const again = await run(["import", folder], settings);
+  const again = await asProcess(["import", folder], settings);
   expect(again.out.replace(/\s/gu, " ")).toContain(
     `${(2000 - written).toLocaleString("fr-FR").replace(/\s/gu, " ")} documents écrits, ${written} déjà à jour`,
   );

@@ -47,6 +47,10 @@ export class Emulator implements FirestoreServer {
     await until(() => answers(this.host), 60_000);
   }
 
+  empty(): Promise<void> {
+    return empty(this);
+  }
+
   async stop(): Promise<void> {
     const { child } = this;
     this.child = undefined;
@@ -68,14 +72,27 @@ export class RunningEmulator implements FirestoreServer {
   ) {}
 
   async start(): Promise<void> {
-    const project = `http://${this.host}/emulator/v1/projects/${this.projectId}`;
-    await fetch(`${project}/databases/(default)/documents`, { method: "DELETE" });
+    await this.empty();
     if (!this.rules) return;
     const files = [{ name: "firestore.rules", content: readFileSync(this.rules, "utf8") }];
-    await fetch(`${project}:securityRules`, { method: "PUT", body: JSON.stringify({ rules: { files } }) });
+    const body = JSON.stringify({ rules: { files } });
+    await fetch(`${control(this)}:securityRules`, { method: "PUT", body });
+  }
+
+  empty(): Promise<void> {
+    return empty(this);
   }
 
   async stop(): Promise<void> {}
+}
+
+/** Where an emulator is told what no Firestore can be told. */
+const control = ({ host, projectId }: Pick<FirestoreServer, "host" | "projectId">) =>
+  `http://${host}/emulator/v1/projects/${projectId}`;
+
+async function empty(server: FirestoreServer): Promise<void> {
+  const answer = await fetch(`${control(server)}/databases/(default)/documents`, { method: "DELETE" });
+  if (!answer.ok) throw new Error(`${server.name} : ${answer.status}`);
 }
 
 async function answers(host: string): Promise<boolean> {

@@ -66,6 +66,11 @@ export class InProcessFirestore implements FirestoreServer {
     this.server = server;
   }
 
+  async empty(): Promise<void> {
+    for (const name of this.store.names()) this.apply({ delete: name });
+    for (const listener of this.listeners) this.settle(listener);
+  }
+
   /** Breaks every connection and frees the port. */
   async stop(): Promise<void> {
     this.listeners.clear();

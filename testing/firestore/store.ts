@@ -17,6 +17,10 @@ export class Store {
     return this.history.length;
   }
 
+  names(): string[] {
+    return [...this.documents.keys()];
+  }
+
   get(name: string): StoredDocument | undefined {
     return this.documents.get(name);
   }

@@ -1,0 +1,112 @@
+import { parseArgs } from "node:util";
+import { ConfigurationError, type Env } from "@/lib/config/env";
+import { SourceError } from "@/lib/content/source";
+import { check } from "./check";
+import { writeExample } from "./example";
+import { exportTo } from "./export";
+import { importFrom } from "./import";
+import { typedInstant } from "./past";
+import { restore } from "./restore";
+import { UsageError } from "./usage";
+
+const USAGE = `Utilisation :
+  npm run content -- check                 vérifie les contenus que le site affiche
+  npm run content -- example DOSSIER       écrit dans DOSSIER un point de départ vide et commenté
+  npm run content -- export DOSSIER        enregistre les contenus dans DOSSIER
+      --keep 30                            dans DOSSIER/DATE, en gardant les 30 dernières copies
+      --at 2027-03-14T18:00:00Z            tels que la base les tenait à cet instant
+  npm run content -- import DOSSIER        envoie DOSSIER dans Firestore
+      --dry-run                            dit ce qui serait écrit, et n’écrit rien
+      --prune                              y supprime aussi les documents qui ne sont pas dans DOSSIER
+  npm run content -- restore COLLECTION/IDENTIFIANT DOSSIER
+                                           remet un seul document, pris dans une copie
+      --at 2027-03-14T18:00:00Z            au lieu de DOSSIER : tel que la base le tenait à cet instant`;
+
+const OPTIONS = {
+  prune: { type: "boolean" },
+  "dry-run": { type: "boolean" },
+  keep: { type: "string" },
+  at: { type: "string" },
+} as const;
+
+type Options = { prune?: boolean; "dry-run"?: boolean; keep?: string; at?: string };
+type Command = {
+  arguments: number;
+  options: (keyof Options)[];
+  run: (settings: () => Env, args: string[], options: Options) => Promise<number>;
+};
+
+const COMMANDS: Record<string, Command> = {
+  check: { arguments: 0, options: [], run: (settings) => check(settings()) },
+  example: { arguments: 1, options: [], run: (_, [folder = ""]) => writeExample(folder) },
+  export: {
+    arguments: 1,
+    options: ["keep", "at"],
+    run: (settings, [folder = ""], { keep, at }) =>
+      exportTo(folder, settings(), {
+        ...(at && { at: typedInstant(at) }),
+        ...(keep && { keep: typedCount(keep) }),
+      }),
+  },
+  import: {
+    arguments: 1,
+    options: ["prune", "dry-run"],
+    run: (settings, [folder = ""], { prune = false, "dry-run": dryRun = false }) =>
+      importFrom(folder, settings(), { prune, dryRun }),
+  },
+  restore: {
+    arguments: 2,
+    options: ["at"],
+    run: (settings, [name = "", folder = ""], { at }) =>
+      restore(name, at ? { at: typedInstant(at) } : { folder }, settings()),
+  },
+};
+
+/**
+ * Runs one command as it was typed; what went wrong is said on stderr.
+ * @returns the exit code: 0 done, 1 faults in the contents, 2 not done, 130 interrupted
+ */
+export async function contentCommand(typed: string[], settings: () => Env): Promise<number> {
+  try {
+    return await run(typed, settings);
+  } catch (error) {
+    console.error(explain(error));
+    return 2;
+  }
+}
+
+async function run(typed: string[], settings: () => Env): Promise<number> {
+  const { positionals, values } = parsed(typed);
+  const [name = "", ...args] = positionals;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageError(USAGE);
+  const wanted = name === "restore" && values.at ? 1 : command.arguments;
+  const foreign = (Object.keys(values) as (keyof Options)[]).find(
+    (option) => !command.options.includes(option),
+  );
+  const extra = foreign ? `--${foreign}` : args[wanted];
+  if (extra) throw new UsageError(`Argument inattendu : ${extra}.\n${USAGE}`);
+  if (args.length < wanted) throw new UsageError(USAGE);
+  return command.run(settings, args, values);
+}
+
+function parsed(typed: string[]) {
+  try {
+    return parseArgs({ args: typed, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`Argument inattendu : ${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
+
+function typedCount(typed: string): number {
+  if (/^[1-9]\d{0,4}$/.test(typed)) return Number(typed);
+  throw new UsageError(`--keep attend un nombre de copies, par exemple 30 ; « ${typed} » n’en est pas un.`);
+}
+
+/** One line for what went wrong; a stack only for a fault of the program. */
+function explain(error: unknown): string {
+  if (error instanceof UsageError || error instanceof ConfigurationError) return error.message;
+  if (error instanceof SourceError) return `La base de contenus ne répond pas : ${error.message}`;
+  if (error instanceof Error && "code" in error) return `Fichier inaccessible : ${error.message}`;
+  return `Erreur imprévue : ${error instanceof Error ? (error.stack ?? error.message) : error}`;
+}
