@@ -1,7 +1,6 @@
 // @ts-check
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { publicFiles } from "./lib/config/public-files.mjs";
 import { redirects } from "./lib/config/redirects.mjs";
 import { typedAddresses } from "./lib/config/typed.mjs";
 import { DEVICE_SIZES, IMAGE_SIZES, QUALITY } from "./lib/media/widths.mjs";
@@ -19,18 +18,10 @@ const UTF8_PATH = `(?:${[
 
 const PUBLIC = fileURLToPath(new URL("./public", import.meta.url));
 
-/** The files of a folder of `public` as one pattern. */
-const files = (folder = ".") =>
-  readdirSync(path.join(PUBLIC, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll(path.sep, "/").replaceAll(/[^a-z0-9/]/g, "\\$&"))
-    .join("|");
-
 // Everything the site answers that is no page: nothing may run in it. Pages carry their own policy, made
 // in lib/server/page-cache, and so does the one for unknown addresses: these are named one by one.
 const NO_PAGES = [
-  `/:file(${files()})`,
+  ...publicFiles(PUBLIC),
   "/:route(api/health|api/revalidate|api/renewal|api/reading-only|api/picture|api/adresse/.*)",
   "/_next/:part(image|static/.*)",
   "/:feed(manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|calendrier\\.ics|calendrier/atom\\.xml)",
@@ -58,7 +49,7 @@ export default {
   env: { BUILT_FOR_PORT: process.env.PORT || "3000", BUILT_FROM: process.env.BUILT_FROM },
   experimental: {
     // A page carries its styles: those that it uses. A later page asks for what it lacks.
-    cssChunking: { type: "graph", requestCost: 4000 },
+    cssChunking: { type: "graph", requestCost: 1500 },
     // Else the page for unknown addresses travels along with every page.
     globalNotFound: true,
   },
@@ -113,9 +104,9 @@ export default {
       source,
       headers: [{ key: "Content-Security-Policy", value: INERT_POLICY }],
     })),
-    {
-      source: `/:file(${files("art")})`,
+    ...publicFiles(PUBLIC, "art").map((source) => ({
+      source,
       headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
-    },
+    })),
   ],
 };

@@ -10,7 +10,7 @@ type Page = {
   menu?: string;
   /** The page that it lies under, in breadcrumbs. */
   under?: string;
-  /** The collections whose documents it shows: it is renewed when they change. */
+  /** The collections whose documents it shows: it is renewed first when they change. */
   shows?: readonly CollectionName[];
 };
 
@@ -19,13 +19,13 @@ type Page = {
  * and the tests' tours follow; the words of each stand under the same name in the collection `pages`.
  */
 export const PAGES = {
-  accueil: { path: "/", name: "Accueil" },
+  accueil: { path: "/", name: "Accueil", shows: ["calendar"] },
   "le-concept": { path: "/le-concept", name: "Le Concept", menu: "Concept" },
   "le-lieu": { path: "/le-lieu", name: "Le Lieu", menu: "Lieu", shows: ["photos"] },
   "nous-connaitre": { path: "/nous-connaitre", name: "Nous connaître", menu: "Nous connaître" },
   ateliers: { path: "/ateliers", name: "Ateliers", menu: "Ateliers", shows: ["workshops"] },
   partenaires: { path: "/partenaires", name: "Partenaires", menu: "Partenaires", shows: ["partners"] },
-  calendrier: { path: "/calendrier", name: "Calendrier", menu: "Calendrier" },
+  calendrier: { path: "/calendrier", name: "Calendrier", menu: "Calendrier", shows: ["calendar"] },
   contact: { path: "/contact", name: "Infos pratiques", menu: "Infos pratiques" },
   elements: { path: "/elements", name: "Les quatre éléments" },
   feu: { path: "/elements/feu", name: "Feu", under: "elements" },
@@ -72,13 +72,13 @@ export const SUMMARY = [
   { href: PAGES["nous-connaitre"].path, label: "Nous connaître" },
 ] as const;
 
-/** The paths of the pages that show documents of a collection; every page names the next retreat. */
+/** The paths of the pages that show documents of a collection. */
 export const pagesShowing = (collection: CollectionName): string[] =>
-  entries
-    .filter(
-      ([, { shows }]) => collection === "calendar" || collection === "pages" || shows?.includes(collection),
-    )
-    .map(([, { path }]) => path);
+  entries.filter(([, { shows }]) => shows?.includes(collection)).map(([, { path }]) => path);
+
+/** Those that bear a word of a collection at their edge: every page names the next retreat, and pages in its menu. */
+export const pagesNaming = (collection: CollectionName): string[] =>
+  collection === "calendar" || collection === "pages" ? entries.map(([, { path }]) => path) : [];
 
 /** The way to a page from the home page, which is left out; the page itself comes last. */
 export function trailTo(id: PageId): PageId[] {

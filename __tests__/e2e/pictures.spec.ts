@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 
 const PHOTO = "/demo/photos/torrent.jpg";
 const address = (src: string, more: object = {}) =>
@@ -23,6 +24,17 @@ test("a picture comes in the width and the kind that a browser wants, and is not
   }
 });
 
+test("a phone held upright gets the middle of a picture, cut to what it shows", async ({ request }) => {
+  const cut = await request.get(address(PHOTO, { w: "720", h: "1280", q: "60" }), {
+    headers: { accept: "image/webp" },
+  });
+  const { width = 0, height = 0 } = await sharp(await cut.body()).metadata();
+  // No larger than the picture itself.
+  expect(width).toBeLessThanOrEqual(720);
+  expect(height).toBeLessThanOrEqual(1280);
+  expect(height).toBeGreaterThan(width);
+});
+
 test("nothing but the site's own pictures, as its pages write them", async ({ request }) => {
   const refused = [
     ...["/%64emo/photos/torrent.jpg", "/%2564emo/photos/torrent.jpg", "/demo%2Fphotos%2Ftorrent.jpg"],
@@ -34,7 +46,15 @@ test("nothing but the site's own pictures, as its pages write them", async ({ re
     "https://exemple.fr/a.jpg",
   ];
   for (const src of refused) expect([src, (await request.get(address(src))).status()]).toEqual([src, 400]);
-  for (const more of [{ w: "481" }, { w: "-1" }, { q: "75" }, { w: "" }])
+  for (const more of [
+    { w: "481" },
+    { w: "-1" },
+    { q: "75" },
+    { w: "" },
+    { w: "720" },
+    { h: "1280" },
+    { q: "60" },
+  ])
     expect([more, (await request.get(address(PHOTO, more))).status()]).toEqual([more, 400]);
   expect((await request.get(`${address(PHOTO)}&w=96`)).status()).toBe(400);
   expect((await request.get(address("/demo/photos/absente.jpg"))).status()).toBe(404);

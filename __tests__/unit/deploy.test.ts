@@ -68,12 +68,17 @@ test("an empty setting does not hide the one of a file", () => {
   expect(variables).toEqual({ DEPLOYMENT_ID: "abc" });
 });
 
-test("the heap has the same limits however the site is started", () => {
-  const limits = (file: string) => text(file).match(/--max-\S+-size=\d+/g);
-  expect(limits("package.json")).toHaveLength(2);
-  expect(limits("Dockerfile")).toEqual(limits("package.json"));
-  expect(limits("deploy/chalet.service")).toEqual(limits("package.json"));
-});
+test.each(["Dockerfile", "deploy/chalet.service", "deploy/chalet-apercu.service"])(
+  "%s sets the limits of the memory that npm start sets",
+  (file) => {
+    const limits = (name: string) =>
+      text(name)
+        .match(/--max-\S+-size=\d+|MALLOC_\w+=\d+/g)
+        ?.sort();
+    expect(limits("package.json")).toHaveLength(5);
+    expect(limits(file)).toEqual(limits("package.json"));
+  },
+);
 
 test("nginx does not show a page of yesterday because somebody is fetching today's", () => {
   expect(/proxy_cache_use_stale ([^;]*);/.exec(text("deploy/nginx.conf"))?.[1]).not.toContain("updating");

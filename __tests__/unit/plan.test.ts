@@ -43,9 +43,10 @@ describe("what a change of the content renews", () => {
     });
     expect(stale).toEqual(["calendar::list", "calendar:b", "calendar:c"]);
     expect(gone).toEqual(["beyond", "calendar:a"]);
-    for (const page of ["/", "/calendrier", "/contact", "/elements/feu", "/ateliers/bien-etre"])
-      expect(pages).toContain(page);
-    for (const id of ["a", "b", "c"]) expect(pages).toContain(`/calendrier/flyers/${id}`);
+    for (const page of ["/contact", "/elements/feu", "/ateliers/bien-etre"]) expect(pages).toContain(page);
+    const first = ["/", "/calendrier", ...["a", "b", "c"].map((id) => `/calendrier/flyers/${id}`)];
+    expect(pages.slice(0, 5)).toEqual(first);
+    expect(new Set(pages).size).toBe(pages.length);
   });
 
   test("hundreds: every tag, but only as many pages at once as a small server bears", () => {

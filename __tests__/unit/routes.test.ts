@@ -1,7 +1,7 @@
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { parseDocument } from "@/lib/content/parse";
 import { filled, filledHtml } from "@/lib/content/placeholders";
-import { MENU, PAGES, pagesShowing, trailTo } from "@/lib/routes";
+import { MENU, PAGES, pagesNaming, pagesShowing, trailTo } from "@/lib/routes";
 
 test("the menu has its seven links in the order of the specification", () => {
   expect(MENU.map(({ label }) => label)).toEqual([
@@ -21,8 +21,9 @@ test("the way to a page leads through the pages that it lies under", () => {
 });
 
 test("a change of the calendar concerns every page, one of the photos only theirs", () => {
-  expect(pagesShowing("photos")).toEqual(["/le-lieu"]);
-  expect(pagesShowing("calendar")).toHaveLength(Object.keys(PAGES).length);
+  expect([...pagesShowing("photos"), ...pagesNaming("photos")]).toEqual(["/le-lieu"]);
+  expect(pagesShowing("calendar")).toEqual(["/", "/calendrier"]);
+  expect(pagesNaming("calendar")).toHaveLength(Object.keys(PAGES).length);
 });
 
 describe("the shipped words", () => {

@@ -3,6 +3,7 @@ import { Album, AlbumPicture } from "@/components/gallery/album";
 import { Page, Paragraphs } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
 import { Pager } from "@/components/pager/pager";
+import { ACROSS } from "@/components/panorama/panorama";
 import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import { shownPhotos } from "@/components/photo-gallery/photos";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -51,16 +52,14 @@ async function Place({ texts }: { texts: Texts }) {
   // A visitor sees a few pictures, reads the poem, and sees the rest.
   const before = others.length > 5 ? Math.ceil(others.length / 2) : others.length;
   return (
-    <Album
-      images={[{ ...images[0], sizes: "(max-width: 40rem) 150vw, 100vw" } as (typeof images)[0], ...others]}
-    >
+    <Album images={[{ ...images[0], sizes: ACROSS } as (typeof images)[0], ...others]}>
       <div className={`bleed ${styles.opening}`}>
         <div className={styles.sheet}>
           <h1>{texts.title}</h1>
           {!texts.intro.startsWith(texts.summary.replace(/…$/, "")) && <p>{texts.summary}</p>}
           {images[0]?.caption && <p>{images[0].caption}</p>}
         </div>
-        <div className={styles.view}>
+        <div className={`behind ${styles.view}`}>
           <AlbumPicture index={0} eager />
         </div>
       </div>

@@ -3,13 +3,14 @@ import { Illustration } from "@/components/illustration/illustration";
 import type { Texts } from "@/lib/content/texts";
 import styles from "./page.module.css";
 
-// Fetched where there is a poem, and nowhere else.
+// Fetched where there is a poem, and nowhere else; not ahead of the picture that the page opens with.
 const light = localFont({
   src: "../../node_modules/@fontsource/fraunces/files/fraunces-latin-300-normal.woff2",
   weight: "300",
   variable: "--font-light",
   display: "optional",
   adjustFontFallback: false,
+  preload: false,
 });
 
 /** The poem, verse by verse, over the page's picture. */
@@ -17,7 +18,7 @@ export function Poem({ texts: { poem, pictures } }: { texts: Texts }) {
   const [picture] = pictures;
   if (poem.length === 0) return null;
   return (
-    <section className={`bleed ${styles.poem} ${light.variable}`} aria-labelledby="poeme">
+    <section className={`bleed behind ${styles.poem} ${light.variable}`} aria-labelledby="poeme">
       {picture && <Illustration picture={picture} sizes="(min-aspect-ratio: 1) 100vw, 220vw" />}
       <h2 id="poeme" className="visually-hidden">
         Les sens du lieu

@@ -12,6 +12,10 @@ const photos = [
   "torrent",
   "table-commune",
   "fenetre-sur-vallee",
+  "chambre",
+  "repas",
+  "coussins",
+  "terrasse",
 ];
 const posters = [
   "reveil-de-printemps",

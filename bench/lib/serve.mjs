@@ -6,12 +6,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../testing/free-port.mjs";
 import { ROOT } from "./paths.mjs";
 
-// What `npm start` runs: the limits of the heap are part of it.
+// What `npm start` runs: the limits of the memory are part of it.
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
-const START = scripts.start
+const [memory, start] = scripts.start.split(/ ?node(?= --import)/);
+const START = start
+  .trim()
   .split(" ")
-  .slice(1)
   .map((part) => (/^(node_modules|\.)\//.test(part) ? path.join(ROOT, part) : part));
+const MEMORY = Object.fromEntries(memory.split(" ").map((setting) => setting.split("=")));
 
 /**
  * Serves a built Next application on a free loopback port, as `npm start` does.
@@ -23,7 +25,13 @@ export async function serve(folder, variables = {}) {
   return run(process.execPath, [...START, "-p", String(port), "-H", "127.0.0.1"], {
     cwd: folder,
     origin: `http://127.0.0.1:${port}`,
-    env: { PORT: String(port), HOSTNAME: "127.0.0.1", SITE_URL: "http://localhost:3000", ...variables },
+    env: {
+      ...MEMORY,
+      PORT: String(port),
+      HOSTNAME: "127.0.0.1",
+      SITE_URL: "http://localhost:3000",
+      ...variables,
+    },
   });
 }
 
@@ -65,7 +73,6 @@ export async function run(command, args, { cwd, origin, env = {}, ready = "/", u
 }
 
 const answers = (url) =>
-  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
-    (response) => response.arrayBuffer().then(() => response.ok),
-    () => false,
-  );
+  fetch(url, { signal: AbortSignal.timeout(5000) })
+    .then((response) => response.arrayBuffer().then(() => response.ok))
+    .catch(() => false);

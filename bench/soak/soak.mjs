@@ -11,9 +11,10 @@ const SHOWN_MS = 120_000;
  * A long week, compressed: mixed requests while the owners write, the database goes away and comes back,
  * and listeners are cut or fall silent.
  * @param {{ origin: string, pid: number, relay: any, owners: any, requests: number, partner: string,
- *   beginAgain: () => Promise<void> }} stage `beginAgain` stops the database and starts it with the same content
+ *   beginAgain: () => Promise<void>, tell?: (words: string) => void }} stage
+ *   `beginAgain` stops the database and starts it with the same content
  */
-export async function soak({ origin, pid, relay, owners, requests, partner, beginAgain }) {
+export async function soak({ origin, pid, relay, owners, requests, partner, beginAgain, tell }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: VISITORS });
   const pages = await everyPage(origin);
   const pictures = await picturesOf(agent, origin, pages.slice(0, 8));
@@ -21,6 +22,8 @@ export async function soak({ origin, pid, relay, owners, requests, partner, begi
   const visitor = async () => {
     while (found.sent < requests) {
       if (found.sent === Math.floor(requests / 5)) found.memoryEarly = residentMB(pid);
+      if (found.sent % Math.ceil(requests / 10) === 0)
+        tell?.(`${found.sent} requests, ${residentMB(pid)} MB`);
       const { path, headers, status } = request(pages, pictures, found.sent++);
       const answer = await get(agent, origin + path, headers).catch((error) => ({ status: error.message }));
       if (answer.status !== status) found.losses.push(`${path}: ${answer.status}`);

@@ -55,7 +55,7 @@ export function Carousel({ slides, children }: Props) {
       onBlur={() => setFocused(false)}
       {...useSwipe(change)}
     >
-      <div className={styles.slides} aria-live={playing ? "off" : "polite"}>
+      <div className={`behind ${styles.slides}`} aria-live={playing ? "off" : "polite"}>
         {slides.map(({ caption, picture }, i) => (
           <div
             key={caption}

@@ -1,7 +1,8 @@
-import { NextTab } from "@/components/next-retreat/next-tab";
+import { NextTab } from "@/components/next-retreat/next-retreat";
 import { site } from "@/lib/config/site";
 import type { PagePicture } from "@/lib/content/texts";
-import { shownImage } from "@/lib/media/shown-image";
+import { shownImage, uprightAddress } from "@/lib/media/shown-image";
+import { UPRIGHT } from "@/lib/media/widths.mjs";
 import { Carousel } from "./carousel";
 import styles from "./hero.module.css";
 import { SLIDES } from "./machine";
@@ -16,7 +17,7 @@ type Props = {
 /** The first screen of the site: four pictures with their captions, where the place is, and when one can come. */
 export async function Hero({ captions, pictures = [] }: Props) {
   const numbers = Array.from({ length: SLIDES }, (_, i) => i);
-  const photos = await Promise.all(numbers.map((i) => pictures[i] && photo(pictures[i])));
+  const photos = await Promise.all(numbers.map((i) => pictures[i] && covering(pictures[i])));
   return (
     <div className={styles.hero}>
       <Carousel
@@ -26,8 +27,12 @@ export async function Hero({ captions, pictures = [] }: Props) {
         }))}
       >
         <p className={styles.where}>
-          <span>{site.address.locality},</span> <span>{site.address.region}</span>{" "}
-          {site.altitude && <span>· {site.altitude}</span>}
+          <span>{site.address.locality},</span>{" "}
+          <span>
+            {site.address.region}
+            {site.altitude && ","}
+          </span>{" "}
+          {site.altitude && <span>{site.altitude}</span>}
         </p>
         <WayDown />
       </Carousel>
@@ -36,14 +41,14 @@ export async function Hero({ captions, pictures = [] }: Props) {
   );
 }
 
-/** A picture that covers the screen: a phone takes it by its width, though it shows a part of it only. */
-async function photo({ src, alt }: PagePicture) {
+/** A picture that covers the screen; a phone held upright gets the middle that it shows, cut for it. */
+async function covering({ src, alt }: PagePicture) {
   const image = await shownImage(src, alt, "100vw");
-  const covering = Math.round((100 * image.width) / image.height);
-  return { ...image, sizes: `(max-width: 40rem) 100vw, max(100vw, ${covering}vh)` };
+  const share = Math.round((100 * image.width) / image.height);
+  return { image: { ...image, sizes: `max(100vw, ${share}vh)` }, upright: uprightAddress(src) };
 }
 
-function Slide({ number, photo }: { number: number; photo?: Awaited<ReturnType<typeof shownImage>> }) {
+function Slide({ number, photo }: { number: number; photo?: Awaited<ReturnType<typeof covering>> }) {
   const first = number === 1;
   const order = {
     // Right after the first layout, so that the words need not wait for the picture on a slow phone.
@@ -54,7 +59,13 @@ function Slide({ number, photo }: { number: number; photo?: Awaited<ReturnType<t
   if (photo)
     return (
       <picture>
-        <img {...photo} {...order} alt={photo.alt} />
+        <source
+          media="(max-aspect-ratio: 4/5) and (max-width: 40rem)"
+          srcSet={photo.upright}
+          width={UPRIGHT.width}
+          height={UPRIGHT.height}
+        />
+        <img {...photo.image} {...order} alt={photo.image.alt} />
       </picture>
     );
   return (

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { Dates } from "@/components/dates/dates";
 import { Link } from "@/components/link/link";
 import { PageStatus } from "@/components/page-status/page-status";
 import { StatusLabel } from "@/components/status-label/status-label";
-import { nextRetreat } from "@/lib/content";
+import { nextRetreat, type RetreatSummary, today } from "@/lib/content";
+import { shortRange } from "@/lib/dates";
 import { load } from "@/lib/load";
 import { pathTo } from "@/lib/routes";
 import { Elsewhere } from "./elsewhere";
@@ -14,19 +16,37 @@ export async function NextRetreat() {
   if (retreat.state !== "loaded") return <PageStatus status="500" />;
   const next = retreat.value;
   if (!next) return null;
-  const path = pathTo.retreat(next.id);
   return (
-    <Elsewhere path={path}>
+    <Elsewhere path={pathTo.retreat(next.id)}>
       <aside className={styles.strip} aria-label="Prochaine retraite">
-        <Link href={path} className={styles.link}>
-          <span className={styles.label}>Prochaine retraite</span>
-          <span className={styles.title}>{next.title}</span>
-          <span className={styles.dates}>
-            <Dates start={next.start} end={next.end} />
-          </span>
+        <NextLink retreat={next} dates={<Dates start={next.start} end={next.end} />}>
           <StatusLabel status={next.status} />
-        </Link>
+        </NextLink>
       </aside>
     </Elsewhere>
+  );
+}
+
+/** The same on lantern-yellow paper, in few words, where one arrives: when one can come. Nothing without one. */
+export async function NextTab() {
+  const loaded = await load(Promise.all([nextRetreat(), today()]));
+  // What could not be read is said by the strip above the footer, which is on every page.
+  if (loaded.state !== "loaded") return null;
+  const [next, day] = loaded.value;
+  if (!next?.start || !next.end) return null;
+  return <NextLink retreat={next} dates={shortRange(next.start, next.end, day)} className={styles.tab} />;
+}
+
+type LinkProps = { retreat: RetreatSummary; dates: ReactNode; className?: string; children?: ReactNode };
+
+function NextLink({ retreat: { id, title }, dates, className = "", children }: LinkProps) {
+  return (
+    <Link href={pathTo.retreat(id)} className={`${styles.link} ${className}`}>
+      <span className={styles.label}>Prochaine retraite</span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span> <span className={styles.dates}>{dates}</span>
+      </span>
+      {children}
+    </Link>
   );
 }

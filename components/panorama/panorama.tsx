@@ -8,11 +8,14 @@ type Props = {
   keep: "upper" | "lower";
 };
 
+/** The widths of a picture across the screen; a phone shows the middle of it. */
+export const ACROSS = "(max-width: 40rem) 120vw, 100vw";
+
 /** What a page speaks of, from one edge of the screen to the other. */
 export function Panorama({ picture, keep }: Props) {
   return (
-    <div className={`bleed ${styles.panorama}`} data-keep={keep}>
-      <Illustration picture={picture} sizes="(max-width: 40rem) 150vw, 100vw" eager />
+    <div className={`bleed behind ${styles.panorama}`} data-keep={keep}>
+      <Illustration picture={picture} sizes={ACROSS} eager />
     </div>
   );
 }

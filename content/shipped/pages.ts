@@ -83,13 +83,13 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       <h2>La maison</h2>
       <dl>
         <dt>Les chambres</dt>
-        <dd>Six chambres pour dix personnes : quatre à deux lits, deux petites pour qui dort seul. Draps de coton, grosses couvertures de laine, une lampe par lit. Trois salles d’eau à partager. Une chambre et une salle d’eau sont au rez-de-chaussée, sans marche.<img src="/demo/photos/fenetre-sur-vallee.jpg" alt="" /></dd>
+        <dd>Six chambres pour dix personnes : quatre à deux lits, deux petites pour qui dort seul. Draps de coton, grosses couvertures de laine, une lampe par lit. Trois salles d’eau à partager. Une chambre et une salle d’eau sont au rez-de-chaussée, sans marche.<img src="/demo/photos/chambre.jpg" alt="" /></dd>
         <dt>La cuisine</dt>
-        <dd>Ouverte, avec une table de quatre mètres où tout le monde tient. Les repas sont végétariens la plupart du temps, faits de légumes du potager et de fromages de la vallée. Prévenez-nous des allergies avant d’arriver.<img src="/demo/photos/table-commune.jpg" alt="" /></dd>
+        <dd>Ouverte, avec une table de quatre mètres où tout le monde tient. Les repas sont végétariens la plupart du temps, faits de légumes du potager et de fromages de la vallée. Prévenez-nous des allergies avant d’arriver.<img src="/demo/photos/repas.jpg" alt="" /></dd>
         <dt>La salle de pratique</dt>
-        <dd>Soixante mètres carrés de plancher, un poêle, une baie vitrée vers les crêtes. Tapis, coussins, plaids et briques sont sur place.<img src="/demo/photos/salle-de-pratique.jpg" alt="" /></dd>
+        <dd>Soixante mètres carrés de plancher, un poêle, une baie vitrée vers les crêtes. Tapis, coussins, plaids et briques sont sur place.<img src="/demo/photos/coussins.jpg" alt="" /></dd>
         <dt>Dehors</dt>
-        <dd>Une terrasse en mélèze, un verger de vieux pommiers, une grange que l’on ouvre l’été. Le torrent est à cinq minutes à pied.<img src="/demo/photos/prairie-en-fleurs.jpg" alt="" /></dd>
+        <dd>Une terrasse en mélèze, un verger de vieux pommiers, une grange que l’on ouvre l’été. Le torrent est à cinq minutes à pied.<img src="/demo/photos/terrasse.jpg" alt="" /></dd>
         <dt>Ce qu’il n’y a pas</dt>
         <dd>Ni sauna, ni jacuzzi, ni télévision. Le téléphone passe mal dans la maison et bien au bout du pré ; le wifi existe, près de la bibliothèque, pour les urgences.</dd>
       </dl>

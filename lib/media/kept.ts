@@ -9,13 +9,16 @@ const FOLDER = path.join(
 );
 const MOST_BYTES = 500_000_000;
 
+// What lies there is no part of a build: the framework would take the whole project along.
+const placeOf = (name: string) => path.join(/* turbopackIgnore: true */ FOLDER, name);
+
 /** A picture of an earlier request, and when it was made, in milliseconds. */
 export type Kept = { bytes: Buffer; madeAt: number };
 
 /** The picture kept under a name, if there is one; one that a full disk or a broken copy cut is none. */
 export async function kept(name: string): Promise<Kept | undefined> {
   try {
-    const file = path.join(FOLDER, name);
+    const file = placeOf(name);
     const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
     return isWhole(bytes) ? { bytes, madeAt: mtimeMs } : undefined;
   } catch {
@@ -28,10 +31,10 @@ export async function keep(name: string, bytes: Buffer): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   sizes ??= weighFolder();
   const known = await sizes;
-  const draft = path.join(FOLDER, `${name}.${process.pid}`);
+  const draft = placeOf(`${name}.${process.pid}`);
   try {
     await writeFile(draft, bytes);
-    await rename(draft, path.join(FOLDER, name));
+    await rename(draft, placeOf(name));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -43,7 +46,7 @@ export async function keep(name: string, bytes: Buffer): Promise<void> {
     if (total <= MOST_BYTES) return;
     known.delete(oldest);
     total -= size;
-    await rm(path.join(FOLDER, oldest), { recursive: true, force: true });
+    await rm(placeOf(oldest), { recursive: true, force: true });
   }
 }
 
@@ -53,7 +56,7 @@ let sizes: Promise<Map<string, number>> | undefined;
 async function weighFolder(): Promise<Map<string, number>> {
   const files = await Promise.all(
     (await readdir(FOLDER)).map(async (name) => {
-      const { size, mtimeMs } = await stat(path.join(FOLDER, name));
+      const { size, mtimeMs } = await stat(placeOf(name));
       return { name, size, mtimeMs };
     }),
   );

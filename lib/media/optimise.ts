@@ -5,7 +5,7 @@ import { decode } from "./decode";
 import { MissingPicture, UnfitPicture } from "./errors";
 import { type Kept, keep, kept } from "./kept";
 import { readPicture, sizeOfOwn } from "./read-picture";
-import { QUALITY } from "./widths.mjs";
+import { QUALITY, UPRIGHT } from "./widths.mjs";
 
 /** How long a picture is kept before it is made again, in seconds: a month. */
 export const LIFE = 31 * 24 * 3600;
@@ -13,9 +13,11 @@ export const LIFE = 31 * 24 * 3600;
 /** The kinds in which pictures are sent, the one that is wanted most first, and how each is made. */
 const FORMATS = {
   // An AVIF of this quality looks like a WebP of the other.
-  avif: (picture: Sharp) => picture.avif({ quality: Math.round((QUALITY * 50) / 80), effort: 3 }),
-  webp: (picture: Sharp) => picture.webp({ quality: QUALITY }),
-  jpeg: (picture: Sharp) => picture.flatten({ background: "#fff" }).jpeg({ quality: QUALITY, mozjpeg: true }),
+  avif: (picture: Sharp, quality: number) =>
+    picture.avif({ quality: Math.round((quality * 50) / 80), effort: 3 }),
+  webp: (picture: Sharp, quality: number) => picture.webp({ quality }),
+  jpeg: (picture: Sharp, quality: number) =>
+    picture.flatten({ background: "#fff" }).jpeg({ quality, mozjpeg: true }),
 };
 export type Format = keyof typeof FORMATS;
 
@@ -25,7 +27,8 @@ export function formatFor(accept: string): Format {
   return accept.includes("image/webp") ? "webp" : "jpeg";
 }
 
-export type Wanted = { src: string; width: number; format: Format };
+/** With a height it is cut to fill that box; else it keeps its proportions. */
+export type Wanted = { src: string; width: number; height?: number; format: Format };
 
 /**
  * A picture of the site in one width and kind: kept on disk, made at most once at a time, no wider than
@@ -61,11 +64,17 @@ function refuse(src: string, error: UnfitPicture): void {
 
 const inMaking = new Map<string, Promise<Kept>>();
 
-async function make({ src, width, format }: Wanted, name: string): Promise<Kept> {
+async function make({ src, width, height, format }: Wanted, name: string): Promise<Kept> {
   const bytes = await decode(
     (desk) => readPicture(src, desk),
     (picture) =>
-      FORMATS[format](picture.resize(width, width * 4, { fit: "inside", withoutEnlargement: true })),
+      FORMATS[format](
+        picture.resize(width, height ?? width * 4, {
+          fit: height ? "cover" : "inside",
+          withoutEnlargement: true,
+        }),
+        height ? UPRIGHT.quality : QUALITY,
+      ),
   );
   await keep(name, bytes).catch((error) =>
     log("warn", "Image redimensionnée non gardée sur le disque", { error }),

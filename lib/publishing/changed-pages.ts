@@ -8,7 +8,8 @@ import { isBeingRenewed } from "@/lib/server/framework.mjs";
 import { callOurselves } from "@/lib/server/own-call";
 import type { ListChange } from "./plan";
 
-const AT_ONCE = 4;
+// One is rendered while the next is asked for: whoever visits meanwhile waits for two, not for many.
+const AT_ONCE = 2;
 // However much changed, a small server has visitors too; other pages are renewed as they are visited.
 const MOST_PAGES = 120;
 const LONGEST_MS = 10_000;

@@ -1,6 +1,6 @@
 import type { CollectionName } from "@/lib/content/collections";
 import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/tags";
-import { documentPath, PAGES, pagesShowing } from "@/lib/routes";
+import { documentPath, PAGES, pagesNaming, pagesShowing } from "@/lib/routes";
 import type { News } from "./news";
 
 /** A collection whose lists changed, and the documents of it that did; none where they are not known. */
@@ -81,8 +81,9 @@ export const together = (plans: readonly Plan[]): Plan => ({
 
 const unique = (texts: string[]) => [...new Set(texts)];
 
-/** The pages that show a collection, then those of its named documents; visitors enter by the first. */
+/** The pages that show a collection, those of its named documents, then those that only name something of it. */
 function pagesOf(collection: CollectionName, ids: string[]): string[] {
   const toDocument = documentPath[collection];
-  return [...pagesShowing(collection), ...(toDocument ? ids.map(toDocument) : [])].slice(0, MOST_PAGES);
+  const documents = toDocument ? ids.map(toDocument) : [];
+  return unique([...pagesShowing(collection), ...documents, ...pagesNaming(collection)]).slice(0, MOST_PAGES);
 }

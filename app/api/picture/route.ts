@@ -4,11 +4,14 @@ import { log } from "@/lib/config/log";
 import { isShownAddress } from "@/lib/media/allowed";
 import { MissingPicture, UnfitPicture } from "@/lib/media/errors";
 import { formatFor, LIFE, optimised, type Wanted } from "@/lib/media/optimise";
-import { DEVICE_SIZES, IMAGE_SIZES, QUALITY } from "@/lib/media/widths.mjs";
+import { DEVICE_SIZES, IMAGE_SIZES, QUALITY, UPRIGHT } from "@/lib/media/widths.mjs";
 
-const WIDTHS = [...DEVICE_SIZES, ...IMAGE_SIZES].map(String);
+const SIZES = [
+  UPRIGHT,
+  ...[...DEVICE_SIZES, ...IMAGE_SIZES].map((width) => ({ width, height: undefined, quality: QUALITY })),
+];
 
-/** `/_next/image?url=…&w=…&q=…`: pictures in the width of their place. */
+/** `/_next/image?url=…&w=…&q=…`: pictures in the width of their place, or cut for a phone (`&h=…`). */
 export async function GET({ nextUrl, headers }: NextRequest) {
   // Its inner name, and the one in capitals: nobody who reads the site asks there.
   if (nextUrl.pathname !== "/_next/image") return refusal(404, "Il n’y a rien à cette adresse.");
@@ -27,9 +30,10 @@ export async function GET({ nextUrl, headers }: NextRequest) {
 
 /** What a request asks for; undefined unless it is written as the site's own pages write it. */
 function wish(query: URLSearchParams, accept: string): Wanted | undefined {
-  const [src = "", width = "", quality] = ["url", "w", "q"].map((name) => query.getAll(name).join());
-  const known = WIDTHS.includes(width) && quality === String(QUALITY);
-  return known && isShownAddress(src) ? { src, width: Number(width), format: formatFor(accept) } : undefined;
+  const [src = "", ...asked] = ["url", "w", "h", "q"].map((name) => query.getAll(name).join());
+  const size = SIZES.find((one) => asked.join() === [one.width, one.height, one.quality].join());
+  if (!size || !isShownAddress(src)) return;
+  return { src, width: size.width, height: size.height, format: formatFor(accept) };
 }
 
 function answer(bytes: Buffer, { format }: Wanted, known: string | null): Response {

@@ -59,8 +59,16 @@ export function healthCheck() {
 /** What the image runs, after `node`. */
 const command = () => JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile())[1]).slice(1);
 
-/** The limits of the heap that the Dockerfile sets. */
-const nodeOptions = () => /^ENV NODE_OPTIONS="(.*)"$/m.exec(dockerfile())[1];
+/** The settings of the image, the limits of its memory among them. */
+function settingsOfImage() {
+  const image = dockerfile()
+    .split(/^FROM /m)
+    .at(-1);
+  const lines = [...image.matchAll(/^ENV (.*)$/gm)].map(([, line]) => line).join(" ");
+  return Object.fromEntries(
+    [...lines.matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g)].map(([, name, quoted, bare]) => [name, quoted ?? bare]),
+  );
+}
 
 const dockerfile = () => readFileSync(path.join(ROOT, "Dockerfile"), "utf8");
 
@@ -79,7 +87,7 @@ export async function startInstance(folder, port, settings) {
   const server = await run(process.execPath, command(), {
     cwd: folder,
     origin: `http://127.0.0.1:${port}`,
-    env: { NODE_OPTIONS: nodeOptions(), ...settings, BUILD_DIR, PORT: String(port), HOSTNAME: "0.0.0.0" },
+    env: { ...settingsOfImage(), ...settings, BUILD_DIR, PORT: String(port) },
     ready: "/api/health",
     user: USER,
   });

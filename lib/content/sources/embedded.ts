@@ -46,7 +46,7 @@ export function createEmbeddedSource(env: Env): ContentSource {
 function reader(folder: string) {
   const known = new Map<CollectionName, { modified: number; documents: Documents }>();
   return async (collection: CollectionName): Promise<Documents> => {
-    const file = path.join(folder, `${collection}.json`);
+    const file = path.join(/* turbopackIgnore: true */ folder, `${collection}.json`);
     const modified = (await stat(file).catch(() => undefined))?.mtimeMs;
     if (modified === undefined) return missingFile(folder);
     const before = known.get(collection);
