@@ -16,6 +16,8 @@ async function project(displayName, testMatch, overrides) {
 }
 
 export default async () => ({
+  // A busy machine is no fault of the site.
+  testTimeout: 30_000,
   projects: [
     await project("unit", ["<rootDir>/__tests__/unit/**/*.test.ts"], { testEnvironment: "node" }),
     await project("components", ["<rootDir>/__tests__/components/**/*.test.tsx"], {

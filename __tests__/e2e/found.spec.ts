@@ -8,7 +8,7 @@ const here = (address: string) => address.replace(ORIGIN, "");
 
 for (const { path } of PAGES) {
   test(`${path} tells robots what it is`, async ({ page, request }) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const content = (name: string) =>
       page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
 

@@ -3,7 +3,7 @@ import { NOT_FOUND, PAGES } from "./site";
 
 for (const { path, title } of PAGES) {
   test(`${path} can be read without scripts`, async ({ page }) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     const links = page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link");

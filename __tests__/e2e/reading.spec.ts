@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { NOT_FOUND, PAGES } from "./site";
 
+/** Words are read without waiting for the pictures. */
+const WORDS = { waitUntil: "domcontentloaded" } as const;
 const ADDRESSES = [...PAGES, ...NOT_FOUND].map(({ path }) => path);
 
 test("no line of any page can break before « : ; ! ? », within guillemets, a number, a date or a phone number", async ({
@@ -10,7 +12,7 @@ test("no line of any page can break before « : ; ! ? », within guillemets, a n
   test.slow();
   const found: string[] = [];
   for (const path of ADDRESSES) {
-    await page.goto(path);
+    await page.goto(path, WORDS);
     const texts = await page.evaluate(() => {
       const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
       const seen: string[] = [
@@ -62,7 +64,7 @@ test("with letters of twice their size no page is wider than a phone", async ({ 
 test("the page describes itself in the same words to every reader", async ({ page }, { project }) => {
   test.skip(project.name !== "desktop", "words do not depend on the width");
   for (const { path } of PAGES) {
-    await page.goto(path);
+    await page.goto(path, WORDS);
     const said = await page.evaluate(() =>
       ["name=description", "property='og:description'", "name='twitter:description'"].map((which) =>
         document.querySelector(`meta[${which}]`)?.getAttribute("content"),
