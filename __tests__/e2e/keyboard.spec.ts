@@ -41,6 +41,33 @@ test("the menu opens, closes and gives the focus back", async ({ page }, { proje
   await expect(page.getByRole("link", { name: "Calendrier" })).toBeHidden();
 });
 
+test("focus that goes on to the page closes the menu over it", async ({ page }, { project }) => {
+  test.skip(project.name !== "phone", "wide screens show the links themselves");
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Ouvrir le menu" }).press("Enter");
+  await tabTo(page, "Infos pratiques");
+  await tabTo(page, /^04/);
+  await tabTo(page, /^Nous appeler/);
+  await expect(page.getByRole("link", { name: "Infos pratiques" }).first()).toBeHidden();
+});
+
+test("what is focused on a workshop's page is not behind the bar with its call", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto("/atelier/bain-sonore");
+  const bar = page.getByRole("link", { name: /^Appeler pour/ }).locator("visible=true");
+  const top = (await bar.last().boundingBox())?.y ?? 0;
+  const links = page.getByRole("region", { name: "Dans le même esprit" }).getByRole("link");
+  for (const link of await links.all()) {
+    await link.focus();
+    await expect
+      .poll(async () => {
+        const box = await link.boundingBox();
+        return box !== null && box.y + box.height <= top;
+      })
+      .toBe(true);
+  }
+});
+
 test("the focus in the bar leaves the page where it is", async ({ page }, { project }) => {
   test.skip(project.name !== "desktop", "the bar of phones has one button");
   await page.goto("/legal/mentions");

@@ -117,6 +117,48 @@ test("every answer asks for the fonts along with the page, so that they are ther
     expect((await request.get(path)).headers().link, path).toContain('as="font"');
 });
 
+test("letters that come too late for the first page are there on the next", async ({ page }) => {
+  const lettersOf = await lettersShown(page);
+  let fontsArrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    fontsArrive = resolve;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+    .toBe(1);
+  fontsArrive();
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length))
+    .toBeGreaterThan(1);
+  expect(await lettersOf("main h1")).not.toContain("Fraunces");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Mentions" }).click();
+  await expect(page).toHaveURL(/mentions$/);
+  await expect.poll(() => lettersOf("main h1")).toContain("Fraunces");
+});
+
+test("much enlarged, the home page's words lie below its bar", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/");
+  const bar = await page.getByRole("banner").boundingBox();
+  const words = await page.getByText("Bienvenue au Chalet des Quatre Éléments").first().boundingBox();
+  expect(words?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect(words?.width).toBeGreaterThan(250);
+});
+
+test("the way to the next retreat is on every page but its own", async ({ page }) => {
+  await page.goto("/calendrier");
+  const ways = page.getByRole("link", { name: /^Prochaine retraite/, includeHidden: true });
+  const way = (await ways.first().getAttribute("href")) ?? "";
+  await page.goto(way);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(ways).toHaveCount(0);
+});
+
 test("a workshop names who leads it, its neighbours and the call", async ({ page }) => {
   await page.goto("/atelier/bain-sonore");
   const main = page.getByRole("main");
@@ -145,3 +187,16 @@ test("pictures of a row are equally high and fill the page's width", async ({ pa
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
   }
 });
+
+/** The families of the letters that an element is really shown in. */
+async function lettersShown(page: Page): Promise<(selector: string) => Promise<string>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  return async (selector) => {
+    const { root } = await session.send("DOM.getDocument");
+    const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    return fonts.map(({ familyName }) => familyName).join();
+  };
+}
