@@ -58,6 +58,9 @@ test("what is focused on a workshop's page is not behind the bar with its call",
   const top = (await bar.last().boundingBox())?.y ?? 0;
   const links = page.getByRole("region", { name: "Dans le même esprit" }).getByRole("link");
   for (const link of await links.all()) {
+    await link.evaluate((element) =>
+      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: "instant" }),
+    );
     await link.focus();
     await expect
       .poll(async () => {
