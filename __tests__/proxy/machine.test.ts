@@ -24,13 +24,15 @@ const PLACES: [RegExp, string][] = [
   [/^user www-data;$/gm, process.getuid?.() === 0 ? "user root;" : ""],
 ];
 
-// Both files as they are shipped, TLS and names included.
+// The files as they are shipped, the preview's too, TLS and names included.
 beforeAll(() => {
   if (!nginxInstalled()) throw new Error("nginx is not installed here: its configuration cannot be tested.");
   cpSync("deploy/nginx.conf", at("nginx.conf"));
   cpSync("deploy/site", at("site"), { recursive: true });
   mkdirSync(at("temp"));
-  for (const name of readdirSync(at("site"))) {
+  cpSync("deploy/apercu.conf", at("site/more/apercu.conf"));
+  for (const name of readdirSync(at("site"), { recursive: true }) as string[]) {
+    if (!name.endsWith(".conf")) continue;
     const text = readFileSync(at(`site/${name}`), "utf8");
     const moved = PLACES.reduce((found, [from, to]) => found.replace(from, to), text);
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -73,6 +75,19 @@ test.each(["www.mon-chalet.fr", "mon-chalet.fr"])(
 
 test.each(["plain", "tls"] as const)("another name gets no answer (%s)", async (socket) => {
   expect(await ask(socket, "evil.example")).toBeUndefined();
+});
+
+test("the name without www. leads to the site's address over TLS too", async () => {
+  const answer = await ask("tls", "mon-chalet.fr");
+  expect(answer?.statusCode).toBe(301);
+  expect(answer?.headers.location).toBe("https://www.mon-chalet.fr/le-lieu");
+});
+
+test("the preview answers to its own name alone, and to nobody without the password", async () => {
+  expect((await ask("tls", "apercu.mon-chalet.fr"))?.statusCode).toBe(401);
+  expect((await ask("plain", "apercu.mon-chalet.fr"))?.headers.location).toBe(
+    "https://apercu.mon-chalet.fr/le-lieu",
+  );
 });
 
 test("the site's name is answered over TLS, and kept to it", async () => {

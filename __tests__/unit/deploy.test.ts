@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { forgetEmpty } from "@/lib/config/empty";
+import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { KINDS } from "@/testing/pictures/hostile";
 
 const text = (name: string) => readFileSync(name, "utf8");
@@ -60,6 +61,12 @@ test("the rules of the pictures let the public read the kinds that the site open
     ["list, write", "false"],
   ]);
   expect(text(`deploy/firebase/${firestore.rules}`)).toContain("service cloud.firestore");
+});
+
+test("each collection has a function that tells of its changes", () => {
+  const functions = text("deploy/firebase/functions/index.js");
+  for (const name of COLLECTION_NAMES)
+    expect(functions).toContain(`export const ${name} = announcing("${name}");`);
 });
 
 test("an empty setting does not hide the one of a file", () => {

@@ -65,13 +65,15 @@ const isSame = (ids: readonly string[], others: readonly string[] | undefined) =
 /** Visits pages in their order until each is renewed, so that the next visitor finds it so. */
 export async function renderAgain(pages: readonly string[]): Promise<void> {
   const waiting = [...new Set(pages)].slice(0, MOST_PAGES);
+  const failed: { page: string; error: Error }[] = [];
   const visit = async () => {
     for (let page = waiting.shift(); page; page = waiting.shift())
-      await untilRenewed(page).catch((error: Error) =>
-        log("warn", "Page non renouvelée d’avance", { page, error }),
-      );
+      await untilRenewed(page).catch((error: Error) => failed.push({ page, error }));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visit));
+  // One line, however many: a site that is being stopped answers none of them.
+  if (failed.length > 0)
+    log("warn", "Pages non renouvelées d’avance", { pages: failed.length, ...failed[0] });
 }
 
 /**

@@ -28,10 +28,10 @@ export function requireSameAs(built: BuiltFrom, settings: Env): void {
   const now = builtFrom(settings);
   if (!isSamePlace(built.content, now.content))
     fail(
-      "CONTENT_SOURCE (avec les accès à la base)",
+      "CONTENT_SOURCE (avec CONTENT_DIR ou les accès à la base)",
       built.content,
       now.content,
-      "CONTENT_SOURCE=firestore et la clé",
+      sourceOf(built.content),
     );
   if (built.preview !== now.preview)
     fail(
@@ -47,6 +47,13 @@ export function requireSameAs(built: BuiltFrom, settings: Env): void {
       now.address,
       `SITE_URL=${isUrl(built.address) ? built.address : "http://localhost:3000"}`,
     );
+}
+
+/** The settings that lead to a place of content. */
+function sourceOf(content: string): string {
+  if (content.includes("Firestore")) return "CONTENT_SOURCE=firestore et la clé";
+  const folder = /^le dossier (.*)$/.exec(content)?.[1];
+  return `CONTENT_SOURCE=embedded${folder ? ` CONTENT_DIR=${folder}` : ""}`;
 }
 
 const isUrl = (address: string) => URL.canParse(address);

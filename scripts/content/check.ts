@@ -1,5 +1,6 @@
 import type { Env } from "@/lib/config/env";
 import { findFaults } from "@/lib/content/parse/across";
+import { placeOfContent } from "@/lib/content/sources";
 import { findBadPictures } from "./pictures";
 import { countAll, readAll, withSource } from "./read";
 import { count, faultLine } from "./words";
@@ -9,6 +10,7 @@ import { count, faultLine } from "./words";
  * @returns 1 when there is a fault, else 0
  */
 export function check(env: Env): Promise<number> {
+  console.error(`Contenu : ${placeOfContent(env)}.`);
   return withSource(env, async (source) => {
     const contents = await readAll(source, env);
     const { faults: badPictures, unread } = await findBadPictures(contents);

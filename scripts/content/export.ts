@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Env } from "@/lib/config/env";
 import { COLLECTION_NAMES, type CollectionName, dayFields, fieldNames } from "@/lib/content/collections";
 import type { RawDocument } from "@/lib/content/source";
+import { placeOfContent } from "@/lib/content/sources";
 import { dayInParis, isDay } from "@/lib/dates";
 import { readPast } from "./past";
 import { plainFields } from "./plain";
@@ -18,6 +19,7 @@ type Options = { at?: Date; keep?: number };
  * there, and only so many of these stay.
  */
 export async function exportTo(folder: string, env: Env, { at, keep }: Options = {}): Promise<number> {
+  console.error(`Contenu : ${placeOfContent(env)}.`);
   const contents = at ? await readPast(env, at) : await withSource(env, (source) => readAll(source, env));
   const target = keep === undefined ? folder : path.join(folder, dayInParis(new Date()));
   await mkdir(target, { recursive: true });

@@ -32,3 +32,4 @@ export const photos = announcing("photos");
 export const partners = announcing("partners");
 export const workshops = announcing("workshops");
 export const calendar = announcing("calendar");
+export const pages = announcing("pages");
