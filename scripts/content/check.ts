@@ -10,9 +10,9 @@ import { count, faultLine } from "./words";
  * @returns 1 when there is a fault, else 0
  */
 export function check(env: Env): Promise<number> {
-  console.error(`Contenu : ${placeOfContent(env)}.`);
   return withSource(env, async (source) => {
     const contents = await readAll(source, env);
+    console.error(`Contenu : ${placeOfContent(env)}.`);
     const { faults: badPictures, unread } = await findBadPictures(contents);
     const faults = [...findFaults(contents), ...badPictures];
     if (unread) console.error(`${count(unread, "image")} sans réponse de l’hôte : à vérifier plus tard.`);

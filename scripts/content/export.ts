@@ -19,8 +19,8 @@ type Options = { at?: Date; keep?: number };
  * there, and only so many of these stay.
  */
 export async function exportTo(folder: string, env: Env, { at, keep }: Options = {}): Promise<number> {
-  console.error(`Contenu : ${placeOfContent(env)}.`);
   const contents = at ? await readPast(env, at) : await withSource(env, (source) => readAll(source, env));
+  console.error(`Contenu : ${placeOfContent(env)}.`);
   const target = keep === undefined ? folder : path.join(folder, dayInParis(new Date()));
   await mkdir(target, { recursive: true });
   for (const collection of COLLECTION_NAMES) {
