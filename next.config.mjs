@@ -61,6 +61,8 @@ export default {
   reactStrictMode: true,
   output: process.env.BUILD_STANDALONE === "1" ? "standalone" : undefined,
   deploymentId: process.env.DEPLOYMENT_ID || undefined,
+  // Of what lies on disk as well. The framework counts a letter as a byte; in memory most take two.
+  cacheMaxMemorySize: 24_000_000,
   cacheHandler: fileURLToPath(new URL("./lib/server/page-cache/handler.mjs", import.meta.url)),
   serverExternalPackages: ["firebase-admin", "@google-cloud/firestore", "@grpc/grpc-js"],
   outputFileTracingIncludes: {
