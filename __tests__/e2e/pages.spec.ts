@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page, test } from "@playwright/test";
+import { holdBack } from "./hold-back";
 import { NOT_FOUND, PAGES } from "./site";
 
 const require = createRequire(import.meta.url);
@@ -119,14 +120,7 @@ test("every answer asks for the fonts along with the page, so that they are ther
 
 test("letters that come too late for the first page are there on the next", async ({ page }) => {
   const lettersOf = await lettersShown(page);
-  let fontsArrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    fontsArrive = resolve;
-  });
-  await page.route("**/*.woff2", async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const fontsArrive = await holdBack(page, "**/*.woff2");
   await page.goto("/contact", { waitUntil: "domcontentloaded" });
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))

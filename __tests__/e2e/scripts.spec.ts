@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { holdBack } from "./hold-back";
 
 test("a walk through the site asks for nothing twice", async ({ page }) => {
   const asked: string[] = [];
@@ -18,14 +19,7 @@ test("a walk through the site asks for nothing twice", async ({ page }) => {
 });
 
 test("the words of the home page are painted before any script has arrived", async ({ page }) => {
-  let scriptsArrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    scriptsArrive = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const scriptsArrive = await holdBack(page, "**/_next/static/**/*.js");
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByText("Bienvenue au Chalet des Quatre Éléments")).toBeVisible();
   await expect

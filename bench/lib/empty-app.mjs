@@ -14,8 +14,8 @@ export default function Layout({ children }) {
 }
 `,
   // Static, made when it is first asked for: as long as the page that it is measured beside, and in its
-  // letters. One apostrophe as printers set it costs a quarter of a millisecond in 86 kB: V8 keeps such a text in two bytes a
-  // letter, and each answer encodes it anew.
+  // letters. One apostrophe as printers set it costs a quarter of a millisecond in 86 kB: V8 keeps such a
+  // text in two bytes a letter, and each answer encodes it anew.
   "app/plain/[letters]/page.jsx": `export const generateStaticParams = () => [];
 export default async function Plain({ params }) {
   return <main>{"Un été à l’alpage. ".repeat(10_000).slice(0, Number((await params).letters))}</main>;

@@ -1,6 +1,6 @@
 import type { CollectionName } from "@/lib/content/collections";
 import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/tags";
-import { documentPath, PAGES, pagesNaming, pagesShowing } from "@/lib/routes";
+import { documentPath, pagesNaming, pagesShowing } from "@/lib/routes";
 import type { News } from "./news";
 
 /** A collection whose lists changed, and the documents of it that did; none where they are not known. */
@@ -32,7 +32,7 @@ export function planFor(news: News, shown?: ReadonlySet<string>): Plan {
       return {
         stale: [DAY_TAG],
         gone: [BEYOND_TAG],
-        pages: [PAGES.accueil.path, PAGES.calendrier.path],
+        pages: pagesShowing("calendar"),
         lists: [{ collection: "calendar", ids: [] }],
       };
     case "collection":

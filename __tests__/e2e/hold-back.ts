@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** Holds back what a page asks for at some addresses. @returns lets it all come */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return arrive;
+}
