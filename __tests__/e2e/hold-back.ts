@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Holds back what a page asks for at some addresses. @returns lets it all come */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+export async function holdBack(page: Page, addresses: Parameters<Page["route"]>[0]): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { holdBack } from "./hold-back";
 
 /** The first partner's workshop whose address by name is redirected. */
 const REDIRECTED = { partner: "/partenaire/bastien-queyrel", href: "/atelier/lire-la-neige-en-raquettes" };
@@ -6,14 +7,7 @@ const REDIRECTED = { partner: "/partenaire/bastien-queyrel", href: "/atelier/lir
 const isAnswerForRouter = (url: URL) => url.searchParams.has("_rsc");
 
 test("a page that keeps a visitor waiting says so, and is quiet once it is there", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(isAnswerForRouter, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, isAnswerForRouter);
   await page.goto("/partenaires");
   await page.waitForLoadState("networkidle");
   const link = page.getByRole("main").getByRole("link").first();
