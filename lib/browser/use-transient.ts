@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 /** Marks the history entry of what lies open over a page. */
 const MARK = "open";
 
-const isMarked = () => Boolean(history.state?.[MARK]);
+/** Whether the step in the history is that of what lies open. */
+export const isMarked = () => Boolean(history.state?.[MARK]);
 
 /** Whether a link is followed that takes the place of the marked entry. */
 let followed = false;
@@ -37,18 +38,27 @@ export function useTransient(open: boolean, close: () => void): void {
 }
 
 /**
- * How a link leads on, so that Back never meets a step without a page: from what lies open, in the place
- * of its entry; to the very page below, by closing alone.
+ * How a link leads on, so that Back never meets a step without a page: to the very page on show, by no step
+ * at all; from what lies open over it, in the place of its entry.
  */
 export function wayOn(href: string): "push" | "replace" | "stay" {
-  if (!isMarked()) return "push";
-  followed = new URL(href, location.href).href !== location.href;
-  return followed ? "replace" : "stay";
+  const { pathname, hash } = new URL(href, location.href);
+  if (pathname === location.pathname && !hash) return "stay";
+  followed = isMarked();
+  return followed ? "replace" : "push";
 }
 
-/** After a reload nothing is open: the step that was made for it goes. Once for all of a site. */
+/**
+ * After a reload nothing is open, nor where Forward leads to a step whose part was closed: such a step is
+ * left at once. Once for all of a site.
+ */
 export function useNothingOpen(): void {
   useEffect(() => {
-    if (isMarked()) history.back();
+    const leave = () => {
+      if (isMarked()) history.back();
+    };
+    leave();
+    addEventListener("popstate", leave);
+    return () => removeEventListener("popstate", leave);
   }, []);
 }
