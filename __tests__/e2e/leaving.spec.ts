@@ -106,11 +106,13 @@ test.describe("the viewer", () => {
     await expect(viewer(page)).toContainText(/^2 \//);
   });
 
-  test("does not survive a reload", async ({ page }) => {
+  test("does not survive a reload, which keeps the reader's place", async ({ page }) => {
+    const before = await place(page);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(viewer(page)).toBeHidden();
     await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
+    await expect.poll(() => place(page)).toBe(before);
   });
 });
 
@@ -209,6 +211,19 @@ test.describe("the menu", () => {
     expect(await settled(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/mentions$/);
+  });
+
+  test("leads to a page that keeps its reader's place like any other", async ({ page }) => {
+    await page.getByRole("link", { name: "Calendrier" }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: "Les retraites à venir" })).toBeVisible();
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookies" });
+    await link.scrollIntoViewIfNeeded();
+    const before = await settled(page);
+    expect(before).toBeGreaterThan(300);
+    await link.tap();
+    await expect(page.getByRole("heading", { level: 1, name: "Cookies" })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe(before);
   });
 
   test("makes one step with whatever else it leads to", async ({ page }) => {

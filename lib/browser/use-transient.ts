@@ -25,6 +25,8 @@ export function useTransient(open: boolean, close: () => void): void {
     if (!open) return;
     followed = false;
     history.pushState({ [MARK]: true }, "");
+    // Forward may lead to this step once more: the page holds still then.
+    history.scrollRestoration = "manual";
     const listen = () => end();
     addEventListener("popstate", listen);
     addEventListener("pagehide", listen);
@@ -45,7 +47,9 @@ export function wayOn(href: string): "push" | "replace" | "stay" {
   const { pathname, hash } = new URL(href, location.href);
   if (pathname === location.pathname && !hash) return "stay";
   followed = isMarked();
-  return followed ? "replace" : "push";
+  if (!followed) return "push";
+  history.scrollRestoration = "auto";
+  return "replace";
 }
 
 /**

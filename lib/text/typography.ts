@@ -28,10 +28,7 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
     /(?<=\d|1er)(\u00a0(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)) (?=\d{4}(?!\d))/gu,
     `$1${NO_BREAK}`,
   ],
-  [
-    /(?<![\d.])(?:\+33 ?(?:\(0\) ?)?|0)[1-9](?:[ .]\d\d){4}(?!\d)/gu,
-    (number) => unbroken(number),
-  ],
+  [/(?<![\d.])(?:\+33 ?(?:\(0\) ?)?|0)[1-9](?:[ .]\d\d){4}(?!\d)/gu, (number) => unbroken(number)],
   // Other long numbers, « 913 204 586 00017 », unless they fill a phone's line.
   [/(?<!\d)(?:FR )?\d{2,}(?: \d{2,})+/g, (number) => (number.length > 20 ? number : unbroken(number))],
 ];
