@@ -59,7 +59,11 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   const posters = await postersOf(retreat);
   const [first] = posters;
   return (
-    <article className={`wrap ${styles.flyer}`} data-lying={first && first.width > first.height}>
+    <article
+      className={`wrap ${styles.flyer}`}
+      data-lying={first && first.width > first.height}
+      data-alone={first && !description}
+    >
       <JsonLd
         things={[
           retreatEvent(retreat),
