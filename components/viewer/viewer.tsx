@@ -35,8 +35,7 @@ export function Viewer({ images, index, onChange }: Props) {
 
   const total = images.length;
   const current = index ?? 0;
-  const image = images[current];
-  const caption = image?.caption ?? image?.alt;
+  const caption = images[current]?.caption ?? images[current]?.alt;
   const step = (by: number) => onChange((current + by + total) % total);
 
   return (
@@ -46,7 +45,7 @@ export function Viewer({ images, index, onChange }: Props) {
       aria-label="Image en grand"
       onClose={() => onChange(undefined)}
       // The second press of a double one was meant for what the first has opened.
-      onClick={(event) => event.detail < 2 && isOnDark(event, image) && close()}
+      onClick={(event) => event.detail < 2 && isOnDark(event, images[current] as ShownImage) && close()}
       onKeyDown={(event) => {
         if (event.key === "ArrowRight") step(1);
         if (event.key === "ArrowLeft") step(-1);
@@ -97,15 +96,12 @@ export function Viewer({ images, index, onChange }: Props) {
 }
 
 /** Whether a press hit neither picture nor words nor button; an `<img>` is larger than what is painted in it. */
-function isOnDark({ target, clientX, clientY }: MouseEvent, image?: ShownImage): boolean {
-  if (!(target instanceof HTMLImageElement && image))
-    return target instanceof Element && !target.closest("button, span");
-  const { left, top, width, height } = target.getBoundingClientRect();
-  const scale = Math.min(width / image.width, height / image.height);
-  return (
-    Math.abs(clientX - left - width / 2) > (image.width * scale) / 2 ||
-    Math.abs(clientY - top - height / 2) > (image.height * scale) / 2
-  );
+function isOnDark({ target, nativeEvent: { offsetX, offsetY } }: MouseEvent, image: ShownImage): boolean {
+  const hit = target as HTMLImageElement;
+  if (!hit.matches("img")) return !hit.closest("button, span");
+  const across = Math.abs(hit.width / 2 - offsetX) / image.width;
+  const down = Math.abs(hit.height / 2 - offsetY) / image.height;
+  return 2 * Math.max(across, down) > Math.min(hit.width / image.width, hit.height / image.height);
 }
 
 /** The image on show and the two beside it, which are loaded ahead; in a stable order. */
