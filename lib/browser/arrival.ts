@@ -28,7 +28,7 @@ export function returnToPlace(): void {
  */
 export function returnToTop(stepsBack: boolean): void {
   if (stepsBack) addEventListener("popstate", () => afterBrowser(0), { once: true });
-  else scrollTo({ top: 0, behavior: "instant" });
+  else afterBrowser(0);
 }
 
 // The browser puts a reader back with its next frame, hence the wait.

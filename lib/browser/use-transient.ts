@@ -6,6 +6,10 @@ const MARK = "open";
 /** Whether the step in the history is that of what lies open. */
 export const isMarked = () => Boolean(history.state?.[MARK]);
 
+const leaveMarked = () => {
+  if (isMarked()) history.back();
+};
+
 /** Whether a link is followed that takes the place of the marked entry. */
 let followed = false;
 
@@ -34,7 +38,7 @@ export function useTransient(open: boolean, close: () => void): void {
       removeEventListener("popstate", listen);
       removeEventListener("pagehide", listen);
       // Closed by its own button: its step in the history goes too.
-      if (isMarked() && !followed) history.back();
+      if (!followed) leaveMarked();
     };
   }, [open]);
 }
@@ -58,11 +62,8 @@ export function wayOn(href: string): "push" | "replace" | "stay" {
  */
 export function useNothingOpen(): void {
   useEffect(() => {
-    const leave = () => {
-      if (isMarked()) history.back();
-    };
-    leave();
-    addEventListener("popstate", leave);
-    return () => removeEventListener("popstate", leave);
+    leaveMarked();
+    addEventListener("popstate", leaveMarked);
+    return () => removeEventListener("popstate", leaveMarked);
   }, []);
 }
