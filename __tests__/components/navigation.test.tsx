@@ -92,6 +92,12 @@ describe("a link followed while something lies open, which has a step in the his
   test("makes a step of its own where nothing is open", () => {
     expect(wayOn("/partenaires")).toBe("push");
   });
+
+  test("stays on the page that it is on, wherever on it the reader was led", () => {
+    history.replaceState(null, "", "/partenaires?utm_source=lettre#bas");
+    expect(wayOn("/partenaires")).toBe("stay");
+    expect(wayOn("/partenaires#haut")).toBe("push");
+  });
 });
 
 describe("a page that keeps a visitor waiting", () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { ChevronIcon, CloseIcon } from "@/components/icons/icons";
 import { useSwipe } from "@/lib/browser/swipe";
 import { useTransient } from "@/lib/browser/use-transient";
@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * The full-screen image viewer (spec section 2, "Shared pieces"): « Fermer », `n / total`, previous
- * and next that wrap around, arrows, Escape and Back, swipe. The native dialog keeps the focus inside
+ * and next that wrap around, arrows, Escape and Back, swipe, a press on the dark. The native dialog keeps the focus inside
  * and gives it back.
  */
 export function Viewer({ images, index, onChange }: Props) {
@@ -35,7 +35,8 @@ export function Viewer({ images, index, onChange }: Props) {
 
   const total = images.length;
   const current = index ?? 0;
-  const caption = images[current]?.caption ?? images[current]?.alt;
+  const image = images[current];
+  const caption = image?.caption ?? image?.alt;
   const step = (by: number) => onChange((current + by + total) % total);
 
   return (
@@ -44,7 +45,8 @@ export function Viewer({ images, index, onChange }: Props) {
       className={styles.viewer}
       aria-label="Image en grand"
       onClose={() => onChange(undefined)}
-      onClick={(event) => event.target === event.currentTarget && close()}
+      // The second press of a double one was meant for what the first has opened.
+      onClick={(event) => event.detail < 2 && isOnDark(event, image) && close()}
       onKeyDown={(event) => {
         if (event.key === "ArrowRight") step(1);
         if (event.key === "ArrowLeft") step(-1);
@@ -91,6 +93,18 @@ export function Viewer({ images, index, onChange }: Props) {
         </>
       )}
     </dialog>
+  );
+}
+
+/** Whether a press hit neither picture nor words nor button; an `<img>` is larger than what is painted in it. */
+function isOnDark({ target, clientX, clientY }: MouseEvent, image?: ShownImage): boolean {
+  if (!(target instanceof HTMLImageElement && image))
+    return target instanceof Element && !target.closest("button, span");
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const scale = Math.min(width / image.width, height / image.height);
+  return (
+    Math.abs(clientX - left - width / 2) > (image.width * scale) / 2 ||
+    Math.abs(clientY - top - height / 2) > (image.height * scale) / 2
   );
 }
 
