@@ -27,6 +27,9 @@ import { idOf, staticIds } from "@/lib/params";
 import { pathTo } from "@/lib/routes";
 import styles from "./page.module.css";
 
+/** Letters of a description that puts what one can do after it off the first screen. */
+const LONG = 400;
+
 const BACK = { href: "/calendrier", label: "Retour au calendrier" };
 
 export const generateStaticParams = async () => staticIds(await listRetreats());
@@ -81,9 +84,11 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           </p>
           {over && <p className={styles.over}>Cette retraite a eu lieu.</p>}
           <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
-          <p className={styles.call}>
-            <Call retreat={retreat} over={over} />
-          </p>
+          {description.length > LONG && (
+            <p className={styles.call}>
+              <Call retreat={retreat} over={over} />
+            </p>
+          )}
         </PageHead>
       </div>
       <div className={styles.posters}>
