@@ -52,9 +52,16 @@ test("a flyer offers to book first; on a phone the dates and the call stay in si
   await expect(bar).toBeHidden();
 });
 
+test("where no bar stays in sight, a flyer is booked within its first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/calendrier");
+  await page.getByRole("link", { name: /La prochaine/ }).click();
+  await expect(page.getByRole("link", { name: /^Réserver\s:/ }).first()).toBeInViewport({ ratio: 1 });
+});
+
 test("without dates there is nothing to add", async ({ page, request }) => {
   await page.goto(`/calendrier/flyers/${undated}`);
-  await expect(page.getByRole("link", { name: /^Nous appeler\s:/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Nous appeler\s:/ }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Ajouter à mon agenda" })).toHaveCount(0);
   for (const name of [undated, "inconnu"]) {
     const response = await request.get(`/calendrier/flyers/${name}/evenement.ics`);

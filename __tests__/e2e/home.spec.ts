@@ -87,6 +87,23 @@ test("the first screen says where the place is and when one can come, beside the
   await expect(page).toHaveURL(/\/calendrier\/flyers\//);
 });
 
+test("on every phone the controls and the way down stand on one line", async ({ page }) => {
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/");
+    const middle = async (name: string, role: "button" | "link") => {
+      const box = await page.getByRole(role, { name }).boundingBox();
+      return box && box.y + box.height / 2;
+    };
+    await expect(page.getByRole("button", { name: "Image suivante" })).toBeVisible();
+    const [next, down] = [
+      await middle("Image suivante", "button"),
+      await middle("Aller au sommaire", "link"),
+    ];
+    expect(Math.abs((next ?? 0) - (down ?? 99)), `at ${width} px`).toBeLessThan(5);
+  }
+});
+
 test("the down arrow stops 100 pixels above the summary", async ({ page }) => {
   await page.getByRole("link", { name: "Aller au sommaire" }).click();
   await expect

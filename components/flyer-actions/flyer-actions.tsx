@@ -10,6 +10,20 @@ import { pathTo } from "@/lib/routes";
 import { callTo } from "./call-to";
 import styles from "./flyer-actions.module.css";
 
+/** The call that books a retreat, with its number. */
+export function Call({ retreat, over }: { retreat: Retreat; over: boolean }) {
+  return (
+    <a className={buttonStyles.button} href={site.phone.href}>
+      <PhoneIcon />
+      <span>
+        {callTo(retreat, over)}
+        {"\u00a0: "}
+        <span className={styles.number}>{site.phone.shown}</span>
+      </span>
+    </a>
+  );
+}
+
 /** What a visitor can do after reading a flyer: call, write, keep the date of one to come, pass it on. */
 export function FlyerActions({ retreat, over }: { retreat: Retreat; over: boolean }) {
   const { id, title } = retreat;
@@ -18,14 +32,7 @@ export function FlyerActions({ retreat, over }: { retreat: Retreat; over: boolea
   return (
     <ul className={styles.actions}>
       <li>
-        <a className={buttonStyles.button} href={site.phone.href}>
-          <PhoneIcon />
-          <span>
-            {callTo(retreat, over)}
-            {"\u00a0: "}
-            <span className={styles.number}>{site.phone.shown}</span>
-          </span>
-        </a>
+        <Call retreat={retreat} over={over} />
       </li>
       <li>
         <a className={buttonStyles.quiet} href={`mailto:${site.email}?subject=${subject}`}>

@@ -36,7 +36,9 @@ export async function NextTab() {
   if (!next?.start || !next.end) return null;
   return (
     <Elsewhere path={pathTo.retreat(next.id)}>
-      <NextLink retreat={next} dates={shortRange(next.start, next.end, day)} className={styles.tab} />
+      <NextLink retreat={next} dates={shortRange(next.start, next.end, day)} className={styles.tab}>
+        <StatusLabel status={next.status} />
+      </NextLink>
     </Elsewhere>
   );
 }

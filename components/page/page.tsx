@@ -10,6 +10,9 @@ import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { load } from "@/lib/load";
 import type { PageId } from "@/lib/routes";
 
+/** Letters of an intro that is read rather than glanced at. */
+const LONG = 450;
+
 type Props = {
   id: PageId;
   back?: { href: string; label: string };
@@ -34,7 +37,15 @@ export async function Page({ id, back, head = true, illustrated = false, opening
     <div className="wrap">
       <JsonLd things={[...(things?.(texts.value) ?? []), breadcrumbs(...(await trailOf(id)))]} />
       {opening && pictures[0] && <Panorama picture={pictures[0]} keep={opening} />}
-      {head && <PageHead title={title} back={back} lead={intro && <Paragraphs text={intro} />} wide />}
+      {head && (
+        <PageHead
+          title={title}
+          back={back}
+          lead={intro && <Paragraphs text={intro} />}
+          wide
+          long={intro.length > LONG}
+        />
+      )}
       {ownPictures && !illustrated && <Pictures pictures={opening ? pictures.slice(1) : pictures} />}
       {children?.(texts.value)}
     </div>

@@ -4,11 +4,12 @@ import { Dates } from "@/components/dates/dates";
 import { Failed, MissingRetreat } from "@/components/detail-messages/detail-messages";
 import { Facts } from "@/components/facts/facts";
 import { callTo } from "@/components/flyer-actions/call-to";
-import { FlyerActions } from "@/components/flyer-actions/flyer-actions";
-import { Gallery } from "@/components/gallery/gallery";
+import { Call, FlyerActions } from "@/components/flyer-actions/flyer-actions";
+import { Album, AlbumPicture } from "@/components/gallery/album";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { LinkedText } from "@/components/linked-text/linked-text";
 import { PageHead } from "@/components/page-head/page-head";
+import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import { QrCode } from "@/components/qr-code/qr-code";
 import { StatusLabel } from "@/components/status-label/status-label";
 import { WORDS } from "@/content/shipped/words";
@@ -22,10 +23,13 @@ import { retreatEvent } from "@/lib/describe/structured-data/event";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { load } from "@/lib/load";
 import { meantId } from "@/lib/meant";
-import { shownImage } from "@/lib/media/shown-image";
+import { type ShownImage, shownImage } from "@/lib/media/shown-image";
 import { idOf, staticIds } from "@/lib/params";
 import { pathTo } from "@/lib/routes";
 import styles from "./page.module.css";
+
+/** Letters of a description that puts what one can do after it off the first screen. */
+const LONG = 400;
 
 const BACK = { href: "/calendrier", label: "Retour au calendrier" };
 
@@ -85,11 +89,16 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           </p>
           {over && <p className={styles.over}>Cette retraite a eu lieu.</p>}
           <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
+          {description.length > LONG && (
+            <p className={styles.call}>
+              <Call retreat={retreat} over={over} />
+            </p>
+          )}
         </PageHead>
       </div>
-      <div className={`carried ${styles.posters}`}>
+      <div className={styles.posters}>
         {posters.length > 0 ? (
-          <Gallery images={posters} orientation="vertical" eager />
+          <Posters images={posters} />
         ) : (
           <Drawing name={empty ? "flyer-empty" : "flyer-text"} />
         )}
@@ -104,6 +113,18 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
         {callTo(retreat, over)}
       </CallBar>
     </article>
+  );
+}
+
+/** The first large, the others in rows below it, of one height each: the text must not be far. */
+function Posters({ images }: { images: ShownImage[] }) {
+  return (
+    <Album images={images}>
+      <div className="carried">
+        <AlbumPicture index={0} eager />
+      </div>
+      {images.length > 1 && <PhotoRows images={images.slice(1)} before={1} />}
+    </Album>
   );
 }
 
