@@ -52,6 +52,8 @@ export default {
     cssChunking: { type: "graph", requestCost: 1500 },
     // Else the page for unknown addresses travels along with every page.
     globalNotFound: true,
+    // The first answer after a start waits for the code of its own page alone.
+    preloadEntriesOnStart: false,
   },
   // The style page (app/style/page.dev.tsx) is a page in development only.
   pageExtensions: process.env.NODE_ENV === "development" ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
@@ -62,7 +64,7 @@ export default {
   output: process.env.BUILD_STANDALONE === "1" ? "standalone" : undefined,
   deploymentId: process.env.DEPLOYMENT_ID || undefined,
   // Of what lies on disk as well. The framework counts a letter as a byte; in memory most take two.
-  cacheMaxMemorySize: 24_000_000,
+  cacheMaxMemorySize: 12_000_000,
   cacheHandler: fileURLToPath(new URL("./lib/server/page-cache/handler.mjs", import.meta.url)),
   serverExternalPackages: ["firebase-admin", "@google-cloud/firestore", "@grpc/grpc-js"],
   outputFileTracingIncludes: {

@@ -5,15 +5,19 @@ import { decodedPart } from "./params";
 import { pathTo } from "./routes";
 import { slug } from "./text/slug";
 
+/** What is left of an id whatever its capitals, accents, hyphens, blanks and apostrophes: letters and digits. */
+const bare = (id: string) => slug(id).replace(/-/g, "");
+
 /**
- * The document that somebody meant who typed its id with other capitals, with or without accents, or
- * with a point at the end. Looked up in the list that is kept anyway: no read is spent on a guess.
+ * The document that somebody meant who typed its id with other capitals, with or without accents, with
+ * an apostrophe or a blank for a hyphen, or with a point at the end. Looked up in the list that is kept
+ * anyway: no read is spent on a guess.
  * @returns its id, or undefined where the list has none like it, or this very one
  */
 export async function meantId(collection: CollectionName, typed: string): Promise<string | undefined> {
-  const wanted = slug(typed);
+  const wanted = bare(typed);
   const ids = wanted ? await listIds(collection) : [];
-  return ids.includes(typed) ? undefined : ids.find((id) => slug(id) === wanted);
+  return ids.includes(typed) ? undefined : ids.find((id) => bare(id) === wanted);
 }
 
 /** The same for a workshop, which partner pages call by the slug of its title (spec section 2). */

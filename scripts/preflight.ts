@@ -21,9 +21,12 @@ export async function preflight(before: BuiltFrom | undefined): Promise<void> {
     requireNotInPlaceOf(before, env());
     const source = await openSource(env());
     const reads = COLLECTION_NAMES.map((name) => source.list(name, fieldNames(name, "listed")));
-    await Promise.race([Promise.all(reads), tooLate()]);
+    const lists = await Promise.race([Promise.all(reads), tooLate()]);
     await source.close?.();
     console.log(`Contenu : ${placeOfContent(env())}. Adresse : ${env().SITE_URL}.`);
+    // A site may begin so; more often the key leads to another project.
+    if (lists.every((list) => list.length === 0))
+      console.warn("Attention : ce contenu est vide, le site le sera aussi. Est-ce bien le bon projet ?");
   } catch (error) {
     console.error(explained(error as Error));
     process.exit(1);

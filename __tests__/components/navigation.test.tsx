@@ -56,6 +56,24 @@ describe("a link", () => {
     fireEvent.mouseEnter(link());
     expect(router.prefetch.mock.calls).toEqual([["/partenaire/b-queyrel"]]);
   });
+
+  test("opens its page within the site", () => {
+    show();
+    expect(fireEvent.click(link())).toBe(false);
+    expect(router.push.mock.calls).toEqual([["/partenaire/bastien"]]);
+  });
+
+  test.each(["metaKey", "ctrlKey", "shiftKey", "altKey"])("is the browser's own with %s", (key) => {
+    const untouched = jest.fn((event: Event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    });
+    window.addEventListener("click", untouched, { once: true });
+    show();
+    fireEvent.click(link(), { [key]: true });
+    expect(untouched).toHaveBeenCalled();
+    expect(router.push).not.toHaveBeenCalled();
+  });
 });
 
 describe("a link followed while something lies open, which has a step in the history,", () => {
@@ -73,6 +91,12 @@ describe("a link followed while something lies open, which has a step in the his
 
   test("makes a step of its own where nothing is open", () => {
     expect(wayOn("/partenaires")).toBe("push");
+  });
+
+  test("stays on the page that it is on, wherever on it the reader was led", () => {
+    history.replaceState(null, "", "/partenaires?utm_source=lettre#bas");
+    expect(wayOn("/partenaires")).toBe("stay");
+    expect(wayOn("/partenaires#haut")).toBe("push");
   });
 });
 

@@ -49,11 +49,70 @@ test.describe("the viewer", () => {
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test("does not survive a reload", async ({ page }) => {
+  test("leaves nothing for Forward to meet", async ({ page }) => {
+    await viewer(page).getByRole("button", { name: "Fermer" }).click();
+    await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+    const seen = await page.evaluate(async () => {
+      const seen = new Set<number>();
+      let steps = 0;
+      const stepped = () => {
+        steps += 1;
+      };
+      addEventListener("popstate", stepped);
+      history.forward();
+      for (let frames = 0; steps < 2 || frames < 10; frames += steps < 2 ? 0 : 1) {
+        await new Promise(requestAnimationFrame);
+        seen.add(scrollY);
+      }
+      return [...seen];
+    });
+    expect(seen).toEqual([2000]);
+    await expect(viewer(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test("closes at a press on the dark around the picture, not on the picture", async ({ page }) => {
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.mouse.click(width / 2, height / 2);
+    await expect(viewer(page)).toBeVisible();
+    await page.mouse.click(10, 80);
+    await expect(viewer(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
+    await expect(page).toHaveURL(/\/le-lieu$/);
+  });
+
+  test("is not closed by a swipe on the dark, nor by the second press of a double one", async ({ page }) => {
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
+      finger.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x, y: 90 }],
+      });
+    await touch("touchStart", 300);
+    for (const x of [260, 200, 140]) await touch("touchMove", x);
+    await touch("touchEnd", 140);
+    await expect(viewer(page)).toContainText(/^3 \//);
+    await viewer(page).getByRole("button", { name: "Fermer" }).click();
+    await expect(viewer(page)).toBeHidden();
+    const photo = page.getByRole("link", { name: /^Agrandir l’image/ }).nth(1);
+    // At the edge of the window, where the viewer is dark on wide screens and narrow ones.
+    await photo.evaluate((element) =>
+      scrollBy({ top: element.getBoundingClientRect().top - 85, behavior: "instant" }),
+    );
+    const { x = 0, y = 0 } = (await photo.boundingBox()) ?? {};
+    await page.mouse.dblclick(x + 5, y + 20);
+    await expect(viewer(page)).toContainText(/^2 \//);
+  });
+
+  test("does not survive a reload, which keeps the reader's place", async ({ page }) => {
+    const before = await place(page);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(viewer(page)).toBeHidden();
     await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
+    await expect.poll(() => place(page)).toBe(before);
   });
 });
 
@@ -135,6 +194,38 @@ test.describe("the menu", () => {
     await expect(page).toHaveURL(/mentions$/);
   });
 
+  test("shows the top of the page whose own link is followed, without a step", async ({ page }) => {
+    const link = page
+      .getByRole("navigation", { name: "Navigation principale" })
+      .getByRole("link", { name: "Calendrier" });
+    await link.tap();
+    await expect(page).toHaveURL(/\/calendrier$/);
+    await expect(closed(page)).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+    await closed(page).tap();
+    await expect(opened(page)).toHaveAttribute("aria-expanded", "true");
+    await link.tap();
+    await expect(closed(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
+    await expect.poll(() => place(page)).toBe(0);
+    expect(await settled(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/mentions$/);
+  });
+
+  test("leads to a page that keeps its reader's place like any other", async ({ page }) => {
+    await page.getByRole("link", { name: "Calendrier" }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: "Les retraites à venir" })).toBeVisible();
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookies" });
+    await link.scrollIntoViewIfNeeded();
+    const before = await settled(page);
+    expect(before).toBeGreaterThan(300);
+    await link.tap();
+    await expect(page.getByRole("heading", { level: 1, name: "Cookies" })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe(before);
+  });
+
   test("makes one step with whatever else it leads to", async ({ page }) => {
     const before = await steps(page);
     await page
@@ -152,6 +243,22 @@ test.describe("the menu", () => {
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   });
+});
+
+test("a link to the page on show leads to its top, without a step", async ({ page }) => {
+  for (const address of ["/legal/mentions", "/legal/mentions#article-2-hebergeur"]) {
+    await page.goto("about:blank");
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Mentions" });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => history.length);
+    expect(await place(page)).toBeGreaterThan(300);
+    await link.click();
+    await expect.poll(() => place(page)).toBe(0);
+    expect(await settled(page)).toBe(0);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  }
 });
 
 test("Back stands at the old place instead of gliding there", async ({ page }) => {

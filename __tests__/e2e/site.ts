@@ -5,7 +5,8 @@ import { french } from "@/lib/text/typography";
 
 const SITE_NAME = "Le Chalet des Quatre Éléments";
 
-const ids = (collection: string) =>
+/** The ids of a collection of the demonstration. */
+export const ids = (collection: string) =>
   Object.keys(JSON.parse(readFileSync(`content/demo/${collection}.json`, "utf8")));
 
 const [partner = ""] = ids("partners");

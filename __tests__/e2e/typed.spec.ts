@@ -31,6 +31,13 @@ const TYPED = [
   [`/partenaire/${partner.toUpperCase()}`, `/partenaire/${partner}`],
   [`/Partenaire/${partner}`, `/partenaire/${partner}`],
   [`/atelier/${workshop}.`, `/atelier/${workshop}`],
+  ["/calendrier/flyers/voix-d’automne", "/calendrier/flyers/voix-d-automne"],
+  ["/calendrier/flyers/voix-d'automne", "/calendrier/flyers/voix-d-automne"],
+  ["/calendrier/flyers/voix\u00a0d’automne", "/calendrier/flyers/voix-d-automne"],
+  ["/calendrier/flyers/voix\u2011d\u2011automne", "/calendrier/flyers/voix-d-automne"],
+  ["/atelier/manager\u202fsans s’épuiser", "/atelier/manager-sans-s-epuiser"],
+  ["/partenaire/Soizic\u00a0le Bihan", "/partenaire/soizic-le-bihan"],
+  ["/nous\u00a0connaître", "/nous-connaitre"],
 ] as const;
 
 for (const [typed, meant] of TYPED)

@@ -1,6 +1,6 @@
 import { readEnv } from "@/lib/config/env";
 import { isIndexable } from "@/lib/config/indexable";
-import { describePartner, describeRetreat } from "@/lib/describe/descriptions";
+import { describePartner, describeRetreat, namePartner } from "@/lib/describe/descriptions";
 import { pageMetadata, siteMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { retreatCard } from "@/lib/describe/preview/cards";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
@@ -74,6 +74,11 @@ test("a description is the document's own beginning, without markup, cut at a wo
   expect(text).toMatch(/^Bonjour Une phrase & une autre\./);
   expect(text.length).toBeLessThanOrEqual(155);
   expect(text).toMatch(/\p{L}…$/u);
+});
+
+test("a partner's activity keeps the capital that was typed, and stands behind a dash: a comma would want none", () => {
+  expect(namePartner({ title: "Zoë Roux", activity: "Sophrologue" })).toBe("Zoë Roux – Sophrologue");
+  expect(namePartner({ title: "Zoë Roux" })).toBe("Zoë Roux");
 });
 
 test("a retreat without a text is described by what is known, within the same length", () => {

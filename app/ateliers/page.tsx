@@ -1,23 +1,26 @@
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Illustration } from "@/components/illustration/illustration";
-import { JsonLd } from "@/components/json-ld/json-ld";
 import { Link } from "@/components/link/link";
 import { Page } from "@/components/page/page";
 import { RichText } from "@/components/rich-text/rich-text";
 import { metadataOf } from "@/lib/describe/metadata";
 import { itemList } from "@/lib/describe/structured-data/lists";
-import { listCategories } from "@/lib/lists/categories";
+import { type Category, listCategories } from "@/lib/lists/categories";
 import { load } from "@/lib/load";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("ateliers");
 
-export default function WorkshopsPage() {
+export default async function WorkshopsPage() {
+  const categories = await load(listCategories());
   return (
-    <Page id="ateliers">
-      {({ title, content }) => (
+    <Page
+      id="ateliers"
+      things={({ title }) => [categories.state === "loaded" ? itemList(title, categories.value) : undefined]}
+    >
+      {({ content }) => (
         <>
-          <Categories title={title} />
+          {categories.state === "loaded" ? <Categories categories={categories.value} /> : <ListFailed />}
           {content && <RichText html={content} />}
         </>
       )}
@@ -26,25 +29,18 @@ export default function WorkshopsPage() {
 }
 
 /** The site's three categories with their pictures, then those that the hosts invented. */
-async function Categories({ title }: { title: string }) {
-  const categories = await load(listCategories());
-  if (categories.state !== "loaded") return <ListFailed />;
-  return (
-    <>
-      <JsonLd things={[itemList(title, categories.value)]} />
-      <ul className={styles.categories}>
-        {categories.value.map(({ path, name, summary, picture }, i) => (
-          <li key={path}>
-            <Link href={path} className={styles.category} carries>
-              {picture && (
-                <Illustration picture={picture} sizes="(min-width: 52rem) 24rem, 92vw" eager={i === 0} />
-              )}
-              <h2>{name}</h2>
-              {summary && <p>{summary}</p>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const Categories = ({ categories }: { categories: Category[] }) => (
+  <ul className={styles.categories}>
+    {categories.map(({ path, name, summary, picture }, i) => (
+      <li key={path}>
+        <Link href={path} className={styles.category} carries>
+          {picture && (
+            <Illustration picture={picture} sizes="(min-width: 52rem) 24rem, 92vw" eager={i === 0} />
+          )}
+          <h2>{name}</h2>
+          {summary && <p>{summary}</p>}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

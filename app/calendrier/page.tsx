@@ -1,6 +1,5 @@
 import { CalendarSubscription } from "@/components/calendar-subscription/calendar-subscription";
 import { ListFailed } from "@/components/detail-messages/detail-messages";
-import { JsonLd } from "@/components/json-ld/json-ld";
 import { Page } from "@/components/page/page";
 import { Pager } from "@/components/pager/pager";
 import { RetreatList } from "@/components/retreat-list/retreat-list";
@@ -18,12 +17,20 @@ import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("calendrier");
 
-export default function CalendarPage() {
+export default async function CalendarPage() {
+  const [ahead, past] = await Promise.all([
+    load(firstPage(retreatsAhead())),
+    load(firstPage(pastRetreats())),
+  ]);
   return (
-    <Page id="calendrier">
+    <Page id="calendrier" things={() => [ahead.state === "loaded" ? listed(ahead.value) : undefined]}>
       {({ content }) => (
         <>
-          <Retreats />
+          {ahead.state === "loaded" && past.state === "loaded" ? (
+            <Retreats ahead={ahead.value} past={past.value} />
+          ) : (
+            <ListFailed />
+          )}
           <CalendarSubscription />
           {content && <RichText html={content} />}
         </>
@@ -32,16 +39,12 @@ export default function CalendarPage() {
   );
 }
 
-async function Retreats() {
-  const [ahead, past] = await Promise.all([
-    load(firstPage(retreatsAhead())),
-    load(firstPage(pastRetreats())),
-  ]);
-  if (ahead.state !== "loaded" || past.state !== "loaded") return <ListFailed />;
-  const retreats = ahead.value.entries;
+type Lists = { ahead: ListPage<RetreatSummary>; past: ListPage<RetreatSummary> };
+
+function Retreats({ ahead, past }: Lists) {
+  const retreats = ahead.entries;
   return (
     <>
-      <JsonLd things={[listed(ahead.value)]} />
       {retreats.length > 0 ? (
         <RetreatList
           retreats={retreats}
@@ -52,8 +55,8 @@ async function Retreats() {
           Pas de retraite annoncée pour le moment. Les dates sont publiées ici dès qu’elles sont fixées.
         </p>
       )}
-      <Pager page={ahead.value} />
-      {past.value.entries.length > 0 && <Past page={past.value} />}
+      <Pager page={ahead} />
+      {past.entries.length > 0 && <Past page={past} />}
     </>
   );
 }

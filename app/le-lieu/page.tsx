@@ -57,11 +57,11 @@ async function Place({ texts }: { texts: Texts }) {
         <div className={styles.sheet}>
           <h1>{texts.title}</h1>
           {!texts.intro.startsWith(texts.summary.replace(/…$/, "")) && <p>{texts.summary}</p>}
-          {images[0]?.caption && <p>{images[0].caption}</p>}
         </div>
         <div className={`behind ${styles.view}`}>
           <AlbumPicture index={0} eager />
         </div>
+        {images[0]?.caption && <p className={styles.caption}>{images[0].caption}</p>}
       </div>
       <div className={styles.intro}>
         <Paragraphs text={texts.intro} />

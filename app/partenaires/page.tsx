@@ -1,23 +1,25 @@
 import { ListFailed } from "@/components/detail-messages/detail-messages";
-import { JsonLd } from "@/components/json-ld/json-ld";
 import { Page } from "@/components/page/page";
 import { Pager } from "@/components/pager/pager";
 import { PartnerList } from "@/components/partner-list/partner-list";
 import { RichText } from "@/components/rich-text/rich-text";
+import type { PartnerSummary } from "@/lib/content";
 import { metadataOf } from "@/lib/describe/metadata";
 import { listed } from "@/lib/describe/structured-data/lists";
 import { partnerList } from "@/lib/lists";
 import { firstPage } from "@/lib/lists/further-page";
+import type { ListPage } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
 
 export const generateMetadata = () => metadataOf("partenaires");
 
-export default function PartnersPage() {
+export default async function PartnersPage() {
+  const page = await load(firstPage(partnerList()));
   return (
-    <Page id="partenaires">
+    <Page id="partenaires" things={() => [page.state === "loaded" ? listed(page.value) : undefined]}>
       {({ content }) => (
         <>
-          <Partners />
+          {page.state === "loaded" ? <Partners page={page.value} /> : <ListFailed />}
           {content && <RichText html={content} />}
         </>
       )}
@@ -25,14 +27,9 @@ export default function PartnersPage() {
   );
 }
 
-async function Partners() {
-  const page = await load(firstPage(partnerList()));
-  if (page.state !== "loaded") return <ListFailed />;
-  return (
-    <>
-      <JsonLd things={[listed(page.value)]} />
-      <PartnerList partners={page.value.entries} />
-      <Pager page={page.value} />
-    </>
-  );
-}
+const Partners = ({ page }: { page: ListPage<PartnerSummary> }) => (
+  <>
+    <PartnerList partners={page.entries} />
+    <Pager page={page} />
+  </>
+);

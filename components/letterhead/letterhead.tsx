@@ -6,9 +6,7 @@ import styles from "./letterhead.module.css";
 export function Letterhead() {
   return (
     <address className={styles.letterhead}>
-      <strong>{site.name}</strong>
-      <br />
-      {site.address.full}
+      <strong>{site.name}</strong>, {site.address.full}
       <br />
       {site.phone.shown} – <Mail address={site.email} /> – {site.url.replace(/^https?:\/\//, "")}
     </address>

@@ -1,5 +1,4 @@
-/** What a page that waits for another one is told; it may prevent the reload and go there instead. */
-export const SCRIPT_FAILED = "chalet:script-failed";
+import { SCRIPT_FAILED } from "./script-failed";
 
 /**
  * Runs in the page itself, before any script of the site: the scripts that it watches are the ones

@@ -1,6 +1,6 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { SCRIPT_FAILED } from "./script";
+import { SCRIPT_FAILED } from "./script-failed";
 
 /**
  * A script that fails on the way to a page: the browser opens that page by itself, so that the click is

@@ -12,9 +12,9 @@ import {
   useTransition,
 } from "react";
 import { useFailedScript } from "@/components/load-guard/use-failed-script";
-import { arrivedByLink } from "@/lib/browser/arrival";
+import { arrivedByLink, returnToTop } from "@/lib/browser/arrival";
 import { carry } from "@/lib/browser/carry";
-import { useNothingOpen, wayOn } from "@/lib/browser/use-transient";
+import { isMarked, useNothingOpen, wayOn } from "@/lib/browser/use-transient";
 import { NavigationStatus } from "./status";
 import { useLateFonts } from "./use-late-fonts";
 
@@ -43,7 +43,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     () => ({
       go: (href, picture) => {
         const way = wayOn(href);
-        if (way === "stay") return;
+        if (way === "stay") return returnToTop(isMarked());
         setWanted(href);
         arrivedByLink();
         carry(picture, () => {

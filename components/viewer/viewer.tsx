@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { ChevronIcon, CloseIcon } from "@/components/icons/icons";
 import { useSwipe } from "@/lib/browser/swipe";
 import { useTransient } from "@/lib/browser/use-transient";
@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * The full-screen image viewer (spec section 2, "Shared pieces"): « Fermer », `n / total`, previous
- * and next that wrap around, arrows, Escape and Back, swipe. The native dialog keeps the focus inside
+ * and next that wrap around, arrows, Escape and Back, swipe, a press on the dark. The native dialog keeps the focus inside
  * and gives it back.
  */
 export function Viewer({ images, index, onChange }: Props) {
@@ -44,7 +44,8 @@ export function Viewer({ images, index, onChange }: Props) {
       className={styles.viewer}
       aria-label="Image en grand"
       onClose={() => onChange(undefined)}
-      onClick={(event) => event.target === event.currentTarget && close()}
+      // The second press of a double one was meant for what the first has opened.
+      onClick={(event) => event.detail < 2 && isOnDark(event, images[current] as ShownImage) && close()}
       onKeyDown={(event) => {
         if (event.key === "ArrowRight") step(1);
         if (event.key === "ArrowLeft") step(-1);
@@ -92,6 +93,15 @@ export function Viewer({ images, index, onChange }: Props) {
       )}
     </dialog>
   );
+}
+
+/** Whether a press hit neither picture nor words nor button; an `<img>` is larger than what is painted in it. */
+function isOnDark({ target, nativeEvent: { offsetX, offsetY } }: MouseEvent, image: ShownImage): boolean {
+  const hit = target as HTMLImageElement;
+  if (!hit.matches("img")) return !hit.closest("button, span");
+  const across = Math.abs(hit.width / 2 - offsetX) / image.width;
+  const down = Math.abs(hit.height / 2 - offsetY) / image.height;
+  return 2 * Math.max(across, down) > Math.min(hit.width / image.width, hit.height / image.height);
 }
 
 /** The image on show and the two beside it, which are loaded ahead; in a stable order. */

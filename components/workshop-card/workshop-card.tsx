@@ -1,16 +1,16 @@
-import buttonStyles from "@/components/button/button.module.css";
+import { CallBar, CallLink } from "@/components/call-bar/call-bar";
 import { Facts } from "@/components/facts/facts";
-import { PhoneIcon } from "@/components/icons/icons";
 import { Illustration } from "@/components/illustration/illustration";
 import { PageStatus } from "@/components/page-status/page-status";
 import { PartnerRow } from "@/components/partner-row/partner-row";
-import { site } from "@/lib/config/site";
 import { listPartners, type Workshop } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
 import { pageUnder } from "@/lib/routes";
 import { slug } from "@/lib/text/slug";
 import styles from "./workshop-card.module.css";
+
+const CALL = "Appeler pour la prochaine date";
 
 /** What one wants to know of a workshop before calling, who leads it, and the call. */
 export function WorkshopCard({ workshop }: { workshop: Workshop }) {
@@ -21,25 +21,14 @@ export function WorkshopCard({ workshop }: { workshop: Workshop }) {
       <Facts facts={{ Durée: duration, Tarif: price?.shown, Groupe: group }} />
       <Leaders title={title} />
       <p className={styles.call}>
-        <CallLink />
+        <CallLink>{CALL}</CallLink>
       </p>
     </aside>
   );
 }
 
 /** On phones the call stays within reach while one reads. */
-export const CallBar = () => (
-  <p className={styles.bar}>
-    <CallLink />
-  </p>
-);
-
-const CallLink = () => (
-  <a href={site.phone.href} className={buttonStyles.button}>
-    <PhoneIcon />
-    Appeler pour la prochaine date
-  </a>
-);
+export const WorkshopBar = () => <CallBar>{CALL}</CallBar>;
 
 async function CategoryPicture({ category }: { category: string }) {
   const page = pageUnder("ateliers", slug(category));

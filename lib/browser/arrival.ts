@@ -14,11 +14,25 @@ export function arrivedByLink(): void {
 
 /**
  * Puts a reader back where they were on a page whose address names a place: the browser would put them at
- * that place again. It does so with its next frame, hence the wait.
+ * that place again.
  */
 export function returnToPlace(): void {
   const top = places.get(location.href);
-  if (top === undefined) return;
+  if (top !== undefined) afterBrowser(top);
+}
+
+/**
+ * Shows the top of the page that a link leads to from itself.
+ * @param stepsBack whether what lay open over the page goes back in the history: the browser would put
+ *   the reader where it was opened
+ */
+export function returnToTop(stepsBack: boolean): void {
+  if (stepsBack) addEventListener("popstate", () => afterBrowser(0), { once: true });
+  else scrollTo({ top: 0, behavior: "instant" });
+}
+
+// The browser puts a reader back with its next frame, hence the wait.
+function afterBrowser(top: number): void {
   requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top, behavior: "instant" })));
 }
 

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 /** Marks the history entry of what lies open over a page. */
 const MARK = "open";
 
-const isMarked = () => Boolean(history.state?.[MARK]);
+/** Whether the step in the history is that of what lies open. */
+export const isMarked = () => Boolean(history.state?.[MARK]);
 
 /** Whether a link is followed that takes the place of the marked entry. */
 let followed = false;
@@ -24,6 +25,8 @@ export function useTransient(open: boolean, close: () => void): void {
     if (!open) return;
     followed = false;
     history.pushState({ [MARK]: true }, "");
+    // Forward may lead to this step once more: the page holds still then.
+    history.scrollRestoration = "manual";
     const listen = () => end();
     addEventListener("popstate", listen);
     addEventListener("pagehide", listen);
@@ -37,18 +40,29 @@ export function useTransient(open: boolean, close: () => void): void {
 }
 
 /**
- * How a link leads on, so that Back never meets a step without a page: from what lies open, in the place
- * of its entry; to the very page below, by closing alone.
+ * How a link leads on, so that Back never meets a step without a page: to the very page on show, by no step
+ * at all; from what lies open over it, in the place of its entry.
  */
 export function wayOn(href: string): "push" | "replace" | "stay" {
-  if (!isMarked()) return "push";
-  followed = new URL(href, location.href).href !== location.href;
-  return followed ? "replace" : "stay";
+  const { pathname, hash } = new URL(href, location.href);
+  if (pathname === location.pathname && !hash) return "stay";
+  followed = isMarked();
+  if (!followed) return "push";
+  history.scrollRestoration = "auto";
+  return "replace";
 }
 
-/** After a reload nothing is open: the step that was made for it goes. Once for all of a site. */
+/**
+ * After a reload nothing is open, nor where Forward leads to a step whose part was closed: such a step is
+ * left at once. Once for all of a site.
+ */
 export function useNothingOpen(): void {
   useEffect(() => {
-    if (isMarked()) history.back();
+    const leave = () => {
+      if (isMarked()) history.back();
+    };
+    leave();
+    addEventListener("popstate", leave);
+    return () => removeEventListener("popstate", leave);
   }, []);
 }

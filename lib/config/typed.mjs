@@ -10,7 +10,8 @@ const APP = fileURLToPath(new URL("../../app", import.meta.url));
 // An accent as a browser sends it: one letter with its accent, or an accent of its own behind the letter.
 const ACCENTED = "%c3%[89ab][0-9a-f]";
 const ACCENT = "%cc%[89ab][0-9a-f]";
-const MARKS = { hyphen: "(?:-|%20|\\+)", ends: "(?:\\.|%2e|%20)*" };
+// A blank of any kind stands for a hyphen: %c2%a0 is one that no line parts.
+const MARKS = { hyphen: "(?:-|%20|%c2%a0|\\+)", ends: "(?:\\.|%2e|%20)*" };
 
 /** A part of an address, whatever its accents; capitals are the framework's own concern. */
 const loosely = (/** @type {string} */ part) =>

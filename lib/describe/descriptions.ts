@@ -17,9 +17,9 @@ export function describeWorkshop({ title, content }: Workshop): string {
   return excerpt(plainText(content)) || excerpt(WORDS.workshop(title, site.ofName, where()));
 }
 
-/** A partner as lists name them: « Name, activity ». */
+/** A partner as a tab names them: « Name – Activity », which lets the typed capital stand. */
 export const namePartner = ({ title, activity }: Pick<Partner, "title" | "activity">) =>
-  activity ? `${title}, ${activity}` : title;
+  activity ? `${title} – ${activity}` : title;
 
 /** A partner in one or two sentences. */
 export function describePartner(partner: Partner): string {

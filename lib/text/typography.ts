@@ -28,15 +28,16 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
     /(?<=\d|1er)(\u00a0(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)) (?=\d{4}(?!\d))/gu,
     `$1${NO_BREAK}`,
   ],
-  [
-    /(?<![\d.])(?:\+33 ?(?:\(0\) ?)?|0)[1-9](?:[ .]\d\d){4}(?!\d)/gu,
-    (number) => number.replace(/ /g, NO_BREAK),
-  ],
+  [/(?<![\d.])(?:\+33 ?(?:\(0\) ?)?|0)[1-9](?:[ .]\d\d){4}(?!\d)/gu, (number) => unbroken(number)],
+  // Other long numbers, « 913 204 586 00017 », unless they fill a phone's line.
+  [/(?<!\d)(?:FR )?\d{2,}(?: \d{2,})+/g, (number) => (number.length > 20 ? number : unbroken(number))],
 ];
+
+const unbroken = (number: string) => number.replace(/ /g, NO_BREAK);
 
 /**
  * French typography for text that people typed: typographic apostrophes, no-break spaces before
- * `: ; ! ?` and inside « », real ellipses; numbers keep their units, days their months, phone numbers
+ * `: ; ! ?` and inside « », real ellipses; numbers keep their units, days their months, long numbers
  * their digits. Addresses (`https://…`) and times (`10:30`) are left alone.
  */
 export function french(text: string): string {

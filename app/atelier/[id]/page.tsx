@@ -5,7 +5,7 @@ import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { RichText } from "@/components/rich-text/rich-text";
-import { CallBar, WorkshopCard } from "@/components/workshop-card/workshop-card";
+import { WorkshopBar, WorkshopCard } from "@/components/workshop-card/workshop-card";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
 import { getWorkshop, listWorkshops, type Workshop } from "@/lib/content";
 import { describeWorkshop } from "@/lib/describe/descriptions";
@@ -80,7 +80,7 @@ function WorkshopArticle({ workshop }: { workshop: Workshop }) {
         )}
       </div>
       {category && <Sisters id={id} category={category} />}
-      <CallBar />
+      <WorkshopBar />
     </article>
   );
 }

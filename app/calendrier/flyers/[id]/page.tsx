@@ -1,9 +1,10 @@
 import { redirect } from "next/navigation";
+import { CallBar } from "@/components/call-bar/call-bar";
 import { Dates } from "@/components/dates/dates";
 import { Failed, MissingRetreat } from "@/components/detail-messages/detail-messages";
 import { Facts } from "@/components/facts/facts";
+import { callTo } from "@/components/flyer-actions/call-to";
 import { Call, FlyerActions } from "@/components/flyer-actions/flyer-actions";
-import { FlyerBar } from "@/components/flyer-actions/flyer-bar";
 import { Album, AlbumPicture } from "@/components/gallery/album";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { LinkedText } from "@/components/linked-text/linked-text";
@@ -14,7 +15,7 @@ import { StatusLabel } from "@/components/status-label/status-label";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import { getRetreat, listRetreats, type Retreat, today } from "@/lib/content";
-import { splitByToday, stay } from "@/lib/dates";
+import { shortRange, splitByToday, stay } from "@/lib/dates";
 import { describeRetreat } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { retreatPreview } from "@/lib/describe/preview/cards";
@@ -63,7 +64,11 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   const posters = await postersOf(retreat);
   const [first] = posters;
   return (
-    <article className={`wrap ${styles.flyer}`} data-lying={first && first.width > first.height}>
+    <article
+      className={`wrap ${styles.flyer}`}
+      data-lying={first && first.width > first.height}
+      data-alone={first && !description}
+    >
       <JsonLd
         things={[
           retreatEvent(retreat),
@@ -104,7 +109,9 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
         <FlyerActions retreat={retreat} over={over} />
         <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
       </div>
-      <FlyerBar retreat={retreat} over={over} today={day} />
+      <CallBar dates={start && end ? shortRange(start, end, day) : "À venir"}>
+        {callTo(retreat, over)}
+      </CallBar>
     </article>
   );
 }

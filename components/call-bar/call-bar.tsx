@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import buttonStyles from "@/components/button/button.module.css";
+import { PhoneIcon } from "@/components/icons/icons";
+import { site } from "@/lib/config/site";
+import styles from "./call-bar.module.css";
+
+/** The call, within reach on a narrow screen for as long as one reads; a flyer's begins with its dates. */
+export function CallBar({ dates, children }: { dates?: string; children: ReactNode }) {
+  return (
+    <div
+      className={styles.bar}
+      data-dated={Boolean(dates)}
+      {...(dates && { role: "group", "aria-label": "Dates et réservation" })}
+    >
+      {dates && <span className={styles.dates}>{dates}</span>}
+      <CallLink>{children}</CallLink>
+    </div>
+  );
+}
+
+/** A button that calls the place. */
+export const CallLink = ({ children }: { children: ReactNode }) => (
+  <a href={site.phone.href} className={buttonStyles.button}>
+    <PhoneIcon />
+    {children}
+  </a>
+);
