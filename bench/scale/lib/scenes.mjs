@@ -119,9 +119,10 @@ export async function outage(stage) {
   });
   await stage.relay.open();
   const started = performance.now();
+  // A lost listener comes back within 90 s of the server's return.
   await Promise.all(
     stage.instances.map(({ origin }) =>
-      until(`${origin}/partenaire/amandine-rouvier`, has("Nom pendant la panne"), 30_000),
+      until(`${origin}/partenaire/amandine-rouvier`, has("Nom pendant la panne"), 90_000),
     ),
   );
   return [
