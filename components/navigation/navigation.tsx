@@ -64,8 +64,8 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   useFailedScript(pending ? wanted : undefined);
   return (
     <NavigationContext value={navigation}>
-      {children}
       <NavigationStatus waiting={pending} />
+      {children}
     </NavigationContext>
   );
 }

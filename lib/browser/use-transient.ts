@@ -15,7 +15,8 @@ let followed = false;
 
 /**
  * What lies open over a page (menu, viewer) ends with it: Back closes it and stays on the page, and
- * nothing is open when the page is left, kept by the framework or the browser, and shown again.
+ * nothing is open when the page is left, kept by the framework or the browser, and shown again. The page
+ * under it holds still (app/styles/base.css).
  * @param open whether it lies open
  * @param close closes it at once, in the document itself
  */
@@ -29,12 +30,14 @@ export function useTransient(open: boolean, close: () => void): void {
     if (!open) return;
     followed = false;
     history.pushState({ [MARK]: true }, "");
+    document.documentElement.dataset.under = "true";
     // Forward may lead to this step once more: the page holds still then.
     history.scrollRestoration = "manual";
     const listen = () => end();
     addEventListener("popstate", listen);
     addEventListener("pagehide", listen);
     return () => {
+      delete document.documentElement.dataset.under;
       removeEventListener("popstate", listen);
       removeEventListener("pagehide", listen);
       // Closed by its own button: its step in the history goes too.
