@@ -11,6 +11,7 @@ async function openViewer(page: Page) {
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Image en grand" });
 const place = (page: Page) => page.evaluate(() => scrollY);
+const steps = (page: Page) => page.evaluate(() => history.length);
 
 /** Where the page stands once it no longer glides. */
 const settled = (page: Page) =>
@@ -177,8 +178,6 @@ test.describe("the menu", () => {
     await expect(closed(page)).toBeVisible();
   });
 
-  const steps = (page: Page) => page.evaluate(() => history.length);
-
   test("closes at a link to the page itself, and leaves no step behind", async ({ page }) => {
     await page.getByRole("link", { name: "Calendrier" }).tap();
     await expect(page).toHaveURL(/\/calendrier$/);
@@ -252,12 +251,12 @@ test("a link to the page on show leads to its top, without a step", async ({ pag
     await page.waitForLoadState("networkidle");
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Mentions" });
     await link.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => history.length);
+    const before = await steps(page);
     expect(await place(page)).toBeGreaterThan(300);
     await link.click();
     await expect.poll(() => place(page)).toBe(0);
     expect(await settled(page)).toBe(0);
-    expect(await page.evaluate(() => history.length)).toBe(before);
+    expect(await steps(page)).toBe(before);
   }
 });
 

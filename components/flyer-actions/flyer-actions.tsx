@@ -1,5 +1,6 @@
 import buttonStyles from "@/components/button/button.module.css";
-import { CalendarIcon, MailIcon, PhoneIcon } from "@/components/icons/icons";
+import { CallLink } from "@/components/call-bar/call-bar";
+import { CalendarIcon, MailIcon } from "@/components/icons/icons";
 import { ShareButton } from "@/components/share-button/share-button";
 import { WORDS } from "@/content/shipped/words";
 import { absolute } from "@/lib/config/absolute";
@@ -13,14 +14,13 @@ import styles from "./flyer-actions.module.css";
 /** The call that books a retreat, with its number. */
 export function Call({ retreat, over }: { retreat: Retreat; over: boolean }) {
   return (
-    <a className={buttonStyles.button} href={site.phone.href}>
-      <PhoneIcon />
+    <CallLink>
       <span>
         {callTo(retreat, over)}
         {"\u00a0: "}
         <span className={styles.number}>{site.phone.shown}</span>
       </span>
-    </a>
+    </CallLink>
   );
 }
 

@@ -18,8 +18,8 @@ type Props = {
 
 /**
  * The full-screen image viewer (spec section 2, "Shared pieces"): « Fermer », `n / total`, previous
- * and next that wrap around, arrows, Escape and Back, swipe, a press on the dark. The native dialog keeps the focus inside
- * and gives it back.
+ * and next that wrap around, arrows, Escape and Back, swipe, a press on the dark. The native dialog keeps
+ * the focus inside and gives it back.
  */
 export function Viewer({ images, index, onChange }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
