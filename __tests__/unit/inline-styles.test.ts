@@ -13,12 +13,12 @@ const page = (head: string, body = "<p>Bonjour</p>") =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
 describe("the styles of a page", () => {
-  test("stand in the page in their order, and their links ask for nothing", () => {
+  test("stand in the page in one element, in their order, and their links ask for nothing", () => {
     sheet("first.css", "a{color:red}\n");
     sheet("second.css", "b{color:blue}");
     expect(inlineStyles(page(link("first.css") + link("second.css?dpl=7")), assets)).toBe(
       page(
-        `<style>a{color:red}</style>${disabled("first.css")}<style>b{color:blue}</style>${disabled("second.css?dpl=7")}`,
+        `<style>a{color:red}\nb{color:blue}</style>${disabled("first.css")}${disabled("second.css?dpl=7")}`,
       ),
     );
   });
@@ -34,9 +34,11 @@ describe("the styles of a page", () => {
   test.each([
     ["out of reach", "missing.css"],
     ["that would end the element early", "closing.css"],
-  ])("stay a link for a sheet %s", (_, name) => {
+  ])("all stay links beside a sheet %s", (_, name) => {
     sheet("closing.css", 'a{content:"</style>"}');
-    expect(inlineStyles(page(link(name)), assets)).toBe(page(link(name)));
+    sheet("good.css", "a{}");
+    const html = page(link("good.css") + link(name));
+    expect(inlineStyles(html, assets)).toBe(html);
   });
 });
 

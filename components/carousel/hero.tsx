@@ -88,13 +88,17 @@ function Slide({ number, photo }: { number: number; photo?: Awaited<ReturnType<t
 const file = (number: number, shape: string, width: number, format: string) =>
   `/art/hero-${number}-${shape}-${width}.${format}`;
 
-const TALL = { shape: "tall", sizes: "max(100vw, 56.25vh)", width: 900, height: 1600 } as const;
-
 /** How each scene is drawn, and how wide its files are; a picture covers the screen, so a narrow one asks by height. */
 const SHAPES = [
-  // However fine its screen, a phone gets the small file: soft paper needs no more, and four of them count.
-  { ...TALL, media: "(max-aspect-ratio: 4/5) and (max-width: 30rem)", files: [780] },
-  { ...TALL, media: "(max-aspect-ratio: 4/5)", files: [780, 1170] },
+  {
+    shape: "tall",
+    media: "(max-aspect-ratio: 4/5)",
+    // However fine its screen, a phone gets the small file: soft paper needs no more, and four of them count.
+    sizes: "(max-width: 30rem) 16rem, max(100vw, 56.25vh)",
+    files: [780, 1170],
+    width: 900,
+    height: 1600,
+  },
   {
     shape: "wide",
     media: undefined,

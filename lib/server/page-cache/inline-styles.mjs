@@ -13,18 +13,21 @@ const RELATIVE = /url\((["']?)(?!data:|[a-z]+:|\/|#)([^)"']+)\1\)/g;
 const sheets = new Map();
 
 /**
- * Puts a page's style sheets into the page, so that its first picture waits for nothing else. The links
- * stay for the framework's router, which would fetch the sheets otherwise, but disabled: no request. A
- * sheet that cannot be read remains a link.
+ * Puts a page's style sheets into the page, as one element whose hash the policy names, so that its first
+ * picture waits for nothing else. The links stay for the framework's router, which would fetch the sheets
+ * otherwise, but disabled: no request. If one cannot be read, all remain links, in their order.
  * @param {string} html a page as rendered
  * @param {string} assets the folder behind `/_next/static`
  * @returns {string}
  */
 export function inlineStyles(html, assets) {
-  return html.replace(SHEET, (link, rest, address) => {
-    if (!sheets.has(address)) sheets.set(address, readSheet(address, assets));
-    const text = sheets.get(address);
-    return text === undefined ? link : `<style>${text}</style><link disabled="" ${rest}`;
+  const texts = Array.from(html.matchAll(SHEET), ([, , address = ""]) => sheet(address, assets));
+  if (texts.includes(undefined)) return html;
+  let element = `<style>${texts.join("\n")}</style>`;
+  return html.replace(SHEET, (_, rest) => {
+    const link = `${element}<link disabled="" ${rest}`;
+    element = "";
+    return link;
   });
 }
 
@@ -41,6 +44,15 @@ export function fontPreloads(html) {
     (font) => `<${font}>; rel=preload; as="font"; crossorigin=""; type="font/woff2"`,
   );
   return links.join(", ") || undefined;
+}
+
+/**
+ * @param {string} address
+ * @param {string} assets
+ */
+function sheet(address, assets) {
+  if (!sheets.has(address)) sheets.set(address, readSheet(address, assets));
+  return sheets.get(address);
 }
 
 /**
