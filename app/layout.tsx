@@ -12,6 +12,7 @@ import { LoadFailure, LoadWatch } from "@/components/load-guard/load-guard";
 import { Navbar } from "@/components/navbar/navbar";
 import { NavigationProvider } from "@/components/navigation/navigation";
 import { NextRetreat, NextTab } from "@/components/next-retreat/next-retreat";
+import { Phrases } from "@/components/phrases/phrases";
 import { PreviewBanner } from "@/components/preview-banner/preview-banner";
 import { ScrollToTop } from "@/components/scroll-to-top/scroll-to-top";
 import { site } from "@/lib/config/site";
@@ -36,7 +37,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         </a>
         <PreviewBanner />
         <NavigationProvider>
-          <Navbar siteName={site.name} phone={site.phone}>
+          <Navbar siteName={<Phrases>{site.name}</Phrases>} phone={site.phone}>
             <NextTab />
           </Navbar>
           <ScrollToTop />

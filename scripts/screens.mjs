@@ -1,4 +1,4 @@
-// Pictures of every kind of page at the five widths: npm run screens DIR [BASE]. Without BASE the last
+// Pictures of every kind of page at six widths: npm run screens DIR [BASE]. Without BASE the last
 // build is served for the occasion.
 import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";

@@ -16,6 +16,7 @@ export default async function WorkshopsPage() {
   return (
     <Page
       id="ateliers"
+      opening="band"
       things={({ title }) => [categories.state === "loaded" ? itemList(title, categories.value) : undefined]}
     >
       {({ content }) => (

@@ -23,7 +23,11 @@ export default async function CalendarPage() {
     load(firstPage(pastRetreats())),
   ]);
   return (
-    <Page id="calendrier" things={() => [ahead.state === "loaded" ? listed(ahead.value) : undefined]}>
+    <Page
+      id="calendrier"
+      opening="band"
+      things={() => [ahead.state === "loaded" ? listed(ahead.value) : undefined]}
+    >
       {({ content }) => (
         <>
           {ahead.state === "loaded" && past.state === "loaded" ? (

@@ -1,7 +1,7 @@
 import { MailIcon, PhoneIcon, PinIcon } from "@/components/icons/icons";
 import { Illustration } from "@/components/illustration/illustration";
-import { Mail } from "@/components/mail/mail";
 import { Page } from "@/components/page/page";
+import { Mail, Phrases } from "@/components/phrases/phrases";
 import { RichText } from "@/components/rich-text/rich-text";
 import { site } from "@/lib/config/site";
 import { metadataOf } from "@/lib/describe/metadata";
@@ -49,7 +49,9 @@ function Ways() {
         <a href={site.mapUrl} className={styles.way} target="_blank" rel="noopener noreferrer">
           <PinIcon />
           <span className={styles.what}>Nous trouver</span>
-          <span className={styles.where}>{site.address.full}</span>
+          <span className={styles.where}>
+            <Phrases>{site.address.full}</Phrases>
+          </span>
           <span className="visually-hidden"> (nouvel onglet)</span>
         </a>
       </li>

@@ -11,6 +11,7 @@ export default function ElementsPage() {
   return (
     <Page
       id="elements"
+      opening="band"
       things={({ title }) => [
         itemList(
           title,

@@ -6,6 +6,7 @@ import { Pager } from "@/components/pager/pager";
 import { ACROSS } from "@/components/panorama/panorama";
 import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import { shownPhotos } from "@/components/photo-gallery/photos";
+import { Phrases } from "@/components/phrases/phrases";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { Texts } from "@/lib/content/texts";
 import { metadataOf } from "@/lib/describe/metadata";
@@ -56,7 +57,11 @@ async function Place({ texts }: { texts: Texts }) {
       <div className={`bleed ${styles.opening}`}>
         <div className={styles.sheet}>
           <h1>{texts.title}</h1>
-          {!texts.intro.startsWith(texts.summary.replace(/…$/, "")) && <p>{texts.summary}</p>}
+          {!texts.intro.startsWith(texts.summary.replace(/…$/, "")) && (
+            <p>
+              <Phrases>{texts.summary}</Phrases>
+            </p>
+          )}
         </div>
         <div className={`behind ${styles.view}`}>
           <AlbumPicture index={0} eager />

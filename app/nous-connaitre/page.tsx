@@ -1,7 +1,9 @@
+import { Beside } from "@/components/beside/beside";
 import buttonStyles from "@/components/button/button.module.css";
 import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
-import { Page } from "@/components/page/page";
+import { Page, Paragraphs } from "@/components/page/page";
+import { PageHead } from "@/components/page-head/page-head";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { Host } from "@/lib/content/parse/fields";
 import { metadataOf } from "@/lib/describe/metadata";
@@ -10,11 +12,24 @@ import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("nous-connaitre");
 
+/** Beside title and words, or below them across a phone, cut upright. */
+const HALF = "(min-width: 48rem) 46vw, 150vw";
+
 export default function AboutPage() {
   return (
-    <Page id="nous-connaitre" opening="upper" things={({ hosts }) => [profilePage("/nous-connaitre", hosts)]}>
-      {({ hosts, content }) => (
+    <Page
+      id="nous-connaitre"
+      illustrated
+      head={false}
+      things={({ hosts }) => [profilePage("/nous-connaitre", hosts)]}
+    >
+      {({ title, intro, pictures, hosts, content }) => (
         <>
+          <Beside
+            head={<PageHead title={title} lead={<Paragraphs text={intro} />} />}
+            picture={pictures[0] && <Illustration picture={pictures[0]} sizes={HALF} eager />}
+            side="right"
+          />
           <div className={styles.hosts}>
             {hosts.map((host) => (
               <HostPortrait key={host.name} host={host} />

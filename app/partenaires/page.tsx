@@ -16,7 +16,11 @@ export const generateMetadata = () => metadataOf("partenaires");
 export default async function PartnersPage() {
   const page = await load(firstPage(partnerList()));
   return (
-    <Page id="partenaires" things={() => [page.state === "loaded" ? listed(page.value) : undefined]}>
+    <Page
+      id="partenaires"
+      opening="band"
+      things={() => [page.state === "loaded" ? listed(page.value) : undefined]}
+    >
       {({ content }) => (
         <>
           {page.state === "loaded" ? <Partners page={page.value} /> : <ListFailed />}

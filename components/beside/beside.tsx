@@ -7,7 +7,7 @@ type Props = {
   picture?: ReactNode;
   /** On which side of the words the picture stands. */
   side: "left" | "right";
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A picture that stays beside what is read of it. */
@@ -16,7 +16,7 @@ export function Beside({ head, picture, side, children }: Props) {
     <div className={styles.beside} data-side={side}>
       <div className={styles.head}>{head}</div>
       {picture && <div className={`carried ${styles.picture}`}>{picture}</div>}
-      <div className={styles.words}>{children}</div>
+      {children && <div className={styles.words}>{children}</div>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { site } from "@/lib/config/site";
 import styles from "./call-bar.module.css";
 
 /** The call, within reach on a narrow screen for as long as one reads; a flyer's begins with its dates. */
-export function CallBar({ dates, children }: { dates?: string; children: ReactNode }) {
+export function CallBar({ dates, children }: { dates?: ReactNode; children: ReactNode }) {
   return (
     <div
       className={styles.bar}
@@ -18,9 +18,9 @@ export function CallBar({ dates, children }: { dates?: string; children: ReactNo
   );
 }
 
-/** A button that calls the place. */
-export const CallLink = ({ children }: { children: ReactNode }) => (
-  <a href={site.phone.href} className={buttonStyles.button}>
+/** A button that calls the place; a quiet one where something else comes first. */
+export const CallLink = ({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) => (
+  <a href={site.phone.href} className={quiet ? buttonStyles.quiet : buttonStyles.button}>
     <PhoneIcon />
     {children}
   </a>

@@ -15,8 +15,22 @@ export function Dates({ start, end }: { start?: Day; end?: Day }) {
 function Whole({ day, then }: { day: Day; then?: string }) {
   return (
     <span className={styles.whole}>
-      <time dateTime={day}>{formatDay(day)}</time>
+      <time dateTime={day}>
+        <Raised>{formatDay(day)}</Raised>
+      </time>
       {then}
     </span>
   );
 }
+
+/** A date in words, the ending of « 1er » raised as printers set it. */
+export const Raised = ({ children: text }: { children: string }) =>
+  text.split(/(?<=\b1)(er)\b/).map((part, i) =>
+    i % 2 ? (
+      <sup key={part} className={styles.raised}>
+        {part}
+      </sup>
+    ) : (
+      part
+    ),
+  );

@@ -11,10 +11,10 @@ import { pathTo } from "@/lib/routes";
 import { callTo } from "./call-to";
 import styles from "./flyer-actions.module.css";
 
-/** The call that books a retreat, with its number. */
-export function Call({ retreat, over }: { retreat: Retreat; over: boolean }) {
+/** The call that books a retreat, with its number; quiet for one that is over. */
+export function Call({ retreat, over = false }: { retreat: Retreat; over?: boolean }) {
   return (
-    <CallLink>
+    <CallLink quiet={over}>
       <span>
         {callTo(retreat, over)}
         {"\u00a0: "}

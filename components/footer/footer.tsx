@@ -1,6 +1,6 @@
 import { ElementLinks } from "@/components/element-links/element-links";
 import { Link } from "@/components/link/link";
-import { Mail } from "@/components/mail/mail";
+import { Mail } from "@/components/phrases/phrases";
 import { site } from "@/lib/config/site";
 import { today } from "@/lib/content";
 import { nameOf } from "@/lib/content/texts";

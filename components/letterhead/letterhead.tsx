@@ -1,4 +1,4 @@
-import { Mail } from "@/components/mail/mail";
+import { Mail } from "@/components/phrases/phrases";
 import { site } from "@/lib/config/site";
 import styles from "./letterhead.module.css";
 

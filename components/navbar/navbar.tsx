@@ -12,7 +12,7 @@ import styles from "./navbar.module.css";
 const TRANSPARENT_UNDER_PIXELS = 300;
 
 type Props = {
-  siteName: string;
+  siteName: ReactNode;
   /** The venue's number, as people read it and as a phone dials it. */
   phone: { shown: string; href: string };
   /** What stands at the foot of the menu of small screens, below the number. */

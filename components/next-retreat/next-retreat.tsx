@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Dates } from "@/components/dates/dates";
+import { Dates, Raised } from "@/components/dates/dates";
 import { Link } from "@/components/link/link";
 import { PageStatus } from "@/components/page-status/page-status";
 import { StatusLabel } from "@/components/status-label/status-label";
@@ -36,7 +36,11 @@ export async function NextTab() {
   if (!next?.start || !next.end) return null;
   return (
     <Elsewhere path={pathTo.retreat(next.id)}>
-      <NextLink retreat={next} dates={shortRange(next.start, next.end, day)} className={styles.tab}>
+      <NextLink
+        retreat={next}
+        dates={<Raised>{shortRange(next.start, next.end, day)}</Raised>}
+        className={styles.tab}
+      >
         <StatusLabel status={next.status} />
       </NextLink>
     </Elsewhere>

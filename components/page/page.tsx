@@ -20,8 +20,8 @@ type Props = {
   head?: boolean;
   /** The page shows its pictures itself. */
   illustrated?: boolean;
-  /** Its first picture opens it, from edge to edge; a flat screen keeps its upper or its lower part. */
-  opening?: "upper" | "lower";
+  /** Its first picture opens it, from edge to edge: its upper or lower part, or a band of it above a list. */
+  opening?: "upper" | "lower" | "band";
   /** What search engines are told beside the way to the page. */
   things?: (texts: Texts) => (Thing | undefined)[];
   /** What follows title and intro, or the whole page. */

@@ -4,8 +4,8 @@ import styles from "./panorama.module.css";
 
 type Props = {
   picture: PagePicture;
-  /** What a flat screen keeps of it. */
-  keep: "upper" | "lower";
+  /** What a flat screen keeps of it; of a band, which leaves room for a list, the middle. */
+  keep: "upper" | "lower" | "band";
 };
 
 /** The widths of a picture across the screen; a phone shows the middle of it. */

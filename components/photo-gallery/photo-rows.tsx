@@ -16,9 +16,9 @@ export function PhotoRows({ images, before = 0 }: { images: ShownImage[]; before
         const row = images.slice(first, first + count);
         return (
           <ul key={first} className={styles.row} data-narrow={isNarrow(row)}>
-            {row.map(({ src, caption }, j) => (
+            {row.map(({ src, width, height, caption }, j) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may show the same picture twice
-              <li key={`${first + j}-${src}`}>
+              <li key={`${first + j}-${src}`} data-upright={height > width || undefined}>
                 <figure>
                   <AlbumPicture index={before + first + j} height={HEIGHT} />
                   {caption && <figcaption>{caption}</figcaption>}

@@ -1,4 +1,4 @@
-import { Dates } from "@/components/dates/dates";
+import { Dates, Raised } from "@/components/dates/dates";
 import { Link } from "@/components/link/link";
 import { Picture } from "@/components/picture/picture";
 import { StatusLabel } from "@/components/status-label/status-label";
@@ -49,7 +49,9 @@ function DayBlock({ day }: { day: string | undefined }) {
   const parts = dayParts(day);
   return (
     <span className={styles.day} aria-hidden="true">
-      <span className={styles.number}>{parts.day}</span>
+      <span className={styles.number}>
+        <Raised>{parts.day}</Raised>
+      </span>
       <span className={styles.month}>{parts.month}</span>
     </span>
   );

@@ -8,7 +8,7 @@ export function WorkshopList({ workshops }: { workshops: WorkshopSummary[] }) {
   return (
     <ul className={styles.list}>
       {workshops.map(({ id, title, duration, price }) => (
-        <li key={id}>
+        <li key={id} className="leads">
           <Link href={pathTo.workshop(id)}>{title}</Link>
           {(duration || price) && (
             <p className={styles.facts}>{[duration, price?.shown].filter(Boolean).join(" · ")}</p>

@@ -69,19 +69,19 @@ function WayOn({ from }: { from: PageId }) {
   return (
     <ul className={styles.on}>
       <li>
-        <Link href={PAGES[next].path}>
+        <Link href={PAGES[next].path} className="leads">
           <span>Élément suivant</span>
           {PAGES[next].name}
         </Link>
       </li>
       <li>
-        <Link href={PAGES.ateliers.path}>
+        <Link href={PAGES.ateliers.path} className="leads">
           <span>Avec les mains, la voix, les pieds</span>
           Voir les ateliers
         </Link>
       </li>
       <li>
-        <Link href={PAGES.calendrier.path}>
+        <Link href={PAGES.calendrier.path} className="leads">
           <span>Plusieurs jours au chalet</span>
           Voir les retraites
         </Link>

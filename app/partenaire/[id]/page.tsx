@@ -63,10 +63,13 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
       <HashScroll />
       <Beside
         side="left"
-        head={<PageHead title={title} back={BACK} />}
+        head={
+          <PageHead title={title} back={BACK}>
+            {activity && <p className={styles.activity}>{activity}</p>}
+          </PageHead>
+        }
         picture={<Picture image={portrait || undefined} fallback={DEFAULT_PICTURE} loading="eager" />}
       >
-        {activity && <p className={styles.activity}>{activity}</p>}
         {content && (
           <section className={styles.content} aria-labelledby="titre_presentation">
             <h2 id="titre_presentation" className="visually-hidden">
@@ -92,7 +95,7 @@ async function Workshops({ names }: { names: string[] }) {
         {names.map((name) => {
           const id = known.value.get(slug(name));
           return (
-            <li key={name}>
+            <li key={name} className={id && "leads"}>
               {id ? (
                 <Link href={pathTo.workshop(slug(name))} straightTo={pathTo.workshop(id)}>
                   {name}

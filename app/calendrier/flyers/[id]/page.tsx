@@ -1,15 +1,18 @@
 import { redirect } from "next/navigation";
+import buttonStyles from "@/components/button/button.module.css";
 import { CallBar } from "@/components/call-bar/call-bar";
-import { Dates } from "@/components/dates/dates";
+import { Dates, Raised } from "@/components/dates/dates";
 import { Failed, MissingRetreat } from "@/components/detail-messages/detail-messages";
 import { Facts } from "@/components/facts/facts";
 import { callTo } from "@/components/flyer-actions/call-to";
 import { Call, FlyerActions } from "@/components/flyer-actions/flyer-actions";
 import { Album, AlbumPicture } from "@/components/gallery/album";
 import { JsonLd } from "@/components/json-ld/json-ld";
+import { Link } from "@/components/link/link";
 import { LinkedText } from "@/components/linked-text/linked-text";
 import { PageHead } from "@/components/page-head/page-head";
 import { PhotoRows } from "@/components/photo-gallery/photo-rows";
+import { Phrases } from "@/components/phrases/phrases";
 import { QrCode } from "@/components/qr-code/qr-code";
 import { StatusLabel } from "@/components/status-label/status-label";
 import { WORDS } from "@/content/shipped/words";
@@ -82,17 +85,25 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           </p>
           <StatusLabel status={status} />
           <p className={styles.place}>
-            {site.name}, {site.address.full}
+            <Phrases>{`${site.name}, ${site.address.full}`}</Phrases>
           </p>
           <p className={styles.contact}>
             {site.phone.shown} · {site.email}
           </p>
           {over && <p className={styles.over}>Cette retraite a eu lieu.</p>}
           <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
-          {description.length > LONG && (
-            <p className={styles.call}>
-              <Call retreat={retreat} over={over} />
+          {over ? (
+            <p className={styles.onward}>
+              <Link href="/calendrier" className={buttonStyles.button}>
+                Voir les retraites à venir
+              </Link>
             </p>
+          ) : (
+            description.length > LONG && (
+              <p className={styles.call}>
+                <Call retreat={retreat} />
+              </p>
+            )
           )}
         </PageHead>
       </div>
@@ -109,9 +120,11 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
         <FlyerActions retreat={retreat} over={over} />
         <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
       </div>
-      <CallBar dates={start && end ? shortRange(start, end, day) : "À venir"}>
-        {callTo(retreat, over)}
-      </CallBar>
+      {!over && (
+        <CallBar dates={start && end ? <Raised>{shortRange(start, end, day)}</Raised> : "À venir"}>
+          {callTo(retreat)}
+        </CallBar>
+      )}
     </article>
   );
 }
