@@ -10,7 +10,7 @@ import { measureBeside } from "./lib/beside.mjs";
 import { measureBytes } from "./lib/bytes.mjs";
 import { emptyApp } from "./lib/empty-app.mjs";
 import { measureLighthouse } from "./lib/lighthouse.mjs";
-import { measurePaint } from "./lib/paint.mjs";
+import { measureBlocking, measurePaint } from "./lib/paint.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { measureMemory, measureStart } from "./lib/process.mjs";
 import { GENERATOR } from "./lib/rate.mjs";
@@ -46,6 +46,8 @@ try {
   notes.push(`requests were counted with ${GENERATOR}`, ...throughput.notes);
   say("paints on a phone really slowed down, for a patient visitor");
   rows.push(...(await measurePaint(browser, site.origin)));
+  say("blocking time beside the empty page");
+  rows.push(...(await measureBlocking(browser, site.origin, empty.origin)));
   if (other) {
     say(`the home page beside ${other}`);
     rows.push(...(await measureBeside(browser, site.origin, other)));

@@ -6,6 +6,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 // Long enough for every picture of the carousel, which changes by itself.
 const HOME_MS = 20_000;
 const OTHER_MS = 5000;
+const PAIRS = 9;
 
 // Lighthouse's slow phone, as its DevTools method applies it: slow 4G, a quarter of this processor.
 const NETWORK = {
@@ -44,7 +45,32 @@ export async function patientVisits(browser, url, patienceMs = HOME_MS) {
   return { first: of("first"), largest: of("largest"), shift: of("shift") };
 }
 
-async function patientVisit(browser, url, patienceMs) {
+/**
+ * How long the home page keeps its visitor from doing anything, over an empty page: in turns, as the machine
+ * is never the same twice.
+ * @returns {Promise<import("./rows.mjs").Row[]>}
+ */
+export async function measureBlocking(browser, site, empty) {
+  const found = { site: [], empty: [] };
+  for (let pair = 0; pair < PAIRS; pair++)
+    for (const [name, origin] of Object.entries({ site, empty }))
+      found[name].push(await slowVisit(browser, `${origin}/`, OTHER_MS, blocking));
+  const over = median(found.site.map((ms, i) => ms - found.empty[i]));
+  return [
+    row(
+      `blocking time on a phone really slowed down over an empty page’s, median of ${PAIRS} pairs, ms`,
+      over,
+      {
+        budget: "appliedBlockingMsOver",
+      },
+    ),
+  ];
+}
+
+const patientVisit = (browser, url, patienceMs) => slowVisit(browser, url, patienceMs, paintsAndShifts);
+
+/** Opens a page on the slow phone, waits, and asks the page what it noted. */
+async function slowVisit(browser, url, patienceMs, noted) {
   const context = await browser.newContext({ ...SCREENS.phone, locale: "fr-FR" });
   try {
     const page = await context.newPage();
@@ -54,10 +80,22 @@ async function patientVisit(browser, url, patienceMs) {
     await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
     await page.goto(url, { waitUntil: "load", timeout: 60_000 });
     await page.waitForTimeout(patienceMs);
-    return await page.evaluate(paintsAndShifts);
+    return await page.evaluate(noted);
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page: by how much its tasks after the first paint were longer than 50 ms. */
+async function blocking() {
+  const tasks = await new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+    observer.observe({ type: "longtask", buffered: true });
+    setTimeout(resolve, 500, []);
+  });
+  const painted = performance.getEntriesByName("first-contentful-paint")[0].startTime;
+  const after = tasks.map(({ startTime, duration }) => Math.min(duration, startTime + duration - painted));
+  return after.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0);
 }
 
 /** Runs in the page: everything that the browser has noted since it began. */
