@@ -95,3 +95,19 @@ test("letters that come late move nothing: their stand-ins take the same lines",
     await page.unroute("**/*.woff2");
   }
 });
+
+test("with letters of twice their size the bar of a wide screen keeps to its width", async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== "desktop", "asked of the wide screen");
+  for (const width of [1280, 1440])
+    for (const path of ["/", "/contact"]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      await expect(page.getByRole("link", { name: /^Appeler le/ })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+        width,
+      );
+    }
+});

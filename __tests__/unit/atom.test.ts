@@ -30,15 +30,16 @@ test("the last changed comes first, and its change is the feed's", () => {
   ]);
 });
 
-test("a date is never invented: the first day stands in, else the retreat is left out", () => {
+test("an unknown change is neither invented nor ahead: a day that came stands in, or the birth of the feed", () => {
   const document = parse(
     atomFeed([
+      { id: "passee", title: "Passée", start: "2026-01-15", end: "2026-01-17" },
       { id: "datee", title: "Datée", start: "2027-01-15", end: "2027-01-17" },
       { id: "sans-date", title: "Sans date" },
     ]),
   );
-  expect(texts(document, "entry > title")).toEqual(["Datée"]);
-  expect(texts(document, "entry > updated")).toEqual(["2027-01-15T00:00:00Z"]);
+  expect(texts(document, "entry > title")).toEqual(["Datée", "Passée"]);
+  expect(texts(document, "entry > updated")).toEqual(["2026-10-15T00:00:00Z", "2026-01-15T00:00:00Z"]);
 });
 
 test("a long calendar gives its last hundred changes", () => {

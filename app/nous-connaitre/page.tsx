@@ -5,6 +5,7 @@ import { Link } from "@/components/link/link";
 import { Page, Paragraphs } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
 import { RichText } from "@/components/rich-text/rich-text";
+import { WORDS } from "@/content/shipped/words";
 import type { Host } from "@/lib/content/parse/fields";
 import { metadataOf } from "@/lib/describe/metadata";
 import { profilePage } from "@/lib/describe/structured-data/people";
@@ -52,7 +53,7 @@ function HostPortrait({ host: { name, role, image, content } }: { host: Host }) 
     <article className={styles.host}>
       {image && (
         <Illustration
-          picture={{ src: image, alt: `Portrait de ${name}` }}
+          picture={{ src: image, alt: WORDS.portrait(name) }}
           sizes="(min-width: 52rem) 28rem, 92vw"
         />
       )}

@@ -37,19 +37,6 @@ export async function Footer() {
             </a>
           </p>
         </div>
-        <div>
-          <h2 className={styles.heading}>Contact</h2>
-          <ul className={styles.links}>
-            <li>
-              <a href={site.phone.href}>{site.phone.shown}</a>
-            </li>
-            <li>
-              <a href={`mailto:${site.email}`}>
-                <Mail address={site.email} />
-              </a>
-            </li>
-          </ul>
-        </div>
         <nav aria-labelledby="pied-legal">
           <h2 id="pied-legal" className={styles.heading}>
             Légal
@@ -66,6 +53,19 @@ export async function Footer() {
             </li>
           </ul>
         </nav>
+        <div>
+          <h2 className={styles.heading}>Contact</h2>
+          <ul className={styles.links}>
+            <li>
+              <a href={site.phone.href}>{site.phone.shown}</a>
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`}>
+                <Mail address={site.email} />
+              </a>
+            </li>
+          </ul>
+        </div>
       </div>
       <div className={styles.elements}>
         <Link href="/elements" className={styles.all}>

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Mail } from "@/components/phrases/phrases";
 import { linkify } from "@/lib/text/linkify";
 import styles from "./linked-text.module.css";
 
@@ -15,7 +16,7 @@ export function LinkedText({ text }: { text: string }) {
         href ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
           <a key={i} href={href} {...(href.startsWith("http") && NEW_TAB)}>
-            {shown}
+            {href.startsWith("mailto:") ? <Mail address={shown} /> : shown}
           </a>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text

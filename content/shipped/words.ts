@@ -1,3 +1,4 @@
+import { withDe } from "@/lib/text/elision";
 import { french } from "@/lib/text/typography";
 
 /** A sentence, or one with words to fill in. */
@@ -17,6 +18,7 @@ export const WORDS = spoken({
   pagesOf: (list: string) => `Pages : ${list}`,
   reload: "Rechargez la page ; si rien ne change, réessayez un peu plus tard.",
   subject: (retreat: string) => `Retraite « ${retreat} »`,
+  portrait: (name: string) => `Portrait ${withDe(name)}`,
   poster: (retreat: string) => `Affiche de la retraite « ${retreat} »`,
   fourElements: "Nous n’en connaissons que quatre : feu, eau, air et terre.",
   nowhere:

@@ -1,3 +1,4 @@
+import { withDe } from "@/lib/text/elision";
 import { env } from "./env";
 
 /** Who runs the place and the site; every value may be set from the environment (docs/architecture.md). */
@@ -83,8 +84,7 @@ function afterPreposition(name: string, joined: { le: string; les: string; other
   if (article === "Le ") return `${joined.le} ${rest}`;
   if (article === "Les ") return `${joined.les} ${rest}`;
   if (article) return `${joined.other} ${article.toLowerCase()}${rest}`;
-  const elided = joined.other === "de" && /^[aeiouyhàâéèêëîïôûœæ]/i.test(name);
-  return elided ? `d’${name}` : `${joined.other} ${name}`;
+  return joined.other === "de" ? withDe(name) : `${joined.other} ${name}`;
 }
 
 /** French national numbers become international ones; anything else keeps its digits. */

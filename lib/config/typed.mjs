@@ -11,7 +11,7 @@ const APP = fileURLToPath(new URL("../../app", import.meta.url));
 const ACCENTED = "%c3%[89ab][0-9a-f]";
 const ACCENT = "%cc%[89ab][0-9a-f]";
 // A blank of any kind stands for a hyphen: %c2%a0 is one that no line parts.
-const MARKS = { hyphen: "(?:-|%20|%c2%a0|\\+)", ends: "(?:\\.|%2e|%20)*" };
+const MARKS = { hyphen: "(?:-|%20|%c2%a0|\\+)", ends: "(?:[.,;:!\\)]|%2e|%20)*" };
 
 /** A part of an address, whatever its accents; capitals are the framework's own concern. */
 const loosely = (/** @type {string} */ part) =>
@@ -29,9 +29,21 @@ const pageRoutes = () =>
     .map(({ parentPath }) => path.relative(APP, parentPath).split(path.sep))
     .filter(([first]) => first);
 
+/** Where somebody arrives who shortens the address of a document, and the list that it belongs to. */
+const SHORTENED = {
+  partenaire: "partenaires",
+  atelier: "ateliers",
+  "calendrier/flyers": "calendrier",
+  legal: "legal/mentions",
+};
+
 /** The route app/api/adresse for every page whose address was typed a little differently. */
-export const typedAddresses = () =>
-  pageRoutes().map((folders) => {
+export const typedAddresses = () => [
+  ...Object.entries(SHORTENED).map(([from, to]) => ({
+    source: `/${from}`,
+    destination: `/api/adresse/${to}`,
+  })),
+  ...pageRoutes().map((folders) => {
     const names = folders.map((folder) => /^\[(.+)\]$/.exec(folder)?.[1]);
     const last = folders.length - 1;
     const source = folders.map((folder, i) =>
@@ -39,4 +51,5 @@ export const typedAddresses = () =>
     );
     const target = folders.map((folder, i) => (names[i] ? `:${names[i]}` : folder));
     return { source: `/${source.join("/")}`, destination: `/api/adresse/${target.join("/")}` };
-  });
+  }),
+];

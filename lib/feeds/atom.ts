@@ -4,9 +4,7 @@ import type { RetreatSummary } from "@/lib/content";
 import { formatRange } from "@/lib/dates";
 import { titleWithStatus } from "@/lib/describe/status";
 import { FEED, pathTo } from "@/lib/routes";
-
-// The format wants a date for an empty feed too: the day this feed was born.
-const BIRTH = "2026-10-15T00:00:00Z";
+import { BIRTH, writtenAt } from "./written";
 
 // Readers ask every hour, and keep what they have read.
 const MOST_ENTRIES = 100;
@@ -15,13 +13,13 @@ type Entry = RetreatSummary & { updated: string };
 
 /**
  * An Atom feed (RFC 4287) of the retreats, the last changed first. An entry is dated by its
- * document's change, or by its first day where the source does not know the change; a retreat with
- * neither is left out until it has one. A long calendar gives its last hundred changes.
+ * document's change, or by its first day where the source does not know the change (`writtenAt`); a retreat
+ * with neither is left out until it has one. An empty feed too has a date, as the format wants. A long calendar gives its last hundred changes.
  */
 export function atomFeed(retreats: readonly RetreatSummary[]): string {
   const entries = retreats
     .flatMap((retreat): Entry[] => {
-      const updated = retreat.updatedAt ?? (retreat.start && `${retreat.start}T00:00:00Z`);
+      const updated = writtenAt(retreat);
       return updated ? [{ ...retreat, updated }] : [];
     })
     .sort((a, b) => b.updated.localeCompare(a.updated))

@@ -4,6 +4,7 @@ import type { RetreatSummary } from "@/lib/content";
 import { shiftDay } from "@/lib/dates";
 import { titleWithStatus } from "@/lib/describe/status";
 import { pathTo } from "@/lib/routes";
+import { BIRTH, writtenAt } from "./written";
 
 type Entry = RetreatSummary & { description?: string };
 type Options = {
@@ -52,9 +53,8 @@ function event(entry: Entry, subscribed: boolean): string[] {
     "BEGIN:VEVENT",
     // The same document is the same event, whatever its title or dates become.
     `UID:retraite-${encodeURIComponent(id)}@${new URL(site.url).hostname}`,
-    // Required, and never « now »: a file that nobody changed stays the same to the byte. Where the
-    // source does not know the change, the first day stands for it.
-    `DTSTAMP:${modified ?? `${date(start)}T000000Z`}`,
+    // Required, and never « now »: a file that nobody changed stays the same to the byte.
+    `DTSTAMP:${utc(writtenAt({ updatedAt, start }) ?? BIRTH)}`,
     ...(modified ? [`LAST-MODIFIED:${modified}`] : []),
     `DTSTART;VALUE=DATE:${date(start)}`,
     `DTEND;VALUE=DATE:${date(shiftDay(end, 1))}`,

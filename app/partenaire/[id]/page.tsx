@@ -7,6 +7,7 @@ import { Link } from "@/components/link/link";
 import { PageHead } from "@/components/page-head/page-head";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
+import { WORDS } from "@/content/shipped/words";
 import { getPartner, listPartners, type Partner, workshopIds } from "@/lib/content";
 import { describePartner, namePartner } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
@@ -49,7 +50,7 @@ export default async function PartnerPage({ params }: PageProps<"/partenaire/[id
 async function PartnerArticle({ partner }: { partner: Partner }) {
   const { id, title, activity, picture, content, workshops } = partner;
   const portrait =
-    picture && (await shownImage(picture, `Portrait de ${title}`, "(min-width: 52rem) 28rem, 92vw"));
+    picture && (await shownImage(picture, WORDS.portrait(title), "(min-width: 52rem) 28rem, 92vw"));
   return (
     <article className="wrap">
       <JsonLd
