@@ -13,7 +13,7 @@ export const generateMetadata = () => metadataOf("le-concept");
 
 export default function ConceptPage() {
   return (
-    <Page id="le-concept" opening="lower">
+    <Page id="le-concept" opening="high">
       {({ content }) => (
         <>
           <section className={styles.emblems} aria-label="Feu, eau, air, terre">

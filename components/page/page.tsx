@@ -20,8 +20,8 @@ type Props = {
   head?: boolean;
   /** The page shows its pictures itself. */
   illustrated?: boolean;
-  /** Its first picture opens it, from edge to edge: its upper or lower part, or a band of it above a list. */
-  opening?: "upper" | "lower" | "band";
+  /** Its first picture opens it, from edge to edge: as high as it may be, or as a band above a list. */
+  opening?: "high" | "band";
   /** What search engines are told beside the way to the page. */
   things?: (texts: Texts) => (Thing | undefined)[];
   /** What follows title and intro, or the whole page. */
@@ -36,7 +36,7 @@ export async function Page({ id, back, head = true, illustrated = false, opening
   return (
     <div className="wrap">
       <JsonLd things={[...(things?.(texts.value) ?? []), breadcrumbs(...(await trailOf(id)))]} />
-      {opening && pictures[0] && <Panorama picture={pictures[0]} keep={opening} />}
+      {opening && pictures[0] && <Panorama picture={pictures[0]} band={opening === "band"} />}
       {head && (
         <PageHead
           title={title}
