@@ -62,15 +62,29 @@ export function differences(before: Shown, now: Shown, ids: readonly string[]): 
 const isSame = (ids: readonly string[], others: readonly string[] | undefined) =>
   ids.length === others?.length && ids.every((id, i) => id === others[i]);
 
-/** Visits pages in their order until each is renewed, so that the next visitor finds it so. */
-export async function renderAgain(pages: readonly string[]): Promise<void> {
-  const waiting = [...new Set(pages)].slice(0, MOST_PAGES);
+/** What is still to be visited, the pages of the latest change first: who just edited something looks for it. */
+let waiting: string[] = [];
+let visiting: Promise<void> | undefined;
+
+/**
+ * Visits pages in their order until each is renewed, so that the next visitor finds it so.
+ * @returns once nothing waits any more, of earlier changes neither
+ */
+export function renderAgain(pages: readonly string[]): Promise<void> {
+  waiting = [...new Set([...pages, ...waiting])].slice(0, MOST_PAGES);
+  visiting ??= visitAll();
+  return visiting;
+}
+
+async function visitAll(): Promise<void> {
   const failed: { page: string; error: Error }[] = [];
   const visit = async () => {
     for (let page = waiting.shift(); page; page = waiting.shift())
       await untilRenewed(page).catch((error: Error) => failed.push({ page, error }));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, visit));
+  do await Promise.all(Array.from({ length: AT_ONCE }, visit));
+  while (waiting.length > 0);
+  visiting = undefined;
   // One line, however many: a site that is being stopped answers none of them.
   if (failed.length > 0)
     log("warn", "Pages non renouvelées d’avance", { pages: failed.length, ...failed[0] });
