@@ -1,3 +1,4 @@
+import { copyThis, ENLARGE } from "@/content/shipped/browser-words";
 import { french } from "@/lib/text/typography";
 
 const NB = "\u00a0";
@@ -57,3 +58,12 @@ describe("French typography", () => {
     expect(performance.now() - before).toBeLessThan(2000);
   });
 });
+
+test.each([ENLARGE, copyThis("https://exemple.fr/a")])(
+  "%p goes to the browser as the typesetter would set it",
+  (sentence) => {
+    const typed = sentence.replace(/[\u00a0\u202f]/g, " ");
+    expect(sentence).toBe(french(typed));
+    expect(sentence).not.toBe(typed);
+  },
+);

@@ -3,7 +3,7 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from "react";
 import { Picture } from "@/components/picture/picture";
 import { Viewer } from "@/components/viewer/viewer";
-import { WORDS } from "@/content/shipped/words";
+import { ENLARGE } from "@/content/shipped/browser-words";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
 import type { ShownImage } from "@/lib/media/shown-image";
 import styles from "./gallery.module.css";
@@ -53,7 +53,7 @@ export function AlbumPicture({ index, eager = false, height }: PictureProps) {
         album.open(index);
       }}
     >
-      <span className="visually-hidden">{WORDS.enlarge}</span>
+      <span className="visually-hidden">{ENLARGE}</span>
       <Picture
         image={
           height ? { ...image, width: Math.round((image.width / image.height) * height), height } : image

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/button/button";
 import { ShareIcon } from "@/components/icons/icons";
-import { WORDS } from "@/content/shipped/words";
+import { copyThis } from "@/content/shipped/browser-words";
 import { copyText } from "./copy-text";
 import styles from "./share-button.module.css";
 
@@ -45,7 +45,7 @@ export function ShareButton({ title, url }: Props) {
       </Button>
       <span role="status" className={state === "failed" ? styles.address : "visually-hidden"}>
         {state === "copied" && "Adresse copiée"}
-        {state === "failed" && WORDS.copyThis(url)}
+        {state === "failed" && copyThis(url)}
       </span>
     </span>
   );

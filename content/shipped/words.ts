@@ -1,3 +1,4 @@
+import "server-only";
 import { withDe } from "@/lib/text/elision";
 import { french } from "@/lib/text/typography";
 
@@ -13,8 +14,6 @@ function spoken<T extends Record<string, Word>>(words: T): T {
 
 /** The sentences of the site's own pieces that need a typesetter; nobody types no-break spaces. */
 export const WORDS = spoken({
-  copyThis: (address: string) => `À copier : ${address}`,
-  enlarge: "Agrandir l’image : ",
   pagesOf: (list: string) => `Pages : ${list}`,
   reload: "Rechargez la page ; si rien ne change, réessayez un peu plus tard.",
   subject: (retreat: string) => `Retraite « ${retreat} »`,
