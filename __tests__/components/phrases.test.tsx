@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { Dates } from "@/components/dates/dates";
+import { Dates, Raised } from "@/components/dates/dates";
 import { Mail, Phrases } from "@/components/phrases/phrases";
 
 const partsOf = (container: HTMLElement) => [...container.children].map((part) => part.textContent);
@@ -27,4 +27,12 @@ test("the ending of the first of a month is raised, and of no other day", () => 
   const { container } = render(<Dates start="2027-03-01" end="2027-03-21" />);
   expect([...container.querySelectorAll("sup")].map((ending) => ending.textContent)).toEqual(["er"]);
   expect(container).toHaveTextContent("1er mars 2027 – 21 mars 2027");
+});
+
+test("two of them in one text are told apart", () => {
+  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { container } = render(<Raised>1er janvier – 1er février</Raised>);
+  expect(container.querySelectorAll("sup")).toHaveLength(2);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
 });

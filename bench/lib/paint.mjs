@@ -54,7 +54,7 @@ export async function measureBlocking(browser, site, empty) {
   const found = { site: [], empty: [] };
   for (let pair = 0; pair < PAIRS; pair++)
     for (const [name, origin] of Object.entries({ site, empty }))
-      found[name].push(await slowVisit(browser, `${origin}/`, OTHER_MS, blocking));
+      found[name].push((await patientVisit(browser, `${origin}/`, OTHER_MS)).blocking);
   const over = median(found.site.map((ms, i) => ms - found.empty[i]));
   return [
     row(
@@ -67,10 +67,7 @@ export async function measureBlocking(browser, site, empty) {
   ];
 }
 
-const patientVisit = (browser, url, patienceMs) => slowVisit(browser, url, patienceMs, paintsAndShifts);
-
-/** Opens a page on the slow phone, waits, and asks the page what it noted. */
-async function slowVisit(browser, url, patienceMs, noted) {
+async function patientVisit(browser, url, patienceMs) {
   const context = await browser.newContext({ ...SCREENS.phone, locale: "fr-FR" });
   try {
     const page = await context.newPage();
@@ -80,26 +77,14 @@ async function slowVisit(browser, url, patienceMs, noted) {
     await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
     await page.goto(url, { waitUntil: "load", timeout: 60_000 });
     await page.waitForTimeout(patienceMs);
-    return await page.evaluate(noted);
+    return await page.evaluate(whatWasNoted);
   } finally {
     await context.close();
   }
 }
 
-/** Runs in the page: by how much its tasks after the first paint were longer than 50 ms. */
-async function blocking() {
-  const tasks = await new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-    observer.observe({ type: "longtask", buffered: true });
-    setTimeout(resolve, 500, []);
-  });
-  const painted = performance.getEntriesByName("first-contentful-paint")[0].startTime;
-  const after = tasks.map(({ startTime, duration }) => Math.min(duration, startTime + duration - painted));
-  return after.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0);
-}
-
 /** Runs in the page: everything that the browser has noted since it began. */
-async function paintsAndShifts() {
+async function whatWasNoted() {
   const noted = (type) =>
     new Promise((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
@@ -107,12 +92,16 @@ async function paintsAndShifts() {
       // Nothing noted, nothing told.
       setTimeout(resolve, 500, []);
     });
-  const [paints, largest, shifts] = await Promise.all(
-    ["paint", "largest-contentful-paint", "layout-shift"].map(noted),
+  const [paints, largest, shifts, tasks] = await Promise.all(
+    ["paint", "largest-contentful-paint", "layout-shift", "longtask"].map(noted),
   );
+  const first = paints.find(({ name }) => name === "first-contentful-paint")?.startTime ?? Number.NaN;
+  const after = tasks.map(({ startTime, duration }) => Math.min(duration, startTime + duration - first));
   return {
-    first: paints.find(({ name }) => name === "first-contentful-paint")?.startTime ?? Number.NaN,
+    first,
     largest: largest.at(-1)?.startTime ?? Number.NaN,
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    // By how much its tasks after the first paint were longer than 50 ms.
+    blocking: after.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0),
   };
 }

@@ -27,7 +27,8 @@ function Whole({ day, then }: { day: Day; then?: string }) {
 export const Raised = ({ children: text }: { children: string }) =>
   text.split(/(?<=\b1)(er)\b/).map((part, i) =>
     i % 2 ? (
-      <sup key={part} className={styles.raised}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
+      <sup key={i} className={styles.raised}>
         {part}
       </sup>
     ) : (

@@ -29,7 +29,7 @@ const pageRoutes = () =>
     .map(({ parentPath }) => path.relative(APP, parentPath).split(path.sep))
     .filter(([first]) => first);
 
-/** Where somebody arrives who shortens the address of a document, and the list that it belongs to. */
+/** What is left of a page's address when its end is cut off, where that is no page, and the page that is meant. */
 const SHORTENED = {
   partenaire: "partenaires",
   atelier: "ateliers",

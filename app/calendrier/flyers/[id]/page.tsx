@@ -15,6 +15,7 @@ import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import { Phrases } from "@/components/phrases/phrases";
 import { QrCode } from "@/components/qr-code/qr-code";
 import { StatusLabel } from "@/components/status-label/status-label";
+import labelStyles from "@/components/status-label/status-label.module.css";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import { getRetreat, listRetreats, type Retreat, today } from "@/lib/content";
@@ -90,7 +91,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           <p className={styles.contact}>
             {site.phone.shown} · {site.email}
           </p>
-          {over && <p className={styles.over}>Cette retraite a eu lieu.</p>}
+          {over && <p className={`${labelStyles.label} ${styles.over}`}>Cette retraite a eu lieu.</p>}
           <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
           {over ? (
             <p className={styles.onward}>
