@@ -76,9 +76,8 @@ export const SUMMARY = [
 export const pagesShowing = (collection: CollectionName): string[] =>
   entries.filter(([, { shows }]) => shows?.includes(collection)).map(([, { path }]) => path);
 
-/** Those that bear a word of a collection at their edge: every page names the next retreat, and pages in its menu. */
-export const pagesNaming = (collection: CollectionName): string[] =>
-  collection === "calendar" || collection === "pages" ? entries.map(([, { path }]) => path) : [];
+/** The paths of all pages, as they stand above. */
+export const EVERY_PAGE: string[] = entries.map(([, { path }]) => path);
 
 /** The way to a page from the home page, which is left out; the page itself comes last. */
 export function trailTo(id: PageId): PageId[] {

@@ -96,6 +96,23 @@ test("a removed document's page is gone", async () => {
   await until(async () => !(await site.get("/partenaires")).html.includes("Nouvelle venue"));
 }, 30_000);
 
+test("every page names the next retreat as it is now, and is left alone by whatever else changes in the calendar", async () => {
+  const { html } = await site.get("/contact");
+  const next = /aria-label="Prochaine retraite".*?\/flyers\/([^"]+)"/s.exec(html)?.[1] as string;
+  const other = Object.keys(demo.calendar).find((id) => id !== next) as string;
+  const retitle = (id: string, title: string) =>
+    owners.set(`calendar/${id}`, { ...demo.calendar[id], title, updatedAt: new Date() });
+  await site.get("/atelier/bain-sonore");
+
+  await retitle(other, "Une autre retraite");
+  await shows("/calendrier", "Une autre retraite");
+  expect((await site.get("/atelier/bain-sonore")).headers.get("x-nextjs-cache")).toBe("HIT");
+
+  await retitle(next, "La toute prochaine");
+  for (const page of ["/contact", "/legal/cookies", "/atelier/bain-sonore"])
+    await shows(page, "La toute prochaine");
+}, 30_000);
+
 describe("a list that is longer than a page", () => {
   const shown = (html: string) => [...html.matchAll(/alt="(Photo \d+)"/g)].map(([, name]) => name);
   /** Where a link leads, as a browser without scripts finds it. */

@@ -17,7 +17,7 @@ import { parseDocument, parseListed } from "./parse";
 import { isPreview, isPublic, momentOf, shown } from "./publication";
 import { sortByStart, sortByText } from "./sort";
 import { contentSource } from "./sources";
-import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "./tags";
+import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag, NEXT_TAG } from "./tags";
 import type {
   PageTexts,
   Partner,
@@ -50,17 +50,20 @@ function missingLife() {
 }
 
 /** Every document of a collection, hidden ones included: what all lists of it are made from. */
-async function everything<C extends CollectionName>(collection: C): Promise<Listed<C>[]> {
+async function everything<C extends CollectionName>(
+  collection: C,
+  tag = listTag(collection),
+): Promise<Listed<C>[]> {
   "use cache";
   foundLife();
-  cacheTag(collectionTag(collection), listTag(collection));
+  cacheTag(collectionTag(collection), tag);
   const source = await contentSource();
   const documents = await source.list(collection, fieldNames(collection, "listed"));
   return documents.filter(({ id }) => isPossibleId(id)).map((raw) => parseListed(collection, raw).document);
 }
 
-const list = async <C extends CollectionName>(collection: C) =>
-  (await everything(collection)).flatMap((document) => shown(document) ?? []);
+const list = async <C extends CollectionName>(collection: C, tag?: string) =>
+  (await everything(collection, tag)).flatMap((document) => shown(document) ?? []);
 
 async function get<C extends CollectionName>(collection: C, id: string): Promise<Whole<C> | undefined> {
   foundLife();
@@ -186,12 +189,20 @@ export async function today(): Promise<string> {
 
 /**
  * The next dated retreat that takes place, or null. Every page names it: kept by itself, it spares every page the
- * reading of the whole calendar.
+ * reading of the whole calendar. It reads the calendar under a tag of its own, which is renewed when another
+ * retreat comes next (lib/publishing/next-retreat.ts): any other change of the calendar leaves the pages alone.
  */
 export async function nextRetreat(): Promise<RetreatSummary | null> {
   "use cache";
   // Lives as long as what it reads: until midnight at most.
-  const { ahead } = splitByToday(await listRetreats(), await today());
+  return nextOf(await list("calendar", NEXT_TAG), await today());
+}
+
+/** The same as the calendar has it now. */
+export const nextInCalendar = async () => nextOf(await listRetreats(), await today());
+
+function nextOf(retreats: readonly RetreatSummary[], day: string): RetreatSummary | null {
+  const { ahead } = splitByToday(sortByStart(retreats), day);
   return ahead.find((retreat) => isDated(retreat) && takesPlace(retreat)) ?? null;
 }
 

@@ -15,3 +15,5 @@ export const documentTag = (collection: CollectionName, id: string) => {
 export const BEYOND_TAG = "beyond";
 /** Everything that depends on which day it is in Paris. */
 export const DAY_TAG = "today";
+/** The retreat that every page names. */
+export const NEXT_TAG = "next-retreat";

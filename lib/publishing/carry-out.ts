@@ -6,6 +6,7 @@ import { warmEveryPage, warmPictures } from "@/lib/media/warm";
 import { changedListPages, renderAgain } from "./changed-pages";
 import { awaitPublications } from "./clock";
 import type { News } from "./news";
+import { announceNextRetreat } from "./next-retreat";
 import { type Plan, planFor, together } from "./plan";
 
 /**
@@ -20,6 +21,7 @@ export async function carryOut(news: readonly News[]): Promise<string[]> {
   after(async () => {
     // The request that renews a tag reads anew what bears it.
     const renewed = [...(await changedListPages(lists)), ...pages];
+    if (lists.some(({ collection }) => collection === "calendar")) await announceNextRetreat();
     await renderAgain(renewed);
     warmPictures(renewed);
     if (news.some(({ kind }) => kind === "start")) await warmEveryPage();

@@ -9,6 +9,8 @@ export const newsSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("documents"), collection, added: ids, modified: ids, removed: ids }),
   /** Something of a collection, it is not known what. */
   z.object({ kind: z.literal("collection"), collection }),
+  /** The retreat that every page names is another one, or looks different. */
+  z.object({ kind: z.literal("next-retreat") }),
   /** The day changed in Paris. */
   z.object({ kind: z.literal("midnight") }),
   /** The process has begun. */

@@ -1,6 +1,6 @@
 import type { CollectionName } from "@/lib/content/collections";
-import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/tags";
-import { documentPath, pagesNaming, pagesShowing } from "@/lib/routes";
+import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag, NEXT_TAG } from "@/lib/content/tags";
+import { documentPath, EVERY_PAGE, pagesShowing } from "@/lib/routes";
 import type { News } from "./news";
 
 /** A collection whose lists changed, and the documents of it that did; none where they are not known. */
@@ -28,6 +28,8 @@ export function planFor(news: News, shown?: ReadonlySet<string>): Plan {
   switch (news.kind) {
     case "start":
       return NOTHING;
+    case "next-retreat":
+      return { ...NOTHING, stale: [NEXT_TAG], pages: EVERY_PAGE };
     case "midnight":
       return {
         stale: [DAY_TAG],
@@ -81,9 +83,10 @@ export const together = (plans: readonly Plan[]): Plan => ({
 
 const unique = (texts: string[]) => [...new Set(texts)];
 
-/** The pages that show a collection, those of its named documents, then those that only name something of it. */
+/** The pages that show a collection, those of its named documents, and all of them for words that may stand on any. */
 function pagesOf(collection: CollectionName, ids: string[]): string[] {
   const toDocument = documentPath[collection];
   const documents = toDocument ? ids.map(toDocument) : [];
-  return unique([...pagesShowing(collection), ...documents, ...pagesNaming(collection)]).slice(0, MOST_PAGES);
+  const anywhere = collection === "pages" ? EVERY_PAGE : [];
+  return unique([...pagesShowing(collection), ...documents, ...anywhere]).slice(0, MOST_PAGES);
 }
