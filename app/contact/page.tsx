@@ -16,8 +16,8 @@ export default function ContactPage() {
         <>
           <Ways />
           <div className={styles.more}>
-            <RichText html={content} />
             {picture && <Illustration picture={picture} sizes="(min-width: 60rem) 30rem, 92vw" />}
+            <RichText html={content} />
           </div>
         </>
       )}

@@ -1,9 +1,9 @@
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Album, AlbumPicture } from "@/components/gallery/album";
+import { ACROSS, Opening } from "@/components/opening/opening";
 import { Page, Paragraphs } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
 import { Pager } from "@/components/pager/pager";
-import { ACROSS } from "@/components/panorama/panorama";
 import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import { shownPhotos } from "@/components/photo-gallery/photos";
 import { Phrases } from "@/components/phrases/phrases";
@@ -54,20 +54,14 @@ async function Place({ texts }: { texts: Texts }) {
   const before = others.length > 5 ? Math.ceil(others.length / 2) : others.length;
   return (
     <Album images={[{ ...images[0], sizes: ACROSS } as (typeof images)[0], ...others]}>
-      <div className={`bleed ${styles.opening}`}>
-        <div className={styles.sheet}>
-          <h1>{texts.title}</h1>
-          {!texts.intro.startsWith(texts.summary.replace(/…$/, "")) && (
-            <p>
-              <Phrases>{texts.summary}</Phrases>
-            </p>
-          )}
-        </div>
-        <div className={`behind ${styles.view}`}>
-          <AlbumPicture index={0} eager />
-        </div>
-        {images[0]?.caption && <p className={styles.caption}>{images[0].caption}</p>}
-      </div>
+      <Opening picture={<AlbumPicture index={0} eager />} height="full" caption={images[0]?.caption}>
+        <h1>{texts.title}</h1>
+        {!texts.intro.startsWith(texts.summary.replace(/…$/, "")) && (
+          <p className={styles.summary}>
+            <Phrases>{texts.summary}</Phrases>
+          </p>
+        )}
+      </Opening>
       <div className={styles.intro}>
         <Paragraphs text={texts.intro} />
       </div>

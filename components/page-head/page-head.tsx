@@ -10,18 +10,16 @@ type Props = {
   back?: { href: string; label: string };
   /** It has the whole page to itself: where there is room, title and text stand beside each other. */
   wide?: boolean;
-  /** The text is one of many lines: it stands under the title, in two columns where there is room. */
-  long?: boolean;
   children?: ReactNode;
 };
 
 /** The beginning of every inner page: the way back, the title, what it is about. */
-export function PageHead({ title, lead, back, wide = false, long = false, children }: Props) {
+export function PageHead({ title, lead, back, wide = false, children }: Props) {
   return (
-    <div className={styles.head} data-wide={wide} data-long={long || undefined}>
+    <div className={styles.head} data-wide={wide}>
       {back && <BackLink {...back} />}
       <h1>{title}</h1>
-      {lead && <div className={styles.lead}>{lead}</div>}
+      {lead && <div className="lead">{lead}</div>}
       {children}
     </div>
   );

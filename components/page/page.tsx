@@ -3,15 +3,14 @@ import type { Thing } from "schema-dts";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
+import { ACROSS, Opening } from "@/components/opening/opening";
 import { PageHead } from "@/components/page-head/page-head";
-import { Panorama } from "@/components/panorama/panorama";
 import { type PagePicture, type Texts, textsOf, trailOf } from "@/lib/content/texts";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { load } from "@/lib/load";
 import type { PageId } from "@/lib/routes";
-
-/** Letters of an intro that is read rather than glanced at. */
-const LONG = 450;
+import { inTwo, isLong } from "@/lib/text/in-two";
+import styles from "./page.module.css";
 
 type Props = {
   id: PageId;
@@ -36,18 +35,48 @@ export async function Page({ id, back, head = true, illustrated = false, opening
   return (
     <div className="wrap">
       <JsonLd things={[...(things?.(texts.value) ?? []), breadcrumbs(...(await trailOf(id)))]} />
-      {opening && pictures[0] && <Panorama picture={pictures[0]} band={opening === "band"} />}
-      {head && (
-        <PageHead
-          title={title}
-          back={back}
-          lead={intro && <Paragraphs text={intro} />}
-          wide
-          long={intro.length > LONG}
-        />
+      {opening && pictures[0] ? (
+        <>
+          <Opening picture={<Illustration picture={pictures[0]} sizes={ACROSS} eager />} height={opening}>
+            <h1>{title}</h1>
+          </Opening>
+          <Intro text={intro} />
+        </>
+      ) : (
+        head && <Head title={title} back={back} intro={intro} />
       )}
       {ownPictures && !illustrated && <Pictures pictures={opening ? pictures.slice(1) : pictures} />}
       {children?.(texts.value)}
+    </div>
+  );
+}
+
+/** Title and intro where there is no picture to open with: beside each other, unless the intro is a long one. */
+function Head({ title, back, intro }: { title: string; back: Props["back"]; intro: string }) {
+  if (isLong(intro))
+    return (
+      <>
+        <PageHead title={title} back={back} wide />
+        <Intro text={intro} />
+      </>
+    );
+  return <PageHead title={title} back={back} lead={intro && <Paragraphs text={intro} />} wide />;
+}
+
+/** The intro below the title: of a long one the beginning in large letters and the rest beside it. */
+function Intro({ text }: { text: string }) {
+  if (!text) return null;
+  const [beginning, rest] = isLong(text) ? inTwo(text) : [text, ""];
+  return (
+    <div className={styles.intro}>
+      <div className="lead">
+        <Paragraphs text={beginning} />
+      </div>
+      {rest && (
+        <div className="flow">
+          <Paragraphs text={rest} />
+        </div>
+      )}
     </div>
   );
 }

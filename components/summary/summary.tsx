@@ -17,8 +17,17 @@ export function Summary() {
       </h2>
       <nav aria-label="Sommaire" className={styles.tree}>
         <picture>
-          <source media={TALL} type="image/avif" srcSet="/art/tree-tall.avif" width={660} height={1650} />
-          <source media={TALL} srcSet="/art/tree-tall.webp" width={660} height={1650} />
+          {["avif", "webp"].map((type) => (
+            <source
+              key={type}
+              media={TALL}
+              type={`image/${type}`}
+              srcSet={`/art/tree-tall.${type} 660w`}
+              sizes="28rem"
+              width={660}
+              height={1650}
+            />
+          ))}
           <source
             type="image/avif"
             srcSet="/art/tree-wide.avif 1200w, /art/tree-wide-1800.avif 1800w"

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./opening.module.css";
+
+type Props = {
+  picture: ReactNode;
+  /** How much of the screen it takes: nearly all, so much that text follows in it, or a band above a list. */
+  height: "full" | "high" | "band";
+  /** What the picture is called. */
+  caption?: string;
+  /** The page's name, and a few words. */
+  children: ReactNode;
+};
+
+/** The widths of a picture across the screen; a phone shows the middle of it. */
+export const ACROSS = "(max-width: 40rem) 120vw, 100vw";
+
+/** What a page speaks of, from one edge of the screen to the other, with the page's name on a torn sheet. */
+export function Opening({ picture, height, caption, children }: Props) {
+  return (
+    <div className={`bleed ${styles.opening}`} data-height={height}>
+      <div className={styles.sheet}>{children}</div>
+      <div className={`behind ${styles.view}`}>{picture}</div>
+      {caption && <p className={styles.caption}>{caption}</p>}
+    </div>
+  );
+}
