@@ -1,6 +1,6 @@
 import { inTwo, isLong } from "@/lib/text/in-two";
 
-const sentence = (letters: number) => `${"a".repeat(letters - 1)}.`;
+const sentence = (letters: number) => `A${"a".repeat(letters - 2)}.`;
 
 test("a long text is parted behind the first sentence that ends where a glance does, or later", () => {
   expect(inTwo(`${sentence(60)} ${sentence(70)} ${sentence(50)}`)).toEqual([
