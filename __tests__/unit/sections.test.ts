@@ -23,8 +23,14 @@ describe("the parts of an article", () => {
     ).toBe(html);
   });
 
+  test("are a heading and what stands below it", () => {
+    const [before, after] = sections("<p>Avant</p><h2>Un</h2><p>x</p>");
+    expect(before?.heading).toBeUndefined();
+    expect([after?.heading, after?.body]).toEqual(['<h2 id="un">Un</h2>', "<p>x</p>"]);
+  });
+
   test("an article without headings is one part, an empty one none", () => {
-    expect(sections("<p>Tout</p>")).toEqual([{ html: "<p>Tout</p>" }]);
+    expect(sections("<p>Tout</p>")).toEqual([{ html: "<p>Tout</p>", body: "<p>Tout</p>" }]);
     expect(sections("")).toEqual([]);
   });
 });

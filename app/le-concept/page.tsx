@@ -1,11 +1,11 @@
 import buttonStyles from "@/components/button/button.module.css";
-import { ElementLinks } from "@/components/element-links/element-links";
+import { ElementLinks, type ElementWords } from "@/components/element-links/element-links";
 import { Link } from "@/components/link/link";
 import { Page } from "@/components/page/page";
 import { RichText } from "@/components/rich-text/rich-text";
 import { metadataOf } from "@/lib/describe/metadata";
-import { pagesUnder } from "@/lib/routes";
-import { sectionsOf } from "@/lib/text/sections";
+import { type PageId, pagesUnder } from "@/lib/routes";
+import { type Section, sectionsOf } from "@/lib/text/sections";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
@@ -14,29 +14,44 @@ export const generateMetadata = () => metadataOf("le-concept");
 export default function ConceptPage() {
   return (
     <Page id="le-concept" opening="high">
-      {({ content }) => (
-        <>
-          <section className={styles.emblems} aria-label="Feu, eau, air, terre">
-            <ElementLinks />
-          </section>
-          <div className={styles.parts}>
-            {sectionsOf(content).map(({ id, title, html }) => (
-              <section key={id ?? "debut"} data-element={elementOf(title)}>
+      {({ content }) => {
+        const { words, others } = byElement(sectionsOf(content));
+        return (
+          <>
+            <section className={styles.elements} aria-label="Feu, eau, air, terre">
+              <ElementLinks words={words} />
+            </section>
+            {others.map(({ id, html }) => (
+              <section key={id ?? "debut"} className={styles.part}>
                 <RichText html={html} />
               </section>
             ))}
-          </div>
-          <p className={styles.more}>
-            <Link href="/ateliers" className={buttonStyles.button}>
-              Voir les ateliers
-            </Link>
-          </p>
-        </>
-      )}
+            <p className={styles.more}>
+              <Link href="/ateliers" className={buttonStyles.button}>
+                Voir les ateliers
+              </Link>
+            </p>
+          </>
+        );
+      }}
     </Page>
   );
 }
 
-/** The element that a heading speaks of: « Le feu », « Feu ». A part about anything else has no colour. */
+/** What each element is said of, and the parts that speak of something else. */
+function byElement(sections: Section[]) {
+  const words = new Map<PageId, ElementWords>();
+  const others: Section[] = [];
+  for (const section of sections) {
+    const element = elementOf(section.title);
+    const before = element && words.get(element);
+    if (element && before) words.set(element, { ...before, body: before.body + section.html });
+    else if (element) words.set(element, { heading: section.heading ?? "", body: section.body });
+    else others.push(section);
+  }
+  return { words, others };
+}
+
+/** The element that a heading speaks of: « Le feu », « Feu ». */
 const elementOf = (title = "") =>
   pagesUnder("elements").find((id) => title.split(/[^\p{L}]+/u).some((word) => slug(word) === id));

@@ -15,7 +15,7 @@ import { firstPage } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
 import { sectionsOf } from "@/lib/text/sections";
 import styles from "./page.module.css";
-import { Poem } from "./poem";
+import { light, Poem } from "./poem";
 
 export const generateMetadata = () => metadataOf("le-lieu");
 
@@ -25,9 +25,10 @@ export default function PlacePage() {
       {(texts) => (
         <>
           <Place texts={texts} />
-          {sectionsOf(texts.content).map(({ id, html }) => (
-            <section key={id ?? "debut"} className={`section ${styles.words}`}>
-              <RichText html={html} />
+          {sectionsOf(texts.content).map(({ id, heading, body }) => (
+            <section key={id ?? "debut"} className={`section ${styles.words} ${light.variable}`}>
+              {heading && <RichText html={heading} />}
+              <RichText html={body} sizes="(min-width: 48rem) 50vw, 92vw" />
             </section>
           ))}
         </>
@@ -66,7 +67,7 @@ async function Place({ texts }: { texts: Texts }) {
         <Paragraphs text={texts.intro} />
       </div>
       {others.length > 0 && (
-        <section aria-labelledby="galerie">
+        <section aria-labelledby="galerie" className={styles.photos}>
           <h2 id="galerie" className="visually-hidden">
             En images
           </h2>
@@ -75,7 +76,7 @@ async function Place({ texts }: { texts: Texts }) {
       )}
       <Poem texts={texts} />
       {others.length > before && (
-        <section className="section" aria-label="Suite des images">
+        <section className={`section ${styles.photos}`} aria-label="Suite des images">
           <PhotoRows images={others.slice(before)} before={1 + before} />
         </section>
       )}

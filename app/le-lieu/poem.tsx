@@ -3,8 +3,8 @@ import { Illustration } from "@/components/illustration/illustration";
 import type { Texts } from "@/lib/content/texts";
 import styles from "./page.module.css";
 
-// Fetched where there is a poem, and nowhere else; not ahead of the picture that the page opens with.
-const light = localFont({
+// Fetched where there is a poem or what is said as largely, and nowhere else; not ahead of the picture that the page opens with.
+export const light = localFont({
   src: "../../node_modules/@fontsource/fraunces/files/fraunces-latin-300-normal.woff2",
   weight: "300",
   variable: "--font-light",
@@ -19,7 +19,7 @@ export function Poem({ texts: { poem, pictures } }: { texts: Texts }) {
   if (poem.length === 0) return null;
   return (
     <section className={`bleed behind ${styles.poem} ${light.variable}`} aria-labelledby="poeme">
-      {picture && <Illustration picture={picture} sizes="(min-aspect-ratio: 1) 100vw, 220vw" />}
+      {picture && <Illustration picture={picture} sizes="(min-aspect-ratio: 1/1) 100vw, 220vw" />}
       <h2 id="poeme" className="visually-hidden">
         Les sens du lieu
       </h2>

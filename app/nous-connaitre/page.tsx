@@ -13,8 +13,8 @@ import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("nous-connaitre");
 
-/** Beside title and words, or below them across a phone, cut upright. */
-const HALF = "(min-width: 48rem) 46vw, 150vw";
+/** Beside title and words, cut to a square; above them across a phone. */
+const HALF = "(min-width: 48rem) 62vw, 130vw";
 
 export default function AboutPage() {
   return (
@@ -30,6 +30,7 @@ export default function AboutPage() {
             head={<PageHead title={title} lead={<Paragraphs text={intro} />} />}
             picture={pictures[0] && <Illustration picture={pictures[0]} sizes={HALF} eager />}
             side="right"
+            opens
           />
           <div className={styles.hosts}>
             {hosts.map((host) => (
@@ -54,12 +55,14 @@ function HostPortrait({ host: { name, role, image, content } }: { host: Host }) 
       {image && (
         <Illustration
           picture={{ src: image, alt: WORDS.portrait(name) }}
-          sizes="(min-width: 52rem) 28rem, 92vw"
+          sizes="(min-width: 75rem) 36rem, (min-width: 48rem) 42vw, 60vw"
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.name}>
         <h2>{name}</h2>
         {role && <p className={styles.role}>{role}</p>}
+      </div>
+      <div className={styles.words}>
         <RichText html={content} />
       </div>
     </article>

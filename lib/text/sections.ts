@@ -1,7 +1,7 @@
 import { plainText } from "./rich-text";
 
 /** A part of an article under its own heading; what stands before the first heading has none. */
-export type Section = { id?: string; title?: string; html: string };
+export type Section = { id?: string; title?: string; html: string; heading?: string; body: string };
 
 /**
  * Parts cleaned HTML at its headings of the first level.
@@ -11,10 +11,10 @@ export function sectionsOf(html: string): Section[] {
   const [before = "", ...parts] = html.split(/(?=<h2 id=")/);
   const sections = /^<h2 /.test(before) ? [before, ...parts] : parts;
   return [
-    ...(sections.length === parts.length && before.trim() ? [{ html: before }] : []),
+    ...(sections.length === parts.length && before.trim() ? [{ html: before, body: before }] : []),
     ...sections.map((part): Section => {
-      const [, id, title = ""] = /^<h2 id="([^"]*)">([\s\S]*?)<\/h2>/.exec(part) ?? [];
-      return { id, title: plainText(title), html: part };
+      const [heading = "", id, title = ""] = /^<h2 id="([^"]*)">([\s\S]*?)<\/h2>/.exec(part) ?? [];
+      return { id, title: plainText(title), html: part, heading, body: part.slice(heading.length) };
     }),
   ];
 }

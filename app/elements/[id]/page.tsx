@@ -13,6 +13,7 @@ import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
 import { metadataOf, unavailableMetadata } from "@/lib/describe/metadata";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { load } from "@/lib/load";
+import { coverFactor } from "@/lib/media/cover";
 import { shownImage } from "@/lib/media/shown-image";
 import { idOf } from "@/lib/params";
 import { PAGES, type PageId, pagesUnder, pageUnder } from "@/lib/routes";
@@ -41,14 +42,18 @@ export default async function ElementPage({ params }: PageProps<"/elements/[id]"
 async function Element({ id }: { id: PageId }) {
   const texts = await load(textsOf(id));
   if (texts.state !== "loaded") return <PageFailed />;
-  const { title, intro, content, pictures } = texts.value;
+  const { title, intro, content, pictures, ownPictures } = texts.value;
   const images = await Promise.all(
-    pictures.map(({ src, alt }) => shownImage(src, alt, "(min-width: 60rem) 30rem, 92vw")),
+    pictures.map(async ({ src, alt }) => {
+      const image = await shownImage(src, alt, "92vw");
+      // On phones no more than what the column had: a fine screen forgives it.
+      return { ...image, sizes: `(min-width: 52rem) ${42 * coverFactor(image, 1)}vw, 92vw` };
+    }),
   );
   return (
     <div className="wrap">
       <JsonLd things={[breadcrumbs(...(await trailOf(id)))]} />
-      <div className={styles.element} data-element={id}>
+      <div className={styles.element} data-element={id} data-drawn={!ownPictures || undefined}>
         <div className={styles.picture}>
           <Gallery images={images} orientation="vertical" eager />
         </div>

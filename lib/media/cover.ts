@@ -1,0 +1,6 @@
+/**
+ * How many times as wide as its box a picture is drawn that covers it: for `sizes`.
+ * @param proportions of the box: its width over its height
+ */
+export const coverFactor = ({ width, height }: { width: number; height: number }, proportions: number) =>
+  Math.max(1, Math.round((10 * width) / height / proportions) / 10);
