@@ -1,10 +1,34 @@
+import { addressHtml } from "@/components/phrases/phrases";
 import type { SafeHtml } from "@/lib/content";
+import { isLead } from "@/lib/text/lead";
+import { plainText } from "@/lib/text/rich-text";
 import { withPictures } from "./pictures";
 import styles from "./rich-text.module.css";
 
+type Props = {
+  html: SafeHtml;
+  /** Its first paragraph leads into it, in larger letters, unless it is long or all there is. */
+  lead?: boolean;
+};
+
+const FIRST_PARAGRAPH = /^<p>(.*?)<\/p>/s;
+// A link that shows one word, as the cleaner writes it: an address has parts.
+const ONE_WORD = /(<a [^>]*>)([^\s<>]+)(?=<\/a>)/g;
+
 /** HTML that the content door has cleaned. */
-export async function RichText({ html }: { html: SafeHtml }) {
-  const shown = await withPictures(html);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/text/rich-text behind the door
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: shown }} />;
+export async function RichText({ html, lead = false }: Props) {
+  const shown = (await withPictures(html)).replace(
+    ONE_WORD,
+    (_, link: string, word: string) => link + addressHtml(word),
+  );
+  const [paragraph = "", first = ""] = FIRST_PARAGRAPH.exec(html) ?? [];
+  const leads = lead && isLead(plainText(first), html.slice(paragraph.length));
+  return (
+    <div
+      className={styles.prose}
+      data-lead={leads || undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/text/rich-text behind the door
+      dangerouslySetInnerHTML={{ __html: shown }}
+    />
+  );
 }
