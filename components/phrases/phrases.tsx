@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { addressParts } from "@/lib/text/address";
 import styles from "./phrases.module.css";
 
-/** A name or an address, whose lines end where one pauses: after a comma, before « de », « des » and « du ». */
+/** A name, an address or a fact, whose lines end where one pauses: after a comma, before « de », « des » and « du ». */
 export const Phrases = ({ children: text }: { children: string }) =>
   inParts(text.split(/(?<=,) | (?=d(?:e|es|u) )/), " ");
 
