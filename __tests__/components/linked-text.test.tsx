@@ -31,6 +31,16 @@ describe("a description", () => {
     expect(container.textContent).toBe(text);
   });
 
+  test.each([
+    ["Court.\n\nPuis le reste.", "Court."],
+    ["Court, et tout.", undefined],
+    [`${"Long. ".repeat(90)}\n\nPuis le reste.`, undefined],
+  ])("begins larger with a short paragraph that others follow", (text, lead) => {
+    const { container } = render(<LinkedText text={text} />);
+    expect(container.querySelector(".lead")?.textContent).toBe(lead);
+    expect(container.textContent).toBe(text);
+  });
+
   test("is text: markup in it is shown, not read", () => {
     const { container } = render(
       <LinkedText text={'<img src=x onerror="alert(1)"> <a href="javascript:1">a</a>'} />,

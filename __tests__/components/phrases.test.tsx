@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { Dates, Raised } from "@/components/dates/dates";
-import { Mail, Phrases } from "@/components/phrases/phrases";
+import { Address, addressHtml, Phrases } from "@/components/phrases/phrases";
 
 const partsOf = (container: HTMLElement) => [...container.children].map((part) => part.textContent);
 
@@ -17,11 +17,18 @@ test.each([
   expect(container).toHaveTextContent(text);
 });
 
-test("a mail address may end a line behind its @ and its points", () => {
-  const { container } = render(<Mail address="bonjour@chalet.example" />);
-  expect(container.innerHTML.split("<wbr>")).toHaveLength(3);
-  expect(container).toHaveTextContent("bonjour@chalet.example");
+test.each([
+  ["bonjour@quatre-elements.example", ["bonjour@", "quatre-elements", ".example"]],
+  ["https://quatre-elements.example/a-b/c", ["https://quatre-elements", ".example/", "a-b/", "c"]],
+])("%s is parted at its @, its strokes and its points, and never at a hyphen", (address, parts) => {
+  const { container } = render(<Address address={address} />);
+  expect(container.innerHTML.split("<wbr>")).toHaveLength(parts.length);
+  expect([...container.querySelectorAll("span")].map((part) => part.textContent)).toEqual(parts);
+  expect(container).toHaveTextContent(address);
+  expect(addressHtml(address).replaceAll("<wbr />", "<wbr>")).toBe(container.innerHTML);
 });
+
+test("a mere word stays one", () => expect(addressHtml("lien")).toBe("lien"));
 
 test("the ending of the first of a month is raised, and of no other day", () => {
   const { container } = render(<Dates start="2027-03-01" end="2027-03-21" />);

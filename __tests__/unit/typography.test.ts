@@ -27,7 +27,8 @@ describe("French typography", () => {
     ["04 65 71 15 00", `04${NB}65${NB}71${NB}15${NB}00`],
     ["490 € tout compris", `490${NB}€ tout compris`],
     ["SIRET 913 204 586 00017 ;", `SIRET 913${NB}204${NB}586${NB}00017${NN};`],
-    ["TVA FR 90 913204586", `TVA FR${NB}90${NB}913204586`],
+    ["TVA FR 90 913204586", `TVA${NB}FR${NB}90${NB}913204586`],
+    ["24 heures sur 24 et 7 jours sur 7", `24${NB}heures${NB}sur${NB}24 et 7${NB}jours${NB}sur${NB}7`],
     ["appelez le 0041 22 345 67 89", `appelez le 0041${NB}22${NB}345${NB}67${NB}89`],
     // Longer than a line of a phone: better parted where it was typed so.
     ["FR76 3000 6000 0112 3456 7890 189", "FR76 3000 6000 0112 3456 7890 189"],

@@ -67,7 +67,7 @@ function Retreats({ ahead, past }: Lists) {
 
 function Past({ page }: { page: ListPage<RetreatSummary> }) {
   return (
-    <details className={styles.past}>
+    <details className={`folded ${styles.past}`}>
       <summary>{page.list.title}</summary>
       <RetreatList retreats={page.entries} />
       <Pager page={page} />

@@ -1,7 +1,7 @@
 import { MailIcon, PhoneIcon, PinIcon } from "@/components/icons/icons";
 import { Illustration } from "@/components/illustration/illustration";
 import { Page } from "@/components/page/page";
-import { Mail, Phrases } from "@/components/phrases/phrases";
+import { Address, Phrases } from "@/components/phrases/phrases";
 import { RichText } from "@/components/rich-text/rich-text";
 import { site } from "@/lib/config/site";
 import { metadataOf } from "@/lib/describe/metadata";
@@ -41,7 +41,7 @@ function Ways() {
           <MailIcon />
           <span className={styles.what}>Nous écrire</span>
           <span className={styles.where}>
-            <Mail address={site.email} />
+            <Address address={site.email} />
           </span>
         </a>
       </li>

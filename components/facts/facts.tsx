@@ -1,3 +1,4 @@
+import { Phrases } from "@/components/phrases/phrases";
 import styles from "./facts.module.css";
 
 type Props = {
@@ -7,14 +8,16 @@ type Props = {
 
 /** What one wants to know before calling: price, duration, size of the group. */
 export function Facts({ facts }: Props) {
-  const known = Object.entries(facts).filter(([, value]) => value);
+  const known = Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []));
   if (known.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {known.map(([name, value]) => (
+      {known.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Phrases>{value}</Phrases>
+          </dd>
         </div>
       ))}
     </dl>

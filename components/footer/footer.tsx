@@ -1,6 +1,6 @@
 import { ElementLinks } from "@/components/element-links/element-links";
 import { Link } from "@/components/link/link";
-import { Mail } from "@/components/phrases/phrases";
+import { Address } from "@/components/phrases/phrases";
 import { site } from "@/lib/config/site";
 import { today } from "@/lib/content";
 import { nameOf } from "@/lib/content/texts";
@@ -61,7 +61,7 @@ export async function Footer() {
             </li>
             <li>
               <a href={`mailto:${site.email}`}>
-                <Mail address={site.email} />
+                <Address address={site.email} />
               </a>
             </li>
           </ul>

@@ -1,36 +1,57 @@
 import { Page } from "@/components/page/page";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { PageId } from "@/lib/routes";
-import { sectionsOf } from "@/lib/text/sections";
+import { type Section, sectionsOf } from "@/lib/text/sections";
 import styles from "./legal.module.css";
 
-/** A legal page: plain, readable, printable; where there is room, its contents stand beside it. */
+/** A legal page: plain, readable, printable; where there is room, its contents stay beside it. */
 export function LegalPage({ id }: { id: PageId }) {
   return (
     <Page id={id}>
-      {({ content }) => (
-        <div className={styles.legal}>
-          <Contents html={content} />
-          <RichText html={content} />
-        </div>
-      )}
+      {({ content }) => {
+        const sections = sectionsOf(content);
+        const articles = sections.filter(({ id }) => id);
+        const intro = sections.find(({ id }) => !id);
+        if (articles.length < 2) return <RichText html={content} />;
+        return (
+          <div className={styles.legal}>
+            {intro && (
+              <div className={`lead ${styles.intro}`}>
+                <RichText html={intro.html} />
+              </div>
+            )}
+            <Contents sections={articles} />
+            <div className={styles.articles}>
+              <RichText html={articles.map(({ html }) => html).join("")} />
+            </div>
+          </div>
+        );
+      }}
     </Page>
   );
 }
 
-function Contents({ html }: { html: string }) {
-  const sections = sectionsOf(html).filter(({ id }) => id);
-  if (sections.length < 2) return null;
+/** Beside the articles a list; above them, on a narrow screen, one that is opened. */
+function Contents({ sections }: { sections: Section[] }) {
+  const list = (
+    <ul className={styles.list}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav className={styles.contents} aria-label="Sur cette page">
-      <p aria-hidden="true">Sur cette page</p>
-      <ul className={styles.list}>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.open}>
+        <p aria-hidden="true">Sur cette page</p>
+        {list}
+      </div>
+      <details className={`folded ${styles.folded}`}>
+        <summary>Sur cette page</summary>
+        {list}
+      </details>
     </nav>
   );
 }

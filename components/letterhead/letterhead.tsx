@@ -1,4 +1,4 @@
-import { Mail } from "@/components/phrases/phrases";
+import { Address } from "@/components/phrases/phrases";
 import { site } from "@/lib/config/site";
 import styles from "./letterhead.module.css";
 
@@ -8,7 +8,7 @@ export function Letterhead() {
     <address className={styles.letterhead}>
       <strong>{site.name}</strong>, {site.address.full}
       <br />
-      {site.phone.shown} – <Mail address={site.email} /> – {site.url.replace(/^https?:\/\//, "")}
+      {site.phone.shown} – <Address address={site.email} /> – {site.url.replace(/^https?:\/\//, "")}
     </address>
   );
 }

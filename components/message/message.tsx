@@ -7,13 +7,13 @@ type Props = {
   /** The drawing above the words; decoration. Of an AVIF there is a WebP of the same name. */
   picture: string;
   children: ReactNode;
-  links: readonly { href: string; label: string }[];
+  links?: readonly { href: string; label: string }[];
   /** The page is nothing but this: the picture is asked for with it. */
   alone?: boolean;
 };
 
 /** A page that has no content to show: not found, failed. Drawn and written with the same care. */
-export function Message({ title, picture, children, links, alone = false }: Props) {
+export function Message({ title, picture, children, links = [], alone = false }: Props) {
   return (
     <div className={styles.message}>
       {/* Not eager elsewhere: every page carries its "not found" along, and would load the picture beforehand. */}
@@ -31,13 +31,15 @@ export function Message({ title, picture, children, links, alone = false }: Prop
       <div className={styles.words}>
         <h1>{title}</h1>
         {children}
-        <ul className={styles.links}>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        {links.length > 0 && (
+          <ul className={styles.links}>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { type PagePicture, type Texts, textsOf, trailOf } from "@/lib/content/te
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { load } from "@/lib/load";
 import type { PageId } from "@/lib/routes";
-import { inTwo, isLong } from "@/lib/text/in-two";
+import { inTwo } from "@/lib/text/lead";
 import styles from "./page.module.css";
 
 type Props = {
@@ -53,7 +53,8 @@ export async function Page({ id, back, head = true, illustrated = false, opening
 
 /** Title and intro where there is no picture to open with: beside each other, unless the intro is a long one. */
 function Head({ title, back, intro }: { title: string; back: Props["back"]; intro: string }) {
-  if (isLong(intro))
+  const [, rest] = inTwo(intro);
+  if (rest)
     return (
       <>
         <PageHead title={title} back={back} wide />
@@ -66,7 +67,7 @@ function Head({ title, back, intro }: { title: string; back: Props["back"]; intr
 /** The intro below the title: of a long one the beginning in large letters and the rest beside it. */
 function Intro({ text }: { text: string }) {
   if (!text) return null;
-  const [beginning, rest] = isLong(text) ? inTwo(text) : [text, ""];
+  const [beginning, rest] = inTwo(text);
   return (
     <div className={styles.intro}>
       <div className="lead">

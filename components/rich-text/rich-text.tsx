@@ -1,13 +1,36 @@
+import { addressHtml } from "@/components/phrases/phrases";
 import type { SafeHtml } from "@/lib/content";
+import { isLead } from "@/lib/text/lead";
+import { plainText } from "@/lib/text/rich-text";
 import { withPictures } from "./pictures";
 import styles from "./rich-text.module.css";
 
-/**
- * HTML that the content door has cleaned.
- * @param sizes of its pictures, as in HTML, where they are not in a column of text
- */
-export async function RichText({ html, sizes }: { html: SafeHtml; sizes?: string }) {
-  const shown = await withPictures(html, sizes);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/text/rich-text behind the door
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: shown }} />;
+type Props = {
+  html: SafeHtml;
+  /** The widths of its pictures, as in HTML, where they are not in a column of text. */
+  sizes?: string;
+  /** Its first paragraph leads into it, in larger letters, unless it is long or all there is. */
+  lead?: boolean;
+};
+
+const FIRST_PARAGRAPH = /^<p>(.*?)<\/p>/s;
+// A link that shows one word, as the cleaner writes it: an address has parts.
+const ONE_WORD = /(<a [^>]*>)([^\s<>]+)(?=<\/a>)/g;
+
+/** HTML that the content door has cleaned. */
+export async function RichText({ html, sizes, lead = false }: Props) {
+  const shown = (await withPictures(html, sizes)).replace(
+    ONE_WORD,
+    (_, link: string, word: string) => link + addressHtml(word),
+  );
+  const [paragraph = "", first = ""] = FIRST_PARAGRAPH.exec(html) ?? [];
+  const leads = lead && isLead(plainText(first), html.slice(paragraph.length));
+  return (
+    <div
+      className={styles.prose}
+      data-lead={leads || undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/text/rich-text behind the door
+      dangerouslySetInnerHTML={{ __html: shown }}
+    />
+  );
 }

@@ -12,17 +12,17 @@ import styles from "./workshop-card.module.css";
 
 const CALL = "Appeler pour la prochaine date";
 
-/** What one wants to know of a workshop before calling, who leads it, and the call. */
+/** What one wants to know of a workshop before calling, the call, and who leads it. */
 export function WorkshopCard({ workshop }: { workshop: Workshop }) {
   const { title, category, price, duration, group } = workshop;
   return (
     <aside className={styles.card} aria-label="En bref">
       {category && <CategoryPicture category={category} />}
       <Facts facts={{ Durée: duration, Tarif: price?.shown, Groupe: group }} />
-      <Leaders title={title} />
       <p className={styles.call}>
         <CallLink>{CALL}</CallLink>
       </p>
+      <Leaders title={title} />
     </aside>
   );
 }
@@ -37,7 +37,11 @@ async function CategoryPicture({ category }: { category: string }) {
   if (!picture) return null;
   return (
     <div className={styles.picture}>
-      <Illustration picture={{ ...picture, alt: "" }} sizes="22rem" />
+      <Illustration
+        picture={{ ...picture, alt: "" }}
+        sizes="(min-width: 95rem) 43rem, (min-width: 60rem) 46vw, (min-width: 36rem) 32rem, 92vw"
+        eager
+      />
     </div>
   );
 }

@@ -75,7 +75,7 @@ function WorkshopArticle({ workshop }: { workshop: Workshop }) {
             <h2 id="titre_presentation" className="visually-hidden">
               Présentation
             </h2>
-            <RichText html={content} />
+            <RichText html={content} lead />
           </section>
         )}
       </div>

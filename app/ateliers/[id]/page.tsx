@@ -80,7 +80,7 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
         picture={picture ? <CategoryPicture picture={picture} /> : entries.length === 0 && <NothingYet />}
       >
         {intro && (
-          <div className={styles.intro}>
+          <div className={`lead ${styles.intro}`}>
             <Paragraphs text={intro} />
           </div>
         )}

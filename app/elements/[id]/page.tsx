@@ -1,5 +1,6 @@
 import { permanentRedirect } from "next/navigation";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
+import { ElementLinks } from "@/components/element-links/element-links";
 import { Gallery } from "@/components/gallery/gallery";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { Link } from "@/components/link/link";
@@ -99,12 +100,11 @@ function Unknown() {
   return (
     <div className="wrap">
       <PageStatus status="404" />
-      <Message
-        title="Élément"
-        picture="/art/element-unknown.avif"
-        links={pagesUnder("elements").map((id) => ({ href: PAGES[id].path, label: PAGES[id].name }))}
-      >
+      <Message title="Élément" picture="/art/element-unknown.avif">
         <p>{WORDS.fourElements}</p>
+        <div>
+          <ElementLinks />
+        </div>
       </Message>
     </div>
   );

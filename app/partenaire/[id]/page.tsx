@@ -76,7 +76,7 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
             <h2 id="titre_presentation" className="visually-hidden">
               Présentation
             </h2>
-            <RichText html={content} />
+            <RichText html={content} lead />
           </section>
         )}
         {workshops.length > 0 && <Workshops names={workshops} />}

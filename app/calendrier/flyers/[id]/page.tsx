@@ -112,11 +112,13 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
         {posters.length > 0 ? (
           <Posters images={posters} />
         ) : (
-          <Drawing name={empty ? "flyer-empty" : "flyer-text"} />
+          <div className={styles.panel}>
+            <Drawing name={empty ? "flyer-empty" : "flyer-text"} />
+            {empty && <p className="empty">Flyer en cours de préparation.</p>}
+          </div>
         )}
       </div>
       <div className={styles.text}>
-        {empty && <p className="empty">Flyer en cours de préparation.</p>}
         {description && <LinkedText text={description} />}
         <FlyerActions retreat={retreat} over={over} />
         <QrCode address={new URL(pathTo.retreat(id), site.url).href} />

@@ -1,0 +1,20 @@
+/** Letters of an opening that is glanced at rather than read. */
+const GLANCED = 300;
+/** Letters of an intro that is too long to stand whole in large letters. */
+const LONG = 450;
+/** Letters of the beginning of such a one, at least. */
+const BEGINNING = 120;
+
+const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
+
+/** Whether the first paragraph of a text, in larger letters, leads into it. */
+export const isLead = (first: string, rest: string) =>
+  first.trim() !== "" && first.length <= GLANCED && rest.trim() !== "";
+
+/** An intro in two, parted at the end of a sentence: what stands in large letters, and of a long one the rest. */
+export function inTwo(text: string): [beginning: string, rest: string] {
+  if (text.length <= LONG) return [text, ""];
+  const ends = [...sentences.segment(text)].map(({ index, segment }) => index + segment.length);
+  const end = ends.find((place) => place >= BEGINNING) ?? text.length;
+  return [text.slice(0, end).trim(), text.slice(end).trim()];
+}
