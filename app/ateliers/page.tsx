@@ -36,7 +36,11 @@ const Categories = ({ categories }: { categories: Category[] }) => (
       <li key={path}>
         <Link href={path} className={styles.category} carries>
           {picture && (
-            <Illustration picture={picture} sizes="(min-width: 52rem) 24rem, 92vw" eager={i === 0} />
+            <Illustration
+              picture={picture}
+              sizes="(min-width: 52rem) min(39vw, 600px), 92vw"
+              eager={i === 0}
+            />
           )}
           <h2>{name}</h2>
           {summary && <p>{summary}</p>}

@@ -16,7 +16,7 @@ export default function ContactPage() {
         <>
           <Ways />
           <div className={styles.more}>
-            {picture && <Illustration picture={picture} sizes="(min-width: 60rem) 30rem, 92vw" />}
+            {picture && <Illustration picture={picture} sizes="(min-width: 60rem) min(46vw, 676px), 92vw" />}
             <RichText html={content} />
           </div>
         </>

@@ -4,6 +4,7 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { metadataOf } from "@/lib/describe/metadata";
 import { itemList } from "@/lib/describe/structured-data/lists";
 import { PAGES, pagesUnder } from "@/lib/routes";
+import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("elements");
 
@@ -21,7 +22,9 @@ export default function ElementsPage() {
     >
       {({ content }) => (
         <div className="section">
-          <ElementLinks />
+          <div className={`bleed ${styles.fields}`}>
+            <ElementLinks />
+          </div>
           {content && <RichText html={content} />}
         </div>
       )}

@@ -63,7 +63,7 @@ async function Place({ texts }: { texts: Texts }) {
           </p>
         )}
       </Opening>
-      <div className={styles.intro}>
+      <div className={`${styles.intro} ${light.variable}`}>
         <Paragraphs text={texts.intro} />
       </div>
       {others.length > 0 && (

@@ -55,7 +55,7 @@ function HostPortrait({ host: { name, role, image, content } }: { host: Host }) 
       {image && (
         <Illustration
           picture={{ src: image, alt: WORDS.portrait(name) }}
-          sizes="(min-width: 75rem) 36rem, (min-width: 48rem) 42vw, 60vw"
+          sizes="(min-width: 48rem) min(43vw, 640px), 60vw"
         />
       )}
       <div className={styles.name}>

@@ -32,18 +32,18 @@ export function ElementLinks({ size = "large", words }: Props) {
     );
   if (!words?.size)
     return (
-      <ul className={styles.elements} data-size="large">
-        {pagesUnder("elements").map((id) => (
-          <li key={id} className={styles.panel} data-element={id}>
-            <ElementLink
-              id={id}
-              width={(factor) =>
-                `(min-width: 92rem) ${19 * factor}rem, (min-width: 40rem) ${20 * factor}vw, ${40 * factor}vw`
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.room}>
+        <ul className={styles.elements} data-size="large">
+          {pagesUnder("elements").map((id) => (
+            <li key={id} className={styles.panel} data-element={id}>
+              <ElementLink
+                id={id}
+                width={(factor) => `(min-width: 40rem) ${24 * factor}vw, ${45 * factor}vw`}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     );
   return (
     <ul className={styles.cards}>

@@ -33,16 +33,19 @@ type PictureProps = {
   eager?: boolean;
   /** The height that its box is given, whatever its own; the width follows its proportions. */
   height?: number;
+  /** Its widths there, as in HTML. */
+  sizes?: string;
 };
 
 /**
  * One picture of the album around it. It is a link to itself in large, which works before and without
  * scripts; they open it in the viewer.
  */
-export function AlbumPicture({ index, eager = false, height }: PictureProps) {
+export function AlbumPicture({ index, eager = false, height, sizes }: PictureProps) {
   const album = useContext(Opened);
-  const image = album?.images[index];
-  if (!image) return null;
+  const found = album?.images[index];
+  if (!found) return null;
+  const image = { ...found, ...(sizes && { sizes }) };
   return (
     <a
       href={image.src}

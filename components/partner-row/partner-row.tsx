@@ -10,7 +10,7 @@ type Shown = Omit<PartnerSummary, "workshops">;
 
 /** One partner in the list: picture (or the default one), name and activity. */
 export async function PartnerRow({ partner: { id, title, activity, picture } }: { partner: Shown }) {
-  const image = picture && (await shownImage(picture, "", "7rem"));
+  const image = picture && (await shownImage(picture, "", "134px"));
   return (
     <Link href={pathTo.partner(id)} className={styles.row} carries>
       <span className={styles.picture}>

@@ -14,13 +14,18 @@ export function PhotoRows({ images, before = 0 }: { images: ShownImage[]; before
       {rows.map((count, i) => {
         const first = rows.slice(0, i).reduce((sum, other) => sum + other, 0);
         const row = images.slice(first, first + count);
+        const breadth = row.reduce((sum, { width, height }) => sum + width / height, 0);
         return (
           <ul key={first} className={styles.row} data-narrow={isNarrow(row)}>
             {row.map(({ src, width, height, caption }, j) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may show the same picture twice
               <li key={`${first + j}-${src}`} data-upright={height > width || undefined}>
                 <figure>
-                  <AlbumPicture index={before + first + j} height={HEIGHT} />
+                  <AlbumPicture
+                    index={before + first + j}
+                    height={HEIGHT}
+                    sizes={sizesOf(width / height / breadth)}
+                  />
                   {caption && <figcaption>{caption}</figcaption>}
                 </figure>
               </li>
@@ -31,3 +36,7 @@ export function PhotoRows({ images, before = 0 }: { images: ShownImage[]; before
     </div>
   );
 }
+
+/** The widths of a picture that has a part of a row; the row ends where the page does. */
+const sizesOf = (part: number) =>
+  `(min-width: 48rem) min(${Math.round(94 * part)}vw, ${Math.round(1406 * part)}px), 92vw`;

@@ -2,7 +2,8 @@ import type { Photo } from "@/lib/content";
 import { photoName } from "@/lib/lists";
 import { type ShownImage, shownImage } from "@/lib/media/shown-image";
 
-const SIZES = "(min-width: 82rem) 36rem, (min-width: 48rem) 46vw, 92vw";
+// Of one that stands in no row; those of a row know better (photo-rows.tsx).
+const SIZES = "(min-width: 48rem) min(46vw, 700px), 92vw";
 
 /** Photos of the place for an album: what they show and what is written below, their names else. */
 export function shownPhotos(photos: readonly Photo[]): Promise<ShownImage[]> {

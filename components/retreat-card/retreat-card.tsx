@@ -13,7 +13,8 @@ import styles from "./retreat-card.module.css";
 export async function RetreatCard({ retreat, next = false }: { retreat: RetreatSummary; next?: boolean }) {
   const { id, title, start, end, status, images = [] } = retreat;
   const length = stay(start, end);
-  const poster = images[0] && (await shownImage(images[0], "", next ? "15rem" : "6rem"));
+  const poster =
+    images[0] && (await shownImage(images[0], "", next ? "min(26vw, 285px)" : "min(16vw, 114px)"));
   return (
     <Link href={pathTo.retreat(id)} className={styles.card} data-next={next} carries={poster !== undefined}>
       <DayBlock day={start && end ? start : undefined} />

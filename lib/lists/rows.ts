@@ -20,7 +20,7 @@ export function rowsOf(pictures: readonly Sized[]): number[] {
     for (let count = 1; count <= Math.min(MOST, end); count += 1) {
       const own = costOf(pictures.slice(end - count, end));
       for (const [previous, { cost, rows }] of plans[end - count] ?? []) {
-        const total = cost + own + (previous === count ? 0.15 : 0);
+        const total = cost + own + (previous === count ? 0.3 : 0);
         if (total < (found.get(count)?.cost ?? Number.POSITIVE_INFINITY))
           found.set(count, { cost: total, rows: [...rows, count] });
       }

@@ -117,7 +117,7 @@ function CategoryPicture({ picture }: { picture: PagePicture }) {
   return (
     <Illustration
       picture={picture}
-      sizes="(min-width: 52rem) 46rem, 92vw"
+      sizes="(min-width: 52rem) min(61vw, 930px), 92vw"
       tall={drawing && `${drawing}-tall`}
       eager
     />

@@ -102,9 +102,7 @@ function Unknown() {
       <PageStatus status="404" />
       <Message title="Élément" picture="/art/element-unknown.avif">
         <p>{WORDS.fourElements}</p>
-        <div>
-          <ElementLinks />
-        </div>
+        <ElementLinks />
       </Message>
     </div>
   );

@@ -50,7 +50,8 @@ export default async function PartnerPage({ params }: PageProps<"/partenaire/[id
 async function PartnerArticle({ partner }: { partner: Partner }) {
   const { id, title, activity, picture, content, workshops } = partner;
   const portrait =
-    picture && (await shownImage(picture, WORDS.portrait(title), "(min-width: 52rem) 28rem, 92vw"));
+    picture &&
+    (await shownImage(picture, WORDS.portrait(title), "(min-width: 48rem) min(42vw, 532px), 92vw"));
   return (
     <article className="wrap">
       <JsonLd
