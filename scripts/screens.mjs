@@ -45,7 +45,9 @@ async function scrollThrough(page) {
     }
     scrollTo(0, 0);
     await Promise.all(
-      [...document.images].filter((img) => !img.complete).map((img) => img.decode().catch(() => undefined)),
+      [...document.images]
+        .filter((img) => !img.complete && img.checkVisibility())
+        .map((img) => img.decode().catch(() => undefined)),
     );
   });
 }

@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   ["bonjour@quatre-elements.example", ["bonjour@", "quatre-elements", ".example"]],
+  ["https://www.chalet.example", ["https://www.chalet", ".example"]],
   ["https://quatre-elements.example/a-b/c", ["https://quatre-elements", ".example/", "a-b/", "c"]],
 ])("%s is parted at its @, its strokes and its points, and never at a hyphen", (address, parts) => {
   const { container } = render(<Address address={address} />);

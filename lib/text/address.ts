@@ -18,8 +18,8 @@ export function typedAddress(typed: string): { href?: string; fault?: string } {
   return { href: url.href };
 }
 
-/** An address as shown, cut where a line may part it: behind its @ and the strokes of its path, before its points. */
-export const addressParts = (shown: string): string[] => shown.split(/(?<=@|[^/:]\/)|(?=\.)/);
+/** An address as shown, cut where a line may part it: behind its @ and the strokes of its path, before its points, but for that of `www`. */
+export const addressParts = (shown: string): string[] => shown.split(/(?<=@|[^/:]\/)|(?<!\bwww)(?=\.)/);
 
 /** What a link to an address of `typedAddress` says: other sites open beside this one. */
 export const linkAttributes = (href: string): Record<string, string> =>
