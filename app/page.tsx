@@ -1,7 +1,7 @@
 import { Hero } from "@/components/carousel/hero";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { Paragraphs } from "@/components/page/page";
+import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Summary } from "@/components/summary/summary";
 import { site } from "@/lib/config/site";

@@ -1,9 +1,10 @@
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Album, AlbumPicture } from "@/components/gallery/album";
 import { ACROSS, Opening } from "@/components/opening/opening";
-import { Page, Paragraphs } from "@/components/page/page";
+import { Page } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
 import { Pager } from "@/components/pager/pager";
+import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import { shownPhotos } from "@/components/photo-gallery/photos";
 import { Phrases } from "@/components/phrases/phrases";

@@ -1,11 +1,11 @@
-import { ElementLinks } from "@/components/element-links/element-links";
+import { Emblem } from "@/components/element-links/emblem";
 import { Link } from "@/components/link/link";
 import { Address } from "@/components/phrases/phrases";
 import { site } from "@/lib/config/site";
 import { today } from "@/lib/content";
 import { nameOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
-import { PAGES } from "@/lib/routes";
+import { PAGES, pagesUnder } from "@/lib/routes";
 import styles from "./footer.module.css";
 
 /** The footer of every page (spec section 2, "Footer"). */
@@ -71,7 +71,16 @@ export async function Footer() {
         <Link href="/elements" className={styles.all}>
           {elements.state === "loaded" ? elements.value : PAGES.elements.name}
         </Link>
-        <ElementLinks size="small" />
+        <ul className={styles.stamps}>
+          {pagesUnder("elements").map((id) => (
+            <li key={id}>
+              <Link href={PAGES[id].path}>
+                <Emblem id={id} width={() => "9rem"} stamp />
+                <span>{PAGES[id].name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </footer>
   );

@@ -5,6 +5,7 @@ import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { ACROSS, Opening } from "@/components/opening/opening";
 import { PageHead } from "@/components/page-head/page-head";
+import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { type PagePicture, type Texts, textsOf, trailOf } from "@/lib/content/texts";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { load } from "@/lib/load";
@@ -89,12 +90,4 @@ function Pictures({ pictures }: { pictures: readonly PagePicture[] }) {
       <Illustration picture={picture} sizes="(min-width: 60rem) 58rem, 92vw" />
     </p>
   ));
-}
-
-/** Text of several paragraphs, parted by empty lines. */
-export function Paragraphs({ text }: { text: string }) {
-  return text
-    .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.trim())
-    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }
