@@ -45,7 +45,11 @@ export function ElementLinks({ words }: Props) {
 function Card({ id, words }: { id: PageId; words?: ElementWords }) {
   return (
     <div className={styles.card} data-named={!words || undefined}>
-      <ElementLink id={id} width={(factor) => `(min-width: 40rem) ${13 * factor}rem, ${7 * factor}rem`} />
+      <ElementLink
+        id={id}
+        width={(factor) => `(min-width: 40rem) ${13 * factor}rem, ${7 * factor}rem`}
+        quiet={words !== undefined}
+      />
       {words && (
         <>
           <div className={styles.heading}>
@@ -60,9 +64,10 @@ function Card({ id, words }: { id: PageId; words?: ElementWords }) {
   );
 }
 
-const ElementLink = ({ id, width }: EmblemProps) => (
+/** @param quiet whether something beside it says the name */
+const ElementLink = ({ id, width, quiet }: EmblemProps & { quiet?: boolean }) => (
   <Link href={PAGES[id].path} className={styles.element}>
     <Emblem id={id} width={width} />
-    <span>{PAGES[id].name}</span>
+    <span className={quiet ? "visually-hidden" : styles.name}>{PAGES[id].name}</span>
   </Link>
 );

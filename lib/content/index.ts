@@ -195,14 +195,14 @@ export async function today(): Promise<string> {
 export async function nextRetreat(): Promise<RetreatSummary | null> {
   "use cache";
   // Lives as long as what it reads: until midnight at most.
-  return nextOf(await list("calendar", NEXT_TAG), await today());
+  return nextOf(sortByStart(await list("calendar", NEXT_TAG)), await today());
 }
 
 /** The same as the calendar has it now. */
 export const nextInCalendar = async () => nextOf(await listRetreats(), await today());
 
-function nextOf(retreats: readonly RetreatSummary[], day: string): RetreatSummary | null {
-  const { ahead } = splitByToday(sortByStart(retreats), day);
+function nextOf(sorted: readonly RetreatSummary[], day: string): RetreatSummary | null {
+  const { ahead } = splitByToday(sorted, day);
   return ahead.find((retreat) => isDated(retreat) && takesPlace(retreat)) ?? null;
 }
 
