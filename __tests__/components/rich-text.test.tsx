@@ -24,6 +24,7 @@ describe("an article", () => {
       "<p><a href='https://a-b.fr/c'>https://a-b.fr/c</a> <a href='/contact'>ici</a></p>",
     );
     expect([...container.querySelectorAll("span")].map((part) => part.textContent)).toEqual([
+      "https://a-b.fr/c",
       "https://a-b",
       ".fr/",
       "c",

@@ -37,7 +37,7 @@ export async function Footer() {
             </a>
           </p>
         </div>
-        <nav aria-labelledby="pied-legal">
+        <nav aria-labelledby="pied-legal" className={styles.column}>
           <h2 id="pied-legal" className={styles.heading}>
             Légal
           </h2>
@@ -53,7 +53,7 @@ export async function Footer() {
             </li>
           </ul>
         </nav>
-        <div>
+        <div className={styles.column}>
           <h2 className={styles.heading}>Contact</h2>
           <ul className={styles.links}>
             <li>

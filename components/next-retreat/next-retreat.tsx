@@ -39,7 +39,7 @@ export async function NextTab() {
       <NextLink
         retreat={next}
         dates={<Raised>{shortRange(next.start, next.end, day)}</Raised>}
-        className={styles.tab}
+        className={`leads ${styles.tab}`}
       >
         <StatusLabel status={next.status} />
       </NextLink>

@@ -6,14 +6,17 @@ import styles from "./phrases.module.css";
 export const Phrases = ({ children: text }: { children: string }) =>
   inParts(text.split(/(?<=,) | (?=d(?:e|es|u) )/), " ");
 
-/** An address of mail or of the web, parted at its @, its strokes and its points, and nowhere else. */
-export const Address = ({ address }: { address: string }) => inParts(addressParts(address), <wbr />);
+/** An address of mail or of the web: on one line if it has room there, else parted at its @, its strokes and its points. */
+export const Address = ({ address }: { address: string }) => (
+  <span className={styles.part}>{inParts(addressParts(address), <wbr />)}</span>
+);
 
 /** The same in HTML; a mere word stays one. */
 export function addressHtml(shown: string): string {
   const parts = addressParts(shown);
   if (parts.length < 2) return shown;
-  return parts.map((part) => `<span class="${styles.part}">${part}</span>`).join("<wbr />");
+  const whole = (html: string) => `<span class="${styles.part}">${html}</span>`;
+  return whole(parts.map(whole).join("<wbr />"));
 }
 
 const inParts = (parts: string[], between: ReactNode) =>
