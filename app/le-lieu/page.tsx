@@ -1,6 +1,6 @@
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Album, AlbumPicture } from "@/components/gallery/album";
-import { ACROSS, Opening } from "@/components/opening/opening";
+import { across, Opening } from "@/components/opening/opening";
 import { Page } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
 import { Pager } from "@/components/pager/pager";
@@ -55,7 +55,7 @@ async function Place({ texts }: { texts: Texts }) {
   // A visitor sees a few pictures, reads the poem, and sees the rest.
   const before = others.length > 5 ? Math.ceil(others.length / 2) : others.length;
   return (
-    <Album images={[{ ...images[0], sizes: ACROSS } as (typeof images)[0], ...others]}>
+    <Album images={[{ ...images[0], sizes: across("full") } as (typeof images)[0], ...others]}>
       <Opening picture={<AlbumPicture index={0} eager />} height="full" caption={images[0]?.caption}>
         <h1>{texts.title}</h1>
         {!texts.intro.startsWith(texts.summary.replace(/…$/, "")) && (

@@ -13,8 +13,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** The widths of a picture across the screen; a phone shows the middle of it. */
-export const ACROSS = "(max-width: 40rem) 120vw, 100vw";
+/** The widths of a picture across the screen, as in HTML's `sizes`; of a high one a phone shows the middle. */
+export const across = (height: Props["height"]) =>
+  height === "band" ? "100vw" : "(max-width: 40rem) 120vw, 100vw";
 
 /** What a page speaks of, from one edge of the screen to the other, with the page's name on a torn sheet. */
 export function Opening({ picture, height, caption, beside, children }: Props) {

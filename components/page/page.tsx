@@ -3,7 +3,7 @@ import type { Thing } from "schema-dts";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { ACROSS, Opening } from "@/components/opening/opening";
+import { across, Opening } from "@/components/opening/opening";
 import { PageHead } from "@/components/page-head/page-head";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { type PagePicture, type Texts, textsOf, trailOf } from "@/lib/content/texts";
@@ -55,7 +55,7 @@ function Opened(props: { title: string; intro: string; picture: PagePicture; hei
   return (
     <>
       <Opening
-        picture={<Illustration picture={picture} sizes={ACROSS} eager />}
+        picture={<Illustration picture={picture} sizes={across(height)} eager />}
         height={height}
         beside={
           beside &&

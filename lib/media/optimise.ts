@@ -5,7 +5,7 @@ import { decode } from "./decode";
 import { MissingPicture, UnfitPicture } from "./errors";
 import { type Kept, keep, kept } from "./kept";
 import { readPicture, sizeOfOwn } from "./read-picture";
-import { QUALITY, UPRIGHT } from "./widths.mjs";
+import { qualityFor, UPRIGHT } from "./widths.mjs";
 
 /** How long a picture is kept before it is made again, in seconds: a month. */
 export const LIFE = 31 * 24 * 3600;
@@ -38,7 +38,7 @@ export type Wanted = { src: string; width: number; height?: number; format: Form
  */
 export async function optimised(wanted: Wanted): Promise<Kept> {
   const name = createHash("sha256")
-    .update(JSON.stringify(["1", wanted, await sizeOfOwn(wanted.src)]))
+    .update(JSON.stringify(["2", wanted, await sizeOfOwn(wanted.src)]))
     .digest("hex");
   const before = await kept(name);
   if (before && Date.now() - before.madeAt < LIFE * 1000) return before;
@@ -73,7 +73,7 @@ async function make({ src, width, height, format }: Wanted, name: string): Promi
           fit: height ? "cover" : "inside",
           withoutEnlargement: true,
         }),
-        height ? UPRIGHT.quality : QUALITY,
+        height ? UPRIGHT.quality : qualityFor(width),
       ),
   );
   await keep(name, bytes).catch((error) =>
