@@ -36,7 +36,7 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
     [`--${element}`, `--${element}-tint`, 4.5, "an element's title in its world"],
   ]),
   ["--snow", "#101c22", 7, "the poem before its picture is there"],
-  ["--snow", "rgb(16 28 34 / 0.66) over #ffffff", 4.5, "the poem over a bright picture"],
+  ["--snow", "rgb(16 28 34 / 0.73) over #ffffff", 4.5, "the end of a verse over a bright picture"],
   ["--control", "--paper", 3, "the border of a disabled button"],
   ["--lamp", "--ink", 3, "focus in the footer"],
   ["--lamp", "--fir", 3, "focus on the next retreat"],

@@ -16,7 +16,7 @@ export default function ContactPage() {
         <>
           <Ways />
           <div className={styles.more}>
-            {picture && <Illustration picture={picture} sizes="(min-width: 60rem) min(46vw, 676px), 92vw" />}
+            {picture && <Illustration picture={picture} sizes="(min-width: 60rem) min(60vw, 870px), 100vw" />}
             <RichText html={content} />
           </div>
         </>
@@ -33,7 +33,7 @@ function Ways() {
         <a href={site.phone.href} className={styles.way}>
           <PhoneIcon />
           <span className={styles.what}>Nous appeler</span>
-          <span className={`${styles.where} ${styles.whole}`}>{site.phone.shown}</span>
+          <span className={styles.number}>{site.phone.shown}</span>
         </a>
       </li>
       <li>

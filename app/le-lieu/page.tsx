@@ -51,12 +51,12 @@ async function Place({ texts }: { texts: Texts }) {
       </>
     );
   const images = await shownPhotos(entries);
-  const others = images.slice(1);
+  const [opening, beside, ...others] = images as [(typeof images)[0], ...typeof images];
   // A visitor sees a few pictures, reads the poem, and sees the rest.
   const before = others.length > 5 ? Math.ceil(others.length / 2) : others.length;
   return (
-    <Album images={[{ ...images[0], sizes: across("full") } as (typeof images)[0], ...others]}>
-      <Opening picture={<AlbumPicture index={0} eager />} height="full" caption={images[0]?.caption}>
+    <Album images={[{ ...opening, sizes: across("full") }, ...images.slice(1)]}>
+      <Opening picture={<AlbumPicture index={0} eager />} height="full" caption={opening.caption}>
         <h1>{texts.title}</h1>
         {!texts.intro.startsWith(texts.summary.replace(/…$/, "")) && (
           <p className={styles.summary}>
@@ -64,21 +64,29 @@ async function Place({ texts }: { texts: Texts }) {
           </p>
         )}
       </Opening>
-      <div className={`${styles.intro} ${light.variable}`}>
-        <Paragraphs text={texts.intro} />
+      <div className={`${styles.start} ${light.variable}`}>
+        <div className={styles.intro}>
+          <Paragraphs text={texts.intro} />
+        </div>
+        {beside && (
+          <figure data-upright={beside.height > beside.width || undefined}>
+            <AlbumPicture index={1} sizes="(min-width: 60rem) 52vw, 100vw" />
+            {beside.caption && <figcaption>{beside.caption}</figcaption>}
+          </figure>
+        )}
       </div>
       {others.length > 0 && (
-        <section aria-labelledby="galerie" className={styles.photos}>
+        <section aria-labelledby="galerie">
           <h2 id="galerie" className="visually-hidden">
             En images
           </h2>
-          <PhotoRows images={others.slice(0, before)} before={1} />
+          <PhotoRows images={others.slice(0, before)} before={2} bleeds />
         </section>
       )}
       <Poem texts={texts} />
       {others.length > before && (
-        <section className={`section ${styles.photos}`} aria-label="Suite des images">
-          <PhotoRows images={others.slice(before)} before={1 + before} />
+        <section className="section" aria-label="Suite des images">
+          <PhotoRows images={others.slice(before)} before={2 + before} bleeds />
         </section>
       )}
       <Pager page={photos.value} />

@@ -19,7 +19,9 @@ export function Poem({ texts: { poem, pictures } }: { texts: Texts }) {
   if (poem.length === 0) return null;
   return (
     <section className={`bleed behind ${styles.poem} ${light.variable}`} aria-labelledby="poeme">
-      {picture && <Illustration picture={picture} sizes="(min-aspect-ratio: 1/1) 100vw, 220vw" />}
+      {picture && (
+        <Illustration picture={picture} sizes="(min-width: 60rem) 84vw, (min-width: 40rem) 100vw, 130vw" />
+      )}
       <h2 id="poeme" className="visually-hidden">
         Les sens du lieu
       </h2>

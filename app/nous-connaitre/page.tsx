@@ -1,4 +1,3 @@
-import { Beside } from "@/components/beside/beside";
 import buttonStyles from "@/components/button/button.module.css";
 import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
@@ -14,8 +13,8 @@ import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("nous-connaitre");
 
-/** Beside title and words, cut to a square; above them across a phone. */
-const HALF = "(min-width: 48rem) 62vw, 130vw";
+/** Beside title and words, or above them across a phone. */
+const HALF = "(min-width: 48rem) 56vw, 115vw";
 
 export default function AboutPage() {
   return (
@@ -27,12 +26,10 @@ export default function AboutPage() {
     >
       {({ title, intro, pictures, hosts, content }) => (
         <>
-          <Beside
-            head={<PageHead title={title} lead={<Paragraphs text={intro} />} />}
-            picture={pictures[0] && <Illustration picture={pictures[0]} sizes={HALF} eager />}
-            side="right"
-            opens
-          />
+          <div className={styles.together}>
+            <PageHead title={title} lead={<Paragraphs text={intro} />} />
+            {pictures[0] && <Illustration picture={pictures[0]} sizes={HALF} eager />}
+          </div>
           <div className={styles.hosts}>
             {hosts.map((host) => (
               <HostPortrait key={host.name} host={host} />
@@ -53,16 +50,16 @@ export default function AboutPage() {
 function HostPortrait({ host: { name, role, image, content } }: { host: Host }) {
   return (
     <article className={styles.host}>
-      {image && (
-        <Illustration
-          picture={{ src: image, alt: WORDS.portrait(name) }}
-          sizes="(min-width: 48rem) min(43vw, 640px), 60vw"
-        />
-      )}
       <div className={styles.name}>
         <h2>{name}</h2>
         {role && <p className={styles.role}>{role}</p>}
       </div>
+      {image && (
+        <Illustration
+          picture={{ src: image, alt: WORDS.portrait(name) }}
+          sizes="(min-width: 48rem) min(46vw, 551px), 92vw"
+        />
+      )}
       <div className={styles.words}>
         <RichText html={content} />
       </div>

@@ -7,15 +7,13 @@ type Props = {
   picture?: ReactNode;
   /** On which side of the words the picture stands. */
   side: "left" | "right";
-  /** On phones it opens the page, from edge to edge. */
-  opens?: boolean;
   children?: ReactNode;
 };
 
 /** A picture that stays beside what is read of it. */
-export function Beside({ head, picture, side, opens, children }: Props) {
+export function Beside({ head, picture, side, children }: Props) {
   return (
-    <div className={styles.beside} data-side={side} data-opens={opens}>
+    <div className={styles.beside} data-side={side}>
       <div className={styles.head}>{head}</div>
       {picture && <div className={`carried ${styles.picture}`}>{picture}</div>}
       {children && <div className={styles.words}>{children}</div>}

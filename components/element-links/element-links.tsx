@@ -1,6 +1,8 @@
 import { Link } from "@/components/link/link";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { SafeHtml } from "@/lib/content";
+import { textsOf } from "@/lib/content/texts";
+import { load } from "@/lib/load";
 import { PAGES, type PageId, pagesUnder } from "@/lib/routes";
 import styles from "./element-links.module.css";
 import { Emblem, type EmblemProps } from "./emblem";
@@ -41,13 +43,22 @@ export function ElementLinks({ words }: Props) {
   );
 }
 
-/** An element's link beside what is said of it, whose heading names it; without, beside its name alone. */
-function Card({ id, words }: { id: PageId; words?: ElementWords }) {
+/**
+ * An element's link beside what is said of it, whose heading names it; without, beside its name alone. A photograph
+ * of the hosts' is a side of the card.
+ */
+async function Card({ id, words }: { id: PageId; words?: ElementWords }) {
+  const texts = await load(textsOf(id));
+  const photo = words && texts.state === "loaded" && texts.value.ownPictures;
   return (
-    <div className={styles.card} data-named={!words || undefined}>
+    <div className={styles.card} data-named={!words || undefined} data-photo={photo || undefined}>
       <ElementLink
         id={id}
-        width={(factor) => `(min-width: 40rem) ${13 * factor}rem, ${7 * factor}rem`}
+        width={(factor) =>
+          photo
+            ? `(min-width: 60rem) min(${24 * factor}vw, ${350 * factor}px), (min-width: 40rem) ${36 * factor}vw, ${58 * factor}vw`
+            : `(min-width: 40rem) ${17 * factor}rem, ${7 * factor}rem`
+        }
         quiet={words !== undefined}
       />
       {words && (

@@ -6,37 +6,72 @@ import type { ShownImage } from "@/lib/media/shown-image";
 /** Far more than any screen has room for: see the style of a row. */
 const HEIGHT = 4000;
 
-/** Some pictures of the album around them in rows that fill the width, each with what is written below. */
-export function PhotoRows({ images, before = 0 }: { images: ShownImage[]; before?: number }) {
-  const rows = rowsOf(images);
+type Props = {
+  images: ShownImage[];
+  /** How many pictures of the album around them come first. */
+  before?: number;
+  /** One alone in its row goes to the edge of the screen. */
+  bleeds?: boolean;
+};
+
+/** Pictures in rows that fill the width, each with what is written below; on phones a row is parted. */
+export function PhotoRows({ images, before = 0, bleeds = false }: Props) {
+  const placed = images.map((image, i) => ({ ...image, index: before + i }));
+  let alone = 0;
   return (
-    <div className={styles.rows}>
-      {rows.map((count, i) => {
-        const first = rows.slice(0, i).reduce((sum, other) => sum + other, 0);
-        const row = images.slice(first, first + count);
-        const breadth = row.reduce((sum, { width, height }) => sum + width / height, 0);
+    <div className={styles.rows} data-bleeds={bleeds}>
+      {parted(placed, rowsOf(images)).map((row) => {
+        const narrow = row.length === 1 && isNarrow(row);
+        const side =
+          bleeds && row.length === 1 ? (narrow ? "none" : ++alone % 2 ? "left" : "right") : undefined;
         return (
-          <ul key={first} className={styles.row} data-narrow={isNarrow(row)}>
-            {row.map(({ src, width, height, caption }, j) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may show the same picture twice
-              <li key={`${first + j}-${src}`} data-upright={height > width || undefined}>
-                <figure>
-                  <AlbumPicture
-                    index={before + first + j}
-                    height={HEIGHT}
-                    sizes={sizesOf(width / height / breadth)}
-                  />
-                  {caption && <figcaption>{caption}</figcaption>}
-                </figure>
-              </li>
+          <div key={row[0]?.index} className={styles.row} data-side={side}>
+            {parted(row, onPhones(row)).map((line) => (
+              <ul key={line[0]?.index} data-narrow={narrow || undefined}>
+                {line.map(({ index, width, height, caption }) => (
+                  <li key={index}>
+                    <figure>
+                      <AlbumPicture
+                        index={index}
+                        height={HEIGHT}
+                        sizes={`(min-width: 48rem) ${
+                          side ? ALONE[side] : inRow(width / height / breadth(row))
+                        }, ${Math.round((line.length === 1 ? 100 : 92) * (width / height / breadth(line)))}vw`}
+                      />
+                      {caption && <figcaption>{caption}</figcaption>}
+                    </figure>
+                  </li>
+                ))}
+              </ul>
             ))}
-          </ul>
+          </div>
         );
       })}
     </div>
   );
 }
 
-/** The widths of a picture that has a part of a row; the row ends where the page does. */
-const sizesOf = (part: number) =>
-  `(min-width: 48rem) min(${Math.round(94 * part)}vw, ${Math.round(1406 * part)}px), 92vw`;
+const breadth = (row: readonly ShownImage[]) =>
+  row.reduce((sum, { width, height }) => sum + width / height, 0);
+
+/** The width of a picture that has a part of a row; the row ends where the page does. */
+const inRow = (part: number) => `min(${Math.round(94 * part)}vw, ${Math.round(1406 * part)}px)`;
+
+/** That of one alone, to the edge of the screen or beside its name. */
+const WIDE = "min(71vw, 37.5vw + 500px)";
+const ALONE = { left: WIDE, right: WIDE, none: "min(92vw, 646px)" };
+
+/** How many pictures of a row stand side by side on a phone: two, or three upright ones. */
+function onPhones(row: readonly ShownImage[]): number[] {
+  const [first] = row;
+  if (!first || row.length < 3 || (row.length === 3 && breadth(row) < 2.4)) return [row.length];
+  if (row.length === 4) return [2, 2];
+  return first.height > first.width ? [2, 1] : [1, 2];
+}
+
+/** A list in parts, so many in each. */
+const parted = <Item,>(list: readonly Item[], counts: readonly number[]): Item[][] =>
+  counts.map((count, i) => {
+    const start = counts.slice(0, i).reduce((sum, other) => sum + other, 0);
+    return list.slice(start, start + count);
+  });

@@ -88,7 +88,7 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
           <WorkshopList workshops={entries} />
         ) : (
           <>
-            <p className="empty">Ateliers en cours de préparation.</p>
+            <p className={`lead ${styles.intro}`}>Ateliers en cours de préparation.</p>
             <p className={styles.meanwhile}>
               <Link href="/calendrier" className={buttonStyles.quiet}>
                 Voir les retraites
