@@ -5,7 +5,7 @@ import { StatusLabel } from "@/components/status-label/status-label";
 import type { RetreatSummary } from "@/lib/content";
 import { dayParts, stay } from "@/lib/dates";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
-import { shownImage } from "@/lib/media/shown-image";
+import { type ShownImage, shownImage } from "@/lib/media/shown-image";
 import { pathTo } from "@/lib/routes";
 import styles from "./retreat-card.module.css";
 
@@ -13,10 +13,10 @@ import styles from "./retreat-card.module.css";
 export async function RetreatCard({ retreat, next = false }: { retreat: RetreatSummary; next?: boolean }) {
   const { id, title, start, end, status, images = [] } = retreat;
   const length = stay(start, end);
-  const poster =
-    images[0] && (await shownImage(images[0], "", next ? "min(26vw, 285px)" : "min(16vw, 114px)"));
+  const poster = images[0] && (await shownImage(images[0], "", "min(16vw, 114px)"));
+  if (poster && next) poster.sizes = bandSizes(poster);
   return (
-    <Link href={pathTo.retreat(id)} className={styles.card} data-next={next} carries={poster !== undefined}>
+    <Link href={pathTo.retreat(id)} className={`leads ${styles.card}`} data-next={next} carries={poster !== undefined}>
       <DayBlock day={start && end ? start : undefined} />
       <span className={styles.words}>
         {next && <span className={styles.next}>La prochaine</span>}
@@ -38,6 +38,12 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
       )}
     </Link>
   );
+}
+
+/** The poster of the next is as high as its band. */
+function bandSizes({ width, height }: ShownImage): string {
+  const proportions = Math.min(1.25, width / height);
+  return `(min-width: 52rem) ${Math.round(380 * proportions)}px, min(38vw, ${Math.round(190 * proportions)}px)`;
 }
 
 function DayBlock({ day }: { day: string | undefined }) {
