@@ -16,7 +16,12 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
   const poster = images[0] && (await shownImage(images[0], "", "min(16vw, 114px)"));
   if (poster && next) poster.sizes = bandSizes(poster);
   return (
-    <Link href={pathTo.retreat(id)} className={`leads ${styles.card}`} data-next={next} carries={poster !== undefined}>
+    <Link
+      href={pathTo.retreat(id)}
+      className={`leads ${styles.card}`}
+      data-next={next}
+      carries={poster !== undefined}
+    >
       <DayBlock day={start && end ? start : undefined} />
       <span className={styles.words}>
         {next && <span className={styles.next}>La prochaine</span>}

@@ -79,11 +79,7 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
         head={<PageHead title={ownTitle} back={list.back} />}
         picture={
           picture ? (
-            <Illustration
-              picture={picture}
-              sizes="(min-width: 48rem) max(48vw, 120svh), 100vw"
-              eager
-            />
+            <Illustration picture={picture} sizes="(min-width: 48rem) max(48vw, 100vh), 100vw" eager />
           ) : (
             entries.length === 0 && <NothingYet />
           )
