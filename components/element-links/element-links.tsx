@@ -26,7 +26,7 @@ export function ElementLinks({ words }: Props) {
             <li key={id} className={styles.panel} data-element={id}>
               <ElementLink
                 id={id}
-                width={(factor) => `(min-width: 40rem) ${21 * factor}vw, ${42 * factor}vw`}
+                width={(factor) => `(min-width: 44rem) ${21 * factor}vw, ${42 * factor}vw`}
                 proportions={0.67}
               />
             </li>

@@ -13,8 +13,8 @@ import styles from "./retreat-card.module.css";
 export async function RetreatCard({ retreat, next = false }: { retreat: RetreatSummary; next?: boolean }) {
   const { id, title, start, end, status, images = [] } = retreat;
   const length = stay(start, end);
-  const poster = images[0] && (await shownImage(images[0], "", "min(16vw, 114px)"));
-  if (poster && next) poster.sizes = bandSizes(poster);
+  const poster = images[0] && (await shownImage(images[0], "", "114px"));
+  if (poster) poster.sizes = sizesAt(poster, next ? [380, 210] : [142, 86]);
   return (
     <Link
       href={pathTo.retreat(id)}
@@ -45,11 +45,11 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
   );
 }
 
-/** The poster of the next is as high as its band. */
-function bandSizes({ width, height }: ShownImage): string {
-  const proportions = Math.min(1.25, width / height);
-  return `(min-width: 52rem) ${Math.round(380 * proportions)}px, min(38vw, ${Math.round(190 * proportions)}px)`;
-}
+/** The widths of a poster that is so many pixels high, on a wide screen and on a narrow one. */
+const sizesAt = ({ width, height }: ShownImage, heights: [number, number]) => {
+  const [wide, narrow] = heights.map((pixels) => `${Math.round((pixels * width) / height)}px`);
+  return `(min-width: 52rem) ${wide}, ${narrow}`;
+};
 
 function DayBlock({ day }: { day: string | undefined }) {
   if (!day)
