@@ -86,9 +86,6 @@ for (const name of ["feu", "eau", "air", "terre"].filter((name) => asked(`elemen
 for (const [name, draw] of Object.entries(categories).filter(([name]) => asked(`category-${name}`))) {
   const scene = await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 });
   await develop(`category-${name}`, scene, { width: 1200, limit: 45_000 });
-  // Phones get the middle, where the people are, in the proportions of a portrait.
-  const middle = sharp(scene).extract({ left: 240, top: 0, width: 720, height: 900 });
-  await develop(`category-${name}-tall`, await middle.png().toBuffer(), { width: 720, limit: 35_000 });
 }
 for (const [hero, scene] of Object.entries(heroes)) {
   for (const [format, { scale, best, files }] of Object.entries(heroFormats).filter(([f]) => asked(`${hero}-${f}`))) {

@@ -38,11 +38,11 @@ const Categories = ({ categories }: { categories: Category[] }) => (
           {picture && (
             <Illustration
               picture={picture}
-              sizes="(min-width: 52rem) min(39vw, 600px), 92vw"
+              sizes="(min-width: 52rem) min(51vw, 750px), 92vw"
               eager={i === 0}
             />
           )}
-          <h2>{name}</h2>
+          <h2 className="leads">{name}</h2>
           {summary && <p>{summary}</p>}
         </Link>
       </li>

@@ -9,17 +9,21 @@ export type EmblemProps = {
   id: PageId;
   /** As in HTML's `sizes`, for a picture that is so many times as wide as its box. */
   width: (factor: number) => string;
+  /** The width of a drawing over the height of the hosts' own. */
+  proportions?: number;
   /** In the strip at the foot of every page the site's own drawings are stamps. */
   stamp?: boolean;
 };
 
 /** The picture of an element, decoration of a link to it: the site's emblem or the hosts' own. */
-export async function Emblem({ id, width, stamp }: EmblemProps) {
+export async function Emblem({ id, width, proportions = 1, stamp }: EmblemProps) {
   const texts = await load(textsOf(id));
   if (texts.state !== "loaded") return <PageStatus status="500" />;
   const { pictures, ownPictures } = texts.value;
   if (stamp && !ownPictures)
     return <img src={`/art/element-${id}-small.webp`} alt="" width={128} height={128} loading="lazy" />;
   const image = pictures[0] && (await shownImage(pictures[0].src, "", width(1)));
-  return image && <img {...image} sizes={width(coverFactor(image, 1))} alt="" loading="lazy" />;
+  if (!image) return null;
+  const factor = coverFactor(image, ownPictures ? proportions : 1);
+  return <img {...image} sizes={width(factor)} alt="" loading="lazy" data-own={ownPictures || undefined} />;
 }

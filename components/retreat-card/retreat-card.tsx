@@ -5,7 +5,7 @@ import { StatusLabel } from "@/components/status-label/status-label";
 import type { RetreatSummary } from "@/lib/content";
 import { dayParts, stay } from "@/lib/dates";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
-import { shownImage } from "@/lib/media/shown-image";
+import { type ShownImage, shownImage } from "@/lib/media/shown-image";
 import { pathTo } from "@/lib/routes";
 import styles from "./retreat-card.module.css";
 
@@ -13,10 +13,15 @@ import styles from "./retreat-card.module.css";
 export async function RetreatCard({ retreat, next = false }: { retreat: RetreatSummary; next?: boolean }) {
   const { id, title, start, end, status, images = [] } = retreat;
   const length = stay(start, end);
-  const poster =
-    images[0] && (await shownImage(images[0], "", next ? "min(26vw, 285px)" : "min(16vw, 114px)"));
+  const poster = images[0] && (await shownImage(images[0], "", "114px"));
+  if (poster) poster.sizes = sizesAt(poster, next ? [380, 210] : [142, 86]);
   return (
-    <Link href={pathTo.retreat(id)} className={styles.card} data-next={next} carries={poster !== undefined}>
+    <Link
+      href={pathTo.retreat(id)}
+      className={`leads ${styles.card}`}
+      data-next={next}
+      carries={poster !== undefined}
+    >
       <DayBlock day={start && end ? start : undefined} />
       <span className={styles.words}>
         {next && <span className={styles.next}>La prochaine</span>}
@@ -39,6 +44,12 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
     </Link>
   );
 }
+
+/** The widths of a poster that is so many pixels high, on a wide screen and on a narrow one. */
+const sizesAt = ({ width, height }: ShownImage, heights: [number, number]) => {
+  const [wide, narrow] = heights.map((pixels) => `${Math.round((pixels * width) / height)}px`);
+  return `(min-width: 52rem) ${wide}, ${narrow}`;
+};
 
 function DayBlock({ day }: { day: string | undefined }) {
   if (!day)

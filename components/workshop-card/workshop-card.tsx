@@ -39,7 +39,7 @@ async function CategoryPicture({ category }: { category: string }) {
     <div className={styles.picture}>
       <Illustration
         picture={{ ...picture, alt: "" }}
-        sizes="(min-width: 95rem) 43rem, (min-width: 60rem) 46vw, (min-width: 36rem) 32rem, 92vw"
+        sizes="(min-width: 95rem) 36rem, (min-width: 60rem) 40vw, (min-width: 40rem) 60vw, 92vw"
         eager
       />
     </div>

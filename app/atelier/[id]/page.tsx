@@ -7,7 +7,7 @@ import { PageStatus } from "@/components/page-status/page-status";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WorkshopBar, WorkshopCard } from "@/components/workshop-card/workshop-card";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
-import { getWorkshop, listWorkshops, type Workshop } from "@/lib/content";
+import { getWorkshop, listWorkshops, type SafeHtml, type Workshop } from "@/lib/content";
 import { describeWorkshop } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { workshopPreview } from "@/lib/describe/preview/cards";
@@ -18,6 +18,8 @@ import { load } from "@/lib/load";
 import { meantWorkshop } from "@/lib/meant";
 import { idOf, staticIds } from "@/lib/params";
 import { pathTo } from "@/lib/routes";
+import { isLead } from "@/lib/text/lead";
+import { plainText } from "@/lib/text/rich-text";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
@@ -49,6 +51,7 @@ export default async function WorkshopPage({ params }: PageProps<"/atelier/[id]"
 
 function WorkshopArticle({ workshop }: { workshop: Workshop }) {
   const { id, title, category, content } = workshop;
+  const [lead, text] = leadAndText(content);
   const back = category ? { href: pathTo.category(category), label: `Retour à ${category}` } : BACK;
   return (
     <article className="wrap">
@@ -65,17 +68,17 @@ function WorkshopArticle({ workshop }: { workshop: Workshop }) {
       <HashScroll />
       <div className={styles.workshop}>
         <div className={styles.head}>
-          <PageHead title={title} back={back} />
+          <PageHead title={title} back={back} lead={lead && <RichText html={lead} />} />
         </div>
         <div className={styles.card}>
           <WorkshopCard workshop={workshop} />
         </div>
-        {content && (
+        {text && (
           <section className={styles.content} aria-labelledby="titre_presentation">
             <h2 id="titre_presentation" className="visually-hidden">
               Présentation
             </h2>
-            <RichText html={content} lead />
+            <RichText html={text} />
           </section>
         )}
       </div>
@@ -83,6 +86,13 @@ function WorkshopArticle({ workshop }: { workshop: Workshop }) {
       <WorkshopBar />
     </article>
   );
+}
+
+/** What it is about is read before what it costs: a short first paragraph stands under the title. */
+function leadAndText(html: SafeHtml = ""): [lead: SafeHtml, text: SafeHtml] {
+  const [first = ""] = /^<p>.*?<\/p>/s.exec(html) ?? [];
+  const rest = html.slice(first.length);
+  return isLead(plainText(first), rest) ? [first, rest] : ["", html];
 }
 
 /** The next two workshops of the same category; after the last one comes the first. */

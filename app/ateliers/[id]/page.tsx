@@ -13,7 +13,7 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
 import { WORDS } from "@/content/shipped/words";
 import { listWorkshops } from "@/lib/content";
-import { type PagePicture, textsOf } from "@/lib/content/texts";
+import { textsOf } from "@/lib/content/texts";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { breadcrumbs, listed } from "@/lib/describe/structured-data/lists";
 import { byCategory, workshopList } from "@/lib/lists";
@@ -77,7 +77,13 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
       <Beside
         side="right"
         head={<PageHead title={ownTitle} back={list.back} />}
-        picture={picture ? <CategoryPicture picture={picture} /> : entries.length === 0 && <NothingYet />}
+        picture={
+          picture ? (
+            <Illustration picture={picture} sizes="(min-width: 48rem) max(48vw, 100vh), 100vw" eager />
+          ) : (
+            entries.length === 0 && <NothingYet />
+          )
+        }
       >
         {intro && (
           <div className={`lead ${styles.intro}`}>
@@ -110,16 +116,3 @@ const NothingYet = () => (
     <img src="/art/category-empty.webp" alt="" width={720} height={540} fetchPriority="high" data-whole />
   </picture>
 );
-
-/** The category's picture; on phones the site's own drawings are upright. */
-function CategoryPicture({ picture }: { picture: PagePicture }) {
-  const [, drawing] = /^(\/art\/category-[a-z-]+)\.webp$/.exec(picture.src) ?? [];
-  return (
-    <Illustration
-      picture={picture}
-      sizes="(min-width: 52rem) min(61vw, 930px), 92vw"
-      tall={drawing && `${drawing}-tall`}
-      eager
-    />
-  );
-}

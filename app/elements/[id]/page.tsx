@@ -1,11 +1,11 @@
 import { permanentRedirect } from "next/navigation";
+import { BackLink } from "@/components/back-link/back-link";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { ElementLinks } from "@/components/element-links/element-links";
 import { Gallery } from "@/components/gallery/gallery";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { Link } from "@/components/link/link";
 import { Message } from "@/components/message/message";
-import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -20,6 +20,8 @@ import { idOf } from "@/lib/params";
 import { PAGES, type PageId, pagesUnder, pageUnder } from "@/lib/routes";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
+
+const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 
 const back = async () => ({ href: PAGES.elements.path, label: await nameOf("elements") });
 
@@ -44,23 +46,32 @@ async function Element({ id }: { id: PageId }) {
   const texts = await load(textsOf(id));
   if (texts.state !== "loaded") return <PageFailed />;
   const { title, intro, content, pictures, ownPictures } = texts.value;
+  const [{ segment: first } = { segment: "" }] = sentences.segment(intro);
   const images = await Promise.all(
     pictures.map(async ({ src, alt }) => {
-      const image = await shownImage(src, alt, "92vw");
-      // On phones no more than what the column had: a fine screen forgives it.
-      return { ...image, sizes: `(min-width: 52rem) ${42 * coverFactor(image, 1)}vw, 92vw` };
+      const image = await shownImage(src, alt, "(min-width: 52rem) 42vw, 15rem");
+      if (!ownPictures) return image;
+      const factor = coverFactor(image, 0.9);
+      // On phones not much more than the width of the screen: a fine one forgives it.
+      return { ...image, sizes: `(min-width: 52rem) ${50 * factor}vw, ${Math.min(130, 100 * factor)}vw` };
     }),
   );
   return (
     <div className="wrap">
       <JsonLd things={[breadcrumbs(...(await trailOf(id)))]} />
       <div className={styles.element} data-element={id} data-drawn={!ownPictures || undefined}>
+        <BackLink {...(await back())} />
         <div className={styles.picture}>
           <Gallery images={images} orientation="vertical" eager />
         </div>
-        <PageHead title={title} back={await back()} lead={<Paragraphs text={intro} />}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className="lead">{first}</p>
+          <div className="flow measure">
+            <Paragraphs text={intro.slice(first.length)} />
+          </div>
           {content && <RichText html={content} />}
-        </PageHead>
+        </div>
       </div>
       <WayOn from={id} />
     </div>
@@ -74,7 +85,7 @@ function WayOn({ from }: { from: PageId }) {
   const next = all[(place + 1) % all.length] as PageId;
   return (
     <ul className={styles.on}>
-      <li>
+      <li data-element={next}>
         <Link href={PAGES[next].path} className="leads">
           <span>Élément suivant</span>
           {PAGES[next].name}
@@ -98,12 +109,14 @@ function WayOn({ from }: { from: PageId }) {
 
 function Unknown() {
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.unknown}`}>
       <PageStatus status="404" />
       <Message title="Élément" picture="/art/element-unknown.avif">
         <p>{WORDS.fourElements}</p>
-        <ElementLinks />
       </Message>
+      <div className="section">
+        <ElementLinks />
+      </div>
     </div>
   );
 }

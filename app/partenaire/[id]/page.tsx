@@ -15,6 +15,7 @@ import { partnerPreview } from "@/lib/describe/preview/cards";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { load } from "@/lib/load";
 import { meantId } from "@/lib/meant";
+import { coverFactor } from "@/lib/media/cover";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
 import { shownImage } from "@/lib/media/shown-image";
 import { idOf, staticIds } from "@/lib/params";
@@ -49,9 +50,12 @@ export default async function PartnerPage({ params }: PageProps<"/partenaire/[id
 
 async function PartnerArticle({ partner }: { partner: Partner }) {
   const { id, title, activity, picture, content, workshops } = partner;
-  const portrait =
-    picture &&
-    (await shownImage(picture, WORDS.portrait(title), "(min-width: 48rem) min(42vw, 532px), 92vw"));
+  const portrait = picture && (await shownImage(picture, WORDS.portrait(title), "92vw"));
+  if (portrait) {
+    const factor = coverFactor(portrait, 0.8);
+    // On phones not much more than its column: a fine screen forgives it.
+    portrait.sizes = `(min-width: 48rem) min(${45 * factor}vw, ${645 * factor}px), ${92 * Math.min(1.3, factor)}vw`;
+  }
   return (
     <article className="wrap">
       <JsonLd

@@ -85,28 +85,30 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
             <Dates start={start} end={end} />
           </p>
           <StatusLabel status={status} />
-          <p className={styles.place}>
-            <Phrases>{`${site.name}, ${site.address.full}`}</Phrases>
-          </p>
-          <p className={styles.contact}>
-            {site.phone.shown} · {site.email}
-          </p>
           {over && <p className={`${labelStyles.label} ${styles.over}`}>Cette retraite a eu lieu.</p>}
-          <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
-          {over ? (
-            <p className={styles.onward}>
-              <Link href="/calendrier" className={buttonStyles.button}>
-                Voir les retraites à venir
-              </Link>
-            </p>
-          ) : (
-            description.length > LONG && (
-              <p className={styles.call}>
-                <Call retreat={retreat} />
-              </p>
-            )
-          )}
         </PageHead>
+      </div>
+      <div className={styles.brief}>
+        <p className={styles.place}>
+          <Phrases>{`${site.name}, ${site.address.full}`}</Phrases>
+        </p>
+        <p className={styles.contact}>
+          {site.phone.shown} · {site.email}
+        </p>
+        <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
+        {over ? (
+          <p className={styles.onward}>
+            <Link href="/calendrier" className={buttonStyles.button}>
+              Voir les retraites à venir
+            </Link>
+          </p>
+        ) : (
+          description.length > LONG && (
+            <p className={styles.call}>
+              <Call retreat={retreat} />
+            </p>
+          )
+        )}
       </div>
       <div className={styles.posters}>
         {posters.length > 0 ? (
@@ -147,7 +149,7 @@ function Posters({ images }: { images: ShownImage[] }) {
 async function postersOf({ images, title }: Retreat) {
   const label = (i: number) =>
     `${WORDS.poster(title)}${images.length > 1 ? `, ${i + 1} sur ${images.length}` : ""}`;
-  return Promise.all(images.map((src, i) => shownImage(src, label(i), "(min-width: 60rem) 44rem, 92vw")));
+  return Promise.all(images.map((src, i) => shownImage(src, label(i), "(min-width: 60rem) 46rem, 92vw")));
 }
 
 /** What stands in the place of a poster that is not made yet. */
