@@ -31,6 +31,16 @@ describe("a description", () => {
     expect(container.textContent).toBe(text);
   });
 
+  test("keeps the mark that opens before an address on its line", () => {
+    const text = "Avec Amandine (https://a.example) et Soizic « www.b.fr ».";
+    const { container } = render(<LinkedText text={text} />);
+    expect(screen.getAllByRole("link").map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      "(https://a.example",
+      "« www.b.fr",
+    ]);
+    expect(container.textContent).toBe(text);
+  });
+
   test.each([
     ["Court.\n\nPuis le reste.", "Court."],
     ["Court, et tout.", undefined],

@@ -1,4 +1,4 @@
-import { inTwo } from "@/lib/text/lead";
+import { firstSentence, inTwo, leadAndText } from "@/lib/text/lead";
 
 const sentence = (letters: number) => `A${"a".repeat(letters - 2)}.`;
 
@@ -18,4 +18,17 @@ test("nothing of it is lost, and its paragraphs stay apart", () => {
 
 test("a few lines stay whole, and so does one endless sentence", () => {
   for (const text of [sentence(300), sentence(900)]) expect(inTwo(text)).toEqual([text, ""]);
+});
+
+test("a short first paragraph of HTML leads into what follows it, and stays in it otherwise", () => {
+  expect(leadAndText("<p>Court.</p><h2>Pour qui</h2>")).toEqual(["<p>Court.</p>", "<h2>Pour qui</h2>"]);
+  for (const html of ["", "<p>Seul.</p>", "<h2>Pour qui</h2><p>Tous.</p>", `<p>${LONG}</p><p>Tous.</p>`])
+    expect(leadAndText(html)).toEqual(["", html]);
+});
+
+test("the first sentence of a text is all of it before the second", () => {
+  expect(firstSentence("Le premier levé rallume le poêle. Le reste suit.")).toBe(
+    "Le premier levé rallume le poêle. ",
+  );
+  expect(firstSentence("")).toBe("");
 });

@@ -5,37 +5,56 @@ import { linkify } from "@/lib/text/linkify";
 import styles from "./linked-text.module.css";
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
+const EMPTY_LINES = /(\n\s*\n)/;
+const OPENING = /[([«]\s?$/;
 
 /**
  * A text whose web addresses are links in a new tab; mail addresses and telephone numbers lead to the
  * visitor's own programs; line breaks are kept; a short first paragraph leads into the others (spec section 2, flyer).
  */
 export function LinkedText({ text }: { text: string }) {
-  const [first = ""] = text.split(/(?=\n\s*\n)/, 1);
-  const rest = text.slice(first.length);
+  const [first = "", ...others] = text.split(EMPTY_LINES);
+  const lead = isLead(first, others.join(""));
   return (
     <div className={styles.text}>
-      {isLead(first, rest) ? (
-        <>
-          <span className="lead">{linked(first)}</span>
-          {linked(rest)}
-        </>
-      ) : (
-        linked(text)
+      <p className={lead ? "lead" : undefined}>{linked(first)}</p>
+      {others.map((part, i) =>
+        // Between two paragraphs stands what parted them: copied, the text is what was typed.
+        i % 2 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
+          <p key={i}>{linked(part)}</p>
+        ) : (
+          part
+        ),
       )}
     </div>
   );
 }
 
-const linked = (text: string) =>
-  linkify(text).map(({ text: shown, href }, i) =>
-    href ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
-      <a key={i} href={href} {...(href.startsWith("http") && NEW_TAB)}>
+/** Plain text and links; the mark that opens before an address stays on its line. */
+function linked(text: string) {
+  const parts = linkify(text);
+  return parts.map(({ text: shown, href }, i) => {
+    const before = parts[i - 1];
+    const opening = href && before && !before.href ? (OPENING.exec(before.text)?.[0] ?? "") : "";
+    const link = href && (
+      <a href={href} {...(href.startsWith("http") && NEW_TAB)}>
         {href.startsWith("tel:") ? shown : <Address address={shown} />}
       </a>
-    ) : (
+    );
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
-      <Fragment key={i}>{shown}</Fragment>
-    ),
-  );
+      <Fragment key={i}>
+        {!link && (parts[i + 1]?.href ? shown.replace(OPENING, "") : shown)}
+        {link && opening ? (
+          <span className={styles.together}>
+            {opening}
+            {link}
+          </span>
+        ) : (
+          link
+        )}
+      </Fragment>
+    );
+  });
+}

@@ -1,7 +1,6 @@
 import { addressHtml } from "@/components/phrases/phrases";
 import type { SafeHtml } from "@/lib/content";
-import { isLead } from "@/lib/text/lead";
-import { plainText } from "@/lib/text/rich-text";
+import { leadAndText } from "@/lib/text/lead";
 import { withPictures } from "./pictures";
 import styles from "./rich-text.module.css";
 
@@ -13,7 +12,6 @@ type Props = {
   lead?: boolean;
 };
 
-const FIRST_PARAGRAPH = /^<p>(.*?)<\/p>/s;
 // A link that shows one word, as the cleaner writes it: an address has parts.
 const ONE_WORD = /(<a [^>]*>)([^\s<>]+)(?=<\/a>)/g;
 
@@ -23,8 +21,7 @@ export async function RichText({ html, sizes, lead = false }: Props) {
     ONE_WORD,
     (_, link: string, word: string) => link + addressHtml(word),
   );
-  const [paragraph = "", first = ""] = FIRST_PARAGRAPH.exec(html) ?? [];
-  const leads = lead && isLead(plainText(first), html.slice(paragraph.length));
+  const [leads] = lead ? leadAndText(html) : [];
   return (
     <div
       className={styles.prose}

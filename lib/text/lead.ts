@@ -1,3 +1,5 @@
+import { plainText } from "./rich-text";
+
 /** Letters of an opening that is glanced at rather than read. */
 const GLANCED = 300;
 /** Letters of an intro that is too long to stand whole in large letters. */
@@ -10,6 +12,16 @@ const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 /** Whether the first paragraph of a text, in larger letters, leads into it. */
 export const isLead = (first: string, rest: string) =>
   first.trim() !== "" && first.length <= GLANCED && rest.trim() !== "";
+
+/** The first paragraph of HTML that leads into the rest, and that rest; nothing and everything where none does. */
+export function leadAndText(html: string): [lead: string, text: string] {
+  const [first = ""] = /^<p>.*?<\/p>/s.exec(html) ?? [];
+  const rest = html.slice(first.length);
+  return isLead(plainText(first), rest) ? [first, rest] : ["", html];
+}
+
+/** The first sentence of a text, with the blank behind it. */
+export const firstSentence = (text: string) => [...sentences.segment(text)][0]?.segment ?? "";
 
 /** An intro in two, parted at the end of a sentence: what stands in large letters, and of a long one the rest. */
 export function inTwo(text: string): [beginning: string, rest: string] {

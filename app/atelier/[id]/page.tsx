@@ -7,7 +7,7 @@ import { PageStatus } from "@/components/page-status/page-status";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WorkshopBar, WorkshopCard } from "@/components/workshop-card/workshop-card";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
-import { getWorkshop, listWorkshops, type SafeHtml, type Workshop } from "@/lib/content";
+import { getWorkshop, listWorkshops, type Workshop } from "@/lib/content";
 import { describeWorkshop } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { workshopPreview } from "@/lib/describe/preview/cards";
@@ -18,8 +18,7 @@ import { load } from "@/lib/load";
 import { meantWorkshop } from "@/lib/meant";
 import { idOf, staticIds } from "@/lib/params";
 import { pathTo } from "@/lib/routes";
-import { isLead } from "@/lib/text/lead";
-import { plainText } from "@/lib/text/rich-text";
+import { leadAndText } from "@/lib/text/lead";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
@@ -51,7 +50,8 @@ export default async function WorkshopPage({ params }: PageProps<"/atelier/[id]"
 
 function WorkshopArticle({ workshop }: { workshop: Workshop }) {
   const { id, title, category, content } = workshop;
-  const [lead, text] = leadAndText(content);
+  // What it is about is read before what it costs.
+  const [lead, text] = leadAndText(content ?? "");
   const back = category ? { href: pathTo.category(category), label: `Retour à ${category}` } : BACK;
   return (
     <article className="wrap">
@@ -86,13 +86,6 @@ function WorkshopArticle({ workshop }: { workshop: Workshop }) {
       <WorkshopBar />
     </article>
   );
-}
-
-/** What it is about is read before what it costs: a short first paragraph stands under the title. */
-function leadAndText(html: SafeHtml = ""): [lead: SafeHtml, text: SafeHtml] {
-  const [first = ""] = /^<p>.*?<\/p>/s.exec(html) ?? [];
-  const rest = html.slice(first.length);
-  return isLead(plainText(first), rest) ? [first, rest] : ["", html];
 }
 
 /** The next two workshops of the same category; after the last one comes the first. */

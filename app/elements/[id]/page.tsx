@@ -18,10 +18,9 @@ import { coverFactor } from "@/lib/media/cover";
 import { shownImage } from "@/lib/media/shown-image";
 import { idOf } from "@/lib/params";
 import { PAGES, type PageId, pagesUnder, pageUnder } from "@/lib/routes";
+import { firstSentence } from "@/lib/text/lead";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
-
-const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 
 const back = async () => ({ href: PAGES.elements.path, label: await nameOf("elements") });
 
@@ -46,7 +45,7 @@ async function Element({ id }: { id: PageId }) {
   const texts = await load(textsOf(id));
   if (texts.state !== "loaded") return <PageFailed />;
   const { title, intro, content, pictures, ownPictures } = texts.value;
-  const [{ segment: first } = { segment: "" }] = sentences.segment(intro);
+  const first = firstSentence(intro);
   const images = await Promise.all(
     pictures.map(async ({ src, alt }) => {
       const image = await shownImage(src, alt, "(min-width: 52rem) 42vw, 15rem");
