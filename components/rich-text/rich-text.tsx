@@ -21,7 +21,7 @@ export async function RichText({ html, sizes, lead = false }: Props) {
     ONE_WORD,
     (_, link: string, word: string) => link + addressHtml(word),
   );
-  const [leads] = lead ? leadAndText(html) : [];
+  const leads = lead && leadAndText(html)[0] !== "";
   return (
     <div
       className={styles.prose}
