@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { publicFiles } from "./lib/config/public-files.mjs";
 import { redirects } from "./lib/config/redirects.mjs";
 import { typedAddresses } from "./lib/config/typed.mjs";
-import { DEVICE_SIZES, IMAGE_SIZES, qualityFor } from "./lib/media/widths.mjs";
+import { DEVICE_SIZES, IMAGE_SIZES, QUALITY } from "./lib/media/widths.mjs";
 import { INERT_POLICY } from "./lib/server/page-cache/policy.mjs";
 
 // A path whose percent codes are UTF-8 text, as a pattern of the framework's (no capturing groups).
@@ -80,7 +80,7 @@ export default {
     loader: "custom",
     deviceSizes: DEVICE_SIZES,
     imageSizes: IMAGE_SIZES,
-    qualities: [...new Set(DEVICE_SIZES.map(qualityFor))],
+    qualities: [QUALITY],
   },
   redirects,
   rewrites: async () => ({

@@ -3,8 +3,8 @@ import { DEFAULT_AVATAR, Picture } from "@/components/picture/picture";
 import type { ShownImage } from "@/lib/media/shown-image";
 
 const IMAGE: ShownImage = {
-  src: "/_next/image?url=a&w=480&q=60",
-  srcSet: "/_next/image?url=a&w=480&q=60 480w",
+  src: "/_next/image?url=a&w=480&q=72",
+  srcSet: "/_next/image?url=a&w=480&q=72 480w",
   sizes: "7rem",
   width: 1200,
   height: 800,

@@ -46,7 +46,7 @@ test("thirty people behind one address read pages of 36 pictures each", async ()
       headers: { rsc: "1" },
     }));
     const pictures = Array.from({ length: PICTURES }, (_, n) => ({
-      path: `/_next/image?url=%2Fdemo%2F${n}.jpg&w=${SCREENS[person % SCREENS.length]}&q=60`,
+      path: `/_next/image?url=%2Fdemo%2F${n}.jpg&w=${SCREENS[person % SCREENS.length]}&q=72`,
       headers: { accept: FORMATS[person % 2] ?? "" },
     }));
     return [page, ...links, ...pictures];

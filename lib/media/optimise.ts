@@ -5,7 +5,7 @@ import { decode } from "./decode";
 import { MissingPicture, UnfitPicture } from "./errors";
 import { type Kept, keep, kept } from "./kept";
 import { readPicture, sizeOfOwn } from "./read-picture";
-import { qualityFor, UPRIGHT } from "./widths.mjs";
+import { qualityFor } from "./widths.mjs";
 
 /** How long a picture is kept before it is made again, in seconds: a month. */
 export const LIFE = 31 * 24 * 3600;
@@ -73,7 +73,7 @@ async function make({ src, width, height, format }: Wanted, name: string): Promi
           fit: height ? "cover" : "inside",
           withoutEnlargement: true,
         }),
-        height ? UPRIGHT.quality : qualityFor(width),
+        qualityFor(width),
       ),
   );
   await keep(name, bytes).catch((error) =>

@@ -3,7 +3,7 @@ import { getImageProps } from "next/image";
 import type { Size } from "./decode";
 import { DEFAULT_PICTURE } from "./default-picture";
 import { measureImage } from "./measure";
-import { qualityFor, UPRIGHT } from "./widths.mjs";
+import { QUALITY, UPRIGHT } from "./widths.mjs";
 
 /** An image as a page shows it: addresses of the site's own optimiser, and its true proportions. */
 export type ShownImage = {
@@ -36,7 +36,7 @@ export async function shownImage(src: string, alt: string, sizes: string): Promi
 
 /** The address of a picture in one width: the site's own optimiser, app/api/picture. */
 const pictureAddress = ({ src, width }: { src: string; width: number }) =>
-  `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${qualityFor(width)}`;
+  `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 
 /** The address of a picture's middle, cut for a phone held upright. */
 export const uprightAddress = (src: string) =>

@@ -4,15 +4,11 @@ import { log } from "@/lib/config/log";
 import { isShownAddress } from "@/lib/media/allowed";
 import { MissingPicture, UnfitPicture } from "@/lib/media/errors";
 import { formatFor, LIFE, optimised, type Wanted } from "@/lib/media/optimise";
-import { DEVICE_SIZES, IMAGE_SIZES, qualityFor, UPRIGHT } from "@/lib/media/widths.mjs";
+import { DEVICE_SIZES, IMAGE_SIZES, QUALITY, UPRIGHT } from "@/lib/media/widths.mjs";
 
 const SIZES = [
   UPRIGHT,
-  ...[...DEVICE_SIZES, ...IMAGE_SIZES].map((width) => ({
-    width,
-    height: undefined,
-    quality: qualityFor(width),
-  })),
+  ...[...DEVICE_SIZES, ...IMAGE_SIZES].map((width) => ({ width, height: undefined, quality: QUALITY })),
 ];
 
 /** `/_next/image?url=…&w=…&q=…`: pictures in the width of their place, or cut for a phone (`&h=…`). */
