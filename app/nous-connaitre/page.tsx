@@ -28,7 +28,11 @@ export default function AboutPage() {
         <>
           <div className={styles.together}>
             <PageHead title={title} lead={<Paragraphs text={intro} />} />
-            {pictures[0] && <Illustration picture={pictures[0]} sizes={HALF} eager />}
+            {pictures[0] && (
+              <div className="torn">
+                <Illustration picture={pictures[0]} sizes={HALF} eager />
+              </div>
+            )}
           </div>
           <div className={styles.hosts}>
             {hosts.map((host) => (

@@ -15,7 +15,7 @@ export function Beside({ head, picture, side, children }: Props) {
   return (
     <div className={styles.beside} data-side={side}>
       <div className={styles.head}>{head}</div>
-      {picture && <div className={`carried ${styles.picture}`}>{picture}</div>}
+      {picture && <div className={`carried torn ${styles.picture}`}>{picture}</div>}
       {children && <div className={styles.words}>{children}</div>}
     </div>
   );

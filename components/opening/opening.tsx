@@ -7,8 +7,6 @@ type Props = {
   height: "full" | "high" | "band";
   /** What the picture is called. */
   caption?: string;
-  /** A few words that stand beside the page's name where there is room, else below it. */
-  beside?: ReactNode;
   /** The page's name, and a few words. */
   children: ReactNode;
 };
@@ -18,16 +16,15 @@ export const across = (height: Props["height"]) =>
   height === "band" ? "100vw" : "(max-width: 40rem) 120vw, 100vw";
 
 /** What a page speaks of, from one edge of the screen to the other, with the page's name on a torn sheet. */
-export function Opening({ picture, height, caption, beside, children }: Props) {
+export function Opening({ picture, height, caption, children }: Props) {
   return (
     <div className={`bleed ${styles.opening}`} data-height={height}>
       <div className={styles.sheet}>
         <div className={styles.paper} />
         {children}
       </div>
-      <div className={`behind ${styles.view}`}>{picture}</div>
+      <div className={`behind torn ${styles.view}`}>{picture}</div>
       {caption && <p className={styles.caption}>{caption}</p>}
-      {beside && <div className={styles.beside}>{beside}</div>}
     </div>
   );
 }

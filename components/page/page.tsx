@@ -37,39 +37,21 @@ export async function Page({ id, back, head = true, illustrated = false, opening
     <div className="wrap">
       <JsonLd things={[...(things?.(texts.value) ?? []), breadcrumbs(...(await trailOf(id)))]} />
       {opening && pictures[0] ? (
-        <Opened title={title} intro={intro} picture={pictures[0]} height={opening} />
+        <>
+          <Opening
+            picture={<Illustration picture={pictures[0]} sizes={across(opening)} eager />}
+            height={opening}
+          >
+            <h1>{title}</h1>
+          </Opening>
+          <Intro text={intro} />
+        </>
       ) : (
         head && <Head title={title} back={back} intro={intro} />
       )}
       {ownPictures && !illustrated && <Pictures pictures={opening ? pictures.slice(1) : pictures} />}
       {children?.(texts.value)}
     </div>
-  );
-}
-
-/** Title and intro of a page that a picture opens: beside each other above a list, unless the intro is a long one. */
-function Opened(props: { title: string; intro: string; picture: PagePicture; height: "high" | "band" }) {
-  const { title, intro, picture, height } = props;
-  const [lead, rest] = inTwo(intro);
-  const beside = height === "band" && !rest;
-  return (
-    <>
-      <Opening
-        picture={<Illustration picture={picture} sizes={across(height)} eager />}
-        height={height}
-        beside={
-          beside &&
-          lead && (
-            <div className="lead">
-              <Paragraphs text={lead} />
-            </div>
-          )
-        }
-      >
-        <h1>{title}</h1>
-      </Opening>
-      {!beside && <Intro text={intro} />}
-    </>
   );
 }
 

@@ -6,24 +6,26 @@ import type { ShownImage } from "@/lib/media/shown-image";
 /** Far more than any screen has room for: see the style of a row. */
 const HEIGHT = 4000;
 
+type Side = "left" | "right";
+
 type Props = {
   images: ShownImage[];
   /** How many pictures of the album around them come first. */
   before?: number;
-  /** One alone in its row goes to the edge of the screen. */
-  bleeds?: boolean;
+  /** Those alone in their rows go to the edge of the screen, to either side in turn, the first to this one. */
+  bleeds?: Side;
 };
 
 /** Pictures in rows that fill the width, each with what is written below; on phones a row is parted. */
-export function PhotoRows({ images, before = 0, bleeds = false }: Props) {
+export function PhotoRows({ images, before = 0, bleeds }: Props) {
   const placed = images.map((image, i) => ({ ...image, index: before + i }));
-  let alone = 0;
+  let next = bleeds;
   return (
-    <div className={styles.rows} data-bleeds={bleeds}>
+    <div className={styles.rows} data-bleeds={bleeds !== undefined}>
       {parted(placed, rowsOf(images)).map((row) => {
         const narrow = row.length === 1 && isNarrow(row);
-        const side =
-          bleeds && row.length === 1 ? (narrow ? "none" : ++alone % 2 ? "left" : "right") : undefined;
+        const side = row.length > 1 ? undefined : narrow ? bleeds && "none" : next;
+        if (side && side !== "none") next = side === "left" ? "right" : "left";
         return (
           <div key={row[0]?.index} className={styles.row} data-side={side}>
             {parted(row, onPhones(row)).map((line) => (

@@ -20,6 +20,8 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
     /(\d) (?=(?:personne|participant|place|nuit|jour|heure|minute|mètre|kilomètre|euro|an)s?(?!\p{L}))/gu,
     `$1${NO_BREAK}`,
   ],
+  // « 05350 Arvieux ».
+  [/(?<!\d)(\d{5}) (?=\p{Lu})/gu, `$1${NO_BREAK}`],
   // « 24 heures sur 24 », « 7 jours sur 7 ».
   [/(?<=\d)(\u00a0(?:h|heures|jours)) sur (?=\d)/gu, `$1${NO_BREAK}sur${NO_BREAK}`],
   [

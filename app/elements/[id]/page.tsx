@@ -58,7 +58,7 @@ async function Element({ id }: { id: PageId }) {
   return (
     <div className="wrap">
       <JsonLd things={[breadcrumbs(...(await trailOf(id)))]} />
-      <div className={styles.element} data-element={id} data-drawn={!ownPictures || undefined}>
+      <div className={`torn ${styles.element}`} data-element={id} data-drawn={!ownPictures || undefined}>
         <BackLink {...(await back())} />
         <div className={styles.picture}>
           <Gallery images={images} orientation="vertical" eager />
