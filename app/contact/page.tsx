@@ -16,10 +16,8 @@ export default function ContactPage() {
         <>
           <Ways />
           <div className={styles.more}>
-            {picture && (
-              <Illustration picture={picture} sizes="(min-width: 60rem) min(60vw, 870px), 100vw" eager />
-            )}
             <RichText html={content} />
+            {picture && <Illustration picture={picture} sizes="(min-width: 60rem) min(60vw, 870px), 100vw" />}
           </div>
         </>
       )}
