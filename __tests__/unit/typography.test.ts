@@ -25,6 +25,7 @@ describe("French typography", () => {
     ["du 14 mars 2027 au 2 mai", `du 14${NB}mars${NB}2027 au 2${NB}mai`],
     ["1er août", `1er${NB}août`],
     ["04 65 71 15 00", `04${NB}65${NB}71${NB}15${NB}00`],
+    ["05350 Arvieux", `05350${NB}Arvieux`],
     ["490 € tout compris", `490${NB}€ tout compris`],
     ["SIRET 913 204 586 00017 ;", `SIRET 913${NB}204${NB}586${NB}00017${NN};`],
     ["TVA FR 90 913204586", `TVA${NB}FR${NB}90${NB}913204586`],

@@ -29,7 +29,7 @@ export default function AboutPage() {
           <div className={styles.together}>
             <PageHead title={title} lead={<Paragraphs text={intro} />} />
             {pictures[0] && (
-              <div className="torn">
+              <div className={`torn ${styles.both}`}>
                 <Illustration picture={pictures[0]} sizes={HALF} eager />
               </div>
             )}
