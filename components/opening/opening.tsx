@@ -11,9 +11,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** The widths of a picture across the screen, as in HTML's `sizes`; of a high one a phone shows the middle. */
+/**
+ * The widths of a picture across the screen, as in HTML's `sizes`. Of a high one a narrow screen shows the middle:
+ * a fine one forgives that it is not sent whole.
+ */
 export const across = (height: Props["height"]) =>
-  height === "band" ? "100vw" : "(max-width: 40rem) 120vw, 100vw";
+  height === "band"
+    ? "100vw"
+    : "(max-width: 40rem) and (max-resolution: 1.4dppx) 195vw, (max-width: 40rem) 120vw, 100vw";
 
 /** What a page speaks of, from one edge of the screen to the other, with the page's name on a torn sheet. */
 export function Opening({ picture, height, caption, children }: Props) {
