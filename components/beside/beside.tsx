@@ -15,7 +15,11 @@ export function Beside({ head, picture, side, children }: Props) {
   return (
     <div className={styles.beside} data-side={side}>
       <div className={styles.head}>{head}</div>
-      {picture && <div className={`carried torn ${styles.picture}`}>{picture}</div>}
+      {picture && (
+        <div className={`carried ${side === "right" ? "torn" : ""} ${styles.picture}`} data-torn="phone">
+          {picture}
+        </div>
+      )}
       {children && <div className={styles.words}>{children}</div>}
     </div>
   );

@@ -19,7 +19,7 @@ export async function Hero({ captions, pictures = [] }: Props) {
   const numbers = Array.from({ length: SLIDES }, (_, i) => i);
   const photos = await Promise.all(numbers.map((i) => pictures[i] && covering(pictures[i])));
   return (
-    <div className={styles.hero}>
+    <div className={`torn ${styles.hero}`}>
       <Carousel
         slides={numbers.map((i) => ({
           caption: captions[i] ?? "",

@@ -17,7 +17,7 @@ export function Message({ title, picture, children, links = [], alone = false }:
   return (
     <div className={styles.message}>
       {/* Not eager elsewhere: every page carries its "not found" along, and would load the picture beforehand. */}
-      <picture className="torn">
+      <picture className="torn" data-torn="phone">
         {picture.endsWith(".avif") && <source type="image/avif" srcSet={picture} />}
         <img
           src={picture.replace(/\.avif$/, ".webp")}

@@ -24,7 +24,7 @@ export function PhotoRows({ images, before = 0, bleeds }: Props) {
     <div className={styles.rows} data-bleeds={bleeds !== undefined}>
       {parted(placed, rowsOf(images)).map((row) => {
         const narrow = row.length === 1 && isNarrow(row);
-        const side = row.length > 1 ? undefined : narrow ? bleeds && "none" : next;
+        const side = bleeds && row.length === 1 ? (narrow ? "none" : next) : undefined;
         if (side && side !== "none") next = side === "left" ? "right" : "left";
         return (
           <div key={row[0]?.index} className={styles.row} data-side={side}>
