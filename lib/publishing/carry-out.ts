@@ -19,11 +19,13 @@ export async function carryOut(news: readonly News[]): Promise<string[]> {
   for (const tag of stale) revalidateTag(tag, "max");
   for (const tag of gone) revalidateTag(tag, { expire: 0 });
   after(async () => {
+    // What was edited is not kept waiting by its lists.
+    const visited = renderAgain(pages);
     // The request that renews a tag reads anew what bears it.
-    const renewed = [...(await changedListPages(lists)), ...pages];
+    const inLists = await changedListPages(lists);
     if (lists.some(({ collection }) => collection === "calendar")) await announceNextRetreat();
-    await renderAgain(renewed);
-    warmPictures(renewed);
+    await Promise.all([visited, renderAgain(inLists)]);
+    warmPictures([...inLists, ...pages]);
     if (news.some(({ kind }) => kind === "start")) await warmEveryPage();
     const awaited = await load(publications());
     if (awaited.state === "loaded") awaitPublications(awaited.value);

@@ -83,10 +83,16 @@ export const together = (plans: readonly Plan[]): Plan => ({
 
 const unique = (texts: string[]) => [...new Set(texts)];
 
-/** The pages that show a collection, those of its named documents, and all of them for words that may stand on any. */
+/**
+ * The pages that show a collection, those of its named documents, and all of them for words that may stand on any.
+ * The first document's comes before all: whoever edits one looks there.
+ */
 function pagesOf(collection: CollectionName, ids: string[]): string[] {
   const toDocument = documentPath[collection];
   const documents = toDocument ? ids.map(toDocument) : [];
   const anywhere = collection === "pages" ? EVERY_PAGE : [];
-  return unique([...pagesShowing(collection), ...documents, ...anywhere]).slice(0, MOST_PAGES);
+  return unique([...documents.slice(0, 1), ...pagesShowing(collection), ...documents, ...anywhere]).slice(
+    0,
+    MOST_PAGES,
+  );
 }
