@@ -7,17 +7,18 @@ import { shownImage } from "@/lib/media/shown-image";
 import { pathTo } from "@/lib/routes";
 import styles from "./partner-row.module.css";
 
-type Shown = Omit<PartnerSummary, "workshops">;
+type Props = {
+  partner: Omit<PartnerSummary, "workshops">;
+  /** The portrait stands above the words, as large as its column. */
+  portrait?: boolean;
+};
 
-/** One partner in the list: picture (or the default one), name and activity. */
-export async function PartnerRow({ partner: { id, title, activity, picture } }: { partner: Shown }) {
-  const image = picture && (await shownImage(picture, "", "176px"));
-  if (image) {
-    const [large, medium, small] = [176, 134, 90].map((width) => `${width * coverFactor(image, 1)}px`);
-    image.sizes = `(min-width: 75rem) ${large}, (min-width: 48rem) ${medium}, ${small}`;
-  }
+/** One partner in a list: picture (or the default one), name and activity. */
+export async function PartnerRow({ partner: { id, title, activity, picture }, portrait = false }: Props) {
+  const image = picture && (await shownImage(picture, "", ""));
+  if (image) image.sizes = portrait ? inColumns(coverFactor(image, 4 / 5)) : small(coverFactor(image, 1));
   return (
-    <Link href={pathTo.partner(id)} className={styles.row} carries>
+    <Link href={pathTo.partner(id)} className={styles.row} data-portrait={portrait || undefined} carries>
       <span className={styles.picture}>
         <Picture image={image || undefined} fallback={DEFAULT_PICTURE} />
       </span>
@@ -28,3 +29,7 @@ export async function PartnerRow({ partner: { id, title, activity, picture } }: 
     </Link>
   );
 }
+
+const small = (cover: number) => `(min-width: 48rem) ${112 * cover}px, ${90 * cover}px`;
+const inColumns = (cover: number) =>
+  `(min-width: 75rem) min(${Math.round(30 * cover)}vw, ${Math.round(448 * cover)}px), (min-width: 40rem) ${Math.round(31 * cover)}vw, ${Math.round(45 * cover)}vw`;
