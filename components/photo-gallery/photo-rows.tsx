@@ -1,6 +1,7 @@
 import { AlbumPicture } from "@/components/gallery/album";
 import styles from "@/components/gallery/gallery.module.css";
 import { isNarrow, rowsOf } from "@/lib/lists/rows";
+import { coverFactor } from "@/lib/media/cover";
 import type { ShownImage } from "@/lib/media/shown-image";
 
 /** Far more than any screen has room for: see the style of a row. */
@@ -28,24 +29,27 @@ export function PhotoRows({ images, before = 0, bleeds }: Props) {
         if (side && side !== "none") next = side === "left" ? "right" : "left";
         return (
           <div key={row[0]?.index} className={styles.row} data-side={side}>
-            {parted(row, onPhones(row)).map((line) => (
-              <ul key={line[0]?.index} data-narrow={narrow || undefined}>
-                {line.map(({ index, width, height, caption }) => (
-                  <li key={index}>
-                    <figure>
-                      <AlbumPicture
-                        index={index}
-                        height={HEIGHT}
-                        sizes={`(min-width: 48rem) ${
-                          side ? ALONE[side] : inRow(width / height / breadth(row))
-                        }, ${Math.round((line.length === 1 ? 100 : 92) * (width / height / breadth(line)))}vw`}
-                      />
-                      {caption && <figcaption>{caption}</figcaption>}
-                    </figure>
-                  </li>
-                ))}
-              </ul>
-            ))}
+            {parted(row, onPhones(row)).map((line) => {
+              const alike = line.length === 2 && breadth(line) > 2;
+              return (
+                <ul key={line[0]?.index} data-narrow={narrow || undefined} data-alike={alike || undefined}>
+                  {line.map(({ index, width, height, caption }) => (
+                    <li key={index}>
+                      <figure>
+                        <AlbumPicture
+                          index={index}
+                          height={HEIGHT}
+                          sizes={`(min-width: 48rem) ${
+                            side ? ALONE[side] : inRow(width / height / breadth(row))
+                          }, ${alike ? inHalf({ width, height }) : inLine(width / height / breadth(line), line.length)}`}
+                        />
+                        {caption && <figcaption>{caption}</figcaption>}
+                      </figure>
+                    </li>
+                  ))}
+                </ul>
+              );
+            })}
           </div>
         );
       })}
@@ -58,6 +62,13 @@ const breadth = (row: readonly ShownImage[]) =>
 
 /** The width of a picture that has a part of a row; the row ends where the page does. */
 const inRow = (part: number) => `min(${Math.round(94 * part)}vw, ${Math.round(1406 * part)}px)`;
+
+/** On phones: true to its proportions, alone to both edges of the screen. */
+const inLine = (part: number, count: number) => `${Math.round((count === 1 ? 100 : 92) * part)}vw`;
+
+/** On phones: of a pair that would be too low in its true proportions, each covers an upright half. */
+const inHalf = (picture: { width: number; height: number }) =>
+  `${Math.round(45 * coverFactor(picture, 4 / 5))}vw`;
 
 /** That of one alone, to the edge of the screen or beside its name. */
 const WIDE = "min(71vw, 37.5vw + 500px)";

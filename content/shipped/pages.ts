@@ -94,10 +94,14 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
         <dd>Ni sauna, ni jacuzzi, ni télévision. Le téléphone passe mal dans la maison et bien au bout du pré ; le wifi existe, près de la bibliothèque, pour les urgences.</dd>
       </dl>
       <h2>Comment venir</h2>
-      <p><strong>En train.</strong> La gare de Montdauphin–Guillestre est desservie depuis Gap, Briançon et Valence, ainsi que par le train de nuit de Paris. De là, un car remonte la vallée jusqu’à Arvieux. Si les horaires ne tombent pas bien, dites-le-nous : nous venons souvent vous chercher.</p>
-      <p><strong>En voiture.</strong> De Guillestre, suivez la combe du Queyras, puis la route d’Arvieux ; comptez quarante minutes. Le hameau est indiqué à droite avant le village. L’hiver, le col d’Izoard est fermé : on n’arrive que par Guillestre. Les pneus neige ou les chaînes sont obligatoires, la route du hameau est déneigée, et l’on se gare à cent mètres de la maison.</p>
-      <p><strong>À plusieurs.</strong> Avant chaque retraite, nous mettons en relation ceux qui le veulent pour partager une voiture.</p>
-      <p><strong>Pour tous.</strong> Un chemin de terre battue, en pente douce, mène du stationnement à la maison. Une chambre, une salle d’eau, la cuisine et la salle de pratique sont au rez-de-chaussée. Les sentiers, eux, ne sont pas praticables en fauteuil. Appelez-nous avant de réserver : nous vous dirons franchement ce qui est possible.</p>
+      <h3>En train</h3>
+      <p>La gare de Montdauphin–Guillestre est desservie depuis Gap, Briançon et Valence, ainsi que par le train de nuit de Paris. De là, un car remonte la vallée jusqu’à Arvieux. Si les horaires ne tombent pas bien, dites-le-nous : nous venons souvent vous chercher.</p>
+      <h3>En voiture</h3>
+      <p>De Guillestre, suivez la combe du Queyras, puis la route d’Arvieux ; comptez quarante minutes. Le hameau est indiqué à droite avant le village. L’hiver, le col d’Izoard est fermé : on n’arrive que par Guillestre. Les pneus neige ou les chaînes sont obligatoires, la route du hameau est déneigée, et l’on se gare à cent mètres de la maison.</p>
+      <h3>À plusieurs</h3>
+      <p>Avant chaque retraite, nous mettons en relation ceux qui le veulent pour partager une voiture.</p>
+      <h3>Pour tous</h3>
+      <p>Un chemin de terre battue, en pente douce, mène du stationnement à la maison. Une chambre, une salle d’eau, la cuisine et la salle de pratique sont au rez-de-chaussée. Les sentiers, eux, ne sont pas praticables en fauteuil. Appelez-nous avant de réserver : nous vous dirons franchement ce qui est possible.</p>
       <p><a href="/contact">Voir l’adresse et nous appeler</a></p>
     `,
   },
