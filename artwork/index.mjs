@@ -28,6 +28,7 @@ const pictures = {
   "not-found.svg": plate.notFound,
   "error.svg": plate.storm,
   "leaf-unknown.svg": spot.leafUnknown,
+  "colophon.svg": spot.colophon,
 };
 
 const categories = {

@@ -23,6 +23,14 @@ export function LegalPage({ id }: { id: PageId }) {
             <Contents sections={articles} />
             <div className={styles.articles}>
               <RichText html={articles.map(({ html }) => html).join("")} />
+              <img
+                className={styles.end}
+                src="/art/colophon.svg"
+                alt=""
+                width={320}
+                height={120}
+                loading="lazy"
+              />
             </div>
           </div>
         );
