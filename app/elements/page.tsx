@@ -22,8 +22,8 @@ export default function ElementsPage() {
     >
       {({ content }) => (
         <div className="section">
-          <div className={`bleed ${styles.fields}`}>
-            <ElementLinks />
+          <div className={`bleed torn ${styles.fields}`}>
+            <ElementLinks telling />
           </div>
           {content && <RichText html={content} />}
         </div>

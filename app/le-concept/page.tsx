@@ -1,8 +1,7 @@
-import buttonStyles from "@/components/button/button.module.css";
 import { ElementLinks, type ElementWords } from "@/components/element-links/element-links";
-import { Link } from "@/components/link/link";
 import { Page } from "@/components/page/page";
 import { RichText } from "@/components/rich-text/rich-text";
+import { WayOn } from "@/components/way-on/way-on";
 import { metadataOf } from "@/lib/describe/metadata";
 import { type PageId, pagesUnder } from "@/lib/routes";
 import { type Section, sectionsOf } from "@/lib/text/sections";
@@ -26,11 +25,7 @@ export default function ConceptPage() {
                 <RichText html={html} />
               </section>
             ))}
-            <p className={styles.more}>
-              <Link href="/ateliers" className={buttonStyles.button}>
-                Voir les ateliers
-              </Link>
-            </p>
+            <WayOn to={["ateliers", "calendrier", "contact"]} />
           </>
         );
       }}

@@ -80,13 +80,13 @@ async function Place({ texts }: { texts: Texts }) {
           <h2 id="galerie" className="visually-hidden">
             En images
           </h2>
-          <PhotoRows images={others.slice(0, before)} before={2} bleeds="left" />
+          <PhotoRows images={others.slice(0, before)} before={2} bleeds />
         </section>
       )}
       <Poem texts={texts} />
       {others.length > before && (
         <section className="section" aria-label="Suite des images">
-          <PhotoRows images={others.slice(before)} before={2 + before} bleeds="right" />
+          <PhotoRows images={others.slice(before)} before={2 + before} bleeds />
         </section>
       )}
       <Pager page={photos.value} />

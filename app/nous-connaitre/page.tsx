@@ -1,10 +1,9 @@
-import buttonStyles from "@/components/button/button.module.css";
 import { Illustration } from "@/components/illustration/illustration";
-import { Link } from "@/components/link/link";
 import { Page } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
+import { WayOn } from "@/components/way-on/way-on";
 import { WORDS } from "@/content/shipped/words";
 import type { Host } from "@/lib/content/parse/fields";
 import { metadataOf } from "@/lib/describe/metadata";
@@ -40,11 +39,7 @@ export default function AboutPage() {
             ))}
           </div>
           {content && <RichText html={content} />}
-          <p className={styles.more}>
-            <Link href="/contact" className={buttonStyles.button}>
-              Nous écrire ou nous appeler
-            </Link>
-          </p>
+          <WayOn to={["contact", "ateliers", "calendrier"]} />
         </>
       )}
     </Page>

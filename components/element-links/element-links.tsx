@@ -4,6 +4,7 @@ import type { SafeHtml } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
 import { PAGES, type PageId, pagesUnder } from "@/lib/routes";
+import { firstSentence } from "@/lib/text/lead";
 import styles from "./element-links.module.css";
 import { Emblem, type EmblemProps } from "./emblem";
 
@@ -13,13 +14,15 @@ export type ElementWords = { heading: SafeHtml; body: SafeHtml };
 type Props = {
   /** Said of some elements or of all: each then has a card. */
   words?: ReadonlyMap<PageId, ElementWords>;
+  /** Each begins to tell of itself. */
+  telling?: boolean;
 };
 
 /**
  * The four elements as image links: on the concept page, on their own page, and where a fifth was asked for.
  * A photograph fills its field, 1.2 times as wide as a ring, 4:5.
  */
-export function ElementLinks({ words }: Props) {
+export function ElementLinks({ words, telling = false }: Props) {
   if (!words?.size)
     return (
       <div className={styles.room}>
@@ -31,6 +34,7 @@ export function ElementLinks({ words }: Props) {
                 width={(factor) => `(min-width: 44rem) ${21 * factor}vw, ${42 * factor}vw`}
                 proportions={0.67}
               />
+              {telling && <FirstWords id={id} />}
             </li>
           ))}
         </ul>
@@ -45,6 +49,13 @@ export function ElementLinks({ words }: Props) {
       ))}
     </ul>
   );
+}
+
+/** The first sentence of an element's page. */
+async function FirstWords({ id }: { id: PageId }) {
+  const texts = await load(textsOf(id));
+  const first = texts.state === "loaded" && firstSentence(texts.value.intro).trim();
+  return first && <p className={styles.first}>{first}</p>;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { Page } from "@/components/page/page";
+import { PageHead } from "@/components/page-head/page-head";
+import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { PageId } from "@/lib/routes";
 import { type Section, sectionsOf } from "@/lib/text/sections";
@@ -7,14 +9,22 @@ import styles from "./legal.module.css";
 /** A legal page: plain, readable, printable; where there is room, its contents stay beside it. */
 export function LegalPage({ id }: { id: PageId }) {
   return (
-    <Page id={id}>
-      {({ content }) => {
+    <Page id={id} head={false}>
+      {({ title, intro: first, content }) => {
+        const head = <PageHead title={title} lead={first && <Paragraphs text={first} />} />;
         const sections = sectionsOf(content);
         const articles = sections.filter(({ id }) => id);
         const intro = sections.find(({ id }) => !id);
-        if (articles.length < 2) return <RichText html={content} />;
+        if (articles.length < 2)
+          return (
+            <>
+              {head}
+              <RichText html={content} />
+            </>
+          );
         return (
           <div className={styles.legal}>
+            <div className={styles.head}>{head}</div>
             {intro && (
               <div className={`lead ${styles.intro}`}>
                 <RichText html={intro.html} />

@@ -8,7 +8,7 @@ export async function PhotoGallery({ photos }: { photos: Photo[] }) {
   const images = await shownPhotos(photos);
   return (
     <Album images={images}>
-      <PhotoRows images={images} bleeds="left" />
+      <PhotoRows images={images} bleeds />
     </Album>
   );
 }

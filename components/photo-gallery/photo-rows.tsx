@@ -7,28 +7,26 @@ import type { ShownImage } from "@/lib/media/shown-image";
 /** Far more than any screen has room for: see the style of a row. */
 const HEIGHT = 4000;
 
-type Side = "left" | "right";
+type Size = Pick<ShownImage, "width" | "height">;
 
 type Props = {
   images: ShownImage[];
   /** How many pictures of the album around them come first. */
   before?: number;
-  /** Those alone in their rows go to the edge of the screen, to either side in turn, the first to this one. */
-  bleeds?: Side;
+  /** A wide one alone in its row goes from one edge of the screen to the other. */
+  bleeds?: boolean;
 };
 
 /** Pictures in rows that fill the width, each with what is written below; on phones a row is parted. */
-export function PhotoRows({ images, before = 0, bleeds }: Props) {
+export function PhotoRows({ images, before = 0, bleeds = false }: Props) {
   const placed = images.map((image, i) => ({ ...image, index: before + i }));
-  let next = bleeds;
   return (
-    <div className={styles.rows} data-bleeds={bleeds !== undefined}>
+    <div className={styles.rows} data-bleeds={bleeds || undefined}>
       {parted(placed, rowsOf(images)).map((row) => {
         const narrow = row.length === 1 && isNarrow(row);
-        const side = bleeds && row.length === 1 ? (narrow ? "none" : next) : undefined;
-        if (side && side !== "none") next = side === "left" ? "right" : "left";
+        const alone = bleeds && row.length === 1 ? (narrow ? "narrow" : "wide") : undefined;
         return (
-          <div key={row[0]?.index} className={styles.row} data-side={side}>
+          <div key={row[0]?.index} className={styles.row} data-alone={alone}>
             {parted(row, onPhones(row)).map((line) => {
               const alike = line.length === 2 && breadth(line) > 2;
               return (
@@ -40,7 +38,7 @@ export function PhotoRows({ images, before = 0, bleeds }: Props) {
                           index={index}
                           height={HEIGHT}
                           sizes={`(min-width: 48rem) ${
-                            side ? ALONE[side] : inRow(width / height / breadth(row))
+                            alone ? ALONE[alone]({ width, height }) : inRow(width / height / breadth(row))
                           }, ${alike ? inHalf({ width, height }) : inLine(width / height / breadth(line), line.length)}`}
                         />
                         {caption && <figcaption>{caption}</figcaption>}
@@ -67,12 +65,13 @@ const inRow = (part: number) => `min(${Math.round(94 * part)}vw, ${Math.round(14
 const inLine = (part: number, count: number) => `${Math.round((count === 1 ? 100 : 92) * part)}vw`;
 
 /** On phones: of a pair that would be too low in its true proportions, each covers an upright half. */
-const inHalf = (picture: { width: number; height: number }) =>
-  `${Math.round(45 * coverFactor(picture, 4 / 5))}vw`;
+const inHalf = (picture: Size) => `${Math.round(45 * coverFactor(picture, 4 / 5))}vw`;
 
-/** That of one alone, to the edge of the screen or beside its name. */
-const WIDE = "min(71vw, 37.5vw + 500px)";
-const ALONE = { left: WIDE, right: WIDE, none: "min(92vw, 646px)" };
+/** That of one alone, beside its name or cut to twice its height. */
+const ALONE = {
+  narrow: () => "min(92vw, 646px)",
+  wide: (picture: Size) => `${Math.round(100 * coverFactor(picture, 2))}vw`,
+};
 
 /** How many pictures of a row stand side by side on a phone: two, or three upright ones. */
 function onPhones(row: readonly ShownImage[]): number[] {

@@ -1,15 +1,14 @@
 import { permanentRedirect } from "next/navigation";
 import { Beside } from "@/components/beside/beside";
-import buttonStyles from "@/components/button/button.module.css";
 import { Failed } from "@/components/detail-messages/detail-messages";
 import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { Link } from "@/components/link/link";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Pager } from "@/components/pager/pager";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
+import { WayOn } from "@/components/way-on/way-on";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
 import { WORDS } from "@/content/shipped/words";
 import { listWorkshops } from "@/lib/content";
@@ -93,18 +92,12 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
         {entries.length > 0 ? (
           <WorkshopList workshops={entries} />
         ) : (
-          <>
-            <p className={`lead ${styles.intro}`}>Ateliers en cours de préparation.</p>
-            <p className={styles.meanwhile}>
-              <Link href="/calendrier" className={buttonStyles.quiet}>
-                Voir les retraites
-              </Link>
-            </p>
-          </>
+          <p className={`lead ${styles.intro}`}>Ateliers en cours de préparation.</p>
         )}
         <Pager page={page.value} />
         {content && <RichText html={content} />}
       </Beside>
+      {entries.length === 0 && <WayOn to={["calendrier", "ateliers", "contact"]} />}
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { ElementLinks } from "@/components/element-links/element-links";
 import { Gallery } from "@/components/gallery/gallery";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { Link } from "@/components/link/link";
 import { Message } from "@/components/message/message";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
+import { WayOn } from "@/components/way-on/way-on";
 import { WORDS } from "@/content/shipped/words";
 import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
 import { metadataOf, unavailableMetadata } from "@/lib/describe/metadata";
@@ -72,38 +72,15 @@ async function Element({ id }: { id: PageId }) {
           {content && <RichText html={content} />}
         </div>
       </div>
-      <WayOn from={id} />
+      <WayOn next={elementAfter(id)} to={["ateliers", "calendrier"]} />
     </div>
   );
 }
 
-/** From one element to the others, and to what is done with them. */
-function WayOn({ from }: { from: PageId }) {
+/** They follow one another in a circle. */
+function elementAfter(id: PageId): PageId | undefined {
   const all = pagesUnder("elements");
-  const place = all.indexOf(from);
-  const next = all[(place + 1) % all.length] as PageId;
-  return (
-    <ul className={styles.on}>
-      <li data-element={next}>
-        <Link href={PAGES[next].path} className="leads">
-          <span>Élément suivant</span>
-          {PAGES[next].name}
-        </Link>
-      </li>
-      <li>
-        <Link href={PAGES.ateliers.path} className="leads">
-          <span>Avec les mains, la voix, les pieds</span>
-          Voir les ateliers
-        </Link>
-      </li>
-      <li>
-        <Link href={PAGES.calendrier.path} className="leads">
-          <span>Plusieurs jours au chalet</span>
-          Voir les retraites
-        </Link>
-      </li>
-    </ul>
-  );
+  return all[(all.indexOf(id) + 1) % all.length];
 }
 
 function Unknown() {

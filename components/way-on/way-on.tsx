@@ -1,0 +1,37 @@
+import { Link } from "@/components/link/link";
+import { PAGES, type PageId } from "@/lib/routes";
+import styles from "./way-on.module.css";
+
+const WAYS = {
+  ateliers: { what: "Avec les mains, la voix, les pieds", label: "Voir les ateliers" },
+  calendrier: { what: "Plusieurs jours au chalet", label: "Voir les retraites" },
+  contact: { what: "Une question, une réservation", label: "Nous contacter" },
+} satisfies Partial<Record<PageId, { what: string; label: string }>>;
+
+type Props = {
+  to: (keyof typeof WAYS)[];
+  /** The element that comes after the one just read. */
+  next?: PageId;
+};
+
+/** Where a page ends: the ways on from it, each with a word about what is there. */
+export const WayOn = ({ to, next }: Props) => (
+  <ul className={styles.on}>
+    {next && (
+      <li data-element={next}>
+        <Link href={PAGES[next].path} className="leads">
+          <span>Élément suivant</span>
+          {PAGES[next].name}
+        </Link>
+      </li>
+    )}
+    {to.map((id) => (
+      <li key={id}>
+        <Link href={PAGES[id].path} className="leads">
+          <span>{WAYS[id].what}</span>
+          {WAYS[id].label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
