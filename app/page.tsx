@@ -2,7 +2,6 @@ import { Hero } from "@/components/carousel/hero";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
-import { Phrases } from "@/components/phrases/phrases";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Summary } from "@/components/summary/summary";
 import { site } from "@/lib/config/site";
@@ -10,6 +9,7 @@ import { textsOf } from "@/lib/content/texts";
 import { metadataOf } from "@/lib/describe/metadata";
 import { lodgingBusiness, webSite } from "@/lib/describe/structured-data/business";
 import { load } from "@/lib/load";
+import { inTwo } from "@/lib/text/lead";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("accueil");
@@ -18,6 +18,7 @@ export default async function HomePage() {
   const texts = await load(textsOf("accueil"));
   if (texts.state !== "loaded") return <PageFailed />;
   const { title, description, captions, intro, content, pictures, ownPictures } = texts.value;
+  const [beginning, rest] = inTwo(intro);
   return (
     <>
       <JsonLd things={[webSite(), lodgingBusiness(description, "/opengraph-image/accueil")]} />
@@ -25,13 +26,15 @@ export default async function HomePage() {
         {site.name}, {title}
       </h1>
       <Hero captions={captions} pictures={ownPictures ? pictures : undefined} />
-      <p className={styles.what}>
-        <Phrases>{description}</Phrases>
-      </p>
+      {beginning && (
+        <div className={styles.intro}>
+          <Paragraphs text={beginning} />
+        </div>
+      )}
       <Summary />
-      {(intro || content) && (
+      {(rest || content) && (
         <div className="wrap section">
-          {intro && <Paragraphs text={intro} />}
+          {rest && <Paragraphs text={rest} />}
           {content && <RichText html={content} />}
         </div>
       )}

@@ -30,6 +30,8 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     description:
       "Un chalet à {altitude}, dans les {region}. Ateliers de bien-être, coaching et retraites de quelques jours, pour {capacity} personnes.",
     summary: "Ateliers et retraites en pleine nature",
+    intro:
+      "Ateliers de bien-être, coaching et retraites de quelques jours, pour {capacity} personnes, à {altitude}.",
     captions: [
       "Bienvenue {atName}",
       "Un chalet alpin authentique, simple et chaleureux",
