@@ -26,7 +26,7 @@ export function draw(who = ["claire", "elodie"]) {
   );
   view(stage, random);
   house(stage, random);
-  for (const name of who) people[name](stage, random.fork(name));
+  for (const name of who) people[name](stage, random.fork(name), who.length === 1);
   return { stage, lens: { lamp: [0.26, 0.24], warm: "#ffe6b8", glow: 0.4, vignette: 0.2, shade: "#2c1c14" } };
 }
 
@@ -177,7 +177,7 @@ function claire(stage) {
 }
 
 /** Élodie, specialised teacher and kinesiologist: dark curls, round glasses, an ochre cardigan, a warm mug. */
-function elodie(stage, random) {
+function elodie(stage, random, portrait) {
   const [skin, hair, wool] = ["#cf9670", "#3d2a22", "#cc9440"];
   const cloud = (q, cx, cy, r, count, size, tint) => {
     let d = "";
@@ -230,6 +230,7 @@ function elodie(stage, random) {
     };
     layer(stage, hand(-1) + hand(1), { dx: 4, dy: 5, blur: 5 });
   });
-  const steam = stage.soft(smoke(stage, 1010, 912, 190, { width: 24, opacity: 0.75, lean: 0.12 }), 3);
-  stage.add(group(body, { transform: "translate(520 62)" }), steam);
+  stage.add(group(body, { transform: "translate(520 62)" }));
+  // A portrait ends above the mug.
+  if (!portrait) stage.add(stage.soft(smoke(stage, 1010, 912, 190, { width: 24, opacity: 0.75, lean: 0.12 }), 3));
 }
