@@ -41,7 +41,6 @@ const categories = {
 const spots = {
   "flyer-empty": spot.flyerEmpty,
   "flyer-text": spot.flyerText,
-  "element-unknown": spot.elementUnknown,
   "category-empty": spot.categoryEmpty,
 };
 
@@ -83,6 +82,11 @@ for (const name of ["feu", "eau", "air", "terre"].filter((name) => asked(`elemen
   // The strip on every page shows the elements at the size of a stamp.
   const stamp = sharp(emblem).resize(128).webp({ quality: 70, effort: 6 });
   write(`element-${name}-small.webp`, await stamp.toBuffer());
+}
+// The element that nobody knows stands on the paper of its page.
+if (asked("element-unknown")) {
+  const medallion = await cutOut(element.draw("unknown"), { glow: 0.24 });
+  await develop("element-unknown", medallion, { width: 800, limit: 45_000 });
 }
 for (const [name, draw] of Object.entries(categories).filter(([name]) => asked(`category-${name}`))) {
   const scene = await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 });

@@ -1,9 +1,9 @@
-// Small drawings for pages that have little else to show: a poster in the making, a letter, an element
-// nobody knows, a room without a workshop, a date without a number.
+// Small drawings for pages that have little else to show: a poster in the making, a letter,
+// a room without a workshop, a date without a number.
 import { cat, cushion, mug, put } from "../demo/lib/props.mjs";
 import { Diorama } from "../lib/diorama.mjs";
 import { n, softPolygon } from "../lib/geometry.mjs";
-import { fir, mix, ochre, paper, terracotta, wind } from "../lib/palette.mjs";
+import { fir, mix, paper, terracotta } from "../lib/palette.mjs";
 import { discOutline, tornPiece } from "../lib/paper.mjs";
 import { group, Picture, path, place, use } from "../lib/picture.mjs";
 import { ridgeline } from "../lib/ridge.mjs";
@@ -199,73 +199,6 @@ export function flyerText() {
       { ...SHADOW, dy: 5, blur: 5 },
     ),
     pic.lift(put(mug("#b4532f"), 590, 474, 1.7), SHADOW),
-  );
-  return pic;
-}
-
-/** Four elements in a ring, and an empty place. */
-export function elementUnknown() {
-  const pic = stage();
-  const random = createRandom("element-unknown");
-  const tints = [terracotta, "#2f7f96", wind, ochre];
-  const motifs = [
-    "M4-42C8-22 30-12 30 12 30 32 16 40 0 40-16 40-29 30-29 13-29 0-21-8-18-20-12-14-9-9-8-3-1-14-2-28 4-42Z",
-    "M0-36C14-14 25-2 25 12A25 25 0 0 1-25 12C-25-2-14-14 0-36Z",
-    "M-36-8H8Q24-8 24-20T10-32M-36 6H22Q38 6 38 18T24 30M-36 20H-4Q8 20 8 30T-4 38",
-    "M-38 26L-14-14-2 2 12-26 38 26Z",
-  ];
-  const spots = [
-    [112, 218],
-    [256, 100],
-    [464, 100],
-    [608, 218],
-  ];
-  for (const [i, [x, y]] of spots.entries()) {
-    const r = random.fork(`d${i}`);
-    pic.add(
-      tornPiece(pic, r, discOutline(r, x, y, 74, { wobble: 0.012, count: 44 }), {
-        fill: mix(tints[i], paper, 0.12),
-        tear: 6,
-        shadow: { dx: 4, dy: 7, spread: 14, opacity: 0.28 },
-      }),
-    );
-    const at = { transform: `translate(${x} ${y})` };
-    pic.add(
-      pic.lift(
-        i === 2 ? group(line(motifs[2], "#fffaf0", 9), at) : group(path(motifs[i], { fill: "#fffaf0" }), at),
-        { dx: 2, dy: 3, blur: 3, opacity: 0.3 },
-      ),
-    );
-  }
-  // The fifth has been cut out of the sheet: one looks through it into the night.
-  const r = random.fork("hole");
-  const hole = softPolygon(discOutline(r, 360, 350, 132, { wobble: 0.014, count: 60 }));
-  const id = pic.shape(hole);
-  pic.add(
-    path(softPolygon(discOutline(r, 360, 350, 140, { wobble: 0.016, count: 60 })), { fill: "#fffdf8" }),
-    path(hole, {
-      fill: pic.linear(
-        [
-          [0, "#22384a"],
-          [1, "#3f5f74"],
-        ],
-        [0, 220, 0, 480],
-      ),
-    }),
-    pic.through(
-      hole,
-      pic.castShadow(id, { dx: 8, dy: 12, spread: 34, opacity: 0.6, tint: "#0c1620", hollow: true }),
-    ),
-  );
-  let stars = "";
-  for (let i = 0; i < 34; i++) {
-    const [a, d] = [r.range(0, 6.28), 116 * Math.sqrt(r.next())];
-    stars += `M${n(360 + Math.cos(a) * d)} ${n(350 + Math.sin(a) * d)}h0`;
-  }
-  pic.add(
-    line(stars, "#fdf3d6", 3.4, { "stroke-opacity": 0.8 }),
-    pic.pool(360, 350, 120, 120, "#ffd27a", 0.34),
-    pic.lift(words("?", 360, 410, 180, { fill: "#ffe2a0" }), { dx: 3, dy: 4, blur: 5, opacity: 0.5 }),
   );
   return pic;
 }
