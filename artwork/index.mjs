@@ -41,7 +41,6 @@ const categories = {
 const spots = {
   "flyer-empty": spot.flyerEmpty,
   "flyer-text": spot.flyerText,
-  "element-unknown": spot.elementUnknown,
   "category-empty": spot.categoryEmpty,
 };
 
@@ -59,11 +58,11 @@ const heroFormats = {
   // The small one is what every phone gets, four times over.
   tall: { scale: 1.3, best: 46, files: [[1170, 45_000], [780, 21_000]] },
 };
-// Both hosts, and each of them in the proportions of a portrait: who, and where it is cut out of the terrace.
+// Both hosts, and the face of each: who, its scale on paper, and where it is cut out of the terrace.
 const hostPictures = {
-  hosts: {},
-  "hosts-claire": { who: ["claire"], left: 60 },
-  "hosts-elodie": { who: ["elodie"], left: 672 },
+  hosts: { scale: 1.2 },
+  "hosts-claire": { who: ["claire"], scale: 1.6875, at: { left: 278, top: 172 } },
+  "hosts-elodie": { who: ["elodie"], scale: 1.6875, at: { left: 1195, top: 172 } },
 };
 
 const png = (svg, size) =>
@@ -84,6 +83,11 @@ for (const name of ["feu", "eau", "air", "terre"].filter((name) => asked(`elemen
   const stamp = sharp(emblem).resize(128).webp({ quality: 70, effort: 6 });
   write(`element-${name}-small.webp`, await stamp.toBuffer());
 }
+// The element that nobody knows stands on the paper of its page.
+if (asked("element-unknown")) {
+  const medallion = await cutOut(element.draw("unknown"), { glow: 0.24 });
+  await develop("element-unknown", medallion, { width: 800, limit: 45_000 });
+}
 for (const [name, draw] of Object.entries(categories).filter(([name]) => asked(`category-${name}`))) {
   const scene = await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 });
   await develop(`category-${name}`, scene, { width: 1200, limit: 45_000 });
@@ -97,10 +101,10 @@ for (const [hero, scene] of Object.entries(heroes)) {
   }
 }
 // Pictures of a page like a photograph: the site's optimiser makes what a screen needs of them.
-for (const [name, { who, left }] of Object.entries(hostPictures).filter(([name]) => asked(name))) {
+for (const [name, { who, scale, at }] of Object.entries(hostPictures).filter(([name]) => asked(name))) {
   const { stage, lens } = hosts.draw(who);
-  const image = sharp(await photograph(stage, lens, 1.2));
-  if (left !== undefined) image.extract({ left, top: 0, width: 1080, height: 1350 });
+  const image = sharp(await photograph(stage, lens, scale));
+  if (at) image.extract({ ...at, width: 1080, height: 1350 });
   write(`${name}.webp`, await image.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
 }
 if (asked("icon")) {

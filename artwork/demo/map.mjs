@@ -24,7 +24,7 @@ const places = {
 // Every line of the map, as points of a curve.
 const lines = {
   durance: [
-    [-20, 640],
+    [-40, 634],
     [90, 664],
     [200, 640],
     [300, 590],
@@ -33,7 +33,7 @@ const lines = {
     [410, 310],
     [362, 210],
     [346, 100],
-    [360, -30],
+    [364, -60],
   ],
   guil: [
     [432, 476],
@@ -41,7 +41,7 @@ const lines = {
     [600, 476],
     [690, 470],
     [790, 486],
-    [920, 470],
+    [1000, 462],
   ],
   train: [
     [112, 596],
@@ -53,7 +53,7 @@ const lines = {
     [408, 280],
     [380, 180],
     [376, 80],
-    [392, -30],
+    [396, -60],
   ],
   road: [
     [112, 620],
@@ -87,10 +87,14 @@ export function draw() {
   const pic = new Diorama({ width: 900, height: 720 });
   const random = createRandom("map");
   sheet(pic);
-  relief(pic, random.fork("relief"));
-  ways(pic);
-  marks(pic, random.fork("marks"));
-  names(pic);
+  const drawn = pic.capture(() => {
+    relief(pic, random.fork("relief"));
+    ways(pic);
+    marks(pic, random.fork("marks"));
+    names(pic);
+  });
+  // Paper on every side of the names: a page may cut a little off the picture.
+  pic.add(group(drawn, { transform: "translate(-4 20) scale(.94)" }));
   folds(pic);
   return pic;
 }
@@ -191,8 +195,8 @@ function relief(pic, random) {
         [810, 300],
         [846, 240],
         [890, 190],
-        [930, 260],
-        [960, 360],
+        [940, 262],
+        [1000, 364],
       ],
       { fill: BLUE, facets: [[890, 960, 100]], caps: [[862, 916, 22]] },
     ],

@@ -24,3 +24,10 @@ export function words(text, x, y, size, { align = "middle", ...paint } = {}) {
     ...paint,
   });
 }
+
+/** One letter as path data, its foot in the middle at (x, y): to be cut out of paper. */
+export function outline(letter, x, y, size) {
+  const k = size / font.unitsPerEm;
+  const [glyph] = font.layout(letter).glyphs;
+  return glyph.path.transform(k, 0, 0, -k, x - (glyph.advanceWidth / 2) * k, y).toSVG();
+}

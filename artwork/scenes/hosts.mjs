@@ -1,5 +1,5 @@
 // The hosts on the terrace of the chalet, facing us: Claire in front of the ridges, Élodie by the window.
-import { CAST, head, layer, strands } from "../demo/lib/bust.mjs";
+import { CAST, face, head, layer, strands } from "../demo/lib/bust.mjs";
 import { cutTrees, row } from "../demo/lib/forest.mjs";
 import { mug, put } from "../demo/lib/props.mjs";
 import { panelling } from "../demo/lib/room.mjs";
@@ -26,7 +26,7 @@ export function draw(who = ["claire", "elodie"]) {
   );
   view(stage, random);
   house(stage, random);
-  for (const name of who) people[name](stage, random.fork(name));
+  for (const name of who) people[name](stage, random.fork(name), who.length === 1);
   return { stage, lens: { lamp: [0.26, 0.24], warm: "#ffe6b8", glow: 0.4, vignette: 0.2, shade: "#2c1c14" } };
 }
 
@@ -113,18 +113,6 @@ function house(stage, random) {
 const TORSO = "M372 650Q318 668 280 688 234 714 224 800L196 1240H804L776 800Q766 714 720 688 682 668 628 650 590 730 500 734 410 730 372 650Z";
 const shade = (d, o = 0.16) => path(d, { fill: "#1d120e", "fill-opacity": o });
 
-// A smile, and eyes that smile with it.
-function face(stage, skin, brow) {
-  const ink = mix(skin, "#2a130c", 0.8);
-  stage.add(
-    strands("M436 404Q454 388 472 403M534 403Q551 388 568 404", ink, 6.5, 0.92),
-    strands("M428 366Q450 350 476 360M530 360Q554 350 576 367", brow, 7, 0.75),
-    path("M458 478Q500 496 540 476 530 512 498 513 468 510 458 478Z", { fill: "#a8432f" }),
-    path("M465 482Q500 496 533 480 528 491 498 493 474 492 465 482Z", { fill: "#fff6ea" }),
-    strands("M451 474Q455 480 460 479M538 477Q543 477 547 471", ink, 4, 0.5),
-  );
-}
-
 // A fist seen from its back: four fingers across what it holds, and a thumb.
 function fist(skin, x, y, turn, k = 1) {
   const dark = mix(skin, "#4a1f14", 0.3);
@@ -189,7 +177,7 @@ function claire(stage) {
 }
 
 /** Élodie, specialised teacher and kinesiologist: dark curls, round glasses, an ochre cardigan, a warm mug. */
-function elodie(stage, random) {
+function elodie(stage, random, portrait) {
   const [skin, hair, wool] = ["#cf9670", "#3d2a22", "#cc9440"];
   const cloud = (q, cx, cy, r, count, size, tint) => {
     let d = "";
@@ -242,6 +230,7 @@ function elodie(stage, random) {
     };
     layer(stage, hand(-1) + hand(1), { dx: 4, dy: 5, blur: 5 });
   });
-  const steam = stage.soft(smoke(stage, 1010, 912, 190, { width: 24, opacity: 0.75, lean: 0.12 }), 3);
-  stage.add(group(body, { transform: "translate(520 62)" }), steam);
+  stage.add(group(body, { transform: "translate(520 62)" }));
+  // A portrait ends above the mug.
+  if (!portrait) stage.add(stage.soft(smoke(stage, 1010, 912, 190, { width: 24, opacity: 0.75, lean: 0.12 }), 3));
 }

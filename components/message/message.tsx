@@ -6,6 +6,8 @@ type Props = {
   title: string;
   /** The drawing above the words; decoration. Of an AVIF there is a WebP of the same name. */
   picture: string;
+  /** The height of the drawing, 1200 wide. */
+  height?: number;
   children: ReactNode;
   links?: readonly { href: string; label: string }[];
   /** The page is nothing but this: the picture is asked for with it. */
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** A page that has no content to show: not found, failed. Drawn and written with the same care. */
-export function Message({ title, picture, children, links = [], alone = false }: Props) {
+export function Message({ title, picture, height = 900, children, links = [], alone = false }: Props) {
   return (
     <div className={styles.message}>
       {/* Not eager elsewhere: every page carries its "not found" along, and would load the picture beforehand. */}
@@ -23,7 +25,7 @@ export function Message({ title, picture, children, links = [], alone = false }:
           src={picture.replace(/\.avif$/, ".webp")}
           alt=""
           width={1200}
-          height={900}
+          height={height}
           loading={alone ? undefined : "lazy"}
           fetchPriority="high"
         />

@@ -87,7 +87,7 @@ function Unknown() {
   return (
     <div className={`wrap ${styles.unknown}`}>
       <PageStatus status="404" />
-      <Message title="Élément" picture="/art/element-unknown.avif">
+      <Message title="Élément" picture="/art/element-unknown.avif" height={1200}>
         <p>{WORDS.fourElements}</p>
       </Message>
       <div className="section">

@@ -1,9 +1,9 @@
-// Faceless busts of cut paper, seen from the front: head around (500, 395), shoulders below 620.
+// Busts of cut paper, seen from the front: head around (500, 395), shoulders below 620.
 // Each layer is lifted, so that hair, collar and hat cast their own shadows.
 import { softPolygon } from "../../lib/geometry.mjs";
 import { mix } from "../../lib/palette.mjs";
 import { discOutline } from "../../lib/paper.mjs";
-import { path } from "../../lib/picture.mjs";
+import { group, path } from "../../lib/picture.mjs";
 import { Stage } from "./stage.mjs";
 
 /** The shadow that a layer of a portrait casts. */
@@ -37,7 +37,7 @@ export function portraitStage(random, { ground, rings, lift = 0.2 }) {
 
 const shade = (d, o) => path(d, { fill: "#2a130c", "fill-opacity": o });
 
-/** Neck and head, without a face: only the planes that the light finds. */
+/** Neck and head: only the planes that the light finds. */
 export function head(stage, skin, { jaw = 0, ears = true } = {}) {
   const deep = mix(skin, "#4a1f14", 0.2);
   const w = 98 + jaw * 0.3;
@@ -87,6 +87,30 @@ export function head(stage, skin, { jaw = 0, ears = true } = {}) {
       "stroke-linecap": "round",
     }),
   );
+}
+
+const EYES = "M436 404Q454 388 472 403M534 403Q551 388 568 404";
+const BROWS = "M428 366Q450 350 476 360M530 360Q554 350 576 367";
+
+/** Eyes that smile, and a mouth that smiles with them: open on teeth, or `closed`, `drop` lower if hair lies on it. */
+export function face(stage, skin, brow, { eyes = EYES, brows = BROWS, lines, closed = false, drop = 0 } = {}) {
+  const ink = mix(skin, "#2a130c", 0.8);
+  stage.add(strands(eyes, ink, 6.5, 0.92), strands(brows, brow, 7, 0.75));
+  if (lines) stage.add(strands(lines, ink, 3, 0.4));
+  if (closed)
+    stage.add(
+      group(
+        path("M461 480Q480 492 499 489 520 492 538 478 528 507 499 509 471 508 461 480Z", { fill: mix(skin, "#a8432f", 0.85) }) +
+          strands("M453 475Q476 497 499 496 524 496 546 473", ink, 4, 0.6),
+        { transform: `translate(0 ${drop})` },
+      ),
+    );
+  else
+    stage.add(
+      path("M458 478Q500 496 540 476 530 512 498 513 468 510 458 478Z", { fill: "#a8432f" }),
+      path("M465 482Q500 496 533 480 528 491 498 493 474 492 465 482Z", { fill: "#fff6ea" }),
+      strands("M451 474Q455 480 460 479M538 477Q543 477 547 471", ink, 4, 0.5),
+    );
 }
 
 const SHOULDERS =

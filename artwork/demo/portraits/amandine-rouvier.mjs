@@ -3,7 +3,7 @@ import { band } from "../../lib/geometry.mjs";
 import { path } from "../../lib/picture.mjs";
 import { createRandom } from "../../lib/rng.mjs";
 import { curl } from "../../lib/sky.mjs";
-import { garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
+import { face, garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
 
 const HAIR = "#7a4526";
 
@@ -39,6 +39,11 @@ export function draw() {
   );
   garment(stage, "#8d79b4");
   head(stage, "#e8b894", { ears: false });
+  // Eyes at rest, in a slow breath out.
+  face(stage, "#e8b894", HAIR, {
+    eyes: "M436 396Q454 412 472 398M534 398Q551 412 568 396",
+    closed: true,
+  });
   // A cream top under an open cardigan.
   layer(
     stage,

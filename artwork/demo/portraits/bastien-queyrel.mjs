@@ -2,7 +2,7 @@
 import { band } from "../../lib/geometry.mjs";
 import { path } from "../../lib/picture.mjs";
 import { createRandom } from "../../lib/rng.mjs";
-import { garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
+import { face, garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
 import { standRidges } from "../lib/sheets.mjs";
 
 /** Draw the stage and say how to light it. */
@@ -72,6 +72,11 @@ export function draw() {
   layer(stage, path("M394 400Q384 270 500 262 616 270 606 400L600 470H400Z", { fill: "#4a2f1e" }));
   garment(stage, "#2f5f4c");
   head(stage, "#d9a27c", { jaw: 8 });
+  face(stage, "#d9a27c", "#4a2f1e", {
+    eyes: "M434 406Q453 387 473 404M533 404Q552 387 571 406",
+    brows: "M424 376Q448 358 478 372M528 372Q556 358 580 376",
+    lines: "M424 408L412 402M423 416L411 417M580 408L590 402M581 416L591 417",
+  });
   // Jacket open on a checked shirt; collar, straps of the pack, the rope.
   layer(
     stage,

@@ -2,7 +2,7 @@
 import { band, n } from "../../lib/geometry.mjs";
 import { path } from "../../lib/picture.mjs";
 import { createRandom } from "../../lib/rng.mjs";
-import { garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
+import { face, garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
 import { bloom } from "../lib/flowers.mjs";
 
 const HAIR = "#d9a95a";
@@ -24,6 +24,10 @@ export function draw() {
   );
   garment(stage, "#f1e6d0");
   head(stage, "#efc39c");
+  face(stage, "#efc39c", "#a9762f", {
+    eyes: "M437 405Q455 391 471 404M535 404Q551 391 567 405",
+    brows: "M430 370Q450 358 474 366M532 366Q554 358 574 371",
+  });
   // A linen apron over the shirt.
   layer(
     stage,

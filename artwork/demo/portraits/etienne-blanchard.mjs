@@ -3,7 +3,7 @@ import { n } from "../../lib/geometry.mjs";
 import { mix } from "../../lib/palette.mjs";
 import { group, path } from "../../lib/picture.mjs";
 import { createRandom } from "../../lib/rng.mjs";
-import { garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
+import { face, garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
 
 /** Draw the stage and say how to light it. */
 export function draw() {
@@ -31,6 +31,13 @@ export function draw() {
   layer(stage, path("M398 390Q392 300 500 290 608 300 602 390L598 462H402Z", { fill: "#8f8d88" }));
   garment(stage, "#f4efe2", strands("M300 712Q280 860 290 1030M700 712Q720 860 710 1030", "#b9ad92", 5, 0.6));
   head(stage, "#dba583", { jaw: 10 });
+  face(stage, "#dba583", "#8f8d88", {
+    eyes: "M434 408Q454 393 474 407M532 407Q552 393 572 408",
+    brows: "M424 376Q448 364 480 374M526 374Q556 364 580 377",
+    closed: true,
+    drop: 17,
+    lines: "M424 408L410 401M423 416L409 418M580 408L592 401M581 416L593 418",
+  });
   layer(
     stage,
     path("M384 652L500 760 616 652 646 676Q590 800 500 806 410 800 354 676Z", { fill: "#fdfaf0" }) +

@@ -2,7 +2,7 @@
 import { band, n } from "../../lib/geometry.mjs";
 import { path } from "../../lib/picture.mjs";
 import { createRandom } from "../../lib/rng.mjs";
-import { garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
+import { face, garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
 
 const HAIR = "#2b1c1a";
 
@@ -29,6 +29,7 @@ export function draw() {
   layer(stage, cloud(500, 376, 178, 24, 42, HAIR, "far"));
   garment(stage, "#d9a02e");
   head(stage, "#9a6242", { ears: false });
+  face(stage, "#9a6242", HAIR, { eyes: "M434 403Q453 385 473 402M533 402Q552 385 571 403" });
   layer(
     stage,
     path(

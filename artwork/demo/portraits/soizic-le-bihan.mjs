@@ -1,7 +1,7 @@
 // Soizic Le Bihan, yoga teacher from Brittany: silver hair in a bun, a striped jersey, a rolled mat.
 import { path } from "../../lib/picture.mjs";
 import { createRandom } from "../../lib/rng.mjs";
-import { garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
+import { face, garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
 
 const SILVER = "#c3c7cb";
 
@@ -31,6 +31,11 @@ export function draw() {
     stripes += `M${250 - i * 22} ${724 + i * 38}Q500 ${830 + i * 38} ${750 + i * 22} ${724 + i * 38}`;
   garment(stage, "#f6efe0", path(stripes, { fill: "none", stroke: "#24426b", "stroke-width": 17 }));
   head(stage, "#e2ae8a");
+  face(stage, "#e2ae8a", "#9aa0a6", {
+    brows: "M428 364Q450 346 476 359M530 359Q554 346 576 365",
+    closed: true,
+    lines: "M424 406L413 401M423 413L412 414M580 406L590 401M581 413L591 414",
+  });
   layer(
     stage,
     path("M384 654Q420 730 500 738 580 730 616 654L640 668Q600 764 500 772 400 764 360 668Z", {
