@@ -1,4 +1,4 @@
-import { Page } from "@/components/page/page";
+import { Page, Pictures } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -9,9 +9,10 @@ import styles from "./legal.module.css";
 /** A legal page: plain, readable, printable; where there is room, its contents stay beside it. */
 export function LegalPage({ id }: { id: PageId }) {
   return (
-    <Page id={id} head={false}>
-      {({ title, intro: first, content }) => {
+    <Page id={id} head={false} illustrated>
+      {({ title, intro: first, content, pictures, ownPictures }) => {
         const head = <PageHead title={title} lead={first && <Paragraphs text={first} />} />;
+        const own = ownPictures && <Pictures pictures={pictures} />;
         const sections = sectionsOf(content);
         const articles = sections.filter(({ id }) => id);
         const intro = sections.find(({ id }) => !id);
@@ -19,6 +20,7 @@ export function LegalPage({ id }: { id: PageId }) {
           return (
             <>
               {head}
+              {own}
               <RichText html={content} />
             </>
           );
@@ -32,6 +34,7 @@ export function LegalPage({ id }: { id: PageId }) {
             )}
             <Contents sections={articles} />
             <div className={styles.articles}>
+              {own}
               <RichText html={articles.map(({ html }) => html).join("")} />
               <img
                 className={styles.end}

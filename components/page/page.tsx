@@ -87,7 +87,7 @@ function Intro({ text }: { text: string }) {
 }
 
 /** The hosts' own pictures of a page that is drawn without any. */
-function Pictures({ pictures }: { pictures: readonly PagePicture[] }) {
+export function Pictures({ pictures }: { pictures: readonly PagePicture[] }) {
   return pictures.map((picture) => (
     <p key={picture.src} className="section">
       <Illustration picture={picture} sizes="(min-width: 60rem) 58rem, 92vw" />
