@@ -22,7 +22,7 @@ export default function ElementsPage() {
     >
       {({ content }) => (
         <div className="section">
-          <div className={`bleed torn ${styles.fields}`}>
+          <div className={`bleed torn ${styles.fields}`} data-torn="both">
             <ElementLinks telling />
           </div>
           {content && <RichText html={content} />}

@@ -18,7 +18,11 @@ export function Poem({ texts: { poem, pictures } }: { texts: Texts }) {
   const [picture] = pictures;
   if (poem.length === 0) return null;
   return (
-    <section className={`bleed behind ${styles.poem} ${light.variable}`} aria-labelledby="poeme">
+    <section
+      className={`bleed behind torn ${styles.poem} ${light.variable}`}
+      data-torn="both"
+      aria-labelledby="poeme"
+    >
       {picture && (
         <Illustration picture={picture} sizes="(min-width: 60rem) 84vw, (min-width: 40rem) 100vw, 130vw" />
       )}

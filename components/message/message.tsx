@@ -17,9 +17,9 @@ type Props = {
 /** A page that has no content to show: not found, failed. Drawn and written with the same care. */
 export function Message({ title, picture, height = 900, children, links = [], alone = false }: Props) {
   return (
-    <div className={styles.message}>
+    <div className={styles.message} data-alone={alone || undefined}>
       {/* Not eager elsewhere: every page carries its "not found" along, and would load the picture beforehand. */}
-      <picture className="torn" data-torn="phone">
+      <picture className="torn" data-torn={alone ? undefined : "phone"}>
         {picture.endsWith(".avif") && <source type="image/avif" srcSet={picture} />}
         <img
           src={picture.replace(/\.avif$/, ".webp")}

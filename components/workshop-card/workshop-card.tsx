@@ -39,7 +39,7 @@ async function CategoryPicture({ category }: { category: string }) {
     <div className={styles.picture}>
       <Illustration
         picture={{ ...picture, alt: "" }}
-        sizes="(min-width: 95rem) 36rem, (min-width: 60rem) 40vw, (min-width: 40rem) 60vw, 92vw"
+        sizes="(min-width: 60rem) min(42vw, 630px), (min-width: 40rem) 60vw, 92vw"
         eager
       />
     </div>

@@ -60,7 +60,7 @@ async function Element({ id }: { id: PageId }) {
       <JsonLd things={[breadcrumbs(...(await trailOf(id)))]} />
       <div className={`torn ${styles.element}`} data-element={id} data-drawn={!ownPictures || undefined}>
         <BackLink {...(await back())} />
-        <div className={styles.picture}>
+        <div className={ownPictures ? `torn ${styles.picture}` : styles.picture} data-torn="phone">
           <Gallery images={images} orientation="vertical" eager />
         </div>
         <div className={styles.words}>
