@@ -249,7 +249,7 @@ export function partner() {
     const d = "M0 0C14-34 62-52 118-30 92 22 38 34 0 0Z";
     const id = pic.shape(d);
     const inner =
-      softShadow(id, { dx: 4, dy: 6, spread: 12, opacity: 0.26, steps: 3 }) +
+      softShadow(id, { dx: 4, dy: 6, spread: 12, opacity: 0.26, steps: 9 }) +
       use(id, { fill: mix(fill, "#fffaf0", 0.65) }) +
       path("M4-1C18-31 62-47 111-28 88 18 38 29 4-1Z", { fill }) +
       path("M4-1C40-14 76-24 111-28 88 18 38 29 4-1Z", { fill: "#0e2a22", "fill-opacity": 0.18 });
@@ -267,7 +267,7 @@ export function partner() {
       [13, 11, 9, 7, 3],
     ),
   );
-  pic.add(softShadow(stem, { dx: 4, dy: 5, spread: 10, opacity: 0.24 }), use(stem, { fill: "#3f6b45" }));
+  pic.add(softShadow(stem, { dx: 4, dy: 5, spread: 10, opacity: 0.24, steps: 9 }), use(stem, { fill: "#3f6b45" }));
   const pairs = [
     [398, 660, 1.3],
     [406, 580, 1.22],
@@ -495,7 +495,7 @@ export function pageRidge() {
       bottom: 226,
       light: "#fffdf6",
       coreAmount: i === 2 ? 0.5 : 0.7,
-      shadow: { dx: 4, dy: -1, spread: 9, opacity: i ? 0.16 : 0.07 },
+      shadow: { dx: 4, dy: -1, spread: 9, opacity: i ? 0.16 : 0.07, steps: 9 },
     });
     pic.add(sheet.markup);
     if (i === 1)
