@@ -91,6 +91,13 @@ for (const { path, title } of PAGES) {
     await scrollThrough(page);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    // Whoever says how wide a picture is drawn chooses among widths.
+    const sized = page.locator("img[sizes]");
+    expect(
+      await sized.evaluateAll((all) =>
+        all.map((img) => img.getAttribute("srcset")).filter((set) => /\dx/.test(set ?? "")),
+      ),
+    ).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(await secondOpinion(page)).toEqual([]);
     expect(faults).toEqual([]);

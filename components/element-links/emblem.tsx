@@ -22,8 +22,8 @@ export async function Emblem({ id, width, proportions = 1, stamp }: EmblemProps)
   const { pictures, ownPictures } = texts.value;
   if (stamp && !ownPictures)
     return <img src={`/art/element-${id}-small.webp`} alt="" width={128} height={128} loading="lazy" />;
-  const image = pictures[0] && (await shownImage(pictures[0].src, "", width(1)));
-  if (!image) return null;
-  const factor = coverFactor(image, ownPictures ? proportions : 1);
-  return <img {...image} sizes={width(factor)} alt="" loading="lazy" data-own={ownPictures || undefined} />;
+  if (!pictures[0]) return null;
+  const box = ownPictures ? proportions : 1;
+  const image = await shownImage(pictures[0].src, "", (size) => width(coverFactor(size, box)));
+  return <img {...image} alt="" loading="lazy" data-own={ownPictures || undefined} />;
 }

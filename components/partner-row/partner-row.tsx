@@ -2,6 +2,7 @@ import { Link } from "@/components/link/link";
 import { Picture } from "@/components/picture/picture";
 import type { PartnerSummary } from "@/lib/content";
 import { coverFactor } from "@/lib/media/cover";
+import type { Size } from "@/lib/media/decode";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
 import { shownImage } from "@/lib/media/shown-image";
 import { pathTo } from "@/lib/routes";
@@ -15,8 +16,7 @@ type Props = {
 
 /** One partner in a list: picture (or the default one), name and activity. */
 export async function PartnerRow({ partner: { id, title, activity, picture }, portrait = false }: Props) {
-  const image = picture && (await shownImage(picture, "", ""));
-  if (image) image.sizes = portrait ? inColumns(coverFactor(image, 4 / 5)) : small(coverFactor(image, 1));
+  const image = picture && (await shownImage(picture, "", portrait ? inColumns : small));
   return (
     <Link href={pathTo.partner(id)} className={styles.row} data-portrait={portrait || undefined} carries>
       <span className={styles.picture}>
@@ -30,6 +30,11 @@ export async function PartnerRow({ partner: { id, title, activity, picture }, po
   );
 }
 
-const small = (cover: number) => `(min-width: 48rem) ${112 * cover}px, ${90 * cover}px`;
-const inColumns = (cover: number) =>
-  `(min-width: 75rem) min(${Math.round(30 * cover)}vw, ${Math.round(448 * cover)}px), (min-width: 40rem) ${Math.round(31 * cover)}vw, ${Math.round(45 * cover)}vw`;
+const small = (size: Size) => {
+  const cover = coverFactor(size, 1);
+  return `(min-width: 48rem) ${112 * cover}px, ${90 * cover}px`;
+};
+const inColumns = (size: Size) => {
+  const [half, third, most] = [45, 31, 448].map((width) => Math.round(width * coverFactor(size, 4 / 5)));
+  return `(min-width: 75rem) min(${third}vw, ${most}px), (min-width: 40rem) ${third}vw, ${half}vw`;
+};

@@ -2,12 +2,11 @@ import { AlbumPicture } from "@/components/gallery/album";
 import styles from "@/components/gallery/gallery.module.css";
 import { isNarrow, rowsOf } from "@/lib/lists/rows";
 import { coverFactor } from "@/lib/media/cover";
+import type { Size } from "@/lib/media/decode";
 import type { ShownImage } from "@/lib/media/shown-image";
 
 /** Far more than any screen has room for: see the style of a row. */
 const HEIGHT = 4000;
-
-type Size = Pick<ShownImage, "width" | "height">;
 
 type Props = {
   images: ShownImage[];

@@ -4,8 +4,9 @@ import { Picture } from "@/components/picture/picture";
 import { StatusLabel } from "@/components/status-label/status-label";
 import type { RetreatSummary } from "@/lib/content";
 import { dayParts, stay } from "@/lib/dates";
+import type { Size } from "@/lib/media/decode";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
-import { type ShownImage, shownImage } from "@/lib/media/shown-image";
+import { shownImage } from "@/lib/media/shown-image";
 import { pathTo } from "@/lib/routes";
 import styles from "./retreat-card.module.css";
 
@@ -13,8 +14,8 @@ import styles from "./retreat-card.module.css";
 export async function RetreatCard({ retreat, next = false }: { retreat: RetreatSummary; next?: boolean }) {
   const { id, title, start, end, status, images = [] } = retreat;
   const length = stay(start, end);
-  const poster = images[0] && (await shownImage(images[0], "", "114px"));
-  if (poster) poster.sizes = sizesAt(poster, next ? [380, 210] : [142, 86]);
+  const heights: [number, number] = next ? [380, 210] : [142, 86];
+  const poster = images[0] && (await shownImage(images[0], "", (size) => sizesAt(size, heights)));
   return (
     <Link
       href={pathTo.retreat(id)}
@@ -46,7 +47,7 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
 }
 
 /** The widths of a poster that is so many pixels high, on a wide screen and on a narrow one. */
-const sizesAt = ({ width, height }: ShownImage, heights: [number, number]) => {
+const sizesAt = ({ width, height }: Size, heights: [number, number]) => {
   const [wide, narrow] = heights.map((pixels) => `${Math.round((pixels * width) / height)}px`);
   return `(min-width: 52rem) ${wide}, ${narrow}`;
 };

@@ -24,12 +24,17 @@ const SQUARE = { width: 800, height: 800 };
 /**
  * Prepares one picture for an `<img>`; the default one stands in for a picture that nobody can show.
  * @param src a path of the site or an allowed address (see lib/media/allowed)
- * @param sizes the width it takes up on each screen, as in HTML's `sizes`
+ * @param drawn the width it takes up on each screen, as in HTML's `sizes`; where it covers a box, by its own size
  */
-export async function shownImage(src: string, alt: string, sizes: string): Promise<ShownImage> {
+export async function shownImage(
+  src: string,
+  alt: string,
+  drawn: string | ((size: Size) => string),
+): Promise<ShownImage> {
   const size = await measureImage(src);
   if (size === "unfit") return { src: DEFAULT_PICTURE, ...SQUARE, alt };
   const { width, height } = size ?? UNKNOWN;
+  const sizes = typeof drawn === "string" ? drawn : drawn({ width, height });
   const { props } = getImageProps({ src, alt, width, height, sizes, loader: pictureAddress });
   return { src: props.src, srcSet: props.srcSet, sizes, alt, width, height };
 }

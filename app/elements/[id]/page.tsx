@@ -15,6 +15,7 @@ import { metadataOf, unavailableMetadata } from "@/lib/describe/metadata";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { load } from "@/lib/load";
 import { coverFactor } from "@/lib/media/cover";
+import type { Size } from "@/lib/media/decode";
 import { shownImage } from "@/lib/media/shown-image";
 import { idOf } from "@/lib/params";
 import { PAGES, type PageId, pagesUnder, pageUnder } from "@/lib/routes";
@@ -46,15 +47,8 @@ async function Element({ id }: { id: PageId }) {
   if (texts.state !== "loaded") return <PageFailed />;
   const { title, intro, content, pictures, ownPictures } = texts.value;
   const first = firstSentence(intro);
-  const images = await Promise.all(
-    pictures.map(async ({ src, alt }) => {
-      const image = await shownImage(src, alt, "(min-width: 52rem) 42vw, 15rem");
-      if (!ownPictures) return image;
-      const factor = coverFactor(image, 0.9);
-      // On phones not much more than the width of the screen: a fine one forgives it.
-      return { ...image, sizes: `(min-width: 52rem) ${50 * factor}vw, ${Math.min(130, 100 * factor)}vw` };
-    }),
-  );
+  const sizes = ownPictures ? photoSizes : "(min-width: 52rem) 42vw, 15rem";
+  const images = await Promise.all(pictures.map(({ src, alt }) => shownImage(src, alt, sizes)));
   return (
     <div className="wrap">
       <JsonLd things={[breadcrumbs(...(await trailOf(id)))]} />
@@ -75,6 +69,12 @@ async function Element({ id }: { id: PageId }) {
       <WayOn next={elementAfter(id)} to={["ateliers", "calendrier"]} />
     </div>
   );
+}
+
+/** On phones not much more than the width of the screen: a fine one forgives it. */
+function photoSizes(size: Size) {
+  const factor = coverFactor(size, 0.9);
+  return `(min-width: 52rem) ${50 * factor}vw, ${Math.min(130, 100 * factor)}vw`;
 }
 
 /** They follow one another in a circle. */

@@ -16,6 +16,7 @@ import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { load } from "@/lib/load";
 import { meantId } from "@/lib/meant";
 import { coverFactor } from "@/lib/media/cover";
+import type { Size } from "@/lib/media/decode";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
 import { shownImage } from "@/lib/media/shown-image";
 import { idOf, staticIds } from "@/lib/params";
@@ -50,12 +51,7 @@ export default async function PartnerPage({ params }: PageProps<"/partenaire/[id
 
 async function PartnerArticle({ partner }: { partner: Partner }) {
   const { id, title, activity, picture, content, workshops } = partner;
-  const portrait = picture && (await shownImage(picture, WORDS.portrait(title), "92vw"));
-  if (portrait) {
-    const factor = coverFactor(portrait, 0.8);
-    // On phones not much more than its column: a fine screen forgives it.
-    portrait.sizes = `(min-width: 48rem) min(${45 * factor}vw, ${645 * factor}px), ${92 * Math.min(1.3, factor)}vw`;
-  }
+  const portrait = picture && (await shownImage(picture, WORDS.portrait(title), portraitSizes));
   return (
     <article className="wrap">
       <JsonLd
@@ -88,6 +84,13 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
       </Beside>
     </article>
   );
+}
+
+/** On phones not much more than its column: a fine screen forgives it. */
+function portraitSizes(size: Size) {
+  const factor = coverFactor(size, 4 / 5);
+  const narrow = Math.round(92 * Math.min(1.3, factor));
+  return `(min-width: 48rem) min(${45 * factor}vw, ${645 * factor}px), ${narrow}vw`;
 }
 
 /** The partner's workshops; a name that matches no workshop stays text, so that no link leads nowhere. */
