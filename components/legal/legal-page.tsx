@@ -3,6 +3,7 @@ import { PageHead } from "@/components/page-head/page-head";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { PageId } from "@/lib/routes";
+import { inTwo } from "@/lib/text/lead";
 import { type Section, sectionsOf } from "@/lib/text/sections";
 import styles from "./legal.module.css";
 
@@ -11,7 +12,12 @@ export function LegalPage({ id }: { id: PageId }) {
   return (
     <Page id={id} head={false} illustrated>
       {({ title, intro: first, content, pictures, ownPictures }) => {
-        const head = <PageHead title={title} lead={first && <Paragraphs text={first} />} />;
+        const [beginning, rest] = inTwo(first);
+        const head = (
+          <PageHead title={title} lead={beginning && <Paragraphs text={beginning} />}>
+            {rest && <Paragraphs text={rest} />}
+          </PageHead>
+        );
         const own = ownPictures && <Pictures pictures={pictures} />;
         const sections = sectionsOf(content);
         const articles = sections.filter(({ id }) => id);
