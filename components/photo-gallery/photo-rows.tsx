@@ -1,6 +1,6 @@
 import { AlbumPicture } from "@/components/gallery/album";
 import styles from "@/components/gallery/gallery.module.css";
-import { isNarrow, rowsOf } from "@/lib/lists/rows";
+import { isNarrow, rowsOf, spanOf } from "@/lib/lists/rows";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import type { ShownImage } from "@/lib/media/shown-image";
@@ -27,7 +27,7 @@ export function PhotoRows({ images, before = 0, bleeds = false }: Props) {
         return (
           <div key={row[0]?.index} className={styles.row} data-alone={alone}>
             {parted(row, onPhones(row)).map((line) => {
-              const alike = line.length === 2 && breadth(line) > 2;
+              const alike = line.length === 2 && spanOf(line) > 2;
               return (
                 <ul key={line[0]?.index} data-narrow={narrow || undefined} data-alike={alike || undefined}>
                   {line.map(({ index, width, height, caption }) => (
@@ -37,8 +37,8 @@ export function PhotoRows({ images, before = 0, bleeds = false }: Props) {
                           index={index}
                           height={HEIGHT}
                           sizes={`(min-width: 48rem) ${
-                            alone ? ALONE[alone]({ width, height }) : inRow(width / height / breadth(row))
-                          }, ${alike ? inHalf({ width, height }) : inLine(width / height / breadth(line), line.length)}`}
+                            alone ? ALONE[alone]({ width, height }) : inRow(width / height / spanOf(row))
+                          }, ${alike ? inHalf({ width, height }) : inLine(width / height / spanOf(line), line.length)}`}
                         />
                         {caption && <figcaption>{caption}</figcaption>}
                       </figure>
@@ -53,9 +53,6 @@ export function PhotoRows({ images, before = 0, bleeds = false }: Props) {
     </div>
   );
 }
-
-const breadth = (row: readonly ShownImage[]) =>
-  row.reduce((sum, { width, height }) => sum + width / height, 0);
 
 /** The width of a picture that has a part of a row; the row ends where the page does. */
 const inRow = (part: number) => `min(${Math.round(94 * part)}vw, ${Math.round(1406 * part)}px)`;
@@ -75,7 +72,7 @@ const ALONE = {
 /** How many pictures of a row stand side by side on a phone: two, or three upright ones. */
 function onPhones(row: readonly ShownImage[]): number[] {
   const [first] = row;
-  if (!first || row.length < 3 || (row.length === 3 && breadth(row) < 2.4)) return [row.length];
+  if (!first || row.length < 3 || (row.length === 3 && spanOf(row) < 2.4)) return [row.length];
   if (row.length === 4) return [2, 2];
   return first.height > first.width ? [2, 1] : [1, 2];
 }

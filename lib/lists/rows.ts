@@ -31,7 +31,9 @@ export function rowsOf(pictures: readonly Sized[]): number[] {
   return last.reduce((best, plan) => (plan.cost < best.cost ? plan : best), last[0] as Plan).rows;
 }
 
-const spanOf = (row: readonly Sized[]) => row.reduce((sum, { width, height }) => sum + width / height, 0);
+/** How many times as wide as high a row of pictures is. */
+export const spanOf = (row: readonly Sized[]) =>
+  row.reduce((sum, { width, height }) => sum + width / height, 0);
 
 function costOf(row: readonly Sized[]): number {
   const span = spanOf(row);

@@ -24,7 +24,7 @@ export async function carryOut(news: readonly News[]): Promise<string[]> {
     // The request that renews a tag reads anew what bears it.
     const inLists = await changedListPages(lists);
     if (lists.some(({ collection }) => collection === "calendar")) await announceNextRetreat();
-    await Promise.all([visited, renderAgain(inLists)]);
+    await Promise.all([visited, renderAgain(inLists.filter((page) => !pages.includes(page)))]);
     warmPictures([...inLists, ...pages]);
     if (news.some(({ kind }) => kind === "start")) await warmEveryPage();
     const awaited = await load(publications());
