@@ -10,7 +10,7 @@ async function sheets(page: Page) {
 
 const KINDS = [
   { kind: "retreat", paths: ids("calendar").map(pathTo.retreat) },
-  { kind: "partner", paths: ids("partners").map(pathTo.partner) },
+  { kind: "page about partners", paths: ["/partenaires", ...ids("partners").map(pathTo.partner)] },
   { kind: "workshop", paths: ids("workshops").map(pathTo.workshop) },
   { kind: "page about the elements", paths: ["/le-concept", "/elements", "/elements/feu"] },
 ];
