@@ -113,6 +113,22 @@ test("every page names the next retreat as it is now, and is left alone by whate
     await shows(page, "La toute prochaine");
 }, 30_000);
 
+test("a workshop's page names who leads it as they are now, and is left alone by the edits of others", async () => {
+  const [ours, other] = ["/atelier/sophrologie-du-matin", "/atelier/bain-sonore"];
+  const edit = (changed: object) =>
+    owners.set(`partners/${PARTNER}`, { ...demo.partners[PARTNER], ...changed, updatedAt: new Date() });
+  await until(async () => (await site.get(other)).headers.get("x-nextjs-cache") === "HIT");
+
+  await edit({ activity: "Tout autre chose" });
+  await shows(ours, "Tout autre chose");
+  await shows("/partenaires", "Tout autre chose");
+  expect((await site.get(other)).headers.get("x-nextjs-cache")).toBe("HIT");
+
+  await edit({ activity: "Au gong", workshops: ["Bain sonore"] });
+  await shows(other, "Au gong");
+  await until(async () => !(await site.get(ours)).html.includes("Au gong"));
+}, 30_000);
+
 describe("a list that is longer than a page", () => {
   const shown = (html: string) => [...html.matchAll(/alt="(Photo \d+)"/g)].map(([, name]) => name);
   /** Where a link leads, as a browser without scripts finds it. */

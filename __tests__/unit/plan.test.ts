@@ -79,6 +79,10 @@ test("another retreat comes next: every page, since all name it", () => {
     expect(pages).toContain(page);
 });
 
+test("others lead a workshop: what names them, as it is visited", () => {
+  expect(planFor({ kind: "leaders" })).toEqual({ stale: ["leaders"], gone: [], pages: [], lists: [] });
+});
+
 test("midnight: the day, and the pages that show what is to come", () => {
   expect(planFor({ kind: "midnight" })).toEqual({
     stale: ["today"],

@@ -3,7 +3,7 @@ import { Facts } from "@/components/facts/facts";
 import { Illustration } from "@/components/illustration/illustration";
 import { PageStatus } from "@/components/page-status/page-status";
 import { PartnerRow } from "@/components/partner-row/partner-row";
-import { listPartners, type Workshop } from "@/lib/content";
+import { leadersOf, type Workshop } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
 import { pageUnder } from "@/lib/routes";
@@ -48,17 +48,14 @@ async function CategoryPicture({ category }: { category: string }) {
 
 /** The partners who name this workshop among theirs. */
 async function Leaders({ title }: { title: string }) {
-  const partners = await load(listPartners());
-  if (partners.state !== "loaded") return <PageStatus status="500" />;
-  const leaders = partners.value.filter(({ workshops }) =>
-    workshops.some((name) => slug(name) === slug(title)),
-  );
-  if (leaders.length === 0) return null;
+  const leaders = await load(leadersOf(title));
+  if (leaders.state !== "loaded") return <PageStatus status="500" />;
+  if (leaders.value.length === 0) return null;
   return (
     <div className={styles.leaders}>
       <h2>Avec</h2>
       <ul className={styles.people}>
-        {leaders.map((partner) => (
+        {leaders.value.map((partner) => (
           <li key={partner.id}>
             <PartnerRow partner={partner} />
           </li>

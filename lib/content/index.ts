@@ -17,7 +17,7 @@ import { parseDocument, parseListed } from "./parse";
 import { isPreview, isPublic, momentOf, shown } from "./publication";
 import { sortByStart, sortByText } from "./sort";
 import { contentSource } from "./sources";
-import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag, NEXT_TAG } from "./tags";
+import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, LEADERS_TAG, listTag, NEXT_TAG } from "./tags";
 import type {
   PageTexts,
   Partner,
@@ -190,7 +190,7 @@ export async function today(): Promise<string> {
 /**
  * The next dated retreat that takes place, or null. Every page names it: kept by itself, it spares every page the
  * reading of the whole calendar. It reads the calendar under a tag of its own, which is renewed when another
- * retreat comes next (lib/publishing/next-retreat.ts): any other change of the calendar leaves the pages alone.
+ * retreat comes next (lib/publishing/kept-apart.ts): any other change of the calendar leaves the pages alone.
  */
 export async function nextRetreat(): Promise<RetreatSummary | null> {
   "use cache";
@@ -204,6 +204,32 @@ export const nextInCalendar = async () => nextOf(await listRetreats(), await tod
 function nextOf(sorted: readonly RetreatSummary[], day: string): RetreatSummary | null {
   const { ahead } = splitByToday(sorted, day);
   return ahead.find((retreat) => isDated(retreat) && takesPlace(retreat)) ?? null;
+}
+
+/**
+ * The partners who name a workshop among theirs, by title. Who they are is kept apart like the next retreat: the edit
+ * of a partner renews the pages of the workshops that they lead, not all.
+ */
+export async function leadersOf(workshop: string): Promise<Partner[]> {
+  const ids = (await leaders()).get(slug(workshop)) ?? [];
+  const partners = await Promise.all(ids.map(getPartner));
+  return partners.filter((partner) => partner !== undefined);
+}
+
+async function leaders(): Promise<Map<string, string[]>> {
+  "use cache";
+  return leadersAmong(sortByText(await list("partners", LEADERS_TAG), ({ title }) => title));
+}
+
+/** Who leads which workshop, as the list of partners has it now: ids by the slug of the workshop's title. */
+export const leadersInList = async () => leadersAmong(await listPartners());
+
+function leadersAmong(partners: readonly PartnerSummary[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { id, workshops } of partners)
+    for (const workshop of new Set(workshops.map(slug)))
+      found.set(workshop, [...(found.get(workshop) ?? []), id]);
+  return found;
 }
 
 /**

@@ -17,3 +17,5 @@ export const BEYOND_TAG = "beyond";
 export const DAY_TAG = "today";
 /** The retreat that every page names. */
 export const NEXT_TAG = "next-retreat";
+/** Which partners lead which workshop. */
+export const LEADERS_TAG = "leaders";

@@ -5,8 +5,8 @@ import { load } from "@/lib/load";
 import { warmEveryPage, warmPictures } from "@/lib/media/warm";
 import { changedListPages, renderAgain } from "./changed-pages";
 import { awaitPublications } from "./clock";
+import { announceKeptApart } from "./kept-apart";
 import type { News } from "./news";
-import { announceNextRetreat } from "./next-retreat";
 import { type Plan, planFor, together } from "./plan";
 
 /**
@@ -23,7 +23,7 @@ export async function carryOut(news: readonly News[]): Promise<string[]> {
     const visited = renderAgain(pages);
     // The request that renews a tag reads anew what bears it.
     const inLists = await changedListPages(lists);
-    if (lists.some(({ collection }) => collection === "calendar")) await announceNextRetreat();
+    await announceKeptApart(lists.map(({ collection }) => collection));
     await Promise.all([visited, renderAgain(inLists.filter((page) => !pages.includes(page)))]);
     warmPictures([...inLists, ...pages]);
     if (news.some(({ kind }) => kind === "start")) await warmEveryPage();

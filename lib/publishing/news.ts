@@ -11,6 +11,8 @@ export const newsSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("collection"), collection }),
   /** The retreat that every page names is another one, or looks different. */
   z.object({ kind: z.literal("next-retreat") }),
+  /** Others lead a workshop than before, or another one. */
+  z.object({ kind: z.literal("leaders") }),
   /** The day changed in Paris. */
   z.object({ kind: z.literal("midnight") }),
   /** The process has begun. */

@@ -1,5 +1,13 @@
 import type { CollectionName } from "@/lib/content/collections";
-import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag, NEXT_TAG } from "@/lib/content/tags";
+import {
+  BEYOND_TAG,
+  collectionTag,
+  DAY_TAG,
+  documentTag,
+  LEADERS_TAG,
+  listTag,
+  NEXT_TAG,
+} from "@/lib/content/tags";
 import { documentPath, EVERY_PAGE, pagesShowing } from "@/lib/routes";
 import type { News } from "./news";
 
@@ -30,6 +38,8 @@ export function planFor(news: News, shown?: ReadonlySet<string>): Plan {
       return NOTHING;
     case "next-retreat":
       return { ...NOTHING, stale: [NEXT_TAG], pages: EVERY_PAGE };
+    case "leaders":
+      return { ...NOTHING, stale: [LEADERS_TAG] };
     case "midnight":
       return {
         stale: [DAY_TAG],
