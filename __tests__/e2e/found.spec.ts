@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { DomUtils, parseDocument } from "htmlparser2";
-import { PAGES } from "./site";
+import { DomUtils } from "htmlparser2";
+import { asSent, PAGES } from "./site";
 
 const ORIGIN = "http://localhost:3000";
 
@@ -10,10 +10,7 @@ const here = (address: string) => address.replace(ORIGIN, "");
 // As robots read them, without a browser.
 for (const { path } of PAGES) {
   test(`${path} tells robots what it is`, async ({ request }) => {
-    const elements = DomUtils.getElementsByTagName(
-      "*",
-      parseDocument(await (await request.get(path)).text()),
-    );
+    const elements = DomUtils.getElementsByTagName("*", await asSent(request, path));
     const contents = (name: string) =>
       elements
         .filter(({ name: tag, attribs }) => tag === "meta" && [attribs.name, attribs.property].includes(name))
@@ -24,6 +21,8 @@ for (const { path } of PAGES) {
     expect(others).toEqual([]);
     expect(description.length).toBeGreaterThan(40);
     expect(description.length).toBeLessThanOrEqual(160);
+    expect(contents("og:description")).toEqual([description]);
+    expect(contents("twitter:description")).toEqual([description]);
     expect(contents("og:locale")).toEqual(["fr_FR"]);
     expect(contents("twitter:card")).toEqual(["summary_large_image"]);
     expect(contents("og:image:alt")).toEqual([expect.stringMatching(/./)]);
@@ -35,7 +34,11 @@ for (const { path } of PAGES) {
 
     const things = elements
       .filter(({ attribs }) => attribs.type === "application/ld+json")
-      .flatMap((script): { "@type": string }[] => JSON.parse(DomUtils.textContent(script))["@graph"]);
+      .flatMap(
+        (script): { "@type": string; description?: string }[] =>
+          JSON.parse(DomUtils.textContent(script))["@graph"],
+      );
+    for (const thing of things) expect([undefined, description]).toContain(thing.description);
     expect(things.map((thing) => thing["@type"])).toContain(
       path === "/" ? "LodgingBusiness" : "BreadcrumbList",
     );

@@ -1,37 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { NOT_FOUND, PAGES } from "./site";
 
-/** Words are read without waiting for the pictures. */
-const WORDS = { waitUntil: "domcontentloaded" } as const;
 const ADDRESSES = [...PAGES, ...NOT_FOUND].map(({ path }) => path);
-
-test("no line of any page can break before « : ; ! ? », within guillemets, a number, a date or a phone number", async ({
-  page,
-}, { project }) => {
-  test.skip(project.name !== "desktop", "words do not depend on the width");
-  test.slow();
-  const found: string[] = [];
-  for (const path of ADDRESSES) {
-    await page.goto(path, WORDS);
-    const texts = await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
-      const seen: string[] = [
-        document.querySelector("meta[name=description]")?.getAttribute("content") ?? "",
-      ];
-      while (walker.nextNode()) {
-        const { parentElement, data } = walker.currentNode as Text;
-        if (!parentElement?.closest("script, style, code")) seen.push(data);
-      }
-      return seen;
-    });
-    for (const text of texts)
-      for (const [part] of text.matchAll(
-        /.{0,15}(?: [:;!?»](?!\S)|« |\d (?:m|km|h|€|personnes)\b| à \d+ personnes|\b0\d \d\d \d\d|\d (?:janvier|mars|mai|juin|juillet|septembre|octobre|novembre) ?\d).{0,15}/g,
-      ))
-        found.push(`${path}: ${part}`);
-  }
-  expect(found).toEqual([]);
-});
 
 test("with letters of twice their size no page is wider than a phone", async ({ page }, { project }) => {
   test.skip(project.name !== "phone", "asked of the narrow screen");
@@ -59,22 +29,6 @@ test("with letters of twice their size no page is wider than a phone", async ({ 
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
   expect(wide).toEqual([]);
-});
-
-test("the page describes itself in the same words to every reader", async ({ page }, { project }) => {
-  test.skip(project.name !== "desktop", "words do not depend on the width");
-  for (const { path } of PAGES) {
-    await page.goto(path, WORDS);
-    const said = await page.evaluate(() =>
-      ["name=description", "property='og:description'", "name='twitter:description'"].map((which) =>
-        document.querySelector(`meta[${which}]`)?.getAttribute("content"),
-      ),
-    );
-    expect(new Set(said).size, path).toBe(1);
-    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-    for (const { description } of told.flatMap((text) => JSON.parse(text)["@graph"]))
-      if (description) expect(description, path).toBe(said[0]);
-  }
 });
 
 test("letters that come late move nothing: their stand-ins take the same lines", async ({ page }) => {

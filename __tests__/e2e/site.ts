@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { APIRequestContext } from "@playwright/test";
+import { parseDocument } from "htmlparser2";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { type PageId, pathTo, PAGES as ROUTES } from "@/lib/routes";
 import { french } from "@/lib/text/typography";
@@ -38,3 +40,7 @@ export const NOT_FOUND = [
   { path: "/calendrier/flyers/inconnu", words: "La retraite n’a pas été trouvée." },
   { path: "/elements/plastique", words: "Nous n’en connaissons que quatre" },
 ] as const;
+
+/** The page at an address as it was sent, for what needs no browser. */
+export const asSent = async (request: APIRequestContext, path: string) =>
+  parseDocument(await (await request.get(path)).text());
