@@ -1,7 +1,7 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { site } from "@/lib/config/site";
 import { type Card, PREVIEW_SIZE } from "./card";
 import { type Fonts, fonts } from "./fonts";
@@ -39,10 +39,7 @@ export async function drawCard(card: Card): Promise<{ jpeg: Buffer; complete: bo
     framed(card),
   ]);
   const layer = svg([band(card, logo, set), picture ? frame(picture) : "", words(card, set)].join(""));
-  const drawn = await sharp(landscape)
-    .composite([{ input: Buffer.from(layer) }])
-    .png()
-    .toBuffer();
+  const drawn = () => sharp(landscape).composite([{ input: Buffer.from(layer) }]);
   return { jpeg: await encode(drawn), complete: picture !== undefined || !card.picture };
 }
 
@@ -64,12 +61,13 @@ function background(): Promise<Buffer> {
 const readArt = (name: string) =>
   readFile(path.join(/* turbopackIgnore: true */ process.cwd(), "public/art", name));
 
-async function encode(drawn: Buffer): Promise<Buffer> {
+/** Nearly always in one go; drawn anew for a lower quality where that was too heavy. */
+async function encode(drawn: () => Sharp): Promise<Buffer> {
   for (const quality of [86, 76, 64]) {
-    const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
+    const jpeg = await drawn().jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
     if (jpeg.length <= MOST_BYTES) return jpeg;
   }
-  return sharp(drawn).jpeg({ quality: 50, mozjpeg: true }).toBuffer();
+  return drawn().jpeg({ quality: 50, mozjpeg: true }).toBuffer();
 }
 
 const svg = (inside: string) =>
