@@ -171,16 +171,13 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     description:
       "Téléphone, courriel et adresse {ofName}, à {locality}, dans les {region}. Claire ou Élodie vous répond elle-même.",
     summary: "{phone} · {email}",
-    images: ["/demo/map.webp"],
-    alts: [
-      "De Gap, la route et le train remontent la Durance jusqu’à la gare de Montdauphin ; de Guillestre, la route suit la combe du Queyras, puis monte vers Arvieux et le chalet. Le col d’Izoard est fermé l’hiver.",
-    ],
     intro:
       "Une question, une réservation, un doute sur le niveau d’une marche : le plus simple est de nous appeler. Claire ou Élodie décroche.",
     content: `
       <h2>Quand nous joindre</h2>
       <p>Au téléphone, de préférence entre 9 h et 12 h ou après 18 h. Si nous sommes sur un sentier, laissez un message : nous rappelons le jour même ou le lendemain. Par écrit, nous répondons sous deux jours. Dites-nous quelle retraite ou quel atelier vous intéresse, et combien vous êtes.</p>
       <h2>Comment venir</h2>
+      <p><img src="/demo/map.webp" alt="De Gap, la route et le train remontent la Durance jusqu’à la gare de Montdauphin ; de Guillestre, la route suit la combe du Queyras, puis monte vers Arvieux et le chalet. Le col d’Izoard est fermé l’hiver." /></p>
       <p><strong>En train.</strong> Gare de Montdauphin–Guillestre, puis un car jusqu’à Arvieux : comptez quarante minutes. Si les horaires ne tombent pas bien, nous venons souvent vous chercher.</p>
       <p><strong>En voiture.</strong> De Guillestre, suivez la combe du Queyras, puis la route d’Arvieux. L’hiver, le col d’Izoard est fermé : on n’arrive que par Guillestre. <a href="/le-lieu">Le trajet en détail</a></p>
     `,
