@@ -56,6 +56,35 @@ test("a workshop says how long it lasts and what it costs, in its list and on it
   await expect(page.getByRole("complementary", { name: "En bref" })).toContainText(facts);
 });
 
+test("a workshop shows who leads it: the partner who names it, else the hosts whom its text names", async ({
+  page,
+}) => {
+  const card = page.getByRole("complementary", { name: "En bref" });
+  await page.goto("/atelier/bain-sonore");
+  await expect(card.getByRole("link", { name: /Nadège Fontan/ })).toHaveAttribute(
+    "href",
+    "/partenaire/nadege-fontan",
+  );
+  await page.goto("/atelier/apprendre-autrement");
+  await expect(card.getByRole("listitem")).toContainText(["Élodie Barnéoud", "Claire Vasserot"]);
+  await card.getByRole("link", { name: /Claire Vasserot/ }).click();
+  await expect(page).toHaveURL(/\/nous-connaitre#claire-vasserot$/);
+  await expect(page.getByRole("heading", { name: "Claire Vasserot" })).toBeInViewport();
+});
+
+test("the map stands among the words that it belongs to", async ({ page }) => {
+  await page.goto("/contact");
+  const told = page
+    .getByRole("heading", { name: "Comment venir" })
+    .or(page.getByRole("img", { name: /la route suit la combe du Queyras/ }))
+    .or(page.getByText("En voiture."));
+  expect(await told.evaluateAll((all) => all.map(({ localName }) => localName))).toEqual([
+    "h2",
+    "img",
+    "strong",
+  ]);
+});
+
 test("the slug of a title leads to the workshop's own address", async ({ request }) => {
   const answer = await request.get("/atelier/manager-sans-sepuiser", { maxRedirects: 0 });
   expect(answer.status()).toBe(307);

@@ -1,9 +1,9 @@
 import { MailIcon, PhoneIcon, PinIcon } from "@/components/icons/icons";
-import { Illustration } from "@/components/illustration/illustration";
 import { Page } from "@/components/page/page";
 import { Address, Phrases } from "@/components/phrases/phrases";
 import { RichText } from "@/components/rich-text/rich-text";
 import { site } from "@/lib/config/site";
+import type { SafeHtml } from "@/lib/content";
 import { metadataOf } from "@/lib/describe/metadata";
 import styles from "./page.module.css";
 
@@ -11,17 +11,33 @@ export const generateMetadata = () => metadataOf("contact");
 
 export default function ContactPage() {
   return (
-    <Page id="contact" illustrated>
-      {({ pictures: [picture], content }) => (
+    <Page id="contact" opening="band">
+      {({ content }) => (
         <>
           <Ways />
-          <div className={styles.more}>
-            <RichText html={content} />
-            {picture && <Illustration picture={picture} sizes="(min-width: 60rem) min(60vw, 870px), 100vw" />}
-          </div>
+          <More content={content} />
         </>
       )}
     </Page>
+  );
+}
+
+/** The first picture of a text, alone in its paragraph, between what stands before and after it. */
+const PICTURE = /(<p><img [^>]*><\/p>)(.*)/s;
+
+/** When and how to come; where there is room, the map stands beside all of it. */
+function More({ content }: { content: SafeHtml }) {
+  const [before = "", map, after] = content.split(PICTURE);
+  return (
+    <div className={styles.more}>
+      <RichText html={before} />
+      {map && (
+        <div className={styles.map}>
+          <RichText html={map} sizes="(min-width: 60rem) min(60vw, 870px), 100vw" />
+        </div>
+      )}
+      {after && <RichText html={after} />}
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { Loader } from "@/components/loader/loader";
 import { Message } from "@/components/message/message";
 import { PageHead } from "@/components/page-head/page-head";
 import { Pager } from "@/components/pager/pager";
-import { PartnerRow } from "@/components/partner-row/partner-row";
+import { PersonRow } from "@/components/person-row/person-row";
 import { Picture } from "@/components/picture/picture";
 import { RetreatCard } from "@/components/retreat-card/retreat-card";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -103,8 +103,8 @@ export default function StylePage() {
         <RetreatCard retreat={{ id: "c", title: "Sans dates" }} />
       </Part>
       <Part name="Partenaires">
-        <PartnerRow partner={{ id: "a", title: "Prénom Nom", activity: "Sans image" }} />
-        <PartnerRow partner={{ id: "b", title: long }} />
+        <PersonRow person={{ title: "Prénom Nom", activity: "Sans image", path: "/style" }} />
+        <PersonRow person={{ title: long, path: "/style" }} />
       </Part>
       <Part name="Pages d’une longue liste">
         <Pager page={{ list: { title: "Liste", path: "/style" }, number: 1, count: 2 }} />

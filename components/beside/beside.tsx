@@ -16,9 +16,7 @@ export function Beside({ head, picture, side, children }: Props) {
     <div className={styles.beside} data-side={side}>
       <div className={styles.head}>{head}</div>
       {picture && (
-        <div className={`carried ${side === "right" ? "torn" : ""} ${styles.picture}`} data-torn="phone">
-          {picture}
-        </div>
+        <div className={`carried ${side === "right" ? "torn" : ""} ${styles.picture}`}>{picture}</div>
       )}
       {children && <div className={styles.words}>{children}</div>}
     </div>

@@ -4,7 +4,7 @@ import { shownImage } from "@/lib/media/shown-image";
 type Props = {
   picture: PagePicture;
   /** The width that it takes up on each screen, as in HTML's `sizes`. */
-  sizes: string;
+  sizes: Parameters<typeof shownImage>[2];
   /** For the first picture that a visitor sees. */
   eager?: boolean;
 };

@@ -42,14 +42,6 @@ export function LegalPage({ id }: { id: PageId }) {
             <div className={styles.articles}>
               {own}
               <RichText html={articles.map(({ html }) => html).join("")} />
-              <img
-                className={styles.end}
-                src="/art/colophon.svg"
-                alt=""
-                width={320}
-                height={120}
-                loading="lazy"
-              />
             </div>
           </div>
         );
@@ -71,6 +63,7 @@ function Contents({ sections }: { sections: Section[] }) {
   );
   return (
     <nav className={styles.contents} aria-label="Sur cette page">
+      <img className={styles.drawing} src="/art/colophon.svg" alt="" width={320} height={120} />
       <div className={styles.open}>
         <p aria-hidden="true">Sur cette page</p>
         {list}

@@ -4,10 +4,8 @@ import styles from "./message.module.css";
 
 type Props = {
   title: string;
-  /** The drawing above the words; decoration. Of an AVIF there is a WebP of the same name. */
+  /** The drawing above the words, 4:3; decoration. */
   picture: string;
-  /** The height of the drawing, 1200 wide. */
-  height?: number;
   children: ReactNode;
   links?: readonly { href: string; label: string }[];
   /** The page is nothing but this: the picture is asked for with it. */
@@ -15,17 +13,17 @@ type Props = {
 };
 
 /** A page that has no content to show: not found, failed. Drawn and written with the same care. */
-export function Message({ title, picture, height = 900, children, links = [], alone = false }: Props) {
+export function Message({ title, picture, children, links = [], alone = false }: Props) {
   return (
     <div className={styles.message} data-alone={alone || undefined}>
-      {/* Not eager elsewhere: every page carries its "not found" along, and would load the picture beforehand. */}
+      {/* Not eager elsewhere: every page carries its "not found" along, and would load the picture beforehand.
+          Within a <picture>: another one React would announce in the place of the fonts. */}
       <picture className="torn" data-torn={alone ? undefined : "phone"}>
-        {picture.endsWith(".avif") && <source type="image/avif" srcSet={picture} />}
         <img
-          src={picture.replace(/\.avif$/, ".webp")}
+          src={picture}
           alt=""
           width={1200}
-          height={height}
+          height={900}
           loading={alone ? undefined : "lazy"}
           fetchPriority="high"
         />

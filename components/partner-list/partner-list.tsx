@@ -1,5 +1,6 @@
-import { PartnerRow } from "@/components/partner-row/partner-row";
+import { PersonRow } from "@/components/person-row/person-row";
 import type { PartnerSummary } from "@/lib/content";
+import { pathTo } from "@/lib/routes";
 import styles from "./partner-list.module.css";
 
 /** Partners as a wall of portraits, each with title and activity. */
@@ -8,7 +9,7 @@ export function PartnerList({ partners }: { partners: PartnerSummary[] }) {
     <ul className={styles.list}>
       {partners.map((partner) => (
         <li key={partner.id}>
-          <PartnerRow partner={partner} portrait />
+          <PersonRow person={{ ...partner, path: pathTo.partner(partner.id) }} portrait />
         </li>
       ))}
     </ul>

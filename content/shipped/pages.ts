@@ -171,16 +171,13 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     description:
       "Téléphone, courriel et adresse {ofName}, à {locality}, dans les {region}. Claire ou Élodie vous répond elle-même.",
     summary: "{phone} · {email}",
-    images: ["/demo/map.webp"],
-    alts: [
-      "De Gap, la route et le train remontent la Durance jusqu’à la gare de Montdauphin ; de Guillestre, la route suit la combe du Queyras, puis monte vers Arvieux et le chalet. Le col d’Izoard est fermé l’hiver.",
-    ],
     intro:
       "Une question, une réservation, un doute sur le niveau d’une marche : le plus simple est de nous appeler. Claire ou Élodie décroche.",
     content: `
       <h2>Quand nous joindre</h2>
       <p>Au téléphone, de préférence entre 9 h et 12 h ou après 18 h. Si nous sommes sur un sentier, laissez un message : nous rappelons le jour même ou le lendemain. Par écrit, nous répondons sous deux jours. Dites-nous quelle retraite ou quel atelier vous intéresse, et combien vous êtes.</p>
       <h2>Comment venir</h2>
+      <p><img src="/demo/map.webp" alt="De Gap, la route et le train remontent la Durance jusqu’à la gare de Montdauphin ; de Guillestre, la route suit la combe du Queyras, puis monte vers Arvieux et le chalet. Le col d’Izoard est fermé l’hiver." /></p>
       <p><strong>En train.</strong> Gare de Montdauphin–Guillestre, puis un car jusqu’à Arvieux : comptez quarante minutes. Si les horaires ne tombent pas bien, nous venons souvent vous chercher.</p>
       <p><strong>En voiture.</strong> De Guillestre, suivez la combe du Queyras, puis la route d’Arvieux. L’hiver, le col d’Izoard est fermé : on n’arrive que par Guillestre. <a href="/le-lieu">Le trajet en détail</a></p>
     `,
@@ -268,21 +265,29 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       <p>Conformément à la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique, les personnes qui consultent le site {ofName} sont informées de ce qui suit.</p>
       <h2>Article 1 – Éditeur</h2>
       <p>Le site est édité, pour le compte {ofName}, par l’agence web <strong>{publisherName}</strong>, {publisherLegal}.</p>
-      <ul>
-        <li>Siège social : {publisherAddress}</li>
-        <li>{publisherRegistration}</li>
-        <li>Téléphone : {publisherPhone}</li>
-        <li>Courriel : <a href="mailto:{publisherEmail}">{publisherEmail}</a></li>
-        <li>Direction de la publication : {publisherDirector}</li>
-      </ul>
+      <dl>
+        <dt>Siège social</dt>
+        <dd>{publisherAddress}</dd>
+        <dt>Immatriculation</dt>
+        <dd>{publisherRegistration}</dd>
+        <dt>Téléphone</dt>
+        <dd>{publisherPhone}</dd>
+        <dt>Courriel</dt>
+        <dd><a href="mailto:{publisherEmail}">{publisherEmail}</a></dd>
+        <dt>Direction de la publication</dt>
+        <dd>{publisherDirector}</dd>
+      </dl>
       <p>Les textes et les dates publiés sont fournis par {hosts}, hôtes {ofName}, {address}, que l’on joint au <a href="{phoneLink}">{phone}</a> ou à <a href="mailto:{email}">{email}</a>.</p>
       <h2>Article 2 – Hébergeur</h2>
       <p>Le site est hébergé par <strong>{hostingName}</strong>, fournisseur de services d’hébergement en nuage.</p>
-      <ul>
-        <li>Adresse : {hostingAddress}</li>
-        <li>Téléphone : {hostingPhone}</li>
-        <li>Site : <a href="{hostingUrl}">{hostingUrl}</a></li>
-      </ul>
+      <dl>
+        <dt>Adresse</dt>
+        <dd>{hostingAddress}</dd>
+        <dt>Téléphone</dt>
+        <dd>{hostingPhone}</dd>
+        <dt>Site</dt>
+        <dd><a href="{hostingUrl}">{hostingUrl}</a></dd>
+      </dl>
       <h2>Article 3 – Accès au site</h2>
       <p>Le site est accessible gratuitement, à tout endroit, 24 heures sur 24 et 7 jours sur 7, sauf cas de force majeure, interruption programmée ou non, et besoin de maintenance.</p>
       <p>En cas de modification, d’interruption ou de suspension du site, l’éditeur ne saurait être tenu pour responsable. Les frais de connexion restent à la charge de chaque visiteur.</p>
@@ -305,22 +310,29 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       <p>Un cookie est un petit fichier qu’un site dépose dans votre navigateur pour se souvenir de quelque chose d’une page à l’autre.</p>
       <h2>Ce que nous utilisons</h2>
       <p>Ce site n’utilise que des cookies strictement nécessaires à son bon fonctionnement. Ils peuvent servir à trois choses :</p>
-      <ul>
-        <li><strong>la sécurité</strong>, par exemple pour écarter un trafic malveillant ;</li>
-        <li><strong>la performance</strong>, pour répartir les visites et servir les pages rapidement ;</li>
-        <li><strong>la fluidité de la navigation</strong>, pour que les pages s’enchaînent sans incident.</li>
-      </ul>
+      <dl>
+        <dt>La sécurité</dt>
+        <dd>par exemple pour écarter un trafic malveillant</dd>
+        <dt>La performance</dt>
+        <dd>pour répartir les visites et servir les pages rapidement</dd>
+        <dt>La fluidité de la navigation</dt>
+        <dd>pour que les pages s’enchaînent sans incident</dd>
+      </dl>
       <p>Parce qu’ils sont indispensables, ces cookies ne demandent pas votre consentement. C’est pourquoi aucun bandeau ne vous est présenté.</p>
       <h2>Ce que nous n’utilisons pas</h2>
       <p>Aucun cookie personnel ni aucun cookie de suivi n’est enregistré. Le site ne mesure pas votre visite, n’affiche pas de publicité, ne charge ni bouton de réseau social ni contenu venu d’un autre site. Les liens vers un plan ou vers le site d’un partenaire ne s’ouvrent que si vous cliquez dessus ; ces sites ont alors leurs propres règles.</p>
       <h2>Désactiver les cookies</h2>
       <p>Vous pouvez à tout moment refuser ou effacer les cookies dans les réglages de votre navigateur, en général sous « Confidentialité » ou « Vie privée ». Le site restera lisible. Chaque navigateur a sa page d’aide :</p>
-      <ul>
-        <li>Firefox : menu Paramètres, puis Vie privée et sécurité</li>
-        <li>Chrome : menu Paramètres, puis Confidentialité et sécurité</li>
-        <li>Safari : Réglages, puis Confidentialité (sur iPhone : Réglages, Apps, Safari)</li>
-        <li>Edge : menu Paramètres, puis Confidentialité, recherche et services</li>
-      </ul>
+      <dl>
+        <dt>Firefox</dt>
+        <dd>menu Paramètres, puis Vie privée et sécurité</dd>
+        <dt>Chrome</dt>
+        <dd>menu Paramètres, puis Confidentialité et sécurité</dd>
+        <dt>Safari</dt>
+        <dd>Réglages, puis Confidentialité (sur iPhone : Réglages, Apps, Safari)</dd>
+        <dt>Edge</dt>
+        <dd>menu Paramètres, puis Confidentialité, recherche et services</dd>
+      </dl>
       <p>Les cookies strictement nécessaires, lorsqu’il y en a, sont déposés par l’hébergeur du site : <strong>{hostingName}</strong>, {hostingAddress}, téléphone {hostingPhone}. Pour toute question, écrivez-nous à <a href="mailto:{email}">{email}</a>.</p>
     `,
   },
@@ -356,15 +368,22 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       <p>Les sites de nos partenaires et les plans en ligne vers lesquels nous renvoyons ne dépendent pas de nous.</p>
       <h2>Établissement de cette déclaration</h2>
       <p>Cette déclaration a été établie le 21 novembre 2026. Elle sera mise à jour à chaque évolution importante du site.</p>
-      <p>Technologies employées : HTML, CSS, SVG, JavaScript. Le contenu et les liens restent utilisables sans JavaScript.</p>
-      <p>Pages vérifiées : accueil, le concept, le lieu, nous connaître, infos pratiques, calendrier, une retraite, les éléments, partenaires, un partenaire, ateliers, une catégorie, un atelier, pages légales, page introuvable.</p>
+      <dl>
+        <dt>Technologies employées</dt>
+        <dd>HTML, CSS, SVG, JavaScript. Le contenu et les liens restent utilisables sans JavaScript.</dd>
+        <dt>Pages vérifiées</dt>
+        <dd>Accueil, le concept, le lieu, nous connaître, infos pratiques, calendrier, une retraite, les éléments, partenaires, un partenaire, ateliers, une catégorie, un atelier, pages légales, page introuvable.</dd>
+      </dl>
       <h2>Retour d’information et contact</h2>
       <p>Si vous n’arrivez pas à accéder à un contenu ou à un service, dites-le-nous : nous vous l’enverrons sous une autre forme, ou nous vous le lirons au téléphone.</p>
-      <ul>
-        <li>Téléphone : <a href="{phoneLink}">{phone}</a></li>
-        <li>Courriel : <a href="mailto:{email}">{email}</a></li>
-        <li>Courrier : {name}, {address}</li>
-      </ul>
+      <dl>
+        <dt>Téléphone</dt>
+        <dd><a href="{phoneLink}">{phone}</a></dd>
+        <dt>Courriel</dt>
+        <dd><a href="mailto:{email}">{email}</a></dd>
+        <dt>Courrier</dt>
+        <dd>{name}, {address}</dd>
+      </dl>
       <h2>Voies de recours</h2>
       <p>Si vous nous avez signalé un défaut d’accessibilité qui vous empêche d’accéder à un contenu et que vous n’avez pas obtenu de réponse satisfaisante, vous pouvez :</p>
       <ul>

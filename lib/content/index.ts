@@ -210,7 +210,7 @@ function nextOf(sorted: readonly RetreatSummary[], day: string): RetreatSummary 
  * The partners who name a workshop among theirs, by title. Who they are is kept apart like the next retreat: the edit
  * of a partner renews the pages of the workshops that they lead, not all.
  */
-export async function leadersOf(workshop: string): Promise<Partner[]> {
+export async function partnersLeading(workshop: string): Promise<Partner[]> {
   const ids = (await leaders()).get(slug(workshop)) ?? [];
   const partners = await Promise.all(ids.map(getPartner));
   return partners.filter((partner) => partner !== undefined);

@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { Failed, Missing } from "@/components/detail-messages/detail-messages";
 import { HashScroll } from "@/components/hash-scroll/hash-scroll";
+import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
@@ -8,6 +9,7 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { WorkshopBar, WorkshopCard } from "@/components/workshop-card/workshop-card";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
 import { getWorkshop, listWorkshops, type Workshop } from "@/lib/content";
+import { textsOf } from "@/lib/content/texts";
 import { describeWorkshop } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { workshopPreview } from "@/lib/describe/preview/cards";
@@ -16,8 +18,10 @@ import { workshopService } from "@/lib/describe/structured-data/service";
 import { byCategory } from "@/lib/lists";
 import { load } from "@/lib/load";
 import { meantWorkshop } from "@/lib/meant";
+import { coverFactor } from "@/lib/media/cover";
+import type { Size } from "@/lib/media/decode";
 import { idOf, staticIds } from "@/lib/params";
-import { pathTo } from "@/lib/routes";
+import { pageUnder, pathTo } from "@/lib/routes";
 import { leadAndText } from "@/lib/text/lead";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
@@ -70,6 +74,7 @@ function WorkshopArticle({ workshop }: { workshop: Workshop }) {
         <div className={styles.head}>
           <PageHead title={title} back={back} lead={lead && <RichText html={lead} />} />
         </div>
+        {category && <Scene category={category} />}
         <div className={styles.card}>
           <WorkshopCard workshop={workshop} />
         </div>
@@ -87,6 +92,22 @@ function WorkshopArticle({ workshop }: { workshop: Workshop }) {
     </article>
   );
 }
+
+/** The picture of its category: what there is to see. */
+async function Scene({ category }: { category: string }) {
+  const page = pageUnder("ateliers", slug(category));
+  const texts = page && (await load(textsOf(page)));
+  const picture = texts?.state === "loaded" ? texts.value.pictures[0] : undefined;
+  if (!picture) return null;
+  return (
+    <div className={`torn ${styles.scene}`}>
+      <Illustration picture={{ ...picture, alt: "" }} sizes={sceneSizes} eager />
+    </div>
+  );
+}
+
+const sceneSizes = (size: Size) =>
+  `(min-width: 60rem) ${48 * coverFactor(size, 1.25)}vw, ${100 * coverFactor(size, 3 / 2)}vw`;
 
 /** The next two workshops of the same category; after the last one comes the first. */
 async function Sisters({ id, category }: { id: string; category: string }) {

@@ -4,7 +4,6 @@ import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { ElementLinks } from "@/components/element-links/element-links";
 import { Gallery } from "@/components/gallery/gallery";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { Message } from "@/components/message/message";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -83,16 +82,25 @@ function elementAfter(id: PageId): PageId | undefined {
   return all[(all.indexOf(id) + 1) % all.length];
 }
 
-function Unknown() {
+/** Where a known one has its emblem there is that of none. */
+async function Unknown() {
   return (
-    <div className={`wrap ${styles.unknown}`}>
+    <div className="wrap">
       <PageStatus status="404" />
-      <Message title="Élément" picture="/art/element-unknown.avif" height={1200}>
-        <p>{WORDS.fourElements}</p>
-      </Message>
-      <div className="section">
-        <ElementLinks />
+      <div className={`${styles.element} ${styles.unknown}`} data-drawn>
+        <BackLink {...(await back())} />
+        <div className={styles.picture}>
+          <picture>
+            <source type="image/avif" srcSet="/art/element-unknown.avif" />
+            <img src="/art/element-unknown.webp" alt="" width={800} height={800} fetchPriority="high" />
+          </picture>
+        </div>
+        <div className={styles.words}>
+          <h1>Élément</h1>
+          <p className="lead">{WORDS.fourElements}</p>
+        </div>
       </div>
+      <ElementLinks />
     </div>
   );
 }

@@ -1,24 +1,29 @@
 import { Link } from "@/components/link/link";
 import { Picture } from "@/components/picture/picture";
-import type { PartnerSummary } from "@/lib/content";
+import type { Person } from "@/lib/content/leaders";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
 import { shownImage } from "@/lib/media/shown-image";
-import { pathTo } from "@/lib/routes";
-import styles from "./partner-row.module.css";
+import styles from "./person-row.module.css";
 
 type Props = {
-  partner: Omit<PartnerSummary, "workshops">;
+  person: Person;
   /** The portrait stands above the words, as large as its column. */
   portrait?: boolean;
 };
 
-/** One partner in a list: picture (or the default one), name and activity. */
-export async function PartnerRow({ partner: { id, title, activity, picture }, portrait = false }: Props) {
+/** Somebody in a list: picture (or the default one), name and activity. */
+export async function PersonRow({ person: { title, activity, picture, path }, portrait = false }: Props) {
   const image = picture && (await shownImage(picture, "", portrait ? inColumns : small));
   return (
-    <Link href={pathTo.partner(id)} className={styles.row} data-portrait={portrait || undefined} carries>
+    <Link
+      href={path}
+      className={styles.row}
+      data-portrait={portrait || undefined}
+      // Of a place within a page the picture is not the first there.
+      carries={!path.includes("#")}
+    >
       <span className={styles.picture}>
         <Picture image={image || undefined} fallback={DEFAULT_PICTURE} />
       </span>

@@ -1,0 +1,25 @@
+import "server-only";
+import { PAGES, pathTo } from "@/lib/routes";
+import { named } from "@/lib/text/named";
+import { plainText } from "@/lib/text/rich-text";
+import { slug } from "@/lib/text/slug";
+import { partnersLeading } from ".";
+import { textsOf } from "./texts";
+import type { PartnerSummary, Workshop } from "./types";
+
+/** Somebody of the place, as a list names them. */
+export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & { path: string };
+
+/** Who leads a workshop: the partners who name it among theirs, else the hosts whom its text names in full. */
+export async function leadersOf({ title, content = "" }: Workshop): Promise<Person[]> {
+  const partners = await partnersLeading(title);
+  if (partners.length > 0)
+    return partners.map((partner) => ({ ...partner, path: pathTo.partner(partner.id) }));
+  const { hosts } = await textsOf("nous-connaitre");
+  return named(plainText(content), hosts).map(({ name, role, image }) => ({
+    title: name,
+    activity: role,
+    picture: image,
+    path: `${PAGES["nous-connaitre"].path}#${slug(name)}`,
+  }));
+}
