@@ -1,6 +1,6 @@
 import { Link } from "@/components/link/link";
 import { Picture } from "@/components/picture/picture";
-import type { Person } from "@/lib/content/leaders";
+import type { Person } from "@/lib/lists/leaders";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";

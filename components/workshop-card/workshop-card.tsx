@@ -3,7 +3,7 @@ import { Facts } from "@/components/facts/facts";
 import { PageStatus } from "@/components/page-status/page-status";
 import { PersonRow } from "@/components/person-row/person-row";
 import type { Workshop } from "@/lib/content";
-import { leadersOf } from "@/lib/content/leaders";
+import { leadersOf } from "@/lib/lists/leaders";
 import { load } from "@/lib/load";
 import styles from "./workshop-card.module.css";
 

@@ -1,11 +1,10 @@
 import "server-only";
+import { type PartnerSummary, partnersLeading, type Workshop } from "@/lib/content";
+import { textsOf } from "@/lib/content/texts";
 import { PAGES, pathTo } from "@/lib/routes";
 import { named } from "@/lib/text/named";
 import { plainText } from "@/lib/text/rich-text";
 import { slug } from "@/lib/text/slug";
-import { partnersLeading } from ".";
-import { textsOf } from "./texts";
-import type { PartnerSummary, Workshop } from "./types";
 
 /** Somebody of the place, as a list names them. */
 export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & { path: string };
