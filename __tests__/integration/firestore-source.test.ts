@@ -323,6 +323,21 @@ describe.each(servers)("%s", (_, create) => {
       ]);
     });
 
+    test("a document that is written again as it was is no news", async () => {
+      const { changes } = await listening();
+      const told = { collection: "partners", modified: [], removed: [], initial: false };
+      await owners.set("partners/nouveau", { title: "Nouveau", tags: ["un", "deux"] });
+      await until(() => changes.length === 1);
+      await owners.set("partners/nouveau", { title: "Nouveau", tags: ["un", "deux"] });
+      await owners.set("partners/autre", { title: "Autre" });
+      await until(() => changes.length === 2);
+      expect(changes).toEqual([
+        { ...told, added: ["nouveau"] },
+        { ...told, added: ["autre"] },
+      ]);
+      for (const id of ["nouveau", "autre"]) await owners.remove(`partners/${id}`);
+    });
+
     test("une coupure : dit une fois perdue, une fois rétablie, et rattrape ce qui a manqué", async () => {
       const { changes } = await listening();
       await proxy.close();

@@ -1,4 +1,4 @@
-import type { Firestore, QuerySnapshot } from "firebase-admin/firestore";
+import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from "firebase-admin/firestore";
 import { log } from "@/lib/config/log";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import type { CollectionChange, Hearing } from "@/lib/content/source";
@@ -30,6 +30,7 @@ type Line = {
 
 /** `stop` is at once; its promise is kept when the streams have ended, which a dead connection delays. */
 export type Listening = { stop(): Promise<unknown>; hearing(): Record<CollectionName, Hearing> };
+type Held = Map<string, QueryDocumentSnapshot>;
 type Ear = { stop(): Promise<void>; hearing(): Hearing };
 
 /**
@@ -59,8 +60,8 @@ function listenToOne(
   onChange: (change: CollectionChange) => void,
   { firstPauseMs, longestPauseMs, graceMs, silentMs }: ListenTimes,
 ): Ear {
-  /** What was told so far; id → time of the last write. */
-  let told: Map<string, string> | undefined;
+  /** What was told so far, by id. */
+  let told: Held | undefined;
   let lastHeard: number | undefined;
   let interrupted = false;
   /** Whether the stream is lost, and the library at work to get it back. */
@@ -131,7 +132,7 @@ function listenToOne(
     };
     const receive = ({ docs }: QuerySnapshot) => {
       if (!here) return;
-      const held = new Map(docs.map((document) => [document.id, versionOf(document.updateTime)]));
+      const held = new Map(docs.map((document) => [document.id, document]));
       const change = { collection, ...difference(told, held), initial: fresh };
       const news = change.added.length + change.modified.length + change.removed.length;
       if (fresh && afterSilence && (beats || news > 0)) interrupt("silence");
@@ -182,16 +183,17 @@ function listenToOne(
   };
 }
 
-const versionOf = ({ seconds, nanoseconds }: { seconds: number; nanoseconds: number }) =>
-  `${seconds}.${nanoseconds}`;
-
 /** What changed from one state to the next; with no state before, everything may have. */
-function difference(before: Map<string, string> | undefined, after: Map<string, string>) {
+function difference(before: Held | undefined, after: Held) {
   const ids = [...after.keys()];
   if (!before) return { added: [], modified: ids, removed: [] };
   return {
     added: ids.filter((id) => !before.has(id)),
-    modified: ids.filter((id) => before.has(id) && before.get(id) !== after.get(id)),
+    modified: [...after].filter(([id, now]) => saysOther(before.get(id), now)).map(([id]) => id),
     removed: [...before.keys()].filter((id) => !after.has(id)),
   };
 }
+
+/** Not where it was written again as it was: an import that changes nothing would renew every page. */
+const saysOther = (before: QueryDocumentSnapshot | undefined, now: QueryDocumentSnapshot) =>
+  before !== undefined && !before.updateTime.isEqual(now.updateTime) && !before.isEqual(now);
