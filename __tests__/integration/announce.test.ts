@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 type Announce = (options: Record<string, unknown>) => Promise<void>;
 type Call = { path?: string; authorization?: string; body: unknown };
 
-describe("la fonction qui prévient le site", () => {
+describe("the function that tells the site of changes", () => {
   let announce: Announce;
   let site: Server;
   let origin: string;
@@ -41,25 +41,25 @@ describe("la fonction qui prévient le site", () => {
 
   const run = (urls: string) => announce({ urls, secret: "s3cret", change, pause, warn });
 
-  test("appelle chaque instance avec le secret et le document", async () => {
+  test("calls every instance with the secret and the document", async () => {
     await run(`${origin}, ${origin}/api/revalidate`);
     const call = { path: "/api/revalidate", authorization: "Bearer s3cret", body: change };
     expect(calls).toEqual([call, call]);
   });
 
-  test("répète un appel qui échoue après des pauses croissantes", async () => {
+  test("repeats a call that fails, after growing pauses", async () => {
     answers = [503, 500, 429];
     await run(origin);
     expect(calls).toHaveLength(4);
     expect(pauses).toEqual([500, 1000, 2000]);
   });
 
-  test("une instance injoignable : l’événement sera représenté, les autres sont prévenues", async () => {
+  test("one instance out of reach: the event will come again, and the others are told", async () => {
     await expect(run(`http://127.0.0.1:1,${origin}`)).rejects.toThrow("http://127.0.0.1:1/api/revalidate");
     expect(calls).toHaveLength(1);
   });
 
-  test("un refus du site n’est pas répété", async () => {
+  test("a call that the site refuses is not repeated", async () => {
     answers = [401];
     await run(origin);
     expect(calls).toHaveLength(1);

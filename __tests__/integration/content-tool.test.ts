@@ -81,14 +81,14 @@ function write(content: Content): void {
 const read = (collection: string) =>
   JSON.parse(readFileSync(path.join(folder, `${collection}.json`), "utf8"));
 
-describe("sans base", () => {
-  test("check : la démonstration est sans défaut", async () => {
+describe("without a database", () => {
+  test("check: the demonstration has no fault", async () => {
     const { code, out } = await asProcess(["check"]);
     expect(out).toMatch(/^Aucun défaut : \d+ documents lus\.\n$/);
     expect(code).toBe(0);
   });
 
-  test("check : une ligne par défaut, un total, et le code 1", async () => {
+  test("check: one line for each fault, a total, and the code 1", async () => {
     write({
       partners: { muet: { title: " " } },
       calendar: { tard: { title: "Tard", dateStart: "2027-02-30", dateEnd: 3 } },
@@ -100,7 +100,7 @@ describe("sans base", () => {
     expect(code).toBe(1);
   });
 
-  test("check : un identifiant impossible est nommé, un retour à la ligne ne coupe pas la ligne", async () => {
+  test("check: an impossible id is named, and a line break in a value does not break the line", async () => {
     write({ partners: { "a/b": { title: "A" } }, calendar: { x: { title: "X", dateStart: "non\nplus" } } });
     const { code, out } = await run(["check"], { CONTENT_DIR: folder });
     expect(out).toContain("partners/a/b · identifiant : identifiant impossible → rien");
@@ -108,7 +108,7 @@ describe("sans base", () => {
     expect(code).toBe(1);
   });
 
-  test("check : une image que le site ne montrera pas est nommée avec son document, une fois par endroit", async () => {
+  test("check: a picture that the site will not show is named with its document, once for each place", async () => {
     write({
       photos: { perdue: { name: "Perdue", img: "/demo/photos/absente.jpg" } },
       partners: {
@@ -127,7 +127,7 @@ describe("sans base", () => {
     expect(code).toBe(1);
   });
 
-  test("check : une image hostile est nommée, un hôte muet ne compte pas comme un défaut", async () => {
+  test("check: a hostile picture is named, and a silent host does not count as a fault", async () => {
     const host = createServer((request, response) =>
       response.end(request.url === "/b.png" ? png(16000, 16000) : ""),
     );
@@ -154,14 +154,14 @@ describe("sans base", () => {
     expect(code).toBe(1);
   });
 
-  test("un fichier qui n’est pas du JSON est nommé avec sa ligne", async () => {
+  test("a file that is not JSON is named with its line", async () => {
     writeFileSync(path.join(folder, "partners.json"), '{\n  "a": {,}\n}');
     const { code, err } = await run(["check"], { CONTENT_DIR: folder });
     expect(err).toMatch(/partners\.json, ligne 2/);
     expect(code).toBe(2);
   });
 
-  test("import est refusé sans accès en écriture, d’une ligne", async () => {
+  test("import is refused in one line where nothing may be written", async () => {
     write({ partners: {} });
     const refused: Record<string, string>[] = [
       {},
@@ -184,14 +184,14 @@ describe("sans base", () => {
     [["import", "x", "--keep", "3"]],
     [["restore", "partners/a"]],
     [["restore", "partners/a", "x", "y"]],
-  ])("mauvais emploi : %j", async (args) => {
+  ])("wrong use: %j", async (args) => {
     const { code, err, out } = await run(args);
     expect(err).toContain("Utilisation :");
     expect(out).toBe("");
     expect(code).toBe(2);
   });
 
-  test("example : tous les champs de toutes les collections, sans défaut, et jamais par-dessus autre chose", async () => {
+  test("example: every field of every collection, without a fault, and never on top of anything else", async () => {
     expect(await run(["example", folder])).toMatchObject({ code: 0 });
     const typed = new Set<string>();
     for (const collection of COLLECTION_NAMES)
@@ -207,7 +207,7 @@ describe("sans base", () => {
     expect(again.code).toBe(2);
   });
 
-  test("export --keep : un dossier par jour, les plus anciens s’en vont, le reste demeure", async () => {
+  test("export --keep: one folder a day, the oldest go, and the rest stays", async () => {
     for (const name of ["2020-01-01", "2020-01-02", "2020-01-03", "autre"])
       mkdirSync(path.join(folder, name));
     const { code, out } = await run(["export", folder, "--keep", "2"]);
@@ -219,7 +219,7 @@ describe("sans base", () => {
     expect((await run(["export", folder, "--keep", "zéro"])).code).toBe(2);
   });
 
-  test("une base injoignable est dite d’une ligne", async () => {
+  test("a database out of reach is told in one line", async () => {
     const { code, err } = await asProcess(["check"], { FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" });
     expect(err).toMatch(/^La base de contenus ne répond pas : [^\n]*\n$/);
     expect(code).toBe(2);
@@ -248,7 +248,7 @@ describe.each(servers)("%s", (name, create) => {
     await server.stop();
   });
 
-  test("la démonstration s’importe et s’exporte sans rien perdre", async () => {
+  test("the demonstration is imported and exported without any loss", async () => {
     cpSync("content/demo", folder, { recursive: true });
     const before = Object.fromEntries(
       readdirSync(folder).map((file) => [file, JSON.parse(readFileSync(path.join(folder, file), "utf8"))]),
@@ -263,7 +263,7 @@ describe.each(servers)("%s", (name, create) => {
     expect(again.out).toMatch(/Import terminé : 0 document écrit, 47 déjà à jour\./);
   });
 
-  test("export : les Timestamps deviennent des jours de Paris ou des instants, le reste est dit", async () => {
+  test("export: Timestamps become days in Paris or instants, and the rest is told", async () => {
     const at = (iso: string) => Timestamp.fromDate(new Date(iso));
     await owners.seed({
       calendar: {
@@ -287,7 +287,7 @@ describe.each(servers)("%s", (name, create) => {
     expect(err).toContain("photos/p · zone");
   });
 
-  test("import : ce que Firestore refuserait arrête tout", async () => {
+  test("import: what Firestore would refuse stops everything", async () => {
     write({
       partners: { bon: { title: "Bon", content: "<p>ok</p>" } },
       photos: { p: { name: "P", img: "/demo/p.jpg", listes: [[1]], __x: 1 } },
@@ -300,7 +300,7 @@ describe.each(servers)("%s", (name, create) => {
     expect(await stored("partners")).toEqual({});
   });
 
-  test("import : ce que le site pardonne est un avertissement, et s’écrit", async () => {
+  test("import: what the site forgives is a warning, and is written", async () => {
     write({ partners: { muet: { title: "" } } });
     const { code, out } = await run(["import", folder], settings());
     expect(out).toMatch(/^avertissement : partners\/muet · title : .* → l’identifiant du document$/m);
@@ -308,7 +308,7 @@ describe.each(servers)("%s", (name, create) => {
     expect(await stored("partners")).toEqual({ muet: { title: "" } });
   });
 
-  test("import : nomme d’abord ce qui sera remplacé ; --dry-run n’écrit rien", async () => {
+  test("import: what will be replaced is named first; --dry-run writes nothing", async () => {
     await owners.seed({ partners: { a: { title: "De la base" }, b: { title: "B" } } });
     write({ partners: { a: { title: "Du dossier" }, b: { title: "B" }, c: { title: "C" } } });
     const preview = await run(["import", folder, "--dry-run"], settings());
@@ -321,7 +321,7 @@ describe.each(servers)("%s", (name, create) => {
     expect(real.out.indexOf("partners/a, modifié le")).toBeLessThan(real.out.indexOf("Import terminé"));
   });
 
-  test("restore : un seul document revient, les autres restent", async () => {
+  test("restore: one document comes back, and the others stay", async () => {
     await owners.seed({ partners: { a: { title: "Gâché" }, b: { title: "B neuf" } } });
     write({ partners: { a: { title: "Comme avant" }, b: { title: "B vieux" } } });
     const { code, out } = await run(["restore", "partners/a", folder], settings());
@@ -333,7 +333,7 @@ describe.each(servers)("%s", (name, create) => {
     expect((await run(["restore", "amis/z", folder], settings())).err).toContain("COLLECTION/IDENTIFIANT");
   });
 
-  test("import : ne supprime qu’avec --prune, et jamais une collection sans fichier", async () => {
+  test("import: nothing is deleted without --prune, and never a collection that has no file", async () => {
     const workshops = { w: { title: "W" } };
     await owners.seed({
       partners: { vieux: { title: "Vieux" }, garde: { title: "Avant", content: "x" } },
@@ -350,8 +350,8 @@ describe.each(servers)("%s", (name, create) => {
     expect(await stored("workshops")).toEqual(workshops);
   });
 
-  onlyWhere(name === "émulateur de Google")(
-    "--at : un document et une copie, tels que la base les tenait",
+  onlyWhere(name === "Google's emulator")(
+    "--at: a document and a copy, as the database held them",
     async () => {
       await owners.seed({ partners: { a: { title: "Avant", since: Timestamp.fromMillis(0) } } });
       const { updateTime } = await owners.db.doc("partners/a").get();
@@ -371,7 +371,7 @@ describe.each(servers)("%s", (name, create) => {
     },
   );
 
-  test("import : 5 000 documents d’un coup, en montrant où il en est", async () => {
+  test("import: 5,000 documents at one go, showing how far it is", async () => {
     const content = `<p>${"Un atelier pour souffler, marcher et se retrouver. ".repeat(20)}</p>`;
     const many = Array.from({ length: 5000 }, (_, index) => [
       `w${index}`,
@@ -391,7 +391,7 @@ describe.each(servers)("%s", (name, create) => {
   });
 });
 
-test("import interrompu : le lot en cours s’achève, et la même commande reprend où il s’est arrêté", async () => {
+test("an interrupted import ends the batch under way, and the same command goes on where it stopped", async () => {
   const server = servers[0]?.[1]() as InProcessFirestore;
   await server.start();
   const settings = { FIRESTORE_EMULATOR_HOST: server.host, FIREBASE_PROJECT_ID: server.projectId };

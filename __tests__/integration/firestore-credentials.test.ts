@@ -12,7 +12,7 @@ const access = (variables: Record<string, string>) => serverAccess(readEnv(varia
 test.each([
   ["JSON", JSON.stringify(account)],
   ["base64", Buffer.from(JSON.stringify(account)).toString("base64")],
-])("le compte de service se lit en %s", (_, value) => {
+])("the service account is read as %s", (_, value) => {
   const { project_id, ...credentials } = account;
   expect(access({ FIREBASE_SERVICE_ACCOUNT: value })).toEqual({
     kind: "account",
@@ -26,20 +26,20 @@ test.each([
   '{"private_key":"secret',
   JSON.stringify({ ...account, private_key: "secret" }),
   "[]",
-])("un compte de service faux est nommé sans être montré : %s", (value) => {
+])("a wrong service account is named without being shown: %s", (value) => {
   const open = () => createAdminSource(readEnv({ FIREBASE_SERVICE_ACCOUNT: value }));
   expect(open).toThrow(ConfigurationError);
   expect(open).toThrow(/^Configuration : FIREBASE_SERVICE_ACCOUNT [^\n]*$/);
   expect(open).not.toThrow(/secret/);
 });
 
-test("un fichier de clé absent est nommé", () => {
+test("a key file that is missing is named", () => {
   expect(() => access({ GOOGLE_APPLICATION_CREDENTIALS: "/nulle/part.json" })).toThrow(
     /GOOGLE_APPLICATION_CREDENTIALS/,
   );
 });
 
-test("l’émulateur passe avant tout, avec un projet d’essai", () => {
+test("the emulator comes before everything else, with a trial project", () => {
   expect(access({ FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080", FIREBASE_SERVICE_ACCOUNT: "faux" })).toEqual({
     kind: "emulator",
     host: "127.0.0.1",
@@ -48,7 +48,7 @@ test("l’émulateur passe avant tout, avec un projet d’essai", () => {
   });
 });
 
-test("sans aucun accès, la lecture le dit d’une ligne et le processus continue", async () => {
+test("without any access a read says so in one line, and the process goes on", async () => {
   const before = process.env.METADATA_SERVER_DETECTION;
   process.env.METADATA_SERVER_DETECTION = "none";
   const source = createAdminSource(readEnv({ CONTENT_SOURCE: "firestore", FIREBASE_PROJECT_ID: "chalet" }));

@@ -13,7 +13,7 @@ jest.setTimeout(30_000);
 const EVERY = COLLECTION_NAMES.length;
 
 /** What only the tests' own server can do: answer late, refuse, count. */
-describe("serveur des tests : lenteurs, refus et comptes", () => {
+describe("the tests' own server: delays, refusals and counts", () => {
   const server = new InProcessFirestore();
   let owners: OwnersConsole;
   let source: AdminSource;
@@ -46,7 +46,7 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
     return { log, wait, source: guarded(source, { timeoutMs: 1500, log, now: () => now }) };
   };
 
-  test("une réponse plus lente que la limite est abandonnée, une plus rapide attendue", async () => {
+  test("an answer slower than the limit is given up, a faster one is waited for", async () => {
     server.mood = { delayMs: 100 };
     await expect(source.get("partners", "a")).resolves.toMatchObject({ id: "a" });
     server.mood = { delayMs: 20_000 };
@@ -56,13 +56,13 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
   test.each([
     ["PERMISSION_DENIED", status.PERMISSION_DENIED, 1],
     ["UNAVAILABLE", status.UNAVAILABLE, 5],
-  ])("%s : une erreur qui le dit, après peu d’appels", async (name, code, calls) => {
+  ])("%s: an error that says so, after few calls", async (name, code, calls) => {
     server.mood = { status: { code, details: "panne voulue" } };
     await expect(source.get("partners", "a")).rejects.toThrow(new RegExp(`${name}: panne voulue`));
     expect(server.counts.batchGet).toBe(calls);
   });
 
-  test("dix mille lectures pendant une panne : dix appels au plus, puis une lecture d’essai", async () => {
+  test("ten thousand reads during an outage: ten calls at most, then one read as a trial", async () => {
     server.mood = { status: { code: status.UNAVAILABLE, details: "panne voulue" } };
     const { source: quiet, log, wait } = calm(source);
     const storm = () =>
@@ -84,13 +84,13 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
     await expect(quiet.get("partners", "b")).resolves.toMatchObject({ id: "b" });
   });
 
-  test("les lectures simultanées de la même chose n’en font qu’une", async () => {
+  test("simultaneous reads of the same thing are one read", async () => {
     const { source: quiet } = calm(source);
     await Promise.all(Array.from({ length: 200 }, () => quiet.list("partners", ["title"])));
     expect(server.counts.runQuery).toBe(1);
   });
 
-  test("un flux que le serveur ferme reprend où il en était, sans relire les documents ni rien dire", async () => {
+  test("a stream that the server closes goes on where it was, without reading documents again or saying anything", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     const changes: CollectionChange[] = [];
     const stop = source.listen?.((change) => changes.push(change));
@@ -107,9 +107,9 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
   });
 
   test.each([
-    ["qui refuse le jeton de reprise", () => server.endStreams(), 2 * EVERY],
-    ["dont le compte des documents ne tombe pas juste", () => server.claimCount(99), EVERY],
-  ])("un serveur %s est relu en entier", async (_, disturb, begun) => {
+    ["that refuses the resume token", () => server.endStreams(), 2 * EVERY],
+    ["whose count of documents does not come out right", () => server.claimCount(99), EVERY],
+  ])("a server %s is read again as a whole", async (_, disturb, begun) => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     const changes: CollectionChange[] = [];
     const stop = source.listen?.((change) => changes.push(change));
@@ -126,7 +126,7 @@ describe("serveur des tests : lenteurs, refus et comptes", () => {
     warn.mockRestore();
   });
 
-  test("une écoute refusée recommence jusqu’à ce qu’elle passe", async () => {
+  test("a listener that is refused begins again until it is let through", async () => {
     const spies = [jest.spyOn(console, "warn"), jest.spyOn(console, "info")].map((spy) =>
       spy.mockImplementation(() => {}),
     );

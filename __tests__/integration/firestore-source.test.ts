@@ -24,7 +24,7 @@ const EVERY = COLLECTION_NAMES.length;
 const fields = (collection: CollectionName) => fieldNames(collection, "listed");
 const ids = (documents: { id: string }[]) => documents.map(({ id }) => id).sort();
 
-if (emulatorAbsent) test.skip(`émulateur de Google : absent (${emulatorAbsent})`, () => {});
+if (emulatorAbsent) test.skip(`Google's emulator: absent (${emulatorAbsent})`, () => {});
 
 describe.each(servers)("%s", (_, create) => {
   const server = create();
@@ -74,9 +74,9 @@ describe.each(servers)("%s", (_, create) => {
     await server.stop();
   });
 
-  describe("lectures", () => {
+  describe("reads", () => {
     test.each(COLLECTION_NAMES)(
-      "la liste %s donne chaque document et ses seuls champs de liste",
+      "the list %s gives every document, and only the fields that a list has",
       async (collection) => {
         const documents = await open().list(collection, fields(collection));
         expect(ids(documents)).toEqual(Object.keys(demo[collection] ?? {}).sort());
@@ -90,7 +90,7 @@ describe.each(servers)("%s", (_, create) => {
       },
     );
 
-    test("une liste garde les documents sans le champ de tri", async () => {
+    test("a list keeps the documents that lack the sort field", async () => {
       await owners.set("calendar/sans-date", { title: "Sans date" });
       await owners.set("calendar/vide", {});
       expect(ids(await open().list("calendar", fields("calendar")))).toEqual(
@@ -100,7 +100,7 @@ describe.each(servers)("%s", (_, create) => {
       await owners.remove("calendar/vide");
     });
 
-    test("un document est complet et porte l’instant de sa modification", async () => {
+    test("a document is complete and carries the instant of its last change", async () => {
       const before = Date.now();
       await owners.set("partners/neuf", { title: "Neuf", content: "<p>a</p>", workshops: ["x", "y"] });
       const document = await open().get("partners", "neuf");
@@ -109,11 +109,11 @@ describe.each(servers)("%s", (_, create) => {
       await owners.remove("partners/neuf");
     });
 
-    test("un document absent est undefined", async () => {
+    test("a document that does not exist is undefined", async () => {
       await expect(open().get("partners", "personne")).resolves.toBeUndefined();
     });
 
-    test("un identifiant avec espaces, accents et signes se lit", async () => {
+    test("an id with blanks, accents and signs can be read", async () => {
       const id = "l’été à 1500 m #1 (50 %) ?";
       await owners.set(`workshops/${id}`, { title: "Été" });
       await expect(open().get("workshops", id)).resolves.toMatchObject({ id, data: { title: "Été" } });
@@ -121,7 +121,7 @@ describe.each(servers)("%s", (_, create) => {
       await owners.remove(`workshops/${id}`);
     });
 
-    test("les Timestamps, et tout ce que la console permet, deviennent des données simples", async () => {
+    test("Timestamps, and all that the console allows, become plain data", async () => {
       const date = new Date("2027-03-14T09:00:00.000Z");
       await owners.set("calendar/divers", {
         dateStart: Timestamp.fromDate(date),
@@ -159,7 +159,7 @@ describe.each(servers)("%s", (_, create) => {
       await owners.remove("calendar/divers");
     });
 
-    test("un texte de 900 ko passe", async () => {
+    test("a text of 900 kB comes through", async () => {
       const content = "é".repeat(450_000);
       await owners.set("workshops/long", { title: "Long", content });
       expect((await open().get("workshops", "long"))?.data.content).toBe(content);
@@ -167,7 +167,7 @@ describe.each(servers)("%s", (_, create) => {
     });
   });
 
-  describe("pannes", () => {
+  describe("outages", () => {
     const reader = (timeoutMs = 3000, relay = proxy) => {
       const log = jest.fn();
       let now = Date.now();
@@ -189,7 +189,7 @@ describe.each(servers)("%s", (_, create) => {
         );
       });
 
-    test("port refusé : chaque lecture échoue dans la limite, une ligne au journal, puis tout revient", async () => {
+    test("a refused port: every read fails within the limit, with one line in the log, then all comes back", async () => {
       const calm = reader(400);
       // On a busy machine the first connection may take longer than that.
       await recovers(calm);
@@ -207,7 +207,7 @@ describe.each(servers)("%s", (_, create) => {
       expect(ids(await list(calm.source))).toEqual(Object.keys(demo.partners ?? {}).sort());
     });
 
-    test("port refusé dès le départ : la source n’en garde rien", async () => {
+    test("a port refused from the start: the source keeps nothing of it", async () => {
       await proxy.close();
       const calm = reader();
       await expect(list(calm.source)).rejects.toMatchObject({ name: "SourceError" });
@@ -215,7 +215,7 @@ describe.each(servers)("%s", (_, create) => {
       await recovers(calm);
     });
 
-    test("connexion acceptée et jamais de réponse : la limite tient, et l’appel est rendu", async () => {
+    test("a connection accepted and never answered: the limit holds, and the call is given back", async () => {
       const calm = reader(400);
       const direct = open({}, 200);
       proxy.freeze();
@@ -226,7 +226,7 @@ describe.each(servers)("%s", (_, create) => {
       await recovers(calm);
     });
 
-    test("connexion qui se tait en cours de route", async () => {
+    test("a connection that falls silent on the way", async () => {
       const calm = reader(400);
       await recovers(calm);
       proxy.freeze();
@@ -240,7 +240,7 @@ describe.each(servers)("%s", (_, create) => {
       await recovers(calm);
     });
 
-    test("mille lectures pendant la panne : une poignée de tentatives", async () => {
+    test("a thousand reads during the outage: a handful of attempts", async () => {
       const relay = new Relay(() => server.host);
       await relay.open();
       const calm = reader(400, relay);
@@ -260,7 +260,7 @@ describe.each(servers)("%s", (_, create) => {
       opened = [];
     });
 
-    test("serveur arrêté puis relancé avec d’autres données", async () => {
+    test("a server stopped, then started again with other data", async () => {
       const calm = reader();
       await list(calm.source);
       await server.stop();
@@ -274,7 +274,7 @@ describe.each(servers)("%s", (_, create) => {
     });
   });
 
-  describe("écoute", () => {
+  describe("listening", () => {
     const quick = { firstPauseMs: 20, longestPauseMs: 100, graceMs: 1500 };
     let stop = () => {};
     let logged: jest.SpyInstance[] = [];
@@ -298,7 +298,7 @@ describe.each(servers)("%s", (_, create) => {
       return { source, changes, next: changes.splice(0) };
     }
 
-    test("le premier état donne chaque document de chaque collection, sans savoir ce qui a changé", async () => {
+    test("the first state gives every document of every collection, without knowing what changed", async () => {
       const { next } = await listening();
       expect(next.map(({ collection }) => collection).sort()).toEqual([...COLLECTION_NAMES].sort());
       for (const { collection, added, modified, removed, initial } of next) {
@@ -307,7 +307,7 @@ describe.each(servers)("%s", (_, create) => {
       }
     });
 
-    test("un ajout, une modification et une suppression arrivent chacun, seuls", async () => {
+    test("an addition, an edit and a removal each arrive, alone", async () => {
       const { changes } = await listening();
       const told = { collection: "partners", added: [], modified: [], removed: [], initial: false };
       await owners.set("partners/nouveau", { title: "Nouveau" });
@@ -338,7 +338,7 @@ describe.each(servers)("%s", (_, create) => {
       for (const id of ["nouveau", "autre"]) await owners.remove(`partners/${id}`);
     });
 
-    test("une coupure : dit une fois perdue, une fois rétablie, et rattrape ce qui a manqué", async () => {
+    test("an interruption is told once when it begins and once when it is over, and what was missed is caught up", async () => {
       const { changes } = await listening();
       await proxy.close();
       await until(() => lines("interrompue") === EVERY);
@@ -380,7 +380,7 @@ describe.each(servers)("%s", (_, create) => {
       await owners.remove("workshops/gel");
     });
 
-    test("un serveur relancé avec d’autres données : ce qui est parti, venu et changé est dit", async () => {
+    test("a server started again with other data: what went, came and changed is told", async () => {
       const { changes } = await listening();
       const [first = "", ...others] = Object.keys(demo.partners ?? {});
       await proxy.close();
@@ -395,7 +395,7 @@ describe.each(servers)("%s", (_, create) => {
       await asBefore();
     });
 
-    test("l’arrêt est définitif : plus rien n’arrive et rien ne se reconnecte", async () => {
+    test("a stop is final: nothing more arrives and nothing connects again", async () => {
       const { changes } = await listening();
       stop();
       await proxy.close();

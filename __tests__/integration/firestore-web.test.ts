@@ -19,12 +19,12 @@ import { emulatorAbsent, googleEmulator } from "@/testing/firestore/servers";
 
 jest.setTimeout(60_000);
 
-const title = "source web publique, sur l’émulateur de Google avec firestore.rules";
+const title = "the public web source, on Google's emulator with firestore.rules";
 process.stderr.write(
   `Source web : ${emulatorAbsent ? `émulateur de Google ABSENT (${emulatorAbsent})` : "émulateur de Google"}\n`,
 );
 
-if (emulatorAbsent) test.skip(`${title} : absent (${emulatorAbsent})`, () => {});
+if (emulatorAbsent) test.skip(`${title}: absent (${emulatorAbsent})`, () => {});
 else
   describe(title, () => {
     let server: FirestoreServer;
@@ -63,7 +63,7 @@ else
       await server.stop();
     });
 
-    test("une liste est coupée à ses champs, un document est complet", async () => {
+    test("a list is cut to its fields, a document is complete", async () => {
       const documents = await source.list("partners", ["title", "activity"]);
       expect(documents).toEqual([
         { id: "anna", data: { title: "Anna", activity: "Yoga" } },
@@ -78,17 +78,17 @@ else
       });
     });
 
-    test("un document absent est undefined, un Timestamp est un instant", async () => {
+    test("a document that does not exist is undefined, a Timestamp is an instant", async () => {
       await expect(source.get("partners", "personne")).resolves.toBeUndefined();
       const date = await source.get("calendar", "date");
       expect(date?.data.dateStart).toEqual({ __instant: "2027-03-14T09:00:00.000Z" });
     });
 
-    test("la source ne sait pas écouter", () => {
+    test("the source cannot listen", () => {
       expect(source.listen).toBeUndefined();
     });
 
-    test("une panne est une erreur, la bibliothèque n’en dit rien (elle citerait la clé), et la source revient", async () => {
+    test("an outage is an error, the library says nothing of it (it would quote the key), and the source comes back", async () => {
       const said = (["warn", "error", "log"] as const).map((level) => jest.spyOn(console, level));
       await proxy.close();
       await expect(source.get("partners", "anna")).rejects.toMatchObject({ name: "SourceError" });
@@ -100,7 +100,7 @@ else
       }
     });
 
-    test("les règles refusent toute écriture, et la lecture d’une autre collection", async () => {
+    test("the rules refuse every write, and the reading of any other collection", async () => {
       const db = getFirestore(
         initializeApp({ projectId: server.projectId, apiKey: "cle-publique" }, "visiteur"),
       );

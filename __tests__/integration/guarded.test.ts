@@ -29,7 +29,7 @@ function manual(timeoutMs = 5_000) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("une lecture sans réponse finit par une erreur, une ligne au journal et l’état de santé", async () => {
+test("a read without an answer ends in an error, a line in the log and the state of health", async () => {
   const { calm, log } = manual(50);
   await expect(calm.list("photos", ["img"])).rejects.toThrow("pas de réponse en 50 ms");
   expect(log).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ test.each([
   ["calendar", "x", "Erreur lors du chargement des articles :"],
   ["partners", "x", "Une erreur est survenue lors du chargement de l’atelier."],
   ["workshops", "x", "Une erreur est survenue lors du chargement de l’atelier."],
-] as const)("message de %s %s", async (collection, id, message) => {
+] as const)("the message of %s %s", async (collection, id, message) => {
   const { calm, log, asked } = manual();
   const read = id ? calm.get(collection, id) : calm.list(collection, ["title"]);
   await settled();
@@ -54,7 +54,7 @@ test.each([
   expect(log).toHaveBeenCalledWith("error", message, { collection, ...(id && { id }), cause: "la cause" });
 });
 
-test("pendant le repos, la même erreur aussitôt et aucune tentative ; ensuite un seul essai", async () => {
+test("during the rest, the same error at once and no attempt; after it a single trial", async () => {
   const { calm, log, asked, wait } = manual();
   const first = calm.get("partners", "a");
   await settled();
@@ -77,7 +77,7 @@ test("pendant le repos, la même erreur aussitôt et aucune tentative ; ensuite 
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test("le repos croît de 2 à 15 secondes tant que la panne dure, et repart de 2", () => {
+test("the rest grows from 2 to 15 seconds while the outage lasts, and begins again at 2", () => {
   let now = 0;
   const breaker = new Breaker(() => now);
   const rests = () => {
@@ -92,7 +92,7 @@ test("le repos croît de 2 à 15 secondes tant que la panne dure, et repart de 2
   expect(rests()).toBe(2000);
 });
 
-test("des tentatives parties ensemble comptent pour un échec", () => {
+test("attempts that began together count as one failure", () => {
   let now = 0;
   const breaker = new Breaker(() => now);
   for (let index = 0; index < 6; index++) breaker.started();
@@ -101,7 +101,7 @@ test("des tentatives parties ensemble comptent pour un échec", () => {
   expect(breaker.refusal()).toBeUndefined();
 });
 
-test("six lectures à la fois, les autres attendent leur tour", async () => {
+test("six reads at a time, the others wait for their turn", async () => {
   const { calm, asked } = manual();
   const reads = Array.from({ length: 10 }, (_, index) => calm.get("partners", `p${index}`));
   await settled();
@@ -118,7 +118,7 @@ test("six lectures à la fois, les autres attendent leur tour", async () => {
 });
 
 test.each(["", ".", "..", "__x__", "a/b", "é".repeat(800), "\ud800"])(
-  "l’identifiant impossible %j ne coûte rien",
+  "the impossible id %j costs nothing",
   async (id) => {
     const { calm, asked } = manual();
     await expect(calm.get("partners", id)).resolves.toBeUndefined();
@@ -126,7 +126,7 @@ test.each(["", ".", "..", "__x__", "a/b", "é".repeat(800), "\ud800"])(
   },
 );
 
-test("la même lecture est partagée, et refaite une fois finie", async () => {
+test("the same read is shared, and made anew once it is over", async () => {
   const { calm, asked } = manual();
   const both = Promise.all([calm.list("photos", ["img"]), calm.list("photos", ["img"])]);
   await settled();

@@ -32,7 +32,7 @@ async function preflight(settings: Record<string, string>): Promise<{ code: numb
   return { code, said: out + err };
 }
 
-test("une base lisible mais vide se construit, et le dit", async () => {
+test("a database that can be read but is empty is built from, and that is said", async () => {
   const settings = { FIRESTORE_EMULATOR_HOST: server.host, FIREBASE_PROJECT_ID: server.projectId };
   const empty = await preflight(settings);
   expect(empty.said).toMatch(/^Contenu : .*Firestore.*\nAttention : ce contenu est vide/m);
@@ -45,7 +45,7 @@ test("une base lisible mais vide se construit, et le dit", async () => {
   expect(code).toBe(0);
 });
 
-test("une base muette arrête la construction en une ligne", async () => {
+test("a silent database stops the build with one line", async () => {
   const { said, code } = await preflight({
     FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
     FIREBASE_PROJECT_ID: server.projectId,

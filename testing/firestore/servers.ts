@@ -17,16 +17,15 @@ export function googleEmulator(rules?: string): FirestoreServer {
 
 /** The servers of this machine: always the tests' own, and Google's emulator where it is. */
 export const servers: [string, () => FirestoreServer][] = [
-  ["serveur des tests", () => new InProcessFirestore()],
+  ["the tests' own server", () => new InProcessFirestore()],
   ...(emulatorAbsent
     ? []
-    : [["émulateur de Google", () => googleEmulator()] as [string, () => FirestoreServer]]),
+    : [["Google's emulator", () => googleEmulator()] as [string, () => FirestoreServer]]),
 ];
 
 /** Says on which servers a suite runs, past Jest's own decoration. */
 export function announceServers(suite: string): void {
-  const ran = servers.map(([name]) => name).join(", ");
   process.stderr.write(
-    `${suite} : ${ran}${emulatorAbsent ? ` ; émulateur de Google ABSENT (${emulatorAbsent})` : ""}\n`,
+    `${suite} : serveur des tests${emulatorAbsent ? ` ; émulateur de Google ABSENT (${emulatorAbsent})` : ", émulateur de Google"}\n`,
   );
 }
