@@ -3,6 +3,7 @@ import { BackLink } from "@/components/back-link/back-link";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { ElementLinks } from "@/components/element-links/element-links";
 import { Gallery } from "@/components/gallery/gallery";
+import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
@@ -46,7 +47,7 @@ async function Element({ id }: { id: PageId }) {
   if (texts.state !== "loaded") return <PageFailed />;
   const { title, intro, content, pictures, ownPictures } = texts.value;
   const first = firstSentence(intro);
-  const sizes = ownPictures ? photoSizes : "(min-width: 52rem) 42vw, 15rem";
+  const sizes = ownPictures ? photoSizes : EMBLEM;
   const images = await Promise.all(pictures.map(({ src, alt }) => shownImage(src, alt, sizes)));
   return (
     <div className="wrap">
@@ -70,6 +71,8 @@ async function Element({ id }: { id: PageId }) {
   );
 }
 
+const EMBLEM = "(min-width: 52rem) 42vw, 15rem";
+
 /** On phones not much more than the width of the screen: a fine one forgives it. */
 function photoSizes(size: Size) {
   const factor = coverFactor(size, 0.9);
@@ -90,10 +93,7 @@ async function Unknown() {
       <div className={`${styles.element} ${styles.unknown}`} data-drawn>
         <BackLink {...(await back())} />
         <div className={styles.picture}>
-          <picture>
-            <source type="image/avif" srcSet="/art/element-unknown.avif" />
-            <img src="/art/element-unknown.webp" alt="" width={800} height={800} fetchPriority="high" />
-          </picture>
+          <Illustration picture={{ src: "/art/element-unknown.webp", alt: "" }} sizes={EMBLEM} eager />
         </div>
         <div className={styles.words}>
           <h1>Élément</h1>
