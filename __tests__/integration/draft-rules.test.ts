@@ -5,12 +5,10 @@ import { readEnv } from "@/lib/config/env";
 import { createWebSource } from "@/lib/content/sources/firestore-web";
 import { OwnersConsole } from "@/testing/firestore/seed";
 import type { FirestoreServer } from "@/testing/firestore/server";
-import { emulatorAbsent, googleEmulator } from "@/testing/firestore/servers";
+import { announceEmulator, emulatorAbsent, googleEmulator } from "@/testing/firestore/servers";
 
 jest.setTimeout(120_000);
-process.stderr.write(
-  `Règles et brouillons : ${emulatorAbsent ? `émulateur de Google ABSENT (${emulatorAbsent})` : "émulateur de Google"}\n`,
-);
+announceEmulator("Règles et brouillons");
 
 const folder = mkdtempSync(path.join(tmpdir(), "regles-"));
 /** A rule that would hide drafts, if rules were filters. */

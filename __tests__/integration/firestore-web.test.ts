@@ -15,14 +15,12 @@ import { createWebSource } from "@/lib/content/sources/firestore-web";
 import { Relay } from "@/testing/firestore/relay";
 import { OwnersConsole } from "@/testing/firestore/seed";
 import type { FirestoreServer } from "@/testing/firestore/server";
-import { emulatorAbsent, googleEmulator } from "@/testing/firestore/servers";
+import { announceEmulator, emulatorAbsent, googleEmulator } from "@/testing/firestore/servers";
 
 jest.setTimeout(60_000);
 
 const title = "the public web source, on Google's emulator with firestore.rules";
-process.stderr.write(
-  `Source web : ${emulatorAbsent ? `émulateur de Google ABSENT (${emulatorAbsent})` : "émulateur de Google"}\n`,
-);
+announceEmulator("Source web");
 
 if (emulatorAbsent) test.skip(`${title}: absent (${emulatorAbsent})`, () => {});
 else

@@ -1,11 +1,9 @@
 import { OwnersConsole } from "@/testing/firestore/seed";
 import type { FirestoreServer } from "@/testing/firestore/server";
-import { emulatorAbsent, googleEmulator } from "@/testing/firestore/servers";
+import { announceEmulator, emulatorAbsent, googleEmulator } from "@/testing/firestore/servers";
 
 jest.setTimeout(120_000);
-process.stderr.write(
-  `Règles : ${emulatorAbsent ? `émulateur de Google ABSENT (${emulatorAbsent})` : "émulateur de Google"}\n`,
-);
+announceEmulator("Règles");
 
 const PUBLIC = ["photos", "partners", "workshops", "calendar", "pages"];
 

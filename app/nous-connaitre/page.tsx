@@ -49,7 +49,7 @@ export default function AboutPage() {
 
 function HostPortrait({ host: { name, role, image, content } }: { host: Host }) {
   return (
-    <article className={styles.host} id={slug(name)}>
+    <article className={styles.host} id={slug(name) || undefined}>
       <div className={styles.name}>
         <h2>{name}</h2>
         {role && <p className={styles.role}>{role}</p>}

@@ -1,6 +1,6 @@
 import { PersonRow } from "@/components/person-row/person-row";
 import type { PartnerSummary } from "@/lib/content";
-import { pathTo } from "@/lib/routes";
+import { partnerAsPerson } from "@/lib/lists/leaders";
 import styles from "./partner-list.module.css";
 
 /** Partners as a wall of portraits, each with title and activity. */
@@ -9,7 +9,7 @@ export function PartnerList({ partners }: { partners: PartnerSummary[] }) {
     <ul className={styles.list}>
       {partners.map((partner) => (
         <li key={partner.id}>
-          <PersonRow person={{ ...partner, path: pathTo.partner(partner.id) }} portrait />
+          <PersonRow person={partnerAsPerson(partner)} portrait />
         </li>
       ))}
     </ul>

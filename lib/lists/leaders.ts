@@ -9,11 +9,15 @@ import { slug } from "@/lib/text/slug";
 /** Somebody of the place, as a list names them. */
 export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & { path: string };
 
+export const partnerAsPerson = (partner: PartnerSummary): Person => ({
+  ...partner,
+  path: pathTo.partner(partner.id),
+});
+
 /** Who leads a workshop: the partners who name it among theirs, else the hosts whom its text names in full. */
 export async function leadersOf({ title, content = "" }: Workshop): Promise<Person[]> {
   const partners = await partnersLeading(title);
-  if (partners.length > 0)
-    return partners.map((partner) => ({ ...partner, path: pathTo.partner(partner.id) }));
+  if (partners.length > 0) return partners.map(partnerAsPerson);
   const { hosts } = await textsOf("nous-connaitre");
   return named(plainText(content), hosts).map(({ name, role, image }) => ({
     title: name,

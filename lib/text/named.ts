@@ -3,6 +3,7 @@
  */
 export function named<P extends { name: string }>(text: string, people: readonly P[]): P[] {
   const words = (of: string) => ` ${(of.match(/[\p{L}\p{M}-]+/gu) ?? []).join(" ")} `;
-  const place = ({ name }: P) => words(text).indexOf(words(name));
+  const said = words(text);
+  const place = ({ name }: P) => said.indexOf(words(name));
   return people.filter((one) => place(one) >= 0).sort((one, other) => place(one) - place(other));
 }

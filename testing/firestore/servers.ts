@@ -23,9 +23,13 @@ export const servers: [string, () => FirestoreServer][] = [
     : [["Google's emulator", () => googleEmulator()] as [string, () => FirestoreServer]]),
 ];
 
-/** Says on which servers a suite runs, past Jest's own decoration. */
-export function announceServers(suite: string): void {
-  process.stderr.write(
-    `${suite} : serveur des tests${emulatorAbsent ? ` ; émulateur de Google ABSENT (${emulatorAbsent})` : ", émulateur de Google"}\n`,
-  );
-}
+const EMULATOR = `émulateur de Google${emulatorAbsent ? ` ABSENT (${emulatorAbsent})` : ""}`;
+
+// Past Jest's own decoration.
+const announce = (suite: string, ran: string) => process.stderr.write(`${suite} : ${ran}\n`);
+
+/** Says whether a suite that needs Google's emulator runs, or why it does not. */
+export const announceEmulator = (suite: string) => announce(suite, EMULATOR);
+
+/** Says on which servers a suite runs. */
+export const announceServers = (suite: string) => announce(suite, `serveur des tests, ${EMULATOR}`);
