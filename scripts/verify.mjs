@@ -1,7 +1,7 @@
 // Everything that has to hold, in the order that finds a mistake soonest. Ends with one line
 // `N passed, N failed` that counts tests and steps.
 import { spawn } from "node:child_process";
-import { findBrowser } from "../testing/find-browser.mjs";
+import { findBrowser, installHeadlessShell } from "../testing/find-browser.mjs";
 import { findNginx } from "../testing/find-nginx.mjs";
 
 const LINT = ["lint", "npm", ["run", "--silent", "lint"]];
@@ -34,6 +34,7 @@ const counts = { passed: 0, failed: 0 };
 const turns = [];
 
 const env = { ...process.env, CI: process.env.CI ?? "1", NEXT_TELEMETRY_DISABLED: "1" };
+if (!env.CHROMIUM_PATH) installHeadlessShell();
 env.CHROMIUM_PATH = await findBrowser();
 
 const nginx = findNginx();

@@ -1,14 +1,16 @@
 import { execFileSync } from "node:child_process";
 
-/** Runs one of several ways to install something; a failure is said and left to the next way. */
+/** Runs one of several ways to install something; a failure is said and left to the next way. Whether it worked. */
 export function attempt(command, args) {
   try {
     execFileSync(command, args, {
       stdio: "inherit",
-      timeout: 300_000,
+      timeout: 120_000,
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
+    return true;
   } catch {
     console.error(`${command} ${args.join(" ")} did not work; trying the next way.`);
+    return false;
   }
 }
