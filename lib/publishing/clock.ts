@@ -7,6 +7,8 @@ import { documents } from "./news";
 const LONGEST_MS = 24 * 3600_000;
 // Not before the moment itself: timers may be early by a little.
 const AFTER_MS = 500;
+// What a start brings up to date waits until somebody may have been answered: it needs half a second of processor.
+const FIRST_VISITOR_MS = 2000;
 
 // One clock for the whole process: Next loads this module once per bundle.
 const shared = globalThis as { __publications?: { timer?: NodeJS.Timeout; started: boolean } };
@@ -25,7 +27,7 @@ export function startClock(): void {
     ).unref();
   };
   untilMidnight();
-  announce({ kind: "start" });
+  setTimeout(() => announce({ kind: "start" }), FIRST_VISITOR_MS).unref();
 }
 
 /**
