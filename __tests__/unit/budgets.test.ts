@@ -44,5 +44,5 @@ test("the table names what was missed", () => {
     row("start", 300, { budget: "startMs" }),
   ]);
   expect(text).toMatch(/^MISSED {2}bytes +530001 .*≤ 530000 homeBytes$/m);
-  expect(text).toMatch(/^ok {6}start +300 .*≤ 1500 startMs$/m);
+  expect(text).toMatch(/^ok {6}start +300 .*≤ 1000 startMs$/m);
 });
