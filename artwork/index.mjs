@@ -28,7 +28,6 @@ const pictures = {
   "not-found.svg": plate.notFound,
   "error.svg": plate.storm,
   "leaf-unknown.svg": spot.leafUnknown,
-  "colophon.svg": spot.colophon,
 };
 
 const categories = {
