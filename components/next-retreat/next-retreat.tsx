@@ -29,7 +29,10 @@ export async function NextRetreat() {
           retreat={retreat}
           dates={
             <span className={`leads ${styles.ticket}`}>
-              <Raised>{when}</Raised>, {length}
+              <span className={styles.when}>
+                <Raised>{when}</Raised>,
+              </span>{" "}
+              {length}
             </span>
           }
           carries={poster !== undefined}
