@@ -76,7 +76,7 @@ export async function Footer() {
           {pagesUnder("elements").map((id) => (
             <li key={id}>
               <Link href={PAGES[id].path}>
-                <img src={`/art/element-${id}-small.webp`} alt="" width={128} height={128} loading="lazy" />
+                <img src={`/art/element-${id}-small.webp`} alt="" width={96} height={96} loading="lazy" />
                 <span>{PAGES[id].name}</span>
               </Link>
             </li>
