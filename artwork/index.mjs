@@ -28,7 +28,6 @@ const pictures = {
   "not-found.svg": plate.notFound,
   "error.svg": plate.storm,
   "leaf-unknown.svg": spot.leafUnknown,
-  "colophon.svg": spot.colophon,
 };
 
 const categories = {
@@ -80,7 +79,7 @@ for (const name of ["feu", "eau", "air", "terre"].filter((name) => asked(`elemen
   const emblem = await photograph(element.draw(name), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.1 });
   await develop(`element-${name}`, emblem, { width: 800, limit: 45_000 });
   // The strip on every page shows the elements at the size of a stamp.
-  const stamp = sharp(emblem).resize(128).webp({ quality: 70, effort: 6 });
+  const stamp = sharp(emblem).resize(96).webp({ quality: 55, effort: 6 });
   write(`element-${name}-small.webp`, await stamp.toBuffer());
 }
 // The element that nobody knows stands on the paper of its page.
@@ -127,7 +126,8 @@ if (asked("tree")) {
     await develop(name, cut, { width, limit, best: 48, ground: paper });
   }
   const lantern = sharp(await cutOut(tree.lantern(), { scale: 2 })).resize(144);
-  write("lantern.webp", await lantern.webp({ quality: 80, effort: 6 }).toBuffer());
+  write("lantern.webp", await lantern.clone().webp({ quality: 80, effort: 6 }).toBuffer());
+  write("lantern.avif", await lantern.avif({ quality: 50, effort: 9 }).toBuffer());
   const text = JSON.stringify(tree.anchors(), null, 2);
   writeFileSync(new URL("tree-anchors.json", import.meta.url), `${text}\n`);
   console.log(text);

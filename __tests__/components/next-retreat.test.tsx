@@ -1,8 +1,13 @@
 import { render, screen } from "@testing-library/react";
-import { NextTab } from "@/components/next-retreat/next-retreat";
+import { usePathname } from "next/navigation";
+import { NextRetreat, NextTab } from "@/components/next-retreat/next-retreat";
 import { nextRetreat } from "@/lib/content";
 
-jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
+jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/"), useRouter: () => ({}) }));
+// On the server it measures the picture first.
+jest.mock("@/components/illustration/illustration", () => ({
+  Illustration: ({ picture }: { picture: { src: string } }) => <img src={picture.src} alt="" />,
+}));
 jest.mock("@/lib/content", () => ({ nextRetreat: jest.fn(), today: async () => "2026-11-21" }));
 
 const RETREAT = { id: "neige", title: "Neige et silence", start: "2027-01-15", end: "2027-01-17" };
@@ -19,5 +24,32 @@ describe("the next retreat, on the home page", () => {
     jest.mocked(nextRetreat).mockResolvedValue({ ...RETREAT, status: "complet" } as never);
     render(await NextTab());
     expect(screen.getByText("Complet")).toBeVisible();
+  });
+});
+
+describe("the next retreat, above the footer", () => {
+  const foot = async (images: string[], path = "/contact") => {
+    jest.mocked(nextRetreat).mockResolvedValue({ ...RETREAT, images } as never);
+    jest.mocked(usePathname).mockReturnValue(path);
+    return render(await NextRetreat()).container;
+  };
+
+  test("shows its first poster, when it is and for how long", async () => {
+    const container = await foot(["/photos/neige.jpg", "/photos/dos.jpg"]);
+    expect(screen.getByRole("link", { name: /^Prochaine retraite/ })).toHaveTextContent(
+      /Neige et silence 15–17 janvier, 2\snuits/,
+    );
+    expect([...container.querySelectorAll("img")].map((img) => img.getAttribute("src"))).toEqual([
+      "/photos/neige.jpg",
+    ]);
+  });
+
+  test("is there without a poster too", async () => {
+    expect((await foot([])).querySelector("img")).toBeNull();
+    expect(screen.getByRole("link")).toHaveTextContent("Neige et silence");
+  });
+
+  test.each(["/calendrier", "/calendrier/flyers/neige"])("is not at %s, which says it", async (path) => {
+    expect(await foot([], path)).toBeEmptyDOMElement();
   });
 });

@@ -72,14 +72,15 @@ test("without dates there is nothing to add", async ({ page, request }) => {
 test("a retreat that took place leads on to others and is not offered for an agenda, and the next one does not name itself", async ({
   page,
 }) => {
+  const strip = page.getByRole("complementary", { name: "Prochaine retraite" });
   await page.goto("/calendrier");
+  await expect(strip).toHaveCount(0);
   await page.getByText("Retraites passées").click();
   await page.getByRole("main").getByRole("group").getByRole("link").first().click();
   await expect(page.getByText("Cette retraite a eu lieu.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Voir les retraites à venir" })).toBeVisible();
   await expect(page.getByRole("group", { name: "Dates et réservation" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Ajouter à mon agenda" })).toHaveCount(0);
-  const strip = page.getByRole("complementary", { name: "Prochaine retraite" });
   await strip.getByRole("link").click();
   await expect(page.getByRole("link", { name: "Ajouter à mon agenda" })).toBeVisible();
   await expect(strip).toBeHidden();

@@ -162,6 +162,15 @@ test("the way to the next retreat is on every page but its own", async ({ page }
   await expect(ways).toHaveCount(0);
 });
 
+test("titles are of one size, below a picture and without one", async ({ page }) => {
+  const sizes = new Set<string>();
+  for (const path of ["/le-lieu", "/le-concept", "/calendrier", "/legal/mentions", "/nulle-part"]) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    sizes.add(await page.locator("h1").evaluate((title) => getComputedStyle(title).fontSize));
+  }
+  expect([...sizes]).toHaveLength(1);
+});
+
 test("a workshop names who leads it, its neighbours and the call", async ({ page }) => {
   await page.goto("/atelier/bain-sonore");
   const main = page.getByRole("main");

@@ -25,6 +25,8 @@ test("which retreat comes next is news when it is another one, looks different o
   expect(await newsOf("calendar")).toEqual([]);
   comes({ ...SNOW, status: "complet" });
   expect(await newsOf("calendar")).toEqual(["next-retreat"]);
+  comes({ ...SNOW, status: "complet", images: ["/photos/autre-affiche.jpg"] });
+  expect(await newsOf("calendar")).toEqual(["next-retreat"]);
   comes(null);
   expect(await newsOf("calendar")).toEqual(["next-retreat"]);
   comes(null);

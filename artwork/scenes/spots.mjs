@@ -3,12 +3,11 @@
 import { mug, put } from "../demo/lib/props.mjs";
 import { Diorama } from "../lib/diorama.mjs";
 import { band, bandOutline, curveThrough, n, softPolygon } from "../lib/geometry.mjs";
-import { fir, mix, paper, terracotta } from "../lib/palette.mjs";
+import { mix, paper, terracotta } from "../lib/palette.mjs";
 import { discOutline, insetOutline, tornPiece } from "../lib/paper.mjs";
-import { group, Picture, path, place, use } from "../lib/picture.mjs";
+import { group, Picture, path } from "../lib/picture.mjs";
 import { ridgeline } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
-import { defineFir } from "../lib/trees.mjs";
 import { outline, words } from "../lib/words.mjs";
 
 const SHADOW = { dx: 6, dy: 9, blur: 10, opacity: 0.26, tint: "#2c2a1c" };
@@ -342,43 +341,6 @@ export function leafUnknown() {
     }),
     line("M5 68C16 48 34 28 58 12", "#6a4a36", 1.8),
     words("?", 37, 52, 38, { fill: "#1d2b27" }),
-  );
-  return pic;
-}
-
-/** Where a text ends: firs on a strip of torn paper, and a lit window between them. 320 by 120. */
-export function colophon() {
-  const pic = new Picture({ id: "co", width: 320, height: 120 });
-  const random = createRandom("colophon");
-  const trees = [0, 1].map((i) => defineFir(pic, random.fork(`fir${i}`), { tiers: 5, width: 50 }));
-  const stand = (x, y, size, kind, colour) =>
-    use(trees[kind], { transform: place(x, y, size / 100, kind === 1), color: colour });
-  pic.add(
-    stand(66, 96, 46, 1, mix(fir, paper, 0.45)),
-    stand(236, 95, 52, 0, mix(fir, paper, 0.45)),
-    stand(262, 98, 38, 1, mix(fir, paper, 0.45)),
-    stand(92, 98, 74, 0, fir),
-    stand(206, 98, 62, 1, fir),
-    stand(118, 100, 52, 1, mix(fir, "#12231f", 0.25)),
-    // The house, its roof, its window.
-    path("M142 76 163 62l21 14v24h-42z", { fill: "#8a5a3a" }),
-    path("M142 88h42v12h-42z", { fill: "#cfc4ae" }),
-    path("M135 77 163 57l28 20-3 4-25-17-25 17z", { fill: "#3a322c" }),
-    path("M157 76h12v9h-12z", { fill: "#ffd27a" }),
-    hill(
-      pic,
-      random.fork("ground"),
-      [
-        [8, 106],
-        [70, 97],
-        [160, 95],
-        [250, 97],
-        [312, 106],
-      ],
-      116,
-      mix(fir, paper, 0.12),
-      { rough: 0.05, shadow: { dx: 1, dy: 1.5, spread: 2.5, opacity: 0.22 } },
-    ),
   );
   return pic;
 }

@@ -11,17 +11,13 @@ export type EmblemProps = {
   width: (factor: number) => string;
   /** The width of a drawing over the height of the hosts' own. */
   proportions?: number;
-  /** In the strip at the foot of every page the site's own drawings are stamps. */
-  stamp?: boolean;
 };
 
 /** The picture of an element, decoration of a link to it: the site's emblem or the hosts' own. */
-export async function Emblem({ id, width, proportions = 1, stamp }: EmblemProps) {
+export async function Emblem({ id, width, proportions = 1 }: EmblemProps) {
   const texts = await load(textsOf(id));
   if (texts.state !== "loaded") return <PageStatus status="500" />;
   const { pictures, ownPictures } = texts.value;
-  if (stamp && !ownPictures)
-    return <img src={`/art/element-${id}-small.webp`} alt="" width={128} height={128} loading="lazy" />;
   if (!pictures[0]) return null;
   const box = ownPictures ? proportions : 1;
   const image = await shownImage(pictures[0].src, "", (size) => width(coverFactor(size, box)));

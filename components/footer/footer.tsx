@@ -1,4 +1,3 @@
-import { Emblem } from "@/components/element-links/emblem";
 import { Link } from "@/components/link/link";
 import { Address } from "@/components/phrases/phrases";
 import { site } from "@/lib/config/site";
@@ -24,24 +23,39 @@ export async function Footer() {
         loading="lazy"
       />
       <div className={styles.columns}>
-        <div className={styles.identity}>
-          <p className={styles.name}>{site.name}</p>
-          <p>
+        <p className={styles.name}>{site.name}</p>
+        <div className={styles.column}>
+          <h2 className={styles.heading}>Contact</h2>
+          <ul className={styles.links}>
+            <li>
+              <a href={site.phone.href} className={styles.number}>
+                {site.phone.shown}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`}>
+                <Address address={site.email} />
+              </a>
+            </li>
+          </ul>
+        </div>
+        <p className={styles.made}>
+          <span>
             © {year} {site.name}
-          </p>
-          <p>
+          </span>{" "}
+          <span>
             Site réalisé par{" "}
             <a href={publisher.url} target="_blank" rel="noopener noreferrer">
               {publisher.name}
               <span className="visually-hidden"> (nouvel onglet)</span>
             </a>
-          </p>
-        </div>
+          </span>
+        </p>
         <nav aria-labelledby="pied-legal" className={styles.column}>
           <h2 id="pied-legal" className={styles.heading}>
             Légal
           </h2>
-          <ul className={`${styles.links} ${styles.row}`}>
+          <ul className={styles.links}>
             <li>
               <Link href="/legal/mentions">Mentions</Link>
             </li>
@@ -53,19 +67,6 @@ export async function Footer() {
             </li>
           </ul>
         </nav>
-        <div className={styles.column}>
-          <h2 className={styles.heading}>Contact</h2>
-          <ul className={styles.links}>
-            <li>
-              <a href={site.phone.href}>{site.phone.shown}</a>
-            </li>
-            <li>
-              <a href={`mailto:${site.email}`}>
-                <Address address={site.email} />
-              </a>
-            </li>
-          </ul>
-        </div>
       </div>
       <div className={styles.elements}>
         <Link href="/elements" className={styles.all}>
@@ -75,7 +76,7 @@ export async function Footer() {
           {pagesUnder("elements").map((id) => (
             <li key={id}>
               <Link href={PAGES[id].path}>
-                <Emblem id={id} width={() => "9rem"} stamp />
+                <img src={`/art/element-${id}-small.webp`} alt="" width={96} height={96} loading="lazy" />
                 <span>{PAGES[id].name}</span>
               </Link>
             </li>

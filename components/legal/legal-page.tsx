@@ -7,48 +7,57 @@ import { inTwo } from "@/lib/text/lead";
 import { type Section, sectionsOf } from "@/lib/text/sections";
 import styles from "./legal.module.css";
 
+/** The number of an article before what it is about, as in « Article 1 – Éditeur ». */
+const NUMBERED = /(<h2 id="[^"]*">)(Article \d+)(\s[–-]\s)/g;
+
 /** A legal page: plain, readable, printable; where there is room, its contents stay beside it. */
 export function LegalPage({ id }: { id: PageId }) {
   return (
     <Page id={id} head={false} illustrated>
-      {({ title, intro: first, content, pictures, ownPictures }) => {
-        const [beginning, rest] = inTwo(first);
-        const head = (
-          <PageHead title={title} lead={beginning && <Paragraphs text={beginning} />}>
-            {rest && <Paragraphs text={rest} />}
-          </PageHead>
-        );
-        const own = ownPictures && <Pictures pictures={pictures} />;
+      {({ title, intro, content, pictures, ownPictures }) => {
         const sections = sectionsOf(content);
         const articles = sections.filter(({ id }) => id);
-        const intro = sections.find(({ id }) => !id);
-        if (articles.length < 2)
-          return (
-            <>
-              {head}
-              {own}
-              <RichText html={content} />
-            </>
-          );
+        const before = sections.find(({ id }) => !id)?.html ?? "";
+        const [beginning, rest] = inTwo(intro);
+        // Whichever comes first leads into the page.
+        const lead = beginning ? <Paragraphs text={beginning} /> : <RichText html={before} />;
         return (
-          <div className={styles.legal}>
-            <div className={styles.head}>{head}</div>
-            {intro && (
-              <div className={`lead ${styles.intro}`}>
-                <RichText html={intro.html} />
+          <>
+            {/* The footer's own, so that it is one file; within a <picture>, or React would announce it in the
+                place of the fonts. */}
+            <picture className={`bleed torn ${styles.ridge}`}>
+              <img src="/art/page-ridge.svg" alt="" width={1600} height={220} />
+            </picture>
+            <div className={styles.legal}>
+              <div className={styles.head}>
+                <PageHead title={title} />
               </div>
-            )}
-            <Contents sections={articles} />
-            <div className={styles.articles}>
-              {own}
-              <RichText html={articles.map(({ html }) => html).join("")} />
+              {(beginning || before) && <div className={`lead ${styles.lead}`}>{lead}</div>}
+              {articles.length > 1 && <Contents sections={articles} />}
+              <div className={styles.articles}>
+                {ownPictures && <Pictures pictures={pictures} />}
+                {rest && (
+                  <div className="flow">
+                    <Paragraphs text={rest} />
+                  </div>
+                )}
+                {beginning && before && <RichText html={before} />}
+                <RichText
+                  html={articles
+                    .map(({ html }) => html)
+                    .join("")
+                    .replace(NUMBERED, LABELLED)}
+                />
+              </div>
             </div>
-          </div>
+          </>
         );
       }}
     </Page>
   );
 }
+
+const LABELLED = `$1<span class="${styles.number}">$2</span><span class="visually-hidden">$3</span>`;
 
 /** Beside the articles a list; above them, on a narrow screen, one that is opened. */
 function Contents({ sections }: { sections: Section[] }) {
@@ -63,7 +72,6 @@ function Contents({ sections }: { sections: Section[] }) {
   );
   return (
     <nav className={styles.contents} aria-label="Sur cette page">
-      <img className={styles.drawing} src="/art/colophon.svg" alt="" width={320} height={120} />
       <div className={styles.open}>
         <p aria-hidden="true">Sur cette page</p>
         {list}

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 
-/** Shows its children on every page but the one they lead to; a layout does not know where it stands. */
-export function Elsewhere({ path, children }: { path: string; children: ReactNode }) {
-  return usePathname() === path ? null : children;
+/** Shows its children on every page but those that say the same; a layout does not know where it stands. */
+export function Elsewhere({ than, children }: { than: string[]; children: ReactNode }) {
+  return than.includes(usePathname()) ? null : children;
 }

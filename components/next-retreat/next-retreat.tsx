@@ -1,26 +1,47 @@
 import type { ReactNode } from "react";
-import { Dates, Raised } from "@/components/dates/dates";
+import { Raised } from "@/components/dates/dates";
+import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
 import { PageStatus } from "@/components/page-status/page-status";
 import { StatusLabel } from "@/components/status-label/status-label";
 import { nextRetreat, type RetreatSummary, today } from "@/lib/content";
-import { shortRange } from "@/lib/dates";
+import { shortRange, stay } from "@/lib/dates";
 import { load } from "@/lib/load";
-import { pathTo } from "@/lib/routes";
+import type { Size } from "@/lib/media/decode";
+import { PAGES, pathTo } from "@/lib/routes";
 import { Elsewhere } from "./elsewhere";
 import styles from "./next-retreat.module.css";
 
-/** The strip above the footer that names the next dated retreat: not there without one, nor on its own page. */
+/**
+ * Above the footer, the next dated retreat with its poster: not there without one, nor on its own page, nor on the
+ * calendar, which begins with it.
+ */
 export async function NextRetreat() {
-  const retreat = await load(nextRetreat());
-  if (retreat.state !== "loaded") return <PageStatus status="500" />;
-  const next = retreat.value;
-  if (!next) return null;
+  const loaded = await load(dated());
+  if (loaded.state !== "loaded") return <PageStatus status="500" />;
+  if (!loaded.value) return null;
+  const { retreat, when, length } = loaded.value;
+  const poster = retreat.images?.[0];
   return (
-    <Elsewhere path={pathTo.retreat(next.id)}>
+    <Elsewhere than={[pathTo.retreat(retreat.id), PAGES.calendrier.path]}>
       <aside className={styles.strip} aria-label="Prochaine retraite">
-        <NextLink retreat={next} dates={<Dates start={next.start} end={next.end} />}>
-          <StatusLabel status={next.status} />
+        <NextLink
+          retreat={retreat}
+          dates={
+            <span className={`leads ${styles.ticket}`}>
+              <span className={styles.when}>
+                <Raised>{when}</Raised>,
+              </span>{" "}
+              {length}
+            </span>
+          }
+          carries={poster !== undefined}
+        >
+          {poster && (
+            <span className={styles.poster}>
+              <Illustration picture={{ src: poster, alt: "" }} sizes={sizesOf} />
+            </span>
+          )}
         </NextLink>
       </aside>
     </Elsewhere>
@@ -29,34 +50,48 @@ export async function NextRetreat() {
 
 /** The same on lantern-yellow paper, in few words, where one arrives: when one can come. Nothing without one. */
 export async function NextTab() {
-  const loaded = await load(Promise.all([nextRetreat(), today()]));
+  const loaded = await load(dated());
   // What could not be read is said by the strip above the footer, which is on every page.
-  if (loaded.state !== "loaded") return null;
-  const [next, day] = loaded.value;
-  if (!next?.start || !next.end) return null;
+  if (loaded.state !== "loaded" || !loaded.value) return null;
+  const { retreat, when } = loaded.value;
   return (
-    <Elsewhere path={pathTo.retreat(next.id)}>
-      <NextLink
-        retreat={next}
-        dates={<Raised>{shortRange(next.start, next.end, day)}</Raised>}
-        className={`leads ${styles.tab}`}
-      >
-        <StatusLabel status={next.status} />
-      </NextLink>
+    <Elsewhere than={[pathTo.retreat(retreat.id)]}>
+      <NextLink retreat={retreat} dates={<Raised>{when}</Raised>} className={`leads ${styles.tab}`} />
     </Elsewhere>
   );
 }
 
-type LinkProps = { retreat: RetreatSummary; dates: ReactNode; className?: string; children?: ReactNode };
+/** The next retreat, and when it is, in the fewest words. */
+async function dated() {
+  const [retreat, day] = await Promise.all([nextRetreat(), today()]);
+  if (!retreat?.start || !retreat.end) return null;
+  const { start, end } = retreat;
+  return { retreat, when: shortRange(start, end, day), length: stay(start, end) };
+}
 
-function NextLink({ retreat: { id, title }, dates, className = "", children }: LinkProps) {
-  return (
-    <Link href={pathTo.retreat(id)} className={`${styles.link} ${className}`}>
+/** The width of a poster as high as on the home page and in the calendar: one file for all pages of a visit. */
+const sizesOf = ({ width, height }: Size) => {
+  const [wide, narrow] = [350, 210].map((high) => `${Math.round((high * width) / height)}px`);
+  return `(min-width: 52rem) ${wide}, ${narrow}`;
+};
+
+type LinkProps = {
+  retreat: RetreatSummary;
+  dates: ReactNode;
+  carries?: boolean;
+  className?: string;
+  children?: ReactNode;
+};
+
+const NextLink = ({ retreat, dates, carries, className = "", children }: LinkProps) => (
+  <Link href={pathTo.retreat(retreat.id)} className={`${styles.link} ${className}`} carries={carries}>
+    <span className={styles.says}>
       <span className={styles.label}>Prochaine retraite</span>
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span> <span className={styles.dates}>{dates}</span>
+        <span className={styles.title}>{retreat.title}</span> <span className={styles.dates}>{dates}</span>
       </span>
-      {children}
-    </Link>
-  );
-}
+      <StatusLabel status={retreat.status} />
+    </span>
+    {children}
+  </Link>
+);

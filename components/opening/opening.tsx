@@ -7,6 +7,8 @@ type Props = {
   height: "full" | "high" | "band";
   /** What the picture is called. */
   caption?: string;
+  /** What the page is about. */
+  lead?: ReactNode;
   /** The page's name, and a few words. */
   children: ReactNode;
 };
@@ -21,7 +23,7 @@ export const across = (height: Props["height"]) =>
     : "(max-width: 40rem) and (max-resolution: 1.4dppx) 195vw, (max-width: 40rem) 120vw, 100vw";
 
 /** What a page speaks of, from one edge of the screen to the other, with the page's name on a torn sheet. */
-export function Opening({ picture, height, caption, children }: Props) {
+export function Opening({ picture, height, caption, lead, children }: Props) {
   return (
     <div className={`bleed ${styles.opening}`} data-height={height}>
       <div className={styles.sheet}>
@@ -30,6 +32,7 @@ export function Opening({ picture, height, caption, children }: Props) {
       </div>
       <div className={`behind torn ${styles.view}`}>{picture}</div>
       {caption && <p className={styles.caption}>{caption}</p>}
+      {lead && <div className={`lead ${styles.lead}`}>{lead}</div>}
     </div>
   );
 }

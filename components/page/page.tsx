@@ -33,6 +33,8 @@ export async function Page({ id, back, head = true, illustrated = false, opening
   const texts = await load(textsOf(id));
   if (texts.state !== "loaded") return <PageFailed />;
   const { title, intro, pictures, ownPictures } = texts.value;
+  const [beginning, rest] = inTwo(intro);
+  const lead = intro && !rest && <Paragraphs text={intro} />;
   return (
     <div className="wrap">
       <JsonLd things={[...(things?.(texts.value) ?? []), breadcrumbs(...(await trailOf(id)))]} />
@@ -41,13 +43,19 @@ export async function Page({ id, back, head = true, illustrated = false, opening
           <Opening
             picture={<Illustration picture={pictures[0]} sizes={across(opening)} eager />}
             height={opening}
+            lead={lead}
           >
             <h1>{title}</h1>
           </Opening>
-          <Intro text={intro} />
+          {rest && <Intro beginning={beginning} rest={rest} />}
         </>
       ) : (
-        head && <Head title={title} back={back} intro={intro} />
+        head && (
+          <>
+            <PageHead title={title} back={back} lead={lead} wide />
+            {rest && <Intro beginning={beginning} rest={rest} />}
+          </>
+        )
       )}
       {ownPictures && !illustrated && <Pictures pictures={opening ? pictures.slice(1) : pictures} />}
       {children?.(texts.value)}
@@ -55,36 +63,17 @@ export async function Page({ id, back, head = true, illustrated = false, opening
   );
 }
 
-/** Title and intro where there is no picture to open with: beside each other, unless the intro is a long one. */
-function Head({ title, back, intro }: { title: string; back: Props["back"]; intro: string }) {
-  const [, rest] = inTwo(intro);
-  if (rest)
-    return (
-      <>
-        <PageHead title={title} back={back} wide />
-        <Intro text={intro} />
-      </>
-    );
-  return <PageHead title={title} back={back} lead={intro && <Paragraphs text={intro} />} wide />;
-}
-
-/** The intro below the title: of a long one the beginning in large letters and the rest beside it. */
-function Intro({ text }: { text: string }) {
-  if (!text) return null;
-  const [beginning, rest] = inTwo(text);
-  return (
-    <div className={styles.intro}>
-      <div className="lead">
-        <Paragraphs text={beginning} />
-      </div>
-      {rest && (
-        <div className="flow">
-          <Paragraphs text={rest} />
-        </div>
-      )}
+/** A long intro below the title: its beginning in large letters and the rest beside it. */
+const Intro = ({ beginning, rest }: { beginning: string; rest: string }) => (
+  <div className={styles.intro}>
+    <div className="lead">
+      <Paragraphs text={beginning} />
     </div>
-  );
-}
+    <div className="flow">
+      <Paragraphs text={rest} />
+    </div>
+  </div>
+);
 
 /** The hosts' own pictures of a page that is drawn without any. */
 export function Pictures({ pictures }: { pictures: readonly PagePicture[] }) {
