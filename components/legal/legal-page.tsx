@@ -7,9 +7,6 @@ import { inTwo } from "@/lib/text/lead";
 import { type Section, sectionsOf } from "@/lib/text/sections";
 import styles from "./legal.module.css";
 
-/** The number of an article before what it is about, as in « Article 1 – Éditeur ». */
-const NUMBERED = /(<h2 id="[^"]*">)(Article \d+)(\s[–-]\s)/g;
-
 /** A legal page: plain, readable, printable; where there is room, its contents stay beside it. */
 export function LegalPage({ id }: { id: PageId }) {
   return (
@@ -42,12 +39,7 @@ export function LegalPage({ id }: { id: PageId }) {
                   </div>
                 )}
                 {beginning && before && <RichText html={before} />}
-                <RichText
-                  html={articles
-                    .map(({ html }) => html)
-                    .join("")
-                    .replace(NUMBERED, LABELLED)}
-                />
+                <RichText html={articles.map(({ html }) => html).join("")} />
               </div>
             </div>
           </>
@@ -56,8 +48,6 @@ export function LegalPage({ id }: { id: PageId }) {
     </Page>
   );
 }
-
-const LABELLED = `$1<span class="${styles.number}">$2</span><span class="visually-hidden">$3</span>`;
 
 /** Beside the articles a list; above them, on a narrow screen, one that is opened. */
 function Contents({ sections }: { sections: Section[] }) {

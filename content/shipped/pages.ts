@@ -263,7 +263,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       "Mentions légales du site {ofName} : éditeur, hébergeur, accès au site, collecte de données, propriété intellectuelle.",
     content: `
       <p>Conformément à la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique, les personnes qui consultent le site {ofName} sont informées de ce qui suit.</p>
-      <h2>Article 1 – Éditeur</h2>
+      <h2><small>Article 1 –</small> Éditeur</h2>
       <p>Le site est édité, pour le compte {ofName}, par l’agence web <strong>{publisherName}</strong>, {publisherLegal}.</p>
       <dl>
         <dt>Siège social</dt>
@@ -278,7 +278,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
         <dd>{publisherDirector}</dd>
       </dl>
       <p>Les textes et les dates publiés sont fournis par {hosts}, hôtes {ofName}, {address}, que l’on joint au <a href="{phoneLink}">{phone}</a> ou à <a href="mailto:{email}">{email}</a>.</p>
-      <h2>Article 2 – Hébergeur</h2>
+      <h2><small>Article 2 –</small> Hébergeur</h2>
       <p>Le site est hébergé par <strong>{hostingName}</strong>, fournisseur de services d’hébergement en nuage.</p>
       <dl>
         <dt>Adresse</dt>
@@ -288,17 +288,17 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
         <dt>Site</dt>
         <dd><a href="{hostingUrl}">{hostingUrl}</a></dd>
       </dl>
-      <h2>Article 3 – Accès au site</h2>
+      <h2><small>Article 3 –</small> Accès au site</h2>
       <p>Le site est accessible gratuitement, à tout endroit, 24 heures sur 24 et 7 jours sur 7, sauf cas de force majeure, interruption programmée ou non, et besoin de maintenance.</p>
       <p>En cas de modification, d’interruption ou de suspension du site, l’éditeur ne saurait être tenu pour responsable. Les frais de connexion restent à la charge de chaque visiteur.</p>
       <p>Les dates, les tarifs et les programmes sont donnés à titre d’information. Seule la confirmation écrite que nous vous adressons vaut réservation.</p>
-      <h2>Article 4 – Collecte des données</h2>
+      <h2><small>Article 4 –</small> Collecte des données</h2>
       <p>Le site ne collecte aucun cookie et aucune donnée personnelle. Il ne comporte ni compte, ni formulaire, ni mesure d’audience, ni publicité. Seuls peuvent être employés les cookies strictement nécessaires à son fonctionnement, décrits sur la page <a href="/legal/cookies">Cookies</a>.</p>
       <p>Si vous nous téléphonez ou nous écrivez, les renseignements que vous nous donnez servent uniquement à vous répondre et à préparer votre venue. Ils ne sont ni vendus ni transmis à des tiers, hormis, avec votre accord, au partenaire dont vous suivez l’atelier. Vous pouvez demander à tout moment à les consulter, à les faire corriger ou effacer, à l’adresse <a href="mailto:{email}">{email}</a>. Si notre réponse ne vous satisfait pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés (CNIL), 3 place de Fontenoy, TSA 80715, 75334 Paris CEDEX 07, ou sur <a href="https://www.cnil.fr">www.cnil.fr</a>.</p>
-      <h2>Article 5 – Propriété intellectuelle</h2>
+      <h2><small>Article 5 –</small> Propriété intellectuelle</h2>
       <p>Les textes, dessins, photographies et affiches de ce site appartiennent à leurs auteurs. Vous pouvez partager l’adresse d’une page et imprimer une affiche pour votre usage personnel ou pour la faire connaître. Toute autre reproduction demande un accord écrit préalable.</p>
       <p>Les liens vers d’autres sites sont proposés pour votre information. Nous les choisissons avec soin, mais nous ne répondons pas de leur contenu.</p>
-      <h2>Article 6 – Nous contacter</h2>
+      <h2><small>Article 6 –</small> Nous contacter</h2>
       <p>Pour signaler une erreur, un contenu qui vous paraît inapproprié ou une difficulté d’accès au site, écrivez à <a href="mailto:{email}">{email}</a> ou appelez le <a href="{phoneLink}">{phone}</a>. Le présent site et ses mentions sont soumis au droit français.</p>
     `,
   },
