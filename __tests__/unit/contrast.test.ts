@@ -7,15 +7,15 @@ import path from "node:path";
  */
 const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--ink", "--paper", 7, "body text, the carousel's captions"],
-  ["--ink", "--paper-shade", 7, "a sister workshop, preformatted text"],
+  ["--ink", "--paper-shade", 7, "what somebody said of a workshop, the fifth element, preformatted text"],
   ["--ink", "--snow", 7, "contact cards, calendar days, the skip link"],
-  ["--ink", "--lamp", 7, "« La prochaine », the strips of the next retreat and of a flyer, the load notice"],
+  ["--ink", "--lamp", 7, "the way to the next retreat, the slip and the strip of a flyer, the load notice"],
   ["--ink-soft", "--paper", 4.5, "leads, activities, dates, quotes, seasons, where the place is"],
   ["--ink-soft", "--snow", 4.5, "contact cards"],
   ["--ink-soft", "--paper-shade", 4.5, "a button at rest"],
   ["--fir", "--paper", 4.5, "links, a flyer's dates"],
   ["--fir", "--snow", 4.5, "icons and links on cards"],
-  ["--fir", "--paper-shade", 4.5, "a legal page's contents, the loader"],
+  ["--fir", "--paper-shade", 4.5, "the way back from the fifth element, a legal page's contents, the loader"],
   ["--fir", "--lamp", 3, "the buttons on the load notice and a flyer's strip"],
   ["--fir-deep", "--paper", 4.5, "the quiet button"],
   ["--fir-deep", "--paper-shade", 4.5, "a button that succeeded"],
@@ -29,6 +29,7 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--water", "--paper", 4.5, "Eau"],
   ["--air", "--paper", 4.5, "Air"],
   ["--earth", "--paper", 4.5, "Terre"],
+  ["--air", "--paper-shade", 4.5, "« Élément », of the fifth"],
   ...["fire", "water", "air", "earth"].flatMap((element): [string, string, number, string][] => [
     ["--ink", `--${element}-tint`, 7, "an element's part of the concept page"],
     ["--ink-soft", `--${element}-tint`, 4.5, "what is said of an element"],
@@ -113,9 +114,9 @@ const named = (property: string) =>
     used
       .filter((declaration) => declaration.startsWith(property))
       .flatMap((declaration) => declaration.match(/--[\w-]+|#[0-9a-f]{3,8}\b/g) ?? [])
-      // A family or tint is one of the four elements'; no text lies on the style page's samples (--shown) or on
-      // the carousel's own ground, which is under its pictures; black is the ink of paper.
-      .filter((name) => !["--family", "--tint", "--shown", "#c9d6da", "#000"].includes(name)),
+      // A family or tint is one of the four elements'; no text lies on the style page's samples (--shown), on the
+      // mat round a picture or on the carousel's own ground, which is under its pictures; black is the ink of paper.
+      .filter((name) => !["--family", "--tint", "--shown", "--mat", "#c9d6da", "#000"].includes(name)),
   );
 
 describe("the table above", () => {

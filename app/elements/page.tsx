@@ -4,7 +4,6 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { metadataOf } from "@/lib/describe/metadata";
 import { itemList } from "@/lib/describe/structured-data/lists";
 import { PAGES, pagesUnder } from "@/lib/routes";
-import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("elements");
 
@@ -22,9 +21,7 @@ export default function ElementsPage() {
     >
       {({ content }) => (
         <div className="section">
-          <div className={`bleed torn ${styles.fields}`} data-torn="both">
-            <ElementLinks telling />
-          </div>
+          <ElementLinks telling />
           {content && <RichText html={content} />}
         </div>
       )}

@@ -8,17 +8,18 @@ type Props = {
   /** On which side of the words the picture stands. */
   side: "left" | "right";
   children?: ReactNode;
+  /** What ends the page: under the picture where that stands beside the words. */
+  below?: ReactNode;
 };
 
 /** A picture that stays beside what is read of it. */
-export function Beside({ head, picture, side, children }: Props) {
+export function Beside({ head, picture, side, children, below }: Props) {
   return (
     <div className={styles.beside} data-side={side}>
       <div className={styles.head}>{head}</div>
-      {picture && (
-        <div className={`carried ${side === "right" ? "torn" : ""} ${styles.picture}`}>{picture}</div>
-      )}
+      {picture && <div className={`carried torn ${styles.picture}`}>{picture}</div>}
       {children && <div className={styles.words}>{children}</div>}
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   );
 }

@@ -16,27 +16,27 @@ type Props = {
   words?: ReadonlyMap<PageId, ElementWords>;
   /** Each begins to tell of itself. */
   telling?: boolean;
+  /** The one whose page it is. */
+  except?: PageId;
 };
 
 /**
- * The four elements as image links: on the concept page, on their own page, and where a fifth was asked for.
- * A photograph fills its field, 1.2 times as wide as a ring, 4:5.
+ * The four elements as image links: on the concept page, on their own page, and at the foot of each one's.
+ * A photograph fills its field, 4:5 and 1.2 times as wide as a ring; among three 4:3 and 2.2 times as wide.
  */
-export function ElementLinks({ words, telling = false }: Props) {
+export function ElementLinks({ words, telling = false, except }: Props) {
   if (!words?.size)
     return (
-      <div className={styles.room}>
-        <ul className={styles.elements}>
-          {pagesUnder("elements").map((id) => (
-            <li key={id} className={styles.panel} data-element={id}>
-              <ElementLink
-                id={id}
-                width={(factor) => `(min-width: 44rem) ${21 * factor}vw, ${42 * factor}vw`}
-                proportions={0.67}
-              />
-              {telling && <FirstWords id={id} />}
-            </li>
-          ))}
+      <div className={`bleed torn ${styles.band}`} data-torn="both">
+        <ul className={styles.elements} data-telling={telling || undefined} data-others={except && true}>
+          {pagesUnder("elements")
+            .filter((id) => id !== except)
+            .map((id) => (
+              <li key={id} className={styles.panel} data-element={id}>
+                <ElementLink id={id} {...(except ? AMONG_THREE : AMONG_FOUR)} />
+                {telling && <FirstWords id={id} />}
+              </li>
+            ))}
         </ul>
       </div>
     );
@@ -50,6 +50,15 @@ export function ElementLinks({ words, telling = false }: Props) {
     </ul>
   );
 }
+
+const AMONG_FOUR: Omit<EmblemProps, "id"> = {
+  width: (factor) => `(min-width: 44rem) ${21 * factor}vw, ${42 * factor}vw`,
+  proportions: 0.67,
+};
+const AMONG_THREE: Omit<EmblemProps, "id"> = {
+  width: (factor) => `(min-width: 44rem) ${15 * factor}vw, ${26 * factor}vw`,
+  proportions: 0.6,
+};
 
 /** The first sentence of an element's page. */
 async function FirstWords({ id }: { id: PageId }) {

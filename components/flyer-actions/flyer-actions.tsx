@@ -1,13 +1,14 @@
 import buttonStyles from "@/components/button/button.module.css";
 import { CallLink } from "@/components/call-bar/call-bar";
 import { CalendarIcon, MailIcon } from "@/components/icons/icons";
+import { Link } from "@/components/link/link";
 import { ShareButton } from "@/components/share-button/share-button";
 import { WORDS } from "@/content/shipped/words";
 import { absolute } from "@/lib/config/absolute";
 import { site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
 import { isDated } from "@/lib/dates";
-import { pathTo } from "@/lib/routes";
+import { PAGES, pathTo } from "@/lib/routes";
 import { callTo } from "./call-to";
 import styles from "./flyer-actions.module.css";
 
@@ -24,13 +25,20 @@ export function Call({ retreat, over = false }: { retreat: Retreat; over?: boole
   );
 }
 
-/** What a visitor can do after reading a flyer: call, write, keep the date of one to come, pass it on. */
+/** What a visitor can do after reading a flyer: see those to come, call, write, keep the date, pass it on. */
 export function FlyerActions({ retreat, over }: { retreat: Retreat; over: boolean }) {
   const { id, title } = retreat;
   const path = pathTo.retreat(id);
   const subject = encodeURIComponent(WORDS.subject(title));
   return (
     <ul className={styles.actions}>
+      {over && (
+        <li>
+          <Link href={PAGES.calendrier.path} className={buttonStyles.button}>
+            Voir les retraites à venir
+          </Link>
+        </li>
+      )}
       <li>
         <Call retreat={retreat} over={over} />
       </li>

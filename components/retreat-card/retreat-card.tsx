@@ -4,26 +4,27 @@ import { Picture } from "@/components/picture/picture";
 import { StatusLabel } from "@/components/status-label/status-label";
 import type { RetreatSummary } from "@/lib/content";
 import { dayParts, stay } from "@/lib/dates";
+import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
 import { shownImage } from "@/lib/media/shown-image";
 import { pathTo } from "@/lib/routes";
 import styles from "./retreat-card.module.css";
 
-/** One line of the calendar: the first day as on a wall calendar, what it is, how long, and its poster. */
+/** One line of the calendar: the first day as on a wall calendar, its poster, what it is and how long; the next one larger. */
 export async function RetreatCard({ retreat, next = false }: { retreat: RetreatSummary; next?: boolean }) {
   const { id, title, start, end, status, images = [] } = retreat;
   const length = stay(start, end);
-  const heights: [number, number] = next ? [380, 210] : [142, 86];
-  const poster = images[0] && (await shownImage(images[0], "", (size) => sizesAt(size, heights)));
+  const widths: [number, number] = next ? [300, 140] : [124, 96];
+  const poster = images[0] && (await shownImage(images[0], "", (size) => sizesAt(size, widths)));
   return (
     <Link
       href={pathTo.retreat(id)}
-      className={`leads ${styles.card}`}
+      className={next ? styles.card : `leads ${styles.card}`}
       data-next={next}
       carries={poster !== undefined}
     >
-      <DayBlock day={start && end ? start : undefined} />
+      {!next && <DayBlock day={start && end ? start : undefined} />}
       <span className={styles.words}>
         {next && <span className={styles.next}>La prochaine</span>}
         <span className={styles.title}>{title}</span>
@@ -36,6 +37,7 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
           )}
         </span>
         <StatusLabel status={status} />
+        {next && <span className={styles.way}>Voir le programme</span>}
       </span>
       {poster && (
         <span className={styles.poster}>
@@ -46,9 +48,10 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
   );
 }
 
-/** The widths of a poster that is so many pixels high, on a wide screen and on a narrow one. */
-const sizesAt = ({ width, height }: Size, heights: [number, number]) => {
-  const [wide, narrow] = heights.map((pixels) => `${Math.round((pixels * width) / height)}px`);
+/** The widths of a picture that covers a poster so many pixels wide, on a wide screen and on a narrow one. */
+const sizesAt = (size: Size, widths: [number, number]) => {
+  const factor = coverFactor(size, 5 / 7);
+  const [wide, narrow] = widths.map((pixels) => `${Math.round(pixels * factor)}px`);
   return `(min-width: 52rem) ${wide}, ${narrow}`;
 };
 

@@ -8,23 +8,9 @@ const WAYS = {
   contact: { what: "Une question, une réservation", label: "Nous contacter" },
 } satisfies Partial<Record<PageId, { what: string; label: string }>>;
 
-type Props = {
-  to: (keyof typeof WAYS)[];
-  /** The element that comes after the one just read. */
-  next?: PageId;
-};
-
 /** Where a page ends: the ways on from it, each with a word about what is there. */
-export const WayOn = ({ to, next }: Props) => (
+export const WayOn = ({ to }: { to: (keyof typeof WAYS)[] }) => (
   <ul className={styles.on}>
-    {next && (
-      <li data-element={next}>
-        <Link href={PAGES[next].path} className="leads">
-          <span>Élément suivant</span>
-          {PAGES[next].name}
-        </Link>
-      </li>
-    )}
     {to.map((id) => (
       <li key={id}>
         <Link href={PAGES[id].path} className="leads">

@@ -23,6 +23,8 @@ import type { Size } from "@/lib/media/decode";
 import { idOf, staticIds } from "@/lib/params";
 import { pageUnder, pathTo } from "@/lib/routes";
 import { leadAndText } from "@/lib/text/lead";
+import { atQuotation } from "@/lib/text/quotation";
+import { sectionsOf } from "@/lib/text/sections";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
@@ -56,6 +58,7 @@ function WorkshopArticle({ workshop }: { workshop: Workshop }) {
   const { id, title, category, content } = workshop;
   // What it is about is read before what it costs.
   const [lead, text] = leadAndText(content ?? "");
+  const [before, quotation, after] = atQuotation(text);
   const back = category ? { href: pathTo.category(category), label: `Retour à ${category}` } : BACK;
   return (
     <article className="wrap">
@@ -78,15 +81,27 @@ function WorkshopArticle({ workshop }: { workshop: Workshop }) {
         <div className={styles.card}>
           <WorkshopCard workshop={workshop} />
         </div>
-        {text && (
+        {before && (
           <section className={styles.content} aria-labelledby="titre_presentation">
             <h2 id="titre_presentation" className="visually-hidden">
               Présentation
             </h2>
-            <RichText html={text} />
+            <RichText html={before} />
           </section>
         )}
       </div>
+      {quotation && (
+        <div className={`bleed torn ${styles.quotation}`} data-torn="both">
+          <RichText html={quotation} />
+        </div>
+      )}
+      {after && (
+        <div className={styles.parts}>
+          {sectionsOf(after, text.includes("<h2 ") ? 2 : 3).map(({ html }) => (
+            <RichText key={html} html={html} />
+          ))}
+        </div>
+      )}
       {category && <Sisters id={id} category={category} />}
       <WorkshopBar />
     </article>
@@ -94,22 +109,31 @@ function WorkshopArticle({ workshop }: { workshop: Workshop }) {
 }
 
 /** The picture of its category: what there is to see. */
-async function Scene({ category }: { category: string }) {
+async function pictureOf(category: string) {
   const page = pageUnder("ateliers", slug(category));
   const texts = page && (await load(textsOf(page)));
   const picture = texts?.state === "loaded" ? texts.value.pictures[0] : undefined;
+  return picture && { ...picture, alt: "" };
+}
+
+async function Scene({ category }: { category: string }) {
+  const picture = await pictureOf(category);
   if (!picture) return null;
   return (
     <div className={`torn ${styles.scene}`}>
-      <Illustration picture={{ ...picture, alt: "" }} sizes={sceneSizes} eager />
+      <Illustration picture={picture} sizes={sceneSizes} eager />
     </div>
   );
 }
 
 const sceneSizes = (size: Size) =>
-  `(min-width: 60rem) ${48 * coverFactor(size, 1.25)}vw, ${100 * coverFactor(size, 3 / 2)}vw`;
+  `(min-width: 60rem) ${48 * coverFactor(size, 1.2)}vw, ${100 * coverFactor(size, 3 / 2)}vw`;
+const glimpseSizes = (size: Size) => {
+  const factor = coverFactor(size, 3);
+  return `(min-width: 52rem) ${45 * factor}vw, ${92 * factor}vw`;
+};
 
-/** The next two workshops of the same category; after the last one comes the first. */
+/** The next two workshops of the same category, each with its own glimpse of the picture; after the last one comes the first. */
 async function Sisters({ id, category }: { id: string; category: string }) {
   const workshops = await load(listWorkshops());
   if (workshops.state !== "loaded") return <PageStatus status="500" />;
@@ -117,10 +141,14 @@ async function Sisters({ id, category }: { id: string; category: string }) {
   const place = all.findIndex((workshop) => workshop.id === id);
   const sisters = [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, 2);
   if (sisters.length === 0) return null;
+  const picture = await pictureOf(category);
   return (
     <section className={styles.sisters} aria-labelledby="titre_voisins">
       <h2 id="titre_voisins">Dans le même esprit</h2>
-      <WorkshopList workshops={sisters} />
+      <WorkshopList
+        workshops={sisters}
+        picture={picture && <Illustration picture={picture} sizes={glimpseSizes} />}
+      />
     </section>
   );
 }

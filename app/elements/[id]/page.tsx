@@ -1,4 +1,5 @@
 import { permanentRedirect } from "next/navigation";
+import type { ReactNode } from "react";
 import { BackLink } from "@/components/back-link/back-link";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { ElementLinks } from "@/components/element-links/element-links";
@@ -50,24 +51,28 @@ async function Element({ id }: { id: PageId }) {
   const sizes = ownPictures ? photoSizes : EMBLEM;
   const images = await Promise.all(pictures.map(({ src, alt }) => shownImage(src, alt, sizes)));
   return (
-    <div className="wrap">
+    <>
       <JsonLd things={[breadcrumbs(...(await trailOf(id)))]} />
-      <div className={`torn ${styles.element}`} data-element={id} data-drawn={!ownPictures || undefined}>
-        <BackLink {...(await back())} />
-        <div className={ownPictures ? `torn ${styles.picture}` : styles.picture} data-torn="phone">
-          <Gallery images={images} orientation="vertical" eager />
+      <Frame id={id} own={ownPictures} picture={<Gallery images={images} orientation="vertical" eager />}>
+        <Title title={title} name={PAGES[id].name} />
+        <p className="lead">{first}</p>
+        <div className="flow measure">
+          <Paragraphs text={intro.slice(first.length)} />
         </div>
-        <div className={styles.words}>
-          <h1>{title}</h1>
-          <p className="lead">{first}</p>
-          <div className="flow measure">
-            <Paragraphs text={intro.slice(first.length)} />
-          </div>
-          {content && <RichText html={content} />}
-        </div>
-      </div>
-      <WayOn next={elementAfter(id)} to={["ateliers", "calendrier"]} />
-    </div>
+        {content && <RichText html={content} />}
+      </Frame>
+    </>
+  );
+}
+
+/** « Élément » is said quietly, its name as largely as a name may be that is known to be short. */
+function Title({ title, name }: { title: string; name: string }) {
+  if (!title.endsWith(name)) return <h1>{title}</h1>;
+  return (
+    <h1 className={styles.named}>
+      <span className={styles.label}>{title.slice(0, -name.length)}</span>
+      {name}
+    </h1>
   );
 }
 
@@ -79,28 +84,43 @@ function photoSizes(size: Size) {
   return `(min-width: 52rem) ${50 * factor}vw, ${Math.min(130, 100 * factor)}vw`;
 }
 
-/** They follow one another in a circle. */
-function elementAfter(id: PageId): PageId | undefined {
-  const all = pagesUnder("elements");
-  return all[(all.indexOf(id) + 1) % all.length];
-}
-
 /** Where a known one has its emblem there is that of none. */
-async function Unknown() {
+const Unknown = () => (
+  <>
+    <PageStatus status="404" />
+    <Frame
+      picture={<Illustration picture={{ src: "/art/element-unknown.webp", alt: "" }} sizes={EMBLEM} eager />}
+    >
+      <h1 className={styles.label}>Élément</h1>
+      <p className={styles.headline}>{WORDS.fourElements}</p>
+    </Frame>
+  </>
+);
+
+type FrameProps = {
+  /** Whose page it is, if it is one of the four. */
+  id?: PageId;
+  /** The picture is the hosts' own. */
+  own?: boolean;
+  picture: ReactNode;
+  children: ReactNode;
+};
+
+/** A world of the element's colour, with a ridge along its foot; below it the ways to the others. */
+async function Frame({ id, own = false, picture, children }: FrameProps) {
   return (
     <div className="wrap">
-      <PageStatus status="404" />
-      <div className={`${styles.element} ${styles.unknown}`} data-drawn>
+      <div className={`torn ${styles.element}`} data-element={id} data-drawn={!own || undefined}>
         <BackLink {...(await back())} />
-        <div className={styles.picture}>
-          <Illustration picture={{ src: "/art/element-unknown.webp", alt: "" }} sizes={EMBLEM} eager />
+        <div className={own ? `torn ${styles.picture}` : styles.picture} data-torn="phone">
+          {picture}
         </div>
-        <div className={styles.words}>
-          <h1>Élément</h1>
-          <p className="lead">{WORDS.fourElements}</p>
-        </div>
+        <div className={styles.words}>{children}</div>
       </div>
-      <ElementLinks />
+      <div className={styles.others}>
+        <ElementLinks except={id} />
+      </div>
+      <WayOn to={["ateliers", "calendrier"]} />
     </div>
   );
 }

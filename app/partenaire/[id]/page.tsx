@@ -21,6 +21,7 @@ import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
 import { shownImage } from "@/lib/media/shown-image";
 import { idOf, staticIds } from "@/lib/params";
 import { pathTo } from "@/lib/routes";
+import { atQuotation } from "@/lib/text/quotation";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
@@ -51,6 +52,7 @@ export default async function PartnerPage({ params }: PageProps<"/partenaire/[id
 
 async function PartnerArticle({ partner }: { partner: Partner }) {
   const { id, title, activity, picture, content, workshops } = partner;
+  const [before, quotation, after] = atQuotation(content ?? "");
   const portrait = picture && (await shownImage(picture, WORDS.portrait(title), portraitSizes));
   return (
     <article className="wrap">
@@ -71,16 +73,27 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
           </PageHead>
         }
         picture={<Picture image={portrait || undefined} fallback={DEFAULT_PICTURE} loading="eager" />}
+        below={
+          (quotation || workshops.length > 0) && (
+            <>
+              {quotation && (
+                <div className={styles.quotation}>
+                  <RichText html={quotation} />
+                </div>
+              )}
+              {workshops.length > 0 && <Workshops names={workshops} />}
+            </>
+          )
+        }
       >
         {content && (
           <section className={styles.content} aria-labelledby="titre_presentation">
             <h2 id="titre_presentation" className="visually-hidden">
               Présentation
             </h2>
-            <RichText html={content} lead />
+            <RichText html={before + after} lead />
           </section>
         )}
-        {workshops.length > 0 && <Workshops names={workshops} />}
       </Beside>
     </article>
   );
@@ -89,8 +102,8 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
 /** On phones not much more than its column: a fine screen forgives it. */
 function portraitSizes(size: Size) {
   const factor = coverFactor(size, 4 / 5);
-  const narrow = Math.round(92 * Math.min(1.3, factor));
-  return `(min-width: 48rem) min(${45 * factor}vw, ${645 * factor}px), ${narrow}vw`;
+  const narrow = Math.round(100 * Math.min(1.3, factor));
+  return `(min-width: 48rem) ${48 * factor}vw, ${narrow}vw`;
 }
 
 /** The partner's workshops; a name that matches no workshop stays text, so that no link leads nowhere. */

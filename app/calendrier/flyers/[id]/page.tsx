@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import buttonStyles from "@/components/button/button.module.css";
+import type { ReactNode } from "react";
 import { CallBar } from "@/components/call-bar/call-bar";
 import { Dates, Raised } from "@/components/dates/dates";
 import { Failed, MissingRetreat } from "@/components/detail-messages/detail-messages";
@@ -8,14 +8,12 @@ import { callTo } from "@/components/flyer-actions/call-to";
 import { Call, FlyerActions } from "@/components/flyer-actions/flyer-actions";
 import { Album, AlbumPicture } from "@/components/gallery/album";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { Link } from "@/components/link/link";
 import { LinkedText } from "@/components/linked-text/linked-text";
 import { PageHead } from "@/components/page-head/page-head";
 import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import { Phrases } from "@/components/phrases/phrases";
 import { QrCode } from "@/components/qr-code/qr-code";
 import { StatusLabel } from "@/components/status-label/status-label";
-import labelStyles from "@/components/status-label/status-label.module.css";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import { getRetreat, listRetreats, type Retreat, today } from "@/lib/content";
@@ -67,11 +65,12 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   const empty = images.length === 0 && !description;
   const posters = await postersOf(retreat);
   const [first] = posters;
+  const tag = over && <p className={styles.over}>Cette retraite a eu lieu.</p>;
   return (
     <article
       className={`wrap ${styles.flyer}`}
       data-lying={first && first.width > first.height}
-      data-alone={first && !description}
+      data-told={Boolean(description)}
     >
       <JsonLd
         things={[
@@ -85,7 +84,11 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
             <Dates start={start} end={end} />
           </p>
           <StatusLabel status={status} />
-          {over && <p className={`${labelStyles.label} ${styles.over}`}>Cette retraite a eu lieu.</p>}
+          {!over && description.length > LONG && (
+            <p className={styles.call}>
+              <Call retreat={retreat} />
+            </p>
+          )}
         </PageHead>
       </div>
       <div className={styles.brief}>
@@ -96,32 +99,24 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           {site.phone.shown} · {site.email}
         </p>
         <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
-        {over ? (
-          <p className={styles.onward}>
-            <Link href="/calendrier" className={buttonStyles.button}>
-              Voir les retraites à venir
-            </Link>
-          </p>
-        ) : (
-          description.length > LONG && (
-            <p className={styles.call}>
-              <Call retreat={retreat} />
-            </p>
-          )
-        )}
       </div>
       <div className={styles.posters}>
         {posters.length > 0 ? (
-          <Posters images={posters} />
+          <Posters images={posters} tag={tag} />
         ) : (
           <div className={styles.panel}>
+            {tag}
             <Drawing name={empty ? "flyer-empty" : "flyer-text"} />
             {empty && <p className="empty">Flyer en cours de préparation.</p>}
           </div>
         )}
       </div>
-      <div className={styles.text}>
-        {description && <LinkedText text={description} />}
+      {description && (
+        <div className={styles.text}>
+          <LinkedText text={description} />
+        </div>
+      )}
+      <div className={styles.actions}>
         <FlyerActions retreat={retreat} over={over} />
         <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
       </div>
@@ -135,10 +130,11 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
 }
 
 /** The first large, the others in rows below it, of one height each: the text must not be far. */
-function Posters({ images }: { images: ShownImage[] }) {
+function Posters({ images, tag }: { images: ShownImage[]; tag: ReactNode }) {
   return (
     <Album images={images}>
-      <div className="carried">
+      <div className={`carried ${styles.first}`}>
+        {tag}
         <AlbumPicture index={0} eager />
       </div>
       {images.length > 1 && <PhotoRows images={images.slice(1)} before={1} />}
