@@ -1,20 +1,25 @@
 import { Link } from "@/components/link/link";
 import type { WorkshopSummary } from "@/lib/content";
 import { pathTo } from "@/lib/routes";
+import { amountAndTerms } from "@/lib/text/price";
 import styles from "./workshop-list.module.css";
 
-/** Workshops by their titles, with what is known of their length and price. */
+/** Workshops as on a menu: title and price in line, what else is known of price and length below. */
 export function WorkshopList({ workshops }: { workshops: WorkshopSummary[] }) {
   return (
     <ul className={styles.list}>
-      {workshops.map(({ id, title, duration, price }) => (
-        <li key={id} className="leads">
-          <Link href={pathTo.workshop(id)}>{title}</Link>
-          {(duration || price) && (
-            <p className={styles.facts}>{[duration, price?.shown].filter(Boolean).join(" · ")}</p>
-          )}
-        </li>
-      ))}
+      {workshops.map(({ id, title, duration, price }) => {
+        const [amount, terms] = amountAndTerms(price?.shown ?? "");
+        return (
+          <li key={id} className="leads">
+            <Link href={pathTo.workshop(id)}>{title}</Link>
+            {amount && <p className={styles.price}>{amount}</p>}
+            {(duration || terms) && (
+              <p className={styles.facts}>{[duration, terms].filter(Boolean).join(" · ")}</p>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
