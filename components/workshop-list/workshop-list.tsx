@@ -13,10 +13,10 @@ export function WorkshopList({ workshops }: { workshops: WorkshopSummary[] }) {
         return (
           <li key={id} className="leads">
             <Link href={pathTo.workshop(id)}>{title}</Link>
-            {amount && <p className={styles.price}>{amount}</p>}
             {(duration || terms) && (
               <p className={styles.facts}>{[duration, terms].filter(Boolean).join(" · ")}</p>
             )}
+            {amount && <p className={styles.price}>{amount}</p>}
           </li>
         );
       })}
