@@ -1,4 +1,4 @@
-import { firstSentence, inTwo, leadAndText } from "@/lib/text/lead";
+import { firstSentence, inTwo, leadAndText, sentenceApart } from "@/lib/text/lead";
 
 const sentence = (letters: number) => `A${"a".repeat(letters - 2)}.`;
 
@@ -31,4 +31,21 @@ test("the first sentence of a text is all of it before the second", () => {
     "Le premier levé rallume le poêle. ",
   );
   expect(firstSentence("")).toBe("");
+});
+
+test("the first sentence of HTML is parted from its paragraph, unless it is a mere sign or not plain", () => {
+  expect(sentenceApart(`<p>${sentence(60)} Puis <em>autre</em>.</p><p>Fin.</p>`)).toBe(
+    `<p>${sentence(60)}</p><p>Puis <em>autre</em>.</p><p>Fin.</p>`,
+  );
+  expect(sentenceApart(`<p>M. Durand est né ici, au-dessus de la vallée. Il y vit.</p>`)).toBe(
+    "<p>M. Durand est né ici, au-dessus de la vallée.</p><p>Il y vit.</p>",
+  );
+  for (const html of [
+    "",
+    `<p>${sentence(60)}</p><p>Fin.</p>`,
+    `<p>${sentence(400)} Fin.</p>`,
+    `<p><em>${sentence(60)}</em> Fin.</p>`,
+    `<h3>Titre</h3><p>${sentence(60)} Fin.</p>`,
+  ])
+    expect(sentenceApart(html)).toBe(html);
 });

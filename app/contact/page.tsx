@@ -1,43 +1,72 @@
 import { MailIcon, PhoneIcon, PinIcon } from "@/components/icons/icons";
-import { Page } from "@/components/page/page";
+import { Illustration } from "@/components/illustration/illustration";
+import { Page, Pictures } from "@/components/page/page";
+import { PageHead } from "@/components/page-head/page-head";
+import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { Address, Phrases } from "@/components/phrases/phrases";
 import { RichText } from "@/components/rich-text/rich-text";
 import { site } from "@/lib/config/site";
 import type { SafeHtml } from "@/lib/content";
 import { metadataOf } from "@/lib/describe/metadata";
+import { coverFactor } from "@/lib/media/cover";
+import type { Size } from "@/lib/media/decode";
+import { type Section, sectionsOf } from "@/lib/text/sections";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("contact");
 
 export default function ContactPage() {
   return (
-    <Page id="contact" opening="band">
-      {({ content }) => (
-        <>
-          <Ways />
-          <More content={content} />
-        </>
+    <Page id="contact" illustrated head={false}>
+      {({ title, intro, content, pictures: [picture, ...pictures] }) => (
+        <div className={styles.contact} data-own={picture ? true : undefined}>
+          <div className={styles.reach}>
+            <PageHead title={title} lead={intro && <Paragraphs text={intro} />} />
+            <Ways />
+          </div>
+          {picture && (
+            <div className={`torn ${styles.view}`}>
+              <Illustration picture={picture} sizes={beside} eager />
+            </div>
+          )}
+          <More sections={sectionsOf(content)} />
+          <Pictures pictures={pictures} />
+        </div>
       )}
     </Page>
   );
 }
 
+/** The hosts' own picture: nearly a square at the side of the ways, and lying below them. */
+const beside = (size: Size) =>
+  `(min-width: 60rem) ${Math.round(48 * coverFactor(size, 1.1))}vw, ${Math.round(100 * coverFactor(size, 3 / 2))}vw`;
+
 /** The first picture of a text, alone in its paragraph, between what stands before and after it. */
 const PICTURE = /(<p><img [^>]*><\/p>)(.*)/s;
 
-/** When and how to come; where there is room, the map stands beside all of it. */
-function More({ content }: { content: SafeHtml }) {
-  const [before = "", map, after] = content.split(PICTURE);
+/** When to call, how to come: the first picture of it all is a map. */
+function More({ sections }: { sections: Section[] }) {
+  const mapped = sections.findIndex(({ html }) => PICTURE.test(html));
   return (
     <div className={styles.more}>
+      {sections.map(({ id, html }, i) => (
+        <Told key={id ?? "debut"} parts={i === mapped ? html.split(PICTURE) : [html]} />
+      ))}
+    </div>
+  );
+}
+
+function Told({ parts: [before = "", map, after] }: { parts: SafeHtml[] }) {
+  return (
+    <section>
       <RichText html={before} />
       {map && (
-        <div className={styles.map}>
-          <RichText html={map} sizes="(min-width: 60rem) min(60vw, 870px), 100vw" />
+        <div className={`torn ${styles.map}`}>
+          <RichText html={map} sizes="(min-width: 60rem) 50vw, 100vw" />
         </div>
       )}
       {after && <RichText html={after} />}
-    </div>
+    </section>
   );
 }
 
@@ -46,7 +75,7 @@ function Ways() {
   return (
     <ul className={styles.ways}>
       <li>
-        <a href={site.phone.href} className={styles.way}>
+        <a href={site.phone.href} className={styles.call}>
           <PhoneIcon />
           <span className={styles.what}>Nous appeler</span>
           <span className={styles.number}>{site.phone.shown}</span>

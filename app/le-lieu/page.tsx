@@ -14,6 +14,7 @@ import { metadataOf } from "@/lib/describe/metadata";
 import { photoList } from "@/lib/lists";
 import { firstPage } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
+import { withRooms } from "@/lib/text/rooms";
 import { sectionsOf } from "@/lib/text/sections";
 import styles from "./page.module.css";
 import { light, Poem } from "./poem";
@@ -26,12 +27,18 @@ export default function PlacePage() {
       {(texts) => (
         <>
           <Place texts={texts} />
-          {sectionsOf(texts.content).map(({ id, heading, body }) => (
-            <section key={id ?? "debut"} className={`section ${styles.words} ${light.variable}`}>
-              {heading && <RichText html={heading} />}
-              <RichText html={body} sizes="(min-width: 48rem) 50vw, 92vw" />
-            </section>
-          ))}
+          {sectionsOf(texts.content).map(({ id, heading, body }) => {
+            const rooms = withRooms(body);
+            return (
+              <section key={id ?? "debut"} className={`section ${styles.words} ${light.variable}`}>
+                {heading && <RichText html={heading} />}
+                <RichText
+                  html={rooms}
+                  sizes={`(min-width: 60rem) ${rooms.includes("data-picture") ? 65 : 46}vw, 100vw`}
+                />
+              </section>
+            );
+          })}
         </>
       )}
     </Page>

@@ -8,13 +8,14 @@ import { WORDS } from "@/content/shipped/words";
 import type { Host } from "@/lib/content/parse/fields";
 import { metadataOf } from "@/lib/describe/metadata";
 import { profilePage } from "@/lib/describe/structured-data/people";
+import { sentenceApart } from "@/lib/text/lead";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("nous-connaitre");
 
 /** Beside title and words, or above them across a phone. */
-const HALF = "(min-width: 48rem) 56vw, 115vw";
+const HALF = "(min-width: 48rem) 60vw, 115vw";
 
 export default function AboutPage() {
   return (
@@ -55,13 +56,15 @@ function HostPortrait({ host: { name, role, image, content } }: { host: Host }) 
         {role && <p className={styles.role}>{role}</p>}
       </div>
       {image && (
-        <Illustration
-          picture={{ src: image, alt: WORDS.portrait(name) }}
-          sizes="(min-width: 48rem) min(46vw, 551px), 92vw"
-        />
+        <div className={`torn ${styles.portrait}`}>
+          <Illustration
+            picture={{ src: image, alt: WORDS.portrait(name) }}
+            sizes="(min-width: 48rem) 46vw, 100vw"
+          />
+        </div>
       )}
       <div className={styles.words}>
-        <RichText html={content} />
+        <RichText html={sentenceApart(content)} lead />
       </div>
     </article>
   );

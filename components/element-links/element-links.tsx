@@ -11,6 +11,10 @@ import { Emblem, type EmblemProps } from "./emblem";
 /** What a page says of an element: beside its picture. */
 export type ElementWords = { heading: SafeHtml; body: SafeHtml };
 
+/** A photograph's width over its height: beside words, and above them. */
+const UPRIGHT = 2 / 3;
+const LYING = 3 / 2;
+
 type Props = {
   /** Said of some elements or of all: each then has a card. */
   words?: ReadonlyMap<PageId, ElementWords>;
@@ -41,7 +45,7 @@ export function ElementLinks({ words, telling = false, except }: Props) {
       </div>
     );
   return (
-    <ul className={styles.cards}>
+    <ul className={`bleed torn ${styles.cards}`} data-torn="both">
       {pagesUnder("elements").map((id) => (
         <li key={id} className={styles.panel} data-element={id}>
           <Card id={id} words={words.get(id)} />
@@ -69,7 +73,7 @@ async function FirstWords({ id }: { id: PageId }) {
 
 /**
  * An element's link beside what is said of it, whose heading names it; without, beside its name alone. A photograph
- * of the hosts' is a side of the card.
+ * of the hosts' is a side of its field: upright there, and lying above the words on phones.
  */
 async function Card({ id, words }: { id: PageId; words?: ElementWords }) {
   const texts = await load(textsOf(id));
@@ -80,9 +84,10 @@ async function Card({ id, words }: { id: PageId; words?: ElementWords }) {
         id={id}
         width={(factor) =>
           photo
-            ? `(min-width: 60rem) min(${24 * factor}vw, ${350 * factor}px), (min-width: 40rem) ${36 * factor}vw, ${58 * factor}vw`
-            : `(min-width: 40rem) ${17 * factor}rem, ${7 * factor}rem`
+            ? `(min-width: 60rem) ${Math.round(21 * factor)}vw, (min-width: 40rem) ${Math.round(42 * factor)}vw, ${Math.round(100 * Math.max(1, factor * (UPRIGHT / LYING)))}vw`
+            : `(min-width: 40rem) ${21 * factor}rem, ${11 * factor}rem`
         }
+        proportions={UPRIGHT}
         quiet={words !== undefined}
       />
       {words && (

@@ -38,7 +38,11 @@ export function PhotoRows({ images, before = 0, bleeds = false }: Props) {
                           height={HEIGHT}
                           sizes={`(min-width: 48rem) ${
                             alone ? ALONE[alone]({ width, height }) : inRow(width / height / spanOf(row))
-                          }, ${alike ? inHalf({ width, height }) : inLine(width / height / spanOf(line), line.length)}`}
+                          }, ${
+                            alike || alone === "wide"
+                              ? upright({ width, height }, alike ? 45 : 100)
+                              : inLine(width / height / spanOf(line), line.length)
+                          }`}
                         />
                         {caption && <figcaption>{caption}</figcaption>}
                       </figure>
@@ -60,8 +64,8 @@ const inRow = (part: number) => `min(${Math.round(94 * part)}vw, ${Math.round(14
 /** On phones: true to its proportions, alone to both edges of the screen. */
 const inLine = (part: number, count: number) => `${Math.round((count === 1 ? 100 : 92) * part)}vw`;
 
-/** On phones: of a pair that would be too low in its true proportions, each covers an upright half. */
-const inHalf = (picture: Size) => `${Math.round(45 * coverFactor(picture, 4 / 5))}vw`;
+/** On phones: each of a pair that would be too low in its true proportions stands upright, and so does a wide one alone. */
+const upright = (picture: Size, width: number) => `${Math.round(width * coverFactor(picture, 4 / 5))}vw`;
 
 /** That of one alone, beside its name or cut to twice its height. */
 const ALONE = {

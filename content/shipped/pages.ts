@@ -24,6 +24,9 @@ export type ShippedPage = {
   hosts?: { name: string; role: string; content: string; img?: string }[];
 };
 
+/** Where one reads how to come, and where one calls. */
+const MAP = `<p><img src="/demo/map.webp" alt="De Gap, la route et le train remontent la Durance jusqu’à la gare de Montdauphin ; de Guillestre, la route suit la combe du Queyras, puis monte vers Arvieux et le chalet. Le col d’Izoard est fermé l’hiver." /></p>`;
+
 export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
   accueil: {
     title: "ateliers et retraites à {altitude}",
@@ -96,6 +99,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
         <dd>Ni sauna, ni jacuzzi, ni télévision. Le téléphone passe mal dans la maison et bien au bout du pré ; le wifi existe, près de la bibliothèque, pour les urgences.</dd>
       </dl>
       <h2>Comment venir</h2>
+      ${MAP}
       <h3>En train</h3>
       <p>La gare de Montdauphin–Guillestre est desservie depuis Gap, Briançon et Valence, ainsi que par le train de nuit de Paris. De là, un car remonte la vallée jusqu’à Arvieux. Si les horaires ne tombent pas bien, dites-le-nous : nous venons souvent vous chercher.</p>
       <h3>En voiture</h3>
@@ -177,7 +181,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       <h2>Quand nous joindre</h2>
       <p>Au téléphone, de préférence entre 9 h et 12 h ou après 18 h. Si nous sommes sur un sentier, laissez un message : nous rappelons le jour même ou le lendemain. Par écrit, nous répondons sous deux jours. Dites-nous quelle retraite ou quel atelier vous intéresse, et combien vous êtes.</p>
       <h2>Comment venir</h2>
-      <p><img src="/demo/map.webp" alt="De Gap, la route et le train remontent la Durance jusqu’à la gare de Montdauphin ; de Guillestre, la route suit la combe du Queyras, puis monte vers Arvieux et le chalet. Le col d’Izoard est fermé l’hiver." /></p>
+      ${MAP}
       <p><strong>En train.</strong> Gare de Montdauphin–Guillestre, puis un car jusqu’à Arvieux : comptez quarante minutes. Si les horaires ne tombent pas bien, nous venons souvent vous chercher.</p>
       <p><strong>En voiture.</strong> De Guillestre, suivez la combe du Queyras, puis la route d’Arvieux. L’hiver, le col d’Izoard est fermé : on n’arrive que par Guillestre. <a href="/le-lieu">Le trajet en détail</a></p>
     `,

@@ -6,6 +6,8 @@ const GLANCED = 300;
 const LONG = 450;
 /** Letters of the beginning of such a one, at least. */
 const BEGINNING = 120;
+/** Letters of a sentence that can stand alone, at least: « M. » is none. */
+const ALONE = 40;
 
 const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 
@@ -26,7 +28,18 @@ export const firstSentence = (text: string) => [...sentences.segment(text)][0]?.
 /** An intro in two, parted at the end of a sentence: what stands in large letters, and of a long one the rest. */
 export function inTwo(text: string): [beginning: string, rest: string] {
   if (text.length <= LONG) return [text, ""];
+  return partedPast(BEGINNING, text);
+}
+
+/** HTML whose first sentence, where that is plain text, is a paragraph of its own. */
+export const sentenceApart = (html: string) =>
+  html.replace(/^<p>([^<]+)/, (whole, text: string) => {
+    const [first, rest] = partedPast(ALONE, text);
+    return isLead(first, rest) ? `<p>${first}</p><p>${rest}` : whole;
+  });
+
+function partedPast(letters: number, text: string): [beginning: string, rest: string] {
   const ends = [...sentences.segment(text)].map(({ index, segment }) => index + segment.length);
-  const end = ends.find((place) => place >= BEGINNING) ?? text.length;
-  return [text.slice(0, end).trim(), text.slice(end).trim()];
+  const end = ends.find((place) => place >= letters) ?? text.length;
+  return [text.slice(0, end).trimEnd(), text.slice(end).trimStart()];
 }

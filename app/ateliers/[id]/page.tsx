@@ -1,5 +1,6 @@
 import { permanentRedirect } from "next/navigation";
 import { Beside } from "@/components/beside/beside";
+import { CategoryList } from "@/components/category-list/category-list";
 import { Failed } from "@/components/detail-messages/detail-messages";
 import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
@@ -16,6 +17,7 @@ import { textsOf } from "@/lib/content/texts";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { breadcrumbs, listed } from "@/lib/describe/structured-data/lists";
 import { byCategory, workshopList } from "@/lib/lists";
+import { listCategories } from "@/lib/lists/categories";
 import { firstPage } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
 import { idOf } from "@/lib/params";
@@ -78,7 +80,7 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
         head={<PageHead title={ownTitle} back={list.back} />}
         picture={
           picture ? (
-            <Illustration picture={picture} sizes="(min-width: 48rem) max(48vw, 100vh), 100vw" eager />
+            <Illustration picture={picture} sizes="(min-width: 48rem) max(48vw, 80rem), 100vw" eager />
           ) : (
             entries.length === 0 && <NothingYet />
           )
@@ -97,9 +99,21 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
         <Pager page={page.value} />
         {content && <RichText html={content} />}
       </Beside>
-      {entries.length === 0 && <WayOn to={["calendrier", "ateliers", "contact"]} />}
+      {entries.length === 0 && (
+        <>
+          <Others path={list.path} />
+          <WayOn to={["calendrier", "contact"]} />
+        </>
+      )}
     </div>
   );
+}
+
+/** The categories that have workshops today. */
+async function Others({ path }: { path: string }) {
+  const categories = await load(listCategories());
+  if (categories.state !== "loaded") return <PageStatus status="500" />;
+  return <CategoryList categories={categories.value.filter((category) => category.path !== path)} />;
 }
 
 /** A drawing in place of workshops that are still to come. */

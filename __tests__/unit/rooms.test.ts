@@ -1,0 +1,39 @@
+import { withRooms } from "@/lib/text/rooms";
+
+const room = (name: string) => `<dt>${name}</dt><dd>Dit.<img src="/photos/${name}.jpg" alt="" /></dd>`;
+const places = (html: string) =>
+  [...withRooms(html).matchAll(/data-picture="(\w+)"/g)].map(([, place]) => place);
+
+test("each name has a group of its own, its only picture apart from the words", () => {
+  expect(withRooms(`<p>Ici.</p><dl>${room("a")}\n<dt>b</dt><dd>Rien.</dd></dl>`)).toBe(
+    '<p>Ici.</p><dl><div data-picture="right"><dt>a</dt><dd><div>Dit.</div><img src="/photos/a.jpg" alt="" /></dd></div>' +
+      "<div><dt>b</dt><dd>Rien.</dd></div></dl>",
+  );
+});
+
+test("a paragraph that held nothing but the picture goes with it", () => {
+  expect(withRooms('<dl><dt>a</dt><dd><p>Dit.</p><p><img src="/a.jpg" alt="" /></p></dd></dl>')).toContain(
+    '<dd><div><p>Dit.</p></div><img src="/a.jpg" alt="" /></dd>',
+  );
+});
+
+test.each([
+  [1, ["right"]],
+  [2, ["right", "left"]],
+  [3, ["right", "above", "above"]],
+  [4, ["right", "above", "above", "left"]],
+  [5, ["right", "above", "above", "left", "right"]],
+  [7, ["right", "above", "above", "left", "above", "above", "right"]],
+])("of %d pictures none is left over in a pair", (count, expected) => {
+  expect(places(`<dl>${Array.from({ length: count }, (_, i) => room(`r${i}`)).join("")}</dl>`)).toEqual(
+    expected,
+  );
+});
+
+test("several pictures, several answers and a list in a list stay as they were written", () => {
+  const two = '<dt>a</dt><dd><img src="/a.jpg" alt="" /><img src="/b.jpg" alt="" /></dd>';
+  const answers = '<dt>b</dt><dt>c</dt><dd>Un.</dd><dd>Deux.<img src="/a.jpg" alt="" /></dd>';
+  expect(withRooms(`<dl>${two}${answers}</dl>`)).toBe(`<dl><div>${two}</div><div>${answers}</div></dl>`);
+  const nested = "<dl><dt>a</dt><dd><ul><li>Dit.</li></ul><dl><dt>b</dt><dd>c</dd></dl></dd></dl>";
+  expect(withRooms(nested)).toBe(nested.replace("<dt>b</dt><dd>c</dd>", "<div><dt>b</dt><dd>c</dd></div>"));
+});

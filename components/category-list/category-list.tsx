@@ -1,0 +1,35 @@
+import { Illustration } from "@/components/illustration/illustration";
+import { Link } from "@/components/link/link";
+import type { Category } from "@/lib/lists/categories";
+import { coverFactor } from "@/lib/media/cover";
+import type { Size } from "@/lib/media/decode";
+import styles from "./category-list.module.css";
+
+type Props = {
+  categories: Category[];
+  /** They open the page; else they end it, and their pictures are lower. */
+  first?: boolean;
+};
+
+/** The site's three categories with their pictures, then those that the hosts invented. */
+export const CategoryList = ({ categories, first = false }: Props) => (
+  <ul className={styles.categories} data-first={first || undefined}>
+    {categories.map(({ path, name, summary, picture }, i) => (
+      <li key={path}>
+        <Link href={path} className={styles.category} carries>
+          {picture && (
+            <div className={`torn ${styles.picture}`} data-torn="phone">
+              <Illustration picture={picture} sizes={drawn} eager={first && i === 0} />
+            </div>
+          )}
+          <h2 className="leads">{name}</h2>
+          {summary && <p>{summary}</p>}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** On phones a fine screen forgives that the sides which are cut off are not reckoned with. */
+const drawn = (size: Size) =>
+  `(min-width: 52rem) min(51vw, 750px), (max-resolution: 1.4dppx) ${Math.round(100 * coverFactor(size, 8 / 9))}vw, 100vw`;
