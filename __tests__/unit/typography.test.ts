@@ -27,7 +27,6 @@ describe("French typography", () => {
     ["04 65 71 15 00", `04${NB}65${NB}71${NB}15${NB}00`],
     ["05350 Arvieux", `05350${NB}Arvieux`],
     ["490 € tout compris", `490${NB}€ tout compris`],
-    ["une demi-journée, À mi-temps", `une demi-\u2060journée, À mi-\u2060temps`],
     ["SIRET 913 204 586 00017 ;", `SIRET 913${NB}204${NB}586${NB}00017${NN};`],
     ["TVA FR 90 913204586", `TVA${NB}FR${NB}90${NB}913204586`],
     ["24 heures sur 24 et 7 jours sur 7", `24${NB}heures${NB}sur${NB}24 et 7${NB}jours${NB}sur${NB}7`],
@@ -38,20 +37,12 @@ describe("French typography", () => {
     expect(french(typed)).toBe(shown);
   });
 
-  test.each([
-    "https://exemple.fr/a?b=c:d;e!f",
-    "https://exemple.fr/demi-journee",
-    "mi-chemin@exemple.fr",
-    "mi-chemin.fr",
-    "un semi-marathon",
-    "10:30",
-    "rock'n 5'",
-    "Sans rien à changer.",
-    "6' 2\"",
-    "",
-  ])("%p is left alone, but for apostrophes between letters", (text) => {
-    expect(french(text)).toBe(text.replace("k'n", "k’n"));
-  });
+  test.each(["https://exemple.fr/a?b=c:d;e!f", "10:30", "rock'n 5'", "Sans rien à changer.", "6' 2\"", ""])(
+    "%p is left alone, but for apostrophes between letters",
+    (text) => {
+      expect(french(text)).toBe(text.replace("k'n", "k’n"));
+    },
+  );
 
   test("never joins lines", () => {
     expect(french("Compris :\nles repas\n! seul")).toBe(`Compris${NB}:\nles repas\n! seul`);

@@ -1,7 +1,5 @@
 const NO_BREAK = "\u00a0";
 const NARROW = "\u202f";
-// The fonts have no hyphen that keeps its line; this mark beside an ordinary one is not seen, and not searched for.
-const JOINED = "\u2060";
 const BLANK = "[ \\t\\u00a0\\u202f]";
 // A run of blanks is only looked at from its first: long runs would cost the square of their length.
 const RUN = `(?<!${BLANK})${BLANK}`;
@@ -35,8 +33,6 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
     `$1${NO_BREAK}`,
   ],
   [/(?<![\d.])(?:\+33 ?(?:\(0\) ?)?|0)[1-9](?:[ .]\d\d){4}(?!\d)/gu, (number) => unbroken(number)],
-  // « demi-journée », « mi-temps »: half a word at the end of a line is misread.
-  [/(?<=^|[\s«(’])(demi|mi)-(?=\p{L}+(?![\p{L}\p{N}@/_-]|\.\p{L}))/giu, `$1-${JOINED}`],
   [/(?<!\p{L})TVA (?=FR ?\d)/gu, `TVA${NO_BREAK}`],
   // Other long numbers, « 913 204 586 00017 », unless they fill a phone's line.
   [/(?<!\d)(?:FR )?\d{2,}(?: \d{2,})+/g, (number) => (number.length > 20 ? number : unbroken(number))],
