@@ -69,7 +69,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   return (
     <article
       className={`wrap ${styles.flyer}`}
-      data-lying={first && first.width > first.height}
+      data-shape={first && shapeOf(first)}
       data-told={Boolean(description)}
     >
       <JsonLd
@@ -129,11 +129,17 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   );
 }
 
+/** How a poster stands: as those of print do, nearly square, or on its side. */
+function shapeOf({ width, height }: ShownImage): "upright" | "square" | "lying" {
+  if (width > height) return "lying";
+  return height / width < 1.38 ? "square" : "upright";
+}
+
 /** The first large, the others in rows below it, of one height each: the text must not be far. */
 function Posters({ images, tag }: { images: ShownImage[]; tag: ReactNode }) {
   return (
     <Album images={images}>
-      <div className={`carried ${styles.first}`}>
+      <div className="carried">
         {tag}
         <AlbumPicture index={0} eager />
       </div>
