@@ -12,6 +12,7 @@ const KINDS = [
   { kind: "retreat", paths: ids("calendar").map(pathTo.retreat) },
   { kind: "page about partners", paths: ["/partenaires", ...ids("partners").map(pathTo.partner)] },
   { kind: "workshop", paths: ids("workshops").map(pathTo.workshop) },
+  { kind: "page about hosts", paths: ["/nous-connaitre"] },
   { kind: "page about the elements", paths: ["/le-concept", "/elements", "/elements/feu"] },
 ];
 
