@@ -99,6 +99,9 @@ export const pathTo = {
   retreat: (id: string) => `/calendrier/flyers/${part(id)}`,
 };
 
+/** Where a host is told of on the hosts' page: the id of that part; none where the name has no letter. */
+export const hostAnchor = (name: string): string | undefined => slug(name) || undefined;
+
 /** The page of a document, for the collections whose documents have one. */
 export const documentPath: Record<CollectionName, ((id: string) => string) | undefined> = {
   photos: undefined,

@@ -26,6 +26,7 @@ test("the pages are those of the sitemap", () => {
 
 test("after a start every picture is asked for, one at a time, once, as AVIF, also past a failure", async () => {
   const asked: string[] = [];
+  const told = jest.spyOn(console, "info").mockImplementation(() => undefined);
   let [running, most] = [0, 0];
   const server = http.createServer(async ({ url = "", headers }, response) => {
     if (url === "/sitemap.xml")
@@ -42,7 +43,9 @@ test("after a start every picture is asked for, one at a time, once, as AVIF, al
   await once(server.listen(0, "127.0.0.1"), "listening");
   process.env.__NEXT_PRIVATE_ORIGIN = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await warmEveryPage();
-  await until(() => asked.length >= 9);
+  await until(() => told.mock.calls.length > 0);
+  expect(asked).toHaveLength(9);
+  expect(told.mock.calls.flat().join()).toContain("Images prêtes");
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked).toContain(picture("c", 2048));
   expect(most).toBe(1);

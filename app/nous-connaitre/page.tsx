@@ -8,8 +8,8 @@ import { WORDS } from "@/content/shipped/words";
 import type { Host } from "@/lib/content/parse/fields";
 import { metadataOf } from "@/lib/describe/metadata";
 import { profilePage } from "@/lib/describe/structured-data/people";
+import { hostAnchor } from "@/lib/routes";
 import { sentenceApart } from "@/lib/text/lead";
-import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("nous-connaitre");
@@ -50,7 +50,7 @@ export default function AboutPage() {
 
 function HostPortrait({ host: { name, role, image, content } }: { host: Host }) {
   return (
-    <article className={styles.host} id={slug(name) || undefined}>
+    <article className={styles.host} id={hostAnchor(name)}>
       <div className={styles.name}>
         <h2>{name}</h2>
         {role && <p className={styles.role}>{role}</p>}

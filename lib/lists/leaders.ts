@@ -1,10 +1,9 @@
 import "server-only";
 import { type PartnerSummary, partnersLeading, type Workshop } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
-import { PAGES, pathTo } from "@/lib/routes";
+import { hostAnchor, PAGES, pathTo } from "@/lib/routes";
 import { named } from "@/lib/text/named";
 import { plainText } from "@/lib/text/rich-text";
-import { slug } from "@/lib/text/slug";
 
 /** Somebody of the place, as a list names them. */
 export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & { path: string };
@@ -23,6 +22,6 @@ export async function leadersOf({ title, content = "" }: Workshop): Promise<Pers
     title: name,
     activity: role,
     picture: image,
-    path: `${PAGES["nous-connaitre"].path}#${slug(name)}`,
+    path: [PAGES["nous-connaitre"].path, hostAnchor(name)].filter(Boolean).join("#"),
   }));
 }
