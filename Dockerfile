@@ -21,7 +21,7 @@ RUN --mount=type=secret,id=settings,target=/app/.env.production.local npm run bu
 FROM node:${NODE_VERSION}-bookworm-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
 # As npm start has it: otherwise the heap grows with the machine's memory, not with the site.
-ENV NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=384"
+ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=384"
 # Pictures are made on several threads: without this, each would keep its share of the memory when it is done.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
