@@ -101,7 +101,7 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
       </Beside>
       {entries.length === 0 && (
         <>
-          <Others path={list.path} />
+          <Others than={ownTitle} />
           <WayOn to={["calendrier", "contact"]} />
         </>
       )}
@@ -109,11 +109,11 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
   );
 }
 
-/** The categories that have workshops today. */
-async function Others({ path }: { path: string }) {
+/** The other categories that have workshops today; one that nobody knows bears the name of a known one. */
+async function Others({ than }: { than: string }) {
   const categories = await load(listCategories());
   if (categories.state !== "loaded") return <PageStatus status="500" />;
-  return <CategoryList categories={categories.value.filter((category) => category.path !== path)} />;
+  return <CategoryList categories={categories.value.filter(({ name }) => name !== than)} />;
 }
 
 /** A drawing in place of workshops that are still to come. */
