@@ -1,7 +1,7 @@
 import { plainText } from "./rich-text";
 
-/** Letters of an opening that is glanced at rather than read. */
-const GLANCED = 300;
+/** Letters of an opening or of a quotation that is glanced at rather than read. */
+export const GLANCED = 300;
 /** Letters of an intro that is too long to stand whole in large letters. */
 const LONG = 450;
 /** Letters of the beginning of such a one, at least. */

@@ -1,7 +1,5 @@
+import { GLANCED } from "./lead";
 import { plainText } from "./rich-text";
-
-/** Letters of a quotation that is taken in at a glance. */
-const GLANCED = 300;
 
 /**
  * Parts an article at its first quotation: what comes before it, the quotation, what follows. All is before where
