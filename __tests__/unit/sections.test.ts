@@ -14,6 +14,11 @@ describe("the parts of an article", () => {
     expect(found[1]?.html).toContain("<h3");
   });
 
+  test("a heading inside a quotation parts nothing", () => {
+    const text = "<h2>Un</h2><blockquote><h2>Dit</h2><p>x</p></blockquote>";
+    expect(sections(text).map(({ title }) => title)).toEqual(["Un"]);
+  });
+
   test("begin at deeper headings where those are asked for", () => {
     const { html } = cleanHtml("<p>Avant</p><h3>Un</h3><p>x</p><h3>Deux</h3>");
     expect(sectionsOf(html, 3).map(({ id, body }) => [id, body])).toEqual([

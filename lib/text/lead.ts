@@ -1,4 +1,4 @@
-import { plainText } from "./rich-text";
+import { element, isElement, readTree, textOf, writeTree } from "./html-tree";
 
 /** Letters of an opening or of a quotation that is glanced at rather than read. */
 export const GLANCED = 300;
@@ -17,9 +17,9 @@ export const isLead = (first: string, rest: string) =>
 
 /** The first paragraph of HTML that leads into the rest, and that rest; nothing and everything where none does. */
 export function leadAndText(html: string): [lead: string, text: string] {
-  const [first = ""] = /^<p>.*?<\/p>/s.exec(html) ?? [];
-  const rest = html.slice(first.length);
-  return isLead(plainText(first), rest) ? [first, rest] : ["", html];
+  const [first, ...others] = readTree(html);
+  const rest = writeTree(others);
+  return isElement(first, "p") && isLead(textOf(first), rest) ? [writeTree([first]), rest] : ["", html];
 }
 
 /** The first sentence of a text, with the blank behind it. */
@@ -32,11 +32,14 @@ export function inTwo(text: string): [beginning: string, rest: string] {
 }
 
 /** HTML whose first sentence, where that is plain text, is a paragraph of its own. */
-export const sentenceApart = (html: string) =>
-  html.replace(/^<p>([^<]+)/, (whole, text: string) => {
-    const [first, rest] = partedPast(ALONE, text);
-    return isLead(first, rest) ? `<p>${first}</p><p>${rest}` : whole;
-  });
+export function sentenceApart(html: string): string {
+  const [paragraph, ...others] = readTree(html);
+  const [text, ...after] = isElement(paragraph, "p") ? paragraph.children : [];
+  if (typeof text !== "string") return html;
+  const [first, rest] = partedPast(ALONE, text);
+  if (!isLead(first, rest)) return html;
+  return writeTree([element("p", [first]), element("p", [rest, ...after]), ...others]);
+}
 
 function partedPast(letters: number, text: string): [beginning: string, rest: string] {
   const ends = [...sentences.segment(text)].map(({ index, segment }) => index + segment.length);

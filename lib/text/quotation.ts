@@ -1,3 +1,4 @@
+import { isElement, readTree, writeTree } from "./html-tree";
 import { GLANCED } from "./lead";
 import { plainText } from "./rich-text";
 
@@ -7,16 +8,14 @@ import { plainText } from "./rich-text";
  * @param html as the content door gives it
  */
 export function atQuotation(html: string): [before: string, quotation: string, after: string] {
-  const start = html.indexOf("<blockquote>");
-  const end = html.indexOf("</blockquote>", start) + "</blockquote>".length;
-  const before = html.slice(0, start);
-  const quotation = html.slice(start, end);
+  const nodes = readTree(html);
+  const place = nodes.findIndex((node) => isElement(node, "blockquote"));
+  const [before, quotation, after] = [
+    nodes.slice(0, place),
+    nodes.slice(place, place + 1),
+    nodes.slice(place + 1),
+  ].map(writeTree) as [string, string, string];
   const stands =
-    start > 0 &&
-    !quotation.includes("<blockquote>", 1) &&
-    count(before, /<(?:ul|ol|dl|table|figure)>/g) === count(before, /<\/(?:ul|ol|dl|table|figure)>/g) &&
-    plainText(quotation).length <= GLANCED;
-  return stands ? [before, quotation, html.slice(end)] : [html, "", ""];
+    place > 0 && !quotation.includes("<blockquote>", 1) && plainText(quotation).length <= GLANCED;
+  return stands ? [before, quotation, after] : [html, "", ""];
 }
-
-const count = (html: string, tags: RegExp) => html.match(tags)?.length ?? 0;

@@ -1,23 +1,46 @@
-const LIST = /<dl>((?:(?!<dl>).)*?)<\/dl>/gs;
-const BETWEEN = /(?<=<\/dd>)\s*(?=<dt>)/;
-const SAID = /<dd>(.*)<\/dd>/s;
-const PICTURE = /<img [^>]*>/g;
+import { type Element, element, isElement, type Node, readTree, textOf, writeTree } from "./html-tree";
 
 /**
  * A list of names, each with what is said of it in a group of its own. One picture in it is taken apart from the
  * words, and its group told where it stands: a wide one at their side, two narrower ones above theirs, and so on.
  */
-export const withRooms = (html: string): string =>
-  html.replace(LIST, (_, list: string) => {
-    const groups = list.split(BETWEEN);
-    const pictured = groups.filter((group) => pictureOf(group));
-    return `<dl>${groups.map((group) => written(group, placeOf(pictured.indexOf(group), pictured.length))).join("")}</dl>`;
-  });
+export const withRooms = (html: string): string => writeTree(readTree(html).map(grouped));
 
-function pictureOf(group: string): string | undefined {
-  const [picture, second] = group.match(PICTURE) ?? [];
-  return second || group.split("<dd>").length > 2 ? undefined : picture;
+function grouped(node: Node): Node {
+  if (!isElement(node)) return node;
+  const children = node.children.map(grouped);
+  if (node.name !== "dl") return { ...node, children };
+  const groups = groupsOf(children);
+  const pictured = groups.filter(pictureOf);
+  return {
+    ...node,
+    children: groups.map((group) => groupElement(group, placeOf(pictured.indexOf(group), pictured.length))),
+  };
 }
+
+/** A group begins with each name that follows an answer. */
+function groupsOf(parts: readonly Node[]): Element[][] {
+  const groups: Element[][] = [];
+  let last = "dd";
+  for (const part of parts) {
+    if (!isElement(part)) continue;
+    if (part.name === "dt" && last === "dd") groups.push([]);
+    groups.at(-1)?.push(part);
+    last = part.name;
+  }
+  return groups;
+}
+
+/** The only picture of a group's only answer. */
+function pictureOf(group: readonly Element[]): Element | undefined {
+  const [picture, second] = group.flatMap(picturesIn);
+  return second || group.filter(({ name }) => name === "dd").length !== 1 ? undefined : picture;
+}
+
+const picturesIn = (node: Node): Element[] => {
+  if (!isElement(node)) return [];
+  return node.name === "img" ? [node] : node.children.flatMap(picturesIn);
+};
 
 function placeOf(index: number, count: number): string {
   const [round, place] = [Math.floor(index / 3), index % 3];
@@ -25,12 +48,30 @@ function placeOf(index: number, count: number): string {
   return (round + place) % 2 ? "left" : "right";
 }
 
-function written(group: string, place: string): string {
+function groupElement(group: readonly Element[], place: string): Element {
   const picture = pictureOf(group);
-  if (!picture) return `<div>${group}</div>`;
-  const apart = group.replace(SAID, (_, said: string) => {
-    const words = said.replace(picture, "").replace("<p></p>", "");
-    return `<dd><div>${words}</div>${picture}</dd>`;
-  });
-  return `<div data-picture="${place}">${apart}</div>`;
+  if (!picture) return element("div", [...group]);
+  const apart = group.map((part) =>
+    part.name === "dd"
+      ? {
+          ...part,
+          children: [
+            element(
+              "div",
+              part.children.flatMap((node) => without(picture, node)),
+            ),
+            picture,
+          ],
+        }
+      : part,
+  );
+  return element("div", apart, { "data-picture": place });
+}
+
+/** A node without the picture in it; nothing where it held nothing else. */
+function without(picture: Element, node: Node): Node[] {
+  if (!isElement(node)) return [node];
+  if (node === picture) return [];
+  const children = node.children.flatMap((child) => without(picture, child));
+  return picturesIn(node).length > 0 && !textOf({ ...node, children }).trim() ? [] : [{ ...node, children }];
 }

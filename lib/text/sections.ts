@@ -1,23 +1,28 @@
+import { isElement, type Node, readTree, writeTree } from "./html-tree";
 import { plainText } from "./rich-text";
-
-const HEADING = /^<h[23] id="([^"]*)">([\s\S]*?)<\/h[23]>/;
 
 /** A part of an article under its own heading; what stands before the first heading has none. */
 export type Section = { id?: string; title?: string; html: string; heading?: string; body: string };
 
 /**
- * Parts cleaned HTML at its headings of one level.
+ * Parts cleaned HTML at its headings of one level; one inside a quotation or a list parts nothing.
  * @param html as the content door gives it: every heading with its id
  * @param level the first of an article, unless told
  */
 export function sectionsOf(html: string, level: 2 | 3 = 2): Section[] {
-  const [before = "", ...parts] = html.split(new RegExp(`(?=<h${level} id=")`));
-  const sections = before.startsWith(`<h${level} `) ? [before, ...parts] : parts;
-  return [
-    ...(sections.length === parts.length && before.trim() ? [{ html: before, body: before }] : []),
-    ...sections.map((part): Section => {
-      const [heading = "", id, title = ""] = HEADING.exec(part) ?? [];
-      return { id, title: plainText(title), html: part, heading, body: part.slice(heading.length) };
-    }),
-  ];
+  const parts: Node[][] = [[]];
+  for (const node of readTree(html)) {
+    if (isElement(node, `h${level}`)) parts.push([]);
+    parts.at(-1)?.push(node);
+  }
+  return parts.map(sectionOf).filter(({ html }) => html.trim());
+}
+
+function sectionOf(nodes: readonly Node[]): Section {
+  const html = writeTree(nodes);
+  const [first, ...rest] = nodes;
+  const id = isElement(first, "h2", "h3") ? first.attributes.id : undefined;
+  if (!first || !id) return { html, body: html };
+  const heading = writeTree([first]);
+  return { id, title: plainText(heading), html, heading, body: writeTree(rest) };
 }
