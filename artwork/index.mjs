@@ -16,6 +16,7 @@ import * as meadow from "./scenes/hero-3-meadow.mjs";
 import * as elements from "./scenes/hero-4-elements.mjs";
 import * as hosts from "./scenes/hosts.mjs";
 import * as logo from "./scenes/logo.mjs";
+import * as moons from "./scenes/moons.mjs";
 import * as plate from "./scenes/plates.mjs";
 import * as spot from "./scenes/spots.mjs";
 import * as tree from "./scenes/tree.mjs";
@@ -25,6 +26,8 @@ const pictures = {
   "partner-default.svg": plate.partner,
   "og-background.svg": plate.ogBackground,
   "page-ridge.svg": plate.pageRidge,
+  "moon.svg": moons.moon,
+  "biscuit.svg": moons.biscuit,
   "not-found.svg": plate.notFound,
   "error.svg": plate.storm,
   "leaf-unknown.svg": spot.leafUnknown,

@@ -7,7 +7,7 @@ const places = (html: string) =>
 test("each name has a group of its own, its only picture apart from the words", () => {
   expect(withRooms(`<p>Ici.</p><dl>${room("a")}\n<dt>b</dt><dd>Rien.</dd></dl>`)).toBe(
     '<p>Ici.</p><dl><div data-picture="right"><dt>a</dt><dd><div>Dit.</div><img src="/photos/a.jpg" alt="" /></dd></div>' +
-      "<div><dt>b</dt><dd>Rien.</dd></div></dl>",
+      '<div class="bleed torn" data-torn="both"><dt>b</dt><dd>Rien.</dd></div></dl>',
   );
 });
 

@@ -7,6 +7,9 @@ import { inTwo } from "@/lib/text/lead";
 import { type Section, sectionsOf } from "@/lib/text/sections";
 import styles from "./legal.module.css";
 
+/** What hangs in the sky of a page in the place of the moon. */
+const MOON: Partial<Record<PageId, string>> = { cookies: "/art/biscuit.svg" };
+
 /** A legal page: plain, readable, printable; where there is room, its contents stay beside it. */
 export function LegalPage({ id }: { id: PageId }) {
   return (
@@ -20,15 +23,22 @@ export function LegalPage({ id }: { id: PageId }) {
         const lead = beginning ? <Paragraphs text={beginning} /> : <RichText html={before} />;
         return (
           <>
-            {/* The footer's own, so that it is one file; within a <picture>, or React would announce it in the
-                place of the fonts. */}
-            <picture className={`bleed torn ${styles.ridge}`}>
-              <img src="/art/page-ridge.svg" alt="" width={1600} height={220} />
-            </picture>
+            <div className={`bleed ${styles.evening}`}>
+              <img
+                className={styles.moon}
+                src={MOON[id] ?? "/art/moon.svg"}
+                alt=""
+                width={200}
+                height={200}
+              />
+              <PageHead title={title} />
+              {/* The footer's own, so that it is one file; within a <picture>, or React would announce it in the
+                  place of the fonts. */}
+              <picture className={`torn ${styles.ridge}`}>
+                <img src="/art/page-ridge.svg" alt="" width={1600} height={220} />
+              </picture>
+            </div>
             <div className={styles.legal}>
-              <div className={styles.head}>
-                <PageHead title={title} />
-              </div>
               {(beginning || before) && <div className={`lead ${styles.lead}`}>{lead}</div>}
               {articles.length > 1 && <Contents sections={articles} />}
               <div className={styles.articles}>

@@ -1,10 +1,8 @@
 import { Link } from "@/components/link/link";
-import { Picture } from "@/components/picture/picture";
 import type { Person } from "@/lib/lists/leaders";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
-import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
-import { shownImage } from "@/lib/media/shown-image";
+import { Face } from "./face";
 import styles from "./person-row.module.css";
 
 type Props = {
@@ -14,8 +12,7 @@ type Props = {
 };
 
 /** Somebody in a list: picture (or the default one), name and activity. */
-export async function PersonRow({ person: { title, activity, picture, path }, portrait = false }: Props) {
-  const image = picture && (await shownImage(picture, "", portrait ? inColumns : small));
+export function PersonRow({ person: { title, activity, picture, path }, portrait = false }: Props) {
   return (
     <Link
       href={path}
@@ -24,9 +21,7 @@ export async function PersonRow({ person: { title, activity, picture, path }, po
       // Of a place within a page the picture is not the first there.
       carries={!path.includes("#")}
     >
-      <span className={styles.picture}>
-        <Picture image={image || undefined} fallback={DEFAULT_PICTURE} />
-      </span>
+      <Face picture={picture} sizes={portrait ? inColumns : undefined} />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {activity && <span className={styles.activity}>{activity}</span>}
@@ -35,10 +30,6 @@ export async function PersonRow({ person: { title, activity, picture, path }, po
   );
 }
 
-const small = (size: Size) => {
-  const cover = coverFactor(size, 1);
-  return `(min-width: 48rem) ${112 * cover}px, ${90 * cover}px`;
-};
 const inColumns = (size: Size) => {
   const [half, third, most] = [45, 31, 448].map((width) => Math.round(width * coverFactor(size, 4 / 5)));
   return `(min-width: 75rem) min(${third}vw, ${most}px), (min-width: 40rem) ${third}vw, ${half}vw`;

@@ -1,5 +1,5 @@
 import "server-only";
-import { type PartnerSummary, partnersLeading, type Workshop } from "@/lib/content";
+import { getWorkshop, type PartnerSummary, partnersLeading, type Workshop } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
 import { hostAnchor, PAGES, pathTo } from "@/lib/routes";
 import { named } from "@/lib/text/named";
@@ -24,4 +24,13 @@ export async function leadersOf({ title, content = "" }: Workshop): Promise<Pers
     picture: image,
     path: [PAGES["nous-connaitre"].path, hostAnchor(name)].filter(Boolean).join("#"),
   }));
+}
+
+/** Who leads each of some workshops, by the workshop's id. */
+export async function leadersOfEach(ids: readonly string[]): Promise<Map<string, Person[]>> {
+  const workshops = await Promise.all(ids.map(getWorkshop));
+  const led = workshops.filter((workshop) => workshop !== undefined);
+  return new Map(
+    await Promise.all(led.map(async (workshop) => [workshop.id, await leadersOf(workshop)] as const)),
+  );
 }

@@ -3,6 +3,7 @@ import { type Element, element, isElement, type Node, readTree, textOf, writeTre
 /**
  * A list of names, each with what is said of it in a group of its own. One picture in it is taken apart from the
  * words, and its group told where it stands: a wide one at their side, two narrower ones above theirs, and so on.
+ * What has no picture among those that have is a sheet from edge to edge.
  */
 export const withRooms = (html: string): string => writeTree(readTree(html).map(grouped));
 
@@ -14,9 +15,16 @@ function grouped(node: Node): Node {
   const pictured = groups.filter(pictureOf);
   return {
     ...node,
-    children: groups.map((group) => groupElement(group, placeOf(pictured.indexOf(group), pictured.length))),
+    children: groups.map((group) => {
+      const picture = pictureOf(group);
+      if (picture) return room(group, picture, placeOf(pictured.indexOf(group), pictured.length));
+      return element("div", group, pictured.length > 0 ? SHEET : {});
+    }),
   };
 }
+
+/** The shapes of app/styles/layout.css. */
+const SHEET = { class: "bleed torn", "data-torn": "both" };
 
 /** A group begins with each name that follows an answer. */
 function groupsOf(parts: readonly Node[]): Element[][] {
@@ -48,9 +56,7 @@ function placeOf(index: number, count: number): string {
   return (round + place) % 2 ? "left" : "right";
 }
 
-function groupElement(group: readonly Element[], place: string): Element {
-  const picture = pictureOf(group);
-  if (!picture) return element("div", [...group]);
+function room(group: readonly Element[], picture: Element, place: string): Element {
   const apart = group.map((part) =>
     part.name === "dd"
       ? {

@@ -16,6 +16,7 @@ import { workshopPreview } from "@/lib/describe/preview/cards";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { workshopService } from "@/lib/describe/structured-data/service";
 import { byCategory } from "@/lib/lists";
+import { leadersOfEach } from "@/lib/lists/leaders";
 import { load } from "@/lib/load";
 import { meantWorkshop } from "@/lib/meant";
 import { coverFactor } from "@/lib/media/cover";
@@ -109,31 +110,22 @@ function WorkshopArticle({ workshop }: { workshop: Workshop }) {
 }
 
 /** The picture of its category: what there is to see. */
-async function pictureOf(category: string) {
+async function Scene({ category }: { category: string }) {
   const page = pageUnder("ateliers", slug(category));
   const texts = page && (await load(textsOf(page)));
   const picture = texts?.state === "loaded" ? texts.value.pictures[0] : undefined;
-  return picture && { ...picture, alt: "" };
-}
-
-async function Scene({ category }: { category: string }) {
-  const picture = await pictureOf(category);
   if (!picture) return null;
   return (
     <div className={`torn ${styles.scene}`}>
-      <Illustration picture={picture} sizes={sceneSizes} eager />
+      <Illustration picture={{ ...picture, alt: "" }} sizes={sceneSizes} eager />
     </div>
   );
 }
 
 const sceneSizes = (size: Size) =>
   `(min-width: 60rem) ${48 * coverFactor(size, 1.2)}vw, ${100 * coverFactor(size, 3 / 2)}vw`;
-const glimpseSizes = (size: Size) => {
-  const factor = coverFactor(size, 3);
-  return `(min-width: 52rem) ${45 * factor}vw, ${92 * factor}vw`;
-};
 
-/** The next two workshops of the same category, each with its own glimpse of the picture; after the last one comes the first. */
+/** The next two workshops of the same category, with the faces of those who lead them; after the last one comes the first. */
 async function Sisters({ id, category }: { id: string; category: string }) {
   const workshops = await load(listWorkshops());
   if (workshops.state !== "loaded") return <PageStatus status="500" />;
@@ -141,14 +133,12 @@ async function Sisters({ id, category }: { id: string; category: string }) {
   const place = all.findIndex((workshop) => workshop.id === id);
   const sisters = [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, 2);
   if (sisters.length === 0) return null;
-  const picture = await pictureOf(category);
+  const leaders = await load(leadersOfEach(sisters.map(({ id }) => id)));
+  if (leaders.state !== "loaded") return <PageStatus status="500" />;
   return (
     <section className={styles.sisters} aria-labelledby="titre_voisins">
       <h2 id="titre_voisins">Dans le même esprit</h2>
-      <WorkshopList
-        workshops={sisters}
-        picture={picture && <Illustration picture={picture} sizes={glimpseSizes} />}
-      />
+      <WorkshopList workshops={sisters} leaders={leaders.value} />
     </section>
   );
 }

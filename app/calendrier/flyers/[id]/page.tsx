@@ -1,5 +1,4 @@
 import { redirect } from "next/navigation";
-import type { ReactNode } from "react";
 import { CallBar } from "@/components/call-bar/call-bar";
 import { Dates, Raised } from "@/components/dates/dates";
 import { Failed, MissingRetreat } from "@/components/detail-messages/detail-messages";
@@ -65,7 +64,6 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   const empty = images.length === 0 && !description;
   const posters = await postersOf(retreat);
   const [first] = posters;
-  const tag = over && <p className={styles.over}>Cette retraite a eu lieu.</p>;
   return (
     <article
       className={`wrap ${styles.flyer}`}
@@ -91,25 +89,27 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           )}
         </PageHead>
       </div>
-      <div className={styles.brief}>
-        <p className={styles.place}>
-          <Phrases>{`${site.name}, ${site.address.full}`}</Phrases>
-        </p>
-        <p className={styles.contact}>
-          {site.phone.shown} · {site.email}
-        </p>
-        <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
-      </div>
       <div className={styles.posters}>
-        {posters.length > 0 ? (
-          <Posters images={posters} tag={tag} />
-        ) : (
-          <div className={styles.panel}>
-            {tag}
-            <Drawing name={empty ? "flyer-empty" : "flyer-text"} />
-            {empty && <p className="empty">Flyer en cours de préparation.</p>}
+        <div className={styles.sheet}>
+          {over && <p className={styles.over}>Cette retraite a eu lieu.</p>}
+          {posters.length > 0 ? (
+            <Posters images={posters} />
+          ) : (
+            <div className={styles.panel}>
+              <Drawing name={empty ? "flyer-empty" : "flyer-text"} />
+              {empty && <p className="empty">Flyer en cours de préparation.</p>}
+            </div>
+          )}
+          <div className={styles.brief}>
+            <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
+            <p className={styles.place}>
+              <Phrases>{`${site.name}, ${site.address.full}`}</Phrases>
+            </p>
+            <p className={styles.contact}>
+              {site.phone.shown} · {site.email}
+            </p>
           </div>
-        )}
+        </div>
       </div>
       {description && (
         <div className={styles.text}>
@@ -136,11 +136,10 @@ function shapeOf({ width, height }: ShownImage): "upright" | "square" | "lying" 
 }
 
 /** The first large, the others in rows below it, of one height each: the text must not be far. */
-function Posters({ images, tag }: { images: ShownImage[]; tag: ReactNode }) {
+function Posters({ images }: { images: ShownImage[] }) {
   return (
     <Album images={images}>
       <div className="carried">
-        {tag}
         <AlbumPicture index={0} eager />
       </div>
       {images.length > 1 && <PhotoRows images={images.slice(1)} before={1} />}

@@ -1,0 +1,27 @@
+import { Picture } from "@/components/picture/picture";
+import { coverFactor } from "@/lib/media/cover";
+import type { Size } from "@/lib/media/decode";
+import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
+import { shownImage } from "@/lib/media/shown-image";
+import styles from "./person-row.module.css";
+
+type Props = {
+  picture?: string;
+  /** Its widths, as in HTML, where it is larger than in a row. */
+  sizes?: (size: Size) => string;
+};
+
+/** The portrait of somebody who is named beside it, or the default one. */
+export async function Face({ picture, sizes = small }: Props) {
+  const image = picture && (await shownImage(picture, "", sizes));
+  return (
+    <span className={styles.picture}>
+      <Picture image={image || undefined} fallback={DEFAULT_PICTURE} />
+    </span>
+  );
+}
+
+const small = (size: Size) => {
+  const cover = coverFactor(size, 1);
+  return `(min-width: 48rem) ${112 * cover}px, ${90 * cover}px`;
+};
