@@ -180,6 +180,7 @@ test("a workshop names who leads it, its neighbours and the call", async ({ page
   await expect(main.getByRole("complementary").getByRole("link", { name: /Nadège Fontan/ })).toBeVisible();
   const neighbours = main.getByRole("region", { name: "Dans le même esprit" });
   await expect(neighbours.getByRole("link")).toHaveCount(2);
+  await expect(neighbours.getByText(/^avec \p{Lu}/u)).toHaveCount(2);
 });
 
 test("pictures side by side are equally high and fill the page's width", async ({ page, viewport }) => {
