@@ -24,16 +24,12 @@ export function LegalPage({ id }: { id: PageId }) {
         return (
           <>
             <div className={`bleed ${styles.evening}`}>
-              <img
-                className={styles.moon}
-                src={MOON[id] ?? "/art/moon.svg"}
-                alt=""
-                width={200}
-                height={200}
-              />
+              {/* Within a <picture>, or React would announce them in the place of the fonts. */}
+              <picture className={styles.moon}>
+                <img src={MOON[id] ?? "/art/moon.svg"} alt="" width={200} height={200} />
+              </picture>
               <PageHead title={title} />
-              {/* The footer's own, so that it is one file; within a <picture>, or React would announce it in the
-                  place of the fonts. */}
+              {/* The footer's own, so that it is one file. */}
               <picture className={`torn ${styles.ridge}`}>
                 <img src="/art/page-ridge.svg" alt="" width={1600} height={220} />
               </picture>
