@@ -25,13 +25,15 @@ const pictures = {
   "portrait-default.svg": plate.portrait,
   "partner-default.svg": plate.partner,
   "og-background.svg": plate.ogBackground,
-  "page-ridge.svg": plate.pageRidge,
   "moon.svg": moons.moon,
   "biscuit.svg": moons.biscuit,
   "not-found.svg": plate.notFound,
   "error.svg": plate.storm,
   "leaf-unknown.svg": spot.leafUnknown,
 };
+
+// On every page: whole units do.
+const strips = { "page-ridge.svg": plate.pageRidge };
 
 const categories = {
   "bien-etre": category.wellBeing,
@@ -77,6 +79,7 @@ const wanted = process.argv.slice(2);
 const asked = (name) => !wanted.length || wanted.some((w) => name.startsWith(w));
 
 for (const [name, draw] of Object.entries(pictures)) if (asked(name)) write(name, compact(draw()));
+for (const [name, draw] of Object.entries(strips)) if (asked(name)) write(name, compact(draw(), 0));
 for (const [name, draw] of Object.entries(icons)) if (asked(name)) write(name, compact(draw(), 2));
 for (const name of ["feu", "eau", "air", "terre"].filter((name) => asked(`element-${name}`))) {
   const emblem = await photograph(element.draw(name), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.1 });

@@ -7,9 +7,15 @@ export const QUALITY = 72;
 /** What a phone held upright shows of a picture that covers its screen: the middle, cut to this size. Its fine
     screen forgives a lower quality, and a forest stays near 60 kB. */
 export const UPRIGHT = { width: 720, height: 1280, quality: 60 };
+/** In few pixels a sun is soon a square, and a better one costs hundreds of bytes. */
+const THUMBNAIL = { width: 192, quality: 92 };
+
 /**
  * The quality in which a width is made. The middle ones are those of phones too, whatever their address says: all
  * that are out there stay good.
  * @param {number} width
  */
-export const qualityFor = (width) => (width >= 480 && width <= 1080 ? UPRIGHT.quality : QUALITY);
+export function qualityFor(width) {
+  if (width <= THUMBNAIL.width) return THUMBNAIL.quality;
+  return width >= 480 && width <= 1080 ? UPRIGHT.quality : QUALITY;
+}
