@@ -13,6 +13,10 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--ink-soft", "--paper", 4.5, "leads, activities, dates, quotes, seasons, where the place is"],
   ["--ink-soft", "--snow", 4.5, "contact cards"],
   ["--ink-soft", "--paper-shade", 4.5, "a button at rest"],
+  ["--ink", "--mat", 7, "a flyer's facts"],
+  ["--ink-soft", "--mat", 4.5, "their names, the address below them"],
+  ["--ink", "#c9d6da", 7, "a legal page's title, high in the evening sky"],
+  ["--ink", "#f4dfc6", 7, "the same, low in it"],
   ["--fir", "--paper", 4.5, "links, a flyer's dates"],
   ["--fir", "--snow", 4.5, "icons and links on cards"],
   ["--fir", "--paper-shade", 4.5, "the way back from the fifth element, a legal page's contents, the loader"],
@@ -114,9 +118,9 @@ const named = (property: string) =>
     used
       .filter((declaration) => declaration.startsWith(property))
       .flatMap((declaration) => declaration.match(/--[\w-]+|#[0-9a-f]{3,8}\b/g) ?? [])
-      // A family or tint is one of the four elements'; no text lies on the style page's samples (--shown), on the
-      // mat round a picture or on the carousel's own ground, which is under its pictures; black is the ink of paper.
-      .filter((name) => !["--family", "--tint", "--shown", "--mat", "#c9d6da", "#000"].includes(name)),
+      // A family or tint is one of the four elements'; no text lies on the style page's samples (--shown); black is
+      // the ink of paper.
+      .filter((name) => !["--family", "--tint", "--shown", "#000"].includes(name)),
   );
 
 describe("the table above", () => {

@@ -1,8 +1,9 @@
-// What stands in the evening sky of the legal pages: a moon, and over the cookies what somebody has bitten into.
+// What stands in the evening sky of the legal pages, as round as a moon: a seal of wax, a biscuit that somebody has
+// bitten into, somebody with open arms. The moon itself is over the calendar's ridges.
 
 import { softPolygon } from "../lib/geometry.mjs";
 import { castShadow, discOutline, tornPiece } from "../lib/paper.mjs";
-import { Picture, path, use } from "../lib/picture.mjs";
+import { group, Picture, path, use } from "../lib/picture.mjs";
 import { createRandom } from "../lib/rng.mjs";
 import { lightRings } from "../lib/sky.mjs";
 
@@ -27,17 +28,48 @@ export function moon() {
   return pic;
 }
 
+/** A seal of wax with the site's mountains. */
+export function seal() {
+  const pic = new Picture({ id: "se", width: SIZE, height: SIZE });
+  const random = createRandom("seal");
+  const wax = { fill: "#a8442a", coreTint: "#7d2d1a", tear: 4 };
+  const shadow = { dx: 1, dy: 3, spread: 10, tint: "#4a1c10", opacity: 0.3 };
+  pic.add(
+    rings(pic, random),
+    tornPiece(pic, random, discOutline(random, MIDDLE, MIDDLE, RADIUS + 4, { wobble: 0.07, count: 40 }), {
+      ...wax,
+      shadow,
+    }),
+    ring("#7d2d1a", 43.5, 5),
+    ring("#c9694a", 42, 1.6),
+    path("M66 122L88 84L98 99L110 76L135 122Z", { fill: "#7d2d1a", "fill-opacity": 0.5 }),
+    path("M65 119L87 81L97 96L109 73L134 119Z", { fill: "#d9805f" }),
+    path("M87 81L97 96L92 104L86 97L79 103ZM109 73L120 92L112 97L107 90L100 96Z", { fill: "#f0b79c" }),
+  );
+  return pic;
+}
+
+/** Somebody with open arms, cut into the moon. */
+export function welcome() {
+  const pic = new Picture({ id: "we", width: SIZE, height: SIZE });
+  const random = createRandom("welcome");
+  const body = "M68 85Q100 95 132 85L134 92Q121 97 113 99L114 116L121 144L113 146L101 120H99L87 146L79 144L86 116L87 99Q79 97 66 92Z";
+  const head = `<circle cx="100" cy="74" r="10"/>`;
+  pic.add(
+    lightRings(pic, random.fork("rings"), MIDDLE, MIDDLE, RADIUS, { rings: [1.62, 1.3], opacity: 0.3 }),
+    group(head + path(body), { fill: "#fffdf6", transform: "translate(1 2)" }),
+    group(head + path(body), { fill: "#1f5a48" }),
+  );
+  return pic;
+}
+
 /** A biscuit as round as the moon, a bite of it gone. */
 export function biscuit() {
   const pic = new Picture({ id: "bi", width: SIZE, height: SIZE });
   const random = createRandom("biscuit");
   const outline = bitten(discOutline(random, MIDDLE, MIDDLE, RADIUS, { wobble: 0.03, count: 96 }));
   pic.add(
-    lightRings(pic, random.fork("rings"), MIDDLE, MIDDLE, RADIUS, {
-      rings: [1.62, 1.3],
-      opacity: 0.3,
-      disc: null,
-    }),
+    rings(pic, random),
     tornPiece(pic, random, outline, {
       fill: "#dba860",
       tear: 5,
@@ -62,6 +94,12 @@ export function biscuit() {
   );
   return pic;
 }
+
+const rings = (pic, random) =>
+  lightRings(pic, random.fork("rings"), MIDDLE, MIDDLE, RADIUS, { rings: [1.62, 1.3], opacity: 0.3, disc: null });
+
+const ring = (stroke, r, width) =>
+  `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
 /** An outline without what three teeth took of it, seen from its middle. */
 function bitten(outline) {

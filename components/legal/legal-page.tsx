@@ -7,11 +7,15 @@ import { inTwo } from "@/lib/text/lead";
 import { type Section, sectionsOf } from "@/lib/text/sections";
 import styles from "./legal.module.css";
 
-/** What hangs in the sky of a page in the place of the moon. */
-const MOON: Partial<Record<PageId, string>> = { cookies: "/art/biscuit.svg" };
+/** What each has in its sky in the place of the moon. */
+const MOONS = {
+  mentions: "/art/seal.svg",
+  cookies: "/art/biscuit.svg",
+  accessibilite: "/art/welcome.svg",
+} satisfies Partial<Record<PageId, string>>;
 
 /** A legal page: plain, readable, printable; where there is room, its contents stay beside it. */
-export function LegalPage({ id }: { id: PageId }) {
+export function LegalPage({ id }: { id: keyof typeof MOONS }) {
   return (
     <Page id={id} head={false} illustrated>
       {({ title, intro, content, pictures, ownPictures }) => {
@@ -26,7 +30,7 @@ export function LegalPage({ id }: { id: PageId }) {
             <div className={`bleed ${styles.evening}`}>
               {/* Within a <picture>, or React would announce them in the place of the fonts. */}
               <picture className={styles.moon}>
-                <img src={MOON[id] ?? "/art/moon.svg"} alt="" width={200} height={200} />
+                <img src={MOONS[id]} alt="" width={200} height={200} />
               </picture>
               <PageHead title={title} />
               {/* The footer's own, so that it is one file. */}

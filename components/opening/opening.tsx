@@ -26,10 +26,7 @@ export const across = (height: Props["height"]) =>
 export function Opening({ picture, height, caption, lead, children }: Props) {
   return (
     <div className={`bleed ${styles.opening}`} data-height={height}>
-      <div className={styles.sheet}>
-        <div className={styles.paper} />
-        {children}
-      </div>
+      <div className={styles.sheet}>{children}</div>
       <div className={`behind torn ${styles.view}`}>{picture}</div>
       {caption && <p className={styles.caption}>{caption}</p>}
       {lead && <div className={`lead ${styles.lead}`}>{lead}</div>}
