@@ -36,6 +36,12 @@ test("several pictures and several answers stay as they were written", () => {
   expect(withRooms(`<dl>${two}${answers}</dl>`)).toBe(`<dl><div>${two}</div><div>${answers}</div></dl>`);
 });
 
+test("an answer without a name is not lost", () => {
+  expect(withRooms("<dl><dd>Dit.</dd><dt>a</dt><dd>b</dd></dl>")).toBe(
+    "<dl><div><dd>Dit.</dd></div><div><dt>a</dt><dd>b</dd></div></dl>",
+  );
+});
+
 test("a list in a list has groups of its own", () => {
   expect(withRooms("<dl><dt>a</dt><dd>Dit.<dl><dt>b</dt><dd>c</dd></dl></dd></dl>")).toBe(
     "<dl><div><dt>a</dt><dd>Dit.<dl><div><dt>b</dt><dd>c</dd></div></dl></dd></div></dl>",

@@ -29,12 +29,11 @@ const SHEET = { class: "bleed torn", "data-torn": "both" };
 /** A group begins with each name that follows an answer. */
 function groupsOf(parts: readonly Node[]): Element[][] {
   const groups: Element[][] = [];
-  let last = "dd";
   for (const part of parts) {
     if (!isElement(part)) continue;
-    if (part.name === "dt" && last === "dd") groups.push([]);
-    groups.at(-1)?.push(part);
-    last = part.name;
+    const group = groups.at(-1);
+    if (group && (part.name === "dd" || group.at(-1)?.name === "dt")) group.push(part);
+    else groups.push([part]);
   }
   return groups;
 }
