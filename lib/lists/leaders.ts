@@ -26,11 +26,15 @@ export async function leadersOf({ title, content = "" }: Workshop): Promise<Pers
   }));
 }
 
-/** Who leads each of some workshops, by the workshop's id. */
-export async function leadersOfEach(ids: readonly string[]): Promise<Map<string, Person[]>> {
-  const workshops = await Promise.all(ids.map(getWorkshop));
-  const led = workshops.filter((workshop) => workshop !== undefined);
-  return new Map(
-    await Promise.all(led.map(async (workshop) => [workshop.id, await leadersOf(workshop)] as const)),
+/** Who leads each of some workshops, by the workshop's id; those that nobody leads are left out. */
+export async function leadersOfEach(ids: readonly string[]): Promise<Map<string, [Person, ...Person[]]>> {
+  const led = new Map<string, [Person, ...Person[]]>();
+  await Promise.all(
+    ids.map(async (id) => {
+      const workshop = await getWorkshop(id);
+      const [first, ...others] = workshop ? await leadersOf(workshop) : [];
+      if (first) led.set(id, [first, ...others]);
+    }),
   );
+  return led;
 }

@@ -5,6 +5,7 @@ import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
+import { Face } from "@/components/person-row/face";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WorkshopBar, WorkshopCard } from "@/components/workshop-card/workshop-card";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
@@ -125,6 +126,8 @@ async function Scene({ category }: { category: string }) {
 const sceneSizes = (size: Size) =>
   `(min-width: 60rem) ${48 * coverFactor(size, 1.2)}vw, ${100 * coverFactor(size, 3 / 2)}vw`;
 
+const NAMES = new Intl.ListFormat("fr");
+
 /** The next two workshops of the same category, with the faces of those who lead them; after the last one comes the first. */
 async function Sisters({ id, category }: { id: string; category: string }) {
   const workshops = await load(listWorkshops());
@@ -135,10 +138,14 @@ async function Sisters({ id, category }: { id: string; category: string }) {
   if (sisters.length === 0) return null;
   const leaders = await load(leadersOfEach(sisters.map(({ id }) => id)));
   if (leaders.state !== "loaded") return <PageStatus status="500" />;
+  const shown = [...leaders.value].map(([id, people]) => {
+    const names = NAMES.format(people.map(({ title }) => title));
+    return [id, { face: <Face picture={people[0].picture} />, names }] as const;
+  });
   return (
     <section className={styles.sisters} aria-labelledby="titre_voisins">
       <h2 id="titre_voisins">Dans le même esprit</h2>
-      <WorkshopList workshops={sisters} leaders={leaders.value} />
+      <WorkshopList workshops={sisters} leaders={new Map(shown)} />
     </section>
   );
 }
