@@ -24,6 +24,7 @@ import { retreatEvent } from "@/lib/describe/structured-data/event";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { load } from "@/lib/load";
 import { meantId } from "@/lib/meant";
+import type { Size } from "@/lib/media/decode";
 import { type ShownImage, shownImage } from "@/lib/media/shown-image";
 import { idOf, staticIds } from "@/lib/params";
 import { pathTo } from "@/lib/routes";
@@ -130,7 +131,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
 }
 
 /** How a poster stands: as those of print do, nearly square, or on its side. */
-function shapeOf({ width, height }: ShownImage): "upright" | "square" | "lying" {
+function shapeOf({ width, height }: Size): "upright" | "square" | "lying" {
   if (width > height) return "lying";
   return height / width < 1.38 ? "square" : "upright";
 }
@@ -150,7 +151,8 @@ function Posters({ images }: { images: ShownImage[] }) {
 async function postersOf({ images, title }: Retreat) {
   const label = (i: number) =>
     `${WORDS.poster(title)}${images.length > 1 ? `, ${i + 1} sur ${images.length}` : ""}`;
-  return Promise.all(images.map((src, i) => shownImage(src, label(i), "(min-width: 60rem) 46rem, 92vw")));
+  const sizes = (size: Size) => `(min-width: 60rem) ${shapeOf(size) === "lying" ? 46 : 34}rem, 92vw`;
+  return Promise.all(images.map((src, i) => shownImage(src, label(i), sizes)));
 }
 
 /** What stands in the place of a poster that is not made yet. */
