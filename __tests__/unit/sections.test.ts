@@ -19,6 +19,11 @@ describe("the parts of an article", () => {
     expect(sections(text).map(({ title }) => title)).toEqual(["Un"]);
   });
 
+  test("an article with deeper headings alone is one part without a heading of its own", () => {
+    const { html } = cleanHtml("<h3>Un</h3><p>x</p><h3>Deux</h3>");
+    expect(sectionsOf(html)).toEqual([{ html, body: html }]);
+  });
+
   test("begin at deeper headings where those are asked for", () => {
     const { html } = cleanHtml("<p>Avant</p><h3>Un</h3><p>x</p><h3>Deux</h3>");
     expect(sectionsOf(html, 3).map(({ id, body }) => [id, body])).toEqual([

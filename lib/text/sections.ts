@@ -15,13 +15,13 @@ export function sectionsOf(html: string, level: 2 | 3 = 2): Section[] {
     if (isElement(node, `h${level}`)) parts.push([]);
     parts.at(-1)?.push(node);
   }
-  return parts.map(sectionOf).filter(({ html }) => html.trim());
+  return parts.map((nodes) => sectionOf(nodes, level)).filter(({ html }) => html.trim());
 }
 
-function sectionOf(nodes: readonly Node[]): Section {
+function sectionOf(nodes: readonly Node[], level: 2 | 3): Section {
   const html = writeTree(nodes);
   const [first, ...rest] = nodes;
-  const id = isElement(first, "h2", "h3") ? first.attributes.id : undefined;
+  const id = isElement(first, `h${level}`) ? first.attributes.id : undefined;
   if (!first || !id) return { html, body: html };
   const heading = writeTree([first]);
   return { id, title: plainText(heading), html, heading, body: writeTree(rest) };
