@@ -16,7 +16,7 @@ export function moon() {
   const pic = new Picture({ id: "mo", width: SIZE, height: SIZE });
   const random = createRandom("moon");
   pic.add(
-    lightRings(pic, random.fork("rings"), MIDDLE, MIDDLE, RADIUS, { rings: [1.62, 1.3], opacity: 0.3 }),
+    rings(pic, random),
     ...[
       [82, 84, 15],
       [118, 112, 21],
@@ -32,13 +32,14 @@ export function moon() {
 export function seal() {
   const pic = new Picture({ id: "se", width: SIZE, height: SIZE });
   const random = createRandom("seal");
-  const wax = { fill: "#a8442a", coreTint: "#7d2d1a", tear: 4 };
-  const shadow = { dx: 1, dy: 3, spread: 10, tint: "#4a1c10", opacity: 0.3 };
+  const outline = discOutline(random, MIDDLE, MIDDLE, RADIUS + 4, { wobble: 0.07, count: 40 });
   pic.add(
-    rings(pic, random),
-    tornPiece(pic, random, discOutline(random, MIDDLE, MIDDLE, RADIUS + 4, { wobble: 0.07, count: 40 }), {
-      ...wax,
-      shadow,
+    rings(pic, random, null),
+    tornPiece(pic, random, outline, {
+      fill: "#a8442a",
+      tear: 4,
+      coreTint: "#7d2d1a",
+      shadow: { dx: 1, dy: 3, spread: 10, tint: "#4a1c10", opacity: 0.3 },
     }),
     ring("#7d2d1a", 43.5, 5),
     ring("#c9694a", 42, 1.6),
@@ -56,7 +57,7 @@ export function welcome() {
   const body = "M68 85Q100 95 132 85L134 92Q121 97 113 99L114 116L121 144L113 146L101 120H99L87 146L79 144L86 116L87 99Q79 97 66 92Z";
   const head = `<circle cx="100" cy="74" r="10"/>`;
   pic.add(
-    lightRings(pic, random.fork("rings"), MIDDLE, MIDDLE, RADIUS, { rings: [1.62, 1.3], opacity: 0.3 }),
+    rings(pic, random),
     group(head + path(body), { fill: "#fffdf6", transform: "translate(1 2)" }),
     group(head + path(body), { fill: "#1f5a48" }),
   );
@@ -69,7 +70,7 @@ export function biscuit() {
   const random = createRandom("biscuit");
   const outline = bitten(discOutline(random, MIDDLE, MIDDLE, RADIUS, { wobble: 0.03, count: 96 }));
   pic.add(
-    rings(pic, random),
+    rings(pic, random, null),
     tornPiece(pic, random, outline, {
       fill: "#dba860",
       tear: 5,
@@ -95,8 +96,9 @@ export function biscuit() {
   return pic;
 }
 
-const rings = (pic, random) =>
-  lightRings(pic, random.fork("rings"), MIDDLE, MIDDLE, RADIUS, { rings: [1.62, 1.3], opacity: 0.3, disc: null });
+/** The rings of light, and the moon in them unless something else is. */
+const rings = (pic, random, disc) =>
+  lightRings(pic, random.fork("rings"), MIDDLE, MIDDLE, RADIUS, { rings: [1.62, 1.3], opacity: 0.3, disc });
 
 const ring = (stroke, r, width) =>
   `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;

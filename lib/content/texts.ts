@@ -1,6 +1,7 @@
 import "server-only";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { type Link, PAGES, type PageId, trailTo } from "@/lib/routes";
+import { enumeration } from "@/lib/text/enumeration";
 import { excerpt } from "@/lib/text/excerpt";
 import { plainText } from "@/lib/text/rich-text";
 import { french } from "@/lib/text/typography";
@@ -76,7 +77,7 @@ export const trailOf = (id: PageId): Promise<Link[]> =>
 async function hostNames(): Promise<string> {
   const own = await ownPage("nous-connaitre");
   const hosts = own?.hosts.length ? own.hosts : shippedPage("nous-connaitre").hosts;
-  return new Intl.ListFormat("fr").format(hosts.map(({ name }) => name));
+  return enumeration(hosts.map(({ name }) => name));
 }
 
 /** The shipped words, through the same readers as everybody's. */

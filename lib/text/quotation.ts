@@ -10,12 +10,10 @@ import { plainText } from "./rich-text";
 export function atQuotation(html: string): [before: string, quotation: string, after: string] {
   const nodes = readTree(html);
   const place = nodes.findIndex((node) => isElement(node, "blockquote"));
-  const [before, quotation, after] = [
-    nodes.slice(0, place),
-    nodes.slice(place, place + 1),
-    nodes.slice(place + 1),
-  ].map(writeTree) as [string, string, string];
+  const quotation = writeTree(nodes.slice(place, place + 1));
   const stands =
     place > 0 && !quotation.includes("<blockquote>", 1) && plainText(quotation).length <= GLANCED;
-  return stands ? [before, quotation, after] : [html, "", ""];
+  return stands
+    ? [writeTree(nodes.slice(0, place)), quotation, writeTree(nodes.slice(place + 1))]
+    : [html, "", ""];
 }

@@ -1,4 +1,4 @@
-import { type Element, element, isElement, type Node, readTree, textOf, writeTree } from "./html-tree";
+import { type Element, element, hasContent, isElement, type Node, readTree, writeTree } from "./html-tree";
 
 /**
  * A list of names, each with what is said of it in a group of its own. One picture in it is taken apart from the
@@ -78,5 +78,5 @@ function without(picture: Element, node: Node): Node[] {
   if (!isElement(node)) return [node];
   if (node === picture) return [];
   const children = node.children.flatMap((child) => without(picture, child));
-  return picturesIn(node).length > 0 && !textOf({ ...node, children }).trim() ? [] : [{ ...node, children }];
+  return picturesIn(node).length > 0 && !hasContent(children) ? [] : [{ ...node, children }];
 }

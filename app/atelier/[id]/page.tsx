@@ -24,6 +24,7 @@ import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import { idOf, staticIds } from "@/lib/params";
 import { pageUnder, pathTo } from "@/lib/routes";
+import { enumeration } from "@/lib/text/enumeration";
 import { leadAndText } from "@/lib/text/lead";
 import { atQuotation } from "@/lib/text/quotation";
 import { sectionsOf } from "@/lib/text/sections";
@@ -126,8 +127,6 @@ async function Scene({ category }: { category: string }) {
 const sceneSizes = (size: Size) =>
   `(min-width: 60rem) ${48 * coverFactor(size, 1.2)}vw, ${100 * coverFactor(size, 3 / 2)}vw`;
 
-const NAMES = new Intl.ListFormat("fr");
-
 /** The next two workshops of the same category, with the faces of those who lead them; after the last one comes the first. */
 async function Sisters({ id, category }: { id: string; category: string }) {
   const workshops = await load(listWorkshops());
@@ -139,7 +138,7 @@ async function Sisters({ id, category }: { id: string; category: string }) {
   const leaders = await load(leadersOfEach(sisters.map(({ id }) => id)));
   if (leaders.state !== "loaded") return <PageStatus status="500" />;
   const shown = [...leaders.value].map(([id, people]) => {
-    const names = NAMES.format(people.map(({ title }) => title));
+    const names = enumeration(people.map(({ title }) => title));
     return [id, { face: <Face picture={people[0].picture} />, names }] as const;
   });
   return (
