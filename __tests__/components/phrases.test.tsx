@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { Dates, Raised } from "@/components/dates/dates";
-import { Address, addressHtml, Phrases } from "@/components/phrases/phrases";
+import { Address, addressNodes, Phrases } from "@/components/phrases/phrases";
+import { writeTree } from "@/lib/text/html-tree";
 
 const partsOf = (container: HTMLElement) => [...container.children].map((part) => part.textContent);
 
@@ -28,10 +29,10 @@ test.each([
   expect(whole).toBe(address);
   expect(within).toEqual(parts);
   expect(container).toHaveTextContent(address);
-  expect(addressHtml(address).replaceAll("<wbr />", "<wbr>")).toBe(container.innerHTML);
+  expect(writeTree(addressNodes(address)).replaceAll("<wbr />", "<wbr>")).toBe(container.innerHTML);
 });
 
-test("a mere word stays one", () => expect(addressHtml("lien")).toBe("lien"));
+test("a mere word stays one", () => expect(addressNodes("lien")).toEqual(["lien"]));
 
 test("the ending of the first of a month is raised, and of no other day", () => {
   const { container } = render(<Dates start="2027-03-01" end="2027-03-21" />);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { RetreatSummary } from "@/lib/content";
 import { isDated } from "@/lib/dates";
 import { iCalendar } from "@/lib/feeds/ical";
+import { tries } from "@/testing/tries";
 
 const retreat = (more: Partial<RetreatSummary & { description: string }> = {}) => ({
   id: "neige",
@@ -69,13 +70,17 @@ test("any text comes through, in lines of at most 75 octets", () => {
   fc.assert(
     fc.property(text, text, (title, description) => {
       const file = iCalendar([retreat({ title, description })]);
-      for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      for (const line of file.split("\r\n")) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        // A sign that is cut in two would not come back out of its bytes.
+        expect(Buffer.from(line).toString()).toBe(line);
+      }
       expect(file.replace(/\r\n/g, "")).not.toMatch(/[\r\n]/);
-      expect(file).not.toContain("\ufffd");
       const written = (s: string) => s.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
       expect(read(value(file, "SUMMARY"))).toBe(written(title));
       expect(read(value(file, "DESCRIPTION"))).toBe(written(description));
     }),
+    tries(100),
   );
 });
 

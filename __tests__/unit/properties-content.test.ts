@@ -5,6 +5,7 @@ import { parseDocument } from "@/lib/content/parse";
 import { isDay } from "@/lib/dates";
 import { allowedImage } from "@/lib/media/allowed";
 import { cleanHtml, plainText } from "@/lib/text/rich-text";
+import { tries } from "@/testing/tries";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 
@@ -139,7 +140,7 @@ function parsed(source: string): DocumentFragment {
   return template.content;
 }
 
-const RUNS = { numRuns: 800 };
+const RUNS = tries(800);
 
 describe("cleaned HTML, whatever it is made from", () => {
   test("holds only allowed elements and attributes, as a browser reads it", () => {
@@ -278,7 +279,7 @@ describe("a document, whatever it holds", () => {
             expect(finding.shown).toMatch(/^.{1,500}$/);
           }
         }),
-        { numRuns: 500 },
+        tries(500),
       );
     },
   );

@@ -11,6 +11,7 @@ import { excerpt } from "@/lib/text/excerpt";
 import { linkify } from "@/lib/text/linkify";
 import { slug } from "@/lib/text/slug";
 import { french } from "@/lib/text/typography";
+import { tries } from "@/testing/tries";
 
 /** Text as anyone may type or paste it: any character, and often what the code looks for. */
 const pieces = fc.constantFrom(
@@ -68,7 +69,7 @@ const text = fc.oneof(
     )
     .map((parts) => parts.join("")),
 );
-const always = (property: fc.IRawProperty<unknown>) => fc.assert(property, { numRuns: 1000 });
+const always = (property: fc.IRawProperty<unknown>) => fc.assert(property, tries(1000));
 const day = fc
   .date({ min: new Date("0002-01-01"), max: new Date("9998-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -209,7 +210,7 @@ describe("days, whichever they are", () => {
         expect(dayInParis(new Date(end))).not.toBe(dayInParis(now));
         expect(dayInParis(new Date(Math.max(now.getTime(), end - 2000)))).toBe(dayInParis(now));
       }),
-      { numRuns: 300 },
+      tries(300),
     );
   });
 

@@ -229,6 +229,12 @@ describe("the text of an article", () => {
     expect(plainText("<h2>Titre</h2><p>Un<br />deux</p><ul><li>a</li><li>b</li></ul>")).toBe(
       "Titre Un deux a b",
     );
+    expect(plainText("<dl><dt>Adret</dt><dd>Deux lits</dd></dl>")).toBe("Adret Deux lits");
+  });
+
+  test("cleaned again stays the same, where a line ends in a link too", () => {
+    const html = clean("<a href='/contact'>Nous<p></p>\nécrire\n</a>");
+    expect(clean(html)).toBe(html);
   });
 
   test("is what a reader would see", () => {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { addressParts } from "@/lib/text/address";
+import { element, type Node } from "@/lib/text/html-tree";
 import styles from "./phrases.module.css";
 
 /** A name, an address or a fact, whose lines end where one pauses: after a comma, before « de », « des » and « du ». */
@@ -11,12 +12,12 @@ export const Address = ({ address }: { address: string }) => (
   <span className={styles.part}>{inParts(addressParts(address), <wbr />)}</span>
 );
 
-/** The same in HTML; a mere word stays one. */
-export function addressHtml(shown: string): string {
+/** The same within an article; a mere word stays one. */
+export function addressNodes(shown: string): Node[] {
   const parts = addressParts(shown);
-  if (parts.length < 2) return shown;
-  const whole = (html: string) => `<span class="${styles.part}">${html}</span>`;
-  return whole(parts.map(whole).join("<wbr />"));
+  if (parts.length < 2) return [shown];
+  const whole = (children: Node[]) => element("span", children, { class: styles.part });
+  return [whole(parts.flatMap((part, i) => [...(i > 0 ? [element("wbr")] : []), whole([part])]))];
 }
 
 const inParts = (parts: string[], between: ReactNode) =>

@@ -1,21 +1,25 @@
 import { shownImage } from "@/lib/media/shown-image";
-import { picturesOf } from "@/lib/text/rich-text";
+import { element, isElement, type Node } from "@/lib/text/html-tree";
 
-// As the cleaner writes them: an address that the site may show, and a text.
-const PICTURE = /<img src="[^"]*" alt="([^"]*)" \/>/g;
 const SIZES = "(min-width: 40rem) 38rem, 92vw";
 
 /** Lets the pictures of an article come through the site's own optimiser, in their true proportions. */
-export async function withPictures(html: string, sizes = SIZES): Promise<string> {
-  const shown = await Promise.all(picturesOf(html).map((src) => shownImage(src, "", sizes)));
-  let next = 0;
-  return html.replace(PICTURE, (written, alt: string) => {
-    const image = shown[next++];
-    if (!image) return written;
-    const { src, srcSet, width, height } = image;
-    const widths = srcSet ? ` srcset="${encoded(srcSet)}" sizes="${sizes}"` : "";
-    return `<img src="${encoded(src)}"${widths} width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async" />`;
+export const withPictures = (article: readonly Node[], sizes = SIZES): Promise<Node[]> =>
+  Promise.all(article.map((node) => pictured(node, sizes)));
+
+async function pictured(node: Node, sizes: string): Promise<Node> {
+  if (!isElement(node)) return node;
+  if (node.name !== "img") return { ...node, children: await withPictures(node.children, sizes) };
+  const { src = "", alt = "" } = node.attributes;
+  const image = await shownImage(src, "", sizes);
+  if (!image) return node;
+  return element("img", [], {
+    src: image.src,
+    ...(image.srcSet && { srcset: image.srcSet, sizes }),
+    width: String(image.width),
+    height: String(image.height),
+    alt,
+    loading: "lazy",
+    decoding: "async",
   });
 }
-
-const encoded = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;");

@@ -1,5 +1,6 @@
-import { addressHtml } from "@/components/phrases/phrases";
+import { addressNodes } from "@/components/phrases/phrases";
 import type { SafeHtml } from "@/lib/content";
+import { isElement, type Node, readTree, writeTree } from "@/lib/text/html-tree";
 import { leadAndText } from "@/lib/text/lead";
 import { withPictures } from "./pictures";
 import styles from "./rich-text.module.css";
@@ -12,22 +13,24 @@ type Props = {
   lead?: boolean;
 };
 
-// A link that shows one word, as the cleaner writes it: an address has parts.
-const ONE_WORD = /(<a [^>]*>)([^\s<>]+)(?=<\/a>)/g;
-
 /** HTML that the content door has cleaned. */
 export async function RichText({ html, sizes, lead = false }: Props) {
-  const shown = (await withPictures(html, sizes)).replace(
-    ONE_WORD,
-    (_, link: string, word: string) => link + addressHtml(word),
-  );
+  const shown = await withPictures(readTree(html).map(withParts), sizes);
   const leads = lead && leadAndText(html)[0] !== "";
   return (
     <div
       className={styles.prose}
       data-lead={leads || undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/text/rich-text behind the door
-      dangerouslySetInnerHTML={{ __html: shown }}
+      dangerouslySetInnerHTML={{ __html: writeTree(shown) }}
     />
   );
+}
+
+/** A link that shows one word: an address has parts. */
+function withParts(node: Node): Node {
+  if (!isElement(node)) return node;
+  const [word, ...others] = node.children;
+  const isAddress = node.name === "a" && typeof word === "string" && others.length === 0 && !/\s/.test(word);
+  return { ...node, children: isAddress ? addressNodes(word) : node.children.map(withParts) };
 }

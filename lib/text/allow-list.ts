@@ -17,6 +17,8 @@ export const ATTRIBUTES: Record<string, string[]> = {
   abbr: ["title"],
   ol: ["start", "reversed"],
 };
+// Its own address, which the cleaner writes.
+const HEADING = Object.fromEntries(["h2", "h3", "h4", "h5", "h6"].map((name) => [name, ["id"]]));
 /** Their text is code, never something to read. The text of any other dropped element is kept. */
 export const SILENT = ["script", "style", "textarea", "option"];
 /** An element that lies deeper is left out; what it holds stays. */
@@ -26,7 +28,7 @@ export const DEEPEST = 60;
 export const onlyAllowed = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...TAGS],
-    allowedAttributes: ATTRIBUTES,
+    allowedAttributes: { ...ATTRIBUTES, ...HEADING },
     allowedSchemes: ["https", "http", "mailto", "tel"],
     allowProtocolRelative: false,
     disallowedTagsMode: "discard",

@@ -273,8 +273,9 @@ function withLinks(nodes: readonly Node[], budget = { links: MOST_LINKS }): Node
   for (const node of nodes) typeof node === "string" ? addText(merged, node) : merged.push(node);
   return merged.flatMap((node): Node[] => {
     if (isElement(node)) {
-      const closed = ["a", "pre", "code"].includes(node.name);
-      return [closed ? node : { ...node, children: withLinks(node.children, budget) }];
+      if (node.name === "pre") return [node];
+      const linked = ["a", "code"].includes(node.name) ? { links: 0 } : budget;
+      return [{ ...node, children: withLinks(node.children, linked) }];
     }
     // A line break of the markup is a blank.
     return linkify(node.replace(/\s*\n\s*/g, " "), budget.links).map(({ text, href }) => {

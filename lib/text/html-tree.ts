@@ -4,7 +4,7 @@ import { Parser } from "htmlparser2";
 export type Element = { name: string; attributes: Record<string, string>; children: Node[] };
 export type Node = string | Element;
 
-const VOID = new Set(["br", "hr", "img"]);
+const VOID = new Set(["br", "hr", "img", "wbr"]);
 
 export const element = (name: string, children: Node[] = [], attributes = {}): Element => ({
   name,
@@ -18,6 +18,13 @@ export const isElement = (node: Node | undefined, ...names: string[]): node is E
 /** The text inside. */
 export const textOf = (node: Node): string =>
   typeof node === "string" ? node : node.children.map(textOf).join("");
+
+/** Elements of one name, in their order; none within one another. */
+export const elementsIn = (nodes: readonly Node[], name: string): Element[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) return [];
+    return node.name === name ? [node] : elementsIn(node.children, name);
+  });
 
 /** Whether a node is nothing but blanks, visible or not. */
 export const isBlank = (node: Node) => typeof node === "string" && /^[\s\u200b\ufeff]*$/.test(node);

@@ -1,6 +1,6 @@
 import { articleBlocks } from "@/lib/text/blocks";
 import { withoutDirections } from "@/lib/text/directions";
-import { writeTree } from "@/lib/text/html-tree";
+import { elementsIn, isElement, type Node, readTree, textOf, writeTree } from "@/lib/text/html-tree";
 import { slug } from "@/lib/text/slug";
 import { onlyAllowed } from "./allow-list";
 import { readArticle } from "./read-article";
@@ -16,51 +16,65 @@ export type RichText = { html: string; removed: string[]; broken: boolean };
  */
 export function cleanHtml(dirty: string): RichText {
   const { tree, removed, broken } = readArticle(dirty);
-  const html = onlyAllowed(writeTree(articleBlocks(tree)));
-  return { html: withoutDirections(numberHeadings(html)).trim(), removed, broken };
+  const html = onlyAllowed(writeTree(withNumberedHeadings(articleBlocks(tree))));
+  return { html: withoutDirections(html).trim(), removed, broken };
 }
+
+const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
 /**
  * Headings without gaps in the page's outline, each with its slug, made unique. A text that only has
  * h3 and deeper keeps them: the page puts an h2 above it.
  */
-function numberHeadings(html: string): string {
-  const top = /<h[12]>/.test(html) ? 2 : 3;
+function withNumberedHeadings(article: readonly Node[]): Node[] {
+  const top = elementsIn(article, "h1").length + elementsIn(article, "h2").length > 0 ? 2 : 3;
   const open: number[] = [];
-  const used = new Set<string>();
-  const counts = new Map<string, number>();
-  return html.replace(/<h([1-6])>([\s\S]*?)<\/h[1-6]>/g, (_, typed: string, inner: string) => {
-    const level = Number(typed);
+  const nameOf = uniqueNames();
+  const numbered = (node: Node): Node => {
+    if (!isElement(node)) return node;
+    if (!HEADINGS.includes(node.name)) return { ...node, children: node.children.map(numbered) };
+    const level = Number(node.name.slice(1));
     while (open.length && (open.at(-1) ?? 0) >= level) open.pop();
     open.push(level);
     const shown = Math.min(6, top + open.length - 1);
-    const name = slug(decode(inner.replace(/<[^>]*>/g, "")).trim()) || "section";
+    return { ...node, name: `h${shown}`, attributes: { id: nameOf(textOf(node)) } };
+  };
+  return article.map(numbered);
+}
+
+/** Gives a title its slug, and a number where another has it already. */
+function uniqueNames(): (title: string) => string {
+  const used = new Set<string>();
+  const counts = new Map<string, number>();
+  return (title) => {
+    const name = slug(title.trim()) || "section";
     // Counted on from the last heading of that name, not from the first.
     let count = counts.get(name) ?? 1;
     let id = name;
     while (used.has(id)) id = `${name}-${++count}`;
     counts.set(name, count);
     used.add(id);
-    return `<h${shown} id="${id}">${inner}</h${shown}>`;
-  });
+    return id;
+  };
 }
 
-function decode(text: string): string {
-  return text
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, "&");
-}
+// Where they end, so does a word.
+const PARTS = [...HEADINGS, "p", "br", "li", "dt", "dd", "blockquote", "caption", "td", "th", "figcaption"];
 
 /** The addresses of the pictures in cleaned HTML. */
 export const picturesOf = (html: string): string[] =>
-  [...html.matchAll(/<img src="([^"]*)"/g)].map(([, address = ""]) => decode(address));
+  elementsIn(readTree(html), "img").map(({ attributes }) => attributes.src ?? "");
 
 /** The text of cleaned HTML on one line, blocks parted by spaces: for descriptions and previews. */
-export function plainText(html: string): string {
-  const blocks = html.replace(/<\/(p|h[1-6]|li|blockquote|td|th|figcaption)>|<br ?\/?>/g, " ");
-  return decode(blocks.replace(/<[^>]*>/g, ""))
+export const plainText = (html: string): string =>
+  readTree(html)
+    .map(words)
+    .join("")
     .replace(/[^\S\u00a0\u202f]+/g, " ")
     .trim();
+
+function words(node: Node): string {
+  if (!isElement(node)) return node;
+  const inside = node.children.map(words).join("");
+  return PARTS.includes(node.name) ? `${inside} ` : inside;
 }

@@ -1,4 +1,13 @@
-import { type Element, element, hasContent, isElement, type Node, readTree, writeTree } from "./html-tree";
+import {
+  type Element,
+  element,
+  elementsIn,
+  hasContent,
+  isElement,
+  type Node,
+  readTree,
+  writeTree,
+} from "./html-tree";
 
 /**
  * A list of names, each with what is said of it in a group of its own. One picture in it is taken apart from the
@@ -40,14 +49,9 @@ function groupsOf(parts: readonly Node[]): Element[][] {
 
 /** The only picture of a group's only answer. */
 function pictureOf(group: readonly Element[]): Element | undefined {
-  const [picture, second] = group.flatMap(picturesIn);
+  const [picture, second] = elementsIn(group, "img");
   return second || group.filter(({ name }) => name === "dd").length !== 1 ? undefined : picture;
 }
-
-const picturesIn = (node: Node): Element[] => {
-  if (!isElement(node)) return [];
-  return node.name === "img" ? [node] : node.children.flatMap(picturesIn);
-};
 
 function placeOf(index: number, count: number): string {
   const [round, place] = [Math.floor(index / 3), index % 3];
@@ -78,5 +82,5 @@ function without(picture: Element, node: Node): Node[] {
   if (!isElement(node)) return [node];
   if (node === picture) return [];
   const children = node.children.flatMap((child) => without(picture, child));
-  return picturesIn(node).length > 0 && !hasContent(children) ? [] : [{ ...node, children }];
+  return elementsIn([node], "img").length > 0 && !hasContent(children) ? [] : [{ ...node, children }];
 }
