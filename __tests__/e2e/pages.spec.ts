@@ -183,6 +183,15 @@ test("a workshop names who leads it, its neighbours and the call", async ({ page
   await expect(neighbours.getByText(/^avec \p{Lu}/u)).toHaveCount(2);
 });
 
+test("a category says how many workshops it has and from which price", async ({ page }) => {
+  await page.goto("/ateliers");
+  const category = page.getByRole("main").getByRole("link", { name: /^Bien-être/ });
+  await expect(category).toContainText(/\d+ ateliers, dès \d+ €$/);
+  const [, count] = /(\d+) ateliers/.exec((await category.textContent()) ?? "") ?? [];
+  await page.goto("/ateliers/bien-etre");
+  await expect(page.getByRole("main").locator('a[href^="/atelier/"]')).toHaveCount(Number(count));
+});
+
 test("pictures side by side are equally high and fill the page's width", async ({ page, viewport }) => {
   await page.goto("/le-lieu");
   // Phones have a row for each list; elsewhere the lists of a row stand side by side.

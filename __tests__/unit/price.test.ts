@@ -1,4 +1,5 @@
-import { amountAndTerms } from "@/lib/text/price";
+import { price } from "@/lib/content/parse/fields";
+import { amountAndTerms, leastOf } from "@/lib/text/price";
 
 test.each([
   ["28\u00a0€", "28\u00a0€", ""],
@@ -11,4 +12,18 @@ test.each([
   ["", "", ""],
 ])("%p stands in a column of prices as %p", (price, amount, terms) => {
   expect(amountAndTerms(price)).toEqual([amount, terms]);
+});
+
+const typed = (raw: unknown) => price(raw, "id").value;
+
+test.each([
+  [["48 €, matériel compris", 20, "1 290 euros"], 20],
+  [["95\u00a0€ pour deux"], 95],
+  // Not known of all, or not of the beginning: no promise.
+  [[20, undefined], undefined],
+  [[20, "participation libre"], undefined],
+  [[40, "2 séances, 60 €"], undefined],
+  [[], undefined],
+])("the least of %j is %p", (prices, least) => {
+  expect(leastOf(prices.map(typed))).toBe(least);
 });

@@ -14,7 +14,7 @@ type Props = {
 /** The site's three categories with their pictures, then those that the hosts invented. */
 export const CategoryList = ({ categories, first = false }: Props) => (
   <ul className={styles.categories} data-first={first || undefined}>
-    {categories.map(({ path, name, summary, picture }, i) => (
+    {categories.map(({ path, name, summary, picture, offer }, i) => (
       <li key={path}>
         <Link href={path} className={styles.category} carries>
           {picture && (
@@ -24,6 +24,7 @@ export const CategoryList = ({ categories, first = false }: Props) => (
           )}
           <h2 className="leads">{name}</h2>
           {summary && <p>{summary}</p>}
+          {offer && <p className={styles.offer}>{offer}</p>}
         </Link>
       </li>
     ))}

@@ -1,12 +1,19 @@
 import "server-only";
-import { listWorkshops } from "@/lib/content";
+import { listWorkshops, type WorkshopSummary } from "@/lib/content";
 import { type PagePicture, textsOf } from "@/lib/content/texts";
 import { PAGES, pageUnder, pathTo } from "@/lib/routes";
+import { inEuros, leastOf } from "@/lib/text/price";
 import { byCategory } from ".";
 import { categoryName } from "./category-name";
 
 /** A category of workshops as other pages name it. */
-export type Category = { path: string; name: string; summary?: string; picture?: PagePicture };
+export type Category = {
+  path: string;
+  name: string;
+  summary?: string;
+  picture?: PagePicture;
+  offer?: string;
+};
 
 /**
  * The categories in their order: the three of the site (spec section 2, /ateliers), then those that the
@@ -25,6 +32,7 @@ export async function listCategories(): Promise<Category[]> {
               id,
               workshops.map(({ category }) => category),
             ) ?? id,
+          offer: offerOf(workshops),
         };
       const { title, summary, pictures } = await textsOf(page);
       return {
@@ -32,8 +40,17 @@ export async function listCategories(): Promise<Category[]> {
         name: title,
         summary,
         picture: pictures[0] && { ...pictures[0], alt: "" },
+        offer: offerOf(workshops),
       };
     }),
   );
   return listed;
+}
+
+/** « 6 ateliers, dès 18 € »: the least price only where all are known. */
+function offerOf(workshops: readonly WorkshopSummary[]): string | undefined {
+  if (workshops.length === 0) return undefined;
+  const count = `${workshops.length}\u00a0${workshops.length > 1 ? "ateliers" : "atelier"}`;
+  const least = leastOf(workshops.map(({ price }) => price));
+  return least ? `${count}, dès\u00a0${inEuros(least)}` : count;
 }

@@ -3,6 +3,7 @@ import { isInstant } from "@/lib/content/timestamp";
 import { type Day, dayInParis, formatDay, isDay, startOfDayInParis, typedDay } from "@/lib/dates";
 import { addressesIn, typedImage } from "@/lib/media/typed-image";
 import { withoutDirections } from "@/lib/text/directions";
+import { inEuros } from "@/lib/text/price";
 import { MOST_PICTURES } from "@/lib/text/read-article";
 import { readableText } from "@/lib/text/readable";
 import { cleanHtml } from "@/lib/text/rich-text";
@@ -244,24 +245,19 @@ export const status: Read<Status | undefined> = (raw) => {
 /** A price as visitors read it, and in euros where it is a number or begins with one. */
 export type Price = { shown: string; euros?: number };
 
-const EUROS = new Intl.NumberFormat("fr-FR", {
-  style: "currency",
-  currency: "EUR",
-  trailingZeroDisplay: "stripIfInteger",
-});
 const AMOUNT = /^(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?=\D|$)/;
 
 /** A number of euros, or words. */
 export const price: Read<Price | undefined> = (raw) => {
   if (typeof raw === "number")
     return Number.isFinite(raw) && raw >= 0
-      ? fine({ shown: EUROS.format(raw), euros: raw })
+      ? fine({ shown: inEuros(raw), euros: raw })
       : faulty(undefined, "prix impossible", "rien");
   const { value, faults } = line(raw);
   if (value === undefined) return { value, faults };
   const [whole, units = "", cents = "0"] = AMOUNT.exec(value) ?? [];
   const euros = whole && Number(`${units.replace(/\D/g, "")}.${cents}`);
-  if (whole === value) return { value: { shown: EUROS.format(Number(euros)), euros: Number(euros) }, faults };
+  if (whole === value) return { value: { shown: inEuros(Number(euros)), euros: Number(euros) }, faults };
   return { value: { shown: value, ...(whole && { euros: Number(euros) }) }, faults };
 };
 
