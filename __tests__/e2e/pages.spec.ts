@@ -186,8 +186,8 @@ test("a workshop names who leads it, its neighbours and the call", async ({ page
 test("a category says how many workshops it has and from which price", async ({ page }) => {
   await page.goto("/ateliers");
   const category = page.getByRole("main").getByRole("link", { name: /^Bien-être/ });
-  await expect(category).toContainText(/\d+ ateliers, dès \d+ €$/);
-  const [, count] = /(\d+) ateliers/.exec((await category.textContent()) ?? "") ?? [];
+  await expect(category).toContainText(/\d+\sateliers, dès\s\d+\s€$/);
+  const [, count] = /(\d+)\sateliers/.exec((await category.textContent()) ?? "") ?? [];
   await page.goto("/ateliers/bien-etre");
   await expect(page.getByRole("main").locator('a[href^="/atelier/"]')).toHaveCount(Number(count));
 });

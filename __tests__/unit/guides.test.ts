@@ -23,6 +23,11 @@ describe.each(GUIDES)("%s", (guide) => {
       ]);
   });
 
+  test("every table begins with its head: rows behind an empty line would be read as text", () => {
+    const tables = read(guide).match(/(?:^ *\|.*\n)+/gm) ?? [];
+    expect(tables.filter((table) => !/^.*\n *\|[-:| ]+\|\n/.test(table))).toEqual([]);
+  });
+
   test("every npm script that is named exists", () => {
     const named = [...read(guide).matchAll(/npm run ([a-z0-9]+)/g)].map(([, name]) => name);
     expect(named.filter((name) => !((name as string) in manifest.scripts))).toEqual([]);
