@@ -1,4 +1,4 @@
-import { firstSentence, inTwo, leadAndText, sentenceApart } from "@/lib/text/lead";
+import { firstSentence, firstSentences, inTwo, leadAndText, sentenceApart } from "@/lib/text/lead";
 
 const sentence = (letters: number) => `A${"a".repeat(letters - 2)}.`;
 
@@ -31,6 +31,14 @@ test("the first sentence of a text is all of it before the second", () => {
     "Le premier levé rallume le poêle. ",
   );
   expect(firstSentence("")).toBe("");
+});
+
+test("a short first sentence does not stand alone beside others", () => {
+  const [short, long] = ["Le premier levé rallume le poêle.", sentence(70)];
+  expect(firstSentences(`${short} ${long} Fin.`)).toBe(`${short} ${long}`);
+  expect(firstSentences(`${long} Fin.`)).toBe(long);
+  expect(firstSentences(short)).toBe(short);
+  expect(firstSentences("")).toBe("");
 });
 
 test("the first sentence of HTML is parted from its paragraph, unless it is a mere sign or not plain", () => {

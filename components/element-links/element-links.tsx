@@ -4,7 +4,7 @@ import type { SafeHtml } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
 import { PAGES, type PageId, pagesUnder } from "@/lib/routes";
-import { firstSentence } from "@/lib/text/lead";
+import { firstSentences } from "@/lib/text/lead";
 import styles from "./element-links.module.css";
 import { Emblem, type EmblemProps } from "./emblem";
 
@@ -64,10 +64,10 @@ const AMONG_THREE: Omit<EmblemProps, "id"> = {
   proportions: 0.6,
 };
 
-/** The first sentence of an element's page. */
+/** How an element's page begins. */
 async function FirstWords({ id }: { id: PageId }) {
   const texts = await load(textsOf(id));
-  const first = texts.state === "loaded" && firstSentence(texts.value.intro).trim();
+  const first = texts.state === "loaded" && firstSentences(texts.value.intro);
   return first && <p className={styles.first}>{first}</p>;
 }
 

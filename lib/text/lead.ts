@@ -8,6 +8,8 @@ const LONG = 450;
 const BEGINNING = 120;
 /** Letters of a sentence that can stand alone, at least: « M. » is none. */
 const ALONE = 40;
+/** Letters of what is told of something beside others, at least. */
+const TOLD = 60;
 
 const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 
@@ -24,6 +26,9 @@ export function leadAndText(html: string): [lead: string, text: string] {
 
 /** The first sentence of a text, with the blank behind it. */
 export const firstSentence = (text: string) => [...sentences.segment(text)][0]?.segment ?? "";
+
+/** The first sentence of a text, or the first ones where that is short. */
+export const firstSentences = (text: string) => partedPast(TOLD, text)[0];
 
 /** An intro in two, parted at the end of a sentence: what stands in large letters, and of a long one the rest. */
 export function inTwo(text: string): [beginning: string, rest: string] {

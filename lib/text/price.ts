@@ -9,7 +9,10 @@ const EUROS = new Intl.NumberFormat("fr-FR", {
 /** « 48 € », « 12,50 € ». */
 export const inEuros = (amount: number) => EUROS.format(amount);
 
-const AMOUNT_FIRST = /^[\d\s.,]+(?:€|euro)/i;
+/** « 32 €, un sachet à emporter », « 420 € par personne »: an amount first of all, then what is said of it. */
+const AMOUNT_FIRST = /^(\d[\d\s.,]*(?:€|euros?))(?:,?\s+(.+))?$/is;
+/** Letters of words that a column of prices has room for. */
+const SHORT = 18;
 
 /** The least of some prices, in euros; nothing where one of them does not begin with an amount. */
 export function leastOf(prices: readonly (Price | undefined)[]): number | undefined {
@@ -18,11 +21,9 @@ export function leastOf(prices: readonly (Price | undefined)[]): number | undefi
   return known.length > 0 && known.length === prices.length ? Math.min(...known) : undefined;
 }
 
-/** What a column of prices has room for, and has no comma but that of its cents. */
-const AMOUNT = /^((?:[^,]|,(?=\d)){1,18})(?:,\s*(.+))?$/s;
-
-/** « 32 €, un sachet à emporter »: the price by itself, and what is said of it; nothing and everything of a long one. */
+/** A price by itself, and what is said of it; nothing and everything of long words. */
 export function amountAndTerms(price: string): [amount: string, terms: string] {
-  const [, amount = "", terms = amount ? "" : price] = AMOUNT.exec(price) ?? [];
-  return [amount, terms];
+  const [, amount, terms = ""] = AMOUNT_FIRST.exec(price) ?? [];
+  if (amount) return [amount, terms];
+  return price.length <= SHORT ? [price, ""] : ["", price];
 }
