@@ -80,7 +80,10 @@ export class BuiltSite {
   }
 
   async get(address: string, init: RequestInit = {}): Promise<Answer> {
-    const response = await fetch(this.origin + address, { redirect: "manual", ...init });
+    const headers = new Headers(init.headers);
+    // A connection that is kept may be closed at the moment in which it is used again.
+    headers.set("connection", "close");
+    const response = await fetch(this.origin + address, { redirect: "manual", ...init, headers });
     const html = await response.text();
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
     return { status: response.status, html, title, headers: response.headers };

@@ -12,6 +12,7 @@ export type Category = {
   name: string;
   summary?: string;
   picture?: PagePicture;
+  /** « 6 ateliers, dès 18 € ». */
   offer?: string;
 };
 
@@ -47,7 +48,7 @@ export async function listCategories(): Promise<Category[]> {
   return listed;
 }
 
-/** « 6 ateliers, dès 18 € »: the least price only where all are known. */
+/** How many there are, and the least price where all are known. */
 function offerOf(workshops: readonly WorkshopSummary[]): string | undefined {
   if (workshops.length === 0) return undefined;
   const count = `${workshops.length}\u00a0${workshops.length > 1 ? "ateliers" : "atelier"}`;

@@ -18,7 +18,7 @@ export function articleBlocks(tree: readonly Node[]): Node[] {
 const CONTAINERS = ["blockquote", "li", "dt", "dd", "td", "th", "figcaption", "caption"];
 /** Hold nothing but their own parts. */
 const STRUCTURES = ["ul", "ol", "dl", "table", "thead", "tbody", "tfoot", "tr", "figure"];
-const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
+export const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 const BLOCKS = new Set([...CONTAINERS, ...STRUCTURES, ...HEADINGS, "p", "hr", "pre", "div"]);
 /** A paragraph that nobody typed as one: loose text. */
 const LOOSE = "loose";

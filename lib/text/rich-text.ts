@@ -1,4 +1,4 @@
-import { articleBlocks } from "@/lib/text/blocks";
+import { articleBlocks, HEADINGS } from "@/lib/text/blocks";
 import { withoutDirections } from "@/lib/text/directions";
 import { elementsIn, isElement, type Node, readTree, textOf, writeTree } from "@/lib/text/html-tree";
 import { slug } from "@/lib/text/slug";
@@ -19,8 +19,6 @@ export function cleanHtml(dirty: string): RichText {
   const html = onlyAllowed(writeTree(withNumberedHeadings(articleBlocks(tree))));
   return { html: withoutDirections(html).trim(), removed, broken };
 }
-
-const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
 /**
  * Headings without gaps in the page's outline, each with its slug, made unique. A text that only has
