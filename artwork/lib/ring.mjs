@@ -25,8 +25,7 @@ export function ring({ cx, cy, rx, ry, heights: [far, near], looks, turn = 0, re
   });
   const meets = people.map((p, i) => {
     const q = people[(i + 1) % count];
-    const ground = (p.y + q.y) / 2;
-    return { x: (p.x + q.x) / 2, y: (p.y + HAND * p.u + q.y + HAND * q.u) / 2, ground };
+    return { x: (p.x + q.x) / 2, y: (p.y + HAND * p.u + q.y + HAND * q.u) / 2 };
   });
   const drawn = people.map((p, i) => ({ ...p, hands: [meets[(i + count - 1) % count], meets[i]] }));
   drawn.sort((p, q) => p.y - q.y);
@@ -45,20 +44,17 @@ function arms({ x, y, u, hands }) {
   ].map(([side, hand]) => {
     const shoulder = [x + side * 10.5 * u, y - 74 * u];
     const elbow = [(shoulder[0] + hand.x) / 2 + side * 1.5 * u, (shoulder[1] + hand.y) / 2 + 5 * u];
-    return { points: [shoulder, elbow, [hand.x, hand.y]], hand };
+    return [shoulder, elbow, [hand.x, hand.y]];
   });
 }
 
-function shadow({ x, y, u, look, ...rest }, reach, fall) {
-  const cast = ([px, py], ground = y) => [px + (ground - py) * reach, ground + (ground - py) * fall];
-  const at = (px, py) => cast([x + px * u, y + py * u]);
+// Of arms that meet, the shadows would be cracks in the ground.
+function shadow({ x, y, u, look }, reach, fall) {
+  const at = (px, py) => [x + px * u - py * u * reach, y - py * u * fall];
   const wide = look.skirt ? 15 : 8;
   const body = [at(-wide * 0.6, 0), at(-wide, -24), at(-8, -50), at(-12, -76), at(-6, -84), at(6, -84), at(12, -76), at(8, -50), at(wide, -24), at(wide * 0.6, 0)];
   const head = Array.from({ length: 14 }, (_, k) => at(Math.cos((k / 14) * 6.283) * 10, -92 + Math.sin((k / 14) * 6.283) * 11));
-  const limbs = arms({ x, y, u, ...rest }).map(({ points: [a, b, c], hand }) =>
-    band([cast(a), cast(b, (y + hand.ground) / 2), cast(c, hand.ground)], [8 * u, 7 * u, 5 * u], 5),
-  );
-  return [softPolygon(body), softPolygon(head), ...limbs].map((d) => `<path${attrs({ d })}/>`).join("");
+  return [softPolygon(body), softPolygon(head)].map((d) => `<path${attrs({ d })}/>`).join("");
 }
 
 function person(p) {
@@ -111,7 +107,7 @@ function person(p) {
   // The light comes from the left.
   out.push(path(`M-12.300-72Q-10.700-58-${long ? 12 : 9.6} ${hem}M-8.400-93Q-8-100-3-102.500`, { stroke: "#fff3cf", "stroke-width": 1.2, "stroke-opacity": 0.75, fill: "none", "stroke-linecap": "round" }));
   const body = group(out.join(""), { transform: `translate(${n(x)} ${n(y)}) scale(${Math.round(u * 1000) / 1000})` });
-  const sleeves = arms(p).map(({ points }, i) => {
+  const sleeves = arms(p).map((points, i) => {
     const [hx, hy] = points[2];
     return (
       `<circle${attrs({ cx: n(hx), cy: n(hy), r: n(3.4 * u), fill: skin })}/>` +
