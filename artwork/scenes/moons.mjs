@@ -34,13 +34,7 @@ export function seal() {
   const random = createRandom("seal");
   const outline = discOutline(random, MIDDLE, MIDDLE, RADIUS + 4, { wobble: 0.07, count: 40 });
   pic.add(
-    rings(pic, random, null),
-    tornPiece(pic, random, outline, {
-      fill: "#a8442a",
-      tear: 4,
-      coreTint: "#7d2d1a",
-      shadow: { dx: 1, dy: 3, spread: 10, tint: "#4a1c10", opacity: 0.3 },
-    }),
+    inRings(pic, random, outline, { fill: "#a8442a", tear: 4, coreTint: "#7d2d1a" }, { tint: "#4a1c10", opacity: 0.3 }),
     ring("#7d2d1a", 43.5, 5),
     ring("#c9694a", 42, 1.6),
     path("M66 122L88 84L98 99L110 76L135 122Z", { fill: "#7d2d1a", "fill-opacity": 0.5 }),
@@ -70,13 +64,7 @@ export function biscuit() {
   const random = createRandom("biscuit");
   const outline = bitten(discOutline(random, MIDDLE, MIDDLE, RADIUS, { wobble: 0.03, count: 96 }));
   pic.add(
-    rings(pic, random, null),
-    tornPiece(pic, random, outline, {
-      fill: "#dba860",
-      tear: 5,
-      coreTint: "#b77f3c",
-      shadow: { dx: 1, dy: 3, spread: 10, tint: "#5c3c1a", opacity: 0.28 },
-    }),
+    inRings(pic, random, outline, { fill: "#dba860", tear: 5, coreTint: "#b77f3c" }, { tint: "#5c3c1a", opacity: 0.28 }),
     ...[
       [74, 82, 9],
       [104, 66, 7],
@@ -99,6 +87,11 @@ export function biscuit() {
 /** The rings of light, and the moon in them unless something else is. */
 const rings = (pic, random, disc) =>
   lightRings(pic, random.fork("rings"), MIDDLE, MIDDLE, RADIUS, { rings: [1.62, 1.3], opacity: 0.3, disc });
+
+/** A piece of paper in the place of the moon. */
+const inRings = (pic, random, outline, paper, shadow) =>
+  rings(pic, random, null) +
+  tornPiece(pic, random, outline, { ...paper, shadow: { dx: 1, dy: 3, spread: 10, ...shadow } });
 
 const ring = (stroke, r, width) =>
   `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;

@@ -25,6 +25,7 @@ export async function listCategories(): Promise<Category[]> {
   const listed = await Promise.all(
     [...categories].map(async ([id, workshops]): Promise<Category> => {
       const page = pageUnder("ateliers", id);
+      const offer = offerOf(workshops);
       if (!page)
         return {
           path: pathTo.category(id),
@@ -33,7 +34,7 @@ export async function listCategories(): Promise<Category[]> {
               id,
               workshops.map(({ category }) => category),
             ) ?? id,
-          offer: offerOf(workshops),
+          offer,
         };
       const { title, summary, pictures } = await textsOf(page);
       return {
@@ -41,7 +42,7 @@ export async function listCategories(): Promise<Category[]> {
         name: title,
         summary,
         picture: pictures[0] && { ...pictures[0], alt: "" },
-        offer: offerOf(workshops),
+        offer,
       };
     }),
   );

@@ -1,9 +1,10 @@
 import sanitizeHtml from "sanitize-html";
 import { isShownAddress } from "@/lib/media/allowed";
 
+export const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 /** The elements of an article, and what they may say of themselves. */
 export const TAGS = new Set([
-  ...["h1", "h2", "h3", "h4", "h5", "h6"],
+  ...HEADINGS,
   ...["p", "br", "hr", "ul", "ol", "li", "blockquote", "dl", "dt", "dd"],
   ...["strong", "b", "em", "i", "u", "s", "small", "sub", "sup", "mark", "q", "cite", "abbr", "code", "pre"],
   ...["a", "img", "figure", "figcaption"],
@@ -17,8 +18,8 @@ export const ATTRIBUTES: Record<string, string[]> = {
   abbr: ["title"],
   ol: ["start", "reversed"],
 };
-// Its own address, which the cleaner writes.
-const HEADING = Object.fromEntries(["h2", "h3", "h4", "h5", "h6"].map((name) => [name, ["id"]]));
+// Its own address, which the cleaner writes; h1 is the page's.
+const HEADING = Object.fromEntries(HEADINGS.slice(1).map((name) => [name, ["id"]]));
 /** Their text is code, never something to read. The text of any other dropped element is kept. */
 export const SILENT = ["script", "style", "textarea", "option"];
 /** An element that lies deeper is left out; what it holds stays. */

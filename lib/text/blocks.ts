@@ -1,4 +1,5 @@
 import { linkAttributes, typedAddress } from "./address";
+import { HEADINGS } from "./allow-list";
 import { addText, type Element, element, hasContent, isBlank, isElement, type Node } from "./html-tree";
 import { linkify, MOST_LINKS } from "./linkify";
 import { entryOf, itemise, listOf } from "./lists";
@@ -18,7 +19,6 @@ export function articleBlocks(tree: readonly Node[]): Node[] {
 const CONTAINERS = ["blockquote", "li", "dt", "dd", "td", "th", "figcaption", "caption"];
 /** Hold nothing but their own parts. */
 const STRUCTURES = ["ul", "ol", "dl", "table", "thead", "tbody", "tfoot", "tr", "figure"];
-export const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 const BLOCKS = new Set([...CONTAINERS, ...STRUCTURES, ...HEADINGS, "p", "hr", "pre", "div"]);
 /** A paragraph that nobody typed as one: loose text. */
 const LOOSE = "loose";

@@ -16,9 +16,10 @@ const SHORT = 18;
 
 /** The least of some prices, in euros; nothing where one of them does not begin with an amount. */
 export function leastOf(prices: readonly (Price | undefined)[]): number | undefined {
-  const amounts = prices.map((price) => (price && AMOUNT_FIRST.test(price.shown) ? price.euros : undefined));
-  const known = amounts.filter((amount) => amount !== undefined);
-  return known.length > 0 && known.length === prices.length ? Math.min(...known) : undefined;
+  const amounts = prices.flatMap((price) =>
+    price?.euros !== undefined && AMOUNT_FIRST.test(price.shown) ? [price.euros] : [],
+  );
+  return amounts.length > 0 && amounts.length === prices.length ? Math.min(...amounts) : undefined;
 }
 
 /** A price by itself, and what is said of it; nothing and everything of long words. */

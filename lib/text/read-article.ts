@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { typedImage } from "@/lib/media/typed-image";
 import { linkAttributes, typedAddress } from "./address";
-import { ATTRIBUTES, DEEPEST, SILENT, TAGS } from "./allow-list";
+import { ATTRIBUTES, DEEPEST, HEADINGS, SILENT, TAGS } from "./allow-list";
 import { addText, type Element, element, hasContent, type Node, textOf } from "./html-tree";
 import { TRANSFORMS } from "./pasted";
 
@@ -16,7 +16,6 @@ const HARMLESS = new Set([
 // The clipboard begins with it.
 const isCharset = (name: string, attributes: Attributes) =>
   name === "meta" && Object.keys(attributes).every((attribute) => attribute === "charset");
-const HEADING = /^h[1-6]$/;
 // Elements whose end nobody has to write, or that have none.
 const IMPLIED_END = new Set([
   ...["p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody", "tfoot"],
@@ -45,7 +44,7 @@ export function readArticle(typed: string): Article {
   let headings = 0;
   const parser = new Parser({
     onopentag: (name, attributes) => {
-      if (HEADING.test(name)) headings += 1;
+      if (HEADINGS.includes(name)) headings += 1;
       if (!TAGS.has(name) && !HARMLESS.has(name) && !isCharset(name, attributes)) note(`<${name}>`);
       for (const attribute of Object.keys(attributes)) if (/^on/i.test(attribute)) note(attribute);
       if (silent || SILENT.includes(name)) {
@@ -53,13 +52,13 @@ export function readArticle(typed: string): Article {
         return;
       }
       // A heading inside a heading loses its tag and keeps its text.
-      const left = open.length > DEEPEST || (HEADING.test(name) && headings > 1);
+      const left = open.length > DEEPEST || (HEADINGS.includes(name) && headings > 1);
       const found = left ? undefined : read(name, attributes);
       if (found) inside().children.push(found);
       open.push(found ?? inside());
     },
     onclosetag: (name, implied) => {
-      if (HEADING.test(name)) headings -= 1;
+      if (HEADINGS.includes(name)) headings -= 1;
       if (implied && TAGS.has(name) && !IMPLIED_END.has(name)) broken = true;
       if (silent) silent -= 1;
       else withoutEmptyHeading(open.pop(), inside());
@@ -74,7 +73,7 @@ export function readArticle(typed: string): Article {
 
 /** A heading without text is none; a picture in it stays. */
 function withoutEmptyHeading(closed: Element | undefined, parent: Element): void {
-  if (!closed || closed === parent || !HEADING.test(closed.name) || textOf(closed).trim()) return;
+  if (!closed || closed === parent || !HEADINGS.includes(closed.name) || textOf(closed).trim()) return;
   parent.children.pop();
   if (hasContent(closed.children)) parent.children.push(...closed.children);
 }

@@ -1,8 +1,8 @@
-import { articleBlocks, HEADINGS } from "@/lib/text/blocks";
+import { articleBlocks } from "@/lib/text/blocks";
 import { withoutDirections } from "@/lib/text/directions";
 import { elementsIn, isElement, type Node, readTree, textOf, writeTree } from "@/lib/text/html-tree";
 import { slug } from "@/lib/text/slug";
-import { onlyAllowed } from "./allow-list";
+import { HEADINGS, onlyAllowed } from "./allow-list";
 import { readArticle } from "./read-article";
 
 export type RichText = { html: string; removed: string[]; broken: boolean };
