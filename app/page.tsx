@@ -10,6 +10,7 @@ import { metadataOf } from "@/lib/describe/metadata";
 import { lodgingBusiness, webSite } from "@/lib/describe/structured-data/business";
 import { load } from "@/lib/load";
 import { inTwo } from "@/lib/text/lead";
+import { House } from "./house";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("accueil");
@@ -32,12 +33,15 @@ export default async function HomePage() {
         </div>
       )}
       <Summary />
-      {(rest || content) && (
-        <div className="wrap section">
-          {rest && <Paragraphs text={rest} />}
-          {content && <RichText html={content} />}
-        </div>
-      )}
+      <div className={styles.below}>
+        {(rest || content) && (
+          <div className="wrap section">
+            {rest && <Paragraphs text={rest} />}
+            {content && <RichText html={content} />}
+          </div>
+        )}
+        <House />
+      </div>
     </>
   );
 }

@@ -160,3 +160,19 @@ test("under reduced motion nothing moves by itself", async ({ browser, baseURL }
   await expect(page.getByRole("button", { name: "Mettre en pause" })).toHaveCount(0);
   await page.close();
 });
+
+test("the house is seen from inside, in the first three rooms of its page, and leads there", async ({
+  page,
+}) => {
+  const house = page.getByRole("region", { name: "La maison" });
+  await expect(house.getByRole("figure")).toHaveText(["Les chambres", "La cuisine", "La salle de pratique"]);
+  for (const picture of await house.locator("img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+  // Wherever one taps.
+  const { x, y, width, height } = (await house.getByRole("figure").nth(1).boundingBox()) as DOMRect;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL("/le-lieu#la-maison");
+  await expect(page.getByRole("heading", { name: "La maison" })).toBeInViewport();
+});

@@ -1,4 +1,4 @@
-import { withRooms } from "@/lib/text/rooms";
+import { roomsOf, withRooms } from "@/lib/text/rooms";
 
 const room = (name: string) => `<dt>${name}</dt><dd>Dit.<img src="/photos/${name}.jpg" alt="" /></dd>`;
 const places = (html: string) =>
@@ -45,5 +45,19 @@ test("an answer without a name is not lost", () => {
 test("a list in a list has groups of its own", () => {
   expect(withRooms("<dl><dt>a</dt><dd>Dit.<dl><dt>b</dt><dd>c</dd></dl></dd></dl>")).toBe(
     "<dl><div><dt>a</dt><dd>Dit.<dl><div><dt>b</dt><dd>c</dd></div></dl></dd></div></dl>",
+  );
+});
+
+test("rooms are the names with a picture of their own, in the order of the article", () => {
+  const two = '<dt>b</dt><dd><img src="/b.jpg" alt="" /><img src="/c.jpg" alt="" /></dd>';
+  const many = '<dt>c &amp; d</dt><dt>e</dt><dd><p>Dit.</p><p><img src="/e.jpg" alt="Vue" /></p></dd>';
+  expect(
+    roomsOf(`<p>Ici.</p><dl>${room("a")}${two}<dt>rien</dt><dd>Rien.</dd></dl><dl>${many}</dl>`),
+  ).toEqual([
+    { name: "a", src: "/photos/a.jpg", alt: "" },
+    { name: "c & d, e", src: "/e.jpg", alt: "Vue" },
+  ]);
+  expect(roomsOf('<p><img src="/a.jpg" alt="" /></p><dl><dd><img src="/b.jpg" alt="" /></dd></dl>')).toEqual(
+    [],
   );
 });

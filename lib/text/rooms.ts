@@ -6,8 +6,22 @@ import {
   isElement,
   type Node,
   readTree,
+  textOf,
   writeTree,
 } from "./html-tree";
+
+/** What a list names and shows in one picture. */
+export type Room = { name: string; src: string; alt: string };
+
+/** The names of the lists of an article that have a picture of their own, in their order. */
+export function roomsOf(html: string): Room[] {
+  const groups = elementsIn(readTree(html), "dl").flatMap(({ children }) => groupsOf(children));
+  return groups.flatMap((group) => {
+    const { src, alt = "" } = pictureOf(group)?.attributes ?? {};
+    const names = group.filter(({ name }) => name === "dt").map(textOf);
+    return src && names.length > 0 ? [{ name: names.join(", "), src, alt }] : [];
+  });
+}
 
 /**
  * A list of names, each with what is said of it in a group of its own. One picture in it is taken apart from the
