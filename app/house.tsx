@@ -26,26 +26,26 @@ export async function House() {
   const { id, title = texts.value.title, rooms } = house;
   return (
     <section className={`wrap ${styles.house}`} aria-labelledby="maison">
-      <h2 id="maison">
-        <Link href={`${PAGES["le-lieu"].path}${id ? `#${id}` : ""}`} className="leads">
+      <Link href={`${PAGES["le-lieu"].path}${id ? `#${id}` : ""}`} className={styles.link}>
+        <h2 id="maison" className="leads">
           {title}
-        </Link>
-      </h2>
-      <ul className={styles.rooms}>
-        {rooms.slice(0, SHOWN).map(({ name, src, alt }) => (
-          <li key={src}>
-            <figure>
-              <span className={styles.print}>
-                <Illustration
-                  picture={{ src, alt }}
-                  sizes="(min-width: 78rem) 24rem, (min-width: 40rem) 31vw, 92vw"
-                />
-              </span>
-              <figcaption>{name}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+        </h2>
+        <ul className={styles.rooms}>
+          {rooms.slice(0, SHOWN).map(({ name, src, alt }) => (
+            <li key={src}>
+              <figure>
+                <span className={styles.print}>
+                  <Illustration
+                    picture={{ src, alt }}
+                    sizes="(min-width: 78rem) 24rem, (min-width: 40rem) 31vw, 92vw"
+                  />
+                </span>
+                <figcaption>{name}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Link>
     </section>
   );
 }
