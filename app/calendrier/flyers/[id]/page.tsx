@@ -90,7 +90,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           )}
         </PageHead>
       </div>
-      <div className={styles.posters}>
+      <div className={`torn ${styles.posters}`}>
         <div className={styles.sheet}>
           {over && <p className={styles.over}>Cette retraite a eu lieu.</p>}
           {posters.length > 0 ? (
