@@ -31,13 +31,13 @@ export async function House() {
           {title}
         </h2>
         <ul className={styles.rooms}>
-          {rooms.slice(0, SHOWN).map(({ name, src, alt }) => (
+          {rooms.slice(0, SHOWN).map(({ name, src, alt }, i) => (
             <li key={src}>
               <figure>
                 <span className={styles.print}>
                   <Illustration
                     picture={{ src, alt }}
-                    sizes="(min-width: 78rem) 24rem, (min-width: 40rem) 31vw, 92vw"
+                    sizes={`(min-width: 78rem) 24rem, (min-width: 40rem) 31vw, ${i === 0 ? 92 : 44}vw`}
                   />
                 </span>
                 <figcaption>{name}</figcaption>

@@ -11,10 +11,6 @@ import { Emblem, type EmblemProps } from "./emblem";
 /** What a page says of an element: beside its picture. */
 export type ElementWords = { heading: SafeHtml; body: SafeHtml };
 
-/** A photograph's width over its height: beside words, and above them. */
-const UPRIGHT = 2 / 3;
-const LYING = 3 / 2;
-
 type Props = {
   /** Said of some elements or of all: each then has a card. */
   words?: ReadonlyMap<PageId, ElementWords>;
@@ -26,7 +22,6 @@ type Props = {
 
 /**
  * The four elements as image links: on the concept page, on their own page, and at the foot of each one's.
- * A photograph fills its field, 4:5 and 1.2 times as wide as a ring; among three 4:3 and 2.2 times as wide.
  */
 export function ElementLinks({ words, telling = false, except }: Props) {
   if (!words?.size)
@@ -37,7 +32,7 @@ export function ElementLinks({ words, telling = false, except }: Props) {
             .filter((id) => id !== except)
             .map((id) => (
               <li key={id} className={styles.panel} data-element={id}>
-                <ElementLink id={id} {...(except ? AMONG_THREE : AMONG_FOUR)} />
+                <ElementLink id={id} width={except ? AMONG_THREE : AMONG_FOUR} />
                 {telling && <FirstWords id={id} />}
               </li>
             ))}
@@ -55,14 +50,8 @@ export function ElementLinks({ words, telling = false, except }: Props) {
   );
 }
 
-const AMONG_FOUR: Omit<EmblemProps, "id"> = {
-  width: (factor) => `(min-width: 44rem) ${21 * factor}vw, ${42 * factor}vw`,
-  proportions: 0.67,
-};
-const AMONG_THREE: Omit<EmblemProps, "id"> = {
-  width: (factor) => `(min-width: 44rem) ${15 * factor}vw, ${26 * factor}vw`,
-  proportions: 0.6,
-};
+const AMONG_FOUR: EmblemProps["width"] = (factor) => `(min-width: 44rem) ${21 * factor}vw, ${42 * factor}vw`;
+const AMONG_THREE: EmblemProps["width"] = (factor) => `(min-width: 44rem) ${15 * factor}vw, ${26 * factor}vw`;
 
 /** How an element's page begins. */
 async function FirstWords({ id }: { id: PageId }) {
@@ -71,43 +60,31 @@ async function FirstWords({ id }: { id: PageId }) {
   return first && <p className={styles.first}>{first}</p>;
 }
 
-/**
- * An element's link beside what is said of it, whose heading names it; without, beside its name alone. A photograph
- * of the hosts' is a side of its field: upright there, and lying above the words on phones.
- */
-async function Card({ id, words }: { id: PageId; words?: ElementWords }) {
-  const texts = await load(textsOf(id));
-  const photo = words && texts.state === "loaded" && texts.value.ownPictures;
-  return (
-    <div className={styles.card} data-named={!words || undefined} data-photo={photo || undefined}>
-      <ElementLink
-        id={id}
-        width={(factor) =>
-          photo
-            ? `(min-width: 60rem) ${Math.round(21 * factor)}vw, (min-width: 40rem) ${Math.round(42 * factor)}vw, ${Math.round(100 * Math.max(1, factor * (UPRIGHT / LYING)))}vw`
-            : `(min-width: 40rem) ${21 * factor}rem, ${11 * factor}rem`
-        }
-        proportions={UPRIGHT}
-        quiet={words !== undefined}
-      />
-      {words && (
-        <>
-          <div className={styles.heading}>
-            <RichText html={words.heading} />
-          </div>
-          <div className={styles.words}>
-            <RichText html={words.body} />
-          </div>
-        </>
-      )}
-    </div>
-  );
-}
+/** An element's link beside what is said of it, whose heading names it; without, beside its name alone. */
+const Card = ({ id, words }: { id: PageId; words?: ElementWords }) => (
+  <div className={styles.card} data-named={!words || undefined}>
+    <ElementLink
+      id={id}
+      width={(factor) => `(min-width: 40rem) ${21 * factor}rem, ${11 * factor}rem`}
+      quiet={words !== undefined}
+    />
+    {words && (
+      <>
+        <div className={styles.heading}>
+          <RichText html={words.heading} />
+        </div>
+        <div className={styles.words}>
+          <RichText html={words.body} />
+        </div>
+      </>
+    )}
+  </div>
+);
 
 /** @param quiet whether something beside it says the name */
-const ElementLink = ({ id, quiet, ...emblem }: EmblemProps & { quiet?: boolean }) => (
+const ElementLink = ({ id, width, quiet }: EmblemProps & { quiet?: boolean }) => (
   <Link href={PAGES[id].path} className={styles.element}>
-    <Emblem id={id} {...emblem} />
+    <Emblem id={id} width={width} />
     <span className={quiet ? "visually-hidden" : styles.name}>{PAGES[id].name}</span>
   </Link>
 );

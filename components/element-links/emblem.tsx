@@ -9,17 +9,14 @@ export type EmblemProps = {
   id: PageId;
   /** As in HTML's `sizes`, for a picture that is so many times as wide as its box. */
   width: (factor: number) => string;
-  /** The width of a drawing over the height of the hosts' own. */
-  proportions?: number;
 };
 
 /** The picture of an element, decoration of a link to it: the site's emblem or the hosts' own. */
-export async function Emblem({ id, width, proportions = 1 }: EmblemProps) {
+export async function Emblem({ id, width }: EmblemProps) {
   const texts = await load(textsOf(id));
   if (texts.state !== "loaded") return <PageStatus status="500" />;
   const { pictures, ownPictures } = texts.value;
   if (!pictures[0]) return null;
-  const box = ownPictures ? proportions : 1;
-  const image = await shownImage(pictures[0].src, "", (size) => width(coverFactor(size, box)));
+  const image = await shownImage(pictures[0].src, "", (size) => width(coverFactor(size, 1)));
   return <img {...image} alt="" loading="lazy" data-own={ownPictures || undefined} />;
 }
