@@ -10,12 +10,16 @@ import { metadataOf } from "@/lib/describe/metadata";
 import { profilePage } from "@/lib/describe/structured-data/people";
 import { hostAnchor } from "@/lib/routes";
 import { sentenceApart } from "@/lib/text/lead";
+import { plainText } from "@/lib/text/rich-text";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("nous-connaitre");
 
 /** Beside title and words, or above them across a phone. */
 const HALF = "(min-width: 48rem) 60vw, 115vw";
+
+/** Letters of a host's words that a large picture would leave alone. */
+const BRIEF = 420;
 
 export default function AboutPage() {
   return (
@@ -49,8 +53,9 @@ export default function AboutPage() {
 }
 
 function HostPortrait({ host: { name, role, image, content } }: { host: Host }) {
+  const brief = plainText(content).length < BRIEF;
   return (
-    <article className={styles.host} id={hostAnchor(name)}>
+    <article className={styles.host} id={hostAnchor(name)} data-brief={brief || undefined}>
       <div className={styles.name}>
         <h2>{name}</h2>
         {role && <p className={styles.role}>{role}</p>}

@@ -9,6 +9,7 @@ import { shortRange, stay } from "@/lib/dates";
 import { load } from "@/lib/load";
 import type { Size } from "@/lib/media/decode";
 import { PAGES, pathTo } from "@/lib/routes";
+import { leastSaid } from "@/lib/text/price";
 import { Elsewhere } from "./elsewhere";
 import styles from "./next-retreat.module.css";
 
@@ -22,6 +23,7 @@ export async function NextRetreat() {
   if (!loaded.value) return null;
   const { retreat, when, length } = loaded.value;
   const poster = retreat.images?.[0];
+  const cost = leastSaid(retreat.price);
   return (
     <Elsewhere than={[pathTo.retreat(retreat.id), PAGES.calendrier.path]}>
       <aside className={styles.strip} aria-label="Prochaine retraite">
@@ -35,6 +37,7 @@ export async function NextRetreat() {
               {length}
             </span>
           }
+          cost={cost}
           carries={poster !== undefined}
         >
           {poster && (
@@ -78,18 +81,20 @@ const sizesOf = ({ width, height }: Size) => {
 type LinkProps = {
   retreat: RetreatSummary;
   dates: ReactNode;
+  cost?: string;
   carries?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-const NextLink = ({ retreat, dates, carries, className = "", children }: LinkProps) => (
+const NextLink = ({ retreat, dates, cost, carries, className = "", children }: LinkProps) => (
   <Link href={pathTo.retreat(retreat.id)} className={`${styles.link} ${className}`} carries={carries}>
     <span className={styles.says}>
       <span className={styles.label}>Prochaine retraite</span>
       <span className={styles.words}>
         <span className={styles.title}>{retreat.title}</span> <span className={styles.dates}>{dates}</span>
       </span>
+      {cost && <span className={styles.cost}>{cost}</span>}
       <StatusLabel status={retreat.status} />
     </span>
     {children}

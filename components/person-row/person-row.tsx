@@ -9,10 +9,13 @@ type Props = {
   person: Person;
   /** The portrait stands above the words, as large as its column. */
   portrait?: boolean;
+  /** Whether there is a picture: of somebody who has none the default one, unless nobody beside them has. */
+  face?: boolean;
 };
 
 /** Somebody in a list: picture (or the default one), name and activity. */
-export function PersonRow({ person: { title, activity, picture, path }, portrait = false }: Props) {
+export function PersonRow({ person, portrait = false, face = true }: Props) {
+  const { title, activity, picture, path } = person;
   return (
     <Link
       href={path}
@@ -21,7 +24,7 @@ export function PersonRow({ person: { title, activity, picture, path }, portrait
       // Of a place within a page the picture is not the first there.
       carries={!path.includes("#")}
     >
-      <Face picture={picture} sizes={portrait ? inColumns : undefined} />
+      {face && <Face picture={picture} sizes={portrait ? inColumns : undefined} />}
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {activity && <span className={styles.activity}>{activity}</span>}

@@ -9,12 +9,14 @@ import type { Size } from "@/lib/media/decode";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
 import { shownImage } from "@/lib/media/shown-image";
 import { pathTo } from "@/lib/routes";
+import { leastSaid } from "@/lib/text/price";
 import styles from "./retreat-card.module.css";
 
 /** One line of the calendar: the first day as on a wall calendar, its poster, what it is and how long; the next one larger. */
 export async function RetreatCard({ retreat, next = false }: { retreat: RetreatSummary; next?: boolean }) {
-  const { id, title, start, end, status, images = [] } = retreat;
+  const { id, title, start, end, status, price, images = [] } = retreat;
   const length = stay(start, end);
+  const cost = leastSaid(price);
   const widths: [number, number] = next ? [300, 140] : [124, 96];
   const poster = images[0] && (await shownImage(images[0], "", (size) => sizesAt(size, widths)));
   return (
@@ -36,6 +38,7 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
             </>
           )}
         </span>
+        {cost && <span className={styles.price}>{cost}</span>}
         <StatusLabel status={status} />
         {next && <span className={styles.way}>Voir le programme</span>}
       </span>

@@ -45,7 +45,7 @@ export const SCHEMA = {
     end: listed(field.day, "dateEnd"),
     title: listed(field.title),
     status: listed(field.status),
-    price: detail(field.price),
+    price: listed(field.price),
     images: listed(field.images, "img"),
     description: detail(field.text),
     ...published,

@@ -28,3 +28,10 @@ export function amountAndTerms(price: string): [amount: string, terms: string] {
   if (amount) return [amount, terms];
   return price.length <= SHORT ? [price, ""] : ["", price];
 }
+
+/** A price in a list: its amount or short words; « dès 430 € » where another amount follows it; nothing of long words. */
+export function leastSaid(price: Price | undefined): string | undefined {
+  const [amount, terms] = price ? amountAndTerms(price.shown) : ["", ""];
+  if (!amount) return undefined;
+  return /\d\s*(?:€|euros?)/i.test(terms) ? `dès\u00a0${amount}` : amount;
+}
