@@ -28,8 +28,8 @@ describe("the next retreat, on the home page", () => {
 });
 
 describe("the next retreat, above the footer", () => {
-  const foot = async (images: string[], path = "/contact") => {
-    jest.mocked(nextRetreat).mockResolvedValue({ ...RETREAT, images } as never);
+  const foot = async (images: string[], path = "/contact", more = {}) => {
+    jest.mocked(nextRetreat).mockResolvedValue({ ...RETREAT, images, ...more } as never);
     jest.mocked(usePathname).mockReturnValue(path);
     return render(await NextRetreat()).container;
   };
@@ -42,6 +42,11 @@ describe("the next retreat, above the footer", () => {
     expect([...container.querySelectorAll("img")].map((img) => img.getAttribute("src"))).toEqual([
       "/photos/neige.jpg",
     ]);
+  });
+
+  test("says from which price", async () => {
+    await foot([], "/contact", { price: { shown: "430 €, 490 € en chambre seule", euros: 430 } });
+    expect(screen.getByRole("link")).toHaveTextContent(/2\snuits dès\s430\s€$/);
   });
 
   test("is there without a poster too", async () => {

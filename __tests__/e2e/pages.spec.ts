@@ -192,6 +192,12 @@ test("a category says how many workshops it has and from which price", async ({ 
   await expect(page.getByRole("main").locator('a[href^="/atelier/"]')).toHaveCount(Number(count));
 });
 
+test("the calendar says of each retreat from which price", async ({ page }) => {
+  await page.goto("/calendrier");
+  for (const name of [/^La prochaine/, /La semaine des quatre éléments/])
+    await expect(page.getByRole("main").getByRole("link", { name }).first()).toContainText(/dès\s\d[\d\s]*€/);
+});
+
 test("pictures side by side are equally high and fill the page's width", async ({ page, viewport }) => {
   await page.goto("/le-lieu");
   // Phones have a row for each list; elsewhere the lists of a row stand side by side.

@@ -1,5 +1,5 @@
 import { price } from "@/lib/content/parse/fields";
-import { amountAndTerms, leastOf } from "@/lib/text/price";
+import { amountAndTerms, leastOf, leastSaid } from "@/lib/text/price";
 
 test.each([
   ["28\u00a0€", "28\u00a0€", ""],
@@ -30,4 +30,20 @@ test.each([
   [[], undefined],
 ])("the least of %j is %p", (prices, least) => {
   expect(leastOf(prices.map(typed))).toBe(least);
+});
+
+test.each([
+  [290, "290 €"],
+  ["430 € en chambre de deux, 490 € en chambre seule", "dès 430 €"],
+  ["1 150 € à deux, 1 290,50 € seul", "dès 1 150 €"],
+  ["780 € pour un adulte et un enfant", "780 €"],
+  // The first is not the least: no promise.
+  ["490 € seul, 430 € à deux", "490 €"],
+  ["430 €, dont 100 € d’acompte, 490 € seul", "430 €"],
+  ["Prix libre", "Prix libre"],
+  ["selon vos moyens, entre 200 et 400 €", undefined],
+  [undefined, undefined],
+])("of the price %j a list says %p", (raw, said) => {
+  // Whatever the blanks are that its parts do not break at.
+  expect(leastSaid(typed(raw))?.replace(/\s/g, " ")).toBe(said);
 });

@@ -10,6 +10,7 @@ import type { SafeHtml } from "@/lib/content";
 import { metadataOf } from "@/lib/describe/metadata";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
+import { atPicture } from "@/lib/text/parted";
 import { type Section, sectionsOf } from "@/lib/text/sections";
 import styles from "./page.module.css";
 
@@ -41,22 +42,24 @@ export default function ContactPage() {
 const beside = (size: Size) =>
   `(min-width: 60rem) ${Math.round(48 * coverFactor(size, 1.1))}vw, ${Math.round(100 * coverFactor(size, 3 / 2))}vw`;
 
-/** The first picture of a text, alone in its paragraph, between what stands before and after it. */
-const PICTURE = /(<p><img [^>]*><\/p>)(.*)/s;
-
 /** When to call, how to come: the first picture of it all is a map. */
 function More({ sections }: { sections: Section[] }) {
-  const mapped = sections.findIndex(({ html }) => PICTURE.test(html));
+  const parted = sections.map(({ html }) => atPicture(html));
+  const mapped = parted.findIndex(([, picture]) => picture);
   return (
     <div className={styles.more}>
       {sections.map(({ id, html }, i) => (
-        <Told key={id ?? "debut"} parts={i === mapped ? html.split(PICTURE) : [html]} />
+        <Told key={id ?? "debut"} parts={(i === mapped && parted[i]) || [html]} />
       ))}
     </div>
   );
 }
 
-function Told({ parts: [before = "", map, after] }: { parts: SafeHtml[] }) {
+function Told({
+  parts: [before, map, after],
+}: {
+  parts: [before: SafeHtml, map?: SafeHtml, after?: SafeHtml];
+}) {
   return (
     <section>
       <RichText html={before} />

@@ -93,7 +93,7 @@ const NextLink = ({ retreat, dates, cost, carries, className = "", children }: L
       <span className={styles.label}>Prochaine retraite</span>
       <span className={styles.words}>
         <span className={styles.title}>{retreat.title}</span> <span className={styles.dates}>{dates}</span>
-      </span>
+      </span>{" "}
       {cost && <span className={styles.cost}>{cost}</span>}
       <StatusLabel status={retreat.status} />
     </span>

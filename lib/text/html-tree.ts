@@ -64,6 +64,19 @@ export function writeTree(nodes: readonly Node[]): string {
   return nodes.map(write).join("");
 }
 
+/** An article in three, as markup: what comes before one of its nodes, the node, what follows; all is before where it is not there. */
+export const partedAt = (
+  nodes: readonly Node[],
+  place: number,
+): [before: string, node: string, after: string] =>
+  place < 0
+    ? [writeTree(nodes), "", ""]
+    : [
+        writeTree(nodes.slice(0, place)),
+        writeTree(nodes.slice(place, place + 1)),
+        writeTree(nodes.slice(place + 1)),
+      ];
+
 function write(node: Node): string {
   if (typeof node === "string") return escaped(node);
   const attributes = Object.entries(node.attributes)

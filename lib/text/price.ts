@@ -29,9 +29,14 @@ export function amountAndTerms(price: string): [amount: string, terms: string] {
   return price.length <= SHORT ? [price, ""] : ["", price];
 }
 
-/** A price in a list: its amount or short words; « dès 430 € » where another amount follows it; nothing of long words. */
+/** Other amounts among what is said of one: whole euros are enough to compare them. */
+const AMOUNTS = /(\d[\d\s]*)(?:[.,]\d+)?\s*(?:€|euros?)/gi;
+
+/** A price in a list: its amount or short words; « dès 430 € » where only higher ones follow; nothing of long words. */
 export function leastSaid(price: Price | undefined): string | undefined {
   const [amount, terms] = price ? amountAndTerms(price.shown) : ["", ""];
   if (!amount) return undefined;
-  return /\d\s*(?:€|euros?)/i.test(terms) ? `dès\u00a0${amount}` : amount;
+  const others = [...terms.matchAll(AMOUNTS)].map(([, units = ""]) => Number(units.replace(/\s/g, "")));
+  const isLeast = others.length > 0 && others.every((other) => other > (price?.euros ?? other));
+  return isLeast ? `dès\u00a0${amount}` : amount;
 }

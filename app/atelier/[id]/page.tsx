@@ -26,7 +26,7 @@ import { idOf, staticIds } from "@/lib/params";
 import { pageUnder, pathTo } from "@/lib/routes";
 import { enumeration } from "@/lib/text/enumeration";
 import { leadAndText } from "@/lib/text/lead";
-import { atQuotation } from "@/lib/text/quotation";
+import { atQuotation } from "@/lib/text/parted";
 import { sectionsOf } from "@/lib/text/sections";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";

@@ -21,7 +21,7 @@ import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
 import { shownImage } from "@/lib/media/shown-image";
 import { idOf, staticIds } from "@/lib/params";
 import { pathTo } from "@/lib/routes";
-import { atQuotation } from "@/lib/text/quotation";
+import { atQuotation } from "@/lib/text/parted";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 

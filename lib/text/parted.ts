@@ -1,4 +1,4 @@
-import { isElement, readTree, writeTree } from "./html-tree";
+import { isElement, type Node, partedAt, readTree } from "./html-tree";
 import { GLANCED } from "./lead";
 import { plainText } from "./rich-text";
 
@@ -10,10 +10,17 @@ import { plainText } from "./rich-text";
 export function atQuotation(html: string): [before: string, quotation: string, after: string] {
   const nodes = readTree(html);
   const place = nodes.findIndex((node) => isElement(node, "blockquote"));
-  const quotation = writeTree(nodes.slice(place, place + 1));
+  const parts = partedAt(nodes, place);
+  const [, quotation] = parts;
   const stands =
     place > 0 && !quotation.includes("<blockquote>", 1) && plainText(quotation).length <= GLANCED;
-  return stands
-    ? [writeTree(nodes.slice(0, place)), quotation, writeTree(nodes.slice(place + 1))]
-    : [html, "", ""];
+  return stands ? parts : [html, "", ""];
+}
+
+/** Parts an article at its first picture that is alone in its paragraph: what comes before it, the picture, what follows. */
+export function atPicture(html: string): [before: string, picture: string, after: string] {
+  const nodes = readTree(html);
+  const isPicture = (node: Node) =>
+    isElement(node, "p") && node.children.length === 1 && isElement(node.children[0], "img");
+  return partedAt(nodes, nodes.findIndex(isPicture));
 }

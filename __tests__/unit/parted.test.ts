@@ -1,4 +1,4 @@
-import { atQuotation } from "@/lib/text/quotation";
+import { atPicture, atQuotation } from "@/lib/text/parted";
 import { cleanHtml } from "@/lib/text/rich-text";
 
 const parted = (html: string) => atQuotation(cleanHtml(html).html);
@@ -20,4 +20,20 @@ test.each([
   ["has no text around it at all", ""],
 ])("it stays whole where a quotation %s", (_, html) => {
   expect(parted(html)).toEqual([cleanHtml(html).html, "", ""]);
+});
+
+const PICTURE = '<p><img src="/plan.jpg" alt="Le plan" /></p>';
+
+test("an article is parted at its first picture that is alone in its paragraph", () => {
+  const beside = '<p>Ici : <img src="/a.jpg" alt="" /></p>';
+  expect(atPicture(`${beside}<blockquote>${PICTURE}</blockquote>${PICTURE}<p>Après</p>${PICTURE}`)).toEqual([
+    `${beside}<blockquote>${PICTURE}</blockquote>`,
+    PICTURE,
+    `<p>Après</p>${PICTURE}`,
+  ]);
+});
+
+test("and stays whole where there is none", () => {
+  expect(atPicture("<p>Avant</p>")).toEqual(["<p>Avant</p>", "", ""]);
+  expect(atPicture("")).toEqual(["", "", ""]);
 });
