@@ -45,7 +45,7 @@ export function pageEdge() {
   };
   const whole = pic.shape(sheet(() => 0));
   pic.add(
-    softShadow(whole, { dx: 0, dy: 1, spread: 12, opacity: 0.34, steps: 6 }),
+    softShadow(whole, { dx: 0, dy: 1, spread: 12, opacity: 0.24, steps: 6 }),
     use(whole, { fill: "#fffefa" }),
     path(sheet((x) => 1.5 + Math.max(-0.9, rim(x))), { fill: paper }),
   );

@@ -82,6 +82,9 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           <p className={styles.dates}>
             <Dates start={start} end={end} />
           </p>
+          <div className={styles.facts}>
+            <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
+          </div>
           <StatusLabel status={status} />
           {!over && description.length > LONG && (
             <p className={styles.call}>
@@ -102,7 +105,6 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
             </div>
           )}
           <div className={styles.brief}>
-            <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
             <p className={styles.place}>
               <Phrases>{`${site.name}, ${site.address.full}`}</Phrases>
             </p>
