@@ -32,7 +32,7 @@ export async function House() {
         </h2>
         <ul className={styles.rooms}>
           {rooms.slice(0, SHOWN).map(({ name, src, alt }, i) => (
-            <li key={src}>
+            <li key={`${name} ${src}`}>
               <figure>
                 <span className={styles.print}>
                   <Illustration

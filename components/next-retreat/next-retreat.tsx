@@ -74,7 +74,7 @@ async function dated() {
 
 /** The width of a poster as high as on the home page and in the calendar: one file for all pages of a visit. */
 const sizesOf = ({ width, height }: Size) => {
-  const [wide, narrow] = [350, 210].map((high) => `${Math.round((high * width) / height)}px`);
+  const [wide, narrow] = [400, 235].map((high) => `${Math.round((high * width) / height)}px`);
   return `(min-width: 52rem) ${wide}, ${narrow}`;
 };
 

@@ -20,7 +20,7 @@ type Props = {
 export const across = (height: Props["height"]) =>
   height === "band"
     ? "100vw"
-    : "(max-width: 40rem) and (max-resolution: 1.4dppx) 195vw, (max-width: 40rem) 120vw, 100vw";
+    : "(max-width: 40rem) and (max-resolution: 1.4dppx) 195vw, (max-width: 40rem) 105vw, 100vw";
 
 /** What a page speaks of, from one edge of the screen to the other, with the page's name on a torn sheet. */
 export function Opening({ picture, height, caption, lead, children }: Props) {
