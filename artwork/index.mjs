@@ -24,7 +24,6 @@ import * as tree from "./scenes/tree.mjs";
 
 const pictures = {
   "portrait-default.svg": plate.portrait,
-  "partner-default.svg": plate.partner,
   "og-background.svg": plate.ogBackground,
   "moon.svg": moons.moon,
   "seal.svg": moons.seal,
@@ -117,6 +116,11 @@ for (const [name, { who, scale, at }] of Object.entries(hostPictures).filter(([n
   const image = sharp(await photograph(stage, lens, scale));
   if (at) image.extract({ ...at, width: 1080, height: 1350 });
   write(`${name}.webp`, await image.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
+}
+// Who has no portrait stands among portraits.
+if (asked("partner-default")) {
+  const plant = await photograph(plate.partner(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 });
+  write("partner-default.webp", await sharp(plant).resize(800).webp({ quality: 74, effort: 6 }).toBuffer());
 }
 if (asked("icon")) {
   const square = logo.icon({ radius: 0 });

@@ -48,8 +48,8 @@ describe("a picture", () => {
   });
 
   test("may have a fallback of its own", () => {
-    const { container } = render(<Picture fallback="/art/partner-default.svg" />);
-    expect(picture(container)).toHaveAttribute("src", "/art/partner-default.svg");
+    const { container } = render(<Picture fallback="/art/partner-default.webp" />);
+    expect(picture(container)).toHaveAttribute("src", "/art/partner-default.webp");
   });
 
   test.each([

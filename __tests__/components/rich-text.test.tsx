@@ -66,7 +66,7 @@ describe("an article", () => {
 
   test("shows the default picture for one that nobody should open, and never asks for that one", async () => {
     const { container } = await show("<img src='/demo/bombe.png' alt='Le pré'>");
-    expect(screen.getByRole("img", { name: "Le pré" })).toHaveAttribute("src", "/art/partner-default.svg");
+    expect(screen.getByRole("img", { name: "Le pré" })).toHaveAttribute("src", "/art/partner-default.webp");
     expect(container.innerHTML).not.toContain("bombe");
   });
 

@@ -1,11 +1,12 @@
 // Smaller plates: default pictures, the preview card, the footer strip, the two error pages.
 
 import { chalet, chimneyTop } from "../lib/chalet.mjs";
+import { Diorama } from "../lib/diorama.mjs";
 import { band, heightAt, n } from "../lib/geometry.mjs";
 import { ridges } from "../lib/landscape.mjs";
 import { stone } from "../lib/nature.mjs";
 import { fir, ink, mix, paper } from "../lib/palette.mjs";
-import { grain, softShadow, tornPiece, tornSheet } from "../lib/paper.mjs";
+import { castShadow, grain, softShadow, tornPiece, tornSheet } from "../lib/paper.mjs";
 import { group, Picture, path, use } from "../lib/picture.mjs";
 import { mistBand, ridgeline } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
@@ -129,15 +130,15 @@ export function portrait() {
 
 /** The default picture of a partner: a calm mountain and a sprig in front of it. */
 export function partner() {
-  const pic = new Picture({ id: "pp", width: 800, height: 800 });
+  const pic = new Diorama({ id: "pp", width: 800, height: 800 });
   const random = createRandom("partner");
   pic.add(
     skySheet(
       pic,
       [
-        [0, "#dbe7e4"],
-        [0.6, "#f1ead8"],
-        [1, "#f7e2c2"],
+        [0, "#a3c4b2"],
+        [0.6, "#dfddba"],
+        [1, "#f0d9a6"],
       ],
       620,
     ),
@@ -146,7 +147,7 @@ export function partner() {
     lightRings(pic, random.fork("sun"), 400, 300, 96, {
       rings: [3.4, 2.5, 1.8],
       tint: "#fff3d4",
-      opacity: 0.34,
+      opacity: 0.42,
       disc: "#fff5dc",
     }),
   );
@@ -249,7 +250,7 @@ export function partner() {
     const d = "M0 0C14-34 62-52 118-30 92 22 38 34 0 0Z";
     const id = pic.shape(d);
     const inner =
-      softShadow(id, { dx: 4, dy: 6, spread: 12, opacity: 0.26, steps: 9 }) +
+      castShadow(pic, id, { dx: 4, dy: 6, spread: 12, opacity: 0.26 }) +
       use(id, { fill: mix(fill, "#fffaf0", 0.65) }) +
       path("M4-1C18-31 62-47 111-28 88 18 38 29 4-1Z", { fill }) +
       path("M4-1C40-14 76-24 111-28 88 18 38 29 4-1Z", { fill: "#0e2a22", "fill-opacity": 0.18 });
@@ -267,7 +268,7 @@ export function partner() {
       [13, 11, 9, 7, 3],
     ),
   );
-  pic.add(softShadow(stem, { dx: 4, dy: 5, spread: 10, opacity: 0.24, steps: 9 }), use(stem, { fill: "#3f6b45" }));
+  pic.add(castShadow(pic, stem, { dx: 4, dy: 5, spread: 10, opacity: 0.24 }), use(stem, { fill: "#3f6b45" }));
   const pairs = [
     [398, 660, 1.3],
     [406, 580, 1.22],
@@ -284,8 +285,7 @@ export function partner() {
     );
   });
   pic.add(leaf(410, 336, -72, 0.8, "#a9b05a"));
-  pic.add(grain(pic, random.fork("grain")));
-  return pic.toString();
+  return pic;
 }
 
 /** The ground of the preview cards: calm on the left, mountains low and to the right. */
