@@ -70,7 +70,7 @@ const Card = ({ id, words }: { id: PageId; words?: ElementWords }) => (
     />
     {words && (
       <>
-        <div className={styles.heading}>
+        <div className={`leads ${styles.heading}`}>
           <RichText html={words.heading} />
         </div>
         <div className={styles.words}>
