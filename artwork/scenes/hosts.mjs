@@ -1,4 +1,5 @@
-// The hosts on the terrace of the chalet, facing us: Claire in front of the ridges, Élodie by the window.
+// The hosts on the terrace of the chalet: together in the evening, when the lanterns are lit, and each by
+// herself in daylight, Claire in front of the ridges, Élodie by the window.
 import { CAST, face, head, layer, strands } from "../demo/lib/bust.mjs";
 import { cutTrees, row } from "../demo/lib/forest.mjs";
 import { mug, put } from "../demo/lib/props.mjs";
@@ -15,66 +16,100 @@ import { birds, smoke } from "../lib/sky.mjs";
 
 const people = { claire, elodie };
 
+const DAY = {
+  sky: [[0, "#b6d2dc"], [0.45, "#dfe4da"], [0.8, "#f9e5c6"], [1, "#f9d6a8"]],
+  sun: { at: [180, 380, 640, 420], tint: "#ffe6b4", opacity: 0.6 },
+  peaks: [[0, "#c3d0da"], [0.4, "#c6d5da"], [1, "#ece8dc"]],
+  rock: "#6d8ca6",
+  snow: "#fffaf2",
+  hills: [[0, "#8db0b9"], [1, "#c8d9d4"]],
+  slope: [[0, "#5a9085"], [1, "#8fb3a4"]],
+  meadow: [[0, "#8fb06a"], [0.4, "#6f9a5c"], [1, "#4f7f50"]],
+  trees: ["#759ba4", "#43796f"],
+  firs: ["#2a6351", "#235645"],
+  mist: "#fff5e4",
+  boards: ["#b98454", "#6a4429"],
+  lamp: 0.4,
+};
+
+const EVENING = {
+  sky: [[0, "#56698f"], [0.4, "#a693a8"], [0.72, "#eeb391"], [1, "#f9c98c"]],
+  sun: { at: [420, 470, 720, 380], tint: "#ffcf8a", opacity: 0.75 },
+  peaks: [[0, "#a3a4bf"], [0.4, "#b9a9b8"], [1, "#e6c3ad"]],
+  rock: "#5b6289",
+  snow: "#ffe3cf",
+  hills: [[0, "#6f7f9c"], [1, "#b9a3a6"]],
+  slope: [[0, "#3f6068"], [1, "#6c7f85"]],
+  meadow: [[0, "#5f7d55"], [0.4, "#476a4a"], [1, "#2f5140"]],
+  trees: ["#5f7090", "#2f5560"],
+  firs: ["#1f4b46", "#193f3c"],
+  mist: "#ffd9b8",
+  boards: ["#9c6a44", "#553521"],
+  lamp: 0.9,
+};
+
 /** Draw the terrace with those of the hosts who are asked for, and say how to light it. */
 export function draw(who = ["claire", "elodie"]) {
+  const together = who.length > 1;
+  const light = together ? EVENING : DAY;
   const stage = new Diorama({ id: "ho", width: 1500, height: 1125 });
   const random = createRandom("hosts");
   stage.add(
-    stage.backdrop([[0, "#b6d2dc"], [0.45, "#dfe4da"], [0.8, "#f9e5c6"], [1, "#f9d6a8"]], 620),
-    stage.pool(180, 380, 640, 420, "#ffe6b4", 0.6),
+    stage.backdrop(light.sky, 620),
+    stage.pool(...light.sun.at, light.sun.tint, light.sun.opacity),
     birds([[250, 170, 18], [306, 150, 13], [214, 206, 11]], "#4d6673"),
   );
-  view(stage, random);
-  house(stage, random);
-  for (const name of who) people[name](stage, random.fork(name), who.length === 1);
+  view(stage, random, light);
+  house(stage, random, light);
+  for (const name of who) people[name](stage, random.fork(name), !together);
   return { stage, lens: { lamp: [0.26, 0.24], warm: "#ffe6b8", glow: 0.4, vignette: 0.2, shade: "#2c1c14" } };
 }
 
-function view(stage, random) {
+function view(stage, random, light) {
   alps(
     stage,
     random,
     [
       {
         at: [[-60, 480], [60, 420], [150, 340], [196, 306], [250, 346], [340, 440], [430, 470], [540, 420], [640, 344], [690, 316], [740, 350], [850, 440], [1560, 470]],
-        fill: [[0, "#c3d0da"], [0.4, "#c6d5da"], [1, "#ece8dc"]],
-        rock: "#6d8ca6",
+        fill: light.peaks,
+        rock: light.rock,
         snow: { level: 396, ragged: 36 },
         spurs: [[196, 350, 280], [690, 850, 260]],
       },
       {
         at: [[-60, 560], [120, 520], [280, 580], [460, 540], [640, 590], [820, 550], [1560, 580]],
-        fill: [[0, "#8db0b9"], [1, "#c8d9d4"]],
+        fill: light.hills,
         rock: "#4d7787",
         spurs: [[120, 270, 120], [460, 620, 100]],
-        trees: { height: 20, tint: "#759ba4", gap: 10 },
+        trees: { height: 20, tint: light.trees[0], gap: 10 },
       },
       {
         at: [[-60, 690], [240, 680], [520, 710], [820, 700], [1560, 690]],
         soft: true,
-        fill: [[0, "#5a9085"], [1, "#8fb3a4"]],
-        trees: { height: 42, tint: "#43796f", gap: 18 },
+        fill: light.slope,
+        trees: { height: 42, tint: light.trees[1], gap: 18 },
       },
-      { at: [[-60, 800], [240, 812], [560, 830], [900, 820], [1560, 800]], soft: true, fill: [[0, "#8fb06a"], [0.4, "#6f9a5c"], [1, "#4f7f50"]] },
+      { at: [[-60, 800], [240, 812], [560, 830], [900, 820], [1560, 800]], soft: true, fill: light.meadow },
     ],
     {
       light: "#fffaf0",
-      snowTint: "#fffaf2",
+      snowTint: light.snow,
       shadow: { tint: "#23424a", opacity: 0.3 },
       after: (i) => {
-        if (i === 1) stage.add(mist(stage, random.fork("m"), { x: 420, y: 670, width: 1300, height: 46, tint: "#fff5e4", opacity: 0.7, blur: 12 }));
+        if (i === 1) stage.add(mist(stage, random.fork("m"), { x: 420, y: 670, width: 1300, height: 46, tint: light.mist, opacity: 0.7, blur: 12 }));
       },
     },
   );
   const firs = cutTrees(stage, random.fork("fir"), "fir", 2, { tiers: 8, width: 46, rimOpacity: 0.3 });
-  stage.add(row(stage, firs, [[96, 850, 330], [-4, 866, 290], [176, 862, 220]], ["#2a6351", "#235645"], { dx: 10, dy: 4, blur: 10, opacity: 0.34 }));
+  stage.add(row(stage, firs, [[96, 850, 330], [-4, 866, 290], [176, 862, 220]], light.firs, { dx: 10, dy: 4, blur: 10, opacity: 0.34 }));
 }
 
 // The corner of the house: boards, a window with its shutters and flowers, the eave, a lantern.
-function house(stage, random) {
+function house(stage, random, light) {
   const wall = 930;
   stage.add(
-    stage.lift(panelling(random.fork("boards"), { x0: wall, x1: 1600, y0: -40, y1: 1200, step: 74, tint: "#b98454", dark: "#6a4429" }), { dx: -12, dy: 2, blur: 18, opacity: 0.34 }),
+    stage.lift(panelling(random.fork("boards"), { x0: wall, x1: 1600, y0: -40, y1: 1200, step: 74, tint: light.boards[0], dark: light.boards[1] }), { dx: -12, dy: 2, blur: 18, opacity: 0.34 }),
     stage.lift(path(`M${wall - 16} -40h40V1200h-44z`, { fill: "#8a5a38" }) + path(`M${wall - 14} -40V1200`, { stroke: "#f0d3a4", "stroke-width": 4, "stroke-opacity": 0.6 }), { dx: 8, dy: 2, blur: 10, opacity: 0.34 }),
   );
   const [x, y, w, h] = [1240, 300, 170, 230];
@@ -89,7 +124,7 @@ function house(stage, random) {
     path(`M${x} ${y}h60q-4 90-60 130zM${x + w} ${y}h-60q4 90 60 130z`, { fill: "#fff8e6", "fill-opacity": 0.8 }),
     path(`M${x + w / 2 - 6} ${y}h12v${h}h-12zM${x} ${y + 92}h${w}v11h${-w}z`, { fill: "#f3e6cf" }),
     stage.lift(shutter(x - 112) + shutter(x + w + 28), { dx: 6, dy: 7, blur: 8, opacity: 0.4 }),
-    stage.pool(x + w / 2, y + h / 2, 260, 230, "#ffcf7c", 0.4),
+    stage.pool(x + w / 2, y + h / 2, 260, 230, "#ffcf7c", light.lamp),
   );
   const r = random.fork("flowers");
   let leaves = "";
@@ -106,6 +141,7 @@ function house(stage, random) {
         path("M840-10L1600 88M850 30L1600 128", { stroke: "#4a2c18", "stroke-width": 4, "stroke-opacity": 0.6, fill: "none" }),
       { dx: -4, dy: 20, blur: 22, opacity: 0.44 },
     ),
+    stage.pool(868, 236, 260, 240, "#ffd58a", light.lamp * 0.7),
     defineLantern(stage)({ x: 868, y: 176, string: 92, scale: 1.15 }),
   );
 }
@@ -128,8 +164,14 @@ function fist(skin, x, y, turn, k = 1) {
 
 const sleeve = (points, tint, widths = [112, 104, 82]) => path(band(points, widths, 8), { fill: tint });
 
+/** Her portrait, or her place beside the other, a step further back and leaning towards her. */
+const standing = (body, portrait, [x, y], [besideX, besideY, lean]) =>
+  group(body, {
+    transform: portrait ? `translate(${x} ${y})` : `translate(${besideX} ${besideY}) scale(0.84) rotate(${lean} 500 1100)`,
+  });
+
 /** Claire, coach and hiking guide: green fleece, a rust scarf, rucksack straps, fair hair tied over a shoulder. */
-function claire(stage) {
+function claire(stage, random, portrait) {
   const [skin, hair, fleece] = ["#e2ae8a", "#c79653", "#2a6652"];
   const body = stage.capture(() => {
     // The rucksack, then the hair behind the head.
@@ -173,7 +215,7 @@ function claire(stage) {
     );
     layer(stage, fist(skin, 676, 806, -18, 1.02), { dx: 5, dy: 6, blur: 6 });
   });
-  stage.add(group(body, { transform: "translate(-10 24)" }));
+  stage.add(standing(body, portrait, [-10, 24], [72, 214, 4]));
 }
 
 /** Élodie, specialised teacher and kinesiologist: dark curls, round glasses, an ochre cardigan, a warm mug. */
@@ -230,7 +272,7 @@ function elodie(stage, random, portrait) {
     };
     layer(stage, hand(-1) + hand(1), { dx: 4, dy: 5, blur: 5 });
   });
-  stage.add(group(body, { transform: "translate(520 62)" }));
+  stage.add(standing(body, portrait, [520, 62], [524, 240, -4]));
   // A portrait ends above the mug.
-  if (!portrait) stage.add(stage.soft(smoke(stage, 1010, 912, 190, { width: 24, opacity: 0.75, lean: 0.12 }), 3));
+  if (!portrait) stage.add(stage.soft(smoke(stage, 944, 958, 150, { width: 24, opacity: 0.75, lean: 0.12 }), 3));
 }

@@ -11,10 +11,12 @@ type Props = {
   portrait?: boolean;
   /** Whether there is a picture: of somebody who has none the default one, unless nobody beside them has. */
   face?: boolean;
+  /** The widths of the picture, as in HTML, where it is larger than in a row. */
+  sizes?: (size: Size) => string;
 };
 
 /** Somebody in a list: picture (or the default one), name and activity. */
-export function PersonRow({ person, portrait = false, face = true }: Props) {
+export function PersonRow({ person, portrait = false, face = true, sizes }: Props) {
   const { title, activity, picture, path } = person;
   return (
     <Link
@@ -24,7 +26,7 @@ export function PersonRow({ person, portrait = false, face = true }: Props) {
       // Of a place within a page the picture is not the first there.
       carries={!path.includes("#")}
     >
-      {face && <Face picture={picture} sizes={portrait ? inColumns : undefined} />}
+      {face && <Face picture={picture} sizes={portrait ? inColumns : sizes} />}
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {activity && <span className={styles.activity}>{activity}</span>}

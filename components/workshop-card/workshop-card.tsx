@@ -5,6 +5,8 @@ import { PersonRow } from "@/components/person-row/person-row";
 import type { Workshop } from "@/lib/content";
 import { leadersOf } from "@/lib/lists/leaders";
 import { load } from "@/lib/load";
+import { coverFactor } from "@/lib/media/cover";
+import type { Size } from "@/lib/media/decode";
 import styles from "./workshop-card.module.css";
 
 const CALL = "Appeler pour la prochaine date";
@@ -37,10 +39,20 @@ async function Leaders({ workshop }: { workshop: Workshop }) {
       <ul className={styles.people}>
         {leaders.value.map((person) => (
           <li key={person.path}>
-            <PersonRow person={person} face={faces} />
+            <PersonRow
+              person={person}
+              face={faces}
+              sizes={leaders.value.length === 1 ? atTheSide : undefined}
+            />
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+/** Of who leads it alone: a third of the card and as high as it is, or beside the name. */
+const atTheSide = (size: Size) => {
+  const [side, beside] = [230 * coverFactor(size, 3 / 4), 112 * coverFactor(size, 4 / 5)].map(Math.round);
+  return `(min-width: 76rem) ${side}px, ${beside}px`;
+};
