@@ -20,8 +20,9 @@ RUN --mount=type=secret,id=settings,target=/app/.env.production.local npm run bu
 
 FROM node:${NODE_VERSION}-bookworm-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
-# As npm start has it: otherwise the heap grows with the machine's memory, not with the site.
-ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=384"
+# As npm start has it: otherwise the heap grows with the machine's memory, not with the site, and between two
+# collections by half of itself or more: a tenth is enough (CMD), for a few hundredths of its speed.
+ENV NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=384"
 # Pictures are made on several threads: without this, each would keep its share of the memory when it is done.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
@@ -32,4 +33,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--import", "./lib/server/listening.mjs", "server.js"]
+CMD ["node", "--heap-growing-percent=10", "--import", "./lib/server/listening.mjs", "server.js"]

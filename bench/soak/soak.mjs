@@ -5,6 +5,7 @@ import { residentMB } from "../lib/process.mjs";
 import { get } from "../scale/lib/load.mjs";
 
 const VISITORS = 12;
+const SAMPLES = 200;
 // A listener that falls silent is given up within 150 s: an edit meanwhile is shown after it.
 const SHOWN_MS = 180_000;
 
@@ -19,12 +20,12 @@ export async function soak({ origin, pid, relay, owners, requests, partner, begi
   const agent = new http.Agent({ keepAlive: true, maxSockets: VISITORS });
   const pages = await everyPage(origin);
   const pictures = await picturesOf(agent, origin, pages.slice(0, 8));
-  const found = { losses: [], edits: [], late: 0, troubles: 0, memoryEarly: 0, memoryEnd: 0, sent: 0 };
+  const found = { losses: [], edits: [], late: 0, troubles: 0, sent: 0 };
+  const memory = [];
   const visitor = async () => {
     while (found.sent < requests) {
-      if (found.sent === Math.floor(requests / 5)) found.memoryEarly = residentMB(pid);
-      if (found.sent % Math.ceil(requests / 10) === 0)
-        tell?.(`${found.sent} requests, ${residentMB(pid)} MB`);
+      if (found.sent % Math.ceil(requests / SAMPLES) === 0) memory.push(residentMB(pid));
+      if (found.sent % Math.ceil(requests / 10) === 0) tell?.(`${found.sent} requests, ${memory.at(-1)} MB`);
       const { path, headers, status } = request(pages, pictures, found.sent++);
       const answer = await get(agent, origin + path, headers).catch((error) => ({ status: error.message }));
       if (answer.status !== status) found.losses.push(`${path}: ${answer.status}`);
@@ -63,10 +64,10 @@ export async function soak({ origin, pid, relay, owners, requests, partner, begi
     await pause(Math.min(1000, requests / 100));
   }
   await week;
-  found.memoryEnd = residentMB(pid);
-  found.memoryEarly ||= found.memoryEnd;
   agent.destroy();
-  return found;
+  // The middle of several: the heap rises and falls by a tenth between one collection and the next.
+  const around = (part) => percentile(memory.slice(Math.floor(part * SAMPLES)).slice(0, SAMPLES / 20), 0.5);
+  return { ...found, memoryEarly: around(0.2), memoryEnd: around(0.95) };
 }
 
 /** The value below which a part of the times lies. */
