@@ -42,7 +42,6 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ]),
   ["--snow", "#101c22", 7, "the poem before its picture is there"],
   ["--snow", "rgb(16 28 34 / 0.73) over #ffffff", 4.5, "the end of a verse over a bright picture"],
-  ["--control", "--paper", 3, "the border of a disabled button"],
   ["--lamp", "--ink", 3, "focus in the footer"],
   ["--lamp", "--fir", 3, "focus on the next retreat"],
   ["--lamp", "#14201c", 3, "focus in the viewer"],
