@@ -66,7 +66,7 @@ export async function soak({ origin, pid, relay, owners, requests, partner, begi
   await week;
   agent.destroy();
   // The middle of several: the heap rises and falls by a tenth between one collection and the next.
-  const around = (part) => percentile(memory.slice(Math.floor(part * SAMPLES)).slice(0, SAMPLES / 20), 0.5);
+  const around = (part) => percentile(memory.slice(part * memory.length, (part + 0.05) * memory.length), 0.5);
   return { ...found, memoryEarly: around(0.2), memoryEnd: around(0.95) };
 }
 
