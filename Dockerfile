@@ -2,9 +2,9 @@
 # Build:  docker build --build-arg SITE_URL=https://www.mon-chalet.fr --build-arg DEPLOYMENT_ID=$(git rev-parse --short HEAD) \
 #           --secret id=settings,src=.env.production.local -t chalet .
 # Run:    docker run --env-file .env.production.local -p 3000:3000 chalet
-ARG NODE_VERSION=20.20
+ARG NODE_VERSION=26.10
 
-FROM node:${NODE_VERSION}-bookworm-slim AS build
+FROM node:${NODE_VERSION}-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
@@ -18,7 +18,7 @@ ENV BUILD_STANDALONE=1 NEXT_TELEMETRY_DISABLED=1
 # Database credentials are there while building and stay in no layer: a `.local` file is not copied on.
 RUN --mount=type=secret,id=settings,target=/app/.env.production.local npm run build
 
-FROM node:${NODE_VERSION}-bookworm-slim
+FROM node:${NODE_VERSION}-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
 # As npm start has it: otherwise the heap grows with the machine's memory, not with the site, and between two
 # collections by half of itself or more: a tenth is enough (CMD), for a few hundredths of its speed.

@@ -9,7 +9,7 @@ import { textsOf } from "@/lib/content/texts";
 import { metadataOf } from "@/lib/describe/metadata";
 import { lodgingBusiness, webSite } from "@/lib/describe/structured-data/business";
 import { load } from "@/lib/load";
-import { inTwo } from "@/lib/text/lead";
+import { inTwo, isGlanced } from "@/lib/text/lead";
 import { House } from "./house";
 import styles from "./page.module.css";
 
@@ -35,7 +35,7 @@ export default async function HomePage() {
       <Summary />
       <div className={styles.below}>
         {(rest || content) && (
-          <div className="wrap section">
+          <div className="wrap section" data-glanced={isGlanced(content) || undefined}>
             {rest && <Paragraphs text={rest} />}
             {content && <RichText html={content} />}
           </div>

@@ -1,4 +1,4 @@
-import { firstSentence, firstSentences, inTwo, leadAndText, sentenceApart } from "@/lib/text/lead";
+import { firstSentence, firstSentences, inTwo, isGlanced, leadAndText, sentenceApart } from "@/lib/text/lead";
 
 const sentence = (letters: number) => `A${"a".repeat(letters - 2)}.`;
 
@@ -56,4 +56,10 @@ test("the first sentence of HTML is parted from its paragraph, unless it is a me
     `<h3>Titre</h3><p>${sentence(60)} Fin.</p>`,
   ])
     expect(sentenceApart(html)).toBe(html);
+});
+
+test("a few words in headings and paragraphs are glanced at; lists, pictures and long texts are read", () => {
+  expect(isGlanced("<h2>Un mot</h2><p>De nous.</p>")).toBe(true);
+  for (const html of ["", "<ul><li>Un</li></ul>", '<p>Ici <img src="/a.jpg" alt=""></p>', `<p>${LONG}</p>`])
+    expect(isGlanced(html)).toBe(false);
 });

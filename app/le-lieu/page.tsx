@@ -9,6 +9,7 @@ import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import { shownPhotos } from "@/components/photo-gallery/photos";
 import { Phrases } from "@/components/phrases/phrases";
 import { RichText } from "@/components/rich-text/rich-text";
+import { site } from "@/lib/config/site";
 import type { Texts } from "@/lib/content/texts";
 import { metadataOf } from "@/lib/describe/metadata";
 import { photoList } from "@/lib/lists";
@@ -65,6 +66,9 @@ async function Place({ texts }: { texts: Texts }) {
     <Album images={[{ ...opening, sizes: across("full") }, ...images.slice(1)]}>
       <Opening picture={<AlbumPicture index={0} eager />} height="full" caption={opening.caption}>
         <h1>{texts.title}</h1>
+        <p className={styles.where}>
+          <Phrases>{site.whereabouts}</Phrases>
+        </p>
         {!texts.intro.startsWith(texts.summary.replace(/…$/, "")) && (
           <p className={styles.summary}>
             <Phrases>{texts.summary}</Phrases>

@@ -1,4 +1,5 @@
 import { NextTab } from "@/components/next-retreat/next-retreat";
+import { Phrases } from "@/components/phrases/phrases";
 import { site } from "@/lib/config/site";
 import type { PagePicture } from "@/lib/content/texts";
 import { shownImage, uprightAddress } from "@/lib/media/shown-image";
@@ -27,12 +28,7 @@ export async function Hero({ captions, pictures = [] }: Props) {
         }))}
       >
         <p className={styles.where}>
-          <span>{site.address.locality},</span>{" "}
-          <span>
-            {site.address.region}
-            {site.altitude && ","}
-          </span>{" "}
-          {site.altitude && <span>{site.altitude}</span>}
+          <Phrases>{site.whereabouts}</Phrases>
         </p>
         <WayDown />
       </Carousel>

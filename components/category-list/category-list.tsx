@@ -18,7 +18,7 @@ export const CategoryList = ({ categories, first = false }: Props) => (
       <li key={path}>
         <Link href={path} className={styles.category} carries>
           {picture && (
-            <div className={`torn ${styles.picture}`} data-torn="phone">
+            <div className={`torn ${styles.picture}`}>
               <Illustration picture={picture} sizes={drawn} eager={first && i === 0} />
             </div>
           )}

@@ -1,5 +1,5 @@
 import { Link } from "@/components/link/link";
-import { Address } from "@/components/phrases/phrases";
+import { Address, Phrases } from "@/components/phrases/phrases";
 import { site } from "@/lib/config/site";
 import { today } from "@/lib/content";
 import { nameOf } from "@/lib/content/texts";
@@ -23,7 +23,12 @@ export async function Footer() {
         loading="lazy"
       />
       <div className={styles.columns}>
-        <p className={styles.name}>{site.name}</p>
+        <div>
+          <p className={styles.name}>{site.name}</p>
+          <p>
+            <Phrases>{site.whereabouts}</Phrases>
+          </p>
+        </div>
         <div className={styles.column}>
           <h2 className={styles.heading}>Contact</h2>
           <ul className={styles.links}>

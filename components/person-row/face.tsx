@@ -1,22 +1,23 @@
 import { Picture } from "@/components/picture/picture";
+import type { Person } from "@/lib/lists/leaders";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
-import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
+import { inPlaceOf } from "@/lib/media/default-picture";
 import { shownImage } from "@/lib/media/shown-image";
 import styles from "./person-row.module.css";
 
 type Props = {
-  picture?: string;
+  of: Pick<Person, "path" | "picture">;
   /** Its widths, as in HTML, where it is larger than in a row. */
   sizes?: (size: Size) => string;
 };
 
-/** The portrait of somebody who is named beside it, or the default one. */
-export async function Face({ picture, sizes = small }: Props) {
+/** The portrait of somebody who is named beside it, or a still life. */
+export async function Face({ of: { path, picture }, sizes = small }: Props) {
   const image = picture && (await shownImage(picture, "", sizes));
   return (
     <span className={styles.picture}>
-      <Picture image={image || undefined} fallback={DEFAULT_PICTURE} />
+      <Picture image={image || undefined} fallback={inPlaceOf(path)} />
     </span>
   );
 }

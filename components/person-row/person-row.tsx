@@ -9,15 +9,13 @@ type Props = {
   person: Person;
   /** The portrait stands above the words, as large as its column. */
   portrait?: boolean;
-  /** Whether there is a picture: of somebody who has none the default one, unless nobody beside them has. */
-  face?: boolean;
   /** The widths of the picture, as in HTML, where it is larger than in a row. */
   sizes?: (size: Size) => string;
 };
 
 /** Somebody in a list: picture (or the default one), name and activity. */
-export function PersonRow({ person, portrait = false, face = true, sizes }: Props) {
-  const { title, activity, picture, path } = person;
+export function PersonRow({ person, portrait = false, sizes }: Props) {
+  const { title, activity, path } = person;
   return (
     <Link
       href={path}
@@ -26,7 +24,7 @@ export function PersonRow({ person, portrait = false, face = true, sizes }: Prop
       // Of a place within a page the picture is not the first there.
       carries={!path.includes("#")}
     >
-      {face && <Face picture={picture} sizes={portrait ? inColumns : sizes} />}
+      <Face of={person} sizes={portrait ? inColumns : sizes} />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {activity && <span className={styles.activity}>{activity}</span>}

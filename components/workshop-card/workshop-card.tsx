@@ -32,18 +32,13 @@ async function Leaders({ workshop }: { workshop: Workshop }) {
   const leaders = await load(leadersOf(workshop));
   if (leaders.state !== "loaded") return <PageStatus status="500" />;
   if (leaders.value.length === 0) return null;
-  const faces = leaders.value.some(({ picture }) => picture);
   return (
     <div className={styles.leaders}>
       <h2>Avec</h2>
       <ul className={styles.people}>
         {leaders.value.map((person) => (
           <li key={person.path}>
-            <PersonRow
-              person={person}
-              face={faces}
-              sizes={leaders.value.length === 1 ? atTheSide : undefined}
-            />
+            <PersonRow person={person} sizes={leaders.value.length === 1 ? atTheSide : undefined} />
           </li>
         ))}
       </ul>

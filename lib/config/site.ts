@@ -71,6 +71,11 @@ export const site = {
     const metres = env().SITE_ALTITUDE;
     return metres > 0 ? `${metres}\u00a0m` : "";
   },
+  /** « Arvieux, Hautes-Alpes, 1500 m ». */
+  get whereabouts() {
+    const { locality, region } = this.address;
+    return [locality, region, this.altitude].filter(Boolean).join(", ");
+  },
   /** How many people a group has: « 8 à 10 ». */
   get capacity() {
     const [from = 0, to = from] = env().SITE_CAPACITY;

@@ -13,6 +13,13 @@ const TOLD = 60;
 
 const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 
+/** Whether HTML is a few words, headings and paragraphs alone, which can stand in large letters. */
+export function isGlanced(html: string): boolean {
+  const blocks = readTree(html);
+  const areWords = blocks.every((block) => isElement(block, "p", "h2", "h3") && !html.includes("<img"));
+  return blocks.length > 0 && areWords && blocks.map(textOf).join(" ").length <= GLANCED;
+}
+
 /** Whether the first paragraph of a text, in larger letters, leads into it. */
 export const isLead = (first: string, rest: string) =>
   first.trim() !== "" && first.length <= GLANCED && rest.trim() !== "";

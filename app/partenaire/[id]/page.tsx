@@ -17,7 +17,7 @@ import { load } from "@/lib/load";
 import { meantId } from "@/lib/meant";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
-import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
+import { inPlaceOf } from "@/lib/media/default-picture";
 import { shownImage } from "@/lib/media/shown-image";
 import { idOf, staticIds } from "@/lib/params";
 import { pathTo } from "@/lib/routes";
@@ -72,7 +72,9 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
             {activity && <p className={styles.activity}>{activity}</p>}
           </PageHead>
         }
-        picture={<Picture image={portrait || undefined} fallback={DEFAULT_PICTURE} loading="eager" />}
+        picture={
+          <Picture image={portrait || undefined} fallback={inPlaceOf(pathTo.partner(id))} loading="eager" />
+        }
         below={
           (quotation || workshops.length > 0) && (
             <>

@@ -6,8 +6,6 @@ import { PAGES, type PageId, pagesUnder, pageUnder, pathTo } from "@/lib/routes"
 import { shortTitle } from "@/lib/text/excerpt";
 import { type Card, type Preview, previewAt } from "./card";
 
-const place = () => [site.address.locality, site.address.region, site.altitude].filter(Boolean).join(", ");
-
 /** The pages with a preview at `/opengraph-image/…`, by the name in its address; the others have it beside them. */
 const NAMED = new Map<string, PageId>(
   Object.entries(PAGES)
@@ -30,7 +28,7 @@ export async function cardOf(id: PageId): Promise<Card> {
   return {
     title: id === "accueil" ? site.name : title,
     lines: summary ? [summary] : [],
-    place: place(),
+    place: site.whereabouts,
     ...(first && (ownPictures ? { picture: first.src } : { art: first.src })),
   };
 }
@@ -39,7 +37,7 @@ export const retreatCard = ({ title, start, end, images: [picture] }: Retreat): 
   kind: "Retraite",
   title: shortTitle(title),
   lines: [formatRange(start, end)],
-  place: place(),
+  place: site.whereabouts,
   ...(picture && { picture }),
 });
 
@@ -47,7 +45,7 @@ export const partnerCard = ({ title, activity, picture }: Partner): Card => ({
   kind: "Partenaire",
   title: shortTitle(title),
   lines: activity ? [activity] : [],
-  place: place(),
+  place: site.whereabouts,
   ...(picture && { picture }),
 });
 
@@ -55,13 +53,13 @@ export const workshopCard = ({ title, category }: Workshop): Card => ({
   kind: "Atelier",
   title: shortTitle(title),
   lines: category ? [category] : [],
-  place: place(),
+  place: site.whereabouts,
 });
 
 /** The card of a workshop category: a page of the site, or one that the hosts typed. */
 export async function categoryCard(name: string, id: string): Promise<Card> {
   const known = pageUnder("ateliers", id);
-  const card = known ? await cardOf(known) : { title: shortTitle(name), lines: [], place: place() };
+  const card = known ? await cardOf(known) : { title: shortTitle(name), lines: [], place: site.whereabouts };
   return { ...card, kind: PAGES.ateliers.name };
 }
 
