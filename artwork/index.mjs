@@ -20,6 +20,7 @@ import * as logo from "./scenes/logo.mjs";
 import * as moons from "./scenes/moons.mjs";
 import * as plate from "./scenes/plates.mjs";
 import * as spot from "./scenes/spots.mjs";
+import * as life from "./scenes/still-lives.mjs";
 import * as tree from "./scenes/tree.mjs";
 
 const pictures = {
@@ -73,6 +74,13 @@ const hostPictures = {
   "hosts-elodie": { who: ["elodie"], scale: 1.6875, at: { left: 1195, top: 172 } },
 };
 
+const stillLives = {
+  "partner-default": plate.partner,
+  "partner-default-2": life.singingBowl,
+  "partner-default-3": life.brushPot,
+  "partner-default-4": life.teapot,
+};
+
 const png = (svg, size) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 64 })
     .resize(size, size)
@@ -118,9 +126,9 @@ for (const [name, { who, scale, at }] of Object.entries(hostPictures).filter(([n
   write(`${name}.webp`, await image.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
 }
 // Who has no portrait stands among portraits.
-if (asked("partner-default")) {
-  const plant = await photograph(plate.partner(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 });
-  write("partner-default.webp", await sharp(plant).resize(800).webp({ quality: 74, effort: 6 }).toBuffer());
+for (const [name, draw] of Object.entries(stillLives).filter(([name]) => asked(name))) {
+  const still = await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 });
+  write(`${name}.webp`, await sharp(still).resize(800).webp({ quality: 70, effort: 6 }).toBuffer());
 }
 if (asked("icon")) {
   const square = logo.icon({ radius: 0 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { holdBack } from "./hold-back";
 import { NOT_FOUND, PAGES } from "./site";
 
@@ -181,6 +181,36 @@ test("a workshop names who leads it, its neighbours and the call", async ({ page
   const neighbours = main.getByRole("region", { name: "Dans le même esprit" });
   await expect(neighbours.getByRole("link")).toHaveCount(2);
   await expect(neighbours.getByText(/^avec \p{Lu}/u)).toHaveCount(2);
+  await expect(neighbours.locator("img")).toHaveCount(2);
+  // Both of those beside this one are led by the same host.
+  await page.goto("/atelier/carnet-de-route");
+  await expect(neighbours.getByText("avec Claire Vasserot")).toHaveCount(2);
+  await expect(neighbours.locator("img")).toHaveCount(0);
+});
+
+test("who has no portrait has the same still life wherever they are named", async ({ page }) => {
+  const stillLife = async (scope: Locator) => {
+    const source = await scope.locator("img").first().getAttribute("src");
+    return decodeURIComponent(source ?? "").match(/\/art\/partner-default[^&]*/)?.[0];
+  };
+  const main = page.getByRole("main");
+  await page.goto("/partenaires");
+  const listed = await stillLife(main.getByRole("link", { name: /Hélène Marchetti/ }));
+  expect(listed).toBeDefined();
+  expect(await stillLife(main.getByRole("link", { name: /Zineb Haddad/ }))).not.toBe(listed);
+  await page.goto("/partenaire/helene-marchetti");
+  expect(await stillLife(main)).toBe(listed);
+  await page.goto("/atelier/carnet-de-route");
+  expect(await stillLife(main.getByRole("complementary"))).toBe(listed);
+});
+
+test("every page says where the place is", async ({ page }) => {
+  for (const { path } of PAGES.slice(0, 6)) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("contentinfo")).toContainText("Arvieux, Hautes-Alpes, 1500 m");
+  }
+  await page.goto("/le-lieu");
+  await expect(page.getByRole("main").getByText("Arvieux, Hautes-Alpes, 1500 m")).toBeInViewport();
 });
 
 test("a category says how many workshops it has and from which price", async ({ page }) => {

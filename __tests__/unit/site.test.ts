@@ -89,3 +89,11 @@ test.each([
 ])("%s is spoken of as « %s », « %s »", async (SITE_NAME, ofName, atName) => {
   expect(await siteWith({ SITE_NAME })).toMatchObject({ ofName, atName });
 });
+
+test("where the place is: its parts that are known, in one line", async () => {
+  const known = { SITE_ADDRESS: "1 rue Haute, 05350 Arvieux", SITE_REGION: "Hautes-Alpes" };
+  expect((await siteWith({ ...known, SITE_ALTITUDE: "1500" })).whereabouts).toBe(
+    "Arvieux, Hautes-Alpes, 1500\u00a0m",
+  );
+  expect((await siteWith({ ...known, SITE_ALTITUDE: "0" })).whereabouts).toBe("Arvieux, Hautes-Alpes");
+});

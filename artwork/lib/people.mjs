@@ -354,41 +354,82 @@ export function defineFarFigure(pic, { coat, legs, hairTint, skin, shape = "coat
   return { id: pic.define("g", {}, parts.join("")), shadow: pic.shape(silhouette) };
 }
 
-/** Someone seated cross-legged in stillness, from behind; about 220 units tall, on the origin. */
-export function meditator({
-  x,
-  y,
-  scale = 1,
-  top = "#b4532f",
-  trousers = "#33504f",
-  skin = "#d9a07c",
-  hairTint = "#4a3226",
-  light = "#fff0cf",
-}) {
+/** Someone seated cross-legged on a cushion, from behind; about 220 units tall, on the origin. */
+export function meditator(
+  stage,
+  {
+    x,
+    y,
+    scale = 1,
+    top = "#b4532f",
+    trousers = "#33504f",
+    skin = "#d9a07c",
+    hairTint = "#4a3226",
+    cushion = "#cfa758",
+    light = "#fff0cf",
+  },
+) {
   const shade = (d, o = 0.2) => path(d, { fill: "#14211e", "fill-opacity": o });
+  const crease = (d, o = 0.22, width = 2) =>
+    path(d, {
+      fill: "none",
+      stroke: "#14211e",
+      "stroke-opacity": o,
+      "stroke-width": width,
+      "stroke-linecap": "round",
+    });
+  const mirrored = (markup) => group(markup, { transform: "scale(-1 1)" });
   const torso =
-    "M-15-150C-36-146-54-138-57-116-58-92-46-66-45-40-45-26-50-14-48-6H48C50-14 45-26 45-40 46-66 58-92 57-116 54-138 36-146 15-150Z";
-  const legs =
-    "M-124-13C-126-38-84-46-42-34-20-28 20-28 42-34 84-46 126-38 124-13 122 5 70 9 0 7-70 9-122 5-124-13Z";
-  const arm = (s) =>
-    band(
-      [
-        [s * 49, -124],
-        [s * 68, -88],
-        [s * 86, -58],
-        [s * 98, -36],
-      ],
-      [27, 24, 20, 13],
-      5,
+    "M-15-151C-30-146-49-146-56-128-59-104-46-78-45-56-45-45-52-33-58-22Q-32-4 0-4 32-4 58-22C52-33 45-45 45-56 46-78 59-104 56-128 49-146 30-146 15-151Z";
+  const hem = "M-52-32Q-55-27-58-22-32-4 0-4 32-4 58-22 55-27 52-32 28-15 0-15-28-15-52-32Z";
+  const shoulder =
+    "M-15-151C-30-146-42-148-52-141-62-135-65-122-71-106-77-92-84-80-92-68-99-57-106-48-113-39";
+  const arm = `${shoulder}L-98-27C-88-37-78-51-70-65-61-79-53-92-48-108-44-122-36-134-15-151Z`;
+  const thigh = "M-26-44C-58-50-94-42-114-31-134-20-138 4-120 10-98 16-60 12-26 4Z";
+  const seat = "M-61-32C-74-16-66 3-44 6Q0 11 44 6C66 3 74-16 61-32 40-42-40-42-61-32Z";
+  const pad = "M-80-4C-88 8-78 20-52 22Q0 28 52 22C78 20 88 8 80-4 62-16-62-16-80-4Z";
+  const hand = path("M-97-31C-100-40-109-44-116-38-123-32-128-26-126-22-118-18-104-20-97-31Z", {
+    fill: skin,
+  });
+  const leg = path(thigh, { fill: trousers }) + crease("M-52-3C-76 4-98 3-117-4", 0.3);
+  const rim = (clip, d, width, fade) =>
+    stage.through(
+      clip,
+      path(d, {
+        fill: "none",
+        stroke: stage.linear(
+          [
+            [0, light, 0.75],
+            [1, light, 0],
+          ],
+          fade,
+        ),
+        "stroke-width": width,
+      }),
     );
   const out = [
-    path("M-128-4Q0 18 140-2L150 10Q0 26-136 8Z", { fill: "#14211e", "fill-opacity": 0.22 }),
-    `<circle cx="-100" cy="-33" r="8.500" fill="${skin}"/><circle cx="100" cy="-33" r="8.500" fill="${skin}"/>`,
-    path(legs, { fill: trousers }),
-    shade("M0-29C20-28 30-30 42-34 84-46 126-38 124-13 122 5 70 9 8 7 40-2 30-18 0-29Z", 0.18),
-    shade("M-52-22Q0-6 52-22L48-4Q0 6-48-4Z", 0.24),
-    path(arm(-1), { fill: top }),
-    path(arm(1), { fill: mix(top, "#14211e", 0.22) }),
+    leg,
+    rim(thigh, "M-116-32C-134-20-138 4-120 10", 4.4, [-118, -32, -128, 6]),
+    mirrored(leg),
+    shade("M26-44C58-50 94-42 114-31 134-20 138 4 120 10 98 16 60 12 26 4Z", 0.2),
+    path(pad, { fill: cushion }),
+    shade("M80-4C88 8 78 20 52 22Q38 24 20 24.600 46 14 52-10 70-8 80-4Z", 0.14),
+    shade("M-77-7C-70 6-60 11-44 13Q0 17 44 13C60 11 70 6 77-7 40-17-40-17-77-7Z", 0.3),
+    crease("M-82 7Q-70 17-48 18.500 0 24 48 18.500 70 17 82 7", 0.24),
+    path(seat, { fill: mix(trousers, "#fff4dc", 0.05) }),
+    shade("M61-32C74-16 66 3 44 6Q30 8 14 8 32-6 26-36Z", 0.2),
+    shade("M-63-22Q-34 3 0 3 34 3 63-22L57-32H-57Z", 0.34),
+    crease("M-63-24C-69-14-66-6-58 0M63-24C69-14 66-6 58 0", 0.34),
+    hand,
+    mirrored(hand),
+    shade("M97-31C100-40 109-44 116-38 123-32 128-26 126-22 118-18 104-20 97-31Z", 0.2),
+    path(arm, { fill: top }),
+    mirrored(path(arm, { fill: mix(top, "#14211e", 0.22) })),
+    path("M-112-41L-97-29M112-41L97-29", {
+      stroke: mix(top, "#14211e", 0.34),
+      "stroke-width": 5,
+      fill: "none",
+    }),
     path(
       band(
         [
@@ -400,9 +441,18 @@ export function meditator({
       { fill: mix(skin, "#14211e", 0.14) },
     ),
     path(torso, { fill: top }),
-    shade("M0-150H15C36-146 54-138 57-116 58-92 46-66 45-40 45-26 50-14 48-6H10C22-50 14-110 0-150Z", 0.17),
-    path("M-2-140Q3-90-1-20", { fill: "none", stroke: "#14211e", "stroke-opacity": 0.18, "stroke-width": 2 }),
-    path("M-18-150Q0-140 18-150L15-158Q0-150-15-158Z", { fill: mix(top, "#fff4dc", 0.25) }),
+    shade(
+      "M0-151H15C30-146 49-146 56-128 59-104 46-78 45-56 45-45 52-33 58-22Q38-7 16-4.500C26-50 20-110 0-151Z",
+      0.17,
+    ),
+    path(hem, { fill: mix(top, "#14211e", 0.2) }),
+    crease("M-51-32Q-28-15 0-15 28-15 51-32", 0.2, 1.6),
+    // The cloth gives at the armpits and over the waist.
+    shade(
+      "M-48-103Q-54-114-52-130-49-116-48-103ZM48-103Q54-114 52-130 49-116 48-103ZM-45-60Q-34-50-18-50-34-47-45-55ZM45-57Q34-45 20-44 34-41 45-51ZM-46-70Q-40-63-30-61-40-59-46-65Z",
+      0.26,
+    ),
+    path("M-18-151Q0-141 18-151L15-159Q0-151-15-159Z", { fill: mix(top, "#fff4dc", 0.25) }),
     `<ellipse cx="-24" cy="-184" rx="4.500" ry="7" fill="${skin}"/><ellipse cx="24" cy="-184" rx="4.500" ry="7" fill="${mix(skin, "#14211e", 0.2)}"/>`,
     path("M-25-186C-26-208-14-218 0-218 14-218 26-208 25-186 24-172 14-162 0-162-14-162-24-172-25-186Z", {
       fill: hairTint,
@@ -413,9 +463,19 @@ export function meditator({
     }),
     path("M-13-222C-14-234-6-240 1-240 9-239 15-232 13-222 8-212-8-212-13-222Z", { fill: hairTint }),
     path("M-12-219Q0-212 12-219L10-214Q0-208-10-214Z", { fill: "#b4532f" }),
-    path(
-      "M-25-188C-26-206-16-216-4-218M-57-116C-55-136-40-146-22-149M-122-14C-122-34-90-42-60-36M-49-126L-70-88-86-60",
-      { fill: "none", stroke: light, "stroke-opacity": 0.7, "stroke-width": 2.2, "stroke-linecap": "round" },
+    path("M-18-176Q-17-200-6-211M-9-166Q-8-190-1-209M8-166Q8-190 3-209M-7-225Q-3-234 4-235", {
+      fill: "none",
+      stroke: mix(hairTint, light, 0.3),
+      "stroke-opacity": 0.5,
+      "stroke-width": 1.4,
+      "stroke-linecap": "round",
+    }),
+    rim(`${torso}${arm}`, shoulder, 5, [-30, -140, -108, -44]),
+    rim(
+      "M-25-186C-26-208-14-218 0-218 14-218 26-208 25-186 24-172 14-162 0-162-14-162-24-172-25-186Z",
+      "M-25-178C-26-202-20-210-15-214",
+      4,
+      [-17, -210, -25, -180],
     ),
   ];
   return group(out.join(""), { transform: place(x, y, scale) });

@@ -1,7 +1,7 @@
 // The three kinds of workshops: stillness, a talk on the way, a rope between people.
 
 import { Diorama } from "../lib/diorama.mjs";
-import { heightAt, n, softPolygon } from "../lib/geometry.mjs";
+import { band, heightAt, n, softPolygon } from "../lib/geometry.mjs";
 import { ridges } from "../lib/landscape.mjs";
 import { stone } from "../lib/nature.mjs";
 import { discOutline, grain, tornPiece, tornSheet } from "../lib/paper.mjs";
@@ -247,7 +247,18 @@ export function wellBeing() {
       "fill-opacity": 0.16,
     }),
   );
-  pic.add(pic.lift(meditator({ x: 612, y: 772, scale: 1.3, top: "#b4532f" }), LIFT));
+  // Her shadow: wide on the rock, close where she touches it.
+  const lying = (cx, cy, rx, ry, opacity, blur) =>
+    pic.soft(
+      `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#14211e" fill-opacity="${opacity}"/>`,
+      blur,
+    );
+  pic.add(
+    lying(624, 788, 196, 24, 0.3, 12),
+    lying(616, 784, 168, 11, 0.34, 5),
+    lying(613, 793, 106, 9, 0.42, 3.5),
+  );
+  pic.add(pic.lift(meditator(pic, { x: 612, y: 768, scale: 1.3, top: "#b4532f" }), LIFT));
   const g = random.fork("reeds");
   let reeds = "";
   for (const x of [40, 96, 150, 204, 1010, 1070, 1130, 1180])
@@ -264,13 +275,53 @@ export function wellBeing() {
       path(`M${x} 900L${x + 8} ${900 - h}`, { stroke: "#2c5c48", "stroke-width": 3, fill: "none" }),
       path(`M${x + 5} ${900 - h}h6l2 34q-5 5-10 0z`, { fill: "#7a4a2c" }),
     );
-  pic.add(
-    group(grassTuft(pic, g, 330, 850, 50, { blades: 7 }) + grassTuft(pic, g, 910, 846, 44, { blades: 7 }), {
-      fill: "#3c7058",
-    }),
-  );
+  for (const [x, y, height] of [
+    [354, 836, 56],
+    [836, 846, 46],
+  ])
+    pic.add(mossTuft(pic, random.fork(`moss${x}`), x, y, height));
   pic.add(grain(pic, random.fork("grain")));
   return pic;
+}
+
+// A tuft on rock: its blades rise out of a cushion of moss.
+function mossTuft(pic, random, x, y, height) {
+  const lobes = [
+    [-0.42, 0, 0.3],
+    [0.44, 0.04, 0.28],
+    [0.02, 0.06, 0.42],
+  ];
+  const moss = (k, dy = 0) =>
+    lobes
+      .map(([u, v, r], i) =>
+        softPolygon(
+          discOutline(random.fork(`lobe${i}`), x + u * height, y + v * height + dy, r * height * k, {
+            ry: r * height * 0.4 * k,
+            wobble: 0.12,
+          }),
+        ),
+      )
+      .join("");
+  const blades = Array.from({ length: 9 }, (_, i) => {
+    const t = i / 8 - 0.5;
+    const [px, py] = [x + t * height * 0.66, y + 1];
+    const tall = height * random.range(0.6, 1.05) * (1 - Math.abs(t) * 0.7);
+    const tip = [px + (t * 0.8 + 0.22) * height, py - tall];
+    return band([[px, py], [px + (tip[0] - px) * 0.3, (py + tip[1]) / 2], tip], [6, 5.4, 0.6]);
+  });
+  return (
+    pic.soft(path(moss(1.1, 6), { fill: "#14211e", "fill-opacity": 0.45 }), 4) +
+    path(blades.join(""), { fill: "#3c7058" }) +
+    path(moss(1), {
+      fill: pic.linear(
+        [
+          [0, "#5d8a66"],
+          [1, "#35604c"],
+        ],
+        [0, y - height * 0.14, 0, y + height * 0.22],
+      ),
+    })
+  );
 }
 
 /** Coaching: two people walk and talk along a ridge. */
@@ -289,12 +340,12 @@ export function coaching() {
     ),
   );
   pic.add(
-    glow(pic, 850, 300, 470, 430, { tint: "#fff1c9", opacity: 0.9 }),
-    lightRings(pic, random.fork("sun"), 850, 300, 66, { rings: [], disc: "#fff3cc" }),
+    glow(pic, 768, 300, 470, 430, { tint: "#fff1c9", opacity: 0.9 }),
+    lightRings(pic, random.fork("sun"), 768, 300, 66, { rings: [], disc: "#fff3cc" }),
   );
   pic.add(
-    cloud(pic, random.fork("c1"), 250, 190, 240, { height: 42 }),
-    cloud(pic, random.fork("c2"), 470, 260, 140, { height: 24, fill: "#fdf3e2" }),
+    cloud(pic, random.fork("c1"), 436, 206, 216, { height: 38 }),
+    cloud(pic, random.fork("c2"), 150, 262, 140, { height: 24, fill: "#fdf3e2" }),
     birds(
       [
         [610, 190, 14],
@@ -439,11 +490,6 @@ export function coaching() {
   );
   const r = random.fork("grass");
   const firs = [defineFir(pic, r, { tiers: 8, width: 46, rimOpacity: 0.3, rim: "#fff0c4" })];
-  pic.add(
-    plantSoft(pic, firs[0], 1090, 730, 330, "#2b624d"),
-    plantSoft(pic, firs[0], 1172, 730, 420, "#245844"),
-    plantSoft(pic, firs[0], 1020, 728, 190, "#316b54"),
-  );
   const walkers = [
     {
       x: 500,
@@ -484,6 +530,11 @@ export function coaching() {
         grassFringe(pic, r, line, { from: 760, to: 1200, gap: 22, height: 18, bend: 0.3, sink: 6 }),
       { fill: "#7f9a52" },
     ),
+  );
+  pic.add(
+    plantSoft(pic, firs[0], 1090, 730, 330, "#2b624d"),
+    plantSoft(pic, firs[0], 1172, 730, 420, "#245844"),
+    plantSoft(pic, firs[0], 1020, 728, 190, "#316b54"),
   );
   let tufts = "";
   for (let i = 0; i < 34; i++) {

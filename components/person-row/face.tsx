@@ -14,10 +14,10 @@ type Props = {
 
 /** The portrait of somebody who is named beside it, or a still life. */
 export async function Face({ of: { path, picture }, sizes = small }: Props) {
-  const image = picture && (await shownImage(picture, "", sizes));
+  const stillLife = inPlaceOf(path);
   return (
     <span className={styles.picture}>
-      <Picture image={image || undefined} fallback={inPlaceOf(path)} />
+      <Picture image={await shownImage(picture ?? stillLife, "", sizes)} fallback={stillLife} />
     </span>
   );
 }

@@ -30,7 +30,9 @@ export function Picture({
 }: Props) {
   const { state, watch } = useImageState(image);
   if (!image || state === "failed")
-    return <img className={styles.image} src={fallback} alt={alt} width={400} height={400} />;
+    return (
+      <img className={styles.image} src={fallback} alt={alt} width={400} height={400} loading={loading} />
+    );
   const { caption: _, ...attributes } = image;
   return (
     <span className={styles.frame} data-state={state} data-own-width={ownWidth}>

@@ -1,7 +1,12 @@
 /** What is shown in place of a picture that cannot be shown. */
 export const DEFAULT_PICTURE = "/art/partner-default.webp";
 
-const STILL_LIVES = [DEFAULT_PICTURE] as const;
+const STILL_LIVES = [
+  DEFAULT_PICTURE,
+  "/art/partner-default-2.webp",
+  "/art/partner-default-3.webp",
+  "/art/partner-default-4.webp",
+] as const;
 
 /**
  * What is shown in place of the portrait of somebody: one of four still lives, the same wherever they are named.

@@ -20,8 +20,7 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
     /(\d) (?=(?:personne|participant|place|nuit|jour|heure|minute|mètre|kilomètre|euro|an)s?(?!\p{L}))/gu,
     `$1${NO_BREAK}`,
   ],
-  // « à 1500 m », « TSA 80715 ».
-  [/(?<!\p{L})([àÀ]) (?=\d)/gu, `$1${NO_BREAK}`],
+  // « TSA 80715 ».
   [/(?<!\p{L})(\p{Lu}{2,}) (?=\d{1,5}(?![ \u00a0]?\d))/gu, `$1${NO_BREAK}`],
   // « 05350 Arvieux ».
   [/(?<!\d)(\d{5}) (?=\p{Lu})/gu, `$1${NO_BREAK}`],

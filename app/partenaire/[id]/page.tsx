@@ -53,7 +53,12 @@ export default async function PartnerPage({ params }: PageProps<"/partenaire/[id
 async function PartnerArticle({ partner }: { partner: Partner }) {
   const { id, title, activity, picture, content, workshops } = partner;
   const [before, quotation, after] = atQuotation(content ?? "");
-  const portrait = picture && (await shownImage(picture, WORDS.portrait(title), portraitSizes));
+  const stillLife = inPlaceOf(pathTo.partner(id));
+  const portrait = await shownImage(
+    picture ?? stillLife,
+    picture ? WORDS.portrait(title) : "",
+    portraitSizes,
+  );
   return (
     <article className="wrap">
       <JsonLd
@@ -72,9 +77,7 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
             {activity && <p className={styles.activity}>{activity}</p>}
           </PageHead>
         }
-        picture={
-          <Picture image={portrait || undefined} fallback={inPlaceOf(pathTo.partner(id))} loading="eager" />
-        }
+        picture={<Picture image={portrait} fallback={stillLife} loading="eager" />}
         below={
           (quotation || workshops.length > 0) && (
             <>

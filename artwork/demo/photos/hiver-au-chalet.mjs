@@ -1,12 +1,12 @@
 // A bright winter morning: the chalet up to its balcony in snow, long blue shadows.
 import { chalet, chimneyTop } from "../../lib/chalet.mjs";
-import { heightAt, n } from "../../lib/geometry.mjs";
+import { heightAt, n, polyline } from "../../lib/geometry.mjs";
 import { group, path } from "../../lib/picture.mjs";
 import { ridgeline } from "../../lib/ridge.mjs";
 import { createRandom } from "../../lib/rng.mjs";
 import { smoke, snowfall } from "../../lib/sky.mjs";
 import { cutTrees, row } from "../lib/forest.mjs";
-import { lay, mist, standRidges, standSheet } from "../lib/sheets.mjs";
+import { mist, standRidges, standSheet } from "../lib/sheets.mjs";
 import { paperSun } from "../lib/sky.mjs";
 import { Stage } from "../lib/stage.mjs";
 
@@ -27,7 +27,7 @@ export function draw() {
     ),
   );
   stage.add(
-    paperSun(stage, random.fork("sun"), 330, 250, 84, {
+    paperSun(stage, random.fork("sun"), 470, 440, 72, {
       rings: [5.4, 3.8, 2.4],
       tint: "#fff4d6",
       disc: "#fff8e2",
@@ -41,24 +41,25 @@ export function draw() {
     [
       {
         at: [
-          [-60, 610],
-          [100, 540],
-          [230, 590],
-          [400, 500],
-          [520, 430],
-          [590, 470],
-          [700, 540],
-          [830, 470],
-          [960, 340],
-          [1050, 232],
-          [1110, 276],
-          [1210, 390],
-          [1330, 450],
-          [1450, 380],
-          [1540, 310],
-          [1600, 350],
-          [1700, 450],
-          [1860, 420],
+          [-60, 590],
+          [80, 560],
+          [190, 515],
+          [290, 470],
+          [350, 500],
+          [470, 585],
+          [600, 600],
+          [720, 560],
+          [840, 505],
+          [960, 430],
+          [1050, 370],
+          [1110, 402],
+          [1210, 480],
+          [1330, 520],
+          [1450, 480],
+          [1540, 432],
+          [1600, 462],
+          [1700, 530],
+          [1860, 510],
         ],
         fill: [
           [0, "#fdfaf4"],
@@ -67,10 +68,9 @@ export function draw() {
         ],
         rock: "#6f93bd",
         facets: [
-          [1050, 1230, 330],
-          [520, 690, 200],
-          [1540, 1690, 230],
-          [100, 220, 130],
+          [1050, 1230, 270],
+          [290, 440, 170],
+          [1540, 1690, 190],
         ],
         light: "#ffffff",
         facetOpacity: 0.75,
@@ -193,7 +193,7 @@ export function draw() {
   ];
   for (const [x, , h] of back) stage.add(castOnSnow(stage, x, heightAt(lawn, x) + 12, h));
   stage.add(row(stage, firs, back, tints, { line: lawn, sink: 14, tint: BLUE, dx: 12 }));
-  house(stage, random);
+  house(stage, random, back, lawn);
   foreground(stage, random, firs, tints);
   stage.add(
     snowfall(random.fork("flakes"), {
@@ -241,19 +241,10 @@ function castOnSnow(stage, x, y, h) {
   );
 }
 
-function house(stage, random) {
+// The chalet, and the bank of snow that lies before it from one side of the picture to the other.
+function house(stage, random, trees, lawn) {
   const [x, y, s] = [960, 1010, 3.35];
   const at = (d) => group(d, { transform: `translate(${x} ${y}) scale(${s})` });
-  stage.add(
-    stage.soft(
-      at(path("M-74 2L52 4 134-24 300 10Q250 44 60 30L-40 12Z", { fill: BLUE, "fill-opacity": 0.38 })),
-      7,
-    ),
-  );
-  const [cx, cy] = chimneyTop(x, y, s);
-  stage.add(
-    stage.soft(smoke(stage, cx, cy, 430, { tint: "#fffdf8", opacity: 0.85, lean: 0.34, width: 58 }), 3),
-  );
   // A little depth of air behind the roof, so that white does not lie on white.
   stage.add(stage.pool(x + 90, y - 330, 520, 330, "#6f97c2", 0.5));
   stage.add(
@@ -272,49 +263,57 @@ function house(stage, random) {
       { dx: 14, dy: 6, blur: 16, tint: "#25406e", opacity: 0.34 },
     ),
   );
-  const drift = [
-    [-108, 6],
-    [-90, -4],
-    [-72, -6],
-    [-58, -11],
-    [-40, -5],
-    [-24, 1],
-    [-2, 2],
-    [16, -7],
-    [36, -12],
-    [54, -6],
-    [74, -14],
-    [98, -20],
-    [118, -27],
-    [134, -30],
-    [142, -27],
-    [128, -16],
-    [100, -4],
-    [60, 9],
-    [20, 15],
-    [-30, 14],
-    [-80, 14],
-  ];
+  const [cx, cy] = chimneyTop(x, y, s);
   stage.add(
-    lay(
-      stage,
-      random.fork("drift"),
-      drift.map(([a, b]) => [x + a * s, y + (b + 4) * s]),
-      {
-        fill: stage.linear(
-          [
-            [0, "#fffdf6"],
-            [0.55, "#eef2f7"],
-            [1, "#c3d5e8"],
-          ],
-          [x - 100 * s, 0, x + 150 * s, 0],
-        ),
-        tint: "#eef2f7",
-        tear: 5,
-        shadow: { dx: 2, dy: 4, blur: 6, opacity: 0.22, tint: BLUE },
-      },
-    ),
+    stage.soft(smoke(stage, cx, cy, 430, { tint: "#fffdf8", opacity: 0.85, lean: 0.34, width: 58 }), 3),
   );
+  const bank = [
+    [-60, 974],
+    [150, 992],
+    [380, 1010],
+    [560, 1024],
+    ...[
+      [-90, 3],
+      [-72, -2],
+      [-58, -7],
+      [-40, -1],
+      [-24, 5],
+      [-2, 6],
+      [16, -3],
+      [36, -8],
+      [54, -2],
+      [74, -10],
+      [98, -16],
+      [118, -23],
+      [136, -26],
+    ].map(([a, b]) => [x + a * s, y + b * s]),
+    [1500, 924],
+    [1660, 908],
+    [1860, 884],
+  ];
+  const face = standSheet(
+    stage,
+    random.fork("bank"),
+    ridgeline(random.fork("bank-line"), bank, { soft: true, rough: 0.02, step: 12 }),
+    {
+      fill: [
+        [0, "#fffdf6"],
+        [0.3, "#eef2f7"],
+        [1, "#b9cde3"],
+      ],
+      tear: 9,
+      light: "#ffffff",
+      gradientTo: 1250,
+      shadow: { dx: 4, dy: -1, tint: BLUE, blur: 10, opacity: 0.24 },
+    },
+  );
+  // What stands behind the bank throws its shadow over it.
+  const onBank = `${polyline(face)}L1860 1400H-60Z`;
+  const thrown = at(
+    path("M-74 2L52 4 134-24 300 10Q250 44 60 30L-40 12Z", { fill: BLUE, "fill-opacity": 0.38 }),
+  );
+  const ofTrees = trees.map(([px, , h]) => castOnSnow(stage, px, heightAt(lawn, px) + 12, h));
+  stage.add(stage.through(onBank, stage.soft(thrown, 7) + ofTrees.join("")));
   // A trodden way to the door.
   let steps = "";
   for (let k = 0; k < 26; k++) {
@@ -380,10 +379,10 @@ function foreground(stage, random, firs, tints) {
     path("M20-42Q60-60 100-50T156-42Z", { fill: "#fffdf8" });
   stage.add(
     stage.soft(
-      path("M1020 1190Q1120 1170 1290 1212Q1150 1230 1030 1200Z", { fill: BLUE, "fill-opacity": 0.4 }),
+      path("M1012 1092Q1100 1076 1250 1112Q1130 1128 1022 1102Z", { fill: BLUE, "fill-opacity": 0.4 }),
       5,
     ),
-    stage.lift(group(sledge, { transform: "translate(1010 1190) rotate(-3) scale(1.15)" }), {
+    stage.lift(group(sledge, { transform: "translate(1004 1092) rotate(-4)" }), {
       dx: 5,
       dy: 5,
       blur: 5,

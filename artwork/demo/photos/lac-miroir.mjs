@@ -1,5 +1,5 @@
 // The mirror lake: the same paper mountains twice, a boat waiting at the landing.
-import { band, n } from "../../lib/geometry.mjs";
+import { band, n, polyline } from "../../lib/geometry.mjs";
 import { tuft } from "../../lib/nature.mjs";
 import { group, path } from "../../lib/picture.mjs";
 import { createRandom } from "../../lib/rng.mjs";
@@ -37,7 +37,7 @@ export function draw() {
     ),
   );
   const before = stage.body.length;
-  standRidges(
+  const [chain] = standRidges(
     stage,
     random,
     [
@@ -197,7 +197,7 @@ export function draw() {
     .slice(before)
     .join("")
     .replace(/filter="[^"]*"/g, "");
-  water(stage, random, mirrored);
+  water(stage, random, mirrored, chain);
   stage.add(
     mist(stage, random.fork("mist"), {
       x: 860,
@@ -214,8 +214,8 @@ export function draw() {
   return { stage, lens: { lamp: [0.72, 0.2], warm: "#ffe1a8", glow: 0.4, vignette: 0.34, shade: "#123247" } };
 }
 
-// Water: the turned picture, dimmed towards us, crossed by fine cut ripples.
-function water(stage, random, mirrored) {
+// Water: the turned picture, dimmed towards us, crossed by fine cut ripples; `chain` is the mountains' line.
+function water(stage, random, mirrored, chain) {
   const clip = stage.define("clipPath", {}, `<rect y="${SHORE}" width="1800" height="500"/>`);
   const box = `y="${SHORE}" width="1800" height="500"`;
   stage.add(
@@ -228,8 +228,13 @@ function water(stage, random, mirrored) {
       [0, SHORE, 0, 1013],
     )}"/>`,
   );
+  // Deep water gives back the shape of a mountain, hardly its snow.
+  const dimmed = mirrored.replaceAll(
+    'fill="#fff8ec" fill-opacity="0.96"',
+    'fill="#b9d0d9" fill-opacity="0.3"',
+  );
   stage.add(
-    group(stage.soft(group(mirrored, { transform: `translate(0 ${SHORE * 2}) scale(1 -1)` }), 2.4), {
+    group(stage.soft(group(dimmed, { transform: `translate(0 ${SHORE * 2}) scale(1 -1)` }), 2.4), {
       "clip-path": `url(#${clip})`,
       opacity: 0.82,
     }),
@@ -240,11 +245,31 @@ function water(stage, random, mirrored) {
         [0, "#fbeccf", 0.32],
         [0.2, "#7fb0b8", 0.22],
         [0.65, "#22667c", 0.5],
-        [1, "#123f58", 0.86],
+        [1, "#174b66", 0.78],
       ],
       [0, SHORE, 0, 1013],
     )}"/>`,
   );
+  const turned = chain.map(([x, y]) => [x, SHORE * 2 - y]);
+  const depth = stage.linear(
+    [
+      [0, "#123f58", 0],
+      [0.45, "#123f58", 0.1],
+      [1, "#0c3148", 0.42],
+    ],
+    [0, SHORE, 0, 1000],
+  );
+  const shape = `${polyline(turned)}L1860 ${SHORE}H-60Z`;
+  stage.add(group(stage.soft(path(shape, { fill: depth }), 3), { "clip-path": `url(#${clip})` }));
+  // Soft ripples break its edge and what is left of the snow.
+  const b = random.fork("breaks");
+  let breaks = "";
+  for (let i = 0; i < 46; i++) {
+    const [x, y] = [b.range(60, 1760), b.range(SHORE + 190, 1004)];
+    const w = b.range(50, 150);
+    breaks += `M${n(x - w)} ${n(y)}Q${n(x)} ${n(y - 4)} ${n(x + w)} ${n(y)}Q${n(x)} ${n(y + 4)} ${n(x - w)} ${n(y)}Z`;
+  }
+  stage.add(stage.soft(path(breaks, { fill: "#3f7f99", "fill-opacity": 0.5 }), 2, [SHORE + 150, 1040]));
   const r = random.fork("ripples");
   let light = "";
   let dark = "";
