@@ -51,6 +51,15 @@ describe("a description", () => {
     expect(container.textContent).toBe(text);
   });
 
+  test("lets stand out what a line is about, and nothing else", () => {
+    const text =
+      "Niveau : facile : oui.\nNon compris : le trajet.\n\nÀ écouter avant de venir : https://a.example\nVoir : https://b.example Puis : non.";
+    const { container } = render(<LinkedText text={text} />);
+    const labels = [...container.querySelectorAll("b")].map(({ textContent }) => textContent);
+    expect(labels).toEqual(["Niveau :", "Non compris :", "Voir :"]);
+    expect(container.textContent).toBe(text);
+  });
+
   test("is text: markup in it is shown, not read", () => {
     const { container } = render(
       <LinkedText text={'<img src=x onerror="alert(1)"> <a href="javascript:1">a</a>'} />,

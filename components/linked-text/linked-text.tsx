@@ -7,10 +7,13 @@ import styles from "./linked-text.module.css";
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 const EMPTY_LINES = /(\n\s*\n)/;
 const OPENING = /[([«]\s?$/;
+/** « Niveau : », « Non compris : » at the beginning of a line: what one looks for. */
+const LABEL = /(?<=^|\n)(\p{Lu}[\p{L}’]*(?: [\p{L}’]+){0,2}\s?:)(?=\s)/u;
 
 /**
  * A text whose web addresses are links in a new tab; mail addresses and telephone numbers lead to the
- * visitor's own programs; line breaks are kept; a short first paragraph leads into the others (spec section 2, flyer).
+ * visitor's own programs; line breaks are kept, and what lines are about stands out; a short first paragraph leads
+ * into the others (spec section 2, flyer).
  */
 export function LinkedText({ text }: { text: string }) {
   const [first = "", ...others] = text.split(EMPTY_LINES);
@@ -45,7 +48,7 @@ function linked(text: string) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
       <Fragment key={i}>
-        {!link && (parts[i + 1]?.href ? shown.replace(OPENING, "") : shown)}
+        {!link && labelled(parts[i + 1]?.href ? shown.replace(OPENING, "") : shown, i === 0)}
         {link && opening ? (
           <span className={styles.together}>
             {opening}
@@ -57,4 +60,13 @@ function linked(text: string) {
       </Fragment>
     );
   });
+}
+
+/** @param begins whether the text begins a line */
+function labelled(text: string, begins: boolean) {
+  const parts = text.split(LABEL);
+  return parts.map((part, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
+    i % 2 && (begins || parts[i - 1]) ? <b key={i}>{part}</b> : part,
+  );
 }
