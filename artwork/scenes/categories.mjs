@@ -324,7 +324,7 @@ function mossTuft(pic, random, x, y, height) {
   );
 }
 
-/** Coaching: two people walk and talk along a ridge. */
+/** Coaching, at noon: two people walk and talk along a ridge. */
 export function coaching() {
   const pic = new Diorama({ width: 1200, height: 900 });
   const random = createRandom("coaching");
@@ -332,16 +332,16 @@ export function coaching() {
     skySheet(
       pic,
       [
-        [0, "#bcd5dc"],
-        [0.55, "#e6e5d3"],
-        [1, "#f9dfb4"],
+        [0, "#86b7d2"],
+        [0.55, "#bfdbe4"],
+        [1, "#eaf0e2"],
       ],
       560,
     ),
   );
   pic.add(
-    glow(pic, 768, 300, 470, 430, { tint: "#fff1c9", opacity: 0.9 }),
-    lightRings(pic, random.fork("sun"), 768, 300, 66, { rings: [], disc: "#fff3cc" }),
+    glow(pic, 768, 300, 470, 430, { tint: "#fffbea", opacity: 0.8 }),
+    lightRings(pic, random.fork("sun"), 768, 300, 66, { rings: [], disc: "#fffdf0" }),
   );
   pic.add(
     cloud(pic, random.fork("c1"), 436, 206, 216, { height: 38 }),
@@ -567,7 +567,7 @@ export function coaching() {
   return pic;
 }
 
-/** Field experiments: four people on one rope climb through the autumn larches. */
+/** Field experiments, on an autumn evening: four people on one rope climb through the larches. */
 export function fieldExperiments() {
   const pic = new Diorama({ width: 1200, height: 900 });
   const random = createRandom("field");
@@ -575,16 +575,16 @@ export function fieldExperiments() {
     skySheet(
       pic,
       [
-        [0, "#b7d0d8"],
-        [0.6, "#e4e2cf"],
-        [1, "#f6dca8"],
+        [0, "#93a7c4"],
+        [0.5, "#d8bfb0"],
+        [1, "#f6c98c"],
       ],
       520,
     ),
   );
   pic.add(
-    glow(pic, 300, 230, 470, 430, { tint: "#fff1c9", opacity: 0.9 }),
-    lightRings(pic, random.fork("sun"), 300, 230, 58, { rings: [], disc: "#fff3cc" }),
+    glow(pic, 300, 230, 470, 430, { tint: "#ffdf9e", opacity: 0.9 }),
+    lightRings(pic, random.fork("sun"), 300, 230, 58, { rings: [], disc: "#ffe6ae" }),
   );
   pic.add(
     cloud(pic, random.fork("c1"), 820, 150, 220, { height: 40 }),
@@ -615,8 +615,8 @@ export function fieldExperiments() {
           [1260, 350],
         ],
         fill: [
-          [0, "#a5bccb"],
-          [1, "#dde2da"],
+          [0, "#9aa8c0"],
+          [1, "#e2cfc0"],
         ],
         facets: [
           [690, 840, 240],
@@ -641,8 +641,8 @@ export function fieldExperiments() {
           [1260, 400],
         ],
         fill: [
-          [0, "#7d9c95"],
-          [1, "#b9c8ab"],
+          [0, "#74908d"],
+          [1, "#c3bf9f"],
         ],
         facets: [
           [160, 310, 90],
