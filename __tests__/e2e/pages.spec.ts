@@ -205,7 +205,7 @@ test("who has no portrait has the same still life wherever they are named", asyn
 });
 
 test("every page says where the place is", async ({ page }) => {
-  for (const { path } of PAGES.slice(0, 6)) {
+  for (const { path } of PAGES) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("contentinfo")).toContainText("Arvieux, Hautes-Alpes, 1500 m");
   }

@@ -2,8 +2,7 @@ import { Picture } from "@/components/picture/picture";
 import type { Person } from "@/lib/lists/leaders";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
-import { inPlaceOf } from "@/lib/media/default-picture";
-import { shownImage } from "@/lib/media/shown-image";
+import { shownPortrait } from "@/lib/media/shown-portrait";
 import styles from "./person-row.module.css";
 
 type Props = {
@@ -13,14 +12,11 @@ type Props = {
 };
 
 /** The portrait of somebody who is named beside it, or a still life. */
-export async function Face({ of: { path, picture }, sizes = small }: Props) {
-  const stillLife = inPlaceOf(path);
-  return (
-    <span className={styles.picture}>
-      <Picture image={await shownImage(picture ?? stillLife, "", sizes)} fallback={stillLife} />
-    </span>
-  );
-}
+export const Face = async ({ of, sizes = small }: Props) => (
+  <span className={styles.picture}>
+    <Picture {...(await shownPortrait(of, "", sizes))} />
+  </span>
+);
 
 const small = (size: Size) => {
   const cover = coverFactor(size, 1);

@@ -16,8 +16,8 @@ const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 /** Whether HTML is a few words, headings and paragraphs alone, which can stand in large letters. */
 export function isGlanced(html: string): boolean {
   const blocks = readTree(html);
-  const areWords = blocks.every((block) => isElement(block, "p", "h2", "h3") && !html.includes("<img"));
-  return blocks.length > 0 && areWords && blocks.map(textOf).join(" ").length <= GLANCED;
+  const areWords = blocks.length > 0 && blocks.every((block) => isElement(block, "p", "h2", "h3"));
+  return areWords && !html.includes("<img") && blocks.map(textOf).join(" ").length <= GLANCED;
 }
 
 /** Whether the first paragraph of a text, in larger letters, leads into it. */

@@ -17,8 +17,7 @@ import { load } from "@/lib/load";
 import { meantId } from "@/lib/meant";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
-import { inPlaceOf } from "@/lib/media/default-picture";
-import { shownImage } from "@/lib/media/shown-image";
+import { shownPortrait } from "@/lib/media/shown-portrait";
 import { idOf, staticIds } from "@/lib/params";
 import { pathTo } from "@/lib/routes";
 import { atQuotation } from "@/lib/text/parted";
@@ -53,10 +52,9 @@ export default async function PartnerPage({ params }: PageProps<"/partenaire/[id
 async function PartnerArticle({ partner }: { partner: Partner }) {
   const { id, title, activity, picture, content, workshops } = partner;
   const [before, quotation, after] = atQuotation(content ?? "");
-  const stillLife = inPlaceOf(pathTo.partner(id));
-  const portrait = await shownImage(
-    picture ?? stillLife,
-    picture ? WORDS.portrait(title) : "",
+  const portrait = await shownPortrait(
+    { path: pathTo.partner(id), picture },
+    WORDS.portrait(title),
     portraitSizes,
   );
   return (
@@ -77,7 +75,7 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
             {activity && <p className={styles.activity}>{activity}</p>}
           </PageHead>
         }
-        picture={<Picture image={portrait} fallback={stillLife} loading="eager" />}
+        picture={<Picture {...portrait} loading="eager" />}
         below={
           (quotation || workshops.length > 0) && (
             <>

@@ -1,0 +1,18 @@
+import type { Size } from "./decode";
+import { inPlaceOf } from "./default-picture";
+import { shownImage } from "./shown-image";
+
+/**
+ * The portrait of somebody as a `<Picture>` shows it, or the still life in its place.
+ * @param somebody where the site tells of them, and their picture
+ * @param alt what a portrait shows; a still life is decoration
+ * @param sizes the widths of the picture, as in HTML
+ */
+export async function shownPortrait(
+  { path, picture }: { path: string; picture?: string },
+  alt: string,
+  sizes: (size: Size) => string,
+) {
+  const fallback = inPlaceOf(path);
+  return { image: await shownImage(picture ?? fallback, picture ? alt : "", sizes), fallback };
+}
