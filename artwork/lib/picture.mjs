@@ -12,6 +12,17 @@ export function attrs(values) {
 /** A path element. */
 export const path = (d, values = {}) => `<path${attrs({ d, ...values })}/>`;
 
+/** A drawn line with round ends and corners. */
+export const line = (d, stroke, width, o = 1) =>
+  path(d, {
+    fill: "none",
+    stroke,
+    "stroke-width": width,
+    "stroke-opacity": o,
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round",
+  });
+
 /** A group element. */
 export const group = (content, values = {}) => `<g${attrs(values)}>${content}</g>`;
 

@@ -6,7 +6,7 @@ import { band, n } from "../lib/geometry.mjs";
 import { ridges } from "../lib/landscape.mjs";
 import { mix } from "../lib/palette.mjs";
 import { castShadow } from "../lib/paper.mjs";
-import { group, path, use } from "../lib/picture.mjs";
+import { group, line, path, use } from "../lib/picture.mjs";
 import { mistBand } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
 import { lightRings, skySheet } from "../lib/sky.mjs";
@@ -16,15 +16,6 @@ const INK = "#14211e";
 
 const shade = (d, o = 0.18) => path(d, { fill: INK, "fill-opacity": o });
 const gleam = (d, o = 0.4) => path(d, { fill: "#fff6e0", "fill-opacity": o });
-const line = (d, stroke, width, o = 1) =>
-  path(d, {
-    fill: "none",
-    stroke,
-    "stroke-width": width,
-    "stroke-opacity": o,
-    "stroke-linecap": "round",
-    "stroke-linejoin": "round",
-  });
 const ellipse = (cx, cy, rx, ry) =>
   `M${n(cx - rx)} ${n(cy)}A${n(rx)} ${n(ry)} 0 0 1 ${n(cx + rx)} ${n(cy)}A${n(rx)} ${n(ry)} 0 0 1 ${n(cx - rx)} ${n(cy)}Z`;
 

@@ -2,18 +2,9 @@
 import { band, n } from "../../lib/geometry.mjs";
 import { fire } from "../../lib/nature.mjs";
 import { mix } from "../../lib/palette.mjs";
-import { group, path, place } from "../../lib/picture.mjs";
+import { group, line, path, place } from "../../lib/picture.mjs";
 
 const shade = (d, o = 0.18) => path(d, { fill: "#1d1512", "fill-opacity": o });
-const line = (d, stroke, width, o = 1) =>
-  path(d, {
-    fill: "none",
-    stroke,
-    "stroke-width": width,
-    "stroke-opacity": o,
-    "stroke-linecap": "round",
-    "stroke-linejoin": "round",
-  });
 
 /** Place a drawing made around the origin. */
 export const put = (markup, x, y, scale = 1, flip = false) =>
