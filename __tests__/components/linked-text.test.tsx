@@ -56,7 +56,20 @@ describe("a description", () => {
       "Niveau : facile : oui.\nNon compris : le trajet.\n\nÀ écouter avant de venir : https://a.example\nVoir : https://b.example Puis : non.";
     const { container } = render(<LinkedText text={text} />);
     const labels = [...container.querySelectorAll("b")].map(({ textContent }) => textContent);
-    expect(labels).toEqual(["Niveau :", "Non compris :", "Voir :"]);
+    expect(labels.map((label) => label?.trim())).toEqual(["Niveau :", "Non compris :", "Voir :"]);
+    expect(container.textContent).toBe(text);
+  });
+
+  test("sets lines into rows where each of a paragraph says what it is about", () => {
+    const text =
+      "Niveau : facile.\nVoir : www.a.fr\n\nNiveau : facile.\nSans crampons.\n\nGroupe : 8 : pas plus.";
+    const { container } = render(<LinkedText text={text} />);
+    const paragraphs = [...container.querySelectorAll("p")];
+    const rows = paragraphs.map((p) =>
+      [...p.querySelectorAll(":scope > span")].map((row) => row.textContent),
+    );
+    expect(rows).toEqual([["Niveau : facile.", "Voir : www.a.fr"], [], ["Groupe : 8 : pas plus."]]);
+    expect(screen.getByRole("link")).toHaveAttribute("href", "https://www.a.fr");
     expect(container.textContent).toBe(text);
   });
 

@@ -9,28 +9,48 @@ const EMPTY_LINES = /(\n\s*\n)/;
 const OPENING = /[([«]\s?$/;
 /** « Niveau : », « Non compris : » at the beginning of a line: what one looks for. */
 const LABEL = /(?<=^|\n)(\p{Lu}[\p{L}’]*(?: [\p{L}’]+){0,2}\s?:)(?=\s)/u;
+/** A line that begins so, and what it says. */
+const FACT = new RegExp(`^(?<label>${LABEL.source}\\s+)(?<words>.+)$`, "u");
 
 /**
  * A text whose web addresses are links in a new tab; mail addresses and telephone numbers lead to the
- * visitor's own programs; line breaks are kept, and what lines are about stands out; a short first paragraph leads
- * into the others (spec section 2, flyer).
+ * visitor's own programs; line breaks are kept, and what lines are about stands out, in a column of its own where
+ * all the lines of a paragraph say it; a short first paragraph leads into the others (spec section 2, flyer).
  */
 export function LinkedText({ text }: { text: string }) {
   const [first = "", ...others] = text.split(EMPTY_LINES);
-  const lead = isLead(first, others.join(""));
   return (
     <div className={styles.text}>
-      <p className={lead ? "lead" : undefined}>{linked(first)}</p>
+      <Paragraph text={first} lead={isLead(first, others.join(""))} />
       {others.map((part, i) =>
         // Between two paragraphs stands what parted them: copied, the text is what was typed.
         i % 2 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
-          <p key={i}>{linked(part)}</p>
+          <Paragraph key={i} text={part} />
         ) : (
           part
         ),
       )}
     </div>
+  );
+}
+
+function Paragraph({ text, lead = false }: { text: string; lead?: boolean }) {
+  const lines = text.split("\n").map((line) => FACT.exec(line));
+  if (lines.includes(null)) return <p className={lead ? "lead" : undefined}>{linked(text)}</p>;
+  return (
+    <p className={styles.facts}>
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
+        <Fragment key={i}>
+          {i > 0 && "\n"}
+          <span>
+            <b>{line?.groups?.label}</b>
+            {linked(line?.groups?.words ?? "")}
+          </span>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

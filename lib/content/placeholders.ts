@@ -19,7 +19,8 @@ function settings(): Record<string, string> {
     capacity: site.capacity.shown,
     publisherName: publisher.name,
     publisherLegal: publisher.legal,
-    publisherRegistration: publisher.registration.join(" ; "),
+    // Each number stays beside its name.
+    publisherRegistration: publisher.registration.map((one) => one.replaceAll(" ", "\u00a0")).join(" ; "),
     publisherAddress: publisher.address,
     publisherPhone: publisher.phone,
     publisherEmail: publisher.email,
