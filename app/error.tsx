@@ -1,6 +1,6 @@
 "use client";
 
-import { Button } from "@/components/button/button";
+import buttonStyles from "@/components/button/button.module.css";
 import { Message } from "@/components/message/message";
 
 /** A fault of our own while a page is shown; the site stays around it. */
@@ -17,7 +17,10 @@ export default function ErrorPage({ retry }: { retry: () => void }) {
       >
         <p>Cette page n’a pas pu s’afficher. Cela vient de nous, et c’est en général passager.</p>
         <p>
-          <Button onClick={retry}>Réessayer</Button>
+          {/* The plain button: every page brings this one along. */}
+          <button type="button" className={buttonStyles.button} onClick={retry}>
+            Réessayer
+          </button>
         </p>
       </Message>
     </div>

@@ -18,8 +18,8 @@ function Hero({ captions }: { captions: string[] }) {
     picture: <img src={`/${i}.webp`} alt="" fetchPriority={i === 0 ? "high" : "low"} />,
   }));
   return (
-    <Carousel slides={slides}>
-      <WayDown />
+    <Carousel icons={{ previous: "‹", next: "›", pause: "ǁ", play: "▹" }} slides={slides}>
+      <WayDown>↓</WayDown>
     </Carousel>
   );
 }

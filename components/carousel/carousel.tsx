@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useEffect, useReducer, useState, useSyncExternalStore } from "react";
-import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/icons/icons";
 import { useSwipe } from "@/lib/browser/swipe";
 import styles from "./carousel.module.css";
 import { carousel, FADE_MS, INTERVAL_MS, initialState } from "./machine";
@@ -9,6 +8,8 @@ import { carousel, FADE_MS, INTERVAL_MS, initialState } from "./machine";
 type Slide = { caption: string; picture: ReactNode };
 
 type Props = {
+  /** What the controls show: drawings that need not travel as scripts. */
+  icons: Record<"previous" | "next" | "pause" | "play", ReactNode>;
   /** Four slides; the first is in the page from the start, the others are loaded after it. */
   slides: Slide[];
   /** What lies beside the controls, on the foot of the captions' sheet. */
@@ -20,7 +21,7 @@ type Props = {
  * change restarts. It can be paused, and rests with keyboard focus inside, in a hidden tab and under
  * reduced motion.
  */
-export function Carousel({ slides, children }: Props) {
+export function Carousel({ icons, slides, children }: Props) {
   const [{ current, next, manual }, send] = useReducer(carousel, initialState);
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -83,7 +84,7 @@ export function Carousel({ slides, children }: Props) {
             aria-label="Image précédente"
             onClick={() => change(-1)}
           >
-            <ChevronIcon direction="left" />
+            {icons.previous}
           </button>
           {!still && (
             <button
@@ -92,7 +93,7 @@ export function Carousel({ slides, children }: Props) {
               aria-label={paused ? "Reprendre le défilement" : "Mettre en pause"}
               onClick={() => setPaused(!paused)}
             >
-              {paused ? <PlayIcon /> : <PauseIcon />}
+              {paused ? icons.play : icons.pause}
             </button>
           )}
           <button
@@ -101,7 +102,7 @@ export function Carousel({ slides, children }: Props) {
             aria-label="Image suivante"
             onClick={() => change(1)}
           >
-            <ChevronIcon direction="right" />
+            {icons.next}
           </button>
         </div>
         {children}

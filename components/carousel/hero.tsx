@@ -1,3 +1,4 @@
+import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/icons/icons";
 import { NextTab } from "@/components/next-retreat/next-retreat";
 import { Phrases } from "@/components/phrases/phrases";
 import { site } from "@/lib/config/site";
@@ -22,6 +23,12 @@ export async function Hero({ captions, pictures = [] }: Props) {
   return (
     <div className={`torn ${styles.hero}`}>
       <Carousel
+        icons={{
+          previous: <ChevronIcon direction="left" />,
+          next: <ChevronIcon direction="right" />,
+          pause: <PauseIcon />,
+          play: <PlayIcon />,
+        }}
         slides={numbers.map((i) => ({
           caption: captions[i] ?? "",
           picture: <Slide number={i + 1} photo={photos[i]} />,
@@ -30,7 +37,9 @@ export async function Hero({ captions, pictures = [] }: Props) {
         <p className={styles.where}>
           <Phrases>{site.whereabouts}</Phrases>
         </p>
-        <WayDown />
+        <WayDown>
+          <ChevronIcon direction="down" />
+        </WayDown>
       </Carousel>
       <NextTab />
     </div>

@@ -1,13 +1,13 @@
 "use client";
 
-import { ChevronIcon } from "@/components/icons/icons";
+import type { ReactNode } from "react";
 import styles from "./hero.module.css";
 
 /**
  * The arrow that leads smoothly down to the summary (spec section 2, "/"). A plain link before the scripts
  * are there. Only this link glides: a page that did so by its style would glide at Back too.
  */
-export function WayDown() {
+export function WayDown({ children }: { children: ReactNode }) {
   return (
     <a
       className={styles.down}
@@ -22,7 +22,7 @@ export function WayDown() {
         summary.focus({ preventScroll: true });
       }}
     >
-      <ChevronIcon direction="down" />
+      {children}
     </a>
   );
 }

@@ -3,7 +3,7 @@
 import { type ComponentProps, type MouseEvent, useRef } from "react";
 import { useNavigation } from "@/components/navigation/navigation";
 
-type Props = Omit<ComponentProps<"a">, "ref"> & {
+type Props = Omit<ComponentProps<"a">, "ref" | "onClick"> & {
   href: string;
   /** Where `href` would be redirected to, if that is known: the way within the site is straight. */
   straightTo?: string;
@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<"a">, "ref"> & {
  * or touches it, 100 to 300 ms before it is opened, and not for merely being on the screen. It asks the
  * framework's router itself, since all that its `Link` would add is done here otherwise (4 kB of scripts).
  */
-export function Link({ href, straightTo = href, carries = false, onClick, ...props }: Props) {
+export function Link({ href, straightTo = href, carries = false, ...props }: Props) {
   const navigation = useNavigation();
   const link = useRef<HTMLAnchorElement>(null);
   const ahead = () => navigation?.ahead(straightTo);
@@ -28,7 +28,6 @@ export function Link({ href, straightTo = href, carries = false, onClick, ...pro
       onFocus={ahead}
       onTouchStart={ahead}
       onClick={(event) => {
-        onClick?.(event);
         if (!navigation || !opensHere(event)) return;
         event.preventDefault();
         const picture = carries ? [...(link.current?.querySelectorAll("img") ?? [])].at(-1) : undefined;

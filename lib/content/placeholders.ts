@@ -19,8 +19,7 @@ function settings(): Record<string, string> {
     capacity: site.capacity.shown,
     publisherName: publisher.name,
     publisherLegal: publisher.legal,
-    // Each number stays beside its name.
-    publisherRegistration: publisher.registration.map((one) => one.replaceAll(" ", "\u00a0")).join(" ; "),
+    publisherRegistration: publisher.registration.join(" ; "),
     publisherAddress: publisher.address,
     publisherPhone: publisher.phone,
     publisherEmail: publisher.email,
