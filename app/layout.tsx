@@ -1,5 +1,6 @@
 import { siteMetadata } from "@/lib/describe/metadata";
 import "./styles/tokens.css";
+import "./styles/torn.css";
 import "./styles/base.css";
 import "./styles/layout.css";
 import "./styles/print.css";

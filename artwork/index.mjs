@@ -9,7 +9,7 @@ import { cutOut, develop } from "./lib/diorama.mjs";
 import { compact, icoFromPng, write } from "./lib/output.mjs";
 import { paper } from "./lib/palette.mjs";
 import * as category from "./scenes/categories.mjs";
-import { pageEdge } from "./scenes/edge.mjs";
+import { pageEdge, tornOutlines } from "./scenes/edge.mjs";
 import * as element from "./scenes/elements.mjs";
 import * as welcome from "./scenes/hero-1-welcome.mjs";
 import * as winter from "./scenes/hero-2-winter.mjs";
@@ -93,6 +93,7 @@ const asked = (name) => !wanted.length || wanted.some((w) => name.startsWith(w))
 for (const [name, draw] of Object.entries(pictures)) if (asked(name)) write(name, compact(draw()));
 for (const [name, draw] of Object.entries(strips)) if (asked(name)) write(name, compact(draw(), 0));
 for (const [name, draw] of Object.entries(edges)) if (asked(name)) write(name, compact(draw(), 1));
+if (asked("torn.css")) writeFileSync(new URL("../app/styles/torn.css", import.meta.url), tornOutlines());
 for (const [name, draw] of Object.entries(icons)) if (asked(name)) write(name, compact(draw(), 2));
 for (const name of ["feu", "eau", "air", "terre"].filter((name) => asked(`element-${name}`))) {
   const emblem = await photograph(element.draw(name), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.1 });

@@ -1,4 +1,5 @@
-// The torn edge of the page's paper, which lies over whatever it borders: one tile that repeats without a seam.
+// Torn edges: of the page's own paper, which lies over whatever it borders, a tile that repeats without a seam; of
+// everything else, outlines that it is cut out by, as long as it is.
 
 import { n } from "../lib/geometry.mjs";
 import { paper } from "../lib/palette.mjs";
@@ -50,4 +51,44 @@ export function pageEdge() {
     path(sheet((x) => 1.5 + Math.max(-0.9, rim(x))), { fill: paper }),
   );
   return pic;
+}
+
+// So many points that no straight line is seen between two of them on a large picture.
+const POINTS = 48;
+const DEPTH = 11;
+
+/** The style sheet of the outlines: torn above, on the right, and on the left. */
+export function tornOutlines() {
+  const random = createRandom("torn-outlines");
+  const tear = () => {
+    const waves = [[2.3, 2], [5.7, 1.7], [11.3, 1.1]].map(([times, height]) => ({
+      times,
+      height,
+      phase: random.range(0, 2 * Math.PI),
+    }));
+    return Array.from({ length: POINTS + 1 }, (_, i) => {
+      const at = i / POINTS;
+      const wave = waves.reduce((sum, w) => sum + w.height * Math.sin(2 * Math.PI * w.times * at + w.phase), 0);
+      const depth = Math.round(DEPTH / 2 + wave + random.range(-1.2, 1.2));
+      return [Math.min(DEPTH, Math.max(0, depth)), i === 0 || i === POINTS ? at * 100 : Math.round(at * 1000) / 10];
+    });
+  };
+  const down = (at) => (at === 0 ? "0" : at === 100 ? "calc(100% + 1px)" : `${at}%`);
+  const px = (depth) => (depth ? `${depth}px` : "0");
+  const outlines = {
+    torn: [...tear().map(([depth, at]) => `${at ? `${at}%` : "0"} ${px(depth)}`), "100% 100%", "0 100%"],
+    "torn-right": [
+      "0 0",
+      ...tear().map(([depth, at]) => `${depth ? `calc(100% - ${depth}px)` : "100%"} ${down(at)}`),
+      "0 calc(100% + 1px)",
+    ],
+    "torn-left": ["100% 0", ...tear().map(([depth, at]) => `${px(depth)} ${down(at)}`), "100% calc(100% + 1px)"],
+  };
+  const lines = Object.entries(outlines).map(([name, points]) => `  --${name}: polygon(\n    ${points.join(",\n    ")}\n  );`);
+  return `/* Drawn by artwork/: the torn upper edge of a sheet of any colour, and the inner side of what goes to one edge of
+   the screen. */
+:root {
+${lines.join("\n")}
+}
+`;
 }

@@ -14,7 +14,7 @@ const MOONS = {
   accessibilite: "/art/welcome.svg",
 } satisfies Partial<Record<PageId, string>>;
 
-/** A legal page: plain, readable, printable; where there is room, its contents stay beside it. */
+/** A legal page: plain, readable, printable; where there is room, its headings stand in the margin. */
 export function LegalPage({ id }: { id: keyof typeof MOONS }) {
   return (
     <Page id={id} head={false} illustrated>
@@ -59,7 +59,7 @@ export function LegalPage({ id }: { id: keyof typeof MOONS }) {
   );
 }
 
-/** Beside the articles a list; above them, on a narrow screen, one that is opened. */
+/** Above the articles a list; on a narrow screen one that is opened. */
 function Contents({ sections }: { sections: Section[] }) {
   const list = (
     <ul className={styles.list}>
