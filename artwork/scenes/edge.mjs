@@ -15,8 +15,8 @@ const STEP = 5;
 // What is outside the tile throws its shadow into it.
 const BEYOND = 60;
 
-/** A sum of waves that all end where they began. */
-function periodic(random, waves) {
+/** A sum of waves, each so many times in the width; of whole times it ends where it began. */
+function waving(random, waves) {
   const all = waves.map(([times, height]) => ({ times, height, phase: random.range(0, 2 * Math.PI) }));
   return (x) =>
     all.reduce((sum, w) => sum + w.height * Math.sin((2 * Math.PI * w.times * x) / WIDTH + w.phase), 0);
@@ -25,7 +25,7 @@ function periodic(random, waves) {
 export function pageEdge() {
   const pic = new Picture({ id: "pe", width: WIDTH, height: HEIGHT });
   const random = createRandom("page-edge");
-  const tear = periodic(random, [
+  const tear = waving(random, [
     [2, 1.6],
     [5, 2],
     [9, 1.7],
@@ -34,7 +34,7 @@ export function pageEdge() {
     [57, 0.4],
     [83, 0.3],
   ]);
-  const rim = periodic(random, [
+  const rim = waving(random, [
     [7, 0.55],
     [23, 0.35],
     [61, 0.3],
@@ -61,15 +61,14 @@ const DEPTH = 11;
 export function tornOutlines() {
   const random = createRandom("torn-outlines");
   const tear = () => {
-    const waves = [[2.3, 2], [5.7, 1.7], [11.3, 1.1]].map(([times, height]) => ({
-      times,
-      height,
-      phase: random.range(0, 2 * Math.PI),
-    }));
+    const wave = waving(random, [
+      [2.3, 2],
+      [5.7, 1.7],
+      [11.3, 1.1],
+    ]);
     return Array.from({ length: POINTS + 1 }, (_, i) => {
       const at = i / POINTS;
-      const wave = waves.reduce((sum, w) => sum + w.height * Math.sin(2 * Math.PI * w.times * at + w.phase), 0);
-      const depth = Math.round(DEPTH / 2 + wave + random.range(-1.2, 1.2));
+      const depth = Math.round(DEPTH / 2 + wave(at * WIDTH) + random.range(-1.2, 1.2));
       return [Math.min(DEPTH, Math.max(0, depth)), i === 0 || i === POINTS ? at * 100 : Math.round(at * 1000) / 10];
     });
   };
