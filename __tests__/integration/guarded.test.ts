@@ -1,4 +1,4 @@
-import { type ContentSource, SourceError } from "@/lib/content/source";
+import { type CollectionChange, type ContentSource, SourceError } from "@/lib/content/source";
 import { Breaker } from "@/lib/content/sources/breaker";
 import { guarded } from "@/lib/content/sources/guarded";
 
@@ -9,10 +9,15 @@ function manual(timeoutMs = 5_000) {
     new Promise<never>((resolve, reject) =>
       asked.push({ key, answer: resolve as (value: unknown) => void, fail: reject }),
     );
+  let tell: (change: CollectionChange) => void = () => {};
   const source: ContentSource = {
     name: "firestore-admin",
     list: (collection) => ask(collection),
     get: (collection, id) => ask(`${collection}/${id}`),
+    listen: (onChange) => {
+      tell = onChange;
+      return () => {};
+    },
   };
   let now = 1_000_000;
   const log = jest.fn();
@@ -21,6 +26,7 @@ function manual(timeoutMs = 5_000) {
     asked,
     log,
     calm,
+    tell: (change: CollectionChange) => tell(change),
     wait: (ms: number) => {
       now += ms;
     },
@@ -81,8 +87,7 @@ test("the rest grows from 2 to 15 seconds while the outage lasts, and begins aga
   let now = 0;
   const breaker = new Breaker(() => now);
   const rests = () => {
-    breaker.started();
-    breaker.failed(new Error("panne"));
+    breaker.failed(new Error("panne"), breaker.started());
     const start = now;
     while (breaker.refusal()) now += 500;
     return now - start;
@@ -95,10 +100,44 @@ test("the rest grows from 2 to 15 seconds while the outage lasts, and begins aga
 test("attempts that began together count as one failure", () => {
   let now = 0;
   const breaker = new Breaker(() => now);
-  for (let index = 0; index < 6; index++) breaker.started();
-  for (let index = 0; index < 6; index++) breaker.failed(new Error("panne"));
+  const started = Array.from({ length: 6 }, () => breaker.started());
+  for (const attempt of started) breaker.failed(new Error("panne"), attempt);
   now = 2000;
   expect(breaker.refusal()).toBeUndefined();
+});
+
+test("a read that fails after another one has succeeded since tells nothing of now", async () => {
+  const { calm, asked } = manual();
+  const early = calm.get("partners", "early");
+  const late = calm.get("partners", "late");
+  await settled();
+  asked[1]?.answer(undefined);
+  await late;
+  asked[0]?.fail(new Error("panne"));
+  await expect(early).rejects.toThrow("panne");
+  const after = calm.get("partners", "after");
+  await settled();
+  asked[2]?.answer(undefined);
+  await expect(after).resolves.toBeUndefined();
+});
+
+test.each([
+  ["of the whole source", 14],
+  ["of one collection", 7],
+])("news of the listener end the rest %s, and are read at once", async (_, code) => {
+  const { calm, asked, tell } = manual();
+  const heard = jest.fn();
+  calm.listen?.(heard);
+  const before = calm.get("partners", "a");
+  await settled();
+  asked[0]?.fail(Object.assign(new Error("panne"), { code }));
+  await expect(before).rejects.toThrow("panne");
+  tell({ collection: "partners", added: [], modified: ["a"], removed: [], initial: false });
+  expect(heard).toHaveBeenCalledTimes(1);
+  const after = calm.get("partners", "a");
+  await settled();
+  asked[1]?.answer({ id: "a", data: {} });
+  await expect(after).resolves.toEqual({ id: "a", data: {} });
 });
 
 test("six reads at a time, the others wait for their turn", async () => {

@@ -4,6 +4,7 @@
  */
 export class Breaker {
   private failures = 0;
+  private successes = 0;
   private restUntil = 0;
   private lastError: Error | undefined;
   private trying = false;
@@ -20,12 +21,17 @@ export class Breaker {
     return this.trying || this.now() < this.restUntil ? this.lastError : undefined;
   }
 
-  /** Says that an attempt starts now. */
-  started(): void {
+  /**
+   * Says that an attempt starts now.
+   * @returns what tells `failed` how long ago that was
+   */
+  started(): number {
     this.trying = this.failures > 0;
+    return this.successes;
   }
 
   succeeded(): void {
+    this.successes += 1;
     this.failures = 0;
     this.trying = false;
   }
@@ -35,8 +41,9 @@ export class Breaker {
     this.trying = false;
   }
 
-  /** Attempts that were under way together count as one failure. */
-  failed(error: Error): void {
+  /** Attempts that were under way together count as one failure; one that another has outrun since tells of then. */
+  failed(error: Error, started: number): void {
+    if (started !== this.successes) return;
     this.lastError = error;
     if (!this.trying && this.now() < this.restUntil) return;
     this.trying = false;

@@ -23,8 +23,9 @@ const LANES = 6;
 /**
  * Makes any source calm: every read ends within `timeoutMs`, reads of the same thing are shared while
  * under way, at most six run at once, and after an outage the source rests (`Breaker`) while every read
- * fails at once with the same error; after a refusal its collection alone does. Each failed attempt is logged once, with the message of spec
- * section 8. An id that no document can have is answered without a read.
+ * fails at once with the same error; after a refusal its collection alone does. What the listener tells ends
+ * the rest. Each failed attempt is logged once, with the message of spec section 8. An id that no document
+ * can have is answered without a read.
  */
 export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now }: Options): GuardedSource {
   const whole = new Breaker(now);
@@ -49,8 +50,8 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
       const refused = refusal(collection);
       if (refused) throw refused;
       const own = collections[collection];
-      whole.started();
-      own.started();
+      const wholeStarted = whole.started();
+      const ownStarted = own.started();
       try {
         const answer = await Promise.race([read(), aborted(waiting)]);
         whole.succeeded();
@@ -60,11 +61,11 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
       } catch (cause) {
         const error = toSourceError(cause);
         if (isOutage(error)) {
-          whole.failed(error);
+          whole.failed(error, wholeStarted);
           own.toldNothing();
         } else {
           whole.succeeded();
-          own.failed(error);
+          own.failed(error, ownStarted);
         }
         status.lastFailure = new Date(now()).toISOString();
         onFailure(error);
@@ -102,6 +103,7 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
     log("error", spokenMessage(collection, id), { collection, ...(id && { id }), cause: error.message });
 
   const all = source.all?.bind(source);
+  const listen = source.listen?.bind(source);
   return {
     name: source.name,
     list: (collection, fields) =>
@@ -123,7 +125,15 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
     ...(all && {
       all: (collection) => shared(collection, `${collection}*`, () => all(collection), failure(collection)),
     }),
-    ...(source.listen && { listen: source.listen.bind(source) }),
+    ...(listen && {
+      listen: (onChange) =>
+        listen((change) => {
+          // Who tells news can be asked again: what they mean is read at once.
+          whole.succeeded();
+          collections[change.collection].succeeded();
+          onChange(change);
+        }),
+    }),
     ...(source.close && { close: source.close.bind(source) }),
     status: () => {
       const listening = source.hearing?.();
