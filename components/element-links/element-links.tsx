@@ -27,7 +27,11 @@ export function ElementLinks({ words, telling = false, except }: Props) {
   if (!words?.size)
     return (
       <div className={`bleed torn ${styles.band}`} data-torn="both">
-        <ul className={styles.elements} data-telling={telling || undefined} data-others={except && true}>
+        <ul
+          className={telling ? `range ${styles.elements}` : styles.elements}
+          data-telling={telling || undefined}
+          data-others={except && true}
+        >
           {pagesUnder("elements")
             .filter((id) => id !== except)
             .map((id) => (

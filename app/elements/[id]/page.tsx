@@ -110,7 +110,7 @@ type FrameProps = {
 async function Frame({ id, own = false, picture, children }: FrameProps) {
   return (
     <div className="wrap">
-      <div className={styles.element} data-element={id} data-drawn={!own || undefined}>
+      <div className={`range ${styles.element}`} data-element={id} data-drawn={!own || undefined}>
         <BackLink {...(await back())} />
         <div className={own ? `torn ${styles.picture}` : styles.picture} data-torn="phone">
           {picture}
