@@ -10,6 +10,7 @@ import { metadataOf } from "@/lib/describe/metadata";
 import { lodgingBusiness, webSite } from "@/lib/describe/structured-data/business";
 import { load } from "@/lib/load";
 import { inTwo, isGlanced } from "@/lib/text/lead";
+import { Hosts } from "./hosts";
 import { House } from "./house";
 import styles from "./page.module.css";
 
@@ -41,6 +42,7 @@ export default async function HomePage() {
           </div>
         )}
         <House />
+        <Hosts />
       </div>
     </>
   );

@@ -126,6 +126,13 @@ for (const [name, { who, scale, at }] of Object.entries(hostPictures).filter(([n
   if (at) image.extract({ ...at, width: 1080, height: 1350 });
   write(`${name}.webp`, await image.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
 }
+// The circle on the meadow from near, for the page that phones show it at the head of.
+if (asked("meadow-near")) {
+  const { stage, lens } = meadow.draw("tall");
+  const image = await photograph(stage, { grain: 0.8, ...lens }, heroFormats.tall.scale);
+  const near = sharp(image).extract({ left: 0, top: 315, width: 1170, height: 1080 });
+  write("meadow-near.webp", await near.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
+}
 // Who has no portrait stands among portraits.
 for (const [name, draw] of Object.entries(stillLives).filter(([name]) => asked(name))) {
   const still = await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 });

@@ -176,3 +176,12 @@ test("the house is seen from inside, in the first three rooms of its page, and l
   await expect(page).toHaveURL("/le-lieu#la-maison");
   await expect(page.getByRole("heading", { name: "La maison" })).toBeInViewport();
 });
+
+test("the hosts are met on the home page, and lead to their own", async ({ page }) => {
+  const hosts = page.getByRole("region", { name: "Nous connaître" });
+  await expect(hosts.getByRole("img")).toHaveCount(2);
+  await expect(hosts.getByRole("figure")).toHaveText(["Claire Vasserot", "Élodie Barnéoud"]);
+  await expect(hosts.getByText("Nous nous sommes rencontrées sur un quai de gare")).toBeVisible();
+  await hosts.getByRole("figure").nth(1).click();
+  await expect(page).toHaveURL("/nous-connaitre");
+});

@@ -35,6 +35,26 @@ test("a phone held upright gets the middle of a picture, cut to what it shows", 
   expect(height).toBeGreaterThan(width);
 });
 
+test("a drawing made for phones held upright is asked for there, and only there", async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [width, asked, left] of [
+    [390, "meadow-near", "hero-3-wide"],
+    [1280, "hero-3-wide", "meadow-near"],
+  ] as const) {
+    const page = await browser.newPage({ baseURL, viewport: { width, height: 844 } });
+    const pictures: string[] = [];
+    page.on("request", (request) => pictures.push(request.url()));
+    await page.goto("/le-concept");
+    await expect(page.getByRole("img", { name: "un cercle de personnes assises" })).toBeVisible();
+    await page.waitForLoadState();
+    expect(pictures.filter((url) => url.includes(asked))).toHaveLength(1);
+    expect(pictures.filter((url) => url.includes(left))).toEqual([]);
+    await page.close();
+  }
+});
+
 test("nothing but the site's own pictures, as its pages write them", async ({ request }) => {
   const refused = [
     ...["/%64emo/photos/torrent.jpg", "/%2564emo/photos/torrent.jpg", "/demo%2Fphotos%2Ftorrent.jpg"],

@@ -340,8 +340,8 @@ export function coaching() {
     ),
   );
   pic.add(
-    glow(pic, 768, 300, 470, 430, { tint: "#fffbea", opacity: 0.8 }),
-    lightRings(pic, random.fork("sun"), 768, 300, 66, { rings: [], disc: "#fffdf0" }),
+    glow(pic, 800, 240, 470, 430, { tint: "#fffbea", opacity: 0.8 }),
+    lightRings(pic, random.fork("sun"), 800, 240, 62, { rings: [], disc: "#fffdf0" }),
   );
   pic.add(
     cloud(pic, random.fork("c1"), 436, 206, 216, { height: 38 }),
@@ -492,8 +492,8 @@ export function coaching() {
   const firs = [defineFir(pic, r, { tiers: 8, width: 46, rimOpacity: 0.3, rim: "#fff0c4" })];
   const walkers = [
     {
-      x: 500,
-      y: 768,
+      x: 470,
+      y: 784,
       pose: "talk",
       coat: "#b4532f",
       trousers: "#3d4c55",
@@ -503,8 +503,8 @@ export function coaching() {
       scarf: "#f0d9a8",
     },
     {
-      x: 664,
-      y: 762,
+      x: 682,
+      y: 776,
       pose: "step",
       coat: "#2f7f96",
       trousers: "#5b4a3a",
@@ -518,11 +518,11 @@ export function coaching() {
     // Their shadow lies down the slope, away from the sun.
     pic.add(
       path(
-        `M${w.x - 34} ${w.y + 3}Q${w.x - 190} ${w.y + 44} ${w.x - 300} ${w.y + 96}Q${w.x - 150} ${w.y + 66} ${w.x + 34} ${w.y + 4}Z`,
+        `M${w.x - 46} ${w.y + 3}Q${w.x - 220} ${w.y + 40} ${w.x - 340} ${w.y + 92}Q${w.x - 180} ${w.y + 66} ${w.x + 46} ${w.y + 4}Z`,
         { fill: "#33502f", "fill-opacity": 0.3 },
       ),
     );
-    pic.add(pic.lift(walker({ ...w, height: 292 }), LIFT));
+    pic.add(pic.lift(walker({ ...w, height: 400 }), LIFT));
   }
   pic.add(
     group(

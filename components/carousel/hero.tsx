@@ -3,7 +3,7 @@ import { NextTab } from "@/components/next-retreat/next-retreat";
 import { Phrases } from "@/components/phrases/phrases";
 import { site } from "@/lib/config/site";
 import type { PagePicture } from "@/lib/content/texts";
-import { shownImage, uprightAddress } from "@/lib/media/shown-image";
+import { HELD_UPRIGHT, shownImage, uprightAddress } from "@/lib/media/shown-image";
 import { UPRIGHT } from "@/lib/media/widths.mjs";
 import { Carousel } from "./carousel";
 import styles from "./hero.module.css";
@@ -64,12 +64,7 @@ function Slide({ number, photo }: { number: number; photo?: Awaited<ReturnType<t
   if (photo)
     return (
       <picture>
-        <source
-          media="(max-aspect-ratio: 4/5) and (max-width: 40rem)"
-          srcSet={photo.upright}
-          width={UPRIGHT.width}
-          height={UPRIGHT.height}
-        />
+        <source media={HELD_UPRIGHT} srcSet={photo.upright} width={UPRIGHT.width} height={UPRIGHT.height} />
         <img {...photo.image} {...order} alt={photo.image.alt} />
       </picture>
     );

@@ -1,5 +1,6 @@
+import { preload } from "react-dom";
 import type { PagePicture } from "@/lib/content/texts";
-import { shownImage } from "@/lib/media/shown-image";
+import { HELD_UPRIGHT, type ShownImage, shownImage } from "@/lib/media/shown-image";
 
 type Props = {
   picture: PagePicture;
@@ -10,9 +11,9 @@ type Props = {
 };
 
 /** A picture of a page, in its own proportions: a drawing of the site's or the hosts' photograph. */
-export async function Illustration({ picture: { src, alt }, sizes, eager = false }: Props) {
+export async function Illustration({ picture: { src, alt, upright }, sizes, eager = false }: Props) {
   const image = await shownImage(src, alt, sizes);
-  return (
+  const shown = (
     <img
       {...image}
       alt={alt}
@@ -20,4 +21,26 @@ export async function Illustration({ picture: { src, alt }, sizes, eager = false
       decoding="async"
     />
   );
+  if (!upright) return shown;
+  const tall = await shownImage(upright, alt, "100vw");
+  // React asks for an eager picture ahead, but not for one of two.
+  if (eager) {
+    askAhead(image, `not all and ${HELD_UPRIGHT}`);
+    askAhead(tall, HELD_UPRIGHT);
+  }
+  return (
+    <picture>
+      <source
+        media={HELD_UPRIGHT}
+        srcSet={tall.srcSet}
+        sizes={tall.sizes}
+        width={tall.width}
+        height={tall.height}
+      />
+      {shown}
+    </picture>
+  );
 }
+
+const askAhead = ({ src, srcSet, sizes }: ShownImage, media: string) =>
+  preload(src, { as: "image", imageSrcSet: srcSet, imageSizes: sizes, media, fetchPriority: "high" });

@@ -17,6 +17,8 @@ export type ShippedPage = {
   /** HTML: what follows the intro. */
   content?: string;
   images?: string[];
+  /** The first of them, drawn for phones held upright. */
+  upright?: string;
   alts?: string[];
   captions?: string[];
   /** A line a verse, an empty line between stanzas. */
@@ -50,6 +52,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     intro:
       "{name} est un lieu d’échange et de partage, en pleine nature, à {altitude} d’altitude. On y vient pour quelques heures ou pour plusieurs jours, seul ou à plusieurs, afin de mieux se connaître. Les ateliers y sont menés par des professionnels, dans des pratiques qu’ils exercent depuis longtemps : sophrologie, yoga, musique, marche, argile, coaching. Les groupes restent petits, de {capacity} personnes, pour que chacun soit appelé par son prénom. Quatre éléments donnent leur couleur aux journées. Nous ne leur prêtons aucun pouvoir magique : ils sont là, dehors, tous les jours, et il se passe quelque chose quand on leur prête attention.",
     images: ["/art/hero-3-wide-2400.webp"],
+    upright: "/art/meadow-near.webp",
     alts: ["Dans un pré en fleurs, un cercle de personnes assises, les crêtes au loin"],
     content: `
       <h2>Le feu</h2>

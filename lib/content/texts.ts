@@ -12,7 +12,12 @@ import { filled, filledHtml } from "./placeholders";
 import type { PageTexts, SafeHtml } from "./types";
 
 /** A picture of a page: one of the site's own drawings, or an address that the hosts gave. */
-export type PagePicture = { src: string; alt: string };
+export type PagePicture = {
+  src: string;
+  alt: string;
+  /** The same, drawn for phones held upright. */
+  upright?: string;
+};
 
 /** The words and pictures of one page: the hosts' own, field by field, else those that are shipped. */
 export type Texts = {
@@ -58,7 +63,11 @@ export async function textsOf(id: PageId): Promise<Texts> {
     summary: own?.summary ?? (said ? excerpt(said, SUMMARY_LENGTH) : shipped.summary),
     intro: own?.intro || shipped.intro,
     content: own?.content || shipped.content,
-    pictures: pictures.images.map((src, i) => ({ src, alt: pictures.alts[i] ?? "" })),
+    pictures: pictures.images.map((src, i) => ({
+      src,
+      alt: pictures.alts[i] ?? "",
+      ...(i === 0 && pictures !== own && { upright: shipped.upright }),
+    })),
     ownPictures: pictures === own,
     captions: shipped.captions.map((caption, i) => own?.captions[i] ?? caption),
     poem: stanzas(own?.poem || shipped.poem),
@@ -82,7 +91,7 @@ async function hostNames(): Promise<string> {
 
 /** The shipped words, through the same readers as everybody's. */
 function shippedPage(id: PageId, hosts = "") {
-  const { images = [], summary = "", title, tab = title, description, ...words } = SHIPPED_PAGES[id];
+  const { images = [], upright, summary = "", title, tab = title, description, ...words } = SHIPPED_PAGES[id];
   const { content, ...lines } = words;
   const values = { hosts };
   const data = {
@@ -96,7 +105,7 @@ function shippedPage(id: PageId, hosts = "") {
   // The drawings of the site are no pictures that content may name.
   const read = document as PageTexts & Pick<Texts, "title" | "description" | "summary">;
   const people = read.hosts.map((host, i) => ({ ...host, image: SHIPPED_PAGES[id].hosts?.[i]?.img }));
-  return { ...read, tab: french(filled(tab, values)), images, hosts: people };
+  return { ...read, tab: french(filled(tab, values)), images, upright, hosts: people };
 }
 
 function mapTexts(value: unknown, change: (text: string) => string): Record<string, unknown> {

@@ -43,6 +43,9 @@ export async function shownImage(
 const pictureAddress = ({ src, width }: { src: string; width: number }) =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 
+/** A phone held upright, as CSS asks for it. */
+export const HELD_UPRIGHT = "(max-aspect-ratio: 4/5) and (max-width: 40rem)";
+
 /** The address of a picture's middle, cut for a phone held upright. */
 export const uprightAddress = (src: string) =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${UPRIGHT.width}&h=${UPRIGHT.height}&q=${UPRIGHT.quality}`;

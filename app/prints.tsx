@@ -1,0 +1,55 @@
+import { Illustration } from "@/components/illustration/illustration";
+import { Link } from "@/components/link/link";
+import { coverFactor } from "@/lib/media/cover";
+import type { Size } from "@/lib/media/decode";
+import styles from "./prints.module.css";
+
+type Props = {
+  /** The id of its heading. */
+  id: string;
+  title: string;
+  /** Where all of it leads. */
+  href: string;
+  /** What is said of people before their portraits, which stand upright. */
+  words?: string;
+  prints: readonly { name: string; src: string; alt: string }[];
+};
+
+/** What another page shows and tells more of, in prints as they lie on a table. */
+export function Prints({ id, title, href, words, prints }: Props) {
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby={id}>
+      <Link href={href} className={styles.link} data-upright={words !== undefined || undefined}>
+        <div className={styles.words}>
+          <h2 id={id} className="leads">
+            {title}
+          </h2>
+          {words && <p>{words}</p>}
+        </div>
+        <ul className={styles.prints}>
+          {prints.map(({ name, src, alt }, i) => (
+            <li key={`${name} ${src}`}>
+              <figure>
+                <span className={styles.print}>
+                  <Illustration picture={{ src, alt }} sizes={widths(words !== undefined, i === 0)} />
+                </span>
+                <figcaption>{name}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Link>
+    </section>
+  );
+}
+
+/** The first of landscapes goes across a phone; a portrait is cut upright. */
+const widths = (upright: boolean, first: boolean) =>
+  upright
+    ? (size: Size) => {
+        const [column, share, half] = [17, 20, 44].map((width) =>
+          Math.round(width * coverFactor(size, 4 / 5)),
+        );
+        return `(min-width: 78rem) ${column}rem, (min-width: 40rem) ${share}vw, ${half}vw`;
+      }
+    : `(min-width: 78rem) 24rem, (min-width: 40rem) 31vw, ${first ? 92 : 44}vw`;
