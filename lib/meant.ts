@@ -1,5 +1,5 @@
 import "server-only";
-import { listIds, workshopIds } from "./content";
+import { listIds, workshopsBySlug } from "./content";
 import type { CollectionName } from "./content/collections";
 import { decodedPart } from "./params";
 import { pathTo } from "./routes";
@@ -23,7 +23,7 @@ export async function meantId(collection: CollectionName, typed: string): Promis
 /** The same for a workshop, which partner pages call by the slug of its title (spec section 2). */
 export async function meantWorkshop(typed: string): Promise<string | undefined> {
   if ((await listIds("workshops")).includes(typed)) return undefined;
-  return (await workshopIds()).get(slug(typed)) ?? meantId("workshops", typed);
+  return (await workshopsBySlug()).get(slug(typed))?.id ?? meantId("workshops", typed);
 }
 
 /** The routes of documents by their folders. */

@@ -46,11 +46,15 @@ test("a partner's workshop is found by its name and lives at its own address", a
   await expect(canonical).toHaveAttribute("href", new RegExp(`${new URL(page.url()).pathname}$`));
 });
 
-test("a workshop says how long it lasts and what it costs, in its list and on its page", async ({ page }) => {
+test("a workshop says how long it lasts and what it costs, in every list and on its page", async ({
+  page,
+}) => {
   const facts = /1\sh\s30.*28\s€/;
-  await page.goto("/ateliers/bien-etre");
   const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Bain sonore" });
-  await expect(row).toContainText(facts);
+  for (const list of ["/partenaire/nadege-fontan", "/ateliers/bien-etre"]) {
+    await page.goto(list);
+    await expect(row).toContainText(facts);
+  }
   await row.getByRole("link", { name: "Bain sonore", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bain sonore");
   await expect(page.getByRole("complementary", { name: "En bref" })).toContainText(facts);

@@ -5,8 +5,11 @@ import { pathTo } from "@/lib/routes";
 import { amountAndTerms } from "@/lib/text/price";
 import styles from "./workshop-list.module.css";
 
+/** A workshop as somebody names it, perhaps with an address by that name; what is none has no id, and leads nowhere. */
+type Named = Pick<WorkshopSummary, "title"> & Partial<WorkshopSummary> & { path?: string };
+
 type Props = {
-  workshops: WorkshopSummary[];
+  workshops: Named[];
   /** Who leads some of them, by the workshop's id: a face beside the title, the names below. */
   leaders?: ReadonlyMap<string, { face: ReactNode; names: string }>;
 };
@@ -15,14 +18,20 @@ type Props = {
 export function WorkshopList({ workshops, leaders }: Props) {
   return (
     <ul className={styles.list}>
-      {workshops.map(({ id, title, duration, price }) => {
+      {workshops.map(({ id, title, path, duration, price }) => {
         const [amount, terms] = amountAndTerms(price?.shown ?? "");
-        const led = leaders?.get(id);
+        const led = id === undefined ? undefined : leaders?.get(id);
         const facts = [duration, terms].filter(Boolean).join(" · ");
         return (
-          <li key={id} className="leads">
+          <li key={`${id} ${title}`} className={id && "leads"}>
             {led?.face}
-            <Link href={pathTo.workshop(id)}>{title}</Link>
+            {id ? (
+              <Link href={path ?? pathTo.workshop(id)} straightTo={pathTo.workshop(id)}>
+                {title}
+              </Link>
+            ) : (
+              <span className={styles.named}>{title}</span>
+            )}
             {(facts || led) && (
               <p className={styles.facts}>
                 {led && `avec ${led.names}`}

@@ -233,14 +233,14 @@ function leadersAmong(partners: readonly PartnerSummary[]): Map<string, string[]
 }
 
 /**
- * The document id of every workshop by the slug of its title: partner pages link to workshops by the
- * slug of their name (spec section 2, /partenaire/{id}).
+ * Every workshop by the slug of its title: partner pages link to workshops by the slug of their name
+ * (spec section 2, /partenaire/{id}).
  */
-export async function workshopIds(): Promise<Map<string, string>> {
+export async function workshopsBySlug(): Promise<Map<string, WorkshopSummary>> {
   "use cache";
   foundLife();
   const workshops = (await everything("workshops")).filter((one) => isPreview() || isPublic(one));
   // Of two workshops with the same title, the first in the list.
   const sorted = sortByText(workshops, ({ title }) => title);
-  return new Map(sorted.toReversed().map(({ id, title }) => [slug(title), id]));
+  return new Map(sorted.toReversed().map((workshop) => [slug(workshop.title), workshop]));
 }

@@ -3,12 +3,12 @@ import { Beside } from "@/components/beside/beside";
 import { Failed, ListFailed, Missing } from "@/components/detail-messages/detail-messages";
 import { HashScroll } from "@/components/hash-scroll/hash-scroll";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { Link } from "@/components/link/link";
 import { PageHead } from "@/components/page-head/page-head";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
+import { WorkshopList } from "@/components/workshop-list/workshop-list";
 import { WORDS } from "@/content/shipped/words";
-import { getPartner, listPartners, type Partner, workshopIds } from "@/lib/content";
+import { getPartner, listPartners, type Partner, workshopsBySlug } from "@/lib/content";
 import { describePartner, namePartner } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { partnerPreview } from "@/lib/describe/preview/cards";
@@ -111,27 +111,18 @@ function portraitSizes(size: Size) {
 
 /** The partner's workshops; a name that matches no workshop stays text, so that no link leads nowhere. */
 async function Workshops({ names }: { names: string[] }) {
-  const known = await load(workshopIds());
+  const known = await load(workshopsBySlug());
   if (known.state !== "loaded") return <ListFailed />;
   return (
     <section className={styles.workshops} aria-labelledby="titre_ateliers">
       <h2 id="titre_ateliers">Ses ateliers</h2>
-      <ul className={styles.list}>
-        {names.map((name) => {
-          const id = known.value.get(slug(name));
-          return (
-            <li key={name} className={id && "leads"}>
-              {id ? (
-                <Link href={pathTo.workshop(slug(name))} straightTo={pathTo.workshop(id)}>
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <WorkshopList
+        workshops={names.map((title) => ({
+          ...known.value.get(slug(title)),
+          title,
+          path: pathTo.workshop(slug(title)),
+        }))}
+      />
     </section>
   );
 }
