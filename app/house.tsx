@@ -24,9 +24,10 @@ export async function House() {
   const { id, title = texts.value.title, rooms } = house;
   return (
     <Prints
-      id="maison"
+      id="titre_maison"
       title={title}
       href={`${PAGES["le-lieu"].path}${id ? `#${id}` : ""}`}
+      shape="room"
       prints={rooms.slice(0, SHOWN)}
     />
   );

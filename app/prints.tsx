@@ -10,16 +10,18 @@ type Props = {
   title: string;
   /** Where all of it leads. */
   href: string;
-  /** What is said of people before their portraits, which stand upright. */
+  /** What is said before them. */
   words?: string;
+  /** Rooms lie below the heading; portraits stand, and a group in its own proportions, beside the words. */
+  shape: "room" | "portrait" | "group";
   prints: readonly { name: string; src: string; alt: string }[];
 };
 
 /** What another page shows and tells more of, in prints as they lie on a table. */
-export function Prints({ id, title, href, words, prints }: Props) {
+export function Prints({ id, title, href, words, shape, prints }: Props) {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby={id}>
-      <Link href={href} className={styles.link} data-upright={words !== undefined || undefined}>
+      <Link href={href} className={styles.link} data-shape={shape}>
         <div className={styles.words}>
           <h2 id={id} className="leads">
             {title}
@@ -31,9 +33,9 @@ export function Prints({ id, title, href, words, prints }: Props) {
             <li key={`${name} ${src}`}>
               <figure>
                 <span className={styles.print}>
-                  <Illustration picture={{ src, alt }} sizes={widths(words !== undefined, i === 0)} />
+                  <Illustration picture={{ src, alt }} sizes={widths(shape, i === 0)} />
                 </span>
-                <figcaption>{name}</figcaption>
+                {name && <figcaption>{name}</figcaption>}
               </figure>
             </li>
           ))}
@@ -43,13 +45,12 @@ export function Prints({ id, title, href, words, prints }: Props) {
   );
 }
 
-/** The first of landscapes goes across a phone; a portrait is cut upright. */
-const widths = (upright: boolean, first: boolean) =>
-  upright
-    ? (size: Size) => {
-        const [column, share, half] = [17, 20, 44].map((width) =>
-          Math.round(width * coverFactor(size, 4 / 5)),
-        );
-        return `(min-width: 78rem) ${column}rem, (min-width: 40rem) ${share}vw, ${half}vw`;
-      }
-    : `(min-width: 78rem) 24rem, (min-width: 40rem) 31vw, ${first ? 92 : 44}vw`;
+/** On phones the first room is as wide as the two others. */
+function widths(shape: Props["shape"], first: boolean) {
+  if (shape === "room") return `(min-width: 78rem) 24rem, (min-width: 40rem) 31vw, ${first ? 92 : 44}vw`;
+  if (shape === "group") return "(min-width: 78rem) 42rem, (min-width: 40rem) 55vw, 92vw";
+  return (size: Size) => {
+    const [column, share, half] = [17, 20, 44].map((width) => Math.round(width * coverFactor(size, 4 / 5)));
+    return `(min-width: 78rem) ${column}rem, (min-width: 40rem) ${share}vw, ${half}vw`;
+  };
+}

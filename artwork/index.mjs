@@ -36,7 +36,7 @@ const pictures = {
 };
 
 // On every page: whole units do.
-const strips = { "page-ridge.svg": plate.pageRidge };
+const strips = { "page-ridge.svg": plate.pageRidge, "ridge-window.svg": plate.ridgeWindow };
 // Finer than a pixel: it is looked at from near.
 const edges = { "page-edge.svg": pageEdge };
 

@@ -69,7 +69,11 @@ test("a workshop shows who leads it: the partner who names it, else the hosts wh
     "href",
     "/partenaire/nadege-fontan",
   );
+  // Alone, she is met where the page begins.
+  await expect(page.getByRole("img", { name: "Nadège Fontan" })).toBeVisible();
+  await expect(card.locator("img")).toHaveCount(0);
   await page.goto("/atelier/apprendre-autrement");
+  await expect(card.locator("img")).toHaveCount(2);
   await expect(card.getByRole("listitem")).toContainText(["Élodie Barnéoud", "Claire Vasserot"]);
   await card.getByRole("link", { name: /Claire Vasserot/ }).click();
   await expect(page).toHaveURL(/\/nous-connaitre#claire-vasserot$/);

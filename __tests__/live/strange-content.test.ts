@@ -73,11 +73,20 @@ function danger(html: string): string[] {
   return found;
 }
 
+/** The ids that a page has more than once. */
+function twice(html: string): string[] {
+  const ids: string[] = [];
+  const parser = new Parser({ onattribute: (name, value) => name === "id" && ids.push(value) });
+  parser.end(html);
+  return ids.filter((id, i) => ids.indexOf(id) !== i);
+}
+
 test.each(EVERY)("%s is served, harmless, and asks nothing of anybody else", async (address) => {
   const { status, html } = await site.get(address);
   expect(status).toBe(200);
   expect(html).toContain("</html>");
   expect(danger(html)).toEqual([]);
+  expect(twice(html)).toEqual([]);
   expect(html).not.toMatch(/<script>alert/);
 });
 

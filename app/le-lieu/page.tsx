@@ -81,14 +81,16 @@ async function Place({ texts }: { texts: Texts }) {
         </div>
         {beside && (
           <figure data-upright={beside.height > beside.width || undefined}>
-            <AlbumPicture index={1} sizes="(min-width: 60rem) 52vw, 100vw" />
+            <div className="torn">
+              <AlbumPicture index={1} sizes="(min-width: 60rem) 52vw, 100vw" />
+            </div>
             {beside.caption && <figcaption>{beside.caption}</figcaption>}
           </figure>
         )}
       </div>
       {others.length > 0 && (
-        <section aria-labelledby="galerie">
-          <h2 id="galerie" className="visually-hidden">
+        <section aria-labelledby="titre_galerie">
+          <h2 id="titre_galerie" className="visually-hidden">
             En images
           </h2>
           <PhotoRows images={others.slice(0, before)} before={2} bleeds />

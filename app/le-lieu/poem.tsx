@@ -21,12 +21,12 @@ export function Poem({ texts: { poem, pictures } }: { texts: Texts }) {
     <section
       className={`bleed behind torn ${styles.poem} ${light.variable}`}
       data-torn="both"
-      aria-labelledby="poeme"
+      aria-labelledby="titre_poeme"
     >
       {picture && (
         <Illustration picture={picture} sizes="(min-width: 60rem) 84vw, (min-width: 40rem) 100vw, 130vw" />
       )}
-      <h2 id="poeme" className="visually-hidden">
+      <h2 id="titre_poeme" className="visually-hidden">
         Les sens du lieu
       </h2>
       <div className={styles.verses}>

@@ -56,8 +56,8 @@ export async function Footer() {
             </a>
           </span>
         </p>
-        <nav aria-labelledby="pied-legal" className={styles.column}>
-          <h2 id="pied-legal" className={styles.heading}>
+        <nav aria-labelledby="titre_legal" className={styles.column}>
+          <h2 id="titre_legal" className={styles.heading}>
             Légal
           </h2>
           <ul className={styles.links}>

@@ -9,11 +9,13 @@ type Props = {
   of: Pick<Person, "path" | "picture">;
   /** Its widths, as in HTML, where it is larger than in a row. */
   sizes?: (size: Size) => string;
+  /** Its lower edge is. */
+  torn?: boolean;
 };
 
 /** The portrait of somebody who is named beside it, or a still life. */
-export const Face = async ({ of, sizes = small }: Props) => (
-  <span className={styles.picture}>
+export const Face = async ({ of, sizes = small, torn = false }: Props) => (
+  <span className={torn ? `torn ${styles.picture}` : styles.picture}>
     <Picture {...(await shownPortrait(of, "", sizes))} />
   </span>
 );

@@ -9,12 +9,14 @@ type Props = {
   person: Person;
   /** The portrait stands above the words, as large as its column. */
   portrait?: boolean;
+  /** Their picture stands elsewhere on the page. */
+  faceless?: boolean;
   /** The widths of the picture, as in HTML, where it is larger than in a row. */
   sizes?: (size: Size) => string;
 };
 
 /** Somebody in a list: picture (or the default one), name and activity. */
-export function PersonRow({ person, portrait = false, sizes }: Props) {
+export function PersonRow({ person, portrait = false, faceless = false, sizes }: Props) {
   const { title, activity, path } = person;
   return (
     <Link
@@ -24,7 +26,7 @@ export function PersonRow({ person, portrait = false, sizes }: Props) {
       // Of a place within a page the picture is not the first there.
       carries={!path.includes("#")}
     >
-      <Face of={person} sizes={portrait ? inColumns : sizes} />
+      {!faceless && <Face of={person} sizes={portrait ? inColumns : sizes} torn={portrait} />}
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {activity && <span className={styles.activity}>{activity}</span>}

@@ -12,7 +12,7 @@ type Props = {
   images: ShownImage[];
   /** How many pictures of the album around them come first. */
   before?: number;
-  /** A wide one alone in its row goes from one edge of the screen to the other. */
+  /** Torn off below; a wide one alone in its row goes from one edge of the screen to the other. */
   bleeds?: boolean;
 };
 
@@ -33,17 +33,19 @@ export function PhotoRows({ images, before = 0, bleeds = false }: Props) {
                   {line.map(({ index, width, height, caption }) => (
                     <li key={index}>
                       <figure>
-                        <AlbumPicture
-                          index={index}
-                          height={HEIGHT}
-                          sizes={`(min-width: 48rem) ${
-                            alone ? ALONE[alone]({ width, height }) : inRow(width / height / spanOf(row))
-                          }, ${
-                            alike || alone === "wide"
-                              ? upright({ width, height }, alike ? 45 : 100)
-                              : inLine(width / height / spanOf(line), line.length)
-                          }`}
-                        />
+                        <div className={bleeds ? "torn" : undefined}>
+                          <AlbumPicture
+                            index={index}
+                            height={HEIGHT}
+                            sizes={`(min-width: 48rem) ${
+                              alone ? ALONE[alone]({ width, height }) : inRow(width / height / spanOf(row))
+                            }, ${
+                              alike || alone === "wide"
+                                ? upright({ width, height }, alike ? 45 : 100)
+                                : inLine(width / height / spanOf(line), line.length)
+                            }`}
+                          />
+                        </div>
                         {caption && <figcaption>{caption}</figcaption>}
                       </figure>
                     </li>

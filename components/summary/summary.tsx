@@ -11,8 +11,8 @@ const TALL = "(max-width: 59.99rem)";
 /** The summary of the home page: a tree whose six lanterns are the site's ways in. */
 export function Summary() {
   return (
-    <section id="sommaire" tabIndex={-1} className={styles.summary} aria-labelledby="sommaire-titre">
-      <h2 id="sommaire-titre" className={styles.title}>
+    <section id="sommaire" tabIndex={-1} className={styles.summary} aria-labelledby="titre_sommaire">
+      <h2 id="titre_sommaire" className={styles.title}>
         Sommaire
       </h2>
       <nav aria-label="Sommaire" className={styles.tree}>

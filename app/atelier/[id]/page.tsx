@@ -9,15 +9,16 @@ import { Face } from "@/components/person-row/face";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WorkshopBar, WorkshopCard } from "@/components/workshop-card/workshop-card";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
+import { WORDS } from "@/content/shipped/words";
 import { getWorkshop, listWorkshops, type Workshop } from "@/lib/content";
-import { textsOf } from "@/lib/content/texts";
+import { type PagePicture, textsOf } from "@/lib/content/texts";
 import { describeWorkshop } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { workshopPreview } from "@/lib/describe/preview/cards";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { workshopService } from "@/lib/describe/structured-data/service";
 import { byCategory } from "@/lib/lists";
-import { leadersOfEach } from "@/lib/lists/leaders";
+import { leadersOf, leadersOfEach } from "@/lib/lists/leaders";
 import { load } from "@/lib/load";
 import { meantWorkshop } from "@/lib/meant";
 import { coverFactor } from "@/lib/media/cover";
@@ -57,11 +58,16 @@ export default async function WorkshopPage({ params }: PageProps<"/atelier/[id]"
   return meant.state === "failed" ? <Failed back={BACK} /> : <Missing back={BACK} />;
 }
 
-function WorkshopArticle({ workshop }: { workshop: Workshop }) {
+async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
   const { id, title, category, content } = workshop;
   // What it is about is read before what it costs.
   const [lead, text] = leadAndText(content ?? "");
   const [before, quotation, after] = atQuotation(text);
+  const leaders = await load(leadersOf(workshop));
+  // Whoever leads it alone is met here; of several, each has a small picture in the card.
+  const people = leaders.state === "loaded" ? leaders.value : [];
+  const [alone, another] = people;
+  const portrait = another ? undefined : alone?.picture;
   const back = category ? { href: pathTo.category(category), label: `Retour à ${category}` } : BACK;
   return (
     <article className="wrap">
@@ -76,13 +82,18 @@ function WorkshopArticle({ workshop }: { workshop: Workshop }) {
         ]}
       />
       <HashScroll />
+      {leaders.state !== "loaded" && <PageStatus status="500" />}
       <div className={styles.workshop}>
         <div className={styles.head}>
           <PageHead title={title} back={back} lead={lead && <RichText html={lead} />} />
         </div>
-        {category && <Scene category={category} />}
+        {alone && portrait ? (
+          <Scene picture={{ src: portrait, alt: WORDS.portrait(alone.title) }} portrait />
+        ) : (
+          category && <CategoryScene category={category} />
+        )}
         <div className={styles.card}>
-          <WorkshopCard workshop={workshop} />
+          <WorkshopCard workshop={workshop} leaders={people} faces={!portrait} />
         </div>
         {before && (
           <section className={styles.content} aria-labelledby="titre_presentation">
@@ -112,17 +123,19 @@ function WorkshopArticle({ workshop }: { workshop: Workshop }) {
 }
 
 /** The picture of its category: what there is to see. */
-async function Scene({ category }: { category: string }) {
+async function CategoryScene({ category }: { category: string }) {
   const page = pageUnder("ateliers", slug(category));
   const texts = page && (await load(textsOf(page)));
   const picture = texts?.state === "loaded" ? texts.value.pictures[0] : undefined;
-  if (!picture) return null;
-  return (
-    <div className={`torn ${styles.scene}`}>
-      <Illustration picture={{ ...picture, alt: "" }} sizes={sceneSizes} eager />
-    </div>
-  );
+  return picture && <Scene picture={{ ...picture, alt: "" }} />;
 }
+
+/** What opens the page: a place, or somebody. */
+const Scene = ({ picture, portrait = false }: { picture: PagePicture; portrait?: boolean }) => (
+  <div className={`torn ${styles.scene}`} data-portrait={portrait || undefined}>
+    <Illustration picture={picture} sizes={sceneSizes} eager />
+  </div>
+);
 
 const sceneSizes = (size: Size) =>
   `(min-width: 60rem) ${48 * coverFactor(size, 1.2)}vw, ${100 * coverFactor(size, 3 / 2)}vw`;

@@ -246,7 +246,7 @@ function house(stage, random, trees, lawn) {
   const [x, y, s] = [960, 1010, 3.35];
   const at = (d) => group(d, { transform: `translate(${x} ${y}) scale(${s})` });
   // A little depth of air behind the roof, so that white does not lie on white.
-  stage.add(stage.pool(x + 90, y - 330, 520, 330, "#6f97c2", 0.5));
+  stage.add(stage.pool(x + 150, y - 360, 560, 330, "#5b84b4", 0.72));
   stage.add(
     stage.lift(
       chalet(stage, {
@@ -258,7 +258,7 @@ function house(stage, random, trees, lawn) {
         dim: 0.06,
         ambient: "#4d6a92",
         snowTint: "#fffdf8",
-        snowShade: "#b6cbe2",
+        snowShade: "#cddcec",
       }),
       { dx: 14, dy: 6, blur: 16, tint: "#25406e", opacity: 0.34 },
     ),
