@@ -103,7 +103,7 @@ test.describe("the viewer", () => {
       scrollBy({ top: element.getBoundingClientRect().top - 85, behavior: "instant" }),
     );
     const { x = 0, y = 0 } = (await photo.boundingBox()) ?? {};
-    await page.mouse.dblclick(x + 5, y + 20);
+    await page.mouse.dblclick(x + 14, y + 20);
     await expect(viewer(page)).toContainText(/^2 \//);
   });
 
