@@ -138,7 +138,7 @@ const Scene = ({ picture, portrait = false }: { picture: PagePicture; portrait?:
 );
 
 const sceneSizes = (size: Size) =>
-  `(min-width: 60rem) ${48 * coverFactor(size, 1.2)}vw, ${100 * coverFactor(size, 3 / 2)}vw`;
+  `(min-width: 52rem) ${48 * coverFactor(size, 1.2)}vw, ${100 * coverFactor(size, 3 / 2)}vw`;
 
 /** The next two workshops of the same category, with the faces of those who lead them; after the last one comes the first. */
 async function Sisters({ id, category }: { id: string; category: string }) {
