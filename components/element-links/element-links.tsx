@@ -1,4 +1,5 @@
 import { Link } from "@/components/link/link";
+import range from "@/components/range/range.module.css";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { SafeHtml } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
@@ -28,7 +29,7 @@ export function ElementLinks({ words, telling = false, except }: Props) {
     return (
       <div className={`bleed torn ${styles.band}`} data-torn="both">
         <ul
-          className={telling ? `range ${styles.elements}` : styles.elements}
+          className={telling ? `${range.range} ${styles.elements}` : styles.elements}
           data-telling={telling || undefined}
           data-others={except && true}
         >

@@ -8,6 +8,7 @@ import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
+import range from "@/components/range/range.module.css";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WayOn } from "@/components/way-on/way-on";
 import { WORDS } from "@/content/shipped/words";
@@ -110,7 +111,7 @@ type FrameProps = {
 async function Frame({ id, own = false, picture, children }: FrameProps) {
   return (
     <div className="wrap">
-      <div className={`range ${styles.element}`} data-element={id} data-drawn={!own || undefined}>
+      <div className={`${range.range} ${styles.element}`} data-element={id} data-drawn={!own || undefined}>
         <BackLink {...(await back())} />
         <div className={own ? `torn ${styles.picture}` : styles.picture} data-torn="phone">
           {picture}
