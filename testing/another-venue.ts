@@ -47,7 +47,7 @@ const pages = (picture: (name: string) => string): Documents =>
         intro: `Ce que dit Kerlann de ${id}.`,
         content: `<h2>Sur la côte</h2><p>Le vent d’ouest, page ${id}.</p>`,
         images: [1, 2, 3, 4].map((number) => picture(`${id}-${number}`)),
-        alts: [1, 2, 3, 4].map((number) => `La grange, vue ${number}`),
+        alts: [1, 2, 3, 4].map((number) => `La grange, vue ${number}, ${PAGES[id].path}`),
         ...(id === "accueil" && { captions: ["Degemer mat", "La grange", "Les ateliers", "La mer"] }),
         ...(id === "le-lieu" && { poem: "La mer monte\nLa mer descend\n\nLe phare tourne" }),
         ...(id === "nous-connaitre" && {

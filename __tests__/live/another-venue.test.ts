@@ -133,7 +133,7 @@ test("the manifest names the venue in full and in short", async () => {
 
 test("the home page begins with the venue's own picture, through the site's optimiser, asked for first", async () => {
   const { html } = await site.get("/");
-  const [first] = elements(html, (name, a) => name === "img" && a.alt === "La grange, vue 1");
+  const [first] = elements(html, (name, a) => name === "img" && a.alt === "La grange, vue 1, /");
   expect(first).toMatchObject({ fetchpriority: "high" });
   expect(first?.srcset ?? "").toContain(encodeURIComponent("/accueil-1.jpg"));
   expect(first?.src).toMatch(/^\/(?!\/)/);
@@ -153,7 +153,7 @@ test("what the hosts give a page is on it: words, pictures, captions and what th
     ]);
     expect([
       path,
-      elements(html, (name, a) => name === "img" && a.alt === "La grange, vue 1").length,
+      elements(html, (name, a) => name === "img" && a.alt === `La grange, vue 1, ${path}`).length,
     ]).toEqual([path, 1]);
   }
   const { html } = await site.get("/le-lieu");

@@ -1,4 +1,5 @@
 import { redirect } from "next/navigation";
+import type { ReactNode } from "react";
 import { Failed, Missing } from "@/components/detail-messages/detail-messages";
 import { HashScroll } from "@/components/hash-scroll/hash-scroll";
 import { Illustration } from "@/components/illustration/illustration";
@@ -6,12 +7,13 @@ import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Face } from "@/components/person-row/face";
+import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WorkshopBar, WorkshopCard } from "@/components/workshop-card/workshop-card";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
 import { WORDS } from "@/content/shipped/words";
 import { getWorkshop, listWorkshops, type Workshop } from "@/lib/content";
-import { type PagePicture, textsOf } from "@/lib/content/texts";
+import { textsOf } from "@/lib/content/texts";
 import { describeWorkshop } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { workshopPreview } from "@/lib/describe/preview/cards";
@@ -23,6 +25,7 @@ import { load } from "@/lib/load";
 import { meantWorkshop } from "@/lib/meant";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
+import { shownPortrait } from "@/lib/media/shown-portrait";
 import { idOf, staticIds } from "@/lib/params";
 import { pageUnder, pathTo } from "@/lib/routes";
 import { enumeration } from "@/lib/text/enumeration";
@@ -88,7 +91,12 @@ async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
           <PageHead title={title} back={back} lead={lead && <RichText html={lead} />} />
         </div>
         {alone && portrait ? (
-          <Scene picture={{ src: portrait, alt: WORDS.portrait(alone.title) }} portrait />
+          <Scene portrait>
+            <Picture
+              {...(await shownPortrait(alone, WORDS.portrait(alone.title), sceneSizes))}
+              loading="eager"
+            />
+          </Scene>
         ) : (
           category && <CategoryScene category={category} />
         )}
@@ -127,18 +135,26 @@ async function CategoryScene({ category }: { category: string }) {
   const page = pageUnder("ateliers", slug(category));
   const texts = page && (await load(textsOf(page)));
   const picture = texts?.state === "loaded" ? texts.value.pictures[0] : undefined;
-  return picture && <Scene picture={{ ...picture, alt: "" }} />;
+  return (
+    picture && (
+      <Scene>
+        <Illustration picture={{ ...picture, alt: "" }} sizes={sceneSizes} eager />
+      </Scene>
+    )
+  );
 }
 
 /** What opens the page: a place, or somebody. */
-const Scene = ({ picture, portrait = false }: { picture: PagePicture; portrait?: boolean }) => (
+const Scene = ({ portrait = false, children }: { portrait?: boolean; children: ReactNode }) => (
   <div className={`torn ${styles.scene}`} data-portrait={portrait || undefined}>
-    <Illustration picture={picture} sizes={sceneSizes} eager />
+    {children}
   </div>
 );
 
-const sceneSizes = (size: Size) =>
-  `(min-width: 52rem) ${48 * coverFactor(size, 1.2)}vw, ${100 * coverFactor(size, 3 / 2)}vw`;
+function sceneSizes(size: Size) {
+  const beside = `${48 * coverFactor(size, 1.2)}vw`;
+  return `(min-width: 52rem) ${beside}, (min-width: 40rem) and (max-height: 30rem) ${beside}, ${100 * coverFactor(size, 3 / 2)}vw`;
+}
 
 /** The next two workshops of the same category, with the faces of those who lead them; after the last one comes the first. */
 async function Sisters({ id, category }: { id: string; category: string }) {
