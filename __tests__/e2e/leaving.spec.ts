@@ -103,7 +103,7 @@ test.describe("the viewer", () => {
       scrollBy({ top: element.getBoundingClientRect().top - 85, behavior: "instant" }),
     );
     const { x = 0, y = 0 } = (await photo.boundingBox()) ?? {};
-    await page.mouse.dblclick(x + 14, y + 20);
+    await page.mouse.dblclick(x + 5, y + 20);
     await expect(viewer(page)).toContainText(/^2 \//);
   });
 
@@ -299,14 +299,13 @@ test("Back to an address that names a heading keeps the reader's place", async (
   await page.goto(`/atelier/bain-sonore#${id}`);
   await page.waitForLoadState("networkidle");
   await expect.poll(() => place(page)).toBeGreaterThan(100);
-  const named = await settled(page);
   await page.mouse.move(350, 250);
   await page.mouse.wheel(0, -5000);
   await expect.poll(() => place(page)).toBeLessThan(100);
   const back = page.getByRole("link", { name: /^Retour/ });
   await back.hover();
   const before = await settled(page);
-  expect(before).toBeLessThan(named);
+  expect(before).toBeLessThan(100);
   await back.click();
   await expect(page).toHaveURL(/\/ateliers\//);
   await page.goBack();

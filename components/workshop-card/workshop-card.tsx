@@ -12,12 +12,12 @@ const CALL = "Appeler pour la prochaine date";
 type Props = {
   workshop: Workshop;
   leaders: readonly Person[];
-  /** Their pictures stand beside their names. */
-  faces: boolean;
+  /** Their picture stands elsewhere on the page. */
+  faceless: boolean;
 };
 
 /** Who leads a workshop, what one wants to know of it before calling, and the call. */
-export function WorkshopCard({ workshop: { price, duration, group }, leaders, faces }: Props) {
+export function WorkshopCard({ workshop: { price, duration, group }, leaders, faceless }: Props) {
   return (
     <aside className={styles.card} aria-label="En bref">
       {leaders.length > 0 && (
@@ -28,7 +28,7 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
               <li key={person.path}>
                 <PersonRow
                   person={person}
-                  faceless={!faces}
+                  faceless={faceless}
                   sizes={leaders.length === 1 ? alone : undefined}
                 />
               </li>

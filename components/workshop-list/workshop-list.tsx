@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/link/link";
-import type { WorkshopSummary } from "@/lib/content";
+import type { WorkshopRow } from "@/lib/content";
 import { pathTo } from "@/lib/routes";
 import { amountAndTerms } from "@/lib/text/price";
 import styles from "./workshop-list.module.css";
 
 /** A workshop as somebody names it, perhaps with an address by that name; what is none has no id, and leads nowhere. */
-type Named = Pick<WorkshopSummary, "title"> & Partial<WorkshopSummary> & { path?: string };
+type Named = { title: string; path?: string } & Partial<WorkshopRow>;
 
 type Props = {
   workshops: Named[];

@@ -26,6 +26,7 @@ import type {
   Retreat,
   RetreatSummary,
   Workshop,
+  WorkshopRow,
   WorkshopSummary,
 } from "./types";
 
@@ -233,14 +234,16 @@ function leadersAmong(partners: readonly PartnerSummary[]): Map<string, string[]
 }
 
 /**
- * Every workshop by the slug of its title: partner pages link to workshops by the slug of their name
- * (spec section 2, /partenaire/{id}).
+ * What a row says of every workshop, by the slug of its title: partner pages link to workshops by the slug of
+ * their name (spec section 2, /partenaire/{id}).
  */
-export async function workshopsBySlug(): Promise<Map<string, WorkshopSummary>> {
+export async function workshopsBySlug(): Promise<Map<string, WorkshopRow>> {
   "use cache";
   foundLife();
   const workshops = (await everything("workshops")).filter((one) => isPreview() || isPublic(one));
   // Of two workshops with the same title, the first in the list.
   const sorted = sortByText(workshops, ({ title }) => title);
-  return new Map(sorted.toReversed().map((workshop) => [slug(workshop.title), workshop]));
+  return new Map(
+    sorted.toReversed().map(({ id, title, duration, price }) => [slug(title), { id, duration, price }]),
+  );
 }

@@ -101,7 +101,7 @@ async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
           category && <CategoryScene category={category} />
         )}
         <div className={styles.card}>
-          <WorkshopCard workshop={workshop} leaders={people} faces={!portrait} />
+          <WorkshopCard workshop={workshop} leaders={people} faceless={portrait !== undefined} />
         </div>
         {before && (
           <section className={styles.content} aria-labelledby="titre_presentation">
