@@ -23,13 +23,13 @@ export async function Footer() {
         loading="lazy"
       />
       <div className={styles.columns}>
-        <div>
+        <div className={styles.house}>
           <p className={styles.name}>{site.name}</p>
           <p>
             <Phrases>{site.whereabouts}</Phrases>
           </p>
         </div>
-        <div className={styles.column}>
+        <div className={styles.row}>
           <h2 className={styles.heading}>Contact</h2>
           <ul className={styles.links}>
             <li>
@@ -44,19 +44,7 @@ export async function Footer() {
             </li>
           </ul>
         </div>
-        <p className={styles.made}>
-          <span>
-            © {year} {site.name}
-          </span>{" "}
-          <span>
-            Site réalisé par{" "}
-            <a href={publisher.url} target="_blank" rel="noopener noreferrer">
-              {publisher.name}
-              <span className="visually-hidden"> (nouvel onglet)</span>
-            </a>
-          </span>
-        </p>
-        <nav aria-labelledby="titre_legal" className={styles.column}>
+        <nav aria-labelledby="titre_legal" className={styles.row}>
           <h2 id="titre_legal" className={styles.heading}>
             Légal
           </h2>
@@ -72,21 +60,33 @@ export async function Footer() {
             </li>
           </ul>
         </nav>
-      </div>
-      <div className={styles.elements}>
-        <Link href="/elements" className={styles.all}>
-          {elements.state === "loaded" ? elements.value : PAGES.elements.name}
-        </Link>
-        <ul className={styles.stamps}>
-          {pagesUnder("elements").map((id) => (
-            <li key={id}>
-              <Link href={PAGES[id].path}>
-                <img src={`/art/element-${id}-small.webp`} alt="" width={96} height={96} loading="lazy" />
-                <span>{PAGES[id].name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className={`${styles.row} ${styles.elements}`}>
+          <Link href="/elements" className={styles.all}>
+            {elements.state === "loaded" ? elements.value : PAGES.elements.name}
+          </Link>
+          <ul className={styles.links}>
+            {pagesUnder("elements").map((id) => (
+              <li key={id}>
+                <Link href={PAGES[id].path}>
+                  <img src={`/art/element-${id}-small.webp`} alt="" width={96} height={96} loading="lazy" />
+                  <span>{PAGES[id].name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className={styles.made}>
+          <span>
+            © {year} {site.name}
+          </span>{" "}
+          <span>
+            Site réalisé par{" "}
+            <a href={publisher.url} target="_blank" rel="noopener noreferrer">
+              {publisher.name}
+              <span className="visually-hidden"> (nouvel onglet)</span>
+            </a>
+          </span>
+        </p>
       </div>
     </footer>
   );
