@@ -11,6 +11,7 @@ import { paper } from "./lib/palette.mjs";
 import * as category from "./scenes/categories.mjs";
 import { pageEdge, tornOutlines } from "./scenes/edge.mjs";
 import * as element from "./scenes/elements.mjs";
+import { groundBefore, groundBehind } from "./scenes/ground.mjs";
 import * as welcome from "./scenes/hero-1-welcome.mjs";
 import * as winter from "./scenes/hero-2-winter.mjs";
 import * as meadow from "./scenes/hero-3-meadow.mjs";
@@ -35,8 +36,13 @@ const pictures = {
   "leaf-unknown.svg": spot.leafUnknown,
 };
 
-// On every page: whole units do.
-const strips = { "page-ridge.svg": plate.pageRidge, "ridge-window.svg": plate.ridgeWindow };
+// From edge to edge of the screen: whole units do.
+const strips = {
+  "page-ridge.svg": plate.pageRidge,
+  "ridge-window.svg": plate.ridgeWindow,
+  "ground-behind.svg": groundBehind,
+  "ground-before.svg": groundBefore,
+};
 // Finer than a pixel: it is looked at from near.
 const edges = { "page-edge.svg": pageEdge };
 

@@ -1,14 +1,11 @@
-// The tree of the summary: an old tree on whose branches the page hangs six lanterns, one for each link.
+// The tree of the summary: an old tree on whose branches the page hangs six lanterns, one for each link. It stands on
+// the ground of ground.mjs.
 
-import { farChalet } from "../lib/chalet.mjs";
 import { Diorama } from "../lib/diorama.mjs";
-import { band, curveThrough, heightAt, n } from "../lib/geometry.mjs";
+import { band, curveThrough, n } from "../lib/geometry.mjs";
 import { defineLantern } from "../lib/lantern.mjs";
-import { tornPiece } from "../lib/paper.mjs";
-import { group, path, place, use } from "../lib/picture.mjs";
-import { ridgeline } from "../lib/ridge.mjs";
+import { path, place, use } from "../lib/picture.mjs";
 import { createRandom } from "../lib/rng.mjs";
-import { grassFringe, meadowFlower } from "../lib/stamps.mjs";
 
 // `limbs` are drawn from the trunk outwards: points, then widths. `hang` is where a lantern's string
 // leaves the branch; below it the string, the lantern and a label of `label` stay clear of leaves.
@@ -210,16 +207,6 @@ const layouts = {
       [716, 480],
       [1012, 534],
     ],
-    ground: [
-      [70, 862],
-      [260, 842],
-      [460, 826],
-      [700, 836],
-      [930, 820],
-      [1130, 858],
-    ],
-    floor: 926,
-    chalet: [742, 0.6],
     leaf: 1,
   },
   tall: {
@@ -284,15 +271,6 @@ const layouts = {
       ],
     ],
     hang: [0, 1, 2, 3, 4, 5].map((i) => [i % 2 ? 366 : 114, 142 + i * 152]),
-    ground: [
-      [8, 1144],
-      [120, 1130],
-      [240, 1116],
-      [360, 1124],
-      [472, 1144],
-    ],
-    floor: 1196,
-    chalet: [116, 0.42],
     leaf: 0.74,
   },
 };
@@ -330,19 +308,17 @@ export function anchors() {
 /** The width of the tree of a format, in units. */
 export const width = (format) => layouts[format].size[0];
 
-/** Draw the tree for a wide page or a narrow one; the ground stays transparent. */
+/** Draw the tree for a wide page or a narrow one; all around stays transparent. */
 export function draw(format) {
   const l = layouts[format];
   const [width, height] = l.size;
   const pic = new Diorama({ width, height });
   const random = createRandom(`tree-${format}`);
   const calm = keepOut(l);
-  const line = mound(pic, random, l);
   const twigs = [...l.twigs, ...sprout(random.fork("twigs"), l, calm)];
   pic.add(farLeaves(pic, random, l, twigs, calm));
-  wood(pic, random, l, twigs, line);
+  wood(pic, random, l, twigs);
   leaves(pic, random, l, twigs, calm);
-  lip(pic, random, l);
   return pic;
 }
 
@@ -396,43 +372,10 @@ function sprout(random, l, calm) {
   return out;
 }
 
-function mound(pic, random, l) {
-  const r = random.fork("mound");
-  const line = ridgeline(r, l.ground, { rough: 0.04, soft: true, step: 14 });
-  const [x0, x1] = [line[0][0], line.at(-1)[0]];
-  const depth = l.floor - 26 * l.leaf - l.ground[0][1];
-  const under = Array.from({ length: 30 }, (_, i) => [
-    x1 - ((x1 - x0) * (i + 0.5)) / 30,
-    l.ground[0][1] + depth * Math.sin(((i + 0.5) / 30) * Math.PI) ** 0.5 + r.range(-2, 2),
-  ]);
-  pic.add(
-    tornPiece(pic, r, [...line, ...under], {
-      fill: pic.linear(
-        [
-          [0, "#9bb072"],
-          [0.5, "#6d9159"],
-          [1, "#47734f"],
-        ],
-        [0, l.ground[2][1] - 10, 0, l.floor],
-      ),
-      tint: "#8ea46a",
-      tear: 6 * l.leaf,
-      coreTint: "#fdfbf2",
-      shadow: { dx: 2, dy: 5, spread: 12, opacity: 0.2, tint: "#2c3a22" },
-    }),
-  );
-  if (l.chalet) {
-    const [cx, scale] = l.chalet;
-    const cy = heightAt(line, cx) + 16 * l.leaf;
-    pic.add(pic.lift(farChalet({ x: cx, y: cy, scale }), { dx: 4, dy: 3, blur: 5, opacity: 0.3 }));
-  }
-  return line;
-}
-
-function wood(pic, random, l, twigs, line) {
+function wood(pic, random, l, twigs) {
   const r = random.fork("wood");
   const all = [...twigs, ...l.limbs, l.trunk].map(([points, widths]) => pic.shape(band(points, widths, 5)));
-  // Roots grip the mound.
+  // Roots grip the ground.
   const [bx, by] = l.trunk[0][0];
   const w = l.trunk[1][0];
   const roots = [
@@ -496,90 +439,6 @@ function wood(pic, random, l, twigs, line) {
     }
   }
   pic.add(path(grainLines, { fill: "#efd9b8", "fill-opacity": 0.26 }));
-  const g = random.fork("grass");
-  const [from, to] = [l.ground[0][0] + 30 * l.leaf, l.ground.at(-1)[0] - 30 * l.leaf];
-  pic.add(
-    group(
-      grassFringe(pic, g, line, {
-        from,
-        to,
-        gap: 13 * l.leaf,
-        height: 26 * l.leaf,
-        sink: 14 * l.leaf,
-        bend: 0.18,
-        blades: 4,
-      }),
-      { fill: "#5c8450" },
-    ),
-  );
-  const kinds = [
-    ["daisy", "#fffaf0"],
-    ["bell", "#7f9fd0"],
-    ["daisy", "#f6d27a"],
-    ["bell", "#c98bb0"],
-  ];
-  for (let i = 0; i < 12; i++) {
-    const x = g.range(from + 30 * l.leaf, to - 30 * l.leaf);
-    if (Math.abs(x - bx) < w * 1.3 || Math.abs(x - l.chalet[0] - 14) < 100 * l.leaf) continue;
-    const [kind, petal] = kinds[i % 4];
-    pic.add(
-      meadowFlower(pic, g, x, heightAt(line, x) + 16 * l.leaf, g.range(30, 44) * l.leaf, {
-        kind,
-        petal,
-        stem: "#3f6f41",
-      }),
-    );
-  }
-}
-
-// A second fold of meadow in front of the foot of the trunk.
-function lip(pic, random, l) {
-  const r = random.fork("lip");
-  const [x0, x1] = [l.ground[0][0] + 50 * l.leaf, l.ground.at(-1)[0] - 50 * l.leaf];
-  const y = l.ground[2][1] + 22 * l.leaf;
-  const low = l.floor - 46 * l.leaf;
-  const line = ridgeline(
-    r,
-    [
-      [x0, low],
-      [x0 + (x1 - x0) * 0.2, y + 12 * l.leaf],
-      [(x0 + x1) / 2 - 60 * l.leaf, y + 6 * l.leaf],
-      [x0 + (x1 - x0) * 0.75, y + 10 * l.leaf],
-      [x1, low],
-    ],
-    { rough: 0.04, soft: true, step: 14 },
-  );
-  const under = Array.from({ length: 24 }, (_, i) => [
-    x1 - ((x1 - x0) * (i + 0.5)) / 24,
-    low + 22 * l.leaf * Math.sin(((i + 0.5) / 24) * Math.PI) ** 0.5 + r.range(-1, 1),
-  ]);
-  pic.add(
-    tornPiece(pic, r, [...line, ...under], {
-      fill: pic.linear(
-        [
-          [0, "#789b5e"],
-          [1, "#3f6c4b"],
-        ],
-        [0, y, 0, l.floor],
-      ),
-      tint: "#8ea46a",
-      tear: 5 * l.leaf,
-      coreTint: "#eef0d6",
-      shadow: { dx: 1, dy: 2, spread: 8, opacity: 0.24, tint: "#1c2a16" },
-    }),
-    group(
-      grassFringe(pic, r, line, {
-        from: x0 + 30,
-        to: x1 - 30,
-        gap: 20 * l.leaf,
-        height: 24 * l.leaf,
-        sink: 9 * l.leaf,
-        bend: 0.2,
-        blades: 4,
-      }),
-      { fill: "#4f7d4c" },
-    ),
-  );
 }
 
 // One leaf of the tree, 42 long, its foot on the origin.
