@@ -1,3 +1,5 @@
+import { Illustration } from "@/components/illustration/illustration";
+import { Link } from "@/components/link/link";
 import { PageStatus } from "@/components/page-status/page-status";
 import { WORDS } from "@/content/shipped/words";
 import { textsOf } from "@/lib/content/texts";
@@ -5,6 +7,7 @@ import { load } from "@/lib/load";
 import { PAGES } from "@/lib/routes";
 import { enumeration } from "@/lib/text/enumeration";
 import { firstSentences } from "@/lib/text/lead";
+import styles from "./hosts.module.css";
 import { Prints } from "./prints";
 
 /**
@@ -15,23 +18,39 @@ export async function Hosts() {
   const texts = await load(textsOf("nous-connaitre"));
   if (texts.state !== "loaded") return <PageStatus status="500" />;
   const { title, intro, hosts, pictures } = texts.value;
+  const page = { id: "titre_hotes", title, href: PAGES["nous-connaitre"].path, words: firstSentences(intro) };
+  if (pictures[0]) return <Together {...page} picture={pictures[0]} names={hosts.map(({ name }) => name)} />;
   const portraits = hosts.flatMap(({ name, image }) =>
     image ? [{ name, src: image, alt: WORDS.portrait(name) }] : [],
   );
-  const together = pictures.slice(0, 1).map((picture) => ({
-    ...picture,
-    name: enumeration(hosts.map(({ name }) => name)),
-  }));
-  const prints = together.length > 0 ? together : portraits;
-  if (prints.length === 0) return null;
-  return (
-    <Prints
-      id="titre_hotes"
-      title={title}
-      href={PAGES["nous-connaitre"].path}
-      words={firstSentences(intro)}
-      shape={together.length > 0 ? "group" : "portrait"}
-      prints={prints}
-    />
-  );
+  return portraits.length > 0 && <Prints {...page} shape="portrait" prints={portraits} />;
 }
+
+type Props = {
+  id: string;
+  title: string;
+  href: string;
+  words: string;
+  picture: { src: string; alt: string };
+  names: string[];
+};
+
+/** All of them in one picture, which goes to the edge of the screen. */
+const Together = ({ id, title, href, words, picture, names }: Props) => (
+  <section className={`wrap ${styles.section}`} aria-labelledby={id}>
+    <Link href={href} className={styles.link}>
+      <div className={styles.words}>
+        <h2 id={id} className="leads">
+          {title}
+        </h2>
+        {words && <p>{words}</p>}
+      </div>
+      <figure className={styles.together}>
+        <div className={styles.picture}>
+          <Illustration picture={picture} sizes="(min-width: 48rem) 60vw, 100vw" />
+        </div>
+        {names.length > 0 && <figcaption>{enumeration(names)}</figcaption>}
+      </figure>
+    </Link>
+  </section>
+);

@@ -12,8 +12,8 @@ type Props = {
   href: string;
   /** What is said before them. */
   words?: string;
-  /** Rooms lie below the heading; portraits stand, and a group in its own proportions, beside the words. */
-  shape: "room" | "portrait" | "group";
+  /** Rooms lie below the heading, portraits stand beside the words. */
+  shape: "room" | "portrait";
   prints: readonly { name: string; src: string; alt: string }[];
 };
 
@@ -48,7 +48,6 @@ export function Prints({ id, title, href, words, shape, prints }: Props) {
 /** On phones the first room is as wide as the two others. */
 function widths(shape: Props["shape"], first: boolean) {
   if (shape === "room") return `(min-width: 78rem) 24rem, (min-width: 40rem) 31vw, ${first ? 92 : 44}vw`;
-  if (shape === "group") return "(min-width: 78rem) 42rem, (min-width: 40rem) 55vw, 92vw";
   return (size: Size) => {
     const [column, share, half] = [17, 20, 44].map((width) => Math.round(width * coverFactor(size, 4 / 5)));
     return `(min-width: 78rem) ${column}rem, (min-width: 40rem) ${share}vw, ${half}vw`;
