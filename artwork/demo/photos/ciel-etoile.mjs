@@ -1,4 +1,4 @@
-// A clear night: the milky way over the ridge, and somebody still reading at the chalet.
+// A clear night: nothing but the milky way, and somebody still reading at the chalet.
 import { chalet } from "../../lib/chalet.mjs";
 import { heightAt, n, softPolygon } from "../../lib/geometry.mjs";
 import { sitter } from "../../lib/people.mjs";
@@ -23,7 +23,7 @@ export function draw() {
         [0.75, "#2f4a78"],
         [1, "#5c7a96"],
       ],
-      800,
+      1120,
     ),
   );
   milkyWay(stage, random.fork("milk"));
@@ -32,8 +32,8 @@ export function draw() {
       x0: 0,
       x1: 1800,
       y0: 0,
-      y1: 760,
-      count: 420,
+      y1: 960,
+      count: 560,
       big: 22,
       tint: "#fdf3dc",
       opacity: 0.85,
@@ -46,79 +46,13 @@ export function draw() {
     [
       {
         at: [
-          [-60, 760],
-          [90, 690],
-          [200, 720],
-          [340, 610],
-          [430, 540],
-          [490, 580],
-          [600, 680],
-          [740, 730],
-          [900, 690],
-          [1050, 620],
-          [1180, 520],
-          [1260, 440],
-          [1310, 480],
-          [1400, 590],
-          [1520, 560],
-          [1630, 620],
-          [1860, 580],
-        ],
-        fill: [
-          [0, "#5d7a9c"],
-          [0.4, "#466489"],
-          [1, "#3b5a7e"],
-        ],
-        rock: "#1f3760",
-        facets: [
-          [430, 580, 230],
-          [1260, 1420, 290],
-          [90, 200, 110],
-          [1520, 1640, 120],
-        ],
-        caps: [
-          [370, 500, 50],
-          [1205, 1350, 60],
-        ],
-        capTint: "#c9d8ea",
-        light: "#dbe6f2",
-        fade: 140,
-      },
-      {
-        at: [
-          [-60, 800],
-          [150, 760],
-          [320, 810],
-          [520, 850],
-          [760, 820],
-          [1000, 850],
-          [1200, 790],
-          [1420, 730],
-          [1600, 780],
-          [1860, 730],
-        ],
-        fill: [
-          [0, "#2f4d70"],
-          [1, "#35557a"],
-        ],
-        rock: "#18304f",
-        facets: [
-          [150, 300, 120],
-          [1420, 1580, 130],
-        ],
-        light: "#b4c8dc",
-        trees: { height: 20, tint: "#274465", gap: 9, density: 0.85 },
-        fade: 140,
-      },
-      {
-        at: [
-          [-60, 890],
-          [240, 900],
-          [540, 940],
-          [840, 930],
-          [1140, 900],
-          [1500, 880],
-          [1860, 850],
+          [-60, 985],
+          [240, 1000],
+          [540, 1030],
+          [840, 1026],
+          [1140, 1000],
+          [1500, 975],
+          [1860, 950],
         ],
         soft: true,
         fill: [
@@ -131,14 +65,14 @@ export function draw() {
       },
       {
         at: [
-          [-60, 1010],
-          [200, 990],
-          [460, 950],
-          [700, 930],
-          [940, 950],
-          [1240, 1010],
-          [1540, 1030],
-          [1860, 1010],
+          [-60, 1110],
+          [200, 1090],
+          [460, 1058],
+          [700, 1044],
+          [940, 1058],
+          [1240, 1100],
+          [1540, 1120],
+          [1860, 1104],
         ],
         soft: true,
         fill: [
@@ -154,18 +88,18 @@ export function draw() {
       light: "#dbe6f2",
       shadow: { ...NIGHT, opacity: 0.5 },
       after: (i, line) => {
-        if (i === 1)
+        if (i === 0)
           stage.add(
             mist(stage, random.fork("m"), {
               x: 700,
-              y: 900,
+              y: 1010,
               width: 1700,
               height: 50,
               tint: "#8fb0cc",
               opacity: 0.4,
             }),
           );
-        if (i === 3) home(stage, random, line);
+        if (i === 1) home(stage, random, line);
       },
     },
   );
@@ -207,8 +141,8 @@ export function draw() {
   return { stage, lens: { lamp: [0.4, 0.8], warm: "#ffcf86", glow: 0.22, vignette: 0.4, shade: "#050a1e" } };
 }
 
-// The course of the milky way, from the lower left to the upper right.
-const along = (t) => [-80 + 1960 * t, 830 - 900 * t + Math.sin(t * 6.4 + 0.6) * 58];
+// The course of the milky way, over the house to the upper right.
+const along = (t) => [-60 + 1700 * t, 1010 - 1120 * t - Math.sin(t * 3.4) * 60 + Math.sin(t * 9 + 0.6) * 26];
 
 function milkyWay(stage, random) {
   const noise = createNoise(random, 3);
@@ -235,12 +169,12 @@ function milkyWay(stage, random) {
   let fine = "";
   let mid = "";
   let warm = "";
-  for (let i = 0; i < 1900; i++) {
+  for (let i = 0; i < 2400; i++) {
     const [x, y] = along(random.next());
     const g = (random.next() + random.next() + random.next() - 1.5) * 230;
     const px = x + g * 0.42 + random.range(-20, 20);
     const py = y + g * 0.9;
-    if (py > 780 || py < -5) continue;
+    if (py > 990 || py < -5) continue;
     const d = `M${n(px)} ${n(py)}h0`;
     if (i % 9 === 0) mid += d;
     else if (i % 23 === 0) warm += d;
@@ -284,7 +218,7 @@ function shootingStar(stage, x, y) {
 }
 
 function home(stage, random, line) {
-  const [x, s] = [640, 1.15];
+  const [x, s] = [640, 0.92];
   const y = heightAt(line, x) + 26;
   const firs = cutTrees(stage, random.fork("home"), "fir", 2, {
     tiers: 8,
