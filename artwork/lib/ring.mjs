@@ -13,7 +13,9 @@ const HAND = -47;
 export function ring({ cx, cy, rx, ry, heights: [far, near], looks, turn = 0, reach = 1.5, fall = 0.34 }) {
   const count = looks.length;
   const people = looks.map((look, i) => {
-    const a = turn + (i / count) * Math.PI * 2;
+    // Seen from the side the ring is flat: whoever stands at its ends gets room from the others.
+    const even = turn + (i / count) * Math.PI * 2;
+    const a = even + 0.15 * Math.sin(2 * even);
     const depth = (Math.sin(a) + 1) / 2;
     return {
       look,
@@ -109,10 +111,15 @@ function person(p) {
   const body = group(out.join(""), { transform: `translate(${n(x)} ${n(y)}) scale(${Math.round(u * 1000) / 1000})` });
   const sleeves = arms(p).map((points, i) => {
     const [hx, hy] = points[2];
-    return (
-      `<circle${attrs({ cx: n(hx), cy: n(hy), r: n(3.4 * u), fill: skin })}/>` +
-      path(band([points[0], points[1], [hx + (points[1][0] - hx) * 0.12, hy + (points[1][1] - hy) * 0.12]], [8.6 * u, 7.4 * u, 5.6 * u], 5), { fill: i ? shade : mix(coat, "#fff4dc", 0.08) })
-    );
+    const d = band([points[0], points[1], [hx + (points[1][0] - hx) * 0.12, hy + (points[1][1] - hy) * 0.12]], [8.6 * u, 7.4 * u, 5.6 * u], 5);
+    return {
+      // Whoever faces us reaches for the nearer neighbour in front of the body.
+      before: away || hy > y + HAND * u + 2,
+      markup:
+        `<circle${attrs({ cx: n(hx), cy: n(hy), r: n(3.4 * u), fill: skin })}/>` +
+        path(d, { fill: i ? shade : mix(coat, "#fff4dc", 0.08) }),
+    };
   });
-  return { x, y, u, markup: away ? body + sleeves.join("") : sleeves.join("") + body };
+  const shown = (before) => sleeves.filter((sleeve) => sleeve.before === before).map(({ markup }) => markup).join("");
+  return { x, y, u, markup: shown(false) + body + shown(true) };
 }
