@@ -166,11 +166,9 @@ async function Sisters({ id, category }: { id: string; category: string }) {
   if (sisters.length === 0) return null;
   const leaders = await load(leadersOfEach(sisters.map(({ id }) => id)));
   if (leaders.state !== "loaded") return <PageStatus status="500" />;
-  // One face beside itself would tell nothing.
-  const faces = new Set([...leaders.value.values()].map(([{ path }]) => path)).size === leaders.value.size;
   const shown = [...leaders.value].map(([id, people]) => {
     const names = enumeration(people.map(({ title }) => title));
-    return [id, { face: faces && <Face of={people[0]} />, names }] as const;
+    return [id, { face: <Face of={people[0]} />, names }] as const;
   });
   return (
     <section className={styles.sisters} aria-labelledby="titre_voisins">
