@@ -179,7 +179,7 @@ function claire(stage, random, portrait) {
     layer(stage, path("M390 400Q372 250 500 240 628 250 612 400 610 446 596 468 560 476 500 476 440 476 404 468 390 446 390 400Z", { fill: mix(hair, "#5b3a18", 0.3) }));
     layer(stage, path(TORSO, { fill: fleece }) + shade("M640 660Q690 676 720 688 766 714 776 800L804 1240H680Q740 900 640 660Z") + strands("M500 740V1240", "#123a2e", 5, 0.5) + strands("M232 790Q244 716 290 694 330 676 366 656", "#fff6e4", 4, 0.45));
     head(stage, skin);
-    face(stage, skin, "#9a6f38");
+    face(stage, skin, "#9a6f38", portrait ? { look: [3, 1], iris: "#3f7266", closed: true } : {});
     // The collar of the fleece, the scarf.
     layer(stage, path("M362 656Q420 752 500 760 580 752 638 656L664 684Q620 800 500 812 380 800 336 684Z", { fill: mix(fleece, "#fff4dc", 0.12) }), { dx: 5, dy: 6, blur: 6 });
     layer(stage, path("M404 618Q446 688 500 692 554 688 596 618L628 650Q588 742 500 750 412 742 372 650Z", { fill: "#b8472c" }) + path("M470 716Q430 730 414 712L370 868 420 850 452 880 492 740Z", { fill: "#c9573a" }) + strands("M398 650Q444 712 500 718T602 650M446 748L410 846M470 752L440 856", "#7c2818", 4, 0.55), { dx: 6, dy: 8, blur: 8 });
@@ -210,9 +210,11 @@ function claire(stage, random, portrait) {
     layer(
       stage,
       sleeve([[740, 780], [800, 940], [790, 1030]], mix(fleece, "#14211e", 0.12), [104, 112, 108]) +
-        sleeve([[800, 1040], [752, 960], [694, 852]], mix(fleece, "#14211e", 0.04), [110, 98, 82]),
+        sleeve([[800, 1040], [752, 960], [694, 852]], mix(fleece, "#fff4dc", 0.1), [112, 100, 86]),
       { dx: 8, dy: 8, blur: 10 },
     );
+    // The cuff ends the sleeve that comes up to the hand.
+    layer(stage, path(band([[716, 892], [694, 852]], [92, 88], 4), { fill: mix(fleece, "#fff4dc", 0.34) }) + strands("M672 886L738 852M664 866L728 832", "#123a2e", 3, 0.3), { dx: 4, dy: 5, blur: 5 });
     layer(stage, fist(skin, 676, 806, -18, 1.02), { dx: 5, dy: 6, blur: 6 });
   });
   stage.add(standing(body, portrait, [-10, 24], [72, 214, 4]));
@@ -234,7 +236,7 @@ function elodie(stage, random, portrait) {
     layer(stage, cloud(random.fork("far"), 500, 402, 142, 20, 36, mix(hair, "#14100e", 0.3)));
     layer(stage, path(TORSO, { fill: "#f1e5cd" }) + strands("M420 742Q500 800 580 742M430 790Q500 834 570 790", "#c9b48c", 4, 0.6));
     head(stage, skin, { ears: false });
-    face(stage, skin, hair);
+    face(stage, skin, hair, portrait ? { look: [-3, 1], brows: "M428 356Q450 341 476 351M530 351Q554 341 576 357" } : {});
     // Round glasses, small earrings.
     layer(stage, '<circle cx="453" cy="402" r="39" fill="#fff" fill-opacity=".12" stroke="#b4532f" stroke-width="7"/><circle cx="552" cy="402" r="39" fill="#fff" fill-opacity=".12" stroke="#b4532f" stroke-width="7"/>' + strands("M492 396Q502 388 513 396M414 396L400 388M591 396L602 388", "#b4532f", 7, 1), { dx: 3, dy: 4, blur: 3, opacity: 0.24 });
     layer(stage, '<circle cx="398" cy="486" r="11" fill="#2f7f96"/><circle cx="602" cy="486" r="11" fill="#276d82"/>', { dx: 3, dy: 4, blur: 3 });

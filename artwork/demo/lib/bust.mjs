@@ -45,14 +45,14 @@ export function head(stage, skin, { jaw = 0, ears = true } = {}) {
   const outline = `M${l} 378Q${l} 258 500 256 ${r} 258 ${r} 378 ${r + 2} 440 ${566 + jaw} 496 536 538 500 540 464 538 ${434 - jaw} 496 ${l - 2} 440 ${l} 378Z`;
   stage.add(
     stage.lift(
-      path("M446 470L440 612Q430 650 372 664 440 742 500 742 560 742 628 664 570 650 560 612L554 470Z", {
+      path("M448 470Q457 552 445 606 432 648 372 664 440 742 500 742 560 742 628 664 568 648 555 606 543 552 552 470Z", {
         fill: deep,
       }),
       CAST,
     ),
   );
   stage.add(
-    path("M446 500Q470 560 520 556 552 548 555 520L556 570Q520 604 480 590 450 574 445 540Z", {
+    path("M449 500Q470 560 520 556 546 548 551 520L549 566Q520 600 482 588 455 574 452 540Z", {
       fill: "#2a130c",
       "fill-opacity": 0.22,
     }),
@@ -92,10 +92,31 @@ export function head(stage, skin, { jaw = 0, ears = true } = {}) {
 const EYES = "M436 404Q454 388 472 403M534 403Q551 388 568 404";
 const BROWS = "M428 366Q450 350 476 360M530 360Q554 350 576 367";
 
-/** Eyes that smile, and a mouth that smiles with them: open on teeth, or `closed`, `drop` lower if hair lies on it. */
-export function face(stage, skin, brow, { eyes = EYES, brows = BROWS, lines, closed = false, drop = 0 } = {}) {
+// Two almonds under their lids, the irises turned by so much.
+function looking([dx, dy], ink, iris) {
+  const eye = (x) => {
+    const [cx, cy] = [x + dx, 401 + dy];
+    return (
+      path(`M${x - 20} 404Q${x} 384 ${x + 20} 404 ${x} 416 ${x - 20} 404Z`, { fill: "#fffaf0" }) +
+      `<circle cx="${cx}" cy="${cy}" r="9.500" fill="${iris}"/><circle cx="${cx}" cy="${cy}" r="4.500" fill="#1a0f0c"/><circle cx="${cx - 3}" cy="${cy - 3.5}" r="2.600" fill="#fff"/>`
+    );
+  };
+  const lids = "M432 405Q453 382 475 404L479 400M572 405Q551 382 529 404M572 405L576 400";
+  return eye(453) + eye(551) + strands(lids, ink, 5.5, 0.92);
+}
+
+/**
+ * Eyes that smile, or that look (`look` [dx, dy] from straight on, `iris` their tint), and a mouth that smiles with
+ * them: open on teeth, or `closed`, `drop` lower if hair lies on it.
+ */
+export function face(
+  stage,
+  skin,
+  brow,
+  { eyes = EYES, look, iris = "#5b3a22", brows = BROWS, lines, closed = false, drop = 0 } = {},
+) {
   const ink = mix(skin, "#2a130c", 0.8);
-  stage.add(strands(eyes, ink, 6.5, 0.92), strands(brows, brow, 7, 0.75));
+  stage.add(look ? looking(look, ink, iris) : strands(eyes, ink, 6.5, 0.92), strands(brows, brow, 7, 0.75));
   if (lines) stage.add(strands(lines, ink, 3, 0.4));
   if (closed)
     stage.add(

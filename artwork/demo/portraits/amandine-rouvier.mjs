@@ -41,6 +41,7 @@ export function draw() {
   head(stage, "#e8b894", { ears: false });
   // Eyes at rest, in a slow breath out.
   face(stage, "#e8b894", HAIR, {
+    look: [3, 2],
     eyes: "M436 396Q454 412 472 398M534 398Q551 412 568 396",
     closed: true,
   });

@@ -73,6 +73,7 @@ export function draw() {
   garment(stage, "#2f5f4c");
   head(stage, "#d9a27c", { jaw: 8 });
   face(stage, "#d9a27c", "#4a2f1e", {
+    look: [2, 1], iris: "#4f6b52",
     eyes: "M434 406Q453 387 473 404M533 404Q552 387 571 406",
     brows: "M424 376Q448 358 478 372M528 372Q556 358 580 376",
     lines: "M424 408L412 402M423 416L411 417M580 408L590 402M581 416L591 417",

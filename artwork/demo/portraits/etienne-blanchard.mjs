@@ -32,6 +32,7 @@ export function draw() {
   garment(stage, "#f4efe2", strands("M300 712Q280 860 290 1030M700 712Q720 860 710 1030", "#b9ad92", 5, 0.6));
   head(stage, "#dba583", { jaw: 10 });
   face(stage, "#dba583", "#8f8d88", {
+    look: [-3, 1], iris: "#4a6f8f",
     eyes: "M434 408Q454 393 474 407M532 407Q552 393 572 408",
     brows: "M424 376Q448 364 480 374M526 374Q556 364 580 377",
     closed: true,
