@@ -3,10 +3,9 @@
 import { farChalet } from "../lib/chalet.mjs";
 import { Diorama } from "../lib/diorama.mjs";
 import { band, curveThrough, n, polyline, softPolygon } from "../lib/geometry.mjs";
-import { discOutline, tornPiece } from "../lib/paper.mjs";
-import { group, path } from "../lib/picture.mjs";
-import { ridgeline, shadeFacet, snowCap } from "../lib/ridge.mjs";
-import { createRandom } from "../lib/rng.mjs";
+import { discOutline } from "../lib/paper.mjs";
+import { attrs, group, path } from "../lib/picture.mjs";
+import { createNoise, createRandom } from "../lib/rng.mjs";
 import { defineFir, plant } from "../lib/trees.mjs";
 import { words } from "../lib/words.mjs";
 
@@ -99,169 +98,44 @@ export function draw() {
   return pic;
 }
 
-// The sheet, tinted from the valley up to the snow.
+// The floor of the valleys.
 function sheet(pic) {
-  pic.add(
-    pic.backdrop([
-      [0, "#e9ebdd"],
-      [0.45, "#eee9cf"],
-      [1, "#e6e3bd"],
-    ]),
-  );
+  pic.add(pic.backdrop([[0, "#f7f0d8"], [1, "#f3e9cb"]]));
 }
 
-// A massif of torn paper: its foot is a curve, so that the plain shows between massifs.
-function massif(pic, random, anchors, { fill, rock = "#6f8a92", caps = [], facets = [] }) {
-  const line = ridgeline(random, anchors, { rough: 0.2, step: 9 });
-  const [x0, x1] = [line[0][0], line.at(-1)[0]];
-  const foot = Math.max(line[0][1], line.at(-1)[1]);
-  const under = Array.from({ length: 18 }, (_, i) => {
-    const t = (i + 0.5) / 18;
-    return [x1 - (x1 - x0) * t, foot + Math.sin(t * Math.PI) * 26 + random.range(-2, 2)];
-  });
-  const top = Math.min(...anchors.map((p) => p[1]));
-  pic.add(
-    tornPiece(pic, random, [...line, ...under], {
-      fill: pic.linear(
-        [
-          [0, fill[0]],
-          [1, fill[1]],
-        ],
-        [0, top, 0, foot + 26],
-      ),
-      tint: fill[0],
-      tear: 4,
-      shadow: { dx: 4, dy: 5, spread: 11, opacity: 0.26, tint: "#2c3f3a" },
-    }),
-  );
-  for (const [x, to, depth] of facets)
-    pic.add(shadeFacet(pic, random, line, x, to, { depth, tint: rock, opacity: 0.5 }));
-  for (const [from, to, drop] of caps)
-    pic.add(snowCap(random, line, from, to, { drop, tongues: 4, tint: "#fffdf6", opacity: 0.96 }));
-}
-
-const BLUE = ["#9fb9c1", "#cfd9cf"];
-const GREEN = ["#8fae8c", "#cbd3a8"];
-
-function relief(pic, random) {
-  const list = [
-    [
-      [
-        [470, 250],
-        [520, 170],
-        [560, 200],
-        [600, 96],
-        [640, 60],
-        [690, 104],
-        [740, 80],
-        [800, 160],
-        [850, 230],
-      ],
-      {
-        fill: BLUE,
-        facets: [
-          [640, 720, 110],
-          [520, 560, 60],
-          [740, 800, 90],
-        ],
-        caps: [
-          [604, 680, 26],
-          [716, 764, 20],
-        ],
-      },
-    ],
-    [
-      [
-        [20, 330],
-        [80, 240],
-        [130, 270],
-        [200, 160],
-        [260, 230],
-        [310, 300],
-        [350, 340],
-      ],
-      {
-        fill: BLUE,
-        facets: [
-          [200, 270, 110],
-          [80, 130, 60],
-        ],
-        caps: [[172, 226, 24]],
-      },
-    ],
-    [
-      [
-        [770, 380],
-        [810, 300],
-        [846, 240],
-        [890, 190],
-        [940, 262],
-        [1000, 364],
-      ],
-      { fill: BLUE, facets: [[890, 960, 100]], caps: [[862, 916, 22]] },
-    ],
-    [
-      [
-        [462, 420],
-        [496, 350],
-        [526, 372],
-        [566, 300],
-        [608, 356],
-        [632, 414],
-      ],
-      {
-        fill: GREEN,
-        rock: "#54786a",
-        facets: [
-          [566, 620, 80],
-          [496, 526, 50],
-        ],
-      },
-    ],
-    [
-      [
-        [118, 518],
-        [158, 474],
-        [192, 488],
-        [236, 446],
-        [286, 474],
-        [330, 500],
-      ],
-      { fill: GREEN, rock: "#54786a", facets: [[236, 286, 60]] },
-    ],
-    [
-      [
-        [560, 640],
-        [620, 566],
-        [660, 590],
-        [720, 530],
-        [790, 572],
-        [850, 540],
-        [930, 640],
-      ],
-      {
-        fill: GREEN,
-        rock: "#54786a",
-        facets: [
-          [720, 790, 80],
-          [850, 900, 70],
-          [620, 660, 50],
-        ],
-      },
-    ],
-    [
-      [
-        [330, 690],
-        [380, 630],
-        [420, 650],
-        [470, 600],
-        [530, 670],
-        [560, 694],
-      ],
-      { fill: GREEN, rock: "#54786a", facets: [[470, 530, 60]] },
-    ],
+// What is cut out of every sheet: the valleys along the ways, and room for each name; circles [x, y, radius].
+function clearings() {
+  const along = (points, r) => curveThrough(points, 6).map(([x, y]) => [x, y, r]);
+  const name = ([x0, x1], y, r = 30) => Array.from({ length: 7 }, (_, i) => [x0 + ((x1 - x0) * i) / 6, y, r]);
+  return [
+    ...along(lines.durance, 40),
+    ...along(lines.guil, 30),
+    ...along(lines.road, 40),
+    ...along(lines.train, 32),
+    ...along(lines.closed, 22),
+    ...name([76, 150], 560, 34),
+    ...name([250, 430], 424, 42),
+    ...name([480, 616], 570, 36),
+    ...name([600, 866], 528, 34),
+    ...name([740, 890], 404, 44),
+    ...name([400, 572], 112, 44),
+    [744, 316, 76],
   ];
-  // Rivers lie on the plain, below the mountains.
+}
+
+// From the lowest sheet to the snow: how far its edge is from the valley, and its tints.
+const SHEETS = [
+  [8, "#e3e6bd", "#fdfaea"],
+  [27, "#c9d79f", "#f4f6dc"],
+  [50, "#a8c189", "#e6efd0"],
+  [78, "#86aa83", "#d3e3cb"],
+  [110, "#7ba0a3", "#d2e2e1"],
+  [140, "#a5bfc9", "#e9f1f2"],
+  [168, "#fbfaf5", "#ffffff"],
+];
+
+/** Sheets that lie on each other, each cut out around the valleys; on them firs, under them the rivers. */
+function relief(pic, random) {
   const [durance, guil] = [lines.durance, lines.guil].map((l) => curveThrough(l, 8));
   const water = (points, w) =>
     band(
@@ -269,51 +143,41 @@ function relief(pic, random) {
       w,
       4,
     );
-  const lake = softPolygon(discOutline(random, 268, 628, 74, { ry: 22, wobble: 0.1, count: 22 }));
-  for (const [i, [anchors, options]] of list.entries()) {
-    massif(pic, random.fork(`m${i}`), anchors, options);
-    if (i === 2)
-      pic.add(
-        path(water(durance, [15, 13, 10, 7]) + water(guil, [9, 8, 7, 5]) + lake, {
-          fill: "none",
-          stroke: "#fdfaf0",
-          "stroke-width": 4,
-        }),
-        path(`${water(durance, [15, 13, 10, 7])}`, { fill: "#7fb3c0" }),
-        path(`${water(guil, [9, 8, 7, 5])}`, { fill: "#7fb3c0" }),
-        path(lake, { fill: "#7fb3c0" }),
-      );
+  const rivers = water(durance, [17, 15, 12, 9]) + water(guil, [10, 9, 8, 6]);
+  pic.add(path(rivers, { fill: "none", stroke: "#fdfaf0", "stroke-width": 5 }), path(rivers, { fill: "#6fa9b8" }));
+  const holes = clearings();
+  for (const [i, [distance, fill, edge]] of SHEETS.entries()) {
+    const r = random.fork(`sheet${i}`);
+    const noise = createNoise(r, 2);
+    const cut = (more) =>
+      holes
+        .map(([x, y, radius], k) => {
+          const torn = radius + distance * (1 + 0.13 * noise(x * 0.011 + y * 0.017 + k * 0.02)) + more;
+          return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(torn)}"/>`;
+        })
+        .join("");
+    const frame = { x: -90, y: -90, width: 1080, height: 900 };
+    const sheet = (more, tint) => {
+      const mask = pic.define("mask", { ...frame, maskUnits: "userSpaceOnUse" }, `<rect${attrs({ ...frame, fill: "#fff" })}/>${cut(more)}`);
+      return `<rect${attrs({ ...frame, fill: tint, mask: `url(#${mask})` })}/>`;
+    };
+    pic.add(pic.lift(sheet(0, edge) + sheet(2.4, fill), { dx: 3, dy: 4, blur: 6, opacity: 0.3, tint: "#24423c" }));
   }
   const firs = [0, 1].map(() => defineFir(pic, random, { tiers: 5, width: 50, rimOpacity: 0.3 }));
-  const wood = [
-    [540, 420, 44],
-    [566, 432, 52],
-    [592, 426, 40],
-    [868, 330, 56],
-    [890, 344, 62],
-    [60, 330, 44],
-    [88, 342, 52],
-    [280, 320, 40],
-    [304, 332, 46],
-    [634, 634, 46],
-    [660, 644, 54],
-    [800, 640, 60],
-    [834, 650, 70],
-    [870, 642, 54],
-    [214, 500, 40],
-    [238, 508, 46],
-    [160, 516, 36],
-    [540, 262, 36],
-    [516, 270, 42],
-  ];
-  pic.add(
-    pic.lift(
-      wood
-        .map(([x, y, h], i) => plant(firs[i % 2], x, y, h, ["#3f7560", "#34664f"][i % 2], i % 3 === 1))
-        .join(""),
-      { dx: 4, dy: 3, blur: 4, opacity: 0.3 },
-    ),
-  );
+  pic.add(wood(pic, random.fork("wood"), firs, holes, [58, 108], 54, ["#3d7460", "#2f6253"]));
+}
+
+// Firs where the valley is so far away.
+function wood(pic, random, firs, holes, [near, far], count, tints) {
+  const standing = [];
+  for (let i = 0; i < 4000 && standing.length < count; i++) {
+    const [x, y] = [random.range(0, 900), random.range(20, 740)];
+    const off = Math.min(...holes.map(([hx, hy, r]) => Math.hypot(x - hx, y - hy) - r));
+    if (off > near && off < far && standing.every(([sx, sy]) => Math.hypot(x - sx, y - sy) > 17)) standing.push([x, y]);
+  }
+  standing.sort((a, b) => a[1] - b[1]);
+  const trees = standing.map(([x, y], i) => plant(firs[i % 2], x, y, random.range(30, 46), tints[i % 2], i % 3 === 1));
+  return pic.lift(trees.join(""), { dx: 4, dy: 3, blur: 4, opacity: 0.3 });
 }
 
 const draws = (points) =>
@@ -399,7 +263,7 @@ function marks(pic, random) {
         path("M-34-6h68v12h-68z", { fill: "#fffaf0" }) +
           path("M-34-6h14l-8 12h-6zM-8-6h14l-8 12h-14zM20-6h14v3l-6 9h-16z", { fill: "#b4532f" }) +
           path("M-24 6v12M24 6v12", { stroke: "#5b4434", "stroke-width": 4 }),
-        { transform: "translate(640 312) rotate(-5)" },
+        { transform: "translate(676 372) rotate(-5)" },
       ),
       { dx: 2, dy: 3, blur: 3, opacity: 0.36 },
     ),
