@@ -23,6 +23,7 @@ import * as plate from "./scenes/plates.mjs";
 import * as spot from "./scenes/spots.mjs";
 import * as life from "./scenes/still-lives.mjs";
 import * as tree from "./scenes/tree.mjs";
+import * as workshops from "./scenes/workshops.mjs";
 
 const pictures = {
   "portrait-default.svg": plate.portrait,
@@ -131,6 +132,11 @@ for (const [name, { who, scale, at }] of Object.entries(hostPictures).filter(([n
   const image = sharp(await photograph(stage, lens, scale));
   if (at) image.extract({ ...at, width: 1080, height: 1350 });
   write(`${name}.webp`, await image.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
+}
+if (asked("workshops")) {
+  const { stage, lens } = workshops.draw();
+  const image = await photograph(stage, lens);
+  write("workshops.webp", await sharp(image).webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
 }
 // The circle on the meadow from near, for the page that phones show it at the head of.
 if (asked("meadow-near")) {

@@ -17,10 +17,10 @@ export default async function WorkshopsPage() {
       opening="band"
       things={({ title }) => [categories.state === "loaded" ? itemList(title, categories.value) : undefined]}
     >
-      {({ content }) => (
+      {({ pictures, content }) => (
         <>
           {categories.state === "loaded" ? (
-            <CategoryList categories={categories.value} first />
+            <CategoryList categories={categories.value} first={pictures.length === 0} />
           ) : (
             <ListFailed />
           )}

@@ -53,7 +53,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       "{name} est un lieu d’échange et de partage, en pleine nature, à {altitude} d’altitude. On y vient pour quelques heures ou pour plusieurs jours, seul ou à plusieurs, afin de mieux se connaître. Les ateliers y sont menés par des professionnels, dans des pratiques qu’ils exercent depuis longtemps : sophrologie, yoga, musique, marche, argile, coaching. Les groupes restent petits, de {capacity} personnes, pour que chacun soit appelé par son prénom. Quatre éléments donnent leur couleur aux journées. Nous ne leur prêtons aucun pouvoir magique : ils sont là, dehors, tous les jours, et il se passe quelque chose quand on leur prête attention.",
     images: ["/art/hero-3-wide-2400.webp"],
     upright: "/art/meadow-near.webp",
-    alts: ["Dans un pré en fleurs, un cercle de personnes assises, les crêtes au loin"],
+    alts: ["Dans un pré en fleurs, un cercle de personnes qui se tiennent par la main, les crêtes au loin"],
     content: `
       <h2>Le feu</h2>
       <p>C’est le poêle que l’on charge à tour de rôle, et le four que Jean-Noël monte dans le pré. Le feu rassemble : on s’assied autour sans qu’il faille le demander, et les conversations y durent plus longtemps qu’ailleurs. Nos ateliers du feu parlent d’élan, de colère parfois, de ce que l’on a envie de voir naître.</p>
@@ -154,6 +154,10 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     summary: "Bien-être, coaching, expérimentations sur le terrain",
     intro:
       "La plupart des ateliers se suivent à l’unité, sans séjourner au chalet. Certains reviennent chaque semaine, d’autres attendent la bonne saison. Tous acceptent les débutants. Pour connaître la prochaine date d’un atelier, appelez-nous.",
+    images: ["/art/workshops.webp"],
+    alts: [
+      "Vus d’en haut sur le plancher de la salle : tapis, coussins, bols chantants et tambour, un carnet plié en huit, une corde, des chaussures de marche",
+    ],
   },
   partenaires: {
     title: "Nos partenaires",
