@@ -182,10 +182,10 @@ test("a workshop names who leads it, its neighbours and the call", async ({ page
   await expect(neighbours.getByRole("link")).toHaveCount(2);
   await expect(neighbours.getByText(/^avec \p{Lu}/u)).toHaveCount(2);
   await expect(neighbours.locator("img")).toHaveCount(2);
-  // Both of those beside this one are led by the same host.
+  // Both of those beside this one are led by the same host, whose face is beside each.
   await page.goto("/atelier/carnet-de-route");
   await expect(neighbours.getByText("avec Claire Vasserot")).toHaveCount(2);
-  await expect(neighbours.locator("img")).toHaveCount(0);
+  await expect(neighbours.locator("img")).toHaveCount(2);
 });
 
 test("who has no portrait has the same still life wherever they are named", async ({ page }) => {
