@@ -139,6 +139,7 @@ describe("without a database", () => {
       photos: {
         bombe: { name: "Bombe", img: `http://${own}/b.png` },
         vide: { name: "Vide", img: `http://${own}/v.png` },
+        signe: { name: "Signe", img: `http://${own}/100%.png` },
         muet: { name: "Muet", img: `http://${dead}/a.png` },
       },
     });
@@ -149,6 +150,7 @@ describe("without a database", () => {
     host.close();
     expect(out).toContain("photos/bombe · img : image qui ne peut pas être montrée (b.png)");
     expect(out).toContain("photos/vide · img : image qui ne peut pas être montrée (v.png)");
+    expect(out).toContain("photos/signe · img : image qui ne peut pas être montrée (100%.png)");
     expect(out).not.toContain("muet");
     expect(err).toContain("1 image sans réponse de l’hôte");
     expect(code).toBe(1);

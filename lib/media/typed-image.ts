@@ -1,3 +1,4 @@
+import { decoded } from "@/lib/text/decoded";
 import { allowedImage, isDrawing } from "./allowed";
 
 /** The address of a picture as somebody typed or copied it, or what keeps it from being shown. */
@@ -39,16 +40,8 @@ export const addressesIn = (typed: string): string[] =>
 
 function fileOf(address: string): string {
   if (!URL.canParse(address, "http://site")) return "";
-  const { pathname } = new URL(address, "http://site");
-  return decodable(pathname.slice(0, 2000));
-}
-
-function decodable(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  const path = new URL(address, "http://site").pathname.slice(0, 2000);
+  return decoded(path) || path;
 }
 
 function asMedia(address: string): string {
