@@ -2,7 +2,7 @@ import { absolute } from "@/lib/config/absolute";
 import { site } from "@/lib/config/site";
 import type { RetreatSummary } from "@/lib/content";
 import { shiftDay } from "@/lib/dates";
-import { titleWithStatus } from "@/lib/describe/status";
+import { meaningOf, titleWithStatus } from "@/lib/describe/status";
 import { pathTo } from "@/lib/routes";
 import { BIRTH, writtenAt } from "./written";
 
@@ -63,13 +63,11 @@ function event(entry: Entry, subscribed: boolean): string[] {
     `LOCATION:${text(`${site.name}, ${site.address.full}`)}`,
     ...(site.geo ? [`GEO:${site.geo.latitude};${site.geo.longitude}`] : []),
     `URL:${absolute(pathTo.retreat(id))}`,
-    `STATUS:${STATUSES[status ?? "none"]}`,
+    `STATUS:${meaningOf(status).ical}`,
     `TRANSP:${subscribed ? "TRANSPARENT" : "OPAQUE"}`,
     "END:VEVENT",
   ];
 }
-
-const STATUSES = { none: "CONFIRMED", complet: "CONFIRMED", annulé: "CANCELLED", reporté: "TENTATIVE" };
 
 /** `2027-03-14` as `20270314`. */
 const date = (day: string) => day.replaceAll("-", "");

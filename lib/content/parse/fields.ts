@@ -222,18 +222,17 @@ export const flag: Read<true | undefined> = (raw) => {
 };
 
 /** What is known of a retreat beyond its dates (contract, `status`). */
-export type Status = "complet" | "annulé" | "reporté";
+export type Status = (typeof STATUSES)[number];
 
-const STATUSES = new Map<string, Status>(
-  (["complet", "annulé", "reporté"] as const).flatMap((status) =>
-    [status, `${status}e`].map((word): [string, Status] => [slug(word), status]),
-  ),
+const STATUSES = ["complet", "annulé", "reporté"] as const;
+const STATUS_OF = new Map<string, Status>(
+  STATUSES.flatMap((status) => [status, `${status}e`].map((word): [string, Status] => [slug(word), status])),
 ).set("complete", "complet");
 
 /** The state of a retreat, in any case, with or without accents and feminine. */
 export const status: Read<Status | undefined> = (raw) => {
   const { value, faults } = line(raw);
-  const known = value === undefined ? undefined : STATUSES.get(slug(value));
+  const known = value === undefined ? undefined : STATUS_OF.get(slug(value));
   if (value === undefined || known) return { value: known, faults };
   return faulty(
     undefined,
