@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { GeoPoint, Timestamp } from "firebase-admin/firestore";
 import { readEnv } from "@/lib/config/env";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
@@ -21,6 +22,8 @@ import { png } from "@/testing/pictures/hostile";
 jest.setTimeout(120_000);
 announceServers("Outil de contenu");
 
+const TSX = pathToFileURL(require.resolve("tsx")).href;
+
 type Result = { code: number | null; out: string; err: string };
 
 let folder: string;
@@ -29,14 +32,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Starts the tool as the hosts do, as a process with these settings and no others. */
+/** Starts the tool as the hosts do, as a process with these settings and no others, and the `.env` files of a folder. */
 function start(
   args: string[],
   settings: Record<string, string>,
+  cwd = process.cwd(),
 ): { child: ChildProcess; ended: Promise<Result> } {
   const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/content.ts", ...args], {
-    env: { NODE_ENV: "production", PATH, HOME, ...settings },
+  const child = spawn(process.execPath, ["--import", TSX, path.resolve("scripts/content.ts"), ...args], {
+    cwd,
+    env: {
+      NODE_ENV: "production",
+      PATH,
+      HOME,
+      TSX_TSCONFIG_PATH: path.resolve("tsconfig.json"),
+      ...settings,
+    },
   });
   const result: Result = { code: null, out: "", err: "" };
   child.stdout.on("data", (text) => {
@@ -86,6 +97,13 @@ describe("without a database", () => {
     const { code, out } = await asProcess(["check"]);
     expect(out).toMatch(/^Aucun défaut : \d+ documents lus\.\n$/);
     expect(code).toBe(0);
+  });
+
+  test("a setting that is given without a value does not hide the one of a file", async () => {
+    write({ partners: { muet: { title: " " } } });
+    writeFileSync(path.join(folder, ".env"), `CONTENT_DIR=${folder}\n`);
+    const { out } = await start(["check"], { CONTENT_DIR: "" }, folder).ended;
+    expect(out).toMatch(/^partners\/muet · title : /m);
   });
 
   test("check: one line for each fault, a total, and the code 1", async () => {
