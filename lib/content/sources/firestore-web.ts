@@ -2,6 +2,7 @@ import type { Firestore } from "firebase/firestore/lite";
 import type { Env } from "@/lib/config/env";
 import { type ContentSource, type RawDocument, SourceError } from "@/lib/content/source";
 import { webSettings } from "@/lib/firebase/settings";
+import { once } from "@/lib/once";
 import { plainFields } from "./plain";
 
 type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; close(): Promise<void> };
@@ -12,11 +13,7 @@ type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; clos
  * documents and are cut down here. It has no way to give up a call: that is up to `guarded`.
  */
 export function createWebSource(env: Env): ContentSource {
-  let opening: Promise<Lite> | undefined;
-  const lite = () => {
-    opening ??= open(env);
-    return opening;
-  };
+  const lite = once(() => open(env));
   return {
     name: "firestore-web",
     list: (collection, fields) =>
@@ -31,9 +28,7 @@ export function createWebSource(env: Env): ContentSource {
         const data = (await sdk.getDoc(sdk.doc(db, collection, id))).data();
         return data && { id, data: plainFields(data) };
       }),
-    close: async () => {
-      await (await opening)?.close();
-    },
+    close: async () => (await lite()).close(),
   };
 }
 

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { site } from "@/lib/config/site";
+import { once } from "@/lib/once";
 import { type Card, PREVIEW_SIZE } from "./card";
 import { type Fonts, fonts } from "./fonts";
 import { type Framed, framedArt, framedPicture } from "./picture";
@@ -48,15 +49,11 @@ async function framed({ picture, art }: Card): Promise<Framed | undefined> {
   return art ? framedArt(art, FRAME) : undefined;
 }
 
-let landscape: Promise<Buffer> | undefined;
-
-/** The art behind every card, turned into pixels once. */
-function background(): Promise<Buffer> {
-  landscape ??= readArt("og-background.svg").then((art) =>
-    sharp(art).resize(PREVIEW_SIZE.width, PREVIEW_SIZE.height, { fit: "cover" }).png().toBuffer(),
-  );
-  return landscape;
-}
+/** The art behind every card, in pixels. */
+const background = once(async () => {
+  const art = await readArt("og-background.svg");
+  return sharp(art).resize(PREVIEW_SIZE.width, PREVIEW_SIZE.height, { fit: "cover" }).png().toBuffer();
+});
 
 const readArt = (name: string) =>
   readFile(path.join(/* turbopackIgnore: true */ process.cwd(), "public/art", name));
