@@ -105,7 +105,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
     },
     hearing: () => listening?.hearing(),
     close: async () => {
-      await Promise.race([listening?.stop(), pause(1000)]);
+      await Promise.race([listening?.stop(), pause(1000, undefined, { ref: false })]);
       await leave();
     },
   };
@@ -120,7 +120,11 @@ type Handle = { opened: Promise<Firestore>; calls: Set<Promise<unknown>> };
  */
 async function end({ opened, calls }: Handle): Promise<void> {
   await Promise.allSettled(calls);
-  await (await opened).terminate();
+  // One that could not be opened has nothing to end.
+  await opened.then(
+    (db) => db.terminate(),
+    () => {},
+  );
 }
 
 function toRaw(document: DocumentSnapshot): RawDocument {
