@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<"a">, "ref" | "onClick"> & {
 /**
  * A link within the site. Its page is fetched when a visitor points at it, reaches it with the keyboard
  * or touches it, 100 to 300 ms before it is opened, and not for merely being on the screen. It asks the
- * framework's router itself, since all that its `Link` would add is done here otherwise (4 kB of scripts).
+ * framework's router itself, since all that its `Link` would add is done here otherwise.
  */
 export function Link({ href, straightTo = href, carries = false, ...props }: Props) {
   const navigation = useNavigation();

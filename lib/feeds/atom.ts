@@ -13,8 +13,8 @@ type Entry = RetreatSummary & { updated: string };
 
 /**
  * An Atom feed (RFC 4287) of the retreats, the last changed first. An entry is dated by its
- * document's change, or by its first day where the source does not know the change (`writtenAt`); a retreat
- * with neither is left out until it has one. An empty feed too has a date, as the format wants. A long
+ * document's change or, where the source does not know it, as `writtenAt` says; a retreat that it gives no
+ * date is left out until it has one. An empty feed too has a date, as the format wants. A long
  * calendar gives its last hundred changes.
  */
 export function atomFeed(retreats: readonly RetreatSummary[]): string {
