@@ -1,7 +1,7 @@
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
+import { atOnce } from "@/lib/at-once";
 import { isShownAddress } from "./allowed";
-import { atOnce } from "./at-once";
 import { MissingPicture, UnfitPicture } from "./errors";
 
 /** The heaviest picture that is read; a photograph straight from a phone takes half of it. */
