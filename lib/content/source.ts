@@ -46,3 +46,9 @@ export class SourceError extends Error {
     Object.defineProperty(this, "cause", { value: cause, enumerable: false });
   }
 }
+
+/** What a client library threw, as the failed read that it is. */
+export function sourceError(cause: unknown): SourceError {
+  if (cause instanceof SourceError) return cause;
+  return new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
+}

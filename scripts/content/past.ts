@@ -1,6 +1,6 @@
 import type { Env } from "@/lib/config/env";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { SourceError } from "@/lib/content/source";
+import { sourceError } from "@/lib/content/source";
 import { sourceKind } from "@/lib/content/sources";
 import { openFirestore } from "@/lib/content/sources/firestore-client";
 import { serverAccess } from "@/lib/content/sources/firestore-credentials";
@@ -40,7 +40,7 @@ export async function readPast(env: Env, at: Date): Promise<Contents> {
       { readOnly: true, readTime: Timestamp.fromDate(at) },
     );
   } catch (cause) {
-    throw new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
+    throw sourceError(cause);
   } finally {
     await db.terminate();
   }

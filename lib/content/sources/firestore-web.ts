@@ -1,9 +1,10 @@
 import type { Firestore } from "firebase/firestore/lite";
 import type { Env } from "@/lib/config/env";
-import { type ContentSource, type RawDocument, SourceError } from "@/lib/content/source";
+import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
 import { webSettings } from "@/lib/firebase/settings";
 import { once } from "@/lib/once";
-import { plainFields } from "./plain";
+import { emulatorOf } from "./firestore-credentials";
+import { picked, plainFields } from "./plain";
 
 type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; close(): Promise<void> };
 
@@ -20,7 +21,10 @@ export function createWebSource(env: Env): ContentSource {
       told(async () => {
         const { sdk, db } = await lite();
         const { docs } = await sdk.getDocs(sdk.collection(db, collection));
-        return docs.map((document) => ({ id: document.id, data: pick(document.data(), fields) }));
+        return docs.map((document) => ({
+          id: document.id,
+          data: plainFields(picked(document.data(), fields)),
+        }));
       }),
     get: (collection, id) =>
       told(async (): Promise<RawDocument | undefined> => {
@@ -39,22 +43,12 @@ async function open(env: Env): Promise<Lite> {
   const settings = webSettings(env);
   const opened = app.initializeApp(settings, `content-${settings.projectId}-${app.getApps().length}`);
   const db = sdk.getFirestore(opened);
-  if (env.FIRESTORE_EMULATOR_HOST) {
-    const [host = "", port] = env.FIRESTORE_EMULATOR_HOST.split(":");
-    sdk.connectFirestoreEmulator(db, host, Number(port));
-  }
+  const emulator = emulatorOf(env);
+  if (emulator) sdk.connectFirestoreEmulator(db, emulator.host, emulator.port);
   return { sdk, db, close: () => app.deleteApp(opened) };
 }
 
-const pick = (data: Record<string, unknown>, fields: readonly string[]) =>
-  plainFields(
-    Object.fromEntries(
-      fields.filter((field) => Object.hasOwn(data, field)).map((name) => [name, data[name]]),
-    ),
-  );
-
-function told<T>(read: () => Promise<T>): Promise<T> {
-  return read().catch((cause: unknown) => {
-    throw new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
+const told = <T>(read: () => Promise<T>): Promise<T> =>
+  read().catch((cause: unknown) => {
+    throw sourceError(cause);
   });
-}

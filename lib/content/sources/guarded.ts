@@ -2,7 +2,7 @@ import { atOnce } from "@/lib/at-once";
 import { ConfigurationError } from "@/lib/config/env";
 import type { log } from "@/lib/config/log";
 import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
-import { type ContentSource, type Hearing, SourceError } from "@/lib/content/source";
+import { type ContentSource, type Hearing, SourceError, sourceError } from "@/lib/content/source";
 import { Breaker } from "./breaker";
 import { DEADLINE, isOutage } from "./outage";
 
@@ -57,7 +57,8 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
       status.lastSuccess = new Date(now()).toISOString();
       return answer;
     } catch (cause) {
-      const error = toSourceError(cause);
+      // Settings at fault keep their own message: it is for whoever starts the site.
+      const error = cause instanceof ConfigurationError ? cause : sourceError(cause);
       if (isOutage(error)) {
         whole.failed(error, wholeStarted);
         own.toldNothing();
@@ -144,12 +145,6 @@ function spokenMessage(collection: CollectionName, id: string | undefined): stri
   return id !== undefined && (collection === "partners" || collection === "workshops")
     ? "Une erreur est survenue lors du chargement de l’atelier."
     : "Erreur lors du chargement des articles :";
-}
-
-/** Settings at fault keep their own message: it is for whoever starts the site. */
-function toSourceError(cause: unknown): Error {
-  if (cause instanceof SourceError || cause instanceof ConfigurationError) return cause;
-  return new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

@@ -13,6 +13,12 @@ const RESERVED = "__instant";
 export const plainFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 
+/** The named fields among those of a document. */
+export const picked = (data: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.filter((field) => Object.hasOwn(data, field)).map((field) => [field, data[field]]),
+  );
+
 function plain(value: unknown): unknown {
   // JSON knows neither infinities nor NaN.
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
