@@ -1,7 +1,7 @@
 import { COLLECTION_NAMES } from "@/lib/content/collections";
+import type { Contents } from "@/lib/content/source";
 import { isInstant } from "@/lib/content/timestamp";
 import type { Finding } from "@/lib/content/types";
-import type { Contents } from "./read";
 
 /** Firestore's limit for a document is 1 MiB, names and all. */
 const LARGEST_BYTES = 1_040_000;

@@ -1,11 +1,11 @@
 import type { Env } from "@/lib/config/env";
-import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { sourceError } from "@/lib/content/source";
+import { byCollection, COLLECTION_NAMES } from "@/lib/content/collections";
+import { type Contents, sourceError } from "@/lib/content/source";
 import { sourceKind } from "@/lib/content/sources";
 import { openFirestore } from "@/lib/content/sources/firestore-client";
 import { serverAccess } from "@/lib/content/sources/firestore-credentials";
 import { plainFields } from "@/lib/content/sources/plain";
-import type { Contents } from "./read";
+import { sortedById } from "@/lib/content/whole";
 import { UsageError } from "./usage";
 
 // A whole database is read in one go.
@@ -27,15 +27,13 @@ export async function readPast(env: Env, at: Date): Promise<Contents> {
   try {
     return await db.runTransaction(
       async (transaction) => {
-        const read = COLLECTION_NAMES.map(async (collection) => {
-          const { docs } = await transaction.get(db.collection(collection));
-          const documents = docs.map((document) => ({
-            id: document.id,
-            data: plainFields(document.data()),
-          }));
-          return [collection, documents.sort((a, b) => (a.id < b.id ? -1 : 1))] as const;
+        const contents: Contents = byCollection(() => []);
+        const read = COLLECTION_NAMES.map(async (name) => {
+          const { docs } = await transaction.get(db.collection(name));
+          contents[name] = sortedById(docs.map((one) => ({ id: one.id, data: plainFields(one.data()) })));
         });
-        return Object.fromEntries(await Promise.all(read)) as unknown as Contents;
+        await Promise.all(read);
+        return contents;
       },
       { readOnly: true, readTime: Timestamp.fromDate(at) },
     );

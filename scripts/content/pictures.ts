@@ -1,3 +1,4 @@
+import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { MissingPicture, UnfitPicture } from "@/lib/media/errors";
 import { proportions } from "@/lib/media/proportions";
@@ -5,7 +6,6 @@ import { addressesIn, typedImage } from "@/lib/media/typed-image";
 import { decoded } from "@/lib/text/decoded";
 import { cleanHtml, picturesOf } from "@/lib/text/rich-text";
 import { Progress } from "./progress";
-import type { Contents } from "./read";
 
 type Named = Pick<Finding, "collection" | "id" | "field"> & { src: string };
 

@@ -1,7 +1,7 @@
 import { atOnce } from "@/lib/at-once";
 import { ConfigurationError } from "@/lib/config/env";
 import type { log } from "@/lib/config/log";
-import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
+import { byCollection, type CollectionName, isPossibleId } from "@/lib/content/collections";
 import { type ContentSource, type Hearing, SourceError, sourceError } from "@/lib/content/source";
 import { Breaker } from "./breaker";
 import { DEADLINE, isOutage } from "./outage";
@@ -29,10 +29,7 @@ const MOST_AT_ONCE = 6;
  */
 export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now }: Options): GuardedSource {
   const whole = new Breaker(now);
-  const collections = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, new Breaker(now)])) as Record<
-    CollectionName,
-    Breaker
-  >;
+  const collections = byCollection(() => new Breaker(now));
   const refusal = (collection: CollectionName) => whole.refusal() ?? collections[collection].refusal();
   const inTurn = atOnce(MOST_AT_ONCE);
   const underWay = new Map<string, Promise<unknown>>();
