@@ -6,6 +6,10 @@ import { type InstantValue, isInstant } from "@/lib/content/timestamp";
  */
 const UNSUPPORTED = { unsupported: true } as const;
 
+/** Whether a value is what is kept of such a one. */
+export const isUnsupported = (value: object) =>
+  "unsupported" in value && value.unsupported === true && Object.keys(value).length === 1;
+
 /** A key that would make an owner's map look like a Timestamp. */
 const RESERVED = "__instant";
 
