@@ -11,6 +11,7 @@ import { readEnv } from "@/lib/config/env";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
 import { PAGES } from "@/lib/routes";
 import { contentCommand } from "@/scripts/content/command";
+import { typedInstant } from "@/scripts/content/past";
 import type { InProcessFirestore } from "@/testing/firestore/in-process";
 import { type Content, OwnersConsole } from "@/testing/firestore/seed";
 import type { FirestoreServer } from "@/testing/firestore/server";
@@ -179,6 +180,12 @@ describe("without a database", () => {
     const { code, err } = await run(["check"], { CONTENT_DIR: folder });
     expect(err).toMatch(/partners\.json, ligne 2/);
     expect(code).toBe(2);
+  });
+
+  test("--at: an instant of long ago is one of the whole minutes that Firestore remembers", () => {
+    expect(typedInstant("2026-03-14T18:00:42.5Z")).toEqual(new Date("2026-03-14T18:00:00Z"));
+    const now = new Date();
+    expect(typedInstant(now.toISOString())).toEqual(now);
   });
 
   test("import is refused in one line where nothing may be written", async () => {

@@ -15,8 +15,6 @@ type Options = {
 const OCTETS = 75;
 const REFRESH = "PT12H";
 
-/** Whether a retreat can stand in a calendar: both days are known. */
-
 /**
  * An iCalendar file (RFC 5545) of the dated retreats among `entries`: whole days, the end exclusive.
  * With a name it is a calendar to subscribe to, whose events leave the subscriber's own time free.
@@ -73,7 +71,7 @@ function event(entry: Entry, subscribed: boolean): string[] {
 const date = (day: string) => day.replaceAll("-", "");
 
 /** An ISO instant as `20270314T093000Z`. */
-const utc = (instant: string) => `${new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "")}`;
+const utc = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 
 /** A TEXT value (RFC 5545, 3.3.11). */
 function text(value: string): string {

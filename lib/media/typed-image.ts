@@ -2,7 +2,7 @@ import { decoded } from "@/lib/text/decoded";
 import { allowedImage, isDrawing } from "./allowed";
 
 /** The address of a picture as somebody typed or copied it, or what keeps it from being shown. */
-export type TypedImage = { address: string; problem?: undefined } | { address?: undefined; problem: string };
+type TypedImage = { address: string; problem?: undefined } | { address?: undefined; problem: string };
 
 const LONGEST = 4000;
 

@@ -8,6 +8,7 @@ import { plainFields } from "@/lib/content/sources/plain";
 import { sortedById } from "@/lib/content/whole";
 import { UsageError } from "./usage";
 
+const HOUR = 3600_000;
 // A whole database is read in one go.
 const TIMES = { callMs: 60_000, keepAliveMs: 330_000, keepAliveTimeoutMs: 10_000 };
 
@@ -44,15 +45,16 @@ export async function readPast(env: Env, at: Date): Promise<Contents> {
   }
 }
 
-/** An instant as an operator types it: `2027-03-14T18:00` in the machine's time zone, or with a `Z`. */
+/** An instant as an operator types it: `2027-03-14T18:00` in the machine's time zone, or with a `Z`; as Firestore can be asked for it. */
 export function typedInstant(typed: string): Date {
   const instant = new Date(typed);
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(typed) || Number.isNaN(instant.getTime()))
     throw new UsageError(
       `--at attend un instant, par exemple 2027-03-14T18:00:00Z ; « ${typed} » n’en est pas un.`,
     );
-  // Past a minute ago Firestore keeps whole minutes only.
   if (instant.getTime() > Date.now())
     throw new UsageError(`--at attend un instant passé ; « ${typed} » est à venir.`);
+  // Of what is longer ago Firestore remembers whole minutes only.
+  if (Date.now() - instant.getTime() > HOUR) instant.setSeconds(0, 0);
   return instant;
 }

@@ -12,8 +12,8 @@ import { french, frenchHtml } from "@/lib/text/typography";
 import { unknownFields } from "./unknown-fields";
 
 /** What a field gives: a value to show (or none), and what was wrong with it. */
-export type Field<T> = { value: T; faults: Fault[] };
-export type Fault = { problem: string; shown: string };
+type Field<T> = { value: T; faults: Fault[] };
+type Fault = { problem: string; shown: string };
 /** Reads what a field holds; a name that is missing is that of the document. */
 export type Read<T> = (raw: unknown, id: string) => Field<T>;
 

@@ -6,7 +6,7 @@ import { createEmbeddedSource, DEMO_FOLDER, isDemo } from "./embedded";
 import { isWithoutAccess, NO_ACCESS, serverAccess } from "./firestore-credentials";
 import { type GuardedSource, guarded } from "./guarded";
 
-export type SourceKind = ContentSource["name"];
+type SourceKind = ContentSource["name"];
 
 /**
  * Which source the settings ask for (contract, `CONTENT_SOURCE`): Firestore with server credentials
