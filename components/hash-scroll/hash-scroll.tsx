@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { arrivedAgain } from "@/lib/browser/arrival";
+import { wantsLessMotion } from "@/lib/browser/less-motion";
 import { decoded } from "@/lib/text/decoded";
 
 const DELAY_MS = 1000;
@@ -42,7 +43,6 @@ function scrollToHeading(name: string): void {
     (h) => h.id === name && h.checkVisibility(),
   );
   if (!heading) return;
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const top = heading.getBoundingClientRect().top + scrollY - OFFSET_PIXELS;
-  scrollTo({ top, behavior: still ? "instant" : "smooth" });
+  scrollTo({ top, behavior: wantsLessMotion() ? "instant" : "smooth" });
 }

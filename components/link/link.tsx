@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentProps, type MouseEvent, useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { useNavigation } from "@/components/navigation/navigation";
+import { opensHere } from "@/lib/browser/opens-here";
 
 type Props = Omit<ComponentProps<"a">, "ref" | "onClick"> & {
   href: string;
@@ -37,7 +38,3 @@ export function Link({ href, straightTo = href, carries = false, ...props }: Pro
     />
   );
 }
-
-/** Not in another tab or window, and not as a file: those are the browser's. */
-const opensHere = (event: MouseEvent) =>
-  !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -4,6 +4,7 @@ import type { RetreatSummary } from "@/lib/content";
 import { formatRange } from "@/lib/dates";
 import { titleWithStatus } from "@/lib/describe/status";
 import { FEED, pathTo } from "@/lib/routes";
+import { escapeHtml } from "@/lib/text/escape";
 import { BIRTH, writtenAt } from "./written";
 
 // Readers ask every hour, and keep what they have read.
@@ -54,12 +55,6 @@ function entryXml({ id, title, status, start, end, updated }: Entry): string {
   ].join("\n");
 }
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
 /** Text for an element or a quoted attribute; characters that XML 1.0 cannot hold are left out. */
-function escaped(value: string): string {
-  return value
-    .toWellFormed()
-    .replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, "")
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] as string);
-}
+const escaped = (value: string) =>
+  escapeHtml(value.toWellFormed().replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, ""));

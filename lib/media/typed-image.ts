@@ -1,4 +1,5 @@
 import { decoded } from "@/lib/text/decoded";
+import { quoted } from "@/lib/text/quoted";
 import { allowedImage, isDrawing } from "./allowed";
 
 /** The address of a picture as somebody typed or copied it, or what keeps it from being shown. */
@@ -58,14 +59,7 @@ function whyRefused(address: string): string {
   if (address.startsWith("gs://")) return "adresse gs:// (copiez l’URL de téléchargement)";
   if (!URL.canParse(address)) return "adresse d’image illisible";
   const url = new URL(address);
-  if (url.protocol !== "https:") return `adresse d’image en « ${printable(url.protocol)} » (attendu : https)`;
+  if (url.protocol !== "https:") return `adresse d’image en « ${quoted(url.protocol)} » (attendu : https)`;
   if (isDrawing(url)) return "image SVG (attendu : JPEG, PNG, WebP ou AVIF)";
   return `image sur un autre site (${url.host.slice(0, 80)})`;
 }
-
-const printable = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, 40);

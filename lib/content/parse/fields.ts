@@ -3,7 +3,9 @@ import { isInstant } from "@/lib/content/timestamp";
 import { type Day, dayInParis, formatDay, isDay, startOfDayInParis, typedDay } from "@/lib/dates";
 import { addressesIn, typedImage } from "@/lib/media/typed-image";
 import { withoutDirections } from "@/lib/text/directions";
+import { beginning } from "@/lib/text/excerpt";
 import { inEuros } from "@/lib/text/price";
+import { quoted } from "@/lib/text/quoted";
 import { MOST_PICTURES } from "@/lib/text/read-article";
 import { readableText } from "@/lib/text/readable";
 import { cleanHtml } from "@/lib/text/rich-text";
@@ -62,8 +64,7 @@ function cut(text: string, longest: number): Field<string> {
     if (at < end) [end, why] = [at, `plus de ${many} ${name}`];
   }
   if (text.length <= end) return fine(text);
-  // Not between the two halves of one character.
-  const start = text.slice(0, end).replace(/[\ud800-\udbff]$/, "");
+  const start = beginning(text, end);
   return faulty(`${start.trimEnd()}…`, `texte trop long (${why})`, `les ${start.length} premiers caractères`);
 }
 
@@ -321,12 +322,3 @@ const tooMany = (length: number): Fault => ({
   problem: `liste trop longue (${length})`,
   shown: `les ${MOST_ENTRIES} premiers`,
 });
-
-// A finding is one line, also about a value that is not.
-const quoted = (text: string) =>
-  text
-    .slice(0, 400)
-    .toWellFormed()
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, 40);
