@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { COLOURS } from "@/lib/config/colours";
 
 /**
  * Every pair of colours that meets on the site as text (or control) and ground, with the contrast
@@ -94,6 +95,10 @@ describe("contrast", () => {
   test.each(PAIRS)("%s on %s keeps %d: %s", (text, ground, least) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(least);
   });
+});
+
+test.each(Object.entries(COLOURS))("%s is the same where no style sheet reaches", (name, value) => {
+  expect(value).toBe(tokens.get(`--${name}`));
 });
 
 /** The declarations of every style sheet of the site. */

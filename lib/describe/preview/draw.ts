@@ -2,6 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { COLOURS } from "@/lib/config/colours";
 import { site } from "@/lib/config/site";
 import { once } from "@/lib/once";
 import { type Card, PREVIEW_SIZE } from "./card";
@@ -13,10 +14,7 @@ import { atMost, balance, wrap } from "./wrap";
 // Not with `next/og`, which was tried with the same fonts: it cannot fit a title to its place, takes joined
 // emoji and flags apart, and asks fonts.googleapis.com for a sign that no font has, then draws a box.
 
-const INK = "#1d2b27";
-const FIR = "#1f5a48";
-const FIRE = "#9c4221";
-const SNOW = "#fffdf8";
+const { ink: INK, fir: FIR, fire: FIRE, snow: SNOW } = COLOURS;
 const MIST = "#c9dad2";
 
 const LEFT = 72;
