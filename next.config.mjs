@@ -16,6 +16,8 @@ const UTF8_PATH = `(?:${[
   `%(?:f0%[9ab][0-9a-f]|f4%8[0-9a-f]|f[1-3]${MORE})${MORE}${MORE}`,
 ].join("|")})*`;
 
+const YEAR = 365 * 24 * 3600;
+
 const PUBLIC = fileURLToPath(new URL("./public", import.meta.url));
 
 // Everything the site answers that is no page: nothing may run in it. Pages carry their own policy, made
@@ -44,6 +46,8 @@ export default {
   distDir: process.env.BUILD_DIR || ".next",
   cacheComponents: true,
   partialPrefetching: true,
+  // A cached function lives as long as what it reads: lib/content.
+  cacheLife: { default: { stale: 300, revalidate: YEAR, expire: YEAR } },
   // What the addresses in the built pages say where there is no SITE_URL: see lib/server/start.ts.
   // And what `npm run build` makes them from, for good: lib/server/built-from.ts.
   env: { BUILT_FOR_PORT: process.env.PORT || "3000", BUILT_FROM: process.env.BUILT_FROM },

@@ -16,6 +16,7 @@ import { NextRetreat, NextTab } from "@/components/next-retreat/next-retreat";
 import { Phrases } from "@/components/phrases/phrases";
 import { PreviewBanner } from "@/components/preview-banner/preview-banner";
 import { ScrollToTop } from "@/components/scroll-to-top/scroll-to-top";
+import { COLOURS } from "@/lib/config/colours";
 import { site } from "@/lib/config/site";
 import { chaletSans, chaletSerif, lateSans, lateSerif } from "./fonts";
 
@@ -26,7 +27,7 @@ export const generateMetadata = siteMetadata;
 
 const LETTERS = [chaletSerif, chaletSans, lateSerif, lateSans].map(({ variable }) => variable).join(" ");
 
-export const viewport: Viewport = { themeColor: "#faf6ee", colorScheme: "light" };
+export const viewport: Viewport = { themeColor: COLOURS.paper, colorScheme: "light" };
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { COLOURS } from "@/lib/config/colours";
 import { site } from "@/lib/config/site";
 import { textsOf } from "@/lib/content/texts";
 
@@ -15,8 +16,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     start_url: "/",
     scope: "/",
     display: "browser",
-    background_color: "#faf6ee",
-    theme_color: "#faf6ee",
+    background_color: COLOURS.paper,
+    theme_color: COLOURS.paper,
     icons: [
       { src: "/art/icon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/art/icon-192.png", sizes: "192x192", type: "image/png" },

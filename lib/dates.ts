@@ -1,7 +1,6 @@
 // By function: the index of the library takes a second to load where nothing is bundled (npm run content).
 import { addDays } from "date-fns/addDays";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { differenceInSeconds } from "date-fns/differenceInSeconds";
 import { format } from "date-fns/format";
 import { isValid } from "date-fns/isValid";
 import { fr } from "date-fns/locale/fr";
@@ -76,32 +75,23 @@ export function shiftDay(day: Day, days: number): Day {
 
 /** How many whole seconds are left until the day changes in Paris; at least one. */
 export function secondsUntilMidnightInParis(now: Date): number {
-  const today = dayInParis(now);
-  // A Paris day lasts 23 to 25 hours: look for the change instead of computing an offset.
-  let low = now.getTime();
-  let high = low + 26 * 3600_000;
-  while (high - low > 500) {
-    const middle = (low + high) / 2;
-    if (dayInParis(new Date(middle)) === today) low = middle;
-    else high = middle;
-  }
-  return Math.max(1, differenceInSeconds(high, now, { roundingMethod: "ceil" }));
+  const midnight = startOfDayInParis(shiftDay(dayInParis(now), 1));
+  return Math.max(1, Math.ceil((midnight.getTime() - now.getTime()) / 1000));
 }
 
 /** `14 mars 2027`, and `1er` for the first of a month; no line parts it. */
 export function formatDay(day: Day): string {
   const date = parseISO(day);
-  return french(
-    `${date.getDate() === 1 ? "1er" : date.getDate()} ${format(date, "MMMM yyyy", { locale: fr })}`,
-  );
+  return french(`${dayOf(date)} ${format(date, "MMMM yyyy", { locale: fr })}`);
 }
 
-/** The three parts of a date block: `14`, `mars`, `2027`. */
-export function dayParts(day: Day): { day: string; month: string; year: string } {
+/** The two parts of a date block: `14`, `mars`. */
+export function dayParts(day: Day): { day: string; month: string } {
   const date = parseISO(day);
-  const ordinal = date.getDate() === 1 ? "1er" : String(date.getDate());
-  return { day: ordinal, month: format(date, "MMM", { locale: fr }), year: format(date, "yyyy") };
+  return { day: dayOf(date), month: format(date, "MMM", { locale: fr }) };
 }
+
+const dayOf = (date: Date) => (date.getDate() === 1 ? "1er" : String(date.getDate()));
 
 /**
  * The date range of a retreat as the calendar shows it (spec section 2, /calendrier): long French

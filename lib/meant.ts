@@ -1,8 +1,8 @@
 import "server-only";
 import { listIds, workshopsBySlug } from "./content";
 import type { CollectionName } from "./content/collections";
-import { decodedPart } from "./params";
 import { pathTo } from "./routes";
+import { decoded } from "./text/decoded";
 import { slug } from "./text/slug";
 
 /** What is left of an id whatever its capitals, accents, hyphens, blanks and apostrophes: letters and digits. */
@@ -39,7 +39,7 @@ const DOCUMENTS: Record<string, (typed: string) => Promise<string>> = {
  * @returns a path of this site, or undefined where the parts are no text
  */
 export async function meantPath(folders: readonly string[]): Promise<string | undefined> {
-  const parts = folders.map(decodedPart);
+  const parts = folders.map(decoded);
   const id = parts.at(-1) ?? "";
   const document = DOCUMENTS[parts.slice(0, -1).join("/")];
   if (document) return id ? document(id) : undefined;

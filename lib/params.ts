@@ -1,5 +1,6 @@
 import "server-only";
 import type { Day } from "./dates";
+import { decoded } from "./text/decoded";
 
 /** The most documents of a kind that a build prerenders; older ones are rendered when first asked for. */
 export const MOST_AT_BUILD = { pages: 500, previews: 100 };
@@ -28,14 +29,4 @@ const UNDATED = "9999";
  * The document id that an address names. The framework hands parameters over as they were sent; an
  * address that is not valid UTF-8 cannot be an id, and nothing is read for it.
  */
-export const idOf = async (params: Promise<{ id: string }>): Promise<string> =>
-  decodedPart((await params).id);
-
-/** A part of an address as text; "" where it is none. */
-export function decodedPart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return "";
-  }
-}
+export const idOf = async (params: Promise<{ id: string }>): Promise<string> => decoded((await params).id);

@@ -1,17 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { forgetEmpty } from "@/lib/config/empty";
 import { env } from "@/lib/config/env";
 import { type BuiltFrom, builtFrom } from "@/lib/server/built-from";
 import { preflight } from "./preflight";
+import { loadSettings } from "./settings";
 
 /**
  * `npm run build`: the settings and the source are looked at first, then Next builds. What the pages were
  * made from is part of the server (`BUILT_FROM`), and lies in the folder for the build that comes next.
  * What `node --import` loads before the framework is no part of its bundles: a standalone folder gets a copy.
  */
-forgetEmpty(process.env);
+loadSettings();
 const record = path.join(process.env.BUILD_DIR || ".next", "built-from.json");
 const before = lastBuild();
 await preflight(before);

@@ -1,9 +1,9 @@
-import nextEnv from "@next/env";
 import { env } from "@/lib/config/env";
 import { contentCommand } from "./content/command";
+import { loadSettings } from "./settings";
 
 /** `npm run content -- COMMAND`: the hosts' tool for their texts (contract, `content`). */
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+loadSettings();
 contentCommand(process.argv.slice(2), env).then((code) => {
   process.exitCode = code;
 });

@@ -1,4 +1,3 @@
-import nextEnv from "@next/env";
 import { ConfigurationError, env } from "@/lib/config/env";
 import { listeningFault } from "@/lib/config/listening.mjs";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
@@ -14,7 +13,6 @@ const LIMIT_MS = 12_000;
  * @param before what the last build in the same folder was made from, if there was one
  */
 export async function preflight(before: BuiltFrom | undefined): Promise<void> {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
   try {
     const fault = listeningFault(process.env);
     if (fault) throw new ConfigurationError(fault);

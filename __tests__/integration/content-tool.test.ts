@@ -5,11 +5,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { GeoPoint, Timestamp } from "firebase-admin/firestore";
 import { readEnv } from "@/lib/config/env";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
 import { PAGES } from "@/lib/routes";
 import { contentCommand } from "@/scripts/content/command";
+import { typedInstant } from "@/scripts/content/past";
 import type { InProcessFirestore } from "@/testing/firestore/in-process";
 import { type Content, OwnersConsole } from "@/testing/firestore/seed";
 import type { FirestoreServer } from "@/testing/firestore/server";
@@ -21,6 +23,8 @@ import { png } from "@/testing/pictures/hostile";
 jest.setTimeout(120_000);
 announceServers("Outil de contenu");
 
+const TSX = pathToFileURL(require.resolve("tsx")).href;
+
 type Result = { code: number | null; out: string; err: string };
 
 let folder: string;
@@ -29,14 +33,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Starts the tool as the hosts do, as a process with these settings and no others. */
+/** Starts the tool as the hosts do, as a process with these settings and no others, and the `.env` files of a folder. */
 function start(
   args: string[],
   settings: Record<string, string>,
+  cwd = process.cwd(),
 ): { child: ChildProcess; ended: Promise<Result> } {
   const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/content.ts", ...args], {
-    env: { NODE_ENV: "production", PATH, HOME, ...settings },
+  const child = spawn(process.execPath, ["--import", TSX, path.resolve("scripts/content.ts"), ...args], {
+    cwd,
+    env: {
+      NODE_ENV: "production",
+      PATH,
+      HOME,
+      TSX_TSCONFIG_PATH: path.resolve("tsconfig.json"),
+      ...settings,
+    },
   });
   const result: Result = { code: null, out: "", err: "" };
   child.stdout.on("data", (text) => {
@@ -86,6 +98,13 @@ describe("without a database", () => {
     const { code, out } = await asProcess(["check"]);
     expect(out).toMatch(/^Aucun défaut : \d+ documents lus\.\n$/);
     expect(code).toBe(0);
+  });
+
+  test("a setting that is given without a value does not hide the one of a file", async () => {
+    write({ partners: { muet: { title: " " } } });
+    writeFileSync(path.join(folder, ".env"), `CONTENT_DIR=${folder}\n`);
+    const { out } = await start(["check"], { CONTENT_DIR: "" }, folder).ended;
+    expect(out).toMatch(/^partners\/muet · title : /m);
   });
 
   test("check: one line for each fault, a total, and the code 1", async () => {
@@ -139,6 +158,7 @@ describe("without a database", () => {
       photos: {
         bombe: { name: "Bombe", img: `http://${own}/b.png` },
         vide: { name: "Vide", img: `http://${own}/v.png` },
+        signe: { name: "Signe", img: `http://${own}/100%.png` },
         muet: { name: "Muet", img: `http://${dead}/a.png` },
       },
     });
@@ -149,6 +169,7 @@ describe("without a database", () => {
     host.close();
     expect(out).toContain("photos/bombe · img : image qui ne peut pas être montrée (b.png)");
     expect(out).toContain("photos/vide · img : image qui ne peut pas être montrée (v.png)");
+    expect(out).toContain("photos/signe · img : image qui ne peut pas être montrée (100%.png)");
     expect(out).not.toContain("muet");
     expect(err).toContain("1 image sans réponse de l’hôte");
     expect(code).toBe(1);
@@ -159,6 +180,12 @@ describe("without a database", () => {
     const { code, err } = await run(["check"], { CONTENT_DIR: folder });
     expect(err).toMatch(/partners\.json, ligne 2/);
     expect(code).toBe(2);
+  });
+
+  test("--at: an instant of long ago is one of the whole minutes that Firestore remembers", () => {
+    expect(typedInstant("2026-03-14T18:00:42.5Z")).toEqual(new Date("2026-03-14T18:00:00Z"));
+    const now = new Date();
+    expect(typedInstant(now.toISOString())).toEqual(now);
   });
 
   test("import is refused in one line where nothing may be written", async () => {

@@ -57,3 +57,20 @@ test("without any access a read says so in one line, and the process goes on", a
   await expect(source.get("partners", "x")).rejects.toThrow(expected);
   process.env.METADATA_SERVER_DETECTION = before ?? "";
 });
+
+test("closed while its opening fails, it ends all the same", async () => {
+  const before = process.env.METADATA_SERVER_DETECTION;
+  process.env.METADATA_SERVER_DETECTION = "none";
+  const source = createAdminSource(readEnv({ CONTENT_SOURCE: "firestore", FIREBASE_PROJECT_ID: "chalet" }));
+  const read = source.list("photos", ["img"]).catch((error) => error);
+  await expect(source.close()).resolves.toBeUndefined();
+  expect(await read).toBeInstanceOf(ConfigurationError);
+  process.env.METADATA_SERVER_DETECTION = before ?? "";
+});
+
+test("closed, a source that nobody listened to keeps no process waiting", async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === "Timeout").length;
+  const before = timers();
+  await createAdminSource(readEnv({ FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" })).close();
+  expect(timers()).toBe(before);
+});

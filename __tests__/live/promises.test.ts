@@ -15,6 +15,8 @@ const KNOWN = "/partenaire/camille";
 
 jest.setTimeout(120_000);
 
+// Longer than the framework lets an answer live that does not say it.
+const LIFE = 3600;
 const VISITORS = { FIRESTORE_TIMEOUT_MS: "4000" };
 
 const firestore = new InProcessFirestore();
@@ -49,6 +51,7 @@ beforeAll(async () => {
     FIREBASE_PROJECT_ID: firestore.projectId,
     // A build on a busy machine may wait longer than a visitor does.
     FIRESTORE_TIMEOUT_MS: "30000",
+    REVALIDATE_SECONDS: String(LIFE),
   });
   const { code, output } = await site.build();
   if (code !== 0) throw new Error(output);
@@ -109,6 +112,12 @@ test("true 404: an unknown document and an unknown address are complete pages wi
 test("malformed addresses: bytes that are no text lead nowhere, and never to a fault", async () => {
   for (const address of ["/%ff", "/partenaire/%ff", "/partenaire/%C0%80", "/%E0%A4%A"])
     expect((await site.get(address)).status).toBe(404);
+});
+
+test("long lives: an answer is made anew no sooner than REVALIDATE_SECONDS says", () => {
+  const { routes } = JSON.parse(readFileSync(site.file("prerender-manifest.json"), "utf8"));
+  // Pages know which day it is and live until midnight at the most; the calendar's file does not.
+  expect(routes["/calendrier.ics"].initialRevalidateSeconds).toBe(LIFE);
 });
 
 test("one Cache-Control: no answer says two things of how it may be kept", async () => {

@@ -1,4 +1,5 @@
-import { type Contents, findFaults } from "@/lib/content/parse/across";
+import { findFaults } from "@/lib/content/parse/across";
+import type { Contents } from "@/lib/content/source";
 import { categoryName } from "@/lib/lists/category-name";
 
 type Documents = Record<string, Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { COLOURS } from "@/lib/config/colours";
 
 /**
  * Every pair of colours that meets on the site as text (or control) and ground, with the contrast
@@ -8,15 +9,15 @@ import path from "node:path";
 const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--ink", "--paper", 7, "body text, the carousel's captions"],
   ["--ink", "--paper-shade", 7, "what somebody said of a workshop, the fifth element, preformatted text"],
-  ["--ink", "--snow", 7, "contact cards, calendar days, the skip link"],
+  ["--ink", "--snow", 7, "a workshop's card, calendar days, the skip link"],
   ["--ink", "--lamp", 7, "the way to the next retreat, the slip and the strip of a flyer, the load notice"],
   ["--ink-soft", "--paper", 4.5, "leads, activities, dates, quotes, seasons, where the place is"],
-  ["--ink-soft", "--snow", 4.5, "contact cards, the address below a poster"],
+  ["--ink-soft", "--snow", 4.5, "the facts on a workshop's card, the address below a poster"],
   ["--ink-soft", "--paper-shade", 4.5, "a button at rest"],
   ["--ink", "--sky", 7, "a legal page's title, high in the evening sky"],
   ["--ink", "--dusk", 7, "the same, low in it"],
   ["--fir", "--paper", 4.5, "links, a flyer's dates"],
-  ["--fir", "--snow", 4.5, "icons and links on cards"],
+  ["--fir", "--snow", 4.5, "links on a workshop's card"],
   ["--fir", "--paper-shade", 4.5, "the way back from the fifth element, a legal page's contents, the loader"],
   ["--fir", "--lamp", 3, "the buttons on the load notice and a flyer's strip"],
   ["--fir-deep", "--paper", 4.5, "the quiet button"],
@@ -94,6 +95,10 @@ describe("contrast", () => {
   test.each(PAIRS)("%s on %s keeps %d: %s", (text, ground, least) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(least);
   });
+});
+
+test.each(Object.entries(COLOURS))("%s is the same where no style sheet reaches", (name, value) => {
+  expect(value).toBe(tokens.get(`--${name}`));
 });
 
 /** The declarations of every style sheet of the site. */

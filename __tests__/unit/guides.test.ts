@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
+import { PAGES } from "@/lib/routes";
 import manifest from "@/package.json";
+import { faultLine } from "@/scripts/content/words";
 
 const GUIDES = [
   "README.md",
@@ -54,6 +57,38 @@ describe.each(GUIDES)("%s", (guide) => {
     expect(
       named.filter((name) => !new RegExp(`^${name}=`, "m").test(examples) && name !== "SITE_ULR"),
     ).toEqual([]);
+  });
+});
+
+describe("the hosts' guide", () => {
+  const guide = read("docs/guide-de-contenu.md");
+  const section = (of: string) =>
+    guide.split(/^## /m).find((text) => text.split("\n")[0]?.includes(of)) as string;
+  /** What the rows of its tables are about. */
+  const rows = (of: string) => [...section(of).matchAll(/^\| `(\w+)`/gm)].map(([, name = ""]) => name);
+
+  test("names every collection", () => {
+    expect(rows("La console").sort()).toEqual([...COLLECTION_NAMES].sort());
+  });
+
+  test.each(COLLECTION_NAMES)("names every field of %s, and no other", (collection) => {
+    const anywhere = rows("Préparer, dater, publier");
+    const own = fieldNames(collection).filter((name) => !anywhere.includes(name));
+    expect(rows(`(\`${collection}\`)`).sort()).toEqual(own.sort());
+  });
+
+  test("names every page", () => {
+    const [list = ""] = /^Une fiche par page.*$/m.exec(section("(`pages`)")) ?? [];
+    expect([...list.matchAll(/`([\w-]+)`/g)].map(([, id]) => id).sort()).toEqual(Object.keys(PAGES).sort());
+  });
+
+  test("shows what the check prints", () => {
+    const samples = [...guide.matchAll(/^(\w+)\/(\S+) · (\w+)(.*)$/gm)];
+    expect(samples).toHaveLength(3);
+    for (const [line, collection = "", id = "", field = "", rest = ""] of samples) {
+      const [, problem = "", shown = ""] = / : (.+) → (.+)/.exec(rest) ?? [];
+      expect(line).toBe(faultLine({ collection, id, field, problem, shown }));
+    }
   });
 });
 

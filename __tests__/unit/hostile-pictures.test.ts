@@ -146,10 +146,15 @@ describe("a host that answers as it should not", () => {
     expect(served).toBeLessThan(MOST_BYTES * 3);
   });
 
+  test("a picture that has moved is missing, and the others of its host are still read", async () => {
+    await expect(proportions(`${origin}/elsewhere`)).rejects.toThrow("réponse 302");
+    await expect(proportions(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
+  });
+
   test("nothing, an absent file, another address", async () => {
     await expect(proportions(`${origin}/nothing`)).rejects.toThrow(UnfitPicture);
     await expect(proportions(`${origin}/absent`)).rejects.toThrow(MissingPicture);
     await expect(readPicture("/demo/absente.jpg")).rejects.toThrow(MissingPicture);
-    await expect(proportions(`${origin}/elsewhere`)).rejects.toThrow("fetch failed");
+    await expect(proportions(`${origin}/elsewhere`)).rejects.toThrow(MissingPicture);
   });
 });

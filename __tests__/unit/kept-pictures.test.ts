@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -62,4 +70,20 @@ describe("a broken file in the folder of kept pictures", () => {
       .toFile(path.join(folder, "public/demo/x.jpg"));
     expect((await optimised(wanted)).bytes.equals(first)).toBe(false);
   });
+});
+
+test("a file that goes while the folder is weighed keeps no other from being kept", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "images-"));
+  const images = path.join(folder, ".next/cache/images");
+  mkdirSync(images, { recursive: true });
+  symlinkSync("gone", path.join(images, "listed"));
+  const before = process.cwd();
+  process.chdir(folder);
+  jest.resetModules();
+  const { keep, kept } = await import("@/lib/media/kept");
+  process.chdir(before);
+  const bytes = await KINDS.webp();
+  await keep("new", bytes);
+  expect((await kept("new"))?.bytes).toEqual(bytes);
+  rmSync(folder, { recursive: true });
 });

@@ -56,6 +56,17 @@ describe("an offer", () => {
     });
   });
 
+  test.each<Status>(["annulé", "reporté"])(
+    "of a retreat that does not take place is none to take: %s",
+    (status) => {
+      const price = { shown: "490 €", euros: 490 };
+      expect(retreatEvent({ ...RETREAT, status, price })).toMatchObject({
+        offers: { price: 490, availability: "https://schema.org/OutOfStock" },
+      });
+      expect(retreatEvent({ ...RETREAT, status })).not.toHaveProperty("offers");
+    },
+  );
+
   test("is not made from words", () => {
     expect(retreatEvent({ ...RETREAT, price: { shown: "sur demande" } })).not.toHaveProperty("offers");
     const workshop = { id: "yoga", title: "Yoga", content: "" };

@@ -82,3 +82,10 @@ test("each host is a person of the house", () => {
     { "@type": "Person", name: "Élodie", jobTitle: "Kinésiologue" },
   ]);
 });
+
+test("a host is known by the place where the page tells of them, if it has one", () => {
+  const { mainEntity } = profilePage("/nous-connaitre", [{ name: "Élodie" }, { name: "☼" }]);
+  const [known, nameless] = mainEntity as object[];
+  expect(known).toHaveProperty("@id", "http://localhost:3000/nous-connaitre#elodie");
+  expect(nameless).not.toHaveProperty("@id");
+});

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useReducer, useState, useSyncExternalStore } from "react";
+import { LESS_MOTION } from "@/lib/browser/less-motion";
 import { useSwipe } from "@/lib/browser/swipe";
 import styles from "./carousel.module.css";
 import { carousel, FADE_MS, INTERVAL_MS, initialState } from "./machine";
@@ -25,7 +26,7 @@ export function Carousel({ icons, slides, children }: Props) {
   const [{ current, next, manual }, send] = useReducer(carousel, initialState);
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
-  const still = useMedia("(prefers-reduced-motion: reduce)");
+  const still = useMedia(LESS_MOTION);
   const hidden = useHiddenTab();
   const loaded = useAfterLoad();
   const live = useLive();

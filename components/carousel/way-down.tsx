@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { wantsLessMotion } from "@/lib/browser/less-motion";
 import styles from "./hero.module.css";
 
 /**
@@ -17,8 +18,7 @@ export function WayDown({ children }: { children: ReactNode }) {
         const summary = document.getElementById("sommaire");
         if (!summary) return;
         event.preventDefault();
-        const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-        summary.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+        summary.scrollIntoView({ behavior: wantsLessMotion() ? "instant" : "smooth" });
         summary.focus({ preventScroll: true });
       }}
     >

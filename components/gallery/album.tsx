@@ -1,9 +1,10 @@
 "use client";
 
-import { createContext, type MouseEvent, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import { Picture } from "@/components/picture/picture";
 import { Viewer } from "@/components/viewer/viewer";
 import { ENLARGE } from "@/content/shipped/browser-words";
+import { opensHere } from "@/lib/browser/opens-here";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
 import type { ShownImage } from "@/lib/media/shown-image";
 import styles from "./gallery.module.css";
@@ -51,7 +52,7 @@ export function AlbumPicture({ index, eager = false, height, sizes }: PicturePro
       href={image.src}
       className={styles.open}
       onClick={(event) => {
-        if (opensElsewhere(event)) return;
+        if (!opensHere(event)) return;
         event.preventDefault();
         album.open(index);
       }}
@@ -68,7 +69,3 @@ export function AlbumPicture({ index, eager = false, height, sizes }: PicturePro
     </a>
   );
 }
-
-// In a new tab or window: that is the browser's own.
-const opensElsewhere = (event: MouseEvent) =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

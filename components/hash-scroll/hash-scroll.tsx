@@ -2,6 +2,8 @@
 
 import { useEffect } from "react";
 import { arrivedAgain } from "@/lib/browser/arrival";
+import { wantsLessMotion } from "@/lib/browser/less-motion";
+import { decoded } from "@/lib/text/decoded";
 
 const DELAY_MS = 1000;
 const OFFSET_PIXELS = 150;
@@ -15,7 +17,8 @@ const MOVES = ["wheel", "touchmove", "keydown"];
  */
 export function HashScroll() {
   useEffect(() => {
-    const name = decoded(location.hash.slice(1));
+    const hash = location.hash.slice(1);
+    const name = decoded(hash) || hash;
     if (!name || arrivedAgain()) return;
     let timer: ReturnType<typeof setTimeout>;
     const begin = () => {
@@ -40,15 +43,6 @@ function scrollToHeading(name: string): void {
     (h) => h.id === name && h.checkVisibility(),
   );
   if (!heading) return;
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const top = heading.getBoundingClientRect().top + scrollY - OFFSET_PIXELS;
-  scrollTo({ top, behavior: still ? "instant" : "smooth" });
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
+  scrollTo({ top, behavior: wantsLessMotion() ? "instant" : "smooth" });
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentProps, type MouseEvent, useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { useNavigation } from "@/components/navigation/navigation";
+import { opensHere } from "@/lib/browser/opens-here";
 
 type Props = Omit<ComponentProps<"a">, "ref" | "onClick"> & {
   href: string;
@@ -14,7 +15,7 @@ type Props = Omit<ComponentProps<"a">, "ref" | "onClick"> & {
 /**
  * A link within the site. Its page is fetched when a visitor points at it, reaches it with the keyboard
  * or touches it, 100 to 300 ms before it is opened, and not for merely being on the screen. It asks the
- * framework's router itself, since all that its `Link` would add is done here otherwise (4 kB of scripts).
+ * framework's router itself, since all that its `Link` would add is done here otherwise.
  */
 export function Link({ href, straightTo = href, carries = false, ...props }: Props) {
   const navigation = useNavigation();
@@ -37,7 +38,3 @@ export function Link({ href, straightTo = href, carries = false, ...props }: Pro
     />
   );
 }
-
-/** Not in another tab or window, and not as a file: those are the browser's. */
-const opensHere = (event: MouseEvent) =>
-  !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

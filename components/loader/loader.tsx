@@ -1,9 +1,9 @@
 import styles from "./loader.module.css";
 
-export type LoaderSize = "small" | "medium" | "large";
+type LoaderSize = "small" | "medium" | "large";
 
 /** Diameters in pixels (spec section 9). */
-export const LOADER_SIZES: Record<LoaderSize, number> = { small: 18, medium: 30, large: 50 };
+const LOADER_SIZES: Record<LoaderSize, number> = { small: 18, medium: 30, large: 50 };
 
 type Props = {
   /** small 18 px, medium 30 px (the default), large 50 px. */

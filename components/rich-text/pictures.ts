@@ -12,7 +12,6 @@ async function pictured(node: Node, sizes: string): Promise<Node> {
   if (node.name !== "img") return { ...node, children: await withPictures(node.children, sizes) };
   const { src = "", alt = "" } = node.attributes;
   const image = await shownImage(src, "", sizes);
-  if (!image) return node;
   return element("img", [], {
     src: image.src,
     ...(image.srcSet && { srcset: image.srcSet, sizes }),

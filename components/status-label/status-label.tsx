@@ -1,5 +1,5 @@
 import type { Status } from "@/lib/content/parse/fields";
-import { STATUS_WORDS } from "@/lib/describe/status";
+import { meaningOf } from "@/lib/describe/status";
 import styles from "./status-label.module.css";
 
 /** That a retreat is full, cancelled or postponed. */
@@ -7,7 +7,7 @@ export function StatusLabel({ status }: { status: Status | undefined }) {
   return (
     status && (
       <span className={styles.label} data-status={status}>
-        {STATUS_WORDS[status]}
+        {meaningOf(status).word}
       </span>
     )
   );

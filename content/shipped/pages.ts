@@ -5,7 +5,7 @@ import type { PageId } from "@/lib/routes";
  * in the collection `pages` takes their place field by field (docs/guide-de-contenu.md). `{name}` and the
  * like stand for settings (lib/content/placeholders.ts).
  */
-export type ShippedPage = {
+type ShippedPage = {
   title: string;
   /** The title of its tab, where that is not the page's own. */
   tab?: string;

@@ -5,7 +5,7 @@
 /** @typedef {{ from: `/${string}`, to: `/${string}` }} Moved */
 
 /** @type {Moved[]} */
-export const MOVED = [];
+const MOVED = [];
 
 /** The first page of a list has no number; past retreats begin on the calendar itself. */
 const FIRST_PAGES = [

@@ -68,6 +68,10 @@ export type CollectionName = keyof typeof SCHEMA;
 
 export const COLLECTION_NAMES = Object.keys(SCHEMA) as CollectionName[];
 
+/** One of something for each collection. */
+export const byCollection = <T>(make: (name: CollectionName) => T) =>
+  Object.fromEntries(COLLECTION_NAMES.map((name) => [name, make(name)])) as Record<CollectionName, T>;
+
 type Fields<C extends CollectionName> = (typeof SCHEMA)[C];
 type Value<S> = S extends { read: Read<infer T> } ? T : never;
 type Values<F> = { [K in keyof F]: Value<F[K]> };

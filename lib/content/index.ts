@@ -239,7 +239,6 @@ function leadersAmong(partners: readonly PartnerSummary[]): Map<string, string[]
  */
 export async function workshopsBySlug(): Promise<Map<string, WorkshopRow>> {
   "use cache";
-  foundLife();
   const workshops = (await everything("workshops")).filter((one) => isPreview() || isPublic(one));
   // Of two workshops with the same title, the first in the list.
   const sorted = sortByText(workshops, ({ title }) => title);

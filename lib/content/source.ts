@@ -3,6 +3,9 @@ import type { CollectionName } from "./collections";
 /** A document as its source holds it, fields unparsed; `updatedAt` is an ISO instant where known. */
 export type RawDocument = { id: string; data: Record<string, unknown>; updatedAt?: string };
 
+/** All documents of the site, with all their fields. */
+export type Contents = Record<CollectionName, readonly RawDocument[]>;
+
 /** What a listener tells: ids of one collection that appeared, changed or went. */
 export type CollectionChange = {
   collection: CollectionName;
@@ -45,4 +48,10 @@ export class SourceError extends Error {
     this.stack = `SourceError: ${message.split("\n", 1)[0]}`;
     Object.defineProperty(this, "cause", { value: cause, enumerable: false });
   }
+}
+
+/** What a client library threw, as the failed read that it is. */
+export function sourceError(cause: unknown): SourceError {
+  if (cause instanceof SourceError) return cause;
+  return new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
 }

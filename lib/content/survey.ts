@@ -1,7 +1,8 @@
 import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "./collections";
 import { parseDocument } from "./parse";
-import { type Contents, findFaults } from "./parse/across";
+import { findFaults } from "./parse/across";
 import { isPublic, momentOf } from "./publication";
+import type { Contents } from "./source";
 import type { Finding } from "./types";
 
 /** A document as the hosts know it; `at` is an ISO instant: when it was, or will be, published. */

@@ -1,5 +1,5 @@
-import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "./collections";
-import type { ContentSource, RawDocument } from "./source";
+import { byCollection, COLLECTION_NAMES, type CollectionName, isPossibleId } from "./collections";
+import type { ContentSource, Contents, RawDocument } from "./source";
 
 const AT_ONCE = 6;
 
@@ -7,15 +7,22 @@ const AT_ONCE = 6;
  * Every document with all its fields, by id; a failure ends the reading.
  * @param onRead told after each collection how many documents it has
  */
-export async function readWhole(source: ContentSource, onRead: (count: number) => void = () => {}) {
-  const contents = {} as Record<CollectionName, RawDocument[]>;
+export async function readWhole(
+  source: ContentSource,
+  onRead: (count: number) => void = () => {},
+): Promise<Contents> {
+  const contents: Contents = byCollection(() => []);
   for (const collection of COLLECTION_NAMES) {
     const documents = await (source.all?.(collection) ?? oneByOne(source, collection));
-    contents[collection] = documents.sort((a, b) => (a.id < b.id ? -1 : 1));
+    contents[collection] = sortedById(documents);
     onRead(documents.length);
   }
   return contents;
 }
+
+/** Documents in the order of their ids. */
+export const sortedById = (documents: readonly RawDocument[]) =>
+  [...documents].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** A source that lists only some fields is asked for each document. */
 async function oneByOne(source: ContentSource, collection: CollectionName): Promise<RawDocument[]> {

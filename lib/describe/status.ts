@@ -1,15 +1,53 @@
 import type { Status } from "@/lib/content/parse/fields";
 
-/** What visitors read of a retreat's state (contract, `status`). */
-export const STATUS_WORDS: Record<Status, string> = {
-  complet: "Complet",
-  annulé: "Annulée",
-  reporté: "Reportée",
+/** What a retreat's state means to visitors, to calendars (RFC 5545) and to search engines (schema.org). */
+type Meaning = {
+  word: string;
+  /** Whether it will take place on its days: one can look forward to it. */
+  takesPlace: boolean;
+  ical: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
+  event: "EventScheduled" | "EventPostponed" | "EventCancelled";
+  offer: "InStock" | "SoldOut" | "OutOfStock";
 };
+
+const MEANINGS: Record<Status, Meaning> = {
+  complet: {
+    word: "Complet",
+    takesPlace: true,
+    ical: "CONFIRMED",
+    event: "EventScheduled",
+    offer: "SoldOut",
+  },
+  annulé: {
+    word: "Annulée",
+    takesPlace: false,
+    ical: "CANCELLED",
+    event: "EventCancelled",
+    offer: "OutOfStock",
+  },
+  reporté: {
+    word: "Reportée",
+    takesPlace: false,
+    ical: "TENTATIVE",
+    event: "EventPostponed",
+    offer: "OutOfStock",
+  },
+};
+
+const OPEN: Meaning = {
+  word: "",
+  takesPlace: true,
+  ical: "CONFIRMED",
+  event: "EventScheduled",
+  offer: "InStock",
+};
+
+/** What the state of a retreat means (contract, `status`); one without has places left. */
+export const meaningOf = (status: Status | undefined): Meaning => (status ? MEANINGS[status] : OPEN);
 
 /** A retreat's title with its state behind it, where there is no room for a label. */
 export const titleWithStatus = ({ title, status }: { title: string; status?: Status }) =>
-  status ? `${title} – ${STATUS_WORDS[status].toLowerCase()}` : title;
+  status ? `${title} – ${meaningOf(status).word.toLowerCase()}` : title;
 
-/** Whether a retreat will take place on its days: one can look forward to it. */
-export const takesPlace = ({ status }: { status?: Status }) => status !== "annulé" && status !== "reporté";
+/** Whether a retreat will take place on its days. */
+export const takesPlace = ({ status }: { status?: Status }) => meaningOf(status).takesPlace;

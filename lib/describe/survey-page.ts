@@ -1,3 +1,4 @@
+import { COLOURS } from "@/lib/config/colours";
 import { site } from "@/lib/config/site";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import type { SourceStatus } from "@/lib/content/sources/guarded";
@@ -9,14 +10,14 @@ import { escapeHtml } from "@/lib/text/escape";
 const MOST = 15;
 
 export const STYLE = `
-body { max-width: 46rem; margin: 2rem auto; padding: 0 1.25rem; background: #faf6ee; color: #1d2b27; font: 1.0625rem/1.55 system-ui, sans-serif }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1.25rem; background: ${COLOURS.paper}; color: ${COLOURS.ink}; font: 1.0625rem/1.55 system-ui, sans-serif }
 h1, h2 { font-family: Georgia, serif; line-height: 1.2 }
 h2 { margin-top: 2.25rem }
-a { color: #1f5a48 }
-.good, .bad { padding: .75rem 1rem; border-left: .375rem solid #1f5a48; background: #fffdf8 }
-.bad { border-color: #9c4221 }
+a { color: ${COLOURS.fir} }
+.good, .bad { padding: .75rem 1rem; border-left: .375rem solid ${COLOURS.fir}; background: ${COLOURS.snow} }
+.bad { border-color: ${COLOURS.fire} }
 li { margin: .5rem 0; overflow-wrap: anywhere }
-small { color: #43524c }
+small { color: ${COLOURS["ink-soft"]} }
 `;
 
 /**

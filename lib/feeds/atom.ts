@@ -4,6 +4,7 @@ import type { RetreatSummary } from "@/lib/content";
 import { formatRange } from "@/lib/dates";
 import { titleWithStatus } from "@/lib/describe/status";
 import { FEED, pathTo } from "@/lib/routes";
+import { escapeHtml } from "@/lib/text/escape";
 import { BIRTH, writtenAt } from "./written";
 
 // Readers ask every hour, and keep what they have read.
@@ -13,8 +14,8 @@ type Entry = RetreatSummary & { updated: string };
 
 /**
  * An Atom feed (RFC 4287) of the retreats, the last changed first. An entry is dated by its
- * document's change, or by its first day where the source does not know the change (`writtenAt`); a retreat
- * with neither is left out until it has one. An empty feed too has a date, as the format wants. A long
+ * document's change or, where the source does not know it, as `writtenAt` says; a retreat that it gives no
+ * date is left out until it has one. An empty feed too has a date, as the format wants. A long
  * calendar gives its last hundred changes.
  */
 export function atomFeed(retreats: readonly RetreatSummary[]): string {
@@ -54,12 +55,6 @@ function entryXml({ id, title, status, start, end, updated }: Entry): string {
   ].join("\n");
 }
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
 /** Text for an element or a quoted attribute; characters that XML 1.0 cannot hold are left out. */
-function escaped(value: string): string {
-  return value
-    .toWellFormed()
-    .replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, "")
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] as string);
-}
+const escaped = (value: string) =>
+  escapeHtml(value.toWellFormed().replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, ""));

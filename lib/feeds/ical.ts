@@ -2,7 +2,7 @@ import { absolute } from "@/lib/config/absolute";
 import { site } from "@/lib/config/site";
 import type { RetreatSummary } from "@/lib/content";
 import { shiftDay } from "@/lib/dates";
-import { titleWithStatus } from "@/lib/describe/status";
+import { meaningOf, titleWithStatus } from "@/lib/describe/status";
 import { pathTo } from "@/lib/routes";
 import { BIRTH, writtenAt } from "./written";
 
@@ -14,8 +14,6 @@ type Options = {
 
 const OCTETS = 75;
 const REFRESH = "PT12H";
-
-/** Whether a retreat can stand in a calendar: both days are known. */
 
 /**
  * An iCalendar file (RFC 5545) of the dated retreats among `entries`: whole days, the end exclusive.
@@ -63,19 +61,17 @@ function event(entry: Entry, subscribed: boolean): string[] {
     `LOCATION:${text(`${site.name}, ${site.address.full}`)}`,
     ...(site.geo ? [`GEO:${site.geo.latitude};${site.geo.longitude}`] : []),
     `URL:${absolute(pathTo.retreat(id))}`,
-    `STATUS:${STATUSES[status ?? "none"]}`,
+    `STATUS:${meaningOf(status).ical}`,
     `TRANSP:${subscribed ? "TRANSPARENT" : "OPAQUE"}`,
     "END:VEVENT",
   ];
 }
 
-const STATUSES = { none: "CONFIRMED", complet: "CONFIRMED", annulé: "CANCELLED", reporté: "TENTATIVE" };
-
 /** `2027-03-14` as `20270314`. */
 const date = (day: string) => day.replaceAll("-", "");
 
 /** An ISO instant as `20270314T093000Z`. */
-const utc = (instant: string) => `${new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "")}`;
+const utc = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 
 /** A TEXT value (RFC 5545, 3.3.11). */
 function text(value: string): string {

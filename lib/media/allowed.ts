@@ -1,4 +1,5 @@
 import { env } from "@/lib/config/env";
+import { decoded } from "@/lib/text/decoded";
 import { ownBuckets } from "./buckets";
 
 /** The folders of `public` whose pictures content may show; `photos` is there for a venue's own. */
@@ -71,12 +72,4 @@ function normalPath(pathname: string): string | undefined {
     parts.push(encodeURIComponent(plain));
   }
   return `/${parts.join("/")}`;
-}
-
-function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
 }

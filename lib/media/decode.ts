@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { atOnce } from "./at-once";
+import { atOnce } from "@/lib/at-once";
 import { UnfitPicture } from "./errors";
 import { deskForPicture } from "./read-picture";
 

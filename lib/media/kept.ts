@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { once } from "@/lib/once";
 import { isWhole } from "./whole";
 
 const FOLDER = path.join(
@@ -29,8 +30,7 @@ export async function kept(name: string): Promise<Kept | undefined> {
 /** Keeps a picture on disk, 500 MB of them at the most: the oldest make room. */
 export async function keep(name: string, bytes: Buffer): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  sizes ??= weighFolder();
-  const known = await sizes;
+  const known = await sizes();
   const draft = placeOf(`${name}.${process.pid}`);
   try {
     await writeFile(draft, bytes);
@@ -50,16 +50,15 @@ export async function keep(name: string, bytes: Buffer): Promise<void> {
   }
 }
 
-// The size of each picture in the folder, the oldest first; read once.
-let sizes: Promise<Map<string, number>> | undefined;
-
-async function weighFolder(): Promise<Map<string, number>> {
+/** The size of each picture in the folder, the oldest first. */
+const sizes = once(async () => {
   const files = await Promise.all(
     (await readdir(FOLDER)).map(async (name) => {
-      const { size, mtimeMs } = await stat(placeOf(name));
+      // One that goes meanwhile weighs nothing: the folder may be emptied at any time.
+      const { size, mtimeMs } = await stat(placeOf(name)).catch(() => ({ size: 0, mtimeMs: 0 }));
       return { name, size, mtimeMs };
     }),
   );
   files.sort((a, b) => a.mtimeMs - b.mtimeMs);
   return new Map(files.map(({ name, size }) => [name, size]));
-}
+});

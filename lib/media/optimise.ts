@@ -19,7 +19,7 @@ const FORMATS = {
   jpeg: (picture: Sharp, quality: number) =>
     picture.flatten({ background: "#fff" }).jpeg({ quality, mozjpeg: true }),
 };
-export type Format = keyof typeof FORMATS;
+type Format = keyof typeof FORMATS;
 
 /** The best kind that a browser says it shows (its `Accept` header). */
 export function formatFor(accept: string): Format {

@@ -1,7 +1,9 @@
+import { decoded } from "@/lib/text/decoded";
+import { quoted } from "@/lib/text/quoted";
 import { allowedImage, isDrawing } from "./allowed";
 
 /** The address of a picture as somebody typed or copied it, or what keeps it from being shown. */
-export type TypedImage = { address: string; problem?: undefined } | { address?: undefined; problem: string };
+type TypedImage = { address: string; problem?: undefined } | { address?: undefined; problem: string };
 
 const LONGEST = 4000;
 
@@ -39,16 +41,8 @@ export const addressesIn = (typed: string): string[] =>
 
 function fileOf(address: string): string {
   if (!URL.canParse(address, "http://site")) return "";
-  const { pathname } = new URL(address, "http://site");
-  return decodable(pathname.slice(0, 2000));
-}
-
-function decodable(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  const path = new URL(address, "http://site").pathname.slice(0, 2000);
+  return decoded(path) || path;
 }
 
 function asMedia(address: string): string {
@@ -65,14 +59,7 @@ function whyRefused(address: string): string {
   if (address.startsWith("gs://")) return "adresse gs:// (copiez l’URL de téléchargement)";
   if (!URL.canParse(address)) return "adresse d’image illisible";
   const url = new URL(address);
-  if (url.protocol !== "https:") return `adresse d’image en « ${printable(url.protocol)} » (attendu : https)`;
+  if (url.protocol !== "https:") return `adresse d’image en « ${quoted(url.protocol)} » (attendu : https)`;
   if (isDrawing(url)) return "image SVG (attendu : JPEG, PNG, WebP ou AVIF)";
   return `image sur un autre site (${url.host.slice(0, 80)})`;
 }
-
-const printable = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, 40);

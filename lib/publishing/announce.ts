@@ -8,7 +8,7 @@ const RETRIES_MS = [200, 1000, 5000, 15_000];
 const LONGEST_MS = 10_000;
 
 /** Where the process tells itself news; closed to everybody else. */
-export const RENEWAL_PATH = "/api/renewal";
+const RENEWAL_PATH = "/api/renewal";
 
 let waiting: News[] = [];
 

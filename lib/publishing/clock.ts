@@ -11,8 +11,8 @@ const AFTER_MS = 500;
 const FIRST_VISITOR_MS = 2000;
 
 // One clock for the whole process: Next loads this module once per bundle.
-const shared = globalThis as { __publications?: { timer?: NodeJS.Timeout; started: boolean } };
-shared.__publications ??= { started: false };
+const shared = globalThis as { __publications?: { timer?: NodeJS.Timeout; until: number } };
+shared.__publications ??= { until: 0 };
 const state = shared.__publications;
 
 /** Renews at every midnight in Paris, and has the publications to come looked up at once. */
@@ -31,28 +31,20 @@ export function startClock(): void {
 }
 
 /**
- * Waits for the next document to publish itself (contract, `publishAt`), and has its pages renewed then.
- * Called whenever content may have changed; the first time it also renews what was published before,
- * since the process may have been away when its hour came.
+ * Has the pages renewed of what published itself since the last call (contract, `publishAt`), and waits for the next.
+ * Called whenever content may have changed; the first time everything published counts as changed, since the process
+ * may have been away when its hour came.
  * @param publications of every document that names a moment, past or to come
  */
 export function awaitPublications(publications: readonly Publication[], now = Date.now()): void {
   clearTimeout(state.timer);
-  if (!state.started) {
-    state.started = true;
-    for (const { collection, id, at } of publications)
-      if (Date.parse(at) <= now) announce(documents("modified", collection, [id]));
-  }
-  const ahead = publications.filter(({ at }) => Date.parse(at) > now);
-  const next = Math.min(...ahead.map(({ at }) => Date.parse(at)));
-  if (ahead.length === 0) return;
-  const due = ahead.filter(({ at }) => Date.parse(at) === next);
-  state.timer = setTimeout(
-    () => {
-      if (Date.now() < next) return awaitPublications(publications);
-      for (const { collection, id } of due) announce(documents("added", collection, [id]));
-    },
-    Math.min(next - now + AFTER_MS, LONGEST_MS),
-  );
-  state.timer.unref();
+  const how = state.until === 0 ? "modified" : "added";
+  const moments = publications.map((publication) => ({ ...publication, at: Date.parse(publication.at) }));
+  for (const { collection, id, at } of moments)
+    if (at > state.until && at <= now) announce(documents(how, collection, [id]));
+  state.until = now;
+  const next = Math.min(...moments.map(({ at }) => at).filter((at) => at > now));
+  if (next === Number.POSITIVE_INFINITY) return;
+  const delay = Math.min(next - now + AFTER_MS, LONGEST_MS);
+  state.timer = setTimeout(() => awaitPublications(publications), delay).unref();
 }

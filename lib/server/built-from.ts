@@ -1,5 +1,5 @@
 import { ConfigurationError, type Env } from "@/lib/config/env";
-import { placeOfContent } from "@/lib/content/sources";
+import { DEMONSTRATION, placeOfContent } from "@/lib/content/sources";
 
 /** What a build has put into its pages, and what a server on it must therefore have too. */
 export type BuiltFrom = { content: string; preview: boolean; address: string };
@@ -77,8 +77,8 @@ function fail(name: string, before: string, now: string, example: string): never
  */
 export function requireNotInPlaceOf(before: BuiltFrom | undefined, settings: Env): void {
   const asked = settings.CONTENT_SOURCE === "embedded";
-  const DEMO = "la démonstration";
-  if (!before || asked || before.content === DEMO || placeOfContent(settings) !== DEMO) return;
+  if (!before || asked || before.content === DEMONSTRATION || placeOfContent(settings) !== DEMONSTRATION)
+    return;
   throw new ConfigurationError(
     `Configuration : la construction précédente venait d’ailleurs (${before.content}), celle-ci prendrait la démonstration faute de réglages : rétablissez-les, ou dites-le par CONTENT_SOURCE=embedded.`,
   );

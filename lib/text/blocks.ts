@@ -97,9 +97,8 @@ function paragraph(node: Element): Node[] {
 function contained(name: string, children: readonly Node[]): Node[] {
   const inside = flow(children);
   const [only, ...others] = inside;
-  if (name === "li" && only?.name === "p" && others.every((block) => ["ul", "ol"].includes(block.name)))
-    return [...only.children, ...others];
-  if (name === "li" && only?.name === LOOSE && others.every((block) => ["ul", "ol"].includes(block.name)))
+  const isLine = name === "li" && only && ["p", LOOSE].includes(only.name);
+  if (isLine && others.every((block) => ["ul", "ol"].includes(block.name)))
     return [...only.children, ...others];
   return unwrapped(inside);
 }

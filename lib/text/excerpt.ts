@@ -6,13 +6,19 @@ const BLANKS = /[^\S\u00a0\u202f]+/g;
  * closed with an ellipsis. Used where a description has to stand for a page (spec-silent: metadata).
  */
 export function excerpt(text: string, limit = 155): string {
-  const line = text.replace(BLANKS, " ").trim();
+  const line = onOneLine(text);
   if (line.length <= limit) return line;
-  // Not between the two halves of one character.
-  const cut = line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, "");
+  const cut = beginning(line, limit - 1);
   const end = cut.search(/\s\S*$/);
   return `${cut.slice(0, end > limit / 2 ? end : cut.length).replace(/[\s,;:.!?«–-]+$/u, "")}…`;
 }
+
+/** A text without its line breaks. */
+export const onOneLine = (text: string) => text.replace(BLANKS, " ").trim();
+
+/** The first `length` letters of a text, not cut between the two halves of one character. */
+export const beginning = (text: string, length: number) =>
+  text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
 
 /** A title where there is no room for all of it: in a tab, a preview, the way to a page. */
 export const shortTitle = (title: string) => excerpt(title, 70);

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { escapeHtml } from "./escape";
 
 /** An element of an article; its text stands between its elements, decoded. */
 export type Element = { name: string; attributes: Record<string, string>; children: Node[] };
@@ -80,7 +81,7 @@ export const partedAt = (
 function write(node: Node): string {
   if (typeof node === "string") return escaped(node);
   const attributes = Object.entries(node.attributes)
-    .map(([name, value]) => ` ${name}="${escaped(value).replace(/"/g, "&quot;")}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("");
   if (VOID.has(node.name)) return `<${node.name}${attributes} />`;
   return `<${node.name}${attributes}>${writeTree(node.children)}</${node.name}>`;

@@ -1,7 +1,7 @@
 import LinkifyIt from "linkify-it";
 
 /** A run of plain text, or of text that leads to `href`. */
-export type TextPart = { text: string; href?: string };
+type TextPart = { text: string; href?: string };
 
 const { re } = new LinkifyIt();
 const HOST = new RegExp(`^${re.src_auth}${re.src_host_port_strict}`, "i");

@@ -1,5 +1,6 @@
 import { articleBlocks } from "@/lib/text/blocks";
 import { withoutDirections } from "@/lib/text/directions";
+import { onOneLine } from "@/lib/text/excerpt";
 import { elementsIn, isElement, type Node, readTree, textOf, writeTree } from "@/lib/text/html-tree";
 import { slug } from "@/lib/text/slug";
 import { HEADINGS, onlyAllowed } from "./allow-list";
@@ -64,12 +65,7 @@ export const picturesOf = (html: string): string[] =>
   elementsIn(readTree(html), "img").map(({ attributes }) => attributes.src ?? "");
 
 /** The text of cleaned HTML on one line, blocks parted by spaces: for descriptions and previews. */
-export const plainText = (html: string): string =>
-  readTree(html)
-    .map(words)
-    .join("")
-    .replace(/[^\S\u00a0\u202f]+/g, " ")
-    .trim();
+export const plainText = (html: string): string => onOneLine(readTree(html).map(words).join(""));
 
 function words(node: Node): string {
   if (!isElement(node)) return node;

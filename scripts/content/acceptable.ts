@@ -1,7 +1,7 @@
 import { COLLECTION_NAMES } from "@/lib/content/collections";
+import type { Contents } from "@/lib/content/source";
 import { isInstant } from "@/lib/content/timestamp";
 import type { Finding } from "@/lib/content/types";
-import type { Contents } from "./read";
 
 /** Firestore's limit for a document is 1 MiB, names and all. */
 const LARGEST_BYTES = 1_040_000;
@@ -32,13 +32,13 @@ function* problems(data: Record<string, unknown>): Generator<[field: string, pro
 }
 
 function hasReservedName(value: unknown): boolean {
-  if (typeof value !== "object" || value === null || isTimestamp(value)) return false;
+  if (typeof value !== "object" || value === null || isPureInstant(value)) return false;
   if (!Array.isArray(value) && Object.keys(value).some((key) => RESERVED.test(key))) return true;
   return Object.values(value).some(hasReservedName);
 }
 
 /** A Timestamp as the database gave it goes back as one. */
-const isTimestamp = (value: object) =>
+const isPureInstant = (value: object) =>
   isInstant(value) && Object.keys(value).length === 1 && !Number.isNaN(Date.parse(value.__instant));
 
 function hasNestedList(value: unknown): boolean {

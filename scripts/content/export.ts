@@ -5,8 +5,8 @@ import { COLLECTION_NAMES, type CollectionName, dayFields, fieldNames } from "@/
 import type { RawDocument } from "@/lib/content/source";
 import { placeOfContent } from "@/lib/content/sources";
 import { dayInParis, isDay } from "@/lib/dates";
+import { fileFields } from "./file-fields";
 import { readPast } from "./past";
-import { plainFields } from "./plain";
 import { countAll, readAll, withSource } from "./read";
 import { count } from "./words";
 
@@ -45,7 +45,7 @@ async function keepLatest(folder: string, keep: number): Promise<void> {
 }
 
 function exported(collection: CollectionName, { id, data }: RawDocument): Record<string, unknown> {
-  const { fields, lost } = plainFields(data, dayFields(collection));
+  const { fields, lost } = fileFields(data, dayFields(collection));
   for (const field of lost)
     console.error(
       `${collection}/${id} · ${field} : valeur sans équivalent dans un fichier → remplacée par null`,

@@ -1,13 +1,14 @@
 import type { Env } from "@/lib/config/env";
-import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { SourceError } from "@/lib/content/source";
+import { byCollection, COLLECTION_NAMES } from "@/lib/content/collections";
+import { type Contents, sourceError } from "@/lib/content/source";
 import { sourceKind } from "@/lib/content/sources";
 import { openFirestore } from "@/lib/content/sources/firestore-client";
 import { serverAccess } from "@/lib/content/sources/firestore-credentials";
 import { plainFields } from "@/lib/content/sources/plain";
-import type { Contents } from "./read";
+import { sortedById } from "@/lib/content/whole";
 import { UsageError } from "./usage";
 
+const HOUR = 3600_000;
 // A whole database is read in one go.
 const TIMES = { callMs: 60_000, keepAliveMs: 330_000, keepAliveTimeoutMs: 10_000 };
 
@@ -27,34 +28,33 @@ export async function readPast(env: Env, at: Date): Promise<Contents> {
   try {
     return await db.runTransaction(
       async (transaction) => {
-        const read = COLLECTION_NAMES.map(async (collection) => {
-          const { docs } = await transaction.get(db.collection(collection));
-          const documents = docs.map((document) => ({
-            id: document.id,
-            data: plainFields(document.data()),
-          }));
-          return [collection, documents.sort((a, b) => (a.id < b.id ? -1 : 1))] as const;
+        const contents: Contents = byCollection(() => []);
+        const read = COLLECTION_NAMES.map(async (name) => {
+          const { docs } = await transaction.get(db.collection(name));
+          contents[name] = sortedById(docs.map((one) => ({ id: one.id, data: plainFields(one.data()) })));
         });
-        return Object.fromEntries(await Promise.all(read)) as unknown as Contents;
+        await Promise.all(read);
+        return contents;
       },
       { readOnly: true, readTime: Timestamp.fromDate(at) },
     );
   } catch (cause) {
-    throw new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
+    throw sourceError(cause);
   } finally {
     await db.terminate();
   }
 }
 
-/** An instant as an operator types it: `2027-03-14T18:00` in the machine's time zone, or with a `Z`. */
+/** An instant as an operator types it: `2027-03-14T18:00` in the machine's time zone, or with a `Z`; as Firestore can be asked for it. */
 export function typedInstant(typed: string): Date {
   const instant = new Date(typed);
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(typed) || Number.isNaN(instant.getTime()))
     throw new UsageError(
       `--at attend un instant, par exemple 2027-03-14T18:00:00Z ; « ${typed} » n’en est pas un.`,
     );
-  // Past a minute ago Firestore keeps whole minutes only.
   if (instant.getTime() > Date.now())
     throw new UsageError(`--at attend un instant passé ; « ${typed} » est à venir.`);
+  // Of what is longer ago Firestore remembers whole minutes only.
+  if (Date.now() - instant.getTime() > HOUR) instant.setSeconds(0, 0);
   return instant;
 }

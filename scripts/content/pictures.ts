@@ -1,10 +1,11 @@
+import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { MissingPicture, UnfitPicture } from "@/lib/media/errors";
 import { proportions } from "@/lib/media/proportions";
 import { addressesIn, typedImage } from "@/lib/media/typed-image";
+import { decoded } from "@/lib/text/decoded";
 import { cleanHtml, picturesOf } from "@/lib/text/rich-text";
 import { Progress } from "./progress";
-import type { Contents } from "./read";
 
 type Named = Pick<Finding, "collection" | "id" | "field"> & { src: string };
 
@@ -47,7 +48,8 @@ async function trouble(src: string): Promise<string | undefined> {
     await proportions(src);
     return undefined;
   } catch (error) {
-    const name = decodeURIComponent(src.split("?")[0]?.split("/").at(-1) ?? "");
+    const file = src.split("?")[0]?.split("/").at(-1) ?? "";
+    const name = decoded(file) || file;
     if (error instanceof MissingPicture) return `image introuvable (${name})`;
     if (error instanceof UnfitPicture)
       return `image qui ne peut pas être montrée (${name}) : ${error.message}`;

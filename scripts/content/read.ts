@@ -1,12 +1,10 @@
 import type { Env } from "@/lib/config/env";
-import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
-import type { ContentSource, RawDocument } from "@/lib/content/source";
+import { COLLECTION_NAMES } from "@/lib/content/collections";
+import type { ContentSource, Contents } from "@/lib/content/source";
 import { openSource } from "@/lib/content/sources";
 import { guarded } from "@/lib/content/sources/guarded";
 import { readWhole } from "@/lib/content/whole";
 import { Progress } from "./progress";
-
-export type Contents = Record<CollectionName, RawDocument[]>;
 
 /** Opens the configured source, uses it and closes it, whatever happens. */
 export async function withSource<T>(env: Env, use: (source: ContentSource) => Promise<T>): Promise<T> {

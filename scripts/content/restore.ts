@@ -1,9 +1,9 @@
 import type { Env } from "@/lib/config/env";
-import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
-import type { RawDocument } from "@/lib/content/source";
+import { byCollection, COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
+import type { Contents, RawDocument } from "@/lib/content/source";
 import { announce, readFolder, refused, requireWriteAccess, withAdmin } from "./import";
 import { readPast } from "./past";
-import { type Contents, readAll } from "./read";
+import { readAll } from "./read";
 import { UsageError } from "./usage";
 import { writeAll } from "./write";
 
@@ -22,7 +22,7 @@ export async function restore(name: string, from: From, env: Env): Promise<numbe
     "at" in from ? await readPast(env, from.at) : (await readFolder(from.folder, env)).wanted;
   const document = known[collection].find((one) => one.id === id);
   if (!document) throw new UsageError(`${name} n’est pas dans cette copie${near(known[collection], id)}.`);
-  if (refused({ ...empty(), [collection]: [document] })) return 1;
+  if (refused({ ...byCollection(() => []), [collection]: [document] })) return 1;
   return withAdmin(env, async (source) => {
     const change = { collection, id, data: document.data };
     announce([change], await readAll(source, env));
@@ -32,8 +32,6 @@ export async function restore(name: string, from: From, env: Env): Promise<numbe
     return 0;
   });
 }
-
-const empty = () => Object.fromEntries(COLLECTION_NAMES.map((name) => [name, []])) as unknown as Contents;
 
 function parted(name: string): { collection: CollectionName; id: string } {
   const slash = name.indexOf("/");

@@ -17,7 +17,7 @@ type Target = { targetId: number; parent: string; collection: string };
 type Listener = { call: ServerDuplexStream<unknown, unknown>; targets: Map<number, Target> };
 
 /** How the server treats the next calls: after a delay, or with a gRPC status, for one collection or all. */
-export type Mood = {
+type Mood = {
   delayMs?: number;
   status?: { code: number; details: string };
   collection?: string;

@@ -46,7 +46,7 @@ export default async function PartnerPage({ params }: PageProps<"/partenaire/[id
   if (partner.state === "failed") return <Failed back={BACK} />;
   const meant = await load(meantId("partners", id));
   if (meant.state === "loaded") redirect(pathTo.partner(meant.value));
-  return <Missing back={BACK} />;
+  return meant.state === "failed" ? <Failed back={BACK} /> : <Missing back={BACK} />;
 }
 
 async function PartnerArticle({ partner }: { partner: Partner }) {

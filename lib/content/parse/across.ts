@@ -1,15 +1,12 @@
 import { distance } from "fastest-levenshtein";
 import { COLLECTION_NAMES, type CollectionName, isPossibleId, type Whole } from "@/lib/content/collections";
-import type { RawDocument } from "@/lib/content/source";
+import type { Contents, RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { categoryName } from "@/lib/lists/category-name";
 import { PAGES, pagesUnder } from "@/lib/routes";
 import { slug } from "@/lib/text/slug";
 import { parseDocument } from ".";
 import { nearest } from "./unknown-fields";
-
-/** All documents of the site, with all their fields. */
-export type Contents = Record<CollectionName, readonly RawDocument[]>;
 
 /**
  * What a visitor would see wrongly: the faults of each document, then what only several together can tell

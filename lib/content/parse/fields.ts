@@ -3,7 +3,9 @@ import { isInstant } from "@/lib/content/timestamp";
 import { type Day, dayInParis, formatDay, isDay, startOfDayInParis, typedDay } from "@/lib/dates";
 import { addressesIn, typedImage } from "@/lib/media/typed-image";
 import { withoutDirections } from "@/lib/text/directions";
+import { beginning } from "@/lib/text/excerpt";
 import { inEuros } from "@/lib/text/price";
+import { quoted } from "@/lib/text/quoted";
 import { MOST_PICTURES } from "@/lib/text/read-article";
 import { readableText } from "@/lib/text/readable";
 import { cleanHtml } from "@/lib/text/rich-text";
@@ -12,8 +14,8 @@ import { french, frenchHtml } from "@/lib/text/typography";
 import { unknownFields } from "./unknown-fields";
 
 /** What a field gives: a value to show (or none), and what was wrong with it. */
-export type Field<T> = { value: T; faults: Fault[] };
-export type Fault = { problem: string; shown: string };
+type Field<T> = { value: T; faults: Fault[] };
+type Fault = { problem: string; shown: string };
 /** Reads what a field holds; a name that is missing is that of the document. */
 export type Read<T> = (raw: unknown, id: string) => Field<T>;
 
@@ -62,8 +64,7 @@ function cut(text: string, longest: number): Field<string> {
     if (at < end) [end, why] = [at, `plus de ${many} ${name}`];
   }
   if (text.length <= end) return fine(text);
-  // Not between the two halves of one character.
-  const start = text.slice(0, end).replace(/[\ud800-\udbff]$/, "");
+  const start = beginning(text, end);
   return faulty(`${start.trimEnd()}…`, `texte trop long (${why})`, `les ${start.length} premiers caractères`);
 }
 
@@ -222,18 +223,17 @@ export const flag: Read<true | undefined> = (raw) => {
 };
 
 /** What is known of a retreat beyond its dates (contract, `status`). */
-export type Status = "complet" | "annulé" | "reporté";
+export type Status = (typeof STATUSES)[number];
 
-const STATUSES = new Map<string, Status>(
-  (["complet", "annulé", "reporté"] as const).flatMap((status) =>
-    [status, `${status}e`].map((word): [string, Status] => [slug(word), status]),
-  ),
+const STATUSES = ["complet", "annulé", "reporté"] as const;
+const STATUS_OF = new Map<string, Status>(
+  STATUSES.flatMap((status) => [status, `${status}e`].map((word): [string, Status] => [slug(word), status])),
 ).set("complete", "complet");
 
 /** The state of a retreat, in any case, with or without accents and feminine. */
 export const status: Read<Status | undefined> = (raw) => {
   const { value, faults } = line(raw);
-  const known = value === undefined ? undefined : STATUSES.get(slug(value));
+  const known = value === undefined ? undefined : STATUS_OF.get(slug(value));
   if (value === undefined || known) return { value: known, faults };
   return faulty(
     undefined,
@@ -322,12 +322,3 @@ const tooMany = (length: number): Fault => ({
   problem: `liste trop longue (${length})`,
   shown: `les ${MOST_ENTRIES} premiers`,
 });
-
-// A finding is one line, also about a value that is not.
-const quoted = (text: string) =>
-  text
-    .slice(0, 400)
-    .toWellFormed()
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, 40);

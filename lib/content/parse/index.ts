@@ -10,7 +10,7 @@ import type { Finding } from "@/lib/content/types";
 import { formatRange, shiftDay } from "@/lib/dates";
 import { unknownFields } from "./unknown-fields";
 
-export type Parsed<T> = { document: T; findings: Finding[] };
+type Parsed<T> = { document: T; findings: Finding[] };
 type Report = (field: string, problem: string, shown: string) => void;
 
 /**
@@ -21,14 +21,14 @@ export function parseDocument<C extends CollectionName>(collection: C, raw: RawD
   const { document, findings, report } = read(collection, raw, "all");
   for (const [field, guess] of unknownFields(Object.keys(raw.data), fieldNames(collection)))
     report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
-  complete(collection, document, report);
+  RULES[collection]?.(document, report);
   return { document: document as Whole<C>, findings };
 }
 
 /** Parses what a list reads of a document. */
 export function parseListed<C extends CollectionName>(collection: C, raw: RawDocument): Parsed<Listed<C>> {
   const { document, findings, report } = read(collection, raw, "listed");
-  complete(collection, document, report);
+  RULES[collection]?.(document, report);
   return { document: document as Listed<C>, findings };
 }
 
@@ -54,10 +54,6 @@ const CAPTIONS = 4;
 const LONGEST_RETREAT = 30;
 
 /** What only several fields together can tell. */
-function complete(collection: CollectionName, document: Values, report: Report): void {
-  RULES[collection]?.(document, report);
-}
-
 const RULES: Partial<Record<CollectionName, (document: Values, report: Report) => void>> = {
   photos: ({ image }, report) => {
     if (!image) report("img", "pas d’image", "rien : la photo n’est pas dans la galerie");

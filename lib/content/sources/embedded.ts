@@ -6,8 +6,10 @@ import type { CollectionName } from "@/lib/content/collections";
 import type { ContentSource, RawDocument } from "@/lib/content/source";
 import { rollDemoDates } from "@/lib/content/sources/demo-dates";
 import { dayInParis } from "@/lib/dates";
+import { picked } from "./plain";
 
-const DEMO = "content/demo";
+/** Where the demonstration lies. */
+export const DEMO_FOLDER = "content/demo";
 
 type Documents = Record<string, Record<string, unknown>>;
 
@@ -20,7 +22,7 @@ export const isDemo = (env: Env) => env.CONTENT_DIR === undefined;
  * @throws ConfigurationError naming the file and line, when a file is not such an object.
  */
 export function createEmbeddedSource(env: Env): ContentSource {
-  const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), env.CONTENT_DIR ?? DEMO);
+  const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), env.CONTENT_DIR ?? DEMO_FOLDER);
   const read = reader(folder);
   const documents = async (collection: CollectionName): Promise<Documents> => {
     const found = await read(collection);
@@ -31,9 +33,7 @@ export function createEmbeddedSource(env: Env): ContentSource {
     list: async (collection, fields) =>
       Object.entries(await documents(collection)).map(([id, data]) => ({
         id,
-        data: Object.fromEntries(
-          fields.filter((field) => Object.hasOwn(data, field)).map((f) => [f, data[f]]),
-        ),
+        data: picked(data, fields),
       })),
     get: async (collection, id): Promise<RawDocument | undefined> => {
       const found = await documents(collection);
@@ -61,7 +61,7 @@ function reader(folder: string) {
 async function missingFile(folder: string): Promise<Documents> {
   if (await stat(folder).catch(() => undefined)) return {};
   throw new ConfigurationError(
-    `Contenu : le dossier ${folder} n’existe pas (CONTENT_DIR, par exemple content/demo).`,
+    `Contenu : le dossier ${folder} n’existe pas (CONTENT_DIR, par exemple ${DEMO_FOLDER}).`,
   );
 }
 

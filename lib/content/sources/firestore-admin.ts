@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import type { CollectionName } from "@/lib/content/collections";
-import { type ContentSource, type RawDocument, SourceError } from "@/lib/content/source";
+import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
 import { type ConnectionTimes, openFirestore, type Witness } from "./firestore-client";
 import { isWithoutAccess, NO_ACCESS, serverAccess } from "./firestore-credentials";
 import { type Listening, type ListenTimes, listenTo } from "./firestore-listener";
@@ -105,7 +105,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
     },
     hearing: () => listening?.hearing(),
     close: async () => {
-      await Promise.race([listening?.stop(), pause(1000)]);
+      await Promise.race([listening?.stop(), pause(1000, undefined, { ref: false })]);
       await leave();
     },
   };
@@ -120,7 +120,11 @@ type Handle = { opened: Promise<Firestore>; calls: Set<Promise<unknown>> };
  */
 async function end({ opened, calls }: Handle): Promise<void> {
   await Promise.allSettled(calls);
-  await (await opened).terminate();
+  // One that could not be opened has nothing to end.
+  await opened.then(
+    (db) => db.terminate(),
+    () => {},
+  );
 }
 
 function toRaw(document: DocumentSnapshot): RawDocument {
@@ -134,5 +138,5 @@ function toRaw(document: DocumentSnapshot): RawDocument {
 
 function fail(cause: unknown): never {
   if (isWithoutAccess(cause)) throw new ConfigurationError(NO_ACCESS, { cause });
-  throw new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
+  throw sourceError(cause);
 }

@@ -28,15 +28,8 @@ const serviceAccount = z.object({
  * @throws ConfigurationError of one line that names the variable and never quotes its value.
  */
 export function serverAccess(env: Env): Access {
-  if (env.FIRESTORE_EMULATOR_HOST) {
-    const [host = "", port] = env.FIRESTORE_EMULATOR_HOST.split(":");
-    return {
-      kind: "emulator",
-      host,
-      port: Number(port),
-      projectId: env.FIREBASE_PROJECT_ID ?? "demo-chalet",
-    };
-  }
+  const emulator = emulatorOf(env);
+  if (emulator) return { kind: "emulator", ...emulator, projectId: env.FIREBASE_PROJECT_ID ?? "demo-chalet" };
   if (env.FIREBASE_SERVICE_ACCOUNT) {
     const { project_id, ...credentials } = parseAccount(env.FIREBASE_SERVICE_ACCOUNT);
     return { kind: "account", projectId: env.FIREBASE_PROJECT_ID ?? project_id, credentials };
@@ -44,6 +37,13 @@ export function serverAccess(env: Env): Access {
   const file = env.GOOGLE_APPLICATION_CREDENTIALS && keyFile(env.GOOGLE_APPLICATION_CREDENTIALS);
   const projectId = env.FIREBASE_PROJECT_ID ?? (file || undefined)?.project_id;
   return { kind: "ambient", ...(projectId && { projectId }) };
+}
+
+/** Where an emulator is to be asked in Firestore's place. */
+export function emulatorOf({ FIRESTORE_EMULATOR_HOST }: Env): { host: string; port: number } | undefined {
+  if (!FIRESTORE_EMULATOR_HOST) return undefined;
+  const [host = "", port] = FIRESTORE_EMULATOR_HOST.split(":");
+  return { host, port: Number(port) };
 }
 
 function parseAccount(value: string): z.infer<typeof serviceAccount> {

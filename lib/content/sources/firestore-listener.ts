@@ -1,6 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from "firebase-admin/firestore";
 import { log } from "@/lib/config/log";
-import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
+import { byCollection, type CollectionName } from "@/lib/content/collections";
 import type { CollectionChange, Hearing } from "@/lib/content/source";
 import type { Witness } from "./firestore-client";
 
@@ -44,13 +44,10 @@ export function listenTo(
   onChange: (change: CollectionChange) => void,
   times: Partial<ListenTimes> = {},
 ): Listening {
-  const ears = COLLECTION_NAMES.map(
-    (name) => [name, listenToOne(name, line, onChange, { ...TIMES, ...times })] as const,
-  );
+  const ears = byCollection((name) => listenToOne(name, line, onChange, { ...TIMES, ...times }));
   return {
-    stop: () => Promise.all(ears.map(([, ear]) => ear.stop())),
-    hearing: () =>
-      Object.fromEntries(ears.map(([name, ear]) => [name, ear.hearing()])) as Record<CollectionName, Hearing>,
+    stop: () => Promise.all(Object.values(ears).map((ear) => ear.stop())),
+    hearing: () => byCollection((name) => ears[name].hearing()),
   };
 }
 

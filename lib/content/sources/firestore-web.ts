@@ -1,8 +1,10 @@
 import type { Firestore } from "firebase/firestore/lite";
 import type { Env } from "@/lib/config/env";
-import { type ContentSource, type RawDocument, SourceError } from "@/lib/content/source";
+import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
 import { webSettings } from "@/lib/firebase/settings";
-import { plainFields } from "./plain";
+import { once } from "@/lib/once";
+import { emulatorOf } from "./firestore-credentials";
+import { picked, plainFields } from "./plain";
 
 type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; close(): Promise<void> };
 
@@ -12,18 +14,17 @@ type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; clos
  * documents and are cut down here. It has no way to give up a call: that is up to `guarded`.
  */
 export function createWebSource(env: Env): ContentSource {
-  let opening: Promise<Lite> | undefined;
-  const lite = () => {
-    opening ??= open(env);
-    return opening;
-  };
+  const lite = once(() => open(env));
   return {
     name: "firestore-web",
     list: (collection, fields) =>
       told(async () => {
         const { sdk, db } = await lite();
         const { docs } = await sdk.getDocs(sdk.collection(db, collection));
-        return docs.map((document) => ({ id: document.id, data: pick(document.data(), fields) }));
+        return docs.map((document) => ({
+          id: document.id,
+          data: plainFields(picked(document.data(), fields)),
+        }));
       }),
     get: (collection, id) =>
       told(async (): Promise<RawDocument | undefined> => {
@@ -31,9 +32,7 @@ export function createWebSource(env: Env): ContentSource {
         const data = (await sdk.getDoc(sdk.doc(db, collection, id))).data();
         return data && { id, data: plainFields(data) };
       }),
-    close: async () => {
-      await (await opening)?.close();
-    },
+    close: async () => (await lite()).close(),
   };
 }
 
@@ -44,22 +43,12 @@ async function open(env: Env): Promise<Lite> {
   const settings = webSettings(env);
   const opened = app.initializeApp(settings, `content-${settings.projectId}-${app.getApps().length}`);
   const db = sdk.getFirestore(opened);
-  if (env.FIRESTORE_EMULATOR_HOST) {
-    const [host = "", port] = env.FIRESTORE_EMULATOR_HOST.split(":");
-    sdk.connectFirestoreEmulator(db, host, Number(port));
-  }
+  const emulator = emulatorOf(env);
+  if (emulator) sdk.connectFirestoreEmulator(db, emulator.host, emulator.port);
   return { sdk, db, close: () => app.deleteApp(opened) };
 }
 
-const pick = (data: Record<string, unknown>, fields: readonly string[]) =>
-  plainFields(
-    Object.fromEntries(
-      fields.filter((field) => Object.hasOwn(data, field)).map((name) => [name, data[name]]),
-    ),
-  );
-
-function told<T>(read: () => Promise<T>): Promise<T> {
-  return read().catch((cause: unknown) => {
-    throw new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
+const told = <T>(read: () => Promise<T>): Promise<T> =>
+  read().catch((cause: unknown) => {
+    throw sourceError(cause);
   });
-}

@@ -1,9 +1,9 @@
+import { atOnce } from "@/lib/at-once";
 import { ConfigurationError } from "@/lib/config/env";
 import type { log } from "@/lib/config/log";
-import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
-import { type ContentSource, type Hearing, SourceError } from "@/lib/content/source";
+import { byCollection, type CollectionName, isPossibleId } from "@/lib/content/collections";
+import { type ContentSource, type Hearing, SourceError, sourceError } from "@/lib/content/source";
 import { Breaker } from "./breaker";
-import { Lanes } from "./lanes";
 import { DEADLINE, isOutage } from "./outage";
 
 /** How a source fares, for the health address; instants are ISO. */
@@ -18,7 +18,7 @@ export type GuardedSource = ContentSource & { status(): SourceStatus };
 type Options = { timeoutMs: number; log: typeof log; now?: () => number };
 
 /** Reads at once: enough for a build, few enough that an outage is found out by a handful. */
-const LANES = 6;
+const MOST_AT_ONCE = 6;
 
 /**
  * Makes any source calm: every read ends within `timeoutMs`, reads of the same thing are shared while
@@ -29,50 +29,43 @@ const LANES = 6;
  */
 export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now }: Options): GuardedSource {
   const whole = new Breaker(now);
-  const collections = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, new Breaker(now)])) as Record<
-    CollectionName,
-    Breaker
-  >;
+  const collections = byCollection(() => new Breaker(now));
   const refusal = (collection: CollectionName) => whole.refusal() ?? collections[collection].refusal();
-  const lanes = new Lanes(LANES);
+  const inTurn = atOnce(MOST_AT_ONCE);
   const underWay = new Map<string, Promise<unknown>>();
   const status: SourceStatus = { source: source.name };
 
-  /** One read in a lane, unless the source rests; a read still waiting for its lane costs nothing. */
+  /** One read, unless the source rests; failures are counted and told. */
   async function attempt<T>(
     collection: CollectionName,
     read: () => Promise<T>,
-    waiting: AbortSignal,
+    limit: AbortSignal,
     onFailure: (error: Error) => void,
   ): Promise<T> {
-    const leave = await lanes.enter(waiting);
+    const refused = refusal(collection);
+    if (refused) throw refused;
+    const own = collections[collection];
+    const wholeStarted = whole.started();
+    const ownStarted = own.started();
     try {
-      const refused = refusal(collection);
-      if (refused) throw refused;
-      const own = collections[collection];
-      const wholeStarted = whole.started();
-      const ownStarted = own.started();
-      try {
-        const answer = await Promise.race([read(), aborted(waiting)]);
+      const answer = await Promise.race([read(), aborted(limit)]);
+      whole.succeeded();
+      own.succeeded();
+      status.lastSuccess = new Date(now()).toISOString();
+      return answer;
+    } catch (cause) {
+      // Settings at fault keep their own message: it is for whoever starts the site.
+      const error = cause instanceof ConfigurationError ? cause : sourceError(cause);
+      if (isOutage(error)) {
+        whole.failed(error, wholeStarted);
+        own.toldNothing();
+      } else {
         whole.succeeded();
-        own.succeeded();
-        status.lastSuccess = new Date(now()).toISOString();
-        return answer;
-      } catch (cause) {
-        const error = toSourceError(cause);
-        if (isOutage(error)) {
-          whole.failed(error, wholeStarted);
-          own.toldNothing();
-        } else {
-          whole.succeeded();
-          own.failed(error, ownStarted);
-        }
-        status.lastFailure = new Date(now()).toISOString();
-        onFailure(error);
-        throw error;
+        own.failed(error, ownStarted);
       }
-    } finally {
-      leave();
+      status.lastFailure = new Date(now()).toISOString();
+      onFailure(error);
+      throw error;
     }
   }
 
@@ -91,7 +84,9 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
       () => limit.abort(new SourceError(`pas de réponse en ${timeoutMs} ms`, { cause: DEADLINE })),
       timeoutMs,
     );
-    const reading = attempt(collection, read, limit.signal, onFailure).finally(() => {
+    const run = () => attempt(collection, read, limit.signal, onFailure);
+    // A read that is still waiting for its turn at its deadline costs nothing and tells nothing.
+    const reading = inTurn(run, limit.signal).finally(() => {
       clearTimeout(timer);
       underWay.delete(key);
     });
@@ -147,12 +142,6 @@ function spokenMessage(collection: CollectionName, id: string | undefined): stri
   return id !== undefined && (collection === "partners" || collection === "workshops")
     ? "Une erreur est survenue lors du chargement de l’atelier."
     : "Erreur lors du chargement des articles :";
-}
-
-/** Settings at fault keep their own message: it is for whoever starts the site. */
-function toSourceError(cause: unknown): Error {
-  if (cause instanceof SourceError || cause instanceof ConfigurationError) return cause;
-  return new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

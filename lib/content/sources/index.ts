@@ -2,11 +2,11 @@ import path from "node:path";
 import { ConfigurationError, type Env, env } from "@/lib/config/env";
 import { log } from "@/lib/config/log";
 import type { ContentSource } from "../source";
-import { createEmbeddedSource, isDemo } from "./embedded";
+import { createEmbeddedSource, DEMO_FOLDER, isDemo } from "./embedded";
 import { isWithoutAccess, NO_ACCESS, serverAccess } from "./firestore-credentials";
 import { type GuardedSource, guarded } from "./guarded";
 
-export type SourceKind = ContentSource["name"];
+type SourceKind = ContentSource["name"];
 
 /**
  * Which source the settings ask for (contract, `CONTENT_SOURCE`): Firestore with server credentials
@@ -71,7 +71,7 @@ export function contentSource(): Promise<GuardedSource> {
 /** What the log and the health endpoint say of the source: its kind and where it is, no secret. */
 export function describeSource(settings: Env): Record<string, unknown> {
   const source = sourceKind(settings);
-  if (source === "embedded") return { source, folder: settings.CONTENT_DIR ?? "content/demo" };
+  if (source === "embedded") return { source, folder: settings.CONTENT_DIR ?? DEMO_FOLDER };
   const project = projectOf(settings, source);
   return { source, ...(project && { project }), emulator: settings.FIRESTORE_EMULATOR_HOST };
 }
@@ -80,11 +80,14 @@ export function describeSource(settings: Env): Record<string, unknown> {
 const projectOf = (settings: Env, source: SourceKind) =>
   source === "firestore-web" ? settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID : serverAccess(settings).projectId;
 
+/** How the demonstration is called as a place of content. */
+export const DEMONSTRATION = "la démonstration";
+
 /** The same for a person, in French, and the same on every machine that serves the same content. */
 export function placeOfContent(settings: Env): string {
   const source = sourceKind(settings);
   if (source === "embedded")
-    return isDemo(settings) ? "la démonstration" : `le dossier ${namedFolder(settings.CONTENT_DIR ?? "")}`;
+    return isDemo(settings) ? DEMONSTRATION : `le dossier ${namedFolder(settings.CONTENT_DIR ?? "")}`;
   const project = projectOf(settings, source);
   const emulated = settings.FIRESTORE_EMULATOR_HOST ? "un émulateur de Firestore" : "Firestore";
   return project ? `${emulated} (projet ${project})` : emulated;

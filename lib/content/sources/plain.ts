@@ -6,12 +6,22 @@ import { type InstantValue, isInstant } from "@/lib/content/timestamp";
  */
 const UNSUPPORTED = { unsupported: true } as const;
 
+/** Whether a value is what is kept of such a one. */
+export const isUnsupported = (value: object) =>
+  "unsupported" in value && value.unsupported === true && Object.keys(value).length === 1;
+
 /** A key that would make an owner's map look like a Timestamp. */
 const RESERVED = "__instant";
 
 /** Plain data from a document's fields as either client library gives them; Timestamps become `InstantValue`. */
 export const plainFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
+
+/** The named fields among those of a document. */
+export const picked = (data: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.filter((field) => Object.hasOwn(data, field)).map((field) => [field, data[field]]),
+  );
 
 function plain(value: unknown): unknown {
   // JSON knows neither infinities nor NaN.

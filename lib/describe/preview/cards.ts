@@ -22,7 +22,7 @@ export async function pageCard(name: string): Promise<Card | undefined> {
 }
 
 /** A page of the site in its own words, with its own first picture. */
-export async function cardOf(id: PageId): Promise<Card> {
+async function cardOf(id: PageId): Promise<Card> {
   const { title, summary, pictures, ownPictures } = await textsOf(id);
   const [first] = pictures;
   return {

@@ -2,7 +2,9 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { COLOURS } from "@/lib/config/colours";
 import { site } from "@/lib/config/site";
+import { once } from "@/lib/once";
 import { type Card, PREVIEW_SIZE } from "./card";
 import { type Fonts, fonts } from "./fonts";
 import { type Framed, framedArt, framedPicture } from "./picture";
@@ -12,10 +14,7 @@ import { atMost, balance, wrap } from "./wrap";
 // Not with `next/og`, which was tried with the same fonts: it cannot fit a title to its place, takes joined
 // emoji and flags apart, and asks fonts.googleapis.com for a sign that no font has, then draws a box.
 
-const INK = "#1d2b27";
-const FIR = "#1f5a48";
-const FIRE = "#9c4221";
-const SNOW = "#fffdf8";
+const { ink: INK, fir: FIR, fire: FIRE, snow: SNOW } = COLOURS;
 const MIST = "#c9dad2";
 
 const LEFT = 72;
@@ -48,15 +47,11 @@ async function framed({ picture, art }: Card): Promise<Framed | undefined> {
   return art ? framedArt(art, FRAME) : undefined;
 }
 
-let landscape: Promise<Buffer> | undefined;
-
-/** The art behind every card, turned into pixels once. */
-function background(): Promise<Buffer> {
-  landscape ??= readArt("og-background.svg").then((art) =>
-    sharp(art).resize(PREVIEW_SIZE.width, PREVIEW_SIZE.height, { fit: "cover" }).png().toBuffer(),
-  );
-  return landscape;
-}
+/** The art behind every card, in pixels. */
+const background = once(async () => {
+  const art = await readArt("og-background.svg");
+  return sharp(art).resize(PREVIEW_SIZE.width, PREVIEW_SIZE.height, { fit: "cover" }).png().toBuffer();
+});
 
 const readArt = (name: string) =>
   readFile(path.join(/* turbopackIgnore: true */ process.cwd(), "public/art", name));

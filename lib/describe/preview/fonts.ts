@@ -1,6 +1,7 @@
 import "server-only";
 import path from "node:path";
 import { type Font, open } from "fontkit";
+import { once } from "@/lib/once";
 
 /** A family for preview pictures: files in the order in which they are asked for a character. */
 type Family = Font[];
@@ -14,15 +15,8 @@ const file = async (name: string, set: string) =>
 const family = (name: string, weight: number, sets: string[]): Promise<Family> =>
   Promise.all(sets.map((set) => file(name, `${set}-${weight}`)));
 
-let opened: Promise<Fonts> | undefined;
-
 /** The fonts of the site as outlines, opened once; emoji are drawn in one colour, as cut from paper. */
-export function fonts(): Promise<Fonts> {
-  opened ??= openFonts();
-  return opened;
-}
-
-async function openFonts(): Promise<Fonts> {
+export const fonts = once(async (): Promise<Fonts> => {
   const sets = ["latin", "latin-ext", "greek", "cyrillic"];
   const [title, text, strong, emoji] = await Promise.all([
     family("fraunces", 600, ["latin", "latin-ext"]),
@@ -32,4 +26,4 @@ async function openFonts(): Promise<Fonts> {
   ]);
   // Fraunces has no Greek and no Cyrillic: the other family lends them.
   return { title: [...title, ...strong], text, strong, emoji };
-}
+});

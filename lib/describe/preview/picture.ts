@@ -2,6 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { COLOURS } from "@/lib/config/colours";
 import { log } from "@/lib/config/log";
 import { decode } from "@/lib/media/decode";
 import { readPicture } from "@/lib/media/read-picture";
@@ -48,7 +49,7 @@ async function fitted(upright: Buffer, box: Box): Promise<Framed> {
   const height = Math.round(width / ratio);
   const jpeg = await sharp(upright)
     .resize(width * DENSITY, height * DENSITY, { fit: "cover" })
-    .flatten({ background: "#fffdf8" })
+    .flatten({ background: COLOURS.snow })
     .jpeg({ quality: 90 })
     .toBuffer();
   return { width, height, href: `data:image/jpeg;base64,${jpeg.toString("base64")}` };

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import { atOnce } from "@/lib/media/at-once";
+import { atOnce } from "@/lib/at-once";
 import { notFoundAnswer } from "@/lib/server/not-found-answer";
 import type { Card } from "./card";
 import { drawCard } from "./draw";

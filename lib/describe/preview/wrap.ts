@@ -1,5 +1,5 @@
 /** How wide a piece of text is, in pixels. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 /** Breaks a text into lines no wider than `width`, at ordinary spaces; a longer word is cut. */
 export function wrap(text: string, width: number, measure: Measure): string[] {

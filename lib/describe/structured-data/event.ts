@@ -4,15 +4,10 @@ import { site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
 import { describeRetreat } from "@/lib/describe/descriptions";
 import { retreatPreview } from "@/lib/describe/preview/cards";
+import { meaningOf } from "@/lib/describe/status";
 import { pathTo } from "@/lib/routes";
 import { businessId, geo, postalAddress } from "./business";
 import { offerOf } from "./offer";
-
-const EVENT = {
-  scheduled: "https://schema.org/EventScheduled",
-  cancelled: "https://schema.org/EventCancelled",
-  postponed: "https://schema.org/EventPostponed",
-} as const;
 
 /** A dated retreat for search engines; undefined without both dates, because an event has them. */
 export function retreatEvent(retreat: Retreat): Event | undefined {
@@ -25,8 +20,7 @@ export function retreatEvent(retreat: Retreat): Event | undefined {
     name: title,
     startDate: start,
     endDate: end,
-    eventStatus:
-      status === "annulé" ? EVENT.cancelled : status === "reporté" ? EVENT.postponed : EVENT.scheduled,
+    eventStatus: `https://schema.org/${meaningOf(status).event}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: site.name, address: postalAddress(), ...geo() },
     image: [retreatPreview(retreat).url, ...images].map(absolute),

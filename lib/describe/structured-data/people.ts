@@ -1,6 +1,6 @@
 import type { Person, ProfilePage } from "schema-dts";
 import { absolute } from "@/lib/config/absolute";
-import { slug } from "@/lib/text/slug";
+import { hostAnchor } from "@/lib/routes";
 import { businessId } from "./business";
 
 type Host = { name: string; role?: string };
@@ -10,15 +10,16 @@ export function profilePage(path: string, hosts: readonly Host[]): ProfilePage {
   return {
     "@type": "ProfilePage",
     url: absolute(path),
-    mainEntity: hosts.map(
-      ({ name, role }): Person => ({
+    mainEntity: hosts.map(({ name, role }): Person => {
+      const anchor = hostAnchor(name);
+      return {
         "@type": "Person",
-        "@id": absolute(`${path}#${slug(name)}`),
+        ...(anchor && { "@id": absolute(`${path}#${anchor}`) }),
         name,
         ...(role && { jobTitle: role }),
         url: absolute(path),
         worksFor: { "@id": businessId() },
-      }),
-    ),
+      };
+    }),
   };
 }

@@ -52,10 +52,11 @@ export default async function FlyerPage({ params }: PageProps<"/calendrier/flyer
   const id = await idOf(params);
   const retreat = await load(getRetreat(id));
   if (retreat.state === "loaded") return <Flyer retreat={retreat.value} />;
-  if (retreat.state === "failed") return <Failed back={BACK} what="de la retraite" />;
+  const failed = <Failed back={BACK} what="de la retraite" />;
+  if (retreat.state === "failed") return failed;
   const meant = await load(meantId("calendar", id));
   if (meant.state === "loaded") redirect(pathTo.retreat(meant.value));
-  return <MissingRetreat back={BACK} />;
+  return meant.state === "failed" ? failed : <MissingRetreat back={BACK} />;
 }
 
 async function Flyer({ retreat }: { retreat: Retreat }) {

@@ -1,3 +1,4 @@
+import { isUnsupported } from "@/lib/content/sources/plain";
 import { isInstant } from "@/lib/content/timestamp";
 import { dayInParis } from "@/lib/dates";
 
@@ -8,7 +9,7 @@ const PARIS_TIME = new Intl.DateTimeFormat("fr-FR", { timeZone: "Europe/Paris", 
  * or where it is midnight there, else an ISO instant. `lost` names the fields that held something else
  * (a place, a reference, bytes), which no file can hold.
  */
-export function plainFields(
+export function fileFields(
   data: Record<string, unknown>,
   days: readonly string[],
 ): {
@@ -36,8 +37,5 @@ function fromInstant(instant: Date, dayOnly: boolean): string | null {
   if (Number.isNaN(instant.getTime())) return null;
   return dayOnly || PARIS_TIME.format(instant) === "00:00:00" ? dayInParis(instant) : instant.toISOString();
 }
-
-const isUnsupported = (value: object) =>
-  "unsupported" in value && value.unsupported === true && Object.keys(value).length === 1;
 
 const sorted = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

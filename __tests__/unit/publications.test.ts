@@ -1,0 +1,71 @@
+import type { announce } from "@/lib/publishing/announce";
+import type { awaitPublications } from "@/lib/publishing/clock";
+
+jest.mock("@/lib/publishing/announce", () => ({ announce: jest.fn() }));
+
+const NOON = Date.parse("2027-03-14T12:00:00Z");
+const at = (id: string, ms: number) => ({
+  collection: "workshops" as const,
+  id,
+  at: new Date(NOON + ms).toISOString(),
+});
+
+/** A process that begins at noon. */
+let awaiting: typeof awaitPublications;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  jest.resetModules();
+  delete (globalThis as { __publications?: object }).__publications;
+  awaiting = require("@/lib/publishing/clock").awaitPublications;
+});
+afterEach(() => jest.useRealTimers());
+
+/** What was announced since the last look, as `added yoga`. */
+function told(): string[] {
+  const mocked = jest.mocked<typeof announce>(require("@/lib/publishing/announce").announce);
+  const news = mocked.mock.calls.flatMap(([one]) => (one.kind === "documents" ? [one] : []));
+  mocked.mockClear();
+  return news.flatMap(({ added, modified }) => [
+    ...added.map((id) => `added ${id}`),
+    ...modified.map((id) => `modified ${id}`),
+  ]);
+}
+
+test("what was published before the process began counts as changed, once", () => {
+  const all = [at("yoga", -5000), at("sauna", 60_000)];
+  awaiting(all);
+  expect(told()).toEqual(["modified yoga"]);
+  awaiting(all);
+  expect(told()).toEqual([]);
+});
+
+test("each document is announced once, soon after its hour", () => {
+  awaiting([at("yoga", 60_000), at("sauna", 60_200), at("chant", 120_000)]);
+  jest.advanceTimersByTime(59_999);
+  expect(told()).toEqual([]);
+  jest.advanceTimersByTime(5000);
+  expect(told()).toEqual(["added yoga", "added sauna"]);
+  jest.advanceTimersByTime(60_000);
+  expect(told()).toEqual(["added chant"]);
+  jest.advanceTimersByTime(3600_000);
+  expect(told()).toEqual([]);
+});
+
+test("a moment further ahead than a timer of the platform reaches is kept", () => {
+  const days = 24 * 3600_000;
+  awaiting([at("yoga", 60 * days)]);
+  jest.advanceTimersByTime(60 * days - 1);
+  expect(told()).toEqual([]);
+  jest.advanceTimersByTime(1000);
+  expect(told()).toEqual(["added yoga"]);
+});
+
+test("a document whose hour comes just before other news are carried out is announced all the same", () => {
+  const all = [at("yoga", 60_000)];
+  awaiting(all);
+  jest.advanceTimersByTime(60_100);
+  awaiting(all);
+  jest.advanceTimersByTime(5000);
+  expect(told()).toEqual(["added yoga"]);
+});
