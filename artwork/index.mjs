@@ -162,8 +162,8 @@ if (asked("icon")) {
 if (asked("tree")) {
   // It stands on the paper of the page: a transparent ground would double its bytes.
   for (const [name, format, width, limit] of [
-    ["tree-wide", "wide", 1200, 44_000],
-    ["tree-wide-1800", "wide", 1800, 72_000],
+    ["tree-wide", "wide", 1200, 35_000],
+    ["tree-wide-1800", "wide", 1800, 58_000],
     ["tree-tall", "tall", 660, 30_000],
   ]) {
     const cut = await cutOut(tree.draw(format), { scale: width / tree.width(format), grain: 0.4 });

@@ -47,7 +47,9 @@ test("a drawing made for phones held upright is asked for there, and only there"
     const pictures: string[] = [];
     page.on("request", (request) => pictures.push(request.url()));
     await page.goto("/le-concept");
-    await expect(page.getByRole("img", { name: "un cercle de personnes qui se tiennent par la main" })).toBeVisible();
+    await expect(
+      page.getByRole("img", { name: "un cercle de personnes qui se tiennent par la main" }),
+    ).toBeVisible();
     await page.waitForLoadState();
     expect(pictures.filter((url) => url.includes(asked))).toHaveLength(1);
     expect(pictures.filter((url) => url.includes(left))).toEqual([]);

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useReducer, useState, useSyncExternalStore } from "react";
-import { LESS_MOTION } from "@/lib/browser/less-motion";
+import { lessMotion } from "@/lib/browser/less-motion";
 import { useSwipe } from "@/lib/browser/swipe";
 import styles from "./carousel.module.css";
 import { carousel, FADE_MS, INTERVAL_MS, initialState } from "./machine";
@@ -26,7 +26,7 @@ export function Carousel({ icons, slides, children }: Props) {
   const [{ current, next, manual }, send] = useReducer(carousel, initialState);
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
-  const still = useMedia(LESS_MOTION);
+  const still = useLessMotion();
   const hidden = useHiddenTab();
   const loaded = useAfterLoad();
   const live = useLive();
@@ -115,14 +115,14 @@ export function Carousel({ icons, slides, children }: Props) {
 /** « bien-être » is one word to a reader: no line ends at its hyphen. */
 const unbroken = (caption: string) => caption.replace(/(?<=\p{L})-(?=\p{L})/gu, "\u2011");
 
-function useMedia(query: string): boolean {
+function useLessMotion(): boolean {
   return useSyncExternalStore(
     (changed) => {
-      const media = matchMedia(query);
+      const media = lessMotion();
       media.addEventListener("change", changed);
       return () => media.removeEventListener("change", changed);
     },
-    () => matchMedia(query).matches,
+    () => lessMotion().matches,
     () => false,
   );
 }

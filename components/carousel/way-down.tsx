@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { wantsLessMotion } from "@/lib/browser/less-motion";
+import { lessMotion } from "@/lib/browser/less-motion";
 import styles from "./hero.module.css";
 
 /**
@@ -18,7 +18,7 @@ export function WayDown({ children }: { children: ReactNode }) {
         const summary = document.getElementById("sommaire");
         if (!summary) return;
         event.preventDefault();
-        summary.scrollIntoView({ behavior: wantsLessMotion() ? "instant" : "smooth" });
+        summary.scrollIntoView({ behavior: lessMotion().matches ? "instant" : "smooth" });
         summary.focus({ preventScroll: true });
       }}
     >

@@ -1,10 +1,10 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useState } from "react";
+import { opensHere } from "@/components/link/link";
 import { Picture } from "@/components/picture/picture";
 import { Viewer } from "@/components/viewer/viewer";
 import { ENLARGE } from "@/content/shipped/browser-words";
-import { opensHere } from "@/lib/browser/opens-here";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
 import type { ShownImage } from "@/lib/media/shown-image";
 import styles from "./gallery.module.css";

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { arrivedAgain } from "@/lib/browser/arrival";
-import { wantsLessMotion } from "@/lib/browser/less-motion";
+import { lessMotion } from "@/lib/browser/less-motion";
 import { decoded } from "@/lib/text/decoded";
 
 const DELAY_MS = 1000;
@@ -44,5 +44,5 @@ function scrollToHeading(name: string): void {
   );
   if (!heading) return;
   const top = heading.getBoundingClientRect().top + scrollY - OFFSET_PIXELS;
-  scrollTo({ top, behavior: wantsLessMotion() ? "instant" : "smooth" });
+  scrollTo({ top, behavior: lessMotion().matches ? "instant" : "smooth" });
 }

@@ -1,8 +1,7 @@
 "use client";
 
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, type MouseEvent, useRef } from "react";
 import { useNavigation } from "@/components/navigation/navigation";
-import { opensHere } from "@/lib/browser/opens-here";
 
 type Props = Omit<ComponentProps<"a">, "ref" | "onClick"> & {
   href: string;
@@ -38,3 +37,7 @@ export function Link({ href, straightTo = href, carries = false, ...props }: Pro
     />
   );
 }
+
+/** Whether a click opens its link here; in another tab or window, or as a file, it is the browser's. */
+export const opensHere = (event: MouseEvent) =>
+  !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,4 +1,4 @@
-import { wantsLessMotion } from "./less-motion";
+import { lessMotion } from "./less-motion";
 
 /** A page that is longer on its way comes without its picture being carried: nothing may stand still for it. */
 const PATIENCE_MS = 150;
@@ -9,7 +9,7 @@ const PATIENCE_MS = 150;
  * @param open opens the page and tells when it is there
  */
 export function carry(picture: HTMLElement | undefined, open: () => Promise<void>): void {
-  if (!picture || !document.startViewTransition || wantsLessMotion()) {
+  if (!picture || !document.startViewTransition || lessMotion().matches) {
     open();
     return;
   }

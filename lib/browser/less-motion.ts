@@ -1,5 +1,2 @@
-/** That a visitor wants less movement, as CSS asks for it. */
-export const LESS_MOTION = "(prefers-reduced-motion: reduce)";
-
-/** Whether they want it now. */
-export const wantsLessMotion = () => matchMedia(LESS_MOTION).matches;
+/** Whether a visitor wants less movement, now and whenever that changes. */
+export const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
