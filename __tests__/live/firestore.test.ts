@@ -102,7 +102,7 @@ test("every page names the next retreat as it is now, and is left alone by whate
   const other = Object.keys(demo.calendar).find((id) => id !== next) as string;
   const retitle = (id: string, title: string) =>
     owners.set(`calendar/${id}`, { ...demo.calendar[id], title, updatedAt: new Date() });
-  await site.get("/atelier/bain-sonore");
+  await until(async () => (await site.get("/atelier/bain-sonore")).headers.get("x-nextjs-cache") === "HIT");
 
   await retitle(other, "Une autre retraite");
   await shows("/calendrier", "Une autre retraite");
