@@ -16,7 +16,7 @@ import styles from "./page.module.css";
 export const generateMetadata = () => metadataOf("nous-connaitre");
 
 /** Beside title and words, or above them across a phone. */
-const HALF = "(min-width: 48rem) 60vw, 100vw";
+const HALF = "(min-width: 48rem) 54vw, 100vw";
 
 /** Letters of a host's words that a large picture would leave alone. */
 const BRIEF = 420;

@@ -131,7 +131,7 @@ const SHEETS = [
   [78, "#86aa83", "#d3e3cb"],
   [110, "#7ba0a3", "#d2e2e1"],
   [140, "#a5bfc9", "#e9f1f2"],
-  [168, "#fbfaf5", "#ffffff"],
+  [168, "#fcf8f0", "#ffffff"],
 ];
 
 /** Sheets that lie on each other, each cut out around the valleys; on them firs, under them the rivers. */

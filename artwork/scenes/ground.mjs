@@ -20,12 +20,12 @@ export function groundBehind() {
   const random = createRandom("ground-behind");
   const folds = [
     {
-      at: [[-40, 176], [180, 150], [400, 132], [600, 160], [800, 178], [1000, 160], [1240, 136], [1430, 152], [1640, 138]],
+      at: [[-40, 206], [180, 182], [400, 168], [600, 192], [800, 206], [1000, 190], [1240, 170], [1430, 184], [1640, 172]],
       fill: [[0, "#d3d9bd"], [1, "#e3e3cd"]],
-      firs: { from: 30, to: 560, height: 22, gap: 13, tint: "#a9b793" },
+      firs: { from: 30, to: 330, height: 20, gap: 13, tint: "#a9b793" },
     },
     {
-      at: [[-40, 218], [160, 226], [380, 208], [620, 196], [860, 210], [1080, 222], [1320, 206], [1640, 214]],
+      at: [[-40, 230], [160, 236], [380, 222], [620, 212], [860, 224], [1080, 232], [1320, 216], [1640, 224]],
       fill: [[0, "#a9bb80"], [1, "#86a568"]],
       firs: { from: 1400, to: 1600, height: 46, gap: 22, tint: "#4d7650" },
     },
@@ -47,7 +47,7 @@ export function groundBehind() {
     pic.add(sheet.markup);
     if (firs) pic.add(standingFirs(pic, r, sheet.face, { clump: 0.45, sink: 4, ...firs }));
     if (i === 1) {
-      const y = heightAt(sheet.face, CHALET.x) + 36;
+      const y = heightAt(sheet.face, CHALET.x) + 30;
       const { x, scale } = CHALET;
       // From its door into the dip, and out of it again below.
       pic.add(way([[x - 7, y], [x - 6, y + 8], [x - 16, y + 18], [x - 26, y + 60]], [9, 10, 12, 16]));

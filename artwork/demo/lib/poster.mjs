@@ -1,40 +1,18 @@
-// What all posters share: their size, the cut frame of paper and the title.
+// What all posters share: their size and the title. They have no frame: the site lays them on a sheet.
 import { n } from "../../lib/geometry.mjs";
 import { group, path } from "../../lib/picture.mjs";
 import { title } from "./lettering.mjs";
 import { Stage } from "./stage.mjs";
 import { titles } from "./titles.mjs";
 
-const [WIDTH, HEIGHT, MARGIN] = [1000, 1414, 34];
+const [WIDTH, HEIGHT] = [1000, 1414];
 
 /** An empty poster: a stage of the proportions of a sheet of the A series. */
 export const posterStage = () => new Stage({ width: WIDTH, height: HEIGHT });
 
-/** The title of a poster and its frame, in front of everything. */
-export function finishPoster(
-  stage,
-  name,
-  {
-    y,
-    size = 132,
-    fill = "#fffaf0",
-    frame = "#faf3e4",
-    tint = "#14211e",
-    x = WIDTH / 2,
-    maxWidth = 800,
-    ...more
-  },
-) {
-  stage.add(title(stage, titles[name], { x, y, size, maxWidth, fill, tint, ...more }));
-  const inner = `M${MARGIN} ${MARGIN + 10}q0-10 10-10H${WIDTH - MARGIN - 10}q10 0 10 10V${HEIGHT - MARGIN - 10}q0 10-10 10H${MARGIN + 10}q-10 0-10-10Z`;
-  stage.add(
-    stage.lift(
-      path(`M-60-60H${WIDTH + 60}V${HEIGHT + 60}H-60Z${inner}`, { fill: frame, "fill-rule": "evenodd" }),
-      { dx: 7, dy: 9, blur: 12, opacity: 0.5, tint },
-    ),
-  );
-  stage.add(path(inner, { fill: "none", stroke: "#fffdf6", "stroke-width": 2 }));
-}
+/** The title of a poster, in front of everything. */
+export const finishPoster = (stage, name, { size = 132, fill = "#fffaf0", tint = "#14211e", x = WIDTH / 2, maxWidth = 800, ...more }) =>
+  stage.add(title(stage, titles[name], { x, size, maxWidth, fill, tint, ...more }));
 
 /** Ribbons of wind, each a band of tracing paper with its own shadow. */
 export function ribbon(stage, d, { fill = "#f3f8f8", opacity = 0.75, tint = "#0f2a3a", ...shadow } = {}) {

@@ -252,7 +252,6 @@ export function draw() {
     fill: "#ffe6ba",
     tint: "#12060a",
     opacity: 0.6,
-    frame: "#f6e4c6",
   });
   return { stage, lens: { lamp: [0.56, 0.3], warm: "#ffc878", glow: 0.46, vignette: 0.3, shade: "#1c0810" } };
 }

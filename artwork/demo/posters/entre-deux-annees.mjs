@@ -197,7 +197,6 @@ export function draw() {
     fill: "#ffe9bd",
     tint: "#0a1130",
     opacity: 0.6,
-    frame: "#f6f0e2",
   });
   return { stage, lens: { lamp: [0.5, 0.78], warm: "#ffc078", glow: 0.46, vignette: 0.3, shade: "#0a1232" } };
 }

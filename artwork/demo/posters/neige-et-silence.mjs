@@ -251,7 +251,6 @@ export function draw() {
     tint: "#5f7ba3",
     opacity: 0.3,
     edge: "#eef3fa",
-    frame: "#f7f5f1",
   });
   return { stage, lens: { lamp: [0.3, 0.36], warm: "#ffeeda", glow: 0.36, vignette: 0.2, shade: "#243a62" } };
 }

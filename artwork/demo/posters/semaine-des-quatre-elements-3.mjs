@@ -282,7 +282,6 @@ export function draw() {
     fill: "#ffe6bc",
     tint: "#0f0f2c",
     opacity: 0.55,
-    frame: "#f6e8d2",
   });
   return { stage, lens: { lamp: [0.5, 0.82], warm: "#ffb868", glow: 0.5, vignette: 0.34, shade: "#0a0a22" } };
 }
