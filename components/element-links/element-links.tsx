@@ -36,7 +36,7 @@ export function ElementLinks({ words, telling = false, except }: Props) {
           {pagesUnder("elements")
             .filter((id) => id !== except)
             .map((id) => (
-              <li key={id} className={styles.panel} data-element={id}>
+              <li key={id} className={`deckle ${styles.panel}`} data-element={id}>
                 <ElementLink id={id} width={except ? AMONG_THREE : AMONG_FOUR} />
                 {telling && <FirstWords id={id} />}
               </li>
@@ -47,7 +47,7 @@ export function ElementLinks({ words, telling = false, except }: Props) {
   return (
     <ul className={`bleed torn ${styles.cards}`} data-torn="both">
       {pagesUnder("elements").map((id) => (
-        <li key={id} className={styles.panel} data-element={id}>
+        <li key={id} className={`deckle ${styles.panel}`} data-element={id}>
           <Card id={id} words={words.get(id)} />
         </li>
       ))}

@@ -26,7 +26,7 @@ export async function NextRetreat() {
   const cost = leastSaid(retreat.price);
   return (
     <Elsewhere than={[pathTo.retreat(retreat.id), PAGES.calendrier.path]}>
-      <aside className={styles.strip} aria-label="Prochaine retraite">
+      <aside className={`deckle ${styles.strip}`} aria-label="Prochaine retraite">
         <NextLink
           retreat={retreat}
           dates={

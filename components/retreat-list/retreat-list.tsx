@@ -7,7 +7,7 @@ import styles from "./retreat-list.module.css";
 export function RetreatList({ retreats, next }: { retreats: RetreatSummary[]; next?: string }) {
   return bySeason(retreats).map(({ season, entries }) => (
     <section key={entries[0]?.id} className={styles.season}>
-      <h2>{season}</h2>
+      <h2 className="deckle">{season}</h2>
       <ol className={styles.list}>
         {entries.map((retreat) => (
           <li key={retreat.id}>

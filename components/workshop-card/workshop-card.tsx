@@ -19,7 +19,7 @@ type Props = {
 /** Who leads a workshop, what one wants to know of it before calling, and the call. */
 export function WorkshopCard({ workshop: { price, duration, group }, leaders, faceless }: Props) {
   return (
-    <aside className={styles.card} aria-label="En bref">
+    <aside className={`deckle ${styles.card}`} data-deckle="below" aria-label="En bref">
       {leaders.length > 0 && (
         <div className={styles.leaders}>
           <h2>Avec</h2>
