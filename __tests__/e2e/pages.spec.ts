@@ -204,6 +204,18 @@ test("who has no portrait has the same still life wherever they are named", asyn
   expect(await stillLife(main.getByRole("complementary"))).toBe(listed);
 });
 
+test("on a phone what a partner says stands under their picture, before what is told of them", async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== "phone", "asked of the phone");
+  await page.goto("/partenaire/amandine-rouvier");
+  const main = page.getByRole("main");
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  const said = await top(main.locator("blockquote"));
+  expect(said).toBeGreaterThan(await top(main.locator("img").first()));
+  expect(said).toBeLessThan(await top(main.getByRole("region", { name: "Présentation" })));
+});
+
 test("every page says where the place is", async ({ page }) => {
   for (const { path } of PAGES) {
     await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -80,7 +80,7 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
           (quotation || workshops.length > 0) && (
             <>
               {quotation && (
-                <div className={styles.quotation}>
+                <div className={styles.quotation} data-said>
                   <RichText html={quotation} />
                 </div>
               )}
