@@ -1,5 +1,4 @@
 import { Illustration } from "@/components/illustration/illustration";
-import { Link } from "@/components/link/link";
 import { PageStatus } from "@/components/page-status/page-status";
 import { WORDS } from "@/content/shipped/words";
 import { textsOf } from "@/lib/content/texts";
@@ -7,6 +6,7 @@ import { load } from "@/lib/load";
 import { PAGES } from "@/lib/routes";
 import { enumeration } from "@/lib/text/enumeration";
 import { firstSentences } from "@/lib/text/lead";
+import { Glimpse, type GlimpseProps } from "./glimpse";
 import styles from "./hosts.module.css";
 import { Prints } from "./prints";
 
@@ -26,31 +26,16 @@ export async function Hosts() {
   return portraits.length > 0 && <Prints {...page} shape="portrait" prints={portraits} />;
 }
 
-type Props = {
-  id: string;
-  title: string;
-  href: string;
-  words: string;
-  picture: { src: string; alt: string };
-  names: string[];
-};
+type Props = GlimpseProps & { picture: { src: string; alt: string }; names: string[] };
 
 /** All of them in one picture, which goes to the edge of the screen. */
-const Together = ({ id, title, href, words, picture, names }: Props) => (
-  <section className={`wrap ${styles.section}`} aria-labelledby={id}>
-    <Link href={href} className={styles.link}>
-      <div className={styles.words}>
-        <h2 id={id} className="leads">
-          {title}
-        </h2>
-        {words && <p>{words}</p>}
+const Together = ({ picture, names, ...page }: Props) => (
+  <Glimpse {...page} className={styles.together}>
+    <figure>
+      <div className={styles.picture}>
+        <Illustration picture={picture} sizes="(min-width: 48rem) 60vw, 100vw" />
       </div>
-      <figure className={styles.together}>
-        <div className={styles.picture}>
-          <Illustration picture={picture} sizes="(min-width: 48rem) 60vw, 100vw" />
-        </div>
-        {names.length > 0 && <figcaption>{enumeration(names)}</figcaption>}
-      </figure>
-    </Link>
-  </section>
+      {names.length > 0 && <figcaption>{enumeration(names)}</figcaption>}
+    </figure>
+  </Glimpse>
 );

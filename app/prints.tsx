@@ -1,49 +1,32 @@
 import { Illustration } from "@/components/illustration/illustration";
-import { Link } from "@/components/link/link";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
+import { Glimpse, type GlimpseProps } from "./glimpse";
 import styles from "./prints.module.css";
 
-type Props = {
-  /** The id of its heading. */
-  id: string;
-  title: string;
-  /** Where all of it leads. */
-  href: string;
-  /** What is said before them. */
-  words?: string;
+type Props = GlimpseProps & {
   /** Rooms lie below the heading, portraits stand beside the words. */
   shape: "room" | "portrait";
   prints: readonly { name: string; src: string; alt: string }[];
 };
 
 /** What another page shows and tells more of, in prints as they lie on a table. */
-export function Prints({ id, title, href, words, shape, prints }: Props) {
-  return (
-    <section className={`wrap ${styles.section}`} aria-labelledby={id}>
-      <Link href={href} className={styles.link} data-shape={shape}>
-        <div className={styles.words}>
-          <h2 id={id} className="leads">
-            {title}
-          </h2>
-          {words && <p>{words}</p>}
-        </div>
-        <ul className={styles.prints}>
-          {prints.map(({ name, src, alt }, i) => (
-            <li key={`${name} ${src}`}>
-              <figure>
-                <span className={styles.print}>
-                  <Illustration picture={{ src, alt }} sizes={widths(shape, i === 0)} />
-                </span>
-                {name && <figcaption>{name}</figcaption>}
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </Link>
-    </section>
-  );
-}
+export const Prints = ({ shape, prints, ...page }: Props) => (
+  <Glimpse {...page} className={styles.told}>
+    <ul className={styles.prints} data-shape={shape}>
+      {prints.map(({ name, src, alt }, i) => (
+        <li key={`${name} ${src}`}>
+          <figure>
+            <span className={styles.print}>
+              <Illustration picture={{ src, alt }} sizes={widths(shape, i === 0)} />
+            </span>
+            {name && <figcaption>{name}</figcaption>}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </Glimpse>
+);
 
 /** On phones the first room is as wide as the two others. */
 function widths(shape: Props["shape"], first: boolean) {

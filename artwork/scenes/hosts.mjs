@@ -1,6 +1,6 @@
 // The hosts on the terrace of the chalet: together in the evening, when the lanterns are lit, and each by
 // herself in daylight, Claire in front of the ridges, Élodie by the window.
-import { CAST, face, head, layer, strands } from "../demo/lib/bust.mjs";
+import { face, head, layer, strands } from "../demo/lib/bust.mjs";
 import { cutTrees, row } from "../demo/lib/forest.mjs";
 import { mug, put } from "../demo/lib/props.mjs";
 import { panelling } from "../demo/lib/room.mjs";

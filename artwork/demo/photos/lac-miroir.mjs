@@ -5,7 +5,6 @@ import { discOutline } from "../../lib/paper.mjs";
 import { group, path } from "../../lib/picture.mjs";
 import { createNoise, createRandom } from "../../lib/rng.mjs";
 import { lightRings } from "../../lib/sky.mjs";
-import { lay } from "../lib/sheets.mjs";
 import { Stage } from "../lib/stage.mjs";
 
 const WIDTH = 1800;

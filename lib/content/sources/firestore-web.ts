@@ -14,7 +14,12 @@ type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; clos
  * documents and are cut down here. It has no way to give up a call: that is up to `guarded`.
  */
 export function createWebSource(env: Env): ContentSource {
-  const lite = once(() => open(env));
+  const opened = once(() => open(env));
+  let used = false;
+  const lite = () => {
+    used = true;
+    return opened();
+  };
   return {
     name: "firestore-web",
     list: (collection, fields) =>
@@ -32,7 +37,9 @@ export function createWebSource(env: Env): ContentSource {
         const data = (await sdk.getDoc(sdk.doc(db, collection, id))).data();
         return data && { id, data: plainFields(data) };
       }),
-    close: async () => (await lite()).close(),
+    close: async () => {
+      if (used) await (await lite()).close();
+    },
   };
 }
 
