@@ -22,7 +22,7 @@ export const Glimpse = ({ id, title, href, words, className = "", children }: Pr
   <section className={`wrap ${styles.section}`} aria-labelledby={id}>
     <Link href={href} className={`${styles.link} ${className}`}>
       <div className={styles.words}>
-        <h2 id={id} className="leads">
+        <h2 id={id} className="leads names">
           {title}
         </h2>
         {words && <p>{words}</p>}

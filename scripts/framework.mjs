@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { findBrowser } from "../testing/find-browser.mjs";
 
 const SUITE = "__tests__/live/promises.test.ts";
@@ -82,15 +83,10 @@ function promises() {
     if (kept) continue;
     failed = true;
     console.log(
-      `       ${plain(failureMessages[0] ?? status)
+      `       ${stripVTControlCharacters(failureMessages[0] ?? status)
         .split("\n")
         .slice(0, 4)
         .join("\n       ")}`,
     );
   }
-}
-
-function plain(text) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are taken out
-  return text.replace(/\u001b\[[0-9;]*m/g, "");
 }

@@ -1,6 +1,7 @@
 // Everything that has to hold, in the order that finds a mistake soonest. Ends with one line
 // `N passed, N failed` that counts tests and steps.
 import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 import { findBrowser, installHeadlessShell } from "../testing/find-browser.mjs";
 import { findNginx } from "../testing/find-nginx.mjs";
 
@@ -105,8 +106,7 @@ function turn() {
 
 /** Jest prints `Tests: 1 failed, 20 passed`, Playwright `1 failed` and `20 passed (3s)`; a step without tests counts as one. */
 function count(name, code, output) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are taken out
-  const plain = output.replace(/\u001b\[[0-9;]*m/g, "");
+  const plain = stripVTControlCharacters(output);
   const line = /^Tests:\s+(.*)$/m.exec(plain)?.[1] ?? (name.startsWith("end") ? plain : "");
   const number = (word) => Number(new RegExp(`(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0);
   const passed = number("passed");

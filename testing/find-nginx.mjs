@@ -1,14 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { attempt } from "./attempt.mjs";
+import { installPackage } from "./attempt.mjs";
 
 /** Whether nginx is installed here. */
 export const nginxInstalled = () => spawnSync("nginx", ["-v"], { stdio: "ignore" }).status === 0;
 
+/** @throws {Error} one line where there is no nginx: its configuration cannot be tested */
+export function requireNginx() {
+  if (!nginxInstalled()) throw new Error("nginx is not installed here: its configuration cannot be tested.");
+}
+
 /** Installs Debian's nginx where there is none and it may be installed; whether there is one now. */
 export function findNginx() {
   if (nginxInstalled()) return true;
-  if (process.getuid?.() !== 0) return false;
-  attempt("apt-get", ["update", "-qq"]);
-  attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"]);
+  installPackage("nginx-light");
   return nginxInstalled();
 }

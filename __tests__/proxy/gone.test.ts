@@ -7,7 +7,7 @@ import path from "node:path";
 import { startNginx } from "@/bench/lib/nginx.mjs";
 import type { Server } from "@/bench/lib/serve.mjs";
 import { ask } from "@/testing/ask";
-import { nginxInstalled } from "@/testing/find-nginx.mjs";
+import { requireNginx } from "@/testing/find-nginx.mjs";
 import { until } from "@/testing/firestore/until";
 
 jest.setTimeout(30_000);
@@ -30,7 +30,7 @@ const origin = http.createServer(({ url = "" }, response) => {
 let nginx: Server & { kept: string };
 
 beforeAll(async () => {
-  if (!nginxInstalled()) throw new Error("nginx is not installed here: its configuration cannot be tested.");
+  requireNginx();
   await once(origin.listen(0, "127.0.0.1"), "listening");
   nginx = await startNginx(folder, [`http://127.0.0.1:${(origin.address() as AddressInfo).port}`], {
     ready: PAGE.path,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { startNginx } from "@/bench/lib/nginx.mjs";
 import type { Server } from "@/bench/lib/serve.mjs";
 import { type Answer, type Ask, ask, valuesOf } from "@/testing/ask";
-import { nginxInstalled } from "@/testing/find-nginx.mjs";
+import { requireNginx } from "@/testing/find-nginx.mjs";
 import { Origin } from "@/testing/origin";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-limits-"));
@@ -12,7 +12,7 @@ const origin = new Origin();
 let nginx: Server;
 
 beforeAll(async () => {
-  if (!nginxInstalled()) throw new Error("nginx is not installed here: its configuration cannot be tested.");
+  requireNginx();
   await origin.start();
   nginx = await startNginx(folder, [origin.origin]);
 });

@@ -4,7 +4,7 @@ import http from "node:http";
 import https from "node:https";
 import os from "node:os";
 import path from "node:path";
-import { nginxInstalled } from "@/testing/find-nginx.mjs";
+import { requireNginx } from "@/testing/find-nginx.mjs";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-machine-"));
 const at = (name: string) => path.join(folder, name);
@@ -26,7 +26,7 @@ const PLACES: [RegExp, string][] = [
 
 // The files as they are shipped, the preview's too, TLS and names included.
 beforeAll(() => {
-  if (!nginxInstalled()) throw new Error("nginx is not installed here: its configuration cannot be tested.");
+  requireNginx();
   cpSync("deploy/nginx.conf", at("nginx.conf"));
   cpSync("deploy/site", at("site"), { recursive: true });
   mkdirSync(at("temp"));

@@ -6,7 +6,7 @@ import { ROOT } from "@/bench/lib/paths.mjs";
 import { type Server, serve } from "@/bench/lib/serve.mjs";
 import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
 import { type Answer, ask, valuesOf } from "@/testing/ask";
-import { nginxInstalled } from "@/testing/find-nginx.mjs";
+import { requireNginx } from "@/testing/find-nginx.mjs";
 import { until } from "@/testing/firestore/until";
 import { CASES, type Case } from "./requests";
 
@@ -27,7 +27,7 @@ let site: Server;
 let nginx: Server & { kept: string };
 
 beforeAll(async () => {
-  if (!nginxInstalled()) throw new Error("nginx is not installed here: its configuration cannot be tested.");
+  requireNginx();
   if (!existsSync(".next/BUILD_ID"))
     throw new Error("There is no build to stand in front of: npm run build.");
   site = await serve(ROOT);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import {
   type CarouselEvent,
   type CarouselState,
@@ -5,8 +6,8 @@ import {
   FADE_MS,
   INTERVAL_MS,
   initialState,
-  SLIDES,
 } from "@/components/carousel/machine";
+import { SLIDES } from "@/lib/media/slides";
 
 const next: CarouselEvent = { type: "change", by: 1, manual: true };
 const previous: CarouselEvent = { type: "change", by: -1, manual: true };
@@ -17,6 +18,11 @@ const from = (...events: CarouselEvent[]) => events.reduce<CarouselState>(carous
 describe("the carousel", () => {
   test("keeps the times of the specification", () => {
     expect([SLIDES, FADE_MS, INTERVAL_MS]).toEqual([4, 800, 4000]);
+  });
+
+  test("is seen to fade as long as it fades", () => {
+    const sheet = readFileSync("components/carousel/carousel.module.css", "utf8");
+    expect(sheet).toContain(`--fade: ${FADE_MS}ms;`);
   });
 
   test("starts on the first slide, at rest", () => {

@@ -4,10 +4,10 @@ import { Phrases } from "@/components/phrases/phrases";
 import { site } from "@/lib/config/site";
 import type { PagePicture } from "@/lib/content/texts";
 import { HELD_UPRIGHT, shownImage, uprightAddress } from "@/lib/media/shown-image";
+import { SLIDES } from "@/lib/media/slides";
 import { UPRIGHT } from "@/lib/media/widths.mjs";
 import { Carousel } from "./carousel";
 import styles from "./hero.module.css";
-import { SLIDES } from "./machine";
 import { WayDown } from "./way-down";
 
 type Props = {

@@ -1,6 +1,7 @@
 /** The carousel as a pure state machine (spec section 4): slides 0 to 3, a fade between two. */
+import { SLIDES } from "@/lib/media/slides";
 
-export const SLIDES = 4;
+/** `--fade` of carousel.module.css. */
 export const FADE_MS = 800;
 export const INTERVAL_MS = 4000;
 

@@ -22,7 +22,7 @@ export const CategoryList = ({ categories, first = false }: Props) => (
               <Illustration picture={picture} sizes={drawn} eager={first && i === 0} />
             </div>
           )}
-          <h2 className="leads">{name}</h2>
+          <h2 className="leads names">{name}</h2>
           {summary && <p>{summary}</p>}
           {offer && <p className={styles.offer}>{offer}</p>}
         </Link>

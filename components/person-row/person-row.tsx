@@ -28,7 +28,7 @@ export function PersonRow({ person, portrait = false, faceless = false, sizes }:
     >
       {!faceless && <Face of={person} sizes={portrait ? inColumns : sizes} torn={portrait} />}
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={`names ${styles.title}`}>{title}</span>
         {activity && <span className={styles.activity}>{activity}</span>}
       </span>
     </Link>

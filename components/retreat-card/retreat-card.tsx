@@ -29,7 +29,7 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
       {!next && <DayBlock day={start && end ? start : undefined} />}
       <span className={styles.words}>
         {next && <span className={styles.next}>La prochaine</span>}
-        <span className={styles.title}>{title}</span>
+        <span className={`names ${styles.title}`}>{title}</span>
         <span className={styles.dates}>
           <Dates start={start} end={end} />
           {length && (

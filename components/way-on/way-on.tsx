@@ -13,7 +13,7 @@ export const WayOn = ({ to }: { to: (keyof typeof WAYS)[] }) => (
   <ul className={styles.on}>
     {to.map((id) => (
       <li key={id}>
-        <Link href={PAGES[id].path} className="leads">
+        <Link href={PAGES[id].path} className="leads names">
           <span>{WAYS[id].what}</span>
           {WAYS[id].label}
         </Link>

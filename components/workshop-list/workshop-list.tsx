@@ -26,7 +26,7 @@ export function WorkshopList({ workshops, leaders }: Props) {
           <li key={`${id} ${title}`} className={id && "leads"}>
             {led?.face}
             {id ? (
-              <Link href={path ?? pathTo.workshop(id)} straightTo={pathTo.workshop(id)}>
+              <Link href={path ?? pathTo.workshop(id)} className="names" straightTo={pathTo.workshop(id)}>
                 {title}
               </Link>
             ) : (

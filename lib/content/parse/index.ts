@@ -8,6 +8,7 @@ import {
 import type { RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { formatRange, shiftDay } from "@/lib/dates";
+import { SLIDES } from "@/lib/media/slides";
 import { unknownFields } from "./unknown-fields";
 
 type Parsed<T> = { document: T; findings: Finding[] };
@@ -47,9 +48,6 @@ function read(collection: CollectionName, raw: RawDocument, which: "listed" | "a
   return { document, findings, report };
 }
 
-/** As many as the carousel of the first page has pictures. */
-const CAPTIONS = 4;
-
 /** In days: longer ones are there, but a year typed wrongly is more likely. */
 const LONGEST_RETREAT = 30;
 
@@ -65,8 +63,7 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
     const { images = [], alts = [], captions = [] } = document as Values & Record<string, unknown[]>;
     if (images.length > 0 && alts.length > images.length)
       report("alts", `${alts.length} textes pour ${images.length} images`, "les textes des images seulement");
-    if (captions.length > CAPTIONS)
-      report("captions", `plus de ${CAPTIONS} textes`, "les premiers seulement");
+    if (captions.length > SLIDES) report("captions", `plus de ${SLIDES} textes`, "les premiers seulement");
   },
   calendar: (document, report) => {
     const { start, end } = document as { start?: string; end?: string };
