@@ -7,7 +7,6 @@ import { photograph } from "./demo/lib/finish.mjs";
 import * as map from "./demo/map.mjs";
 import { cutOut, develop } from "./lib/diorama.mjs";
 import { compact, icoFromPng, write } from "./lib/output.mjs";
-import { paper } from "./lib/palette.mjs";
 import * as category from "./scenes/categories.mjs";
 import { pageEdge, tornOutlines } from "./scenes/edge.mjs";
 import * as element from "./scenes/elements.mjs";
@@ -160,14 +159,20 @@ if (asked("icon")) {
   write("../favicon.ico", icoFromPng(await png(logo.icon({ radius: 12, scale: 0.94 }), 32)));
 }
 if (asked("tree")) {
-  // It stands on the paper of the page: a transparent ground would double its bytes.
+  // It stands before the night of the page, or darker: a transparent ground would double its bytes.
   for (const [name, format, width, limit] of [
     ["tree-wide", "wide", 1200, 35_000],
     ["tree-wide-1800", "wide", 1800, 58_000],
     ["tree-tall", "tall", 660, 30_000],
   ]) {
-    const cut = await cutOut(tree.draw(format), { scale: width / tree.width(format), grain: 0.4 });
-    await develop(name, cut, { width, limit, best: 48, ground: paper });
+    const scale = width / tree.width(format);
+    const cut = await cutOut(tree.draw(format), { scale, grain: 0.4 });
+    const lit = await sharp(cut)
+      .flatten({ background: "#101a26" })
+      .composite([{ input: Buffer.from(tree.lamplight(format, scale)), blend: "multiply" }])
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    await develop(name, lit, { width, limit, best: 48 });
   }
   const lantern = sharp(await cutOut(tree.lantern(), { scale: 2 })).resize(144);
   write("lantern.webp", await lantern.clone().webp({ quality: 80, effort: 6 }).toBuffer());

@@ -32,13 +32,10 @@ const FORMATS = {
 
 /**
  * Write a picture as AVIF and WebP, `width` pixels wide, each as good as its `limit` (bytes) allows;
- * `fallback` is the limit of the WebP; `ground` fills what is transparent, which halves the bytes.
+ * `fallback` is the limit of the WebP.
  */
-export async function develop(name, image, { width, limit, fallback = limit, best = 62, ground }) {
-  const resized = sharp(image).resize({ width });
-  const pixels = await (ground ? resized.flatten({ background: ground }) : resized)
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+export async function develop(name, image, { width, limit, fallback = limit, best = 62 }) {
+  const pixels = await sharp(image).resize({ width }).png({ compressionLevel: 1 }).toBuffer();
   for (const [format, encode] of Object.entries(FORMATS)) {
     let data;
     for (let quality = best; quality >= 34; quality -= 7) {

@@ -2,10 +2,10 @@
 // in them, and the fold before its roots, torn off below.
 
 import { farChalet } from "../lib/chalet.mjs";
-import { band, curveThrough, heightAt } from "../lib/geometry.mjs";
+import { band, curveThrough, heightAt, polygon } from "../lib/geometry.mjs";
 import { tornPiece, tornSheet } from "../lib/paper.mjs";
 import { group, Picture, path } from "../lib/picture.mjs";
-import { ridgeline } from "../lib/ridge.mjs";
+import { ridgeline, snowCap } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
 import { grassFringe, meadowFlower, standingFirs } from "../lib/stamps.mjs";
 
@@ -13,25 +13,26 @@ const WIDTH = 1600;
 // Right of the lanterns on a wide screen; narrow ones are shown that end of the drawing.
 const CHALET = { x: 1330, scale: 0.56 };
 
-/** Three folds, the farthest the palest. */
+/** Three folds by night, before two summits that hold the last of the light. */
 export function groundBehind() {
-  const height = 360;
+  const height = 400;
   const pic = new Picture({ id: "mb", width: WIDTH, height });
   const random = createRandom("ground-behind");
+  pic.add(range(pic, random.fork("range")));
   const folds = [
     {
-      at: [[-40, 206], [180, 182], [400, 168], [600, 192], [800, 206], [1000, 190], [1240, 170], [1430, 184], [1640, 172]],
-      fill: [[0, "#d3d9bd"], [1, "#e3e3cd"]],
-      firs: { from: 30, to: 330, height: 20, gap: 13, tint: "#a9b793" },
+      at: [[-40, 246], [180, 222], [400, 208], [600, 232], [800, 246], [1000, 230], [1240, 210], [1430, 224], [1640, 212]],
+      fill: [[0, "#203846"], [1, "#1c323c"]],
+      firs: { from: 30, to: 330, height: 20, gap: 13, tint: "#172b36" },
     },
     {
-      at: [[-40, 230], [160, 236], [380, 222], [620, 212], [860, 224], [1080, 232], [1320, 216], [1640, 224]],
-      fill: [[0, "#a9bb80"], [1, "#86a568"]],
-      firs: { from: 1400, to: 1600, height: 46, gap: 22, tint: "#4d7650" },
+      at: [[-40, 270], [160, 276], [380, 262], [620, 252], [860, 264], [1080, 272], [1320, 256], [1640, 264]],
+      fill: [[0, "#1a3238"], [1, "#152b2e"]],
+      firs: { from: 1400, to: 1600, height: 46, gap: 22, tint: "#0e1f24" },
     },
     {
-      at: [[-40, 258], [220, 240], [520, 252], [800, 244], [1100, 254], [1290, 262], [1480, 244], [1640, 250]],
-      fill: [[0, "#86a766"], [1, "#557f52"]],
+      at: [[-40, 298], [220, 280], [520, 292], [800, 284], [1100, 294], [1290, 302], [1480, 284], [1640, 290]],
+      fill: [[0, "#162d2b"], [1, "#112523"]],
     },
   ];
   for (const [i, { at, fill, firs }] of folds.entries()) {
@@ -40,9 +41,9 @@ export function groundBehind() {
       fill,
       tear: 5 + i,
       bottom: height + 6,
-      light: "#fffdf2",
+      light: "#3f5c64",
       coreAmount: 0.7,
-      shadow: { dx: 3, dy: -1, spread: 9, opacity: 0.12, steps: 6, tint: "#2c3a22" },
+      shadow: { dx: 3, dy: -1, spread: 9, opacity: 0.12, steps: 6, tint: "#0a1418" },
     });
     pic.add(sheet.markup);
     if (firs) pic.add(standingFirs(pic, r, sheet.face, { clump: 0.45, sink: 4, ...firs }));
@@ -51,7 +52,7 @@ export function groundBehind() {
       const { x, scale } = CHALET;
       // From its door into the dip, and out of it again below.
       pic.add(way([[x - 7, y], [x - 6, y + 8], [x - 16, y + 18], [x - 26, y + 60]], [9, 10, 12, 16]));
-      pic.add(farChalet({ x, y, scale }));
+      pic.add(farChalet({ x, y, scale, night: true }));
     }
     if (i === 2) {
       const { x } = CHALET;
@@ -62,7 +63,19 @@ export function groundBehind() {
   return pic.toString();
 }
 
-const way = (points, widths) => path(band(points, widths, 6), { fill: "#e9dfbd", "fill-opacity": 0.9 });
+// The two summits of the first picture, far away.
+function range(pic, random) {
+  const anchors = [[-40, 236], [90, 168], [210, 92], [262, 112], [372, 178], [560, 214], [800, 226], [1040, 210], [1250, 156], [1396, 60], [1456, 94], [1530, 116], [1660, 178]];
+  const line = ridgeline(random, anchors, { rough: 0.12, step: 22 });
+  const fill = pic.linear([[0, "#2f4a5a"], [1, "#1f3543"]], [0, 60, 0, 230]);
+  return (
+    path(polygon([...line, [1660, 260], [-60, 260]]), { fill }) +
+    snowCap(random, line, 168, 268, { drop: 34, tongues: 4, tint: "#5b7685", opacity: 0.75 }) +
+    snowCap(random, line, 1346, 1470, { drop: 42, tongues: 5, tint: "#5b7685", opacity: 0.75 })
+  );
+}
+
+const way = (points, widths) => path(band(points, widths, 6), { fill: "#3f5450", "fill-opacity": 0.9 });
 
 /** The fold in front, with its grass and flowers; what is under its lower tear shows through. */
 export function groundBefore() {
@@ -80,26 +93,26 @@ export function groundBefore() {
   pic.add(
     group(
       grassFringe(pic, random, top, { from: 0, to: WIDTH, gap: 17, height: 22, sink: 6, bend: 0.2, blades: 4 }),
-      { fill: "#3f6b47" },
+      { fill: "#14302b" },
     ),
     tornPiece(pic, random, [...top, ...under], {
-      fill: pic.linear([[0, "#5d8653"], [1, "#2f5f48"]], [0, 40, 0, 160]),
-      tint: "#7c9a62",
+      fill: pic.linear([[0, "#1c3a34"], [1, "#10241f"]], [0, 40, 0, 160]),
+      tint: "#3d5f5a",
       tear: 5,
-      coreTint: "#fffdf4",
+      coreTint: "#c3cfca",
       shadow: { dx: 1, dy: 3, spread: 11, opacity: 0.26, steps: 7, tint: "#2c3a22" },
     }),
   );
   const kinds = [
-    ["daisy", "#fffaf0"],
-    ["bell", "#8fb0dc"],
-    ["daisy", "#f6d27a"],
-    ["spike", "#d391b8"],
+    ["daisy", "#b9c9cc"],
+    ["bell", "#6482ab"],
+    ["daisy", "#b59f6a"],
+    ["spike", "#8f6b8c"],
   ];
   for (let x = 40, i = 0; x < WIDTH - 20; x += random.range(36, 110), i++) {
     const [kind, petal] = kinds[i % 4];
     const y = heightAt(top, x) + random.range(30, 78);
-    pic.add(meadowFlower(pic, random, x, y, random.range(26, 46), { kind, petal, stem: "#2b5540" }));
+    pic.add(meadowFlower(pic, random, x, y, random.range(26, 46), { kind, petal, stem: "#2c5148" }));
   }
   return pic.toString();
 }

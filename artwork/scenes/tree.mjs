@@ -1,5 +1,5 @@
-// The tree of the summary: an old tree on whose branches the page hangs six lanterns, one for each link. It stands on
-// the ground of ground.mjs.
+// The tree of the summary, by night: an old tree on whose branches the page hangs six lanterns, one for each link. They
+// light it. It stands on the ground of ground.mjs.
 
 import { Diorama } from "../lib/diorama.mjs";
 import { band, curveThrough, n } from "../lib/geometry.mjs";
@@ -308,6 +308,20 @@ export function anchors() {
 /** The width of the tree of a format, in units. */
 export const width = (format) => layouts[format].size[0];
 
+/**
+ * What the lanterns leave of the colours of everything, to multiply them by: all near them, and blue of what is far.
+ * @returns {string} an SVG of so many times the tree's units
+ */
+export function lamplight(format, scale) {
+  const { size, hang, lantern, trunk } = layouts[format];
+  const [width, height] = size.map((side) => side * scale);
+  const [[x, y]] = trunk[0];
+  const lit = [...hang.map(([x, y]) => [x, y + lantern * 1.2, 3.4]), [x, y, 5]].map(
+    ([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${lantern * r}" fill="url(#l)"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${size.join(" ")}"><defs><radialGradient id="l"><stop offset=".2" stop-color="#fff0cf"/><stop offset="1" stop-color="#ffdf9e" stop-opacity="0"/></radialGradient></defs><rect width="100%" height="100%" fill="#9db0c4"/>${lit.join("")}</svg>`;
+}
+
 /** Draw the tree for a wide page or a narrow one; all around stays transparent. */
 export function draw(format) {
   const l = layouts[format];
@@ -316,7 +330,7 @@ export function draw(format) {
   const random = createRandom(`tree-${format}`);
   const calm = keepOut(l);
   const twigs = [...l.twigs, ...sprout(random.fork("twigs"), l, calm)];
-  pic.add(farLeaves(pic, random, l, twigs, calm));
+  pic.add(stars(random.fork("stars"), l, calm), farLeaves(pic, random, l, twigs, calm));
   wood(pic, random, l, twigs);
   leaves(pic, random, l, twigs, calm);
   return pic;
@@ -398,9 +412,9 @@ function wood(pic, random, l, twigs) {
   const pieces = [...roots, ...all];
   const bark = pic.linear(
     [
-      [0, "#7c573f"],
-      [0.6, "#6a4a36"],
-      [1, "#573a2b"],
+      [0, "#94705a"],
+      [0.6, "#83604c"],
+      [1, "#80604d"],
     ],
     [0, 0, l.size[0], l.size[1] * 0.4],
   );
@@ -426,7 +440,7 @@ function wood(pic, random, l, twigs) {
       5,
     );
   });
-  pic.add(pic.soft(path(dark.join(""), { fill: "#2c1c14", "fill-opacity": 0.4 }), 1.6));
+  pic.add(pic.soft(path(dark.join(""), { fill: "#4d473d", "fill-opacity": 0.45 }), 1.6));
   let grainLines = "";
   for (const [points, widths] of [l.trunk, ...l.limbs]) {
     const curve = curveThrough(points, 6);
@@ -494,7 +508,20 @@ const stamp = (id, x, y, angle, size, tint) =>
     transform: `${place(x, y)} rotate(${Math.round((angle * 180) / Math.PI)}) scale(${n(size)})`,
   });
 
-// The crown behind the wood, in pale paper.
+// The first ones, none behind a lantern or a word.
+function stars(random, { size: [width, height] }, calm) {
+  const seen = Array.from({ length: 46 }, () => [
+    random.range(0.04, 0.96) * width,
+    random.range(0.02, 0.62) * height,
+    random.range(0.7, 1.7),
+  ]);
+  return seen
+    .filter(([x, y]) => !calm(x, y, 8))
+    .map(([x, y, r]) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="#fff6dc"/>`)
+    .join("");
+}
+
+// The crown behind the wood, in the colours of the night.
 function farLeaves(pic, random, l, twigs, calm) {
   const r = random.fork("far");
   const leaf = leafOf(pic, 0.24);
@@ -504,7 +531,7 @@ function farLeaves(pic, random, l, twigs, calm) {
     const [dx, dy, turn] = [r.range(-26, 26) * l.leaf, r.range(-34, 8) * l.leaf, angle + r.range(-0.6, 0.6)];
     if (!leafAt(l, calm, x + dx, y + dy, turn, size)) return;
     const warm = (x / l.size[0]) * 3 + r.range(-0.6, 0.6);
-    const tint = ["#b3cba4", "#c3d3a6", "#d8d9a4", "#e6d09a"][Math.max(0, Math.min(3, Math.round(warm)))];
+    const tint = ["#3f6a68", "#4b7568", "#66785f", "#7d785c"][Math.max(0, Math.min(3, Math.round(warm)))];
     out.push(stamp(leaf, x + dx, y + dy, turn, size, tint));
   });
   return pic.lift(out.join(""), { dx: 2, dy: 4, blur: 5, opacity: 0.16, tint: "#3d4a2c" });
