@@ -1,3 +1,4 @@
+import { DOCUMENTS } from "./config/documents.mjs";
 import type { CollectionName } from "./content/collections";
 import { slug } from "./text/slug";
 
@@ -46,6 +47,7 @@ export const PAGES = {
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof PAGES;
+export type PagePath = (typeof PAGES)[PageId]["path"];
 
 /** A page of the site by its name. */
 export type Link = { name: string; path: string };
@@ -91,22 +93,31 @@ export const FEED = `${PAGES.calendrier.path}/atom.xml`;
 /** One part of an address; an apostrophe is encoded too, because readers of HTML and XML differ on it. */
 const part = (text: string) => encodeURIComponent(text).replace(/'/g, "%27");
 
+function within({ folder }: { folder: string }) {
+  return (id: string) => `/${folder}/${part(id)}`;
+}
+
 /** The address of a document's page; ids come from the database and may hold anything. */
 export const pathTo = {
-  partner: (id: string) => `/partenaire/${part(id)}`,
-  workshop: (id: string) => `/atelier/${part(id)}`,
+  partner: within(DOCUMENTS.partners),
+  workshop: within(DOCUMENTS.workshops),
   category: (name: string) => `/ateliers/${part(slug(name))}`,
-  retreat: (id: string) => `/calendrier/flyers/${part(id)}`,
+  retreat: within(DOCUMENTS.calendar),
 };
 
 /** Where a host is told of on the hosts' page: the id of that part; none where the name has no letter. */
 export const hostAnchor = (name: string): string | undefined => slug(name) || undefined;
 
+/** The collections whose documents have pages of their own. */
+export type Documented = {
+  [C in CollectionName]: (typeof DOCUMENTS)[C] extends undefined ? never : C;
+}[CollectionName];
+
+type ToDocument = (id: string) => string;
+
 /** The page of a document, for the collections whose documents have one. */
-export const documentPath: Record<CollectionName, ((id: string) => string) | undefined> = {
-  photos: undefined,
+export const documentPath: Record<Documented, ToDocument> & Partial<Record<CollectionName, ToDocument>> = {
   partners: pathTo.partner,
   workshops: pathTo.workshop,
   calendar: pathTo.retreat,
-  pages: undefined,
 };

@@ -22,7 +22,7 @@ import { workshopService } from "@/lib/describe/structured-data/service";
 import { byCategory } from "@/lib/lists";
 import { leadersOf, leadersOfEach } from "@/lib/lists/leaders";
 import { load } from "@/lib/load";
-import { meantWorkshop } from "@/lib/meant";
+import { meantId } from "@/lib/meant";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import { shownPortrait } from "@/lib/media/shown-portrait";
@@ -56,7 +56,7 @@ export default async function WorkshopPage({ params }: PageProps<"/atelier/[id]"
   if (workshop.state === "loaded") return <WorkshopArticle workshop={workshop.value} />;
   if (workshop.state === "failed") return <Failed back={BACK} />;
   // Partner pages link by the slug of the title; the page itself lives at the document's id.
-  const meant = await load(meantWorkshop(id));
+  const meant = await load(meantId("workshops", id));
   if (meant.state === "loaded") redirect(pathTo.workshop(meant.value));
   return meant.state === "failed" ? <Failed back={BACK} /> : <Missing back={BACK} />;
 }
