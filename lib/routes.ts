@@ -11,6 +11,8 @@ type Page = {
   menu?: string;
   /** The page that it lies under, in breadcrumbs. */
   under?: string;
+  /** What a link back to it says. */
+  back?: string;
   /** The collections whose documents it shows: it is renewed first when they change. */
   shows?: readonly CollectionName[];
 };
@@ -20,13 +22,31 @@ type Page = {
  * and the tests' tours follow; the words of each stand under the same name in the collection `pages`.
  */
 export const PAGES = {
-  accueil: { path: "/", name: "Accueil", shows: ["calendar"] },
+  accueil: { path: "/", name: "Accueil", back: "Revenir à l’accueil", shows: ["calendar"] },
   "le-concept": { path: "/le-concept", name: "Le Concept", menu: "Concept" },
-  "le-lieu": { path: "/le-lieu", name: "Le Lieu", menu: "Lieu", shows: ["photos"] },
+  "le-lieu": { path: "/le-lieu", name: "Le Lieu", menu: "Lieu", back: "Retour au lieu", shows: ["photos"] },
   "nous-connaitre": { path: "/nous-connaitre", name: "Nous connaître", menu: "Nous connaître" },
-  ateliers: { path: "/ateliers", name: "Ateliers", menu: "Ateliers", shows: ["workshops"] },
-  partenaires: { path: "/partenaires", name: "Partenaires", menu: "Partenaires", shows: ["partners"] },
-  calendrier: { path: "/calendrier", name: "Calendrier", menu: "Calendrier", shows: ["calendar"] },
+  ateliers: {
+    path: "/ateliers",
+    name: "Ateliers",
+    menu: "Ateliers",
+    back: "Retour aux ateliers",
+    shows: ["workshops"],
+  },
+  partenaires: {
+    path: "/partenaires",
+    name: "Partenaires",
+    menu: "Partenaires",
+    back: "Retour aux partenaires",
+    shows: ["partners"],
+  },
+  calendrier: {
+    path: "/calendrier",
+    name: "Calendrier",
+    menu: "Calendrier",
+    back: "Retour au calendrier",
+    shows: ["calendar"],
+  },
   contact: { path: "/contact", name: "Infos pratiques", menu: "Infos pratiques" },
   elements: { path: "/elements", name: "Les quatre éléments" },
   feu: { path: "/elements/feu", name: "Feu", under: "elements" },
@@ -87,8 +107,14 @@ export function trailTo(id: PageId): PageId[] {
   return [...(under ? trailTo(under as PageId) : []), id];
 }
 
-/** The feed of the retreats. */
+type Returned = { [I in PageId]: (typeof PAGES)[I] extends { back: string } ? I : never }[PageId];
+
+/** The way back to a page. */
+export const backTo = (id: Returned) => ({ href: PAGES[id].path, label: PAGES[id].back });
+
+/** The feed of the retreats, and the calendar of them to subscribe to. */
 export const FEED = `${PAGES.calendrier.path}/atom.xml`;
+export const SUBSCRIPTION = `${PAGES.calendrier.path}.ics`;
 
 /** One part of an address; an apostrophe is encoded too, because readers of HTML and XML differ on it. */
 const part = (text: string) => encodeURIComponent(text).replace(/'/g, "%27");
@@ -101,7 +127,7 @@ function within({ folder }: { folder: string }) {
 export const pathTo = {
   partner: within(DOCUMENTS.partners),
   workshop: within(DOCUMENTS.workshops),
-  category: (name: string) => `/ateliers/${part(slug(name))}`,
+  category: (name: string) => `${PAGES.ateliers.path}/${part(slug(name))}`,
   retreat: within(DOCUMENTS.calendar),
 };
 

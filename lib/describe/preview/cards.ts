@@ -87,4 +87,4 @@ export const partnerPreview = (partner: Partner) =>
 export const workshopPreview = (workshop: Workshop) =>
   previewAt(`${pathTo.workshop(workshop.id)}/${PREVIEW}`, workshopCard(workshop));
 export const categoryPreview = async (name: string, id: string) =>
-  previewAt(`/ateliers/${encodeURIComponent(id)}/${PREVIEW}`, await categoryCard(name, id));
+  previewAt(`${pathTo.category(id)}/${PREVIEW}`, await categoryCard(name, id));
