@@ -1,4 +1,4 @@
-import { DOCUMENTS } from "./config/documents.mjs";
+import { DOCUMENT_PAGES, DOCUMENTS } from "./config/documents.mjs";
 import type { CollectionName } from "./content/collections";
 import { slug } from "./text/slug";
 
@@ -74,8 +74,11 @@ export type Link = { name: string; path: string };
 
 const entries = Object.entries(PAGES) as [PageId, Page][];
 
-/** The seven links of the navbar. */
-export const MENU = entries.flatMap(([, { path, menu }]) => (menu ? [{ href: path, label: menu }] : []));
+/** The seven links of the navbar; below `documents` are the pages of the documents that the linked page lists. */
+export const MENU = entries.flatMap(([, { path, menu }]) => {
+  const listed = DOCUMENT_PAGES.find(({ list }) => list === path);
+  return menu ? [{ href: path, label: menu, ...(listed && { documents: `/${listed.folder}/` }) }] : [];
+});
 
 /** The pages that lie under another one, in their order: the four elements, the three categories. */
 export const pagesUnder = (parent: PageId) =>
