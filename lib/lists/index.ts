@@ -11,7 +11,7 @@ import {
 import type { CollectionName } from "@/lib/content/collections";
 import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
 import { splitByToday } from "@/lib/dates";
-import { categoryPreview } from "@/lib/describe/preview/cards";
+import { categoryPreview, pagePreview } from "@/lib/describe/preview/cards";
 import { backTo, type Link, PAGES, type PageId, pagesUnder, pageUnder, pathTo } from "@/lib/routes";
 import { slug } from "@/lib/text/slug";
 import { categoryName } from "./category-name";
@@ -25,11 +25,17 @@ const titleOf = async (id: PageId) => (await textsOf(id)).title;
 const titled = ({ title }: Titled) => title;
 const toRetreat = ({ id }: Titled) => pathTo.retreat(id);
 
+/** What a list has from the page that it begins on. */
+const onPage = async (id: PageId) => ({
+  path: PAGES[id].path,
+  trail: await trailOf(id),
+  preview: () => pagePreview(id),
+});
+
 export async function photoList(): Promise<PagedList<Photo>> {
   return {
-    path: PAGES["le-lieu"].path,
+    ...(await onPage("le-lieu")),
     title: `${await nameOf("le-lieu")} en images`,
-    trail: await trailOf("le-lieu"),
     back: backTo("le-lieu"),
     entries: await listPhotos(),
     name: photoName,
@@ -41,9 +47,8 @@ export const photoName = ({ name }: Photo) => name.replace(/^\d+[\s.:–-]+(?=\S
 
 export async function partnerList() {
   return {
-    path: PAGES.partenaires.path,
+    ...(await onPage("partenaires")),
     title: await titleOf("partenaires"),
-    trail: await trailOf("partenaires"),
     entries: await listPartners(),
     name: titled,
     href: ({ id }: Titled) => pathTo.partner(id),
@@ -94,9 +99,8 @@ export function byCategory(workshops: readonly WorkshopSummary[]): Map<string, W
 export async function retreatsAhead(): Promise<PagedList<RetreatSummary>> {
   const { ahead } = splitByToday(await listRetreats(), await today());
   return {
-    path: PAGES.calendrier.path,
+    ...(await onPage("calendrier")),
     title: await titleOf("calendrier"),
-    trail: await trailOf("calendrier"),
     entries: ahead,
     name: titled,
     href: toRetreat,
@@ -107,9 +111,9 @@ export async function retreatsAhead(): Promise<PagedList<RetreatSummary>> {
 export async function pastRetreats(): Promise<PagedList<RetreatSummary>> {
   const { past } = splitByToday(await listRetreats(), await today());
   return {
+    ...(await onPage("calendrier")),
     path: PAST_RETREATS,
     title: "Retraites passées",
-    trail: await trailOf("calendrier"),
     back: backTo("calendrier"),
     entries: past,
     name: titled,

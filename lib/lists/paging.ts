@@ -16,8 +16,8 @@ export type PagedList<T> = {
   trail: Link[];
   /** The way back that its pages offer, if any. */
   back?: { href: string; label: string };
-  /** The preview picture of its pages, where it is not that of its path. */
-  preview?: () => Promise<Preview>;
+  /** The preview picture of its pages. */
+  preview: () => Promise<Preview>;
   entries: readonly T[];
   /** What an entry is called. */
   name: (entry: T) => string;

@@ -51,7 +51,7 @@ export async function generateMetadata({ params }: PageProps<"/ateliers/[id]">) 
     title,
     description: texts?.value.description ?? WORDS.category(title),
     path,
-    ...(known || entries.length > 0 ? { image: await preview?.() } : { noindex: true }),
+    ...(known || entries.length > 0 ? { image: await preview() } : { noindex: true }),
   });
 }
 
