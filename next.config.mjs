@@ -1,5 +1,6 @@
 // @ts-check
 import { fileURLToPath } from "node:url";
+import { DOCUMENT_PAGES, DOCUMENTS } from "./lib/config/documents.mjs";
 import { publicFiles } from "./lib/config/public-files.mjs";
 import { redirects } from "./lib/config/redirects.mjs";
 import { typedAddresses } from "./lib/config/typed.mjs";
@@ -27,8 +28,8 @@ const NO_PAGES = [
   "/:route(api/health|api/revalidate|api/renewal|api/reading-only|api/picture|api/adresse/.*)",
   "/_next/:part(image|static/.*)",
   "/:feed(manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|calendrier\\.ics|calendrier/atom\\.xml)",
-  "/calendrier/flyers/:id/evenement.ics",
-  "/:list(atelier|ateliers|partenaire|elements|calendrier/flyers)/:id/opengraph-image",
+  `/${DOCUMENTS.calendar.folder}/:id/evenement.ics`,
+  `/:folder(${[...DOCUMENT_PAGES.map(({ folder }) => folder), "ateliers", "elements"].join("|")})/:id/opengraph-image`,
   "/opengraph-image/:page",
 ];
 

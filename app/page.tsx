@@ -7,6 +7,7 @@ import { Summary } from "@/components/summary/summary";
 import { site } from "@/lib/config/site";
 import { textsOf } from "@/lib/content/texts";
 import { metadataOf } from "@/lib/describe/metadata";
+import { previewPath } from "@/lib/describe/preview/cards";
 import { lodgingBusiness, webSite } from "@/lib/describe/structured-data/business";
 import { load } from "@/lib/load";
 import { inTwo, isGlanced } from "@/lib/text/lead";
@@ -23,7 +24,7 @@ export default async function HomePage() {
   const [beginning, rest] = inTwo(intro);
   return (
     <>
-      <JsonLd things={[webSite(), lodgingBusiness(description, "/opengraph-image/accueil")]} />
+      <JsonLd things={[webSite(), lodgingBusiness(description, previewPath("accueil"))]} />
       <h1 className="visually-hidden">
         {site.name}, {title}
       </h1>

@@ -5,11 +5,11 @@ import { listsOf } from "@/lib/lists";
 
 /** A read that fails is thrown: the last good sitemap stays. */
 export default async function sitemap() {
-  const [partners, workshops, retreats, ...lists] = await Promise.all([
-    listPartners(),
+  const [workshops, partners, calendar, ...lists] = await Promise.all([
     listWorkshops(),
+    listPartners(),
     listRetreats(),
     ...COLLECTION_NAMES.map((name) => listsOf[name]()),
   ]);
-  return sitemapEntries({ partners, workshops, retreats, lists: lists.flat() });
+  return sitemapEntries({ workshops, partners, calendar }, lists.flat());
 }

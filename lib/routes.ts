@@ -1,3 +1,4 @@
+import { DOCUMENT_PAGES, DOCUMENTS } from "./config/documents.mjs";
 import type { CollectionName } from "./content/collections";
 import { slug } from "./text/slug";
 
@@ -10,6 +11,8 @@ type Page = {
   menu?: string;
   /** The page that it lies under, in breadcrumbs. */
   under?: string;
+  /** What a link back to it says. */
+  back?: string;
   /** The collections whose documents it shows: it is renewed first when they change. */
   shows?: readonly CollectionName[];
 };
@@ -19,13 +22,31 @@ type Page = {
  * and the tests' tours follow; the words of each stand under the same name in the collection `pages`.
  */
 export const PAGES = {
-  accueil: { path: "/", name: "Accueil", shows: ["calendar"] },
+  accueil: { path: "/", name: "Accueil", back: "Revenir à l’accueil", shows: ["calendar"] },
   "le-concept": { path: "/le-concept", name: "Le Concept", menu: "Concept" },
-  "le-lieu": { path: "/le-lieu", name: "Le Lieu", menu: "Lieu", shows: ["photos"] },
+  "le-lieu": { path: "/le-lieu", name: "Le Lieu", menu: "Lieu", back: "Retour au lieu", shows: ["photos"] },
   "nous-connaitre": { path: "/nous-connaitre", name: "Nous connaître", menu: "Nous connaître" },
-  ateliers: { path: "/ateliers", name: "Ateliers", menu: "Ateliers", shows: ["workshops"] },
-  partenaires: { path: "/partenaires", name: "Partenaires", menu: "Partenaires", shows: ["partners"] },
-  calendrier: { path: "/calendrier", name: "Calendrier", menu: "Calendrier", shows: ["calendar"] },
+  ateliers: {
+    path: "/ateliers",
+    name: "Ateliers",
+    menu: "Ateliers",
+    back: "Retour aux ateliers",
+    shows: ["workshops"],
+  },
+  partenaires: {
+    path: "/partenaires",
+    name: "Partenaires",
+    menu: "Partenaires",
+    back: "Retour aux partenaires",
+    shows: ["partners"],
+  },
+  calendrier: {
+    path: "/calendrier",
+    name: "Calendrier",
+    menu: "Calendrier",
+    back: "Retour au calendrier",
+    shows: ["calendar"],
+  },
   contact: { path: "/contact", name: "Infos pratiques", menu: "Infos pratiques" },
   elements: { path: "/elements", name: "Les quatre éléments" },
   feu: { path: "/elements/feu", name: "Feu", under: "elements" },
@@ -46,14 +67,18 @@ export const PAGES = {
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof PAGES;
+export type PagePath = (typeof PAGES)[PageId]["path"];
 
 /** A page of the site by its name. */
 export type Link = { name: string; path: string };
 
 const entries = Object.entries(PAGES) as [PageId, Page][];
 
-/** The seven links of the navbar. */
-export const MENU = entries.flatMap(([, { path, menu }]) => (menu ? [{ href: path, label: menu }] : []));
+/** The seven links of the navbar; below `documents` are the pages of the documents that the linked page lists. */
+export const MENU = entries.flatMap(([, { path, menu }]) => {
+  const listed = DOCUMENT_PAGES.find(({ list }) => list === path);
+  return menu ? [{ href: path, label: menu, ...(listed && { documents: `/${listed.folder}/` }) }] : [];
+});
 
 /** The pages that lie under another one, in their order: the four elements, the three categories. */
 export const pagesUnder = (parent: PageId) =>
@@ -85,28 +110,43 @@ export function trailTo(id: PageId): PageId[] {
   return [...(under ? trailTo(under as PageId) : []), id];
 }
 
-/** The feed of the retreats. */
+type Returned = { [I in PageId]: (typeof PAGES)[I] extends { back: string } ? I : never }[PageId];
+
+/** The way back to a page. */
+export const backTo = (id: Returned) => ({ href: PAGES[id].path, label: PAGES[id].back });
+
+/** The feed of the retreats, and the calendar of them to subscribe to. */
 export const FEED = `${PAGES.calendrier.path}/atom.xml`;
+export const SUBSCRIPTION = `${PAGES.calendrier.path}.ics`;
 
 /** One part of an address; an apostrophe is encoded too, because readers of HTML and XML differ on it. */
 const part = (text: string) => encodeURIComponent(text).replace(/'/g, "%27");
 
+function within({ folder }: { folder: string }) {
+  return (id: string) => `/${folder}/${part(id)}`;
+}
+
 /** The address of a document's page; ids come from the database and may hold anything. */
 export const pathTo = {
-  partner: (id: string) => `/partenaire/${part(id)}`,
-  workshop: (id: string) => `/atelier/${part(id)}`,
-  category: (name: string) => `/ateliers/${part(slug(name))}`,
-  retreat: (id: string) => `/calendrier/flyers/${part(id)}`,
+  partner: within(DOCUMENTS.partners),
+  workshop: within(DOCUMENTS.workshops),
+  category: (name: string) => `${PAGES.ateliers.path}/${part(slug(name))}`,
+  retreat: within(DOCUMENTS.calendar),
 };
 
 /** Where a host is told of on the hosts' page: the id of that part; none where the name has no letter. */
 export const hostAnchor = (name: string): string | undefined => slug(name) || undefined;
 
+/** The collections whose documents have pages of their own. */
+export type Documented = {
+  [C in CollectionName]: (typeof DOCUMENTS)[C] extends undefined ? never : C;
+}[CollectionName];
+
+type ToDocument = (id: string) => string;
+
 /** The page of a document, for the collections whose documents have one. */
-export const documentPath: Record<CollectionName, ((id: string) => string) | undefined> = {
-  photos: undefined,
+export const documentPath: Record<Documented, ToDocument> & Partial<Record<CollectionName, ToDocument>> = {
   partners: pathTo.partner,
   workshops: pathTo.workshop,
   calendar: pathTo.retreat,
-  pages: undefined,
 };

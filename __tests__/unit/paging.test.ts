@@ -4,6 +4,7 @@ const list = (length: number, path = "/partenaires") => ({
   path,
   title: "Nos partenaires",
   trail: [],
+  preview: async () => ({ url: "/opengraph-image/partenaires", alt: "" }),
   entries: Array.from({ length }, (_, i) => i),
   name: String,
 });

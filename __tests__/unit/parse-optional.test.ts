@@ -135,6 +135,9 @@ describe("a field that no reader knows is told", () => {
     ["partners", "photo", "pictureprofile"],
     ["workshops", "catégorie", "category"],
     ["pages", "légendes", "captions"],
+    ["photos", "affiche", "img"],
+    ["workshops", "intitulé", "title"],
+    ["calendar", "brouillon", "draft"],
   ] as const)("in %s, %p with the name that was meant: %s", (collection, field, meant) => {
     const { findings } = parse(collection, { [field]: "x" });
     expect(findings).toContainEqual({
@@ -144,6 +147,19 @@ describe("a field that no reader knows is told", () => {
       problem: `champ inconnu : « ${meant} » ?`,
       shown: "rien de ce champ",
     });
+  });
+
+  test.each([
+    ["métier", undefined],
+    ["rôle", "role"],
+    ["texte", "content"],
+    ["photo", "img"],
+  ])("of a host too: %p", (field, meant) => {
+    const { document, findings } = parse("pages", { hosts: [{ name: "Claire", [field]: "x" }] });
+    expect(document.hosts).toEqual([{ name: "Claire", content: "" }]);
+    expect(findings.map(({ problem }) => problem)).toEqual([
+      `hôte n° 1 : champ inconnu « ${field} »${meant ? `, « ${meant} » ?` : ""}`,
+    ]);
   });
 
   test("and alone where nothing is near", () => {

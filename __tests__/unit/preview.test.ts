@@ -1,8 +1,10 @@
 import sharp from "sharp";
 import { type Card, previewAt } from "@/lib/describe/preview/card";
-import { elementCard, pageCard, retreatCard } from "@/lib/describe/preview/cards";
+import { elementCard, pageCard, pagePreview, retreatCard } from "@/lib/describe/preview/cards";
 import { drawCard } from "@/lib/describe/preview/draw";
 import { atMost, balance, wrap } from "@/lib/describe/preview/wrap";
+
+jest.mock("@/lib/content", () => ({ ownPage: async () => undefined }));
 
 /** A ruler on which every letter is twenty pixels wide. */
 const letters = (text: string) => [...text].length * 20;
@@ -52,6 +54,15 @@ test("a flyer's card has its title, its dates, the place and its first picture",
   );
   expect(await elementCard("plastique")).toBeUndefined();
   expect(await pageCard("plastique")).toBeUndefined();
+});
+
+test("a page announces the preview that stands at its address", async () => {
+  const { url, alt } = await pagePreview("mentions");
+  expect(url).toMatch(/^\/opengraph-image\/mentions\?v=/);
+  expect(alt).toContain((await pageCard("mentions"))?.title);
+  expect((await pagePreview("accueil")).url).toMatch(/^\/opengraph-image\/accueil\?v=/);
+  expect((await pagePreview("feu")).url).toMatch(/^\/elements\/feu\/opengraph-image\?v=/);
+  expect(await pageCard("feu")).toBeUndefined();
 });
 
 test.each([

@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
+import { DOCUMENTS } from "@/lib/config/documents.mjs";
+import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { parseDocument } from "@/lib/content/parse";
 import { filled, filledHtml } from "@/lib/content/placeholders";
-import { MENU, pagesShowing, trailTo } from "@/lib/routes";
+import { documentPath, MENU, pagesShowing, trailTo } from "@/lib/routes";
 
 test("the menu has its seven links in the order of the specification", () => {
   expect(MENU.map(({ label }) => label)).toEqual([
@@ -23,6 +26,17 @@ test("the way to a page leads through the pages that it lies under", () => {
 test("a change of a collection concerns the pages that show it", () => {
   expect(pagesShowing("photos")).toEqual(["/le-lieu"]);
   expect(pagesShowing("calendar")).toEqual(["/", "/calendrier"]);
+});
+
+test("the documents of a collection have their pages where the site looks for them", () => {
+  for (const name of COLLECTION_NAMES) {
+    const where = DOCUMENTS[name];
+    expect(documentPath[name]?.("Été/1")).toBe(where && `/${where.folder}/%C3%89t%C3%A9%2F1`);
+    if (!where) continue;
+    expect(pagesShowing(name)).toContain(where.list);
+    expect(existsSync(`app/${where.folder}/[id]/page.tsx`)).toBe(true);
+    expect(existsSync(`app/${where.folder}/[id]/opengraph-image/route.ts`)).toBe(true);
+  }
 });
 
 describe("the shipped words", () => {

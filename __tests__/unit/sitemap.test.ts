@@ -1,24 +1,31 @@
 import { sitemapEntries } from "@/lib/describe/sitemap";
+import { PAST_RETREATS } from "@/lib/lists/paging";
 
-const entries = sitemapEntries({
-  partners: [{ id: "amandine", title: "Amandine", workshops: [], updatedAt: "2026-05-01T10:00:00Z" }],
-  workshops: [
-    { id: "w1", title: "Bain sonore", category: "Bien-être", updatedAt: "2026-03-01T10:00:00Z" },
-    { id: "w2", title: "Autre", category: "Bien-être", updatedAt: "2026-04-01T10:00:00Z" },
-    { id: "w3", title: "Sans date", category: "À part" },
+const partners = Array.from({ length: 121 }, (_, i) => ({
+  id: `p${i}`,
+  ...(i === 2 && { updatedAt: "2026-05-01T10:00:00Z" }),
+  ...(i === 3 && { updatedAt: "2026-06-01T10:00:00Z" }),
+}));
+const wellness = [
+  { id: "w1", updatedAt: "2026-03-01T10:00:00Z" },
+  { id: "w2", updatedAt: "2026-04-01T10:00:00Z" },
+];
+const apart = [{ id: "w3" }];
+const ahead = [{ id: "neige & feu" }];
+const past = [{ id: "brame", updatedAt: "2026-02-01T10:00:00Z" }];
+const photos = Array.from({ length: 60 }, (_, i) => ({ id: `photo${i}`, updatedAt: "2026-01-01T10:00:00Z" }));
+
+const entries = sitemapEntries(
+  { partners, workshops: [...wellness, ...apart], calendar: [...ahead, ...past] },
+  [
+    { path: "/partenaires", entries: partners },
+    { path: "/ateliers/bien-etre", entries: wellness },
+    { path: "/ateliers/a-part", entries: apart },
+    { path: "/calendrier", entries: ahead },
+    { path: PAST_RETREATS, entries: past },
+    { path: "/le-lieu", entries: photos },
   ],
-  retreats: [{ id: "neige & feu", title: "Neige" }],
-  lists: [
-    {
-      path: "/partenaires",
-      entries: Array.from({ length: 121 }, (_, i) => ({
-        id: `p${i}`,
-        ...(i === 3 && { updatedAt: "2026-06-01T10:00:00Z" }),
-      })),
-    },
-    { path: "/le-lieu", entries: Array.from({ length: 60 }, (_, i) => ({ id: `p${i}` })) },
-  ],
-});
+);
 const at = (path: string) => entries.find(({ url }) => url === `http://localhost:3000${path}`);
 
 test("every page that may be listed is there once", () => {
@@ -37,13 +44,25 @@ test("every page that may be listed is there once", () => {
 });
 
 test("a page's date is its document's change, a list's the latest of its documents", () => {
-  expect(at("/partenaire/amandine")?.lastModified).toBe("2026-05-01T10:00:00Z");
-  expect(at("/partenaires")?.lastModified).toBe("2026-05-01T10:00:00Z");
+  expect(at("/partenaire/p2")?.lastModified).toBe("2026-05-01T10:00:00Z");
+  expect(at("/partenaires")?.lastModified).toBe("2026-06-01T10:00:00Z");
   expect(at("/ateliers/bien-etre")?.lastModified).toBe("2026-04-01T10:00:00Z");
+  expect(at("/le-lieu")?.lastModified).toBe("2026-01-01T10:00:00Z");
+});
+
+test("the calendar is dated by its past retreats too", () => {
+  expect(at("/calendrier")?.lastModified).toBe("2026-02-01T10:00:00Z");
+  expect(at(PAST_RETREATS)).toBeUndefined();
 });
 
 test("where no change is known there is no date", () => {
-  for (const path of ["", "/atelier/w3", "/ateliers/a-part", "/calendrier", "/le-lieu"])
+  for (const path of [
+    "",
+    "/atelier/w3",
+    "/ateliers/a-part",
+    "/calendrier/flyers/neige%20%26%20feu",
+    "/ateliers",
+  ])
     expect(at(path)).not.toHaveProperty("lastModified");
 });
 

@@ -8,7 +8,7 @@ import { WORDS } from "@/content/shipped/words";
 import type { Host } from "@/lib/content/parse/fields";
 import { metadataOf } from "@/lib/describe/metadata";
 import { profilePage } from "@/lib/describe/structured-data/people";
-import { hostAnchor } from "@/lib/routes";
+import { hostAnchor, PAGES } from "@/lib/routes";
 import { sentenceApart } from "@/lib/text/lead";
 import { plainText } from "@/lib/text/rich-text";
 import styles from "./page.module.css";
@@ -27,7 +27,7 @@ export default function AboutPage() {
       id="nous-connaitre"
       illustrated
       head={false}
-      things={({ hosts }) => [profilePage("/nous-connaitre", hosts)]}
+      things={({ hosts }) => [profilePage(PAGES["nous-connaitre"].path, hosts)]}
     >
       {({ title, intro, pictures, hosts, content }) => (
         <>

@@ -12,7 +12,7 @@ import { PersonRow } from "@/components/person-row/person-row";
 import { Picture } from "@/components/picture/picture";
 import { RetreatCard } from "@/components/retreat-card/retreat-card";
 import { RichText } from "@/components/rich-text/rich-text";
-import { PAGES, pagesUnder } from "@/lib/routes";
+import { backTo, PAGES, pagesUnder } from "@/lib/routes";
 import { cleanHtml } from "@/lib/text/rich-text";
 import styles from "./page.module.css";
 
@@ -114,18 +114,10 @@ export default function StylePage() {
         <ElementLinks />
       </Part>
       <Part name="Messages">
-        <Message
-          title="Introuvable"
-          picture="/art/not-found.svg"
-          links={[{ href: "/", label: "Revenir à l’accueil" }]}
-        >
+        <Message title="Introuvable" picture="/art/not-found.svg" links={[backTo("accueil")]}>
           <p>Cette page n’existe pas.</p>
         </Message>
-        <Message
-          title="En panne"
-          picture="/art/error.svg"
-          links={[{ href: "/", label: "Revenir à l’accueil" }]}
-        >
+        <Message title="En panne" picture="/art/error.svg" links={[backTo("accueil")]}>
           <p>Cette page n’a pas pu s’afficher.</p>
         </Message>
       </Part>

@@ -1,6 +1,7 @@
 import buttonStyles from "@/components/button/button.module.css";
 import { Message } from "@/components/message/message";
 import { PageStatus } from "@/components/page-status/page-status";
+import { backTo, PAGES } from "@/lib/routes";
 
 type Back = { href: string; label: string };
 
@@ -26,11 +27,7 @@ function MissingMessage({ title, back, children }: { title: string; back: Back; 
   return (
     <div className="wrap">
       <PageStatus status="404" />
-      <Message
-        title={title}
-        picture="/art/not-found.svg"
-        links={[back, { href: "/", label: "Revenir à l’accueil" }]}
-      >
+      <Message title={title} picture="/art/not-found.svg" links={[back, backTo("accueil")]}>
         <p>{children}</p>
       </Message>
     </div>
@@ -45,7 +42,7 @@ export function Failed({ back, what = "de l’atelier" }: { back: Back; what?: s
       <Message
         title={`Une erreur est survenue lors du chargement ${what}.`}
         picture="/art/error.svg"
-        links={[back, { href: "/contact", label: "Nous appeler" }]}
+        links={[back, { href: PAGES.contact.path, label: "Nous appeler" }]}
       >
         <p>Cela vient de nous, et c’est en général passager.</p>
         <TryAgain />
@@ -55,9 +52,7 @@ export function Failed({ back, what = "de l’atelier" }: { back: Back; what?: s
 }
 
 /** A whole page of which nothing could be read. */
-export const PageFailed = () => (
-  <Failed back={{ href: "/", label: "Revenir à l’accueil" }} what="de cette page" />
-);
+export const PageFailed = () => <Failed back={backTo("accueil")} what="de cette page" />;
 
 /** A list, or a part of a page, that could not be read and was never read before: status 500. */
 export function ListFailed() {

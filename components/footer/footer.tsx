@@ -3,14 +3,14 @@ import { Address, Phrases } from "@/components/phrases/phrases";
 import { site } from "@/lib/config/site";
 import { today } from "@/lib/content";
 import { nameOf } from "@/lib/content/texts";
-import { load } from "@/lib/load";
 import { PAGES, pagesUnder } from "@/lib/routes";
 import styles from "./footer.module.css";
+
+const LEGAL = ["mentions", "cookies", "accessibilite"] as const;
 
 /** The footer of every page (spec section 2, "Footer"). */
 export async function Footer() {
   const year = (await today()).slice(0, 4);
-  const elements = await load(nameOf("elements"));
   const { publisher } = site;
   return (
     <footer className={styles.footer}>
@@ -49,20 +49,16 @@ export async function Footer() {
             Légal
           </h2>
           <ul className={styles.links}>
-            <li>
-              <Link href="/legal/mentions">Mentions</Link>
-            </li>
-            <li>
-              <Link href="/legal/cookies">Cookies</Link>
-            </li>
-            <li>
-              <Link href="/accessibilite">Accessibilité</Link>
-            </li>
+            {LEGAL.map((id) => (
+              <li key={id}>
+                <Link href={PAGES[id].path}>{PAGES[id].name}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className={`${styles.row} ${styles.elements}`}>
-          <Link href="/elements" className={styles.all}>
-            {elements.state === "loaded" ? elements.value : PAGES.elements.name}
+          <Link href={PAGES.elements.path} className={styles.all}>
+            {await nameOf("elements")}
           </Link>
           <ul className={styles.links}>
             {pagesUnder("elements").map((id) => (

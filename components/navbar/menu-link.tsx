@@ -4,18 +4,20 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { Link } from "@/components/link/link";
 
+type Props = {
+  href: string;
+  /** How the addresses of the documents begin that the linked page lists. */
+  documents?: string;
+  children: ReactNode;
+};
+
 /** An entry of the menu, which says whether the page on show is its own or belongs to it. */
-export function MenuLink({ href, children }: { href: string; children: ReactNode }) {
+export function MenuLink({ href, documents, children }: Props) {
+  const path = usePathname();
+  const belongs = path.startsWith(`${href}/`) || (documents !== undefined && path.startsWith(documents));
   return (
-    <Link href={href} aria-current={isCurrent(usePathname(), href)}>
+    <Link href={href} aria-current={path === href ? "page" : belongs || undefined}>
       {children}
     </Link>
   );
-}
-
-// A partner's page belongs to « Partenaires », a workshop's to « Ateliers ».
-function isCurrent(path: string, href: string): "page" | "true" | undefined {
-  if (path === href) return "page";
-  const section = href.replace(/s$/, "");
-  return path.startsWith(`${href}/`) || path.startsWith(`${section}/`) ? "true" : undefined;
 }

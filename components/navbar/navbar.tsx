@@ -48,9 +48,9 @@ export function Navbar({ siteName, phone, children }: Props) {
     >
       <nav aria-label="Navigation principale">
         <ul>
-          {MENU.map(({ href, label }) => (
-            <li key={href}>
-              <MenuLink href={href}>{label}</MenuLink>
+          {MENU.map(({ label, ...link }) => (
+            <li key={link.href}>
+              <MenuLink {...link}>{label}</MenuLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { Message } from "@/components/message/message";
 import { WORDS } from "@/content/shipped/words";
+import { backTo, PAGES } from "@/lib/routes";
 
 /** What stands at an address that nobody announced. */
 export function UnknownPage({ alone = false }: { alone?: boolean }) {
@@ -10,10 +11,10 @@ export function UnknownPage({ alone = false }: { alone?: boolean }) {
         title="Le sentier s’arrête ici"
         picture="/art/not-found.svg"
         links={[
-          { href: "/", label: "Revenir à l’accueil" },
-          { href: "/calendrier", label: "Voir les retraites" },
-          { href: "/ateliers", label: "Voir les ateliers" },
-          { href: "/contact", label: "Infos pratiques" },
+          backTo("accueil"),
+          { href: PAGES.calendrier.path, label: "Voir les retraites" },
+          { href: PAGES.ateliers.path, label: "Voir les ateliers" },
+          { href: PAGES.contact.path, label: PAGES.contact.name },
         ]}
       >
         <p>{WORDS.nowhere}</p>

@@ -4,6 +4,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { DOCUMENT_PAGES } from "./documents.mjs";
 
 const APP = fileURLToPath(new URL("../../app", import.meta.url));
 
@@ -30,19 +31,14 @@ const pageRoutes = () =>
     .filter(([first]) => first);
 
 /** What is left of a page's address when its end is cut off, where that is no page, and the page that is meant. */
-const SHORTENED = {
-  partenaire: "partenaires",
-  atelier: "ateliers",
-  "calendrier/flyers": "calendrier",
-  legal: "legal/mentions",
-};
+const SHORTENED = [
+  ...DOCUMENT_PAGES.map(({ folder, list }) => ({ from: folder, to: list })),
+  { from: "legal", to: "/legal/mentions" },
+];
 
 /** The route app/api/adresse for every page whose address was typed a little differently. */
 export const typedAddresses = () => [
-  ...Object.entries(SHORTENED).map(([from, to]) => ({
-    source: `/${from}`,
-    destination: `/api/adresse/${to}`,
-  })),
+  ...SHORTENED.map(({ from, to }) => ({ source: `/${from}`, destination: `/api/adresse${to}` })),
   ...pageRoutes().map((folders) => {
     const names = folders.map((folder) => /^\[(.+)\]$/.exec(folder)?.[1]);
     const last = folders.length - 1;

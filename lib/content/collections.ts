@@ -1,68 +1,75 @@
-import type { Read } from "./parse/fields";
 import * as field from "./parse/fields";
+import { ALSO, type Read, type Spec, type Values, withNames } from "./parse/fields";
 
 /**
  * What each collection holds (spec section 3, contract "Optional fields"): every field once, with its
- * reader. Types, the projections of lists, parsing, the content check and the order of an export follow.
+ * reader and its other names. Types, the projections of lists, parsing, the content check and the order of an
+ * export follow.
  */
 
-/** A field: how it is read, its name in the database where that differs, and whether lists need it. */
-type Spec<T, Listed extends boolean> = { read: Read<T>; from?: string; listed: Listed };
+type Names = Omit<Spec<unknown>, "read">;
 
-const listed = <T>(read: Read<T>, from?: string): Spec<T, true> => ({ read, from, listed: true });
-const detail = <T>(read: Read<T>, from?: string): Spec<T, false> => ({ read, from, listed: false });
+/** A field that lists need, and one that they do not. */
+const listed = <T>(read: Read<T>, names?: Names) => ({ read, ...names, listed: true as const });
+const detail = <T>(read: Read<T>, names?: Names) => ({ read, ...names, listed: false as const });
 
 /** When a document is shown at all. */
-const published = { draft: listed(field.flag), publishAt: listed(field.moment) };
+const published = {
+  draft: listed(field.flag, { also: ["brouillon"] }),
+  publishAt: listed(field.moment, { also: ["publication"] }),
+};
 
 export const SCHEMA = {
   photos: {
-    name: listed(field.photoName),
-    image: listed(field.image, "img"),
+    name: listed(field.photoName, { also: ALSO.name }),
+    image: listed(field.image, { from: "img", also: ALSO.picture }),
     alt: listed(field.line),
-    caption: listed(field.line),
+    caption: listed(field.line, { also: ["legende"] }),
     ...published,
   },
   partners: {
-    title: listed(field.title),
-    activity: listed(field.line),
-    picture: listed(field.image, "pictureprofile"),
-    content: detail(field.html),
-    workshops: listed(field.names),
+    title: listed(field.title, { also: ALSO.title }),
+    activity: listed(field.line, { also: ["activite", "metier"] }),
+    picture: listed(field.image, {
+      from: "pictureprofile",
+      also: ["photo", "portrait", "image", "img", "picture"],
+    }),
+    content: detail(field.html, { also: ALSO.content }),
+    workshops: listed(field.names, { also: ["ateliers"] }),
     ...published,
   },
   workshops: {
-    title: listed(field.title),
-    category: listed(field.line),
-    price: listed(field.price),
-    duration: listed(field.line),
-    group: detail(field.line),
-    content: detail(field.html),
+    title: listed(field.title, { also: ALSO.title }),
+    category: listed(field.line, { also: ["categorie"] }),
+    price: listed(field.price, { also: ALSO.price }),
+    duration: listed(field.line, { also: ["duree"] }),
+    group: detail(field.line, { also: ["groupe"] }),
+    content: detail(field.html, { also: ALSO.content }),
     ...published,
   },
   calendar: {
-    start: listed(field.day, "dateStart"),
-    end: listed(field.day, "dateEnd"),
-    title: listed(field.title),
-    status: listed(field.status),
-    price: listed(field.price),
-    images: listed(field.images, "img"),
-    description: detail(field.text),
+    start: listed(field.day, { from: "dateStart", also: ["debut", "start", "date"] }),
+    end: listed(field.day, { from: "dateEnd", also: ["fin", "end"] }),
+    title: listed(field.title, { also: ALSO.title }),
+    status: listed(field.status, { also: ["statut", "etat"] }),
+    price: listed(field.price, { also: ALSO.price }),
+    images: listed(field.images, { from: "img", also: ALSO.picture }),
+    description: detail(field.text, { also: ALSO.description }),
     ...published,
   },
   pages: {
-    title: listed(field.line),
-    description: listed(field.line),
+    title: listed(field.line, { also: ALSO.title }),
+    description: listed(field.line, { also: ALSO.description }),
     summary: listed(field.line),
     intro: listed(field.text),
-    content: listed(field.html),
-    images: listed(field.images),
+    content: listed(field.html, { also: ALSO.content }),
+    images: listed(field.images, { also: ["img", "image", "photos"] }),
     alts: listed(field.texts),
-    captions: listed(field.texts),
-    poem: listed(field.text),
-    hosts: listed(field.hosts),
+    captions: listed(field.texts, { also: ["legendes"] }),
+    poem: listed(field.text, { also: ["poeme"] }),
+    hosts: listed(field.hosts, { also: ["hotes"] }),
   },
-} as const satisfies Record<string, Record<string, Spec<unknown, boolean>>>;
+} as const satisfies Record<string, Record<string, Spec<unknown> & { listed: boolean }>>;
 
 export type CollectionName = keyof typeof SCHEMA;
 
@@ -73,28 +80,20 @@ export const byCollection = <T>(make: (name: CollectionName) => T) =>
   Object.fromEntries(COLLECTION_NAMES.map((name) => [name, make(name)])) as Record<CollectionName, T>;
 
 type Fields<C extends CollectionName> = (typeof SCHEMA)[C];
-type Value<S> = S extends { read: Read<infer T> } ? T : never;
-type Values<F> = { [K in keyof F]: Value<F[K]> };
 type ListedKey<F> = { [K in keyof F]: F[K] extends { listed: true } ? K : never }[keyof F];
-/** Fields that may be absent need not be named. */
-type Relaxed<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
-};
 /** When the document last changed, as an ISO instant; absent where the source does not know it. */
 type Identity = { id: string; updatedAt?: string };
 
 /** A whole document as the pages see it: plain, complete, safe to show. */
-export type Whole<C extends CollectionName> = Identity & Relaxed<Values<Fields<C>>>;
+export type Whole<C extends CollectionName> = Identity & Values<Fields<C>>;
 /** The same document as its list reads it. */
-export type Listed<C extends CollectionName> = Identity &
-  Relaxed<Values<Pick<Fields<C>, ListedKey<Fields<C>>>>>;
+export type Listed<C extends CollectionName> = Identity & Values<Pick<Fields<C>, ListedKey<Fields<C>>>>;
 
 /** The fields of a collection by the names that pages know them by; those of its list, or all. */
 export function fieldsOf(collection: CollectionName, which: "listed" | "all" = "all") {
-  const specs = Object.entries<Spec<unknown, boolean>>(SCHEMA[collection]);
-  return specs
+  return Object.entries<Spec<unknown> & { listed: boolean }>(SCHEMA[collection])
     .filter(([, spec]) => which === "all" || spec.listed)
-    .map(([key, { read, from = key }]) => ({ key, from, read }));
+    .map(withNames);
 }
 
 /** The names of a collection's fields in the database, in the order of an export. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
+import { load } from "@/lib/load";
 import { type Link, PAGES, type PageId, trailTo } from "@/lib/routes";
 import { enumeration } from "@/lib/text/enumeration";
 import { excerpt } from "@/lib/text/excerpt";
@@ -22,8 +23,6 @@ export type PagePicture = {
 /** The words and pictures of one page: the hosts' own, field by field, else those that are shipped. */
 export type Texts = {
   title: string;
-  /** The title that the hosts gave the page, if they did. */
-  ownTitle?: string;
   /** The title of the page's tab, and of what is shared of it. */
   tab: string;
   /** For search engines and previews, in a sentence or two. */
@@ -57,7 +56,6 @@ export async function textsOf(id: PageId): Promise<Texts> {
   const pictures = own?.images.length ? own : { ...shipped, ...(own?.hosts.length && { images: [] }) };
   return {
     title: own?.title ?? shipped.title,
-    ownTitle: own?.title,
     tab: own?.title ?? shipped.tab,
     description: own?.description ?? (said ? excerpt(said) : shipped.description),
     summary: own?.summary ?? (said ? excerpt(said, SUMMARY_LENGTH) : shipped.summary),
@@ -75,8 +73,14 @@ export async function textsOf(id: PageId): Promise<Texts> {
   };
 }
 
-/** A page as breadcrumbs and links name it: the hosts' own title, or its name. */
-export const nameOf = async (id: PageId) => (await ownPage(id))?.title ?? PAGES[id].name;
+/**
+ * A page as breadcrumbs and links name it: the hosts' own title, or its name. The name too where the title
+ * cannot be read: no page fails for what another one is called.
+ */
+export async function nameOf(id: PageId, name: string = PAGES[id].name): Promise<string> {
+  const own = await load(ownPage(id));
+  return (own.state === "loaded" && own.value.title) || name;
+}
 
 /** The way to a page from the home page, by the pages' names. */
 export const trailOf = (id: PageId): Promise<Link[]> =>

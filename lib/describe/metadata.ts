@@ -76,10 +76,10 @@ export function pageMetadata({
 export async function metadataOf(id: PageId): Promise<Metadata> {
   const { path } = PAGES[id];
   const texts = await load(textsOf(id));
-  const preview = await load(pagePreview(path));
-  if (texts.state !== "loaded" || preview.state === "failed") return unavailableMetadata("failed");
+  const preview = await load(pagePreview(id));
+  if (texts.state !== "loaded" || preview.state !== "loaded") return unavailableMetadata("failed");
   const { tab: title, description } = texts.value;
-  const image = preview.state === "loaded" ? preview.value : undefined;
+  const image = preview.value;
   if (id === "accueil")
     return pageMetadata({ title: homeTitle(title), absolute: true, description, path, image });
   return pageMetadata({ title, description, path, image });

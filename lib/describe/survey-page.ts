@@ -4,7 +4,7 @@ import { COLLECTION_NAMES } from "@/lib/content/collections";
 import type { SourceStatus } from "@/lib/content/sources/guarded";
 import type { Survey, Surveyed } from "@/lib/content/survey";
 import type { Finding } from "@/lib/content/types";
-import { documentPath, PAGES, type PageId } from "@/lib/routes";
+import { documentPath, PAGES, type PageId, pagesShowing } from "@/lib/routes";
 import { escapeHtml } from "@/lib/text/escape";
 
 const MOST = 15;
@@ -89,11 +89,15 @@ ${entries.slice(0, MOST).map(entry).join("\n")}
 </ul>${more > 0 ? `\n<p>Et ${more} de plus.</p>` : ""}`;
 }
 
-function entry({ collection, id, name, at }: Surveyed): string {
-  const path =
-    collection === "pages"
-      ? PAGES[id as PageId]?.path
-      : (documentPath[collection]?.(id) ?? PAGES["le-lieu"].path);
+/** Where a document is seen: on its own page, or on the first that shows its collection. */
+function pathOf({ collection, id }: Surveyed): string | undefined {
+  if (collection === "pages") return PAGES[id as PageId]?.path;
+  return documentPath[collection]?.(id) ?? pagesShowing(collection)[0];
+}
+
+function entry(surveyed: Surveyed): string {
+  const { collection, id, name, at } = surveyed;
+  const path = pathOf(surveyed);
   const linked = path ? `<a href="${escapeHtml(path)}">${escapeHtml(name)}</a>` : escapeHtml(name);
   return `<li>${linked} <small>${escapeHtml(`${collection}/${id}`)}${at ? `, ${when(at)}` : ""}</small></li>`;
 }

@@ -3,7 +3,7 @@ import { site } from "@/lib/config/site";
 import type { RetreatSummary } from "@/lib/content";
 import { formatRange } from "@/lib/dates";
 import { titleWithStatus } from "@/lib/describe/status";
-import { FEED, pathTo } from "@/lib/routes";
+import { FEED, PAGES, pathTo } from "@/lib/routes";
 import { escapeHtml } from "@/lib/text/escape";
 import { BIRTH, writtenAt } from "./written";
 
@@ -35,7 +35,7 @@ export function atomFeed(retreats: readonly RetreatSummary[]): string {
     `<author><name>${escaped(site.name)}</name></author>`,
     `<icon>${escaped(absolute("/art/icon-192.png"))}</icon>`,
     `<link rel="self" type="application/atom+xml" href="${escaped(absolute(FEED))}"/>`,
-    `<link rel="alternate" type="text/html" hreflang="fr" href="${escaped(absolute("/calendrier"))}"/>`,
+    `<link rel="alternate" type="text/html" hreflang="fr" href="${escaped(absolute(PAGES.calendrier.path))}"/>`,
     ...entries.map(entryXml),
     "</feed>",
     "",

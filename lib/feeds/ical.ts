@@ -3,7 +3,7 @@ import { site } from "@/lib/config/site";
 import type { RetreatSummary } from "@/lib/content";
 import { shiftDay } from "@/lib/dates";
 import { meaningOf, titleWithStatus } from "@/lib/describe/status";
-import { pathTo } from "@/lib/routes";
+import { PAGES, pathTo, SUBSCRIPTION } from "@/lib/routes";
 import { BIRTH, writtenAt } from "./written";
 
 type Entry = RetreatSummary & { description?: string };
@@ -36,8 +36,8 @@ function subscription(name: string): string[] {
   return [
     `NAME:${text(name)}`,
     `X-WR-CALNAME:${text(name)}`,
-    `URL:${absolute("/calendrier")}`,
-    `SOURCE;VALUE=URI:${absolute("/calendrier.ics")}`,
+    `URL:${absolute(PAGES.calendrier.path)}`,
+    `SOURCE;VALUE=URI:${absolute(SUBSCRIPTION)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
   ];

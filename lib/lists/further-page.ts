@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { WORDS } from "@/content/shipped/words";
 import { beyondEnd } from "@/lib/content";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
-import { pagePreview } from "@/lib/describe/preview/cards";
 import type { Loaded } from "@/lib/load";
 import { excerpt } from "@/lib/text/excerpt";
 import { furtherNumber, furtherNumbers, type ListPage, type PagedList, pageOf, pagePath } from "./paging";
@@ -43,6 +42,6 @@ export async function furtherMetadata<T>(page: Loaded<ListPage<T>>): Promise<Met
     title: `${list.title}, page ${number}`,
     description: excerpt(WORDS.pageOf(String(number), String(count), entries.map(list.name).join(", "))),
     path: pagePath(list.path, number),
-    image: await (list.preview?.() ?? pagePreview(pagePath(list.path, 1))),
+    image: await list.preview(),
   });
 }

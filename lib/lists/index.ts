@@ -9,10 +9,10 @@ import {
   type WorkshopSummary,
 } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
-import { textsOf } from "@/lib/content/texts";
+import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
 import { splitByToday } from "@/lib/dates";
-import { categoryPreview } from "@/lib/describe/preview/cards";
-import { type PageId, pagesUnder, pathTo } from "@/lib/routes";
+import { categoryPreview, pagePreview } from "@/lib/describe/preview/cards";
+import { backTo, type Link, PAGES, type PageId, pagesUnder, pageUnder, pathTo } from "@/lib/routes";
 import { slug } from "@/lib/text/slug";
 import { categoryName } from "./category-name";
 import { PAST_RETREATS, type PagedList } from "./paging";
@@ -21,17 +21,22 @@ import { PAST_RETREATS, type PagedList } from "./paging";
 
 type Titled = { id: string; title: string };
 
-const CALENDAR = { name: "Calendrier", path: "/calendrier" };
 const titleOf = async (id: PageId) => (await textsOf(id)).title;
 const titled = ({ title }: Titled) => title;
 const toRetreat = ({ id }: Titled) => pathTo.retreat(id);
 
+/** What a list has from the page that it begins on. */
+const onPage = async (id: PageId) => ({
+  path: PAGES[id].path,
+  trail: await trailOf(id),
+  preview: () => pagePreview(id),
+});
+
 export async function photoList(): Promise<PagedList<Photo>> {
   return {
-    path: "/le-lieu",
-    title: "Le Lieu en images",
-    trail: [{ name: "Le Lieu", path: "/le-lieu" }],
-    back: { href: "/le-lieu", label: "Retour au lieu" },
+    ...(await onPage("le-lieu")),
+    title: `${await nameOf("le-lieu")} en images`,
+    back: backTo("le-lieu"),
     entries: await listPhotos(),
     name: photoName,
   };
@@ -42,9 +47,8 @@ export const photoName = ({ name }: Photo) => name.replace(/^\d+[\s.:–-]+(?=\S
 
 export async function partnerList() {
   return {
-    path: "/partenaires",
+    ...(await onPage("partenaires")),
     title: await titleOf("partenaires"),
-    trail: [{ name: "Partenaires", path: "/partenaires" }],
     entries: await listPartners(),
     name: titled,
     href: ({ id }: Titled) => pathTo.partner(id),
@@ -56,23 +60,26 @@ export async function workshopList(id: string): Promise<PagedList<WorkshopSummar
   return categoryList(id, byCategory(await listWorkshops()).get(id) ?? []);
 }
 
-function categoryList(id: string, entries: WorkshopSummary[]): PagedList<WorkshopSummary> {
-  const path = `/ateliers/${encodeURIComponent(id)}`;
+async function categoryList(id: string, entries: WorkshopSummary[]): Promise<PagedList<WorkshopSummary>> {
   const typed = entries.map(({ category }) => category);
-  const title = entries.length ? (categoryName(id, typed) ?? id) : "Coaching";
+  const called = entries.length ? (categoryName(id, typed) ?? id) : PAGES.coaching.name;
+  const category = await categoryLink(id, called);
   return {
-    path,
-    title,
-    trail: [
-      { name: "Ateliers", path: "/ateliers" },
-      { name: title, path },
-    ],
-    back: { href: "/ateliers", label: "Retour aux ateliers" },
-    preview: () => categoryPreview(title, id),
+    path: category.path,
+    title: category.name,
+    trail: [...(await trailOf("ateliers")), category],
+    back: backTo("ateliers"),
+    preview: () => categoryPreview(category.name, id),
     entries,
     name: titled,
     href: ({ id }) => pathTo.workshop(id),
   };
+}
+
+/** A category by the title that the hosts gave its page, else as it is called where it is named. */
+export async function categoryLink(id: string, called: string): Promise<Link> {
+  const page = pageUnder("ateliers", id);
+  return { name: page ? await nameOf(page, called) : called, path: pathTo.category(id) };
 }
 
 /** The workshops by the slug of their category: the site's own categories first, then those that owners typed. */
@@ -92,9 +99,8 @@ export function byCategory(workshops: readonly WorkshopSummary[]): Map<string, W
 export async function retreatsAhead(): Promise<PagedList<RetreatSummary>> {
   const { ahead } = splitByToday(await listRetreats(), await today());
   return {
-    path: "/calendrier",
+    ...(await onPage("calendrier")),
     title: await titleOf("calendrier"),
-    trail: [CALENDAR],
     entries: ahead,
     name: titled,
     href: toRetreat,
@@ -105,10 +111,10 @@ export async function retreatsAhead(): Promise<PagedList<RetreatSummary>> {
 export async function pastRetreats(): Promise<PagedList<RetreatSummary>> {
   const { past } = splitByToday(await listRetreats(), await today());
   return {
+    ...(await onPage("calendrier")),
     path: PAST_RETREATS,
     title: "Retraites passées",
-    trail: [CALENDAR],
-    back: { href: "/calendrier", label: "Retour au calendrier" },
+    back: backTo("calendrier"),
     entries: past,
     name: titled,
     href: toRetreat,
@@ -123,7 +129,7 @@ export const listsOf: Record<CollectionName, () => Promise<KnownList[]>> = {
   photos: async () => [await photoList()],
   partners: async () => [await partnerList()],
   workshops: async () =>
-    [...byCategory(await listWorkshops())].map(([id, workshops]) => categoryList(id, workshops)),
+    Promise.all([...byCategory(await listWorkshops())].map(([id, workshops]) => categoryList(id, workshops))),
   calendar: () => Promise.all([retreatsAhead(), pastRetreats()]),
   pages: async () => [],
 };

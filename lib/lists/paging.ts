@@ -1,11 +1,11 @@
 import type { Preview } from "@/lib/describe/preview/card";
-import type { Link } from "@/lib/routes";
+import { type Link, PAGES } from "@/lib/routes";
 
 /** A longer list goes on over further pages, each with an address of its own. */
 export const PAGE_SIZE = 60;
 
 /** The past retreats begin folded away at the foot of the calendar; their further pages are here. */
-export const PAST_RETREATS = "/calendrier/passees";
+export const PAST_RETREATS = `${PAGES.calendrier.path}/passees`;
 
 /** A list of documents that may be longer than a page. */
 export type PagedList<T> = {
@@ -16,8 +16,8 @@ export type PagedList<T> = {
   trail: Link[];
   /** The way back that its pages offer, if any. */
   back?: { href: string; label: string };
-  /** The preview picture of its pages, where it is not that of its path. */
-  preview?: () => Promise<Preview>;
+  /** The preview picture of its pages. */
+  preview: () => Promise<Preview>;
   entries: readonly T[];
   /** What an entry is called. */
   name: (entry: T) => string;
@@ -64,7 +64,7 @@ export function furtherNumber(part: string): number | undefined {
 /** The address of a page of the list that lives at `path`. */
 export function pagePath(path: string, number: number): string {
   if (number > 1) return `${path}/page/${number}`;
-  return path === PAST_RETREATS ? "/calendrier" : path;
+  return path === PAST_RETREATS ? PAGES.calendrier.path : path;
 }
 
 /**

@@ -13,21 +13,21 @@ import { WorkshopBar, WorkshopCard } from "@/components/workshop-card/workshop-c
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
 import { WORDS } from "@/content/shipped/words";
 import { getWorkshop, listWorkshops, type Workshop } from "@/lib/content";
-import { textsOf } from "@/lib/content/texts";
+import { textsOf, trailOf } from "@/lib/content/texts";
 import { describeWorkshop } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { workshopPreview } from "@/lib/describe/preview/cards";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { workshopService } from "@/lib/describe/structured-data/service";
-import { byCategory } from "@/lib/lists";
+import { byCategory, categoryLink } from "@/lib/lists";
 import { leadersOf, leadersOfEach } from "@/lib/lists/leaders";
 import { load } from "@/lib/load";
-import { meantWorkshop } from "@/lib/meant";
+import { meantId } from "@/lib/meant";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import { shownPortrait } from "@/lib/media/shown-portrait";
 import { idOf, staticIds } from "@/lib/params";
-import { pageUnder, pathTo } from "@/lib/routes";
+import { backTo, pageUnder, pathTo } from "@/lib/routes";
 import { enumeration } from "@/lib/text/enumeration";
 import { leadAndText } from "@/lib/text/lead";
 import { atQuotation } from "@/lib/text/parted";
@@ -35,7 +35,7 @@ import { sectionsOf } from "@/lib/text/sections";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
-const BACK = { href: "/ateliers", label: "Retour aux ateliers" };
+const BACK = backTo("ateliers");
 
 export const generateStaticParams = async () => staticIds(await listWorkshops());
 
@@ -56,7 +56,7 @@ export default async function WorkshopPage({ params }: PageProps<"/atelier/[id]"
   if (workshop.state === "loaded") return <WorkshopArticle workshop={workshop.value} />;
   if (workshop.state === "failed") return <Failed back={BACK} />;
   // Partner pages link by the slug of the title; the page itself lives at the document's id.
-  const meant = await load(meantWorkshop(id));
+  const meant = await load(meantId("workshops", id));
   if (meant.state === "loaded") redirect(pathTo.workshop(meant.value));
   return meant.state === "failed" ? <Failed back={BACK} /> : <Missing back={BACK} />;
 }
@@ -71,17 +71,17 @@ async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
   const people = leaders.state === "loaded" ? leaders.value : [];
   const [alone, another] = people;
   const portrait = another ? undefined : alone?.picture;
-  const back = category ? { href: pathTo.category(category), label: `Retour à ${category}` } : BACK;
+  const above = category && (await categoryLink(slug(category), category));
+  const back = above ? { href: above.path, label: `Retour à ${above.name}` } : BACK;
   return (
     <article className="wrap">
       <JsonLd
         things={[
           workshopService(workshop),
-          breadcrumbs(
-            { name: "Ateliers", path: "/ateliers" },
-            ...(category ? [{ name: category, path: pathTo.category(category) }] : []),
-            { name: title, path: pathTo.workshop(id) },
-          ),
+          breadcrumbs(...(await trailOf("ateliers")), ...(above ? [above] : []), {
+            name: title,
+            path: pathTo.workshop(id),
+          }),
         ]}
       />
       <HashScroll />

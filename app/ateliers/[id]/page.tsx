@@ -21,11 +21,11 @@ import { listCategories } from "@/lib/lists/categories";
 import { firstPage } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
 import { idOf } from "@/lib/params";
-import { pageUnder } from "@/lib/routes";
+import { backTo, pageUnder, pathTo } from "@/lib/routes";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
-const BACK = { href: "/ateliers", label: "Retour aux ateliers" };
+const BACK = backTo("ateliers");
 
 /** The categories of the site, and those that owners typed. */
 export async function generateStaticParams() {
@@ -43,16 +43,15 @@ export async function generateMetadata({ params }: PageProps<"/ateliers/[id]">) 
   const id = await idOf(params);
   const list = await load(workshopList(id));
   if (list.state !== "loaded") return unavailableMetadata("failed");
-  const { path, preview, entries } = list.value;
+  const { path, title, preview, entries } = list.value;
   const known = pageUnder("ateliers", id);
   const texts = known && (await load(textsOf(known)));
   if (texts && texts.state !== "loaded") return unavailableMetadata("failed");
-  const title = texts?.value.ownTitle ?? list.value.title;
   return pageMetadata({
     title,
     description: texts?.value.description ?? WORDS.category(title),
     path,
-    ...(known || entries.length > 0 ? { image: await preview?.() } : { noindex: true }),
+    ...(known || entries.length > 0 ? { image: await preview() } : { noindex: true }),
   });
 }
 
@@ -63,11 +62,10 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
   const { list, entries } = page.value;
   const known = pageUnder("ateliers", id);
   const unlisted = !known && entries.length === 0;
-  if (unlisted && (await isCategory(slug(id))))
-    permanentRedirect(`/ateliers/${encodeURIComponent(slug(id))}`);
+  if (unlisted && (await isCategory(slug(id)))) permanentRedirect(pathTo.category(id));
   const texts = known && (await load(textsOf(known)));
   if (texts && texts.state !== "loaded") return <Failed back={BACK} what="des ateliers" />;
-  const { ownTitle = list.title, intro, content, pictures: [picture] = [] } = texts?.value ?? {};
+  const { intro, content, pictures: [picture] = [] } = texts?.value ?? {};
   return (
     <div className="wrap">
       {unlisted ? (
@@ -77,7 +75,7 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
       )}
       <Beside
         side="right"
-        head={<PageHead title={ownTitle} back={list.back} />}
+        head={<PageHead title={list.title} back={list.back} />}
         picture={
           picture ? (
             <Illustration picture={picture} sizes="(min-width: 48rem) max(48vw, 80rem), 100vw" eager />
@@ -101,7 +99,7 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
       </Beside>
       {entries.length === 0 && (
         <>
-          <Others than={ownTitle} />
+          <Others than={list.title} />
           <WayOn to={["calendrier", "contact"]} />
         </>
       )}

@@ -9,6 +9,7 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
 import { WORDS } from "@/content/shipped/words";
 import { getPartner, listPartners, type Partner, workshopsBySlug } from "@/lib/content";
+import { trailOf } from "@/lib/content/texts";
 import { describePartner, namePartner } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { partnerPreview } from "@/lib/describe/preview/cards";
@@ -19,12 +20,12 @@ import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import { shownPortrait } from "@/lib/media/shown-portrait";
 import { idOf, staticIds } from "@/lib/params";
-import { pathTo } from "@/lib/routes";
+import { backTo, pathTo } from "@/lib/routes";
 import { atQuotation } from "@/lib/text/parted";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
-const BACK = { href: "/partenaires", label: "Retour aux partenaires" };
+const BACK = backTo("partenaires");
 
 export const generateStaticParams = async () => staticIds(await listPartners());
 
@@ -60,12 +61,7 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
   return (
     <article className="wrap">
       <JsonLd
-        things={[
-          breadcrumbs(
-            { name: "Partenaires", path: "/partenaires" },
-            { name: title, path: pathTo.partner(id) },
-          ),
-        ]}
+        things={[breadcrumbs(...(await trailOf("partenaires")), { name: title, path: pathTo.partner(id) })]}
       />
       <HashScroll />
       <Beside

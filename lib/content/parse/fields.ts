@@ -19,6 +19,47 @@ type Fault = { problem: string; shown: string };
 /** Reads what a field holds; a name that is missing is that of the document. */
 export type Read<T> = (raw: unknown, id: string) => Field<T>;
 
+/** A field: how it is read, its name in the database where that differs, and what hosts may call it instead. */
+export type Spec<T> = { read: Read<T>; from?: string; also?: readonly string[] };
+
+type Value<S> = S extends Spec<infer T> ? T : never;
+/** What fields hold; those that may be absent need not be named. */
+export type Values<F> = { [K in keyof F as undefined extends Value<F[K]> ? never : K]: Value<F[K]> } & {
+  [K in keyof F as undefined extends Value<F[K]> ? K : never]?: Value<F[K]>;
+};
+
+/** What hosts may call a field that several records have. */
+export const ALSO = {
+  name: ["nom"],
+  title: ["titre", "intitule"],
+  content: ["contenu", "texte", "description"],
+  description: ["texte", "content", "contenu"],
+  picture: ["image", "images", "photo", "photos", "affiche"],
+  price: ["prix", "tarif"],
+};
+
+/** A field with all of its names; pages know it by `key`, the database by `from`. */
+export const withNames = ([key, { read, from = key, also = [] }]: [string, Spec<unknown>]) => ({
+  key,
+  from,
+  also,
+  read,
+});
+type Fields = readonly ReturnType<typeof withNames>[];
+
+/** What the fields of a record hold, by the names that pages know them by, and what was wrong with which. */
+export function readFields(fields: Fields, record: object, id: string) {
+  const values: Record<string, unknown> = {};
+  const faults: (Fault & { field: string })[] = [];
+  for (const { key, from, read } of fields) {
+    const raw = Object.hasOwn(record, from) ? (record as Record<string, unknown>)[from] : undefined;
+    const { value, faults: found } = read(raw, id);
+    if (value !== undefined) values[key] = value;
+    faults.push(...found.map((fault) => ({ field: from, ...fault })));
+  }
+  return { values, faults };
+}
+
 const DEFAULT_PICTURE = "l’image par défaut";
 const LONGEST_TITLE = 1000;
 const LONGEST_TEXT = 100_000;
@@ -261,11 +302,17 @@ export const price: Read<Price | undefined> = (raw) => {
   return { value: { shown: value, ...(whole && { euros: Number(euros) }) }, faults };
 };
 
-/** One of the people who run the place (contract, `hosts`). */
-export type Host = { name: string; role?: string; content: string; image?: string };
-
+const HOST = {
+  name: { read: line, also: ALSO.name },
+  role: { read: line },
+  content: { read: html, also: ALSO.content },
+  image: { read: image, from: "img", also: ALSO.picture },
+};
+const HOST_FIELDS = Object.entries<Spec<unknown>>(HOST).map(withNames);
 const MOST_HOSTS = 12;
-const HOST_FIELDS = ["name", "role", "content", "img"];
+
+/** One of the people who run the place (contract, `hosts`). */
+export type Host = Values<typeof HOST> & { name: string };
 
 /** A list of maps, one per host; one without a name is left out. */
 export const hosts: Read<Host[]> = (raw, id) => {
@@ -277,23 +324,19 @@ export const hosts: Read<Host[]> = (raw, id) => {
     faults.push({ problem: `${all.length} hôtes`, shown: `les ${MOST_HOSTS} premiers` });
   const value = items.flatMap((item, index): Host[] => {
     const map = typeof item === "object" && item !== null && !isInstant(item) ? item : {};
-    const at = <T>(name: string, read: Read<T>) => {
-      const { value, faults: found } = read((map as Record<string, unknown>)[name], id);
-      for (const { problem, shown } of found)
-        faults.push({ problem: `hôte n° ${index + 1}, ${name} : ${problem}`, shown });
-      return value;
-    };
+    const host = `hôte n° ${index + 1}`;
     for (const [key, guess] of unknownFields(Object.keys(map), HOST_FIELDS))
       faults.push({
-        problem: `hôte n° ${index + 1} : champ inconnu « ${quoted(key)} »${guess ? `, « ${guess} » ?` : ""}`,
+        problem: `${host} : champ inconnu « ${quoted(key)} »${guess ? `, « ${guess} » ?` : ""}`,
         shown: "rien de ce champ",
       });
-    const name = at("name", line);
-    if (!name) {
-      faults.push({ problem: `hôte n° ${index + 1} : nom absent`, shown: "les autres hôtes, sans celui-ci" });
-      return [];
-    }
-    return [{ name, role: at("role", line), content: at("content", html), image: at("img", image) }];
+    const { values, faults: found } = readFields(HOST_FIELDS, map, id);
+    // Nothing else matters of one who is left out.
+    for (const { field, problem, shown } of found)
+      if (values.name || field === "name") faults.push({ problem: `${host}, ${field} : ${problem}`, shown });
+    if (values.name) return [values as Host];
+    faults.push({ problem: `${host} : nom absent`, shown: "les autres hôtes, sans celui-ci" });
+    return [];
   });
   return { value, faults };
 };

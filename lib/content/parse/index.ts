@@ -1,14 +1,9 @@
-import {
-  type CollectionName,
-  fieldNames,
-  fieldsOf,
-  type Listed,
-  type Whole,
-} from "@/lib/content/collections";
+import { type CollectionName, fieldsOf, type Listed, type Whole } from "@/lib/content/collections";
 import type { RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { formatRange, shiftDay } from "@/lib/dates";
 import { SLIDES } from "@/lib/media/slides";
+import { readFields } from "./fields";
 import { unknownFields } from "./unknown-fields";
 
 type Parsed<T> = { document: T; findings: Finding[] };
@@ -20,7 +15,7 @@ type Report = (field: string, problem: string, shown: string) => void;
  */
 export function parseDocument<C extends CollectionName>(collection: C, raw: RawDocument): Parsed<Whole<C>> {
   const { document, findings, report } = read(collection, raw, "all");
-  for (const [field, guess] of unknownFields(Object.keys(raw.data), fieldNames(collection)))
+  for (const [field, guess] of unknownFields(Object.keys(raw.data), fieldsOf(collection)))
     report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
   RULES[collection]?.(document, report);
   return { document: document as Whole<C>, findings };
@@ -39,12 +34,9 @@ function read(collection: CollectionName, raw: RawDocument, which: "listed" | "a
   const findings: Finding[] = [];
   const report: Report = (field, problem, shown) =>
     void findings.push({ collection, id: raw.id, field, problem, shown });
-  const document: Values = { id: raw.id, ...(raw.updatedAt && { updatedAt: raw.updatedAt }) };
-  for (const { key, from, read } of fieldsOf(collection, which)) {
-    const { value, faults } = read(Object.hasOwn(raw.data, from) ? raw.data[from] : undefined, raw.id);
-    if (value !== undefined) document[key] = value;
-    for (const { problem, shown } of faults) report(from, problem, shown);
-  }
+  const { values, faults } = readFields(fieldsOf(collection, which), raw.data, raw.id);
+  for (const { field, problem, shown } of faults) report(field, problem, shown);
+  const document: Values = { id: raw.id, ...(raw.updatedAt && { updatedAt: raw.updatedAt }), ...values };
   return { document, findings, report };
 }
 

@@ -3,48 +3,30 @@ import { slug } from "@/lib/text/slug";
 
 const NEAR = 3;
 const MOST_TOLD = 50;
-/** What a host may call a field in other words. */
-const MEANT: Record<string, string[]> = {
-  name: ["nom"],
-  title: ["titre", "intitule"],
-  img: ["image", "images", "photo", "photos", "affiche"],
-  images: ["img", "image", "photos"],
-  pictureprofile: ["photo", "portrait", "image", "img", "picture"],
-  dateStart: ["debut", "start", "date"],
-  dateEnd: ["fin", "end"],
-  description: ["texte", "content", "contenu"],
-  content: ["contenu", "texte", "description"],
-  category: ["categorie"],
-  activity: ["activite", "metier"],
-  workshops: ["ateliers"],
-  price: ["prix", "tarif"],
-  duration: ["duree"],
-  group: ["groupe"],
-  status: ["statut", "etat"],
-  draft: ["brouillon"],
-  publishAt: ["publication"],
-  caption: ["legende"],
-  captions: ["legendes"],
-  hosts: ["hotes"],
-  poem: ["poeme"],
-};
+
+/** A field by its name in the database, and what hosts may call it instead. */
+type Known = { from: string; also: readonly string[] };
+
+const plain = (name: string) => slug(name).replace(/[^a-z]/g, "");
 
 /** The fields that no reader knows, each with the known name that was probably meant. */
 export function unknownFields(
   typed: readonly string[],
-  known: readonly string[],
+  known: readonly Known[],
 ): [field: string, guess: string | undefined][] {
-  const unknown = typed.filter((field) => !known.includes(field)).slice(0, MOST_TOLD);
-  return unknown.map((field) => [field, nearest(field.slice(0, 100), known)]);
+  const names = known.map(({ from }) => from);
+  const unknown = typed.filter((field) => !names.includes(field)).slice(0, MOST_TOLD);
+  return unknown.map((field) => {
+    const start = field.slice(0, 100);
+    const called = known.find(({ also }) => also.includes(plain(start)));
+    return [field, called?.from ?? nearest(start, names)];
+  });
 }
 
-/** The known name that somebody probably meant. */
-export function nearest(field: string, known: readonly string[]): string | undefined {
-  const plain = (name: string) => slug(name).replace(/[^a-z]/g, "");
-  const synonym = known.find((name) => MEANT[name]?.includes(plain(field)));
-  if (synonym) return synonym;
+/** The known name that is hardly another than a typed one. */
+export function nearest(typed: string, known: readonly string[]): string | undefined {
   const [best] = known
-    .map((name) => ({ name, apart: distance(plain(field), plain(name)) }))
+    .map((name) => ({ name, apart: distance(plain(typed), plain(name)) }))
     .sort((a, b) => a.apart - b.apart);
   return best && best.apart < Math.min(NEAR, plain(best.name).length) ? best.name : undefined;
 }

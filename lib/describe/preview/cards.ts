@@ -2,22 +2,26 @@ import { site } from "@/lib/config/site";
 import type { Partner, Retreat, Workshop } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
 import { formatRange } from "@/lib/dates";
-import { PAGES, type PageId, pagesUnder, pageUnder, pathTo } from "@/lib/routes";
+import { PAGES, type PageId, pageUnder, pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/excerpt";
 import { type Card, type Preview, previewAt } from "./card";
 
-/** The pages with a preview at `/opengraph-image/…`, by the name in its address; the others have it beside them. */
-const NAMED = new Map<string, PageId>(
-  Object.entries(PAGES)
-    .filter(([, page]) => !("under" in page))
-    .map(([id, { path }]) => [path === "/" ? id : path.slice(1).replaceAll("/", "-"), id as PageId]),
-);
+const PREVIEW = "opengraph-image";
 
-export const PAGE_NAMES = [...NAMED.keys()];
+/** The pages whose previews stand together, under their names; those of the others stand below them. */
+export const TOGETHER = (Object.keys(PAGES) as PageId[]).filter((id) => !("under" in PAGES[id]));
 
-/** The card of a page that is not a document, by the name in its preview's address, or undefined. */
+/** The address of a page's preview, from the root. */
+export const previewPath = (id: PageId) =>
+  TOGETHER.includes(id) ? `/${PREVIEW}/${id}` : `${PAGES[id].path}/${PREVIEW}`;
+
+/** The preview of a page that is not a document. */
+export const pagePreview = async (id: PageId): Promise<Preview> =>
+  previewAt(previewPath(id), await cardOf(id));
+
+/** The card of a page whose preview stands with others, by its name in the address, or undefined. */
 export async function pageCard(name: string): Promise<Card | undefined> {
-  const id = NAMED.get(name);
+  const id = TOGETHER.find((one) => one === name);
   return id && cardOf(id);
 }
 
@@ -69,17 +73,6 @@ export async function elementCard(id: string): Promise<Card | undefined> {
   return element && cardOf(element);
 }
 
-/** The preview of the page at `path`, if it is one that is not a document. */
-export async function pagePreview(path: string): Promise<Preview | undefined> {
-  const element = pagesUnder("elements").find((id) => PAGES[id].path === path);
-  if (element) return previewAt(`${path}/${PREVIEW}`, await cardOf(element));
-  const name = path === "/" ? "accueil" : path.slice(1).replaceAll("/", "-");
-  const card = await pageCard(name);
-  return card && previewAt(`/opengraph-image/${name}`, card);
-}
-
-const PREVIEW = "opengraph-image";
-
 export const retreatPreview = (retreat: Retreat) =>
   previewAt(`${pathTo.retreat(retreat.id)}/${PREVIEW}`, retreatCard(retreat));
 export const partnerPreview = (partner: Partner) =>
@@ -87,4 +80,4 @@ export const partnerPreview = (partner: Partner) =>
 export const workshopPreview = (workshop: Workshop) =>
   previewAt(`${pathTo.workshop(workshop.id)}/${PREVIEW}`, workshopCard(workshop));
 export const categoryPreview = async (name: string, id: string) =>
-  previewAt(`/ateliers/${encodeURIComponent(id)}/${PREVIEW}`, await categoryCard(name, id));
+  previewAt(`${pathTo.category(id)}/${PREVIEW}`, await categoryCard(name, id));

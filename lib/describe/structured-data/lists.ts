@@ -1,14 +1,14 @@
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { absolute } from "@/lib/config/absolute";
 import type { ListPage } from "@/lib/lists/paging";
-import type { Link } from "@/lib/routes";
+import { type Link, PAGES } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/excerpt";
 
 /** The way from the home page to an inner page, which comes last. */
 export function breadcrumbs(...trail: Link[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Accueil", path: "/" }, ...trail].map(({ name, path }, i) => ({
+    itemListElement: [PAGES.accueil, ...trail].map(({ name, path }, i) => ({
       "@type": "ListItem",
       position: i + 1,
       name: shortTitle(name),

@@ -16,6 +16,7 @@ import { StatusLabel } from "@/components/status-label/status-label";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import { getRetreat, listRetreats, type Retreat, today } from "@/lib/content";
+import { trailOf } from "@/lib/content/texts";
 import { shortRange, splitByToday, stay } from "@/lib/dates";
 import { describeRetreat } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
@@ -27,13 +28,13 @@ import { meantId } from "@/lib/meant";
 import type { Size } from "@/lib/media/decode";
 import { type ShownImage, shownImage } from "@/lib/media/shown-image";
 import { idOf, staticIds } from "@/lib/params";
-import { pathTo } from "@/lib/routes";
+import { backTo, pathTo } from "@/lib/routes";
 import styles from "./page.module.css";
 
 /** Letters of a description that puts what one can do after it off the first screen. */
 const LONG = 400;
 
-const BACK = { href: "/calendrier", label: "Retour au calendrier" };
+const BACK = backTo("calendrier");
 
 export const generateStaticParams = async () => staticIds(await listRetreats());
 
@@ -75,7 +76,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
       <JsonLd
         things={[
           retreatEvent(retreat),
-          breadcrumbs({ name: "Calendrier", path: "/calendrier" }, { name: title, path: pathTo.retreat(id) }),
+          breadcrumbs(...(await trailOf("calendrier")), { name: title, path: pathTo.retreat(id) }),
         ]}
       />
       <div className={styles.head}>

@@ -1,0 +1,93 @@
+import { text } from "node:stream/consumers";
+import type { ReactNode } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import WorkshopPage from "@/app/atelier/[id]/page";
+import FlyerPage from "@/app/calendrier/flyers/[id]/page";
+import PartnerPage from "@/app/partenaire/[id]/page";
+import { ownPage } from "@/lib/content";
+import type { PageTexts } from "@/lib/content/types";
+import { pastRetreats, photoList, workshopList } from "@/lib/lists";
+import { PAGES, type PageId } from "@/lib/routes";
+
+jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
+jest.mock("@/lib/media/measure", () => ({ measureImage: async () => ({ width: 800, height: 600 }) }));
+jest.mock("@/lib/content", () => {
+  const document = { id: "neige", title: "Neige", content: "", description: "", images: [], workshops: [] };
+  return {
+    getPartner: async () => document,
+    getWorkshop: async () => ({ ...document, category: "Bien-être" }),
+    getRetreat: async () => document,
+    listWorkshops: async () => [{ ...document, category: "Bien-être" }],
+    listRetreats: async () => [document],
+    listPhotos: async () => [],
+    partnersLeading: async () => [],
+    today: async () => "2026-11-21",
+    ownPage: jest.fn(),
+  };
+});
+
+const TITLES: Partial<Record<PageId, string>> = {
+  ateliers: "Nos stages",
+  "bien-etre": "Prendre soin",
+  partenaires: "Nos amis",
+  calendrier: "L’agenda",
+  "le-lieu": "Notre refuge",
+};
+const NOTHING_ELSE = { intro: "", content: "", poem: "", images: [], alts: [], captions: [], hosts: [] };
+const renamed = () =>
+  jest
+    .mocked(ownPage)
+    .mockImplementation(async (id) => ({ ...NOTHING_ELSE, id, title: TITLES[id] }) as PageTexts);
+
+type Page = (props: never) => Promise<ReactNode>;
+
+/** The page of a document, and the names in its breadcrumb for search engines. */
+async function shown(page: Page) {
+  const props = { params: Promise.resolve({ id: "neige" }), searchParams: Promise.resolve({}) };
+  const { prelude } = await prerenderToNodeStream(await page(props as never));
+  const html = await text(prelude);
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "");
+  const { itemListElement } = (data["@graph"] ?? [data]).find(
+    (thing: { "@type": string }) => thing["@type"] === "BreadcrumbList",
+  );
+  return { html, trail: itemListElement.map(({ name }: { name: string }) => name) };
+}
+
+const DOCUMENTS: [string, Page, PageId[]][] = [
+  ["workshop", WorkshopPage, ["ateliers", "bien-etre"]],
+  ["partner", PartnerPage, ["partenaires"]],
+  ["retreat", FlyerPage, ["calendrier"]],
+];
+
+describe.each(DOCUMENTS)("the way to a %s", (_, page, above) => {
+  test("is that of the pages by the titles that the hosts gave them", async () => {
+    renamed();
+    expect((await shown(page)).trail).toEqual(["Accueil", ...above.map((id) => TITLES[id]), "Neige"]);
+  });
+
+  test("is there by their names, where nobody gave any or they cannot be read", async () => {
+    const names = ["Accueil", ...above.map((id) => PAGES[id].name), "Neige"];
+    jest.mocked(ownPage).mockResolvedValue(undefined);
+    expect((await shown(page)).trail).toEqual(names);
+    jest.mocked(ownPage).mockRejectedValue(new Error("hors de portée"));
+    expect((await shown(page)).trail).toEqual(names);
+  });
+});
+
+test("a workshop leads back to its category by the title that the hosts gave it", async () => {
+  renamed();
+  expect((await shown(WorkshopPage)).html).toContain("Retour à Prendre soin");
+});
+
+test("the further pages of a list are below the renamed page, and named like it", async () => {
+  renamed();
+  expect(await workshopList("bien-etre")).toMatchObject({
+    title: "Prendre soin",
+    trail: [{ name: "Nos stages" }, { name: "Prendre soin" }],
+  });
+  expect(await photoList()).toMatchObject({
+    title: "Notre refuge en images",
+    trail: [{ name: "Notre refuge" }],
+  });
+  expect(await pastRetreats()).toMatchObject({ trail: [{ name: "L’agenda", path: "/calendrier" }] });
+});
