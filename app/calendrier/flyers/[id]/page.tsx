@@ -9,13 +9,15 @@ import { Album, AlbumPicture } from "@/components/gallery/album";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { LinkedText } from "@/components/linked-text/linked-text";
 import { PageHead } from "@/components/page-head/page-head";
+import { PageStatus } from "@/components/page-status/page-status";
 import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import { Phrases } from "@/components/phrases/phrases";
 import { QrCode } from "@/components/qr-code/qr-code";
+import { RetreatCard } from "@/components/retreat-card/retreat-card";
 import { StatusLabel } from "@/components/status-label/status-label";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
-import { getRetreat, listRetreats, type Retreat, today } from "@/lib/content";
+import { getRetreat, listRetreats, nextRetreat, type Retreat, today } from "@/lib/content";
 import { trailOf } from "@/lib/content/texts";
 import { shortRange, splitByToday, stay } from "@/lib/dates";
 import { describeRetreat } from "@/lib/describe/descriptions";
@@ -125,12 +127,37 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
         <FlyerActions retreat={retreat} over={over} />
         <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
       </div>
+      <OtherDates than={retreat} over={over} />
       {!over && (
         <CallBar dates={start && end ? <Raised>{shortRange(start, end, day)}</Raised> : "À venir"}>
           {callTo(retreat)}
         </CallBar>
       )}
     </article>
+  );
+}
+
+/** For who cannot come then: the next two retreats that one may still come to, those after this one first. */
+async function OtherDates({ than, over }: { than: Retreat; over: boolean }) {
+  const [retreats, next] = await Promise.all([load(listRetreats()), nextRetreat()]);
+  if (retreats.state !== "loaded") return <PageStatus status="500" />;
+  // The next of all stands at the foot of the page, where it is another one.
+  const { ahead } = splitByToday(retreats.value, await today());
+  const open = ahead.filter(({ id, status }) => id !== than.id && id !== next?.id && !status);
+  const later = open.filter(({ start = "" }) => start > (than.start ?? ""));
+  const others = [...new Set([...later, ...open])].slice(0, 2);
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.others} aria-labelledby="titre_autres">
+      <h2 id="titre_autres">{over || !than.start ? "D’autres retraites" : "Pas libre à ces dates ?"}</h2>
+      <ul>
+        {others.map((retreat) => (
+          <li key={retreat.id}>
+            <RetreatCard retreat={retreat} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
