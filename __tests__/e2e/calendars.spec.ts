@@ -59,6 +59,15 @@ test("where no bar stays in sight, a flyer is booked within its first screen", a
   await expect(page.getByRole("link", { name: /^Réserver\s:/ }).first()).toBeInViewport({ ratio: 1 });
 });
 
+test("who is not free then finds the next retreats below", async ({ page }) => {
+  await page.goto("/calendrier/flyers/neige-et-silence");
+  const others = page.getByRole("region", { name: "Pas libre à ces dates ?" }).getByRole("link");
+  await expect(others).toHaveCount(2);
+  await expect(others.first()).toContainText("Prendre de la hauteur");
+  await others.first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Prendre de la hauteur");
+});
+
 test("without dates there is nothing to add", async ({ page, request }) => {
   await page.goto(`/calendrier/flyers/${undated}`);
   await expect(page.getByRole("link", { name: /^Nous appeler\s:/ }).first()).toBeVisible();

@@ -21,6 +21,7 @@ jest.mock("@/lib/content", () => {
     listRetreats: async () => [document],
     listPhotos: async () => [],
     partnersLeading: async () => [],
+    nextRetreat: async () => null,
     today: async () => "2026-11-21",
     ownPage: jest.fn(),
   };

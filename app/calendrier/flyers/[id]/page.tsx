@@ -25,6 +25,7 @@ import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { retreatPreview } from "@/lib/describe/preview/cards";
 import { retreatEvent } from "@/lib/describe/structured-data/event";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
+import { otherDates } from "@/lib/lists/other-dates";
 import { load } from "@/lib/load";
 import { meantId } from "@/lib/meant";
 import type { Size } from "@/lib/media/decode";
@@ -137,15 +138,11 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   );
 }
 
-/** For who cannot come then: the next two retreats that one may still come to, those after this one first. */
+/** For who cannot come then. */
 async function OtherDates({ than, over }: { than: Retreat; over: boolean }) {
   const [retreats, next] = await Promise.all([load(listRetreats()), nextRetreat()]);
   if (retreats.state !== "loaded") return <PageStatus status="500" />;
-  // The next of all stands at the foot of the page, where it is another one.
-  const { ahead } = splitByToday(retreats.value, await today());
-  const open = ahead.filter(({ id, status }) => id !== than.id && id !== next?.id && !status);
-  const later = open.filter(({ start = "" }) => start > (than.start ?? ""));
-  const others = [...new Set([...later, ...open])].slice(0, 2);
+  const others = otherDates(retreats.value, than, next, await today());
   if (others.length === 0) return null;
   return (
     <section className={styles.others} aria-labelledby="titre_autres">
