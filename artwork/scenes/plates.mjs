@@ -544,7 +544,7 @@ export function pageRidge() {
 /** The lit window of the ridge alone, with its glow: it keeps its colour where the ridge has another. */
 export function ridgeWindow() {
   const [lit, x, y] = /<path[^>]*d="M(\d+) (\d+)[^>]*#ffd27a[^>]*>/.exec(pageRidge());
-  const fade = `<radialGradient id="g"><stop stop-color="#ffd27a" stop-opacity="0.55"/><stop offset="1" stop-color="#ffd27a" stop-opacity="0"/></radialGradient>`;
+  const fade = `<radialGradient id="g"><stop stop-color="#ffd27a" stop-opacity="0.34"/><stop offset="1" stop-color="#ffd27a" stop-opacity="0"/></radialGradient>`;
   const glow = `<circle cx="${Number(x) + 5}" cy="${Number(y) + 4}" r="26" fill="url(#g)"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="220" viewBox="0 0 1600 220"><defs>${fade}</defs>${glow}${lit}</svg>`;
 }

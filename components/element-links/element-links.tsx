@@ -28,15 +28,15 @@ export function ElementLinks({ words, telling = false, except }: Props) {
   if (!words?.size)
     return (
       <div className={`bleed torn ${styles.band}`} data-torn="both">
-        <ul
-          className={telling ? `${range.range} ${styles.elements}` : styles.elements}
-          data-telling={telling || undefined}
-          data-others={except && true}
-        >
+        <ul className={styles.elements} data-telling={telling || undefined} data-others={except && true}>
           {pagesUnder("elements")
             .filter((id) => id !== except)
             .map((id) => (
-              <li key={id} className={`deckle ${styles.panel}`} data-element={id}>
+              <li
+                key={id}
+                className={`deckle ${telling ? range.range : ""} ${styles.panel}`}
+                data-element={id}
+              >
                 <ElementLink id={id} width={except ? AMONG_THREE : AMONG_FOUR} />
                 {telling && <FirstWords id={id} />}
               </li>
