@@ -176,7 +176,7 @@ function claire(stage, random, portrait) {
   const body = stage.capture(() => {
     // The rucksack, then the hair behind the head.
     layer(stage, path("M268 700Q272 604 352 596H648Q728 604 732 700V900H268Z", { fill: "#b4532f" }) + path("M300 620Q340 598 400 596V700H300Z", { fill: "#d98a5f", "fill-opacity": 0.7 }));
-    layer(stage, path("M390 400Q372 250 500 240 628 250 612 400 610 446 596 468 560 476 500 476 440 476 404 468 390 446 390 400Z", { fill: mix(hair, "#5b3a18", 0.3) }));
+    layer(stage, path("M392 400Q372 250 500 240 628 250 608 400 602 408 596 412 560 416 500 416 440 416 404 412 398 408 392 400Z", { fill: mix(hair, "#5b3a18", 0.3) }));
     layer(stage, path(TORSO, { fill: fleece }) + shade("M640 660Q690 676 720 688 766 714 776 800L804 1240H680Q740 900 640 660Z") + strands("M500 740V1240", "#123a2e", 5, 0.5) + strands("M232 790Q244 716 290 694 330 676 366 656", "#fff6e4", 4, 0.45));
     head(stage, skin);
     face(stage, skin, "#9a6f38", portrait ? { look: [3, 1], iris: "#3f7266", closed: true } : {});
@@ -210,11 +210,11 @@ function claire(stage, random, portrait) {
     layer(
       stage,
       sleeve([[740, 780], [800, 940], [790, 1030]], mix(fleece, "#14211e", 0.12), [104, 112, 108]) +
-        sleeve([[800, 1040], [752, 960], [694, 852]], mix(fleece, "#fff4dc", 0.1), [112, 100, 86]),
+        sleeve([[800, 1040], [752, 960], [694, 852]], mix(fleece, "#fff4dc", 0.04), [112, 100, 86]),
       { dx: 8, dy: 8, blur: 10 },
     );
     // The cuff ends the sleeve that comes up to the hand.
-    layer(stage, path(band([[716, 892], [694, 852]], [92, 88], 4), { fill: mix(fleece, "#fff4dc", 0.34) }) + strands("M672 886L738 852M664 866L728 832", "#123a2e", 3, 0.3), { dx: 4, dy: 5, blur: 5 });
+    layer(stage, path(band([[716, 892], [694, 852]], [92, 88], 4), { fill: mix(fleece, "#14211e", 0.18) }) + strands("M672 886L738 852M664 866L728 832", "#0d2a21", 3, 0.4), { dx: 4, dy: 5, blur: 5 });
     layer(stage, fist(skin, 676, 806, -18, 1.02), { dx: 5, dy: 6, blur: 6 });
   });
   stage.add(standing(body, portrait, [-10, 24], [72, 214, 4]));
