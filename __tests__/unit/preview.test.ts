@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { type Card, previewAt } from "@/lib/describe/preview/card";
-import { elementCard, pageCard, retreatCard } from "@/lib/describe/preview/cards";
+import { elementCard, pageCard, retreatCard, workshopCard } from "@/lib/describe/preview/cards";
 import { drawCard } from "@/lib/describe/preview/draw";
 import { atMost, balance, wrap } from "@/lib/describe/preview/wrap";
 
@@ -52,6 +52,13 @@ test("a flyer's card has its title, its dates, the place and its first picture",
   );
   expect(await elementCard("plastique")).toBeUndefined();
   expect(await pageCard("plastique")).toBeUndefined();
+});
+
+test("a workshop's card has its own picture, if it has one", () => {
+  const workshop = { id: "w", title: "Bain sonore", category: "Bien-être", content: "" };
+  const own = card("Bain sonore", { kind: "Atelier", lines: ["Bien-être"] });
+  expect(workshopCard(workshop)).toEqual(own);
+  expect(workshopCard({ ...workshop, image: "/demo/a.jpg" })).toEqual({ ...own, picture: "/demo/a.jpg" });
 });
 
 test.each([

@@ -34,6 +34,8 @@ export const SCHEMA = {
   workshops: {
     title: listed(field.title),
     category: listed(field.line),
+    image: listed(field.image, "img"),
+    alt: detail(field.line),
     price: listed(field.price),
     duration: listed(field.line),
     group: detail(field.line),

@@ -7,7 +7,7 @@ const MOST_TOLD = 50;
 const MEANT: Record<string, string[]> = {
   name: ["nom"],
   title: ["titre", "intitule"],
-  img: ["image", "images", "photo", "photos", "affiche"],
+  img: ["image", "images", "photo", "photos", "portrait", "picture", "pictureprofile", "affiche"],
   images: ["img", "image", "photos"],
   pictureprofile: ["photo", "portrait", "image", "img", "picture"],
   dateStart: ["debut", "start", "date"],
