@@ -1,6 +1,5 @@
 // What lies ready for the workshops of the coaching.
 import { n } from "../../lib/geometry.mjs";
-import { mix } from "../../lib/palette.mjs";
 import { line, path } from "../../lib/picture.mjs";
 import { at, CREAM, card, cut, dark, disc, light, pebble, pencil, polar, rim, Table } from "../lib/table.mjs";
 
