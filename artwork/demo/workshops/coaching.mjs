@@ -38,12 +38,12 @@ function postcard() {
 /** The diary of a month, coloured in: where the strength went. */
 function diary() {
   const table = new Table("manager", "#c98f3d", "#ecce93", { square: 5, tilt: -3 });
-  const tints = { r: "#c9573a", b: "#3d8599", g: "#5f8a4c", y: "#e2b04a", w: "#fbf1dc" };
+  const tints = { r: "#c9573a", b: "#3d8599", g: "#5f8a4c", y: "#e2b04a", w: "#efe0bf" };
   const month = (rows) =>
     rows
       .flatMap((row, y) =>
         [...row].map((cell, x) =>
-          at(path(card(58, 70, 5), { fill: tints[cell], stroke: "#d7c49c", "stroke-width": cell === "w" ? 2.500 : 0 }), -162 + x * 65, -104 + y * 78),
+          at(path(card(58, 70, 5), { fill: tints[cell] }), -162 + x * 65, -104 + y * 78),
         ),
       )
       .join("");
