@@ -71,7 +71,13 @@ const venue = (picture: (name: string) => string): Record<string, Documents> => 
     "soaz-riou": { title: "Soaz Riou", activity: "Conteuse", pictureprofile: picture("soaz") },
   },
   workshops: {
-    conte: { title: "Conter le soir", category: "Bien-être", content: "Une heure." },
+    conte: {
+      title: "Conter le soir",
+      category: "Bien-être",
+      img: picture("conte"),
+      alt: "Un livre ouvert",
+      content: "Une heure.",
+    },
     "cap-clair": { title: "Cap clair", category: "Coaching", price: 60 },
     varech: { title: "Lire le varech", category: "Expérimentations sur le terrain" },
     danse: { title: "Danser en rond", category: "Danse & Fest-noz", content: "À deux, à dix." },

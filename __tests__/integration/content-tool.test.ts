@@ -137,11 +137,13 @@ describe("without a database", () => {
           content: '<p>A</p><img src="/demo/absente.png" alt="">',
         },
       },
+      workshops: { trois: { title: "Trois", category: "Coaching", img: "/demo/absente.webp" } },
     });
     const { code, out } = await run(["check"], { CONTENT_DIR: folder });
     expect(out.split("\n").filter((line) => line.includes("image"))).toEqual([
       "photos/perdue · img : image introuvable (absente.jpg) → l’image par défaut",
       "partners/deux · content : image introuvable (absente.png) → l’image par défaut",
+      "workshops/trois · img : image introuvable (absente.webp) → l’image par défaut",
     ]);
     expect(code).toBe(1);
   });

@@ -20,7 +20,15 @@ const img = `/demo/${SECRET}.jpg`;
 const DOCUMENTS = {
   photos: hidden({ name: SECRET, img, alt: SECRET, caption: SECRET }),
   partners: hidden({ title: SECRET, activity: SECRET, pictureprofile: img, content: SECRET }),
-  workshops: hidden({ title: SECRET, category: SECRET, price: SECRET, duration: SECRET, content: SECRET }),
+  workshops: hidden({
+    title: SECRET,
+    category: SECRET,
+    img,
+    alt: SECRET,
+    price: SECRET,
+    duration: SECRET,
+    content: SECRET,
+  }),
   calendar: hidden({
     title: SECRET,
     dateStart: "2031-01-01",

@@ -1,5 +1,5 @@
 import { type CollectionName, fieldNames } from "@/lib/content/collections";
-import { parseDocument } from "@/lib/content/parse";
+import { parseDocument, parseListed } from "@/lib/content/parse";
 import { isPublic } from "@/lib/content/publication";
 
 const parse = <C extends CollectionName>(collection: C, data: Record<string, unknown>) =>
@@ -99,6 +99,29 @@ test("workshop names in one text are parted by commas, without a word about it",
   expect(parsed.findings).toEqual([]);
 });
 
+describe("the picture of a workshop", () => {
+  const workshop = (data: Record<string, unknown>) =>
+    parse("workshops", { title: "Bain sonore", category: "Bien-être", ...data });
+
+  test("is shown with what it shows, in lists without", () => {
+    const data = { img: "/demo/a.jpg", alt: "Un bol d'airain" };
+    expect(workshop(data).document).toMatchObject({ image: "/demo/a.jpg", alt: "Un bol d’airain" });
+    expect(workshop(data).findings).toEqual([]);
+    expect(parseListed("workshops", { id: "doc", data }).document).not.toHaveProperty("alt");
+  });
+
+  test.each([undefined, null, ""])("may be missing: %p is no fault", (img) => {
+    expect(workshop({ img }).document).not.toHaveProperty("image");
+    expect(workshop({ img }).findings).toEqual([]);
+  });
+
+  test("that the site may not show is left out, and told", () => {
+    const parsed = workshop({ img: "gs://a/b.jpg" });
+    expect(parsed.document).not.toHaveProperty("image");
+    expect(problems(parsed)).toEqual(["adresse gs:// (copiez l’URL de téléchargement)"]);
+  });
+});
+
 describe("hosts", () => {
   test("are shown with what is known of them", () => {
     const { document, findings } = parse("pages", {
@@ -134,6 +157,8 @@ describe("a field that no reader knows is told", () => {
     ["calendar", "Prix", "price"],
     ["partners", "photo", "pictureprofile"],
     ["workshops", "catégorie", "category"],
+    ["workshops", "photo", "img"],
+    ["workshops", "pictureprofile", "img"],
     ["pages", "légendes", "captions"],
     ["photos", "affiche", "img"],
     ["workshops", "intitulé", "title"],

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { type Card, previewAt } from "@/lib/describe/preview/card";
-import { elementCard, pageCard, pagePreview, retreatCard } from "@/lib/describe/preview/cards";
+import { elementCard, pageCard, pagePreview, retreatCard, workshopCard } from "@/lib/describe/preview/cards";
 import { drawCard } from "@/lib/describe/preview/draw";
 import { atMost, balance, wrap } from "@/lib/describe/preview/wrap";
 
@@ -63,6 +63,13 @@ test("a page announces the preview that stands at its address", async () => {
   expect((await pagePreview("accueil")).url).toMatch(/^\/opengraph-image\/accueil\?v=/);
   expect((await pagePreview("feu")).url).toMatch(/^\/elements\/feu\/opengraph-image\?v=/);
   expect(await pageCard("feu")).toBeUndefined();
+});
+
+test("a workshop's card has its own picture, if it has one", () => {
+  const workshop = { id: "w", title: "Bain sonore", category: "Bien-être", content: "" };
+  const own = card("Bain sonore", { kind: "Atelier", lines: ["Bien-être"] });
+  expect(workshopCard(workshop)).toEqual(own);
+  expect(workshopCard({ ...workshop, image: "/demo/a.jpg" })).toEqual({ ...own, picture: "/demo/a.jpg" });
 });
 
 test.each([

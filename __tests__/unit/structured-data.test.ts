@@ -3,6 +3,7 @@ import { retreatEvent } from "@/lib/describe/structured-data/event";
 import { jsonLd } from "@/lib/describe/structured-data/json-ld";
 import { breadcrumbs, itemList } from "@/lib/describe/structured-data/lists";
 import { profilePage } from "@/lib/describe/structured-data/people";
+import { workshopService } from "@/lib/describe/structured-data/service";
 
 const retreat = {
   id: "neige",
@@ -70,6 +71,16 @@ test("lists count from one, with complete addresses", () => {
     { position: 1, name: "Accueil", item: "http://localhost:3000/" },
     { position: 2, name: "A", item: "http://localhost:3000/a" },
   ]);
+});
+
+test("a workshop with an amount is a service, with its own picture if it has one", () => {
+  const workshop = { id: "bol", title: "Bain sonore", content: "", price: { shown: "28 €", euros: 28 } };
+  expect(workshopService(workshop)).toMatchObject({ "@type": "Service", name: "Bain sonore" });
+  expect(workshopService(workshop)).not.toHaveProperty("image");
+  expect(workshopService({ ...workshop, image: "/demo/a.jpg" })).toHaveProperty(
+    "image",
+    "http://localhost:3000/demo/a.jpg",
+  );
 });
 
 test("each host is a person of the house", () => {

@@ -13,9 +13,9 @@ export async function writeDemo(root, wanted = []) {
   for (const [name, load] of Object.entries(pictures)) {
     if (wanted.length && !wanted.some((w) => name.split("/")[1].startsWith(w))) continue;
     const { draw } = await load();
-    const { stage, lens } = draw();
+    const { stage, lens, scale, limit } = draw();
     const file = join(root, "public/demo", `${name}.jpg`);
-    const size = await develop(await photograph(stage, lens), file);
+    const size = await develop(await photograph(stage, lens, scale), file, limit);
     console.log(`${name}.jpg ${stage.width}x${stage.height} ${Math.round(size / 1000)} kB`);
   }
 }

@@ -37,9 +37,41 @@ const partners = [
   "etienne-blanchard",
 ];
 
+const workshops = {
+  coaching: [
+    "faire-le-point",
+    "manager-sans-s-epuiser",
+    "marcher-pour-decider",
+    "apprendre-autrement",
+    "carnet-de-route",
+  ],
+  "well-being": [
+    "sophrologie-du-matin",
+    "yoga-doux",
+    "bain-sonore",
+    "kinesiologie-individuelle",
+    "tisanes-et-plantes-de-saison",
+    "oser-chanter",
+  ],
+  outdoors: [
+    "marche-lente-sous-les-melezes",
+    "nuit-sous-les-etoiles",
+    "matinee-au-rucher",
+    "terre-et-feu-de-bois",
+    "ecouter-le-torrent",
+    "lire-la-neige",
+  ],
+};
+
 /** Address without its extension, and how to load the drawing. */
 export const pictures = Object.fromEntries([
   ...photos.map((name) => [`photos/${name}`, () => import(`./photos/${name}.mjs`)]),
   ...posters.map((name) => [`affiches/${name}`, () => import(`./posters/${name}.mjs`)]),
+  ...Object.entries(workshops).flatMap(([file, names]) =>
+    names.map((name) => [
+      `ateliers/${name}`,
+      async () => ({ draw: (await import(`./workshops/${file}.mjs`)).pictures[name] }),
+    ]),
+  ),
   ...partners.map((name) => [`partenaires/${name}`, () => import(`./portraits/${name}.mjs`)]),
 ]);

@@ -47,5 +47,5 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
 /** On phones the call stays within reach while one reads. */
 export const WorkshopBar = () => <CallBar>{CALL}</CallBar>;
 
-/** Of who leads it alone: larger than in a row. */
-const alone = (size: Size) => `${Math.round(144 * coverFactor(size, 4 / 5))}px`;
+/** Of who leads it alone: upright. */
+const alone = (size: Size) => `${Math.round(112 * coverFactor(size, 4 / 5))}px`;

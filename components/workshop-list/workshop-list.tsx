@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
 import { Link } from "@/components/link/link";
+import { Face } from "@/components/person-row/face";
 import type { WorkshopRow } from "@/lib/content";
+import type { Person } from "@/lib/lists/leaders";
 import { pathTo } from "@/lib/routes";
+import { enumeration } from "@/lib/text/enumeration";
 import { amountAndTerms } from "@/lib/text/price";
 import styles from "./workshop-list.module.css";
 
@@ -10,21 +12,23 @@ type Named = { title: string; path?: string } & Partial<WorkshopRow>;
 
 type Props = {
   workshops: Named[];
-  /** Who leads some of them, by the workshop's id: a face beside the title, the names below. */
-  leaders?: ReadonlyMap<string, { face: ReactNode; names: string }>;
+  /** Who leads some of them, by the workshop's id: named below, and met beside a title that has no picture of its own. */
+  leaders?: ReadonlyMap<string, readonly Person[]>;
 };
 
 /** Workshops as on a menu: title and price in line, what else is known of price and length below. */
 export function WorkshopList({ workshops, leaders }: Props) {
   return (
     <ul className={styles.list}>
-      {workshops.map(({ id, title, path, duration, price }) => {
+      {workshops.map(({ id, title, path, image, duration, price }) => {
         const [amount, terms] = amountAndTerms(price?.shown ?? "");
-        const led = id === undefined ? undefined : leaders?.get(id);
+        const people = (id !== undefined && leaders?.get(id)) || [];
+        const led = enumeration(people.map(({ title }) => title));
+        const face = id && image ? { path: pathTo.workshop(id), picture: image } : people[0];
         const facts = [duration, terms].filter(Boolean).join(" · ");
         return (
           <li key={`${id} ${title}`} className={id && "leads"}>
-            {led?.face}
+            {face && <Face of={face} />}
             {id ? (
               <Link href={path ?? pathTo.workshop(id)} className="names" straightTo={pathTo.workshop(id)}>
                 {title}
@@ -34,7 +38,7 @@ export function WorkshopList({ workshops, leaders }: Props) {
             )}
             {(facts || led) && (
               <p className={styles.facts}>
-                {led && `avec ${led.names}`}
+                {led && `avec ${led}`}
                 {facts && led && <br />}
                 {facts}
               </p>

@@ -41,6 +41,11 @@ export const SCHEMA = {
   workshops: {
     title: listed(field.title, { also: ALSO.title }),
     category: listed(field.line, { also: ["categorie"] }),
+    image: listed(field.image, {
+      from: "img",
+      also: [...ALSO.picture, "portrait", "picture", "pictureprofile"],
+    }),
+    alt: detail(field.line),
     price: listed(field.price, { also: ALSO.price }),
     duration: listed(field.line, { also: ["duree"] }),
     group: detail(field.line, { also: ["groupe"] }),

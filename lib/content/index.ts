@@ -243,6 +243,8 @@ export async function workshopsBySlug(): Promise<Map<string, WorkshopRow>> {
   // Of two workshops with the same title, the first in the list.
   const sorted = sortByText(workshops, ({ title }) => title);
   return new Map(
-    sorted.toReversed().map(({ id, title, duration, price }) => [slug(title), { id, duration, price }]),
+    sorted
+      .toReversed()
+      .map(({ id, title, image, duration, price }) => [slug(title), { id, image, duration, price }]),
   );
 }

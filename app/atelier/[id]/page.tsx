@@ -6,12 +6,10 @@ import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
-import { Face } from "@/components/person-row/face";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WorkshopBar, WorkshopCard } from "@/components/workshop-card/workshop-card";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
-import { WORDS } from "@/content/shipped/words";
 import { getWorkshop, listWorkshops, type Workshop } from "@/lib/content";
 import { textsOf, trailOf } from "@/lib/content/texts";
 import { describeWorkshop } from "@/lib/describe/descriptions";
@@ -28,11 +26,11 @@ import type { Size } from "@/lib/media/decode";
 import { shownPortrait } from "@/lib/media/shown-portrait";
 import { idOf, staticIds } from "@/lib/params";
 import { backTo, pageUnder, pathTo } from "@/lib/routes";
-import { enumeration } from "@/lib/text/enumeration";
 import { leadAndText } from "@/lib/text/lead";
 import { atQuotation } from "@/lib/text/parted";
 import { sectionsOf } from "@/lib/text/sections";
 import { slug } from "@/lib/text/slug";
+import { type Opening, openingOf } from "./opening";
 import styles from "./page.module.css";
 
 const BACK = backTo("ateliers");
@@ -67,10 +65,8 @@ async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
   const [lead, text] = leadAndText(content ?? "");
   const [before, quotation, after] = atQuotation(text);
   const leaders = await load(leadersOf(workshop));
-  // Whoever leads it alone is met here; of several, each has a small picture in the card.
   const people = leaders.state === "loaded" ? leaders.value : [];
-  const [alone, another] = people;
-  const portrait = another ? undefined : alone?.picture;
+  const opening = openingOf(workshop, people);
   const above = category && (await categoryLink(slug(category), category));
   const back = above ? { href: above.path, label: `Retour à ${above.name}` } : BACK;
   return (
@@ -90,18 +86,15 @@ async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
         <div className={styles.head}>
           <PageHead title={title} back={back} lead={lead && <RichText html={lead} />} />
         </div>
-        {alone && portrait ? (
-          <Scene portrait>
-            <Picture
-              {...(await shownPortrait(alone, WORDS.portrait(alone.title), sceneSizes))}
-              loading="eager"
-            />
+        {opening ? (
+          <Scene of={opening.of}>
+            <Picture {...(await shownPortrait(opening, opening.alt, sceneSizes))} loading="eager" />
           </Scene>
         ) : (
           category && <CategoryScene category={category} />
         )}
         <div className={styles.card}>
-          <WorkshopCard workshop={workshop} leaders={people} faceless={portrait !== undefined} />
+          <WorkshopCard workshop={workshop} leaders={people} faceless={opening?.of === "leader"} />
         </div>
         {before && (
           <section className={styles.content} aria-labelledby="titre_presentation">
@@ -137,16 +130,16 @@ async function CategoryScene({ category }: { category: string }) {
   const picture = texts?.state === "loaded" ? texts.value.pictures[0] : undefined;
   return (
     picture && (
-      <Scene>
+      <Scene of="category">
         <Illustration picture={{ ...picture, alt: "" }} sizes={sceneSizes} eager />
       </Scene>
     )
   );
 }
 
-/** What opens the page: a place, or somebody. */
-const Scene = ({ portrait = false, children }: { portrait?: boolean; children: ReactNode }) => (
-  <div className={`torn ${styles.scene}`} data-portrait={portrait || undefined}>
+/** What opens the page: what one does, somebody, or a place. */
+const Scene = ({ of, children }: { of: Opening["of"] | "category"; children: ReactNode }) => (
+  <div className={`torn ${styles.scene}`} data-of={of}>
     {children}
   </div>
 );
@@ -156,7 +149,7 @@ function sceneSizes(size: Size) {
   return `(min-width: 52rem) ${beside}, (min-width: 40rem) and (max-height: 30rem) ${beside}, ${100 * coverFactor(size, 3 / 2)}vw`;
 }
 
-/** The next two workshops of the same category, with the faces of those who lead them; after the last one comes the first. */
+/** The next two workshops of the same category, with those who lead them; after the last one comes the first. */
 async function Sisters({ id, category }: { id: string; category: string }) {
   const workshops = await load(listWorkshops());
   if (workshops.state !== "loaded") return <PageStatus status="500" />;
@@ -166,14 +159,10 @@ async function Sisters({ id, category }: { id: string; category: string }) {
   if (sisters.length === 0) return null;
   const leaders = await load(leadersOfEach(sisters.map(({ id }) => id)));
   if (leaders.state !== "loaded") return <PageStatus status="500" />;
-  const shown = [...leaders.value].map(([id, people]) => {
-    const names = enumeration(people.map(({ title }) => title));
-    return [id, { face: <Face of={people[0]} />, names }] as const;
-  });
   return (
     <section className={styles.sisters} aria-labelledby="titre_voisins">
       <h2 id="titre_voisins">Dans le même esprit</h2>
-      <WorkshopList workshops={sisters} leaders={new Map(shown)} />
+      <WorkshopList workshops={sisters} leaders={leaders.value} />
     </section>
   );
 }

@@ -94,15 +94,13 @@ export async function photograph(
     .toBuffer();
 }
 
-const LIMIT = 345_000;
-
-/** Write the photograph as a JPEG that stays light enough for a phone. */
-export async function develop(image, file) {
+/** Write the photograph as a JPEG that stays light enough for a phone, of at most `limit` bytes. */
+export async function develop(image, file, limit = 345_000) {
   mkdirSync(dirname(file), { recursive: true });
   let data;
   for (let quality = 82; quality >= 58; quality -= 4) {
     data = await sharp(image).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (data.length <= LIMIT) break;
+    if (data.length <= limit) break;
   }
   writeFileSync(file, data);
   return data.length;

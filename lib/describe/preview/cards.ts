@@ -53,11 +53,12 @@ export const partnerCard = ({ title, activity, picture }: Partner): Card => ({
   ...(picture && { picture }),
 });
 
-export const workshopCard = ({ title, category }: Workshop): Card => ({
+export const workshopCard = ({ title, category, image }: Workshop): Card => ({
   kind: "Atelier",
   title: shortTitle(title),
   lines: category ? [category] : [],
   place: site.whereabouts,
+  ...(image && { picture: image }),
 });
 
 /** The card of a workshop category: a page of the site, or one that the hosts typed. */

@@ -16,6 +16,7 @@ export function workshopService(workshop: Workshop): Service | undefined {
     "@id": `${url}#atelier`,
     name: workshop.title,
     description: describeWorkshop(workshop),
+    ...(workshop.image && { image: absolute(workshop.image) }),
     ...(workshop.category && { serviceType: workshop.category }),
     provider: { "@id": businessId() },
     url,
