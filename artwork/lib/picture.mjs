@@ -31,11 +31,15 @@ export const place = (x, y, scale = 1, flip = false) =>
   `translate(${n(x)} ${n(y)})${scale !== 1 || flip ? ` scale(${flip ? -Math.round(scale * 1000) / 1000 : Math.round(scale * 1000) / 1000}${flip ? ` ${Math.round(scale * 1000) / 1000}` : ""})` : ""}`;
 
 export class Picture {
-  /** `id` is a short prefix that keeps the ids unique when several pictures share a page. */
-  constructor({ id, width, height }) {
+  /**
+   * `id` is a short prefix that keeps the ids unique when several pictures share a page; so much of it is `above`
+   * its origin.
+   */
+  constructor({ id, width, height, above = 0 }) {
     this.id = id;
     this.width = width;
     this.height = height;
+    this.above = above;
     this.count = 0;
     this.defs = [];
     this.body = [];
@@ -107,7 +111,8 @@ export class Picture {
   /** The finished document. */
   toString() {
     const defs = this.defs.length ? `<defs>${this.defs.join("")}</defs>` : "";
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">${defs}${this.body.join("")}</svg>`;
+    const height = this.height + this.above;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${this.above ? -this.above : 0} ${this.width} ${height}" width="${this.width}" height="${height}">${defs}${this.body.join("")}</svg>`;
   }
 }
 

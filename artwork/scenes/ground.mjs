@@ -13,11 +13,15 @@ const WIDTH = 1600;
 // Right of the lanterns on a wide screen; narrow ones are shown that end of the drawing.
 const CHALET = { x: 1330, scale: 0.56 };
 
-/** Three folds by night, before two summits that hold the last of the light. */
+// Beside the tree; its own picture has those that are seen through it.
+const STARS = [[64, -250], [136, 10], [176, -290], [40, 60], [110, -120], [1432, -262], [1504, -96], [1560, -296], [1456, -20], [1580, 30]];
+
+/** Three folds by night, before two summits that hold the last of the light, under the first stars. */
 export function groundBehind() {
   const height = 400;
-  const pic = new Picture({ id: "mb", width: WIDTH, height });
+  const pic = new Picture({ id: "mb", width: WIDTH, height, above: 320 });
   const random = createRandom("ground-behind");
+  pic.add(path(STARS.map(([x, y]) => `M${x} ${y}h.01`).join(""), { stroke: "#fff6dc", "stroke-width": 2.4, "stroke-linecap": "round", opacity: 0.8 }));
   pic.add(range(pic, random.fork("range")));
   const folds = [
     {
