@@ -54,7 +54,7 @@ export function pageEdge() {
 }
 
 // So many points that no straight line is seen between two of them on a large picture.
-const POINTS = 48;
+const POINTS = 40;
 const DEPTH = 11;
 
 /** The style sheet of the outlines: torn above, on the right, and on the left. */
