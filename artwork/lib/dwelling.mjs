@@ -71,7 +71,7 @@ function pane(stage, random, x, y, w, h, { frame = "#7a4f30", cols = 2 } = {}) {
 }
 
 /** A lit lamp on its little table; its foot at (x, y). */
-function lamp(stage, x, y, k, { shadeTint = "#ffe6ad" } = {}) {
+function lamp(stage, x, y, k) {
   const top = y - 33 * k;
   return (
     up(
@@ -79,7 +79,7 @@ function lamp(stage, x, y, k, { shadeTint = "#ffe6ad" } = {}) {
       put(
         path("M-13-33H13V-29H-13ZM-10-29H-6.500L-8.500 0H-11.500ZM6.500-29H10L11.500 0H8.500Z", { fill: "#7b5030" }) +
           path("M-4-33Q-5-37-1.500-38V-48H1.500V-38Q5-37 4-33Z", { fill: "#b98a4a" }) +
-          path("M-6-62H6L11-45H-11Z", { fill: shadeTint }) +
+          path("M-6-62H6L11-45H-11Z", { fill: "#ffe6ad" }) +
           path("M-11-45H11L10.300-47.500H-10.300Z", { fill: "#e8a65a" }),
         x,
         y,
@@ -91,6 +91,16 @@ function lamp(stage, x, y, k, { shadeTint = "#ffe6ad" } = {}) {
     stage.pool(x, top - 20 * k, 20 * k, 18 * k, "#fff4d0", 0.8)
   );
 }
+
+/** A lamp on the wall above a pillow, lit. */
+const sconce = (stage, x, y, k) =>
+  up(stage, put(path("M-1.500-4H1.500V9H-1.500Z", { fill: "#8a5a38" }) + path("M-5-9H5L9 4H-9Z", { fill: "#ffe6ad" }) + path("M-9 4H9L8.400 1.800H-8.400Z", { fill: "#e8a65a" }), x, y, k), [x - 10 * k, y - 10 * k, x + 10 * k, y + 10 * k]) +
+  stage.pool(x, y + 6 * k, 66 * k, 58 * k, "#ffd182", 0.72) +
+  stage.pool(x, y - 2 * k, 17 * k, 15 * k, "#fff4d0", 0.8);
+
+/** A little table with a jug, 30 wide. */
+const stand = (stage, x, y, k) =>
+  up(stage, put(path("M-15-30H15V-26H-15ZM-11-26H-8L-10 0H-13ZM8-26H11L13 0H10ZM-10-14H10V-11H-10Z", { fill: "#7b5030" }) + line("M-14.500-29.500H14.500", "#f0d2a0", 1, 0.7) + put(jug("#d9b36a"), 4, -30, 0.15) + put(books(["#4f8794", "#b4532f"]), -6, -30, 0.1), x, y, k), [x - 16 * k, y - 52 * k, x + 16 * k, y]);
 
 const blankets = {
   fir: ["#2f6a55", "#f3e6cf"],
@@ -144,14 +154,19 @@ const sprig = (tint = "#2f6a55") =>
   line("M0 9V-7", tint, 1.400) +
   path("M0 3Q-8 2-7-4-1-4 0 3ZM0-1Q8-2 7-8 1-8 0-1ZM0-6Q-3-10 0-12 3-10 0-6Z", { fill: tint });
 
-/** A bedroom: `beds` [kind, x, flip] along its floor, `lamps` and `windows` where they stand. */
-export function bedroom(stage, random, room, { k, wall, beds, lamps = [], windows = [], frames = [], box: more }) {
+/**
+ * A bedroom: `beds` [blanket, x, { flip, end, sleeper }] along its floor, `lamps` on tables beside them or `sconces`
+ * [x, height] above their pillows, `windows` and `frames` on the wall.
+ */
+export function bedroom(stage, random, room, { k, wall, beds, lamps = [], sconces = [], stands = [], windows = [], frames = [] }) {
   const [, , , y1] = room;
   const floor = y1 - 5;
-  box(stage, random, room, { wall, ...more });
+  box(stage, random, room, { wall });
   for (const [x, y, w = 38, h = 46] of windows) stage.add(pane(stage, random, x, y, w, h));
   for (const [x, y, tint] of frames) stage.add(up(stage, put(sprig(tint), x, y, k), [x - 13 * k, y - 16 * k, x + 13 * k, y + 16 * k]));
-  for (const [x, tint, rise = 0] of lamps) stage.add(lamp(stage, x, floor - 2 - rise, k, { shadeTint: tint }));
+  for (const x of lamps) stage.add(lamp(stage, x, floor - 2, k));
+  for (const [x, h] of sconces) stage.add(sconce(stage, x, floor - h * k, k));
+  for (const x of stands) stage.add(stand(stage, x, floor - 2, k));
   for (const [tint, x, { flip = false, end = false, sleeper } = {}] of beds) {
     const w = (end ? 56 : 112) * k;
     const left = end ? x - w / 2 : flip ? x - w : x;

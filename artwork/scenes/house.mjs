@@ -231,14 +231,14 @@ const sleeper = group(headSide([0, 0], { hair: "curls", hairTint: "#5a3c2c", ski
 
 const plans = {
   wide: ({ under, square, s0, s1 }) => [
-    { hole: under(404, 640, 366), draw: bedroom, room: [404, 140, 640, 366], wall: "#a8744a", beds: [["fir", 546, { flip: true }]], lamps: [[572]], windows: [[594, 264, 34, 42]] },
+    { hole: under(404, 640, 366), draw: bedroom, room: [404, 140, 640, 366], wall: "#a8744a", beds: [["fir", 546, { flip: true }]], lamps: [572], windows: [[594, 264, 34, 42]] },
     { hole: under(650, s0, 366), draw: library, room: [650, 140, s0, 366], wall: "#b98756", lookout: [762, 216, 21], chair: [772, 0], shelf: [664, 58, 4] },
-    { hole: under(s1, 1118, 366), draw: bedroom, room: [s1, 140, 1118, 366], wall: "#a8744a", beds: [["brick", 966, { flip: false }]], lamps: [[944]], windows: [[892, 264, 34, 42]] },
-    { hole: square(240, 380, 530, 514), draw: bedroom, room: [240, 380, 530, 514], wall: "#6f8f86", beds: [["honey", 254, { sleeper }], ["ice", 518, { flip: true }]], lamps: [[386]], windows: [[366, 402, 40, 40]], frames: [[462, 428, "#b4532f"]] },
-    { hole: square(540, 380, s0, 514), draw: bedroom, room: [540, 380, s0, 514], wall: "#b97f56", beds: [["ice", 553], ["plum", 815, { flip: true }]], lamps: [[684]], windows: [[664, 402, 40, 40]], frames: [[610, 428]] },
+    { hole: under(s1, 1118, 366), draw: bedroom, room: [s1, 140, 1118, 366], wall: "#a8744a", beds: [["brick", 966, { flip: false }]], lamps: [944], windows: [[892, 264, 34, 42]] },
+    { hole: square(240, 380, 530, 514), draw: bedroom, room: [240, 380, 530, 514], wall: "#6f8f86", beds: [["honey", 254, { sleeper }], ["ice", 518, { flip: true }]], sconces: [[284, 70], [496, 78]], stands: [386], windows: [[366, 402, 40, 40]], frames: [[438, 424, "#b4532f"]] },
+    { hole: square(540, 380, s0, 514), draw: bedroom, room: [540, 380, s0, 514], wall: "#b97f56", beds: [["ice", 553], ["plum", 815, { flip: true }]], sconces: [[571, 82], [797, 82]], stands: [684], windows: [[664, 402, 40, 40]], frames: [[632, 424]] },
     { hole: square(s1, 380, 1032, 514), draw: bathroom, room: [s1, 380, 1032, 514] },
-    { hole: square(1042, 380, 1290, 514), draw: bedroom, room: [1042, 380, 1290, 514], wall: "#7f8aa6", beds: [["brick", 1052], ["fir", 1281, { flip: true }]], lamps: [[1166]], windows: [[1147, 402, 38, 40]] },
-    { hole: square(251, 538, 415, 727), draw: bedroom, room: [251, 538, 415, 727], wall: "#5f8676", beds: [["honey", 292, { end: true }], ["brick", 372, { end: true }]], lamps: [[332]], windows: [[308, 584, 48, 54]] },
+    { hole: square(1042, 380, 1290, 514), draw: bedroom, room: [1042, 380, 1290, 514], wall: "#7f8aa6", beds: [["brick", 1052], ["fir", 1281, { flip: true }]], sconces: [[1076, 78], [1247, 70]], windows: [[1147, 402, 38, 40]] },
+    { hole: square(251, 538, 415, 727), draw: bedroom, room: [251, 538, 415, 727], wall: "#5f8676", beds: [["honey", 292, { end: true }], ["brick", 372, { end: true }]], sconces: [[290, 96], [374, 96]], stands: [332], windows: [[309, 566, 46, 50]] },
     {
       hole: square(425, 538, s0, 727), draw: practice, room: [425, 538, s0, 727], bay: [462, 572, 266, 92], stoveAt: 786,
       lanterns: [[484, 572, 9], [706, 568, 10.5]],
@@ -256,12 +256,12 @@ const plans = {
     { hole: arch(850, 752, 1016, 872), draw: vault, room: [850, 752, 1016, 872], keeps: [["barrel", -42], ["cheese", 6], ["potatoes", 48, 0.72]] },
   ],
   tall: ({ under, square, s0, s1 }) => [
-    { hole: under(136, 312, 366), draw: bedroom, room: [136, 120, 312, 366], wall: "#a8744a", beds: [["fir", 276, { flip: true }]], lamps: [[294]], windows: [[268, 240, 28, 36]] },
+    { hole: under(136, 312, 366), draw: bedroom, room: [136, 120, 312, 366], wall: "#a8744a", beds: [["fir", 276, { flip: true }]], lamps: [294], windows: [[268, 240, 28, 36]] },
     { hole: under(322, s0, 366), draw: library, room: [322, 120, s0, 366], wall: "#b98756", lookout: [374, 204, 19], chair: [372, 0], shelf: [330, 0, 0] },
-    { hole: under(s1, 716, 366), draw: bedroom, room: [s1, 120, 716, 366], wall: "#a8744a", beds: [["brick", 502]], lamps: [[482]], windows: [[520, 244, 40, 46]], frames: [[594, 290]] },
-    { hole: square(74, 380, 410, 552), draw: bedroom, room: [74, 380, 410, 552], wall: "#6f8f86", beds: [["honey", 86, { sleeper }], ["ice", 398, { flip: true }]], lamps: [[242]], windows: [[218, 404, 48, 50]], frames: [[330, 440, "#b4532f"]] },
+    { hole: under(s1, 716, 366), draw: bedroom, room: [s1, 120, 716, 366], wall: "#a8744a", beds: [["brick", 502]], lamps: [482], windows: [[520, 244, 40, 46]], frames: [[594, 290]] },
+    { hole: square(74, 380, 410, 552), draw: bedroom, room: [74, 380, 410, 552], wall: "#6f8f86", beds: [["honey", 86, { sleeper }], ["ice", 398, { flip: true }]], sconces: [[106, 82], [378, 82]], stands: [242], windows: [[218, 404, 48, 50]], frames: [[306, 436, "#b4532f"]] },
     { hole: square(s1, 380, 612, 552), draw: bathroom, room: [s1, 380, 612, 552], k: 0.94 },
-    { hole: square(622, 380, 756, 552), draw: bedroom, room: [622, 380, 756, 552], wall: "#7f8aa6", k: 0.98, beds: [["brick", 657, { end: true }], ["fir", 721, { end: true }]], lamps: [[689, undefined, 16]], windows: [[668, 400, 42, 46]] },
+    { hole: square(622, 380, 756, 552), draw: bedroom, room: [622, 380, 756, 552], wall: "#7f8aa6", k: 0.98, beds: [["brick", 657, { end: true }], ["fir", 721, { end: true }]], sconces: [[653, 94], [725, 94]], windows: [[670, 396, 38, 42]] },
     {
       hole: square(84, 578, s0, 790), draw: practice, room: [84, 578, s0, 790], k: 1, bay: [112, 618, 214, 100], stoveAt: 376,
       lanterns: [[136, 616, 10], [306, 612, 11.5]],
