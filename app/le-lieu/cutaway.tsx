@@ -3,7 +3,7 @@ import { HELD_UPRIGHT } from "@/lib/media/shown-image";
 import styles from "./cutaway.module.css";
 
 const SHAPES: readonly Shape[] = [
-  { shape: "tall", media: HELD_UPRIGHT, sizes: "100vw", files: [780, 1170], width: 900, height: 1104 },
+  { shape: "tall", media: HELD_UPRIGHT, sizes: "100vw", files: [780, 1170], width: 900, height: 1110 },
   {
     shape: "wide",
     sizes: "(min-width: 1600px) 1600px, 100vw",

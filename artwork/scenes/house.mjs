@@ -56,7 +56,7 @@ const layouts = {
   },
   tall: {
     size: [900, 1050],
-    rise: 54,
+    rise: 60,
     k: 1.12,
     dome: { cx: 450, rx: 434, top: -22, foot: 796, square: 3.1 },
     horizon: 760,
