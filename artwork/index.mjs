@@ -16,6 +16,7 @@ import * as winter from "./scenes/hero-2-winter.mjs";
 import * as meadow from "./scenes/hero-3-meadow.mjs";
 import * as elements from "./scenes/hero-4-elements.mjs";
 import * as hosts from "./scenes/hosts.mjs";
+import * as house from "./scenes/house.mjs";
 import * as logo from "./scenes/logo.mjs";
 import * as moons from "./scenes/moons.mjs";
 import * as plate from "./scenes/plates.mjs";
@@ -73,6 +74,11 @@ const heroFormats = {
   // The small one is what every phone gets, four times over.
   tall: { scale: 1.3, best: 46, files: [[1170, 45_000], [780, 21_000]] },
 };
+// The house cut in two stands on the paper of its page, in print and in a visitor's own colours too: nothing around it.
+const houseFormats = {
+  wide: { scale: 1.5, files: [[2400, 165_000], [1600, 110_000]] },
+  tall: { scale: 1.3, files: [[1170, 95_000], [780, 60_000]] },
+};
 // Both hosts, and the face of each: who, its scale on paper, and where it is cut out of the terrace.
 const hostPictures = {
   hosts: { scale: 1.2 },
@@ -124,6 +130,11 @@ for (const [hero, scene] of Object.entries(heroes)) {
     for (const [width, limit] of files)
       await develop(`${hero}-${format}-${width}`, image, { width, limit, fallback: limit * 1.5, best });
   }
+}
+for (const [format, { scale, files }] of Object.entries(houseFormats).filter(([f]) => asked(`house-${f}`))) {
+  const cut = await cutOut(house.draw(format), { scale });
+  for (const [width, limit] of files)
+    await develop(`house-${format}-${width}`, cut, { width, limit, fallback: limit * 1.5, best: 56 });
 }
 // Pictures of a page like a photograph: the site's optimiser makes what a screen needs of them.
 for (const [name, { who, scale, at }] of Object.entries(hostPictures).filter(([name]) => asked(name))) {

@@ -267,6 +267,32 @@ test("pictures side by side are equally high and fill the page's width", async (
   }
 });
 
+test("the house cut in two stands between its heading and its rooms, as wide as the screen at most", async ({
+  page,
+  viewport,
+}) => {
+  const { width, height } = viewport ?? { width: 0, height: 0 };
+  await page.goto("/le-lieu");
+  const house = page.getByRole("img", { name: /^La maison, coupée en deux/ });
+  // Its place is kept before it is there.
+  await expect(house).not.toHaveJSProperty("complete", true);
+  const before = await house.boundingBox();
+  await house.scrollIntoViewIfNeeded();
+  await expect(house).toHaveJSProperty("complete", true);
+  const box = await house.boundingBox();
+  expect([box?.width, box?.height]).toEqual([before?.width, before?.height]);
+  expect(box?.width).toBe(Math.min(width, 1600));
+  const upright = width <= 640 && width / height <= 0.8;
+  const address = await house.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname);
+  expect(address).toMatch(upright ? /house-tall-\d+\.avif$/ : /house-wide-\d+\.avif$/);
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  const heading = await top(page.getByRole("heading", { name: "La maison" }));
+  expect(heading).toBeLessThan(await top(house));
+  const end = (await top(house)) + (box?.height ?? Number.NaN);
+  for (const room of await page.locator("#la-maison ~ div dt, section:has(#la-maison) dl img").all())
+    expect(await top(room)).toBeGreaterThanOrEqual(end);
+});
+
 /** The menu's button says whether it is open once the scripts know. */
 const scriptsAreThere = (page: Page) =>
   expect(page.locator("[aria-controls=menu_principal]")).toHaveAttribute("aria-expanded", "false");

@@ -64,7 +64,7 @@ afterAll(async () => {
 });
 
 const DEMONSTRATION =
-  /quatre[ -][ée]l[ée]ments|Claire|[ÉE]lodie|Vasserot|Barn[ée]oud|Arvieux|Queyras|Hautes-Alpes|Aiguillas|Guillestre|Ridelle|Altocumulus|Jean-Noël|Montdauphin|Izoard|0?4 65 71|\/demo\/|hosts\.webp|m[ée]l[èe]ze|1500\sm\b|8 à 10/gi;
+  /quatre[ -][ée]l[ée]ments|Claire|[ÉE]lodie|Vasserot|Barn[ée]oud|Arvieux|Queyras|Hautes-Alpes|Aiguillas|Guillestre|Ridelle|Altocumulus|Jean-Noël|Montdauphin|Izoard|0?4 65 71|\/demo\/|\/art\/house-|hosts\.webp|m[ée]l[èe]ze|1500\sm\b|8 à 10/gi;
 
 /** What of the demonstration an answer still says. */
 const left = (text: string) => [...new Set(text.match(DEMONSTRATION) ?? [])];

@@ -17,6 +17,7 @@ import { firstPage } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
 import { withRooms } from "@/lib/text/rooms";
 import { sectionsOf } from "@/lib/text/sections";
+import { Cutaway } from "./cutaway";
 import styles from "./page.module.css";
 import { light, Poem } from "./poem";
 
@@ -33,6 +34,7 @@ export default function PlacePage() {
             return (
               <section key={id ?? "debut"} className={`section ${styles.words} ${light.variable}`}>
                 {heading && <RichText html={heading} />}
+                {id && texts.cutaway?.under === id && <Cutaway alt={texts.cutaway.alt} />}
                 <RichText
                   html={rooms}
                   sizes={`(min-width: 60rem) ${rooms.includes("data-picture") ? 65 : 46}vw, 100vw`}

@@ -1,4 +1,5 @@
 import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/icons/icons";
+import { drawn, type Shape, sourcesOf } from "@/components/illustration/sources";
 import { NextTab } from "@/components/next-retreat/next-retreat";
 import { Phrases } from "@/components/phrases/phrases";
 import { site } from "@/lib/config/site";
@@ -70,26 +71,14 @@ function Slide({ number, photo }: { number: number; photo?: Awaited<ReturnType<t
     );
   return (
     <picture data-drawing={number}>
-      {SHAPES.flatMap(({ shape, files, ...source }) =>
-        ["avif", "webp"].map((format) => (
-          <source
-            key={`${source.media}.${format}`}
-            {...source}
-            type={`image/${format}`}
-            srcSet={files.map((width) => `${file(number, shape, width, format)} ${width}w`).join(", ")}
-          />
-        )),
-      )}
-      <img src={file(number, "wide", 1600, "webp")} alt="" width={1600} height={1000} {...order} />
+      {sourcesOf(`hero-${number}`, SHAPES)}
+      <img src={drawn(`hero-${number}`, "wide", 1600)} alt="" width={1600} height={1000} {...order} />
     </picture>
   );
 }
 
-const file = (number: number, shape: string, width: number, format: string) =>
-  `/art/hero-${number}-${shape}-${width}.${format}`;
-
 /** How each scene is drawn, and how wide its files are; a picture covers the screen, so a narrow one asks by height. */
-const SHAPES = [
+const SHAPES: readonly Shape[] = [
   {
     shape: "tall",
     media: "(max-aspect-ratio: 4/5)",
@@ -101,10 +90,9 @@ const SHAPES = [
   },
   {
     shape: "wide",
-    media: undefined,
     sizes: "max(100vw, 160vh)",
     files: [1600, 2400],
     width: 1600,
     height: 1000,
   },
-] as const;
+];

@@ -36,6 +36,8 @@ export type Texts = {
   /** Whether the pictures are the hosts'. */
   ownPictures: boolean;
   captions: string[];
+  /** What the shipped drawing of the house shows, and below which heading: among shipped words and pictures only. */
+  cutaway?: { under: string; alt: string };
   /** Stanzas of verses. */
   poem: string[][];
   hosts: Host[];
@@ -68,6 +70,7 @@ export async function textsOf(id: PageId): Promise<Texts> {
     })),
     ownPictures: pictures === own,
     captions: shipped.captions.map((caption, i) => own?.captions[i] ?? caption),
+    cutaway: own?.content || own?.images.length ? undefined : shipped.cutaway,
     poem: stanzas(own?.poem || shipped.poem),
     hosts: own?.hosts.length ? own.hosts : shipped.hosts,
   };
@@ -95,7 +98,8 @@ async function hostNames(): Promise<string> {
 
 /** The shipped words, through the same readers as everybody's. */
 function shippedPage(id: PageId, hosts = "") {
-  const { images = [], upright, summary = "", title, tab = title, description, ...words } = SHIPPED_PAGES[id];
+  const { images = [], upright, cutaway, summary = "", title, ...rest } = SHIPPED_PAGES[id];
+  const { tab = title, description, ...words } = rest;
   const { content, ...lines } = words;
   const values = { hosts };
   const data = {
@@ -109,7 +113,7 @@ function shippedPage(id: PageId, hosts = "") {
   // The drawings of the site are no pictures that content may name.
   const read = document as PageTexts & Pick<Texts, "title" | "description" | "summary">;
   const people = read.hosts.map((host, i) => ({ ...host, image: SHIPPED_PAGES[id].hosts?.[i]?.img }));
-  return { ...read, tab: french(filled(tab, values)), images, upright, hosts: people };
+  return { ...read, tab: french(filled(tab, values)), images, upright, cutaway, hosts: people };
 }
 
 function mapTexts(value: unknown, change: (text: string) => string): Record<string, unknown> {

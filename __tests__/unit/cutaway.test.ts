@@ -1,0 +1,36 @@
+import { ownPage } from "@/lib/content";
+import { textsOf } from "@/lib/content/texts";
+import { sectionsOf } from "@/lib/text/sections";
+
+jest.mock("@/lib/content", () => ({ ownPage: jest.fn() }));
+
+const NOTHING = { intro: "", content: "", images: [], alts: [], captions: [], poem: "", hosts: [] };
+const placeWith = (own?: object) => {
+  jest
+    .mocked(ownPage)
+    .mockImplementation(
+      async (id) => (id === "le-lieu" && own ? { ...NOTHING, ...own } : undefined) as never,
+    );
+  return textsOf("le-lieu");
+};
+
+test("the house cut in two stands below a heading of the shipped words, and says what it shows", async () => {
+  const { cutaway, content } = await placeWith();
+  expect(sectionsOf(content).map(({ id }) => id)).toContain(cutaway?.under);
+  expect(cutaway?.alt).toMatch(/^La maison, coupée en deux/);
+});
+
+test.each([
+  ["a title", { title: "Chez nous" }],
+  ["an intro", { intro: "Une longère." }],
+  ["a poem", { poem: "La mer monte" }],
+])("a venue that wrote %s keeps it with the words that it belongs to", async (_, own) => {
+  expect((await placeWith(own)).cutaway).toBeDefined();
+});
+
+test.each([
+  ["words", { content: '<h2 id="la-maison">La maison</h2><p>Une longère.</p>' }],
+  ["pictures", { images: ["/photos/longere.jpg"], alts: ["La longère"] }],
+])("a venue with %s of its own shows no house of the demonstration", async (_, own) => {
+  expect((await placeWith(own)).cutaway).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+/** How a scene is drawn for some screens: its files' widths, what it takes up there, and its proportions. */
+export type Shape = {
+  shape: string;
+  media?: string;
+  sizes: string;
+  files: readonly number[];
+  width: number;
+  height: number;
+};
+
+const FORMATS = ["avif", "webp"];
+
+/** The address of a drawing of public/art in one shape and width. */
+export const drawn = (name: string, shape: string, width: number, format = "webp") =>
+  `/art/${name}-${shape}-${width}.${format}`;
+
+/** What a `<picture>` of a drawing chooses from. */
+export const sourcesOf = (name: string, shapes: readonly Shape[]) =>
+  shapes.flatMap(({ shape, files, ...source }) =>
+    FORMATS.map((format) => (
+      <source
+        key={`${source.media}.${format}`}
+        {...source}
+        type={`image/${format}`}
+        srcSet={files.map((width) => `${drawn(name, shape, width, format)} ${width}w`).join(", ")}
+      />
+    )),
+  );
