@@ -41,7 +41,7 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ]),
   ["--snow", "#27414f", 7, "the lanterns' names, low in the evening sky"],
   ["--lamp", "#27414f", 4.5, "the same under the pointer, and their focus"],
-  ["--snow", "rgb(255 196 106 / 0.34) over #27414f", 4.5, "the same in the light of a lantern"],
+  ["--snow", "rgb(255 207 120 / 0.34) over #27414f", 4.5, "the same in the light of a lantern"],
   ["--snow", "#101c22", 7, "the poem before its picture is there"],
   ["--snow", "rgb(16 28 34 / 0.73) over #ffffff", 4.5, "the end of a verse over a bright picture"],
   ["--lamp", "--ink", 3, "focus in the footer"],

@@ -54,34 +54,36 @@ export function pageEdge() {
 }
 
 // So many points that no straight line is seen between two of them on a large picture.
-const POINTS = 40;
+// What goes from edge to edge of the screen is longer.
+const ACROSS = 40;
+const DOWN = 25;
 const DEPTH = 11;
 
 /** The style sheet of the outlines: torn above, on the right, and on the left. */
 export function tornOutlines() {
   const random = createRandom("torn-outlines");
-  const tear = () => {
+  const tear = (points) => {
     const wave = waving(random, [
       [2.3, 2],
       [5.7, 1.7],
       [11.3, 1.1],
     ]);
-    return Array.from({ length: POINTS + 1 }, (_, i) => {
-      const at = i / POINTS;
+    return Array.from({ length: points + 1 }, (_, i) => {
+      const at = i / points;
       const depth = Math.round(DEPTH / 2 + wave(at * WIDTH) + random.range(-1.2, 1.2));
-      return [Math.min(DEPTH, Math.max(0, depth)), i === 0 || i === POINTS ? at * 100 : Math.round(at * 1000) / 10];
+      return [Math.min(DEPTH, Math.max(0, depth)), i === 0 || i === points ? at * 100 : Math.round(at * 1000) / 10];
     });
   };
   const down = (at) => (at === 0 ? "0" : at === 100 ? "calc(100% + 1px)" : `${at}%`);
   const px = (depth) => (depth ? `${depth}px` : "0");
   const outlines = {
-    torn: [...tear().map(([depth, at]) => `${at ? `${at}%` : "0"} ${px(depth)}`), "100% 100%", "0 100%"],
+    torn: [...tear(ACROSS).map(([depth, at]) => `${at ? `${at}%` : "0"} ${px(depth)}`), "100% 100%", "0 100%"],
     "torn-right": [
       "0 0",
-      ...tear().map(([depth, at]) => `${depth ? `calc(100% - ${depth}px)` : "100%"} ${down(at)}`),
+      ...tear(DOWN).map(([depth, at]) => `${depth ? `calc(100% - ${depth}px)` : "100%"} ${down(at)}`),
       "0 calc(100% + 1px)",
     ],
-    "torn-left": ["100% 0", ...tear().map(([depth, at]) => `${px(depth)} ${down(at)}`), "100% calc(100% + 1px)"],
+    "torn-left": ["100% 0", ...tear(DOWN).map(([depth, at]) => `${px(depth)} ${down(at)}`), "100% calc(100% + 1px)"],
   };
   const lines = Object.entries(outlines).map(([name, points]) => `  --${name}: polygon(\n    ${points.join(",\n    ")}\n  );`);
   return `/* Drawn by artwork/: the torn upper edge of a sheet of any colour, and the inner side of what goes to one edge of

@@ -35,7 +35,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what closes the menu is a link in it, by any means
     <header
-      className={styles.navbar}
+      className={`overhang ${styles.navbar}`}
       data-home={path === "/"}
       data-transparent={path === "/" && !scrolled && !open}
       data-open={open}

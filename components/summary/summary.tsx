@@ -12,7 +12,8 @@ const TALL = "(max-width: 59.99rem)";
 export function Summary() {
   return (
     <section id="sommaire" tabIndex={-1} className={styles.summary} aria-labelledby="titre_sommaire">
-      <h2 id="titre_sommaire" className={styles.title}>
+      {/* The page ends above it, torn. */}
+      <h2 id="titre_sommaire" className={`overhang ${styles.title}`}>
         Sommaire
       </h2>
       <nav aria-label="Sommaire" className={styles.tree}>
