@@ -46,7 +46,7 @@ export function PhotoRows({ images, before = 0, bleeds = false }: Props) {
                             }`}
                           />
                         </div>
-                        {caption && <figcaption>{caption}</figcaption>}
+                        {caption && <figcaption className={bleeds ? "tab" : undefined}>{caption}</figcaption>}
                       </figure>
                     </li>
                   ))}
