@@ -17,7 +17,7 @@ export const Prints = ({ shape, prints, ...page }: Props) => (
       {prints.map(({ name, src, alt }, i) => (
         <li key={`${name} ${src}`}>
           <figure>
-            <span className={styles.print}>
+            <span className="print">
               <Illustration picture={{ src, alt }} sizes={widths(shape, i === 0)} />
             </span>
             {name && <figcaption>{name}</figcaption>}

@@ -8,7 +8,7 @@ import * as map from "./demo/map.mjs";
 import { cutOut, develop } from "./lib/diorama.mjs";
 import { compact, icoFromPng, write } from "./lib/output.mjs";
 import * as category from "./scenes/categories.mjs";
-import { pageEdge, tornOutlines } from "./scenes/edge.mjs";
+import { nightBelow, nightBeside, pageEdge, tornOutlines } from "./scenes/edge.mjs";
 import * as element from "./scenes/elements.mjs";
 import { groundBefore, groundBehind } from "./scenes/ground.mjs";
 import * as welcome from "./scenes/hero-1-welcome.mjs";
@@ -45,7 +45,11 @@ const strips = {
   "ground-before.svg": groundBefore,
 };
 // Finer than a pixel: it is looked at from near.
-const edges = { "page-edge.svg": pageEdge };
+const edges = {
+  "page-edge.svg": pageEdge,
+  "night-below.svg": nightBelow,
+  "night-beside.svg": nightBeside,
+};
 
 const categories = {
   "bien-etre": category.wellBeing,

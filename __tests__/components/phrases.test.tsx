@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { Dates, Raised } from "@/components/dates/dates";
-import { Address, addressNodes, Phrases } from "@/components/phrases/phrases";
+import { Address, addressNodes, Phrases, Verse } from "@/components/phrases/phrases";
 import { writeTree } from "@/lib/text/html-tree";
 
 const partsOf = (container: HTMLElement) => [...container.children].map((part) => part.textContent);
@@ -31,6 +31,20 @@ test.each([
   expect(container).toHaveTextContent(address);
   expect(writeTree(addressNodes(address)).replaceAll("<wbr />", "<wbr>")).toBe(container.innerHTML);
 });
+
+test.each([
+  ["La neige sent le fer, et la grange le foin.", ["La neige sent le fer,", "et la grange le foin."]],
+  ["L’eau de la source mord la paume, puis l’éveille.", ["puis l’éveille."]],
+  ["Il fait nuit à ce point qu’on y voit les sommets,", []],
+])(
+  "« %s » breaks after a comma where that is no whole line, and never after a little word",
+  (verse, parts) => {
+    const { container } = render(<Verse>{verse}</Verse>);
+    expect(partsOf(container).map((part) => part?.replaceAll("\u00a0", " "))).toEqual(parts);
+    expect(container).toHaveTextContent(verse);
+    expect(container.textContent).not.toMatch(/(?<!\p{L})\p{L}{1,2} /u);
+  },
+);
 
 test("a mere word stays one", () => expect(addressNodes("lien")).toEqual(["lien"]));
 

@@ -245,22 +245,27 @@ test("the calendar says of each retreat from which price", async ({ page }) => {
 
 test("pictures side by side are equally high and fill the page's width", async ({ page, viewport }) => {
   await page.goto("/le-lieu");
-  // Phones have a row for each list; elsewhere the lists of a row stand side by side.
-  const lines = (viewport?.width ?? 0) < 768 ? "ul" : "div:has(> ul)";
-  const rows = await page.getByRole("region", { name: "En images" }).evaluate((section, lines) => {
-    const { left, right } = section.getBoundingClientRect();
-    return [...section.querySelectorAll(lines)].map((row) => {
-      const boxes = [...row.querySelectorAll("img")].map((image) => image.getBoundingClientRect());
-      const heights = boxes.map(({ height }) => height);
-      return {
-        pictures: boxes.length,
-        short: Math.max((boxes[0]?.left ?? 0) - left, right - (boxes.at(-1)?.right ?? 0)),
-        uneven: Math.max(...heights) - Math.min(...heights),
-      };
-    });
-  }, lines);
+  // Phones have a row for each list, for upright pictures alone; elsewhere the lists of a row stand side by side.
+  const phone = (viewport?.width ?? 0) < 768;
+  const lines = `div:not([data-print])${phone ? " > ul" : ":has(> ul)"}`;
+  const rows = await page.getByRole("region", { name: /images$/ }).evaluateAll(
+    (sections, lines) =>
+      sections.flatMap((section) => {
+        const { left, right } = section.getBoundingClientRect();
+        return [...section.querySelectorAll(lines)].map((row) => {
+          const boxes = [...row.querySelectorAll("img")].map((image) => image.getBoundingClientRect());
+          const heights = boxes.map(({ height }) => height);
+          return {
+            pictures: boxes.length,
+            short: Math.max((boxes[0]?.left ?? 0) - left, right - (boxes.at(-1)?.right ?? 0)),
+            uneven: Math.max(...heights) - Math.min(...heights),
+          };
+        });
+      }),
+    lines,
+  );
   const together = rows.filter(({ pictures }) => pictures > 1);
-  expect(together.length).toBeGreaterThan(1);
+  expect(together.length).toBeGreaterThan(phone ? 0 : 1);
   for (const { short, uneven } of together) {
     expect(short).toBeLessThan(1);
     expect(uneven).toBeLessThan(2);
@@ -291,6 +296,35 @@ test("the house cut in two stands between its heading and its rooms, as wide as 
   const end = (await top(house)) + (box?.height ?? Number.NaN);
   for (const room of await page.locator("#la-maison ~ div dt, section:has(#la-maison) dl img").all())
     expect(await top(room)).toBeGreaterThanOrEqual(end);
+});
+
+test("a print lies on the margin of its neighbour, on no words, and all of it is on the screen", async ({
+  page,
+}) => {
+  await page.goto("/le-lieu");
+  const width = page.viewportSize()?.width ?? 0;
+  const spreads = await page.locator("[data-print]").evaluateAll((rows) =>
+    rows.map((row) => {
+      const box = (selector: string) => {
+        const { left, right, top, bottom } =
+          row.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return { left, right, top, bottom };
+      };
+      return { print: box(".print"), wide: box(".torn img"), words: box(".tab") };
+    }),
+  );
+  expect(spreads.length).toBeGreaterThan(1);
+  type Box = (typeof spreads)[0]["print"];
+  const common = (a: Box, b: Box) =>
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  for (const { print, wide, words } of spreads) {
+    expect(common(print, wide)).toBeGreaterThan(0);
+    expect(common(print, wide)).toBeLessThan(0.15 * (wide.right - wide.left) * (wide.bottom - wide.top));
+    expect(Math.min(print.left, width - print.right)).toBeGreaterThan(0);
+    // The strip of paper begins under the print, the words on it do not.
+    expect(common(print, words)).toBeLessThan(0.5 * (words.right - words.left) * (words.bottom - words.top));
+  }
 });
 
 /** The menu's button says whether it is open once the scripts know. */

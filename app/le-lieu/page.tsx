@@ -86,7 +86,7 @@ async function Place({ texts }: { texts: Texts }) {
             <div className="torn">
               <AlbumPicture index={1} sizes="(min-width: 60rem) 52vw, 100vw" />
             </div>
-            {beside.caption && <figcaption>{beside.caption}</figcaption>}
+            {beside.caption && <figcaption className="tab">{beside.caption}</figcaption>}
           </figure>
         )}
       </div>

@@ -1,6 +1,9 @@
 import localFont from "next/font/local";
 import { Illustration } from "@/components/illustration/illustration";
+import { Verse } from "@/components/phrases/phrases";
 import type { Texts } from "@/lib/content/texts";
+import { coverFactor } from "@/lib/media/cover";
+import type { Size } from "@/lib/media/decode";
 import styles from "./page.module.css";
 
 // Fetched where there is a poem or what is said as largely, and nowhere else; not ahead of the picture that the page opens with.
@@ -13,7 +16,11 @@ export const light = localFont({
   preload: false,
 });
 
-/** The poem, verse by verse, over the page's picture. */
+/** Beside the sheet it is upright, and so is what a screen shows of a wide one. */
+const widths = (size: Size) =>
+  `(min-width: 60rem) ${Math.round(35 * coverFactor(size, 0.55))}vw, (min-width: 40rem) 100vw, 130vw`;
+
+/** The poem, verse by verse, on a sheet over the page's picture. */
 export function Poem({ texts: { poem, pictures } }: { texts: Texts }) {
   const [picture] = pictures;
   if (poem.length === 0) return null;
@@ -23,9 +30,7 @@ export function Poem({ texts: { poem, pictures } }: { texts: Texts }) {
       data-torn="both"
       aria-labelledby="titre_poeme"
     >
-      {picture && (
-        <Illustration picture={picture} sizes="(min-width: 60rem) 84vw, (min-width: 40rem) 100vw, 130vw" />
-      )}
+      {picture && <Illustration picture={picture} sizes={widths} />}
       <h2 id="titre_poeme" className="visually-hidden">
         Les sens du lieu
       </h2>
@@ -34,7 +39,7 @@ export function Poem({ texts: { poem, pictures } }: { texts: Texts }) {
           <p key={verses.join()}>
             {verses.map((verse) => (
               <span key={verse} className={styles.verse}>
-                {verse}
+                <Verse>{verse}</Verse>
               </span>
             ))}
           </p>

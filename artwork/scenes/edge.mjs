@@ -1,16 +1,13 @@
-// Torn edges: of the page's own paper, which lies over whatever it borders, a tile that repeats without a seam; of
-// everything else, outlines that it is cut out by, as long as it is.
+// Torn edges: of the page's own paper, and of the night that the poem stands on, which lie over whatever they border,
+// tiles that repeat without a seam; of everything else, outlines that it is cut out by, as long as it is.
 
 import { n } from "../lib/geometry.mjs";
-import { paper } from "../lib/palette.mjs";
+import { night, paper, tornTint } from "../lib/palette.mjs";
 import { softShadow } from "../lib/paper.mjs";
-import { Picture, path, use } from "../lib/picture.mjs";
+import { group, Picture, path, use } from "../lib/picture.mjs";
 import { createRandom } from "../lib/rng.mjs";
 
 const WIDTH = 960;
-const HEIGHT = 30;
-// Where the paper begins, on average, and how far from there it is torn.
-const LEVEL = 20;
 const STEP = 5;
 // What is outside the tile throws its shadow into it.
 const BEYOND = 60;
@@ -22,18 +19,10 @@ function waving(random, waves) {
     all.reduce((sum, w) => sum + w.height * Math.sin((2 * Math.PI * w.times * x) / WIDTH + w.phase), 0);
 }
 
-export function pageEdge() {
-  const pic = new Picture({ id: "pe", width: WIDTH, height: HEIGHT });
-  const random = createRandom("page-edge");
-  const tear = waving(random, [
-    [2, 1.6],
-    [5, 2],
-    [9, 1.7],
-    [16, 1],
-    [31, 0.55],
-    [57, 0.4],
-    [83, 0.3],
-  ]);
+/** A tile: the sheet below, torn along `level`, on average, with its light heart and its shadow on what it borders. */
+function edge(pic, seed, { height, level, waves, heart, fill, shadow }) {
+  const random = createRandom(seed);
+  const tear = waving(random, waves);
   const rim = waving(random, [
     [7, 0.55],
     [23, 0.35],
@@ -41,17 +30,68 @@ export function pageEdge() {
   ]);
   const xs = Array.from({ length: (WIDTH + 2 * BEYOND) / STEP + 1 }, (_, i) => i * STEP - BEYOND);
   const sheet = (below) => {
-    const [first, ...others] = xs.map((x) => `${n(x)} ${n(LEVEL + tear(x) + below(x))}`);
-    return `M${first}L${others.join(" ")}V${HEIGHT + BEYOND}H${-BEYOND}Z`;
+    const [first, ...others] = xs.map((x) => `${n(x)} ${n(level + tear(x) + below(x))}`);
+    return `M${first}L${others.join(" ")}V${height + BEYOND}H${-BEYOND}Z`;
   };
   const whole = pic.shape(sheet(() => 0));
+  return [
+    softShadow(whole, shadow),
+    use(whole, { fill: heart }),
+    path(sheet((x) => 1.5 + Math.max(-0.9, rim(x))), { fill }),
+  ];
+}
+
+export function pageEdge() {
+  const height = 30;
+  const pic = new Picture({ id: "pe", width: WIDTH, height });
   pic.add(
-    softShadow(whole, { dx: 0, dy: 1, spread: 12, opacity: 0.24, steps: 6 }),
-    use(whole, { fill: "#fffefa" }),
-    path(sheet((x) => 1.5 + Math.max(-0.9, rim(x))), { fill: paper }),
+    ...edge(pic, "page-edge", {
+      height,
+      level: 20,
+      waves: [
+        [2, 1.6],
+        [5, 2],
+        [9, 1.7],
+        [16, 1],
+        [31, 0.55],
+        [57, 0.4],
+        [83, 0.3],
+      ],
+      heart: "#fffefa",
+      fill: paper,
+      shadow: { dx: 0, dy: 1, spread: 12, opacity: 0.24, steps: 6 },
+    }),
   );
   return pic;
 }
+
+/** The sheet of night above its picture, or on the left of it: a larger one, torn with a larger gesture. */
+function nightEdge(id, upright) {
+  const height = 56;
+  const pic = new Picture({ id, width: upright ? height : WIDTH, height: upright ? WIDTH : height });
+  const parts = edge(pic, "night-edge", {
+    height,
+    level: 40,
+    waves: [
+      [1, 4],
+      [3, 2.8],
+      [7, 2],
+      [13, 1.3],
+      [29, 0.8],
+      [53, 0.5],
+      [83, 0.35],
+    ],
+    heart: tornTint(night, undefined, 0.5),
+    fill: night,
+    shadow: { dx: 0, dy: -3, spread: 24, tint: "#04090c", opacity: 0.55, steps: 9 },
+  });
+  const transform = upright ? `translate(${height} 0) rotate(90)` : `translate(0 ${height}) scale(1 -1)`;
+  pic.add(group(parts.join(""), { transform }));
+  return pic;
+}
+
+export const nightBelow = () => nightEdge("nb", false);
+export const nightBeside = () => nightEdge("ns", true);
 
 // So many points that no straight line is seen between two of them on a large picture.
 // What goes from edge to edge of the screen is longer.

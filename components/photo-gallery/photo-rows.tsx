@@ -7,6 +7,10 @@ import type { ShownImage } from "@/lib/media/shown-image";
 
 /** Far more than any screen has room for: see the style of a row. */
 const HEIGHT = 4000;
+/** How high a print is beside the picture that it lies on. */
+const PRINT = 0.8;
+
+type Placed = ShownImage & { index: number };
 
 type Props = {
   images: ShownImage[];
@@ -16,58 +20,121 @@ type Props = {
   bleeds?: boolean;
 };
 
-/** Pictures in rows that fill the width, each with what is written below; on phones a row is parted. */
+/**
+ * Pictures in rows that fill the width, each with what is written below; on phones a row is parted. Where they bleed,
+ * now and then a wide one goes to an edge of the screen and its neighbour lies on it, a print.
+ */
 export function PhotoRows({ images, before = 0, bleeds = false }: Props) {
-  const placed = images.map((image, i) => ({ ...image, index: before + i }));
+  const rows = parted<Placed>(
+    images.map((image, i) => ({ ...image, index: before + i })),
+    rowsOf(images),
+  );
+  const spreads = spreadsIn(rows);
   return (
     <div className={styles.rows} data-bleeds={bleeds || undefined}>
-      {parted(placed, rowsOf(images)).map((row) => {
-        const narrow = row.length === 1 && isNarrow(row);
-        const alone = bleeds && row.length === 1 ? (narrow ? "narrow" : "wide") : undefined;
-        return (
-          <div key={row[0]?.index} className={styles.row} data-alone={alone}>
-            {parted(row, onPhones(row)).map((line) => {
-              const alike = line.length === 2 && spanOf(line) > 2;
-              return (
-                <ul key={line[0]?.index} data-narrow={narrow || undefined} data-alike={alike || undefined}>
-                  {line.map(({ index, width, height, caption }) => (
-                    <li key={index}>
-                      <figure>
-                        <div className={bleeds ? "torn" : undefined}>
-                          <AlbumPicture
-                            index={index}
-                            height={HEIGHT}
-                            sizes={`(min-width: 48rem) ${
-                              alone ? ALONE[alone]({ width, height }) : inRow(width / height / spanOf(row))
-                            }, ${
-                              alike || alone === "wide"
-                                ? upright({ width, height }, alike ? 45 : 100)
-                                : inLine(width / height / spanOf(line), line.length)
-                            }`}
-                          />
-                        </div>
-                        {caption && <figcaption>{caption}</figcaption>}
-                      </figure>
-                    </li>
-                  ))}
-                </ul>
-              );
-            })}
-          </div>
-        );
-      })}
+      {rows.map((row, i) =>
+        bleeds && spreads[i] ? (
+          <Spread key={row[0]?.index} row={row} />
+        ) : (
+          <Row key={row[0]?.index} row={row} bleeds={bleeds} />
+        ),
+      )}
     </div>
   );
 }
 
+function Row({ row, bleeds }: { row: Placed[]; bleeds: boolean }) {
+  const narrow = row.length === 1 && isNarrow(row);
+  const alone = bleeds && row.length === 1 ? (narrow ? "narrow" : "wide") : undefined;
+  const onDesktops = (size: Size) => (alone ? ALONE[alone](size) : inRow(ratioOf(size) / spanOf(row)));
+  return (
+    <div className={styles.row} data-alone={alone}>
+      {parted(row, onPhones(row, bleeds ? 2 : 3)).map((line) => (
+        <ul key={line[0]?.index} data-narrow={narrow || undefined}>
+          {line.map((picture) => (
+            <li key={picture.index}>
+              <figure>
+                <div className={bleeds ? "torn" : undefined}>
+                  <AlbumPicture
+                    index={picture.index}
+                    height={HEIGHT}
+                    sizes={`(min-width: 48rem) ${onDesktops(picture)}, ${inLine(ratioOf(picture) / spanOf(line), line.length)}`}
+                  />
+                </div>
+                {picture.caption && (
+                  <figcaption className={bleeds ? "tab" : undefined}>{picture.caption}</figcaption>
+                )}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+/** A wide picture, and an upright one that lies on it. */
+function Spread({ row }: { row: Placed[] }) {
+  const span = row.reduce((sum, size) => sum + ratioOf(size) * (isUpright(size) ? PRINT : 1), 0);
+  return (
+    <div className={styles.row} data-print={row[0] && isUpright(row[0]) ? "first" : "last"}>
+      <ul>
+        {row.map((picture) => {
+          const part = ratioOf(picture) / span;
+          return isUpright(picture) ? (
+            <li key={picture.index}>
+              <figure className="print">
+                <AlbumPicture
+                  index={picture.index}
+                  height={PRINT * HEIGHT}
+                  sizes={`${inSpread(PRINT * part)}, 62vw`}
+                />
+                {picture.caption && <figcaption>{picture.caption}</figcaption>}
+              </figure>
+            </li>
+          ) : (
+            <li key={picture.index}>
+              <figure>
+                <div className="torn">
+                  <AlbumPicture index={picture.index} height={HEIGHT} sizes={`${inSpread(part)}, 100vw`} />
+                </div>
+                {picture.caption && <figcaption className="tab">{picture.caption}</figcaption>}
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const ratioOf = ({ width, height }: Size) => width / height;
+const isUpright = (size: Size) => ratioOf(size) <= 1;
+
+/** Which rows are spreads: never two of three, so that each is an event. */
+function spreadsIn(rows: readonly (readonly ShownImage[])[]): boolean[] {
+  const found: boolean[] = [];
+  for (const row of rows) found.push(isSpread(row) && !found.slice(-2).includes(true));
+  return found;
+}
+
+/** What they are called stands in narrow places: on the print, and on phones beside it. */
+const isSpread = (row: readonly ShownImage[]) =>
+  row.length === 2 &&
+  spanOf(row) > 2.1 &&
+  row.some(isUpright) &&
+  row.some((size) => ratioOf(size) > 1.35) &&
+  row.every(({ caption = "" }) => caption.length < 45);
+
 /** The width of a picture that has a part of a row; the row ends where the page does. */
 const inRow = (part: number) => `min(${Math.round(94 * part)}vw, ${Math.round(1406 * part)}px)`;
 
+/** That of one that has a part of a spread, which goes on to the edge of the screen. */
+const inSpread = (part: number) =>
+  `(min-width: 94rem) calc(${Math.round(50 * part)}vw + ${Math.round(752 * part)}px), (min-width: 48rem) ${Math.round(100 * part)}vw`;
+
 /** On phones: true to its proportions, alone to both edges of the screen. */
 const inLine = (part: number, count: number) => `${Math.round((count === 1 ? 100 : 92) * part)}vw`;
-
-/** On phones: each of a pair that would be too low in its true proportions stands upright, and so does a wide one alone. */
-const upright = (picture: Size, width: number) => `${Math.round(width * coverFactor(picture, 4 / 5))}vw`;
 
 /** That of one alone, beside its name or cut to twice its height. */
 const ALONE = {
@@ -75,12 +142,15 @@ const ALONE = {
   wide: (picture: Size) => `${Math.round(100 * coverFactor(picture, 2))}vw`,
 };
 
-/** How many pictures of a row stand side by side on a phone: two, or three upright ones. */
-function onPhones(row: readonly ShownImage[]): number[] {
-  const [first] = row;
-  if (!first || row.length < 3 || (row.length === 3 && spanOf(row) < 2.4)) return [row.length];
-  if (row.length === 4) return [2, 2];
-  return first.height > first.width ? [2, 1] : [1, 2];
+/** How many pictures of a row stand side by side on a phone: a wide one alone, upright neighbours together. */
+function onPhones(row: readonly Size[], most: number): number[] {
+  const lines: Size[][] = [];
+  for (const size of row) {
+    const line = lines.at(-1);
+    if (line && line.length < most && [...line, size].every(isUpright)) line.push(size);
+    else lines.push([size]);
+  }
+  return lines.map(({ length }) => length);
 }
 
 /** A list in parts, so many in each. */

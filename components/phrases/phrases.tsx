@@ -7,6 +7,18 @@ import styles from "./phrases.module.css";
 export const Phrases = ({ children: text }: { children: string }) =>
   inParts(text.split(/(?<=,) | (?=d(?:e|es|u) )/), " ");
 
+/** A verse: where it is too long for a line it breaks after a comma, else near its middle, never after a little word. */
+export const Verse = ({ children: verse }: { children: string }) =>
+  inParts(
+    verse.replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) /gu, `$1${NO_BREAK}`).split(/(?<=,) /),
+    " ",
+    ({ length }, { length: parts }) => parts > 1 && length < LONG,
+  );
+
+// Longer than a phone's line in large letters.
+const LONG = 30;
+const NO_BREAK = "\u00a0";
+
 /** An address of mail or of the web: on one line if it has room there, else parted at its @, its strokes and its points. */
 export const Address = ({ address }: { address: string }) => (
   <span className={styles.part}>{inParts(addressParts(address), <wbr />)}</span>
@@ -20,11 +32,15 @@ export function addressNodes(shown: string): Node[] {
   return [whole(parts.flatMap((part, i) => [...(i > 0 ? [element("wbr")] : []), whole([part])]))];
 }
 
-const inParts = (parts: string[], between: ReactNode) =>
+const inParts = (
+  parts: string[],
+  between: ReactNode,
+  whole: (part: string, all: string[]) => boolean = () => true,
+) =>
   parts.map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, in their order
     <Fragment key={i}>
       {i > 0 && between}
-      <span className={styles.part}>{part}</span>
+      {whole(part, parts) ? <span className={styles.part}>{part}</span> : part}
     </Fragment>
   ));
