@@ -46,7 +46,8 @@ const WRITING = [
 export default {
   distDir: process.env.BUILD_DIR || ".next",
   cacheComponents: true,
-  partialPrefetching: true,
+  // Of each link that is pointed at its own page is fetched ahead, not one shell for all pages of a kind.
+  partialPrefetching: false,
   // A cached function lives as long as what it reads: lib/content.
   cacheLife: { default: { stale: 300, revalidate: YEAR, expire: YEAR } },
   // What the addresses in the built pages say where there is no SITE_URL: see lib/server/start.ts.

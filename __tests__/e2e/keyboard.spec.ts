@@ -30,6 +30,22 @@ test("the first stop leads past the menu to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("who follows a link by keyboard, and comes back, goes on at the beginning of the page", async ({
+  page,
+}) => {
+  await page.goto("/partenaires");
+  const partner = page.getByRole("main").getByRole("link", { name: /^Bastien Queyrel/ });
+  await partner.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Bastien Queyrel" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Retour aux partenaires" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Nos partenaires" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
 test("the menu opens, closes and gives the focus back", async ({ page }, { project }) => {
   test.skip(project.name !== "phone", "wide screens show the links themselves");
   await page.goto("/le-concept");

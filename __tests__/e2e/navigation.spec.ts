@@ -45,6 +45,30 @@ test("a link that is pointed at is fetched ahead, once, and opens without asking
   expect(asked).toEqual(before);
 });
 
+test("of several pages of one kind each that is pointed at is fetched ahead", async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== "desktop", "a pointer");
+  const answered: string[] = [];
+  page.on("requestfinished", (request) => {
+    const url = new URL(request.url());
+    if (isAnswerForRouter(url)) answered.push(url.pathname);
+  });
+  await page.goto("/partenaires");
+  await page.waitForLoadState("networkidle");
+  const partners = page.getByRole("main").getByRole("list").first().getByRole("link");
+  for (const partner of [partners.nth(0), partners.nth(1)]) {
+    await partner.hover();
+    const path = (await partner.getAttribute("href")) ?? "";
+    await expect.poll(() => answered).toContain(path);
+  }
+  await page.waitForLoadState("networkidle");
+  const before = [...answered];
+  await partners.nth(1).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bastien Queyrel" })).toBeVisible();
+  expect(answered).toEqual(before);
+});
+
 test("a workshop whose address is redirected is reached without an empty page between", async ({ page }) => {
   await page.goto(REDIRECTED.partner);
   await page.waitForLoadState("networkidle");

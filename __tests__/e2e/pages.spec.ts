@@ -272,6 +272,23 @@ test("pictures side by side are equally high and fill the page's width", async (
   }
 });
 
+test("the name of an element on the concept's page leads to it, like all around it", async ({ page }) => {
+  await page.goto("/le-concept");
+  const name = page.getByRole("main").getByRole("heading", { name: "Le feu" });
+  await name.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await name.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL(/\/elements\/feu$/);
+});
+
+test("the viewer shows all of an element's picture", async ({ page }) => {
+  await page.goto("/elements/feu");
+  await page.getByRole("main").getByRole("link", { name: "Agrandir l’image" }).click();
+  const picture = page.getByRole("dialog").locator("img:not([hidden])").last();
+  await expect(picture).toHaveCSS("object-fit", "contain");
+  await expect(picture).toHaveCSS("clip-path", "none");
+});
+
 test("the house cut in two stands between its heading and its rooms, as wide as the screen at most", async ({
   page,
   viewport,

@@ -6,7 +6,8 @@ import { arrivedAgain, returnToPlace } from "@/lib/browser/arrival";
 
 /**
  * Scrolls to the top on every change of path (spec section 2), unless the address names a place or the
- * reader comes back to one: there the browser knows it.
+ * reader comes back to one: there the browser knows it. Who reads by keyboard goes on from the beginning of
+ * the page: the framework keeps the one that was left, and the browser their place in it.
  */
 export function ScrollToTop() {
   const path = usePathname();
@@ -16,6 +17,7 @@ export function ScrollToTop() {
     before.current = path;
     if (arrivedAgain()) returnToPlace();
     else if (!location.hash) scrollTo({ top: 0, behavior: "instant" });
+    document.querySelector("main")?.focus({ preventScroll: true });
   }, [path]);
   return null;
 }

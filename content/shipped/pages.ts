@@ -196,7 +196,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       <h2>Comment venir</h2>
       ${MAP}
       <p><strong>En train.</strong> Gare de Montdauphin–Guillestre, puis un car jusqu’à Arvieux : comptez quarante minutes. Si les horaires ne tombent pas bien, nous venons souvent vous chercher.</p>
-      <p><strong>En voiture.</strong> De Guillestre, suivez la combe du Queyras, puis la route d’Arvieux. L’hiver, le col d’Izoard est fermé : on n’arrive que par Guillestre. <a href="/le-lieu">Le trajet en détail</a></p>
+      <p><strong>En voiture.</strong> De Guillestre, suivez la combe du Queyras, puis la route d’Arvieux. L’hiver, le col d’Izoard est fermé : on n’arrive que par Guillestre. <a href="/le-lieu#comment-venir">Le trajet en détail</a></p>
     `,
   },
   elements: {
