@@ -327,7 +327,7 @@ test("a print lies on the margin of its neighbour, on no words, and all of it is
           row.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
         return { left, right, top, bottom };
       };
-      return { print: box(".print"), wide: box(".torn img"), words: box(".tab") };
+      return { print: box(".print"), wide: box(".torn img"), words: box(".torn ~ figcaption") };
     }),
   );
   expect(spreads.length).toBeGreaterThan(1);

@@ -1,5 +1,6 @@
 import { CalendarSubscription } from "@/components/calendar-subscription/calendar-subscription";
 import { ListFailed } from "@/components/detail-messages/detail-messages";
+import folded from "@/components/folded/folded.module.css";
 import { Page } from "@/components/page/page";
 import { Pager } from "@/components/pager/pager";
 import { RetreatList } from "@/components/retreat-list/retreat-list";
@@ -67,7 +68,7 @@ function Retreats({ ahead, past }: Lists) {
 
 function Past({ page }: { page: ListPage<RetreatSummary> }) {
   return (
-    <details className={`folded ${styles.past}`}>
+    <details className={`${folded.folded} ${styles.past}`}>
       <summary>{page.list.title}</summary>
       <RetreatList retreats={page.entries} />
       <Pager page={page} />

@@ -9,6 +9,7 @@ import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import { shownPhotos } from "@/components/photo-gallery/photos";
 import { Phrases } from "@/components/phrases/phrases";
 import { RichText } from "@/components/rich-text/rich-text";
+import tab from "@/components/tab/tab.module.css";
 import { site } from "@/lib/config/site";
 import type { Texts } from "@/lib/content/texts";
 import { metadataOf } from "@/lib/describe/metadata";
@@ -86,7 +87,7 @@ async function Place({ texts }: { texts: Texts }) {
             <div className="torn">
               <AlbumPicture index={1} sizes="(min-width: 60rem) 52vw, 100vw" />
             </div>
-            {beside.caption && <figcaption className="tab">{beside.caption}</figcaption>}
+            {beside.caption && <figcaption className={tab.tab}>{beside.caption}</figcaption>}
           </figure>
         )}
       </div>

@@ -1,3 +1,4 @@
+import folded from "@/components/folded/folded.module.css";
 import { Page, Pictures } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
@@ -76,7 +77,7 @@ function Contents({ sections }: { sections: Section[] }) {
         <p aria-hidden="true">Sur cette page</p>
         {list}
       </div>
-      <details className={`folded ${styles.folded}`}>
+      <details className={`${folded.folded} ${styles.folded}`}>
         <summary>Sur cette page</summary>
         {list}
       </details>

@@ -1,9 +1,9 @@
 "use client";
 
-import { type ComponentProps, type MouseEvent, useRef } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { useNavigation } from "@/components/navigation/navigation";
 
-type Props = Omit<ComponentProps<"a">, "ref" | "onClick"> & {
+type Props = Omit<ComponentProps<"a">, "onClick"> & {
   href: string;
   /** Where `href` would be redirected to, if that is known: the way within the site is straight. */
   straightTo?: string;
@@ -18,11 +18,9 @@ type Props = Omit<ComponentProps<"a">, "ref" | "onClick"> & {
  */
 export function Link({ href, straightTo = href, carries = false, ...props }: Props) {
   const navigation = useNavigation();
-  const link = useRef<HTMLAnchorElement>(null);
   const ahead = () => navigation?.ahead(straightTo);
   return (
     <a
-      ref={link}
       href={href}
       onMouseEnter={ahead}
       onFocus={ahead}
@@ -30,7 +28,7 @@ export function Link({ href, straightTo = href, carries = false, ...props }: Pro
       onClick={(event) => {
         if (!navigation || !opensHere(event)) return;
         event.preventDefault();
-        const picture = carries ? [...(link.current?.querySelectorAll("img") ?? [])].at(-1) : undefined;
+        const picture = carries ? [...event.currentTarget.querySelectorAll("img")].at(-1) : undefined;
         navigation.go(straightTo, picture);
       }}
       {...props}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import tab from "@/components/tab/tab.module.css";
 import styles from "./opening.module.css";
 
 type Props = {
@@ -28,7 +29,7 @@ export function Opening({ picture, height, caption, lead, children }: Props) {
     <div className={`bleed ${styles.opening}`} data-height={height}>
       <div className={styles.sheet}>{children}</div>
       <div className={`behind torn ${styles.view}`}>{picture}</div>
-      {caption && <p className={`tab ${styles.caption}`}>{caption}</p>}
+      {caption && <p className={`${tab.tab} ${styles.caption}`}>{caption}</p>}
       {lead && <div className={`lead ${styles.lead}`}>{lead}</div>}
     </div>
   );

@@ -1,5 +1,6 @@
 import { AlbumPicture } from "@/components/gallery/album";
 import styles from "@/components/gallery/gallery.module.css";
+import tab from "@/components/tab/tab.module.css";
 import { isNarrow, rowsOf, spanOf } from "@/lib/lists/rows";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
@@ -62,7 +63,7 @@ function Row({ row, bleeds }: { row: Placed[]; bleeds: boolean }) {
                   />
                 </div>
                 {picture.caption && (
-                  <figcaption className={bleeds ? "tab" : undefined}>{picture.caption}</figcaption>
+                  <figcaption className={bleeds ? tab.tab : undefined}>{picture.caption}</figcaption>
                 )}
               </figure>
             </li>
