@@ -118,11 +118,6 @@ for (const name of ["feu", "eau", "air", "terre"].filter((name) => asked(`elemen
   const stamp = sharp(emblem).resize(96).webp({ quality: 55, effort: 6 });
   write(`element-${name}-small.webp`, await stamp.toBuffer());
 }
-// The element that nobody knows stands on the paper of its page.
-if (asked("element-unknown")) {
-  const medallion = await cutOut(element.draw("unknown"), { glow: 0.24 });
-  await develop("element-unknown", medallion, { width: 800, limit: 45_000 });
-}
 for (const [name, draw] of Object.entries(categories).filter(([name]) => asked(`category-${name}`))) {
   const scene = await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 });
   await develop(`category-${name}`, scene, { width: 1200, limit: 45_000 });

@@ -87,6 +87,20 @@ test("what is focused on a workshop's page is not behind the bar with its call",
   }
 });
 
+test("the focus on what is in sight moves nothing", async ({ page }, { project }) => {
+  await page.goto("/atelier/bain-sonore");
+  const call = page.getByRole("link", { name: /^Appeler pour/ }).locator("visible=true");
+  if (project.name === "desktop")
+    await call.evaluate((element) =>
+      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 10, behavior: "instant" }),
+    );
+  const before = await page.evaluate(() => scrollY);
+  await call.evaluate((element: HTMLElement) => element.focus());
+  // Two frames: one for a scrolling to begin, one for it to be seen.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test("the focus in the bar leaves the page where it is", async ({ page }, { project }) => {
   test.skip(project.name !== "desktop", "the bar of phones has one button");
   await page.goto("/legal/mentions");

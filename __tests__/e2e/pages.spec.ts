@@ -118,6 +118,12 @@ for (const { path, words } of NOT_FOUND) {
   });
 }
 
+test("an element that is none of the four shows no picture of itself", async ({ page }) => {
+  await page.goto("/elements/plastique");
+  // Those of the four lead to them.
+  await expect(page.getByRole("main").locator("img:not(a *)")).toHaveCount(0);
+});
+
 test("every answer asks for the fonts along with the page, so that they are there in time", async ({
   request,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { holdBack } from "./hold-back";
 
 const PHOTO = "/demo/photos/torrent.jpg";
 const address = (src: string, more: object = {}) =>
@@ -80,4 +81,16 @@ test("nothing but the site's own pictures, as its pages write them", async ({ re
     expect([more, (await request.get(address(PHOTO, more))).status()]).toEqual([more, 400]);
   expect((await request.get(`${address(PHOTO)}&w=96`)).status()).toBe(400);
   expect((await request.get(address("/demo/photos/absente.jpg"))).status()).toBe(404);
+});
+
+test("while a picture loads a ring turns in the middle of its place", async ({ page }) => {
+  await holdBack(page, "**/_next/image?**");
+  for (const path of ["/le-lieu", "/elements/feu", "/calendrier/flyers/neige-et-silence"]) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const frame = page.locator("main [data-state=loading]").first();
+    const [place, ring] = [await frame.boundingBox(), await frame.locator("svg").boundingBox()];
+    if (!place || !ring) throw new Error(`${path}: nothing loads`);
+    expect(ring.x + ring.width / 2, path).toBeCloseTo(place.x + place.width / 2, 0);
+    expect(ring.y + ring.height / 2, path).toBeCloseTo(place.y + place.height / 2, 0);
+  }
 });

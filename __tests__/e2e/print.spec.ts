@@ -45,6 +45,39 @@ test("on paper every page says how to reach the place, in letters that can be re
   }
 });
 
+test("on paper no words are torn, and no frame is wider than its picture", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const { path } of PAGES) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const faults = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll("main *")].filter((element) => element.checkVisibility());
+      const styleOf = (element: Element) => getComputedStyle(element);
+      const torn = shown.filter(
+        (element) =>
+          element.textContent &&
+          element.childElementCount === 0 &&
+          !element.matches(".visually-hidden") &&
+          styleOf(element).padding === "0px" &&
+          styleOf(element).clipPath !== "none",
+      );
+      const framed = shown.filter(
+        (element) =>
+          element.matches("img") &&
+          styleOf(element).objectFit === "contain" &&
+          styleOf(element).outlineStyle !== "none",
+      );
+      return [...torn, ...framed].map(({ outerHTML }) => outerHTML.slice(0, 90));
+    });
+    expect(faults, path).toEqual([]);
+  }
+});
+
+test("on paper what announces a list stands above it", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/legal/cookies");
+  await expect(page.getByText("a sa page d’aide")).toHaveCSS("break-after", "avoid");
+});
+
 test("a flyer is printed with all its posters and the code of its address", async ({ page }) => {
   await page.goto("/calendrier/flyers/semaine-des-quatre-elements");
   await page.emulateMedia({ media: "print" });

@@ -1,7 +1,14 @@
-import { expect, test } from "@playwright/test";
-import { NOT_FOUND, PAGES } from "./site";
+import { expect, type Page, test } from "@playwright/test";
+import { pathTo } from "@/lib/routes";
+import { ids, NOT_FOUND, PAGES } from "./site";
 
-const ADDRESSES = [...PAGES, ...NOT_FOUND].map(({ path }) => path);
+// A retreat may have no date, a long one, no poster.
+const ADDRESSES = [
+  ...new Set([...[...PAGES, ...NOT_FOUND].map(({ path }) => path), ...ids("calendar").map(pathTo.retreat)]),
+];
+
+const enlarge = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 
 test("with letters of twice their size no page is wider than a phone", async ({ page }, { project }) => {
   test.skip(project.name !== "phone", "asked of the narrow screen");
@@ -9,7 +16,7 @@ test("with letters of twice their size no page is wider than a phone", async ({ 
   const wide: string[] = [];
   for (const path of ADDRESSES) {
     await page.goto(path);
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await enlarge(page);
     wide.push(
       ...(await page.evaluate(() => {
         const inside = (element: Element) => {
@@ -63,10 +70,76 @@ test("with letters of twice their size the bar of a wide screen keeps to its wid
     for (const path of ["/", "/contact"]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      await enlarge(page);
       await expect(page.getByRole("link", { name: /^Appeler le/ })).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
         width,
       );
     }
+});
+
+test("with letters of twice their size no word is cut off, none is parted, none lies on a picture", async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== "phone", "asked of the narrow screen");
+  /** Whether all letters of the words are within the box that cuts what is outside of it. */
+  const within = (words: string, box: string) =>
+    page.evaluate(
+      ([words, box]) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(document.querySelector(words) as Element);
+        const outer = (document.querySelector(box) as Element).getBoundingClientRect();
+        return [...letters.getClientRects()].every(
+          ({ top, bottom, left, right }) =>
+            top >= outer.top && bottom <= outer.bottom && left >= outer.left && right <= outer.right,
+        );
+      },
+      [words, box] as const,
+    );
+  await page.goto("/");
+  await enlarge(page);
+  const logo = "header a[href='/']";
+  expect(await within(`${logo} > span`, logo), "name").toBe(true);
+  const strip = "main a[href^='/calendrier/flyers/']";
+  expect(await within(strip, strip), "strip").toBe(true);
+  const lines = await page
+    .getByRole("main")
+    .locator("p", { hasText: "8 à 10" })
+    .first()
+    .evaluate((paragraph) => {
+      const text = paragraph.firstChild as Text;
+      const [found = ""] = /8\sà\s10\spersonnes/.exec(text.data) ?? [];
+      const words = document.createRange();
+      words.setStart(text, text.data.indexOf(found));
+      words.setEnd(text, text.data.indexOf(found) + found.length);
+      return words.getClientRects().length;
+    });
+  expect(lines, "« 8 à 10 personnes »").toBe(1);
+  await page.goto("/calendrier/flyers/voix-d-automne");
+  await enlarge(page);
+  expect(await within(".empty", "div:has(> .empty)")).toBe(true);
+  await page.goto("/calendrier/flyers/semaine-des-quatre-elements");
+  await enlarge(page);
+  await page.locator(".carried a").click();
+  const viewer = page.getByRole("dialog");
+  const picture = await viewer.getByRole("img").first().boundingBox();
+  const count = await viewer.getByText("1 / 3").boundingBox();
+  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(count?.y ?? 0);
+});
+
+test("where colours are the visitor's own, an icon wears its link's", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/contact");
+  const worn = await page
+    .getByRole("main")
+    .getByRole("link")
+    .filter({ has: page.locator("svg") })
+    .evaluateAll((links) =>
+      links.map((link) => [
+        getComputedStyle(link).color,
+        getComputedStyle(link.querySelector("svg") as Element).color,
+      ]),
+    );
+  expect(worn).toHaveLength(3);
+  for (const [link, icon] of worn) expect(icon).toBe(link);
 });

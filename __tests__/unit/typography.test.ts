@@ -1,5 +1,5 @@
 import { copyThis, ENLARGE } from "@/content/shipped/browser-words";
-import { french } from "@/lib/text/typography";
+import { french, frenchHtml } from "@/lib/text/typography";
 
 const NB = "\u00a0";
 const NN = "\u202f";
@@ -20,6 +20,7 @@ describe("French typography", () => {
     ["d'« ici »", `d’«${NB}ici${NB}»`],
     ["1 150 € à deux, 95 €", `1${NN}150${NB}€ à deux, 95${NB}€`],
     ["à 1500 m d'altitude", `à 1500${NB}m d’altitude`],
+    ["loi n° 2004-575", `loi n°${NB}2004-575`],
     ["TSA 80715, 71120 Mâcon", `TSA${NB}80715, 71120${NB}Mâcon`],
     ["à 18 h 30", `à 18${NB}h${NB}30`],
     ["8 à 10 personnes", `8${NB}à${NB}10${NB}personnes`],
@@ -60,6 +61,12 @@ describe("French typography", () => {
     french(`a${" ".repeat(100_000)}a`);
     expect(performance.now() - before).toBeLessThan(2000);
   });
+});
+
+test("in an article what its pictures say is set as its text is, and nothing else of its markup", () => {
+  expect(frenchHtml('<p><img src="/a ; b.webp" alt="L\'eau ; l\'air" />Un ; deux</p>')).toBe(
+    `<p><img src="/a ; b.webp" alt="L’eau${NN}; l’air" />Un${NN}; deux</p>`,
+  );
 });
 
 test.each([ENLARGE, copyThis("https://exemple.fr/a")])(

@@ -1,5 +1,4 @@
-// Fire, water, air, earth: one emblem each, seen through the same torn window. One more for an element that
-// nobody knows: the same mountains by night, in a medallion that stands alone.
+// Fire, water, air, earth: one emblem each, seen through the same torn window.
 
 import { Diorama } from "../lib/diorama.mjs";
 import { band, n, softPolygon } from "../lib/geometry.mjs";
@@ -9,10 +8,8 @@ import { castShadow, discOutline, grain, tornPiece, tornSheet } from "../lib/pap
 import { group, path, use } from "../lib/picture.mjs";
 import { ridgeline, shadeFacet, snowCap } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
-import { birds, cloud, curl, glow, lightRings, stars, windRibbon } from "../lib/sky.mjs";
-import { grassFringe, grassTuft, plantSoft, standingFirs } from "../lib/stamps.mjs";
-import { defineFir } from "../lib/trees.mjs";
-import { outline } from "../lib/words.mjs";
+import { birds, cloud, curl, glow, lightRings, windRibbon } from "../lib/sky.mjs";
+import { grassFringe, grassTuft, standingFirs } from "../lib/stamps.mjs";
 
 const CENTRE = [400, 400];
 const families = {
@@ -20,9 +17,8 @@ const families = {
   eau: { main: glacier, sky: ["#d9edee", "#a5d0d8"], disc: "#f6fbf4", hue: "#15495c" },
   air: { main: wind, sky: ["#e6ebee", "#bccad6"], disc: "#fdfaf0", hue: "#33465a" },
   terre: { main: ochre, sky: ["#f7e8c4", "#e8cb8c"], disc: "#fff6da", hue: "#5a3c14" },
-  unknown: { main: "#2f5d8a", sky: ["#14283c", "#58809a"], hue: "#081420", alone: true },
 };
-const motifs = { feu: flame, eau: drop, air: breeze, terre: cairn, unknown: question };
+const motifs = { feu: flame, eau: drop, air: breeze, terre: cairn };
 
 /** Draw the emblem of one element. */
 export function draw(name) {
@@ -42,16 +38,14 @@ export function draw(name) {
       ),
     }),
   );
-  if (f.disc)
-    pic.add(
-      glow(pic, 400, 352, 330, 300, { tint: f.disc, opacity: 0.85 }),
-      lightRings(pic, land.fork("light"), 400, 352, 96, {
-        rings: [],
-        disc: f.disc,
-        shadow: f.hue,
-      }),
-    );
-  else pic.add(stars(own.fork("stars"), { x0: 110, x1: 690, y0: 110, y1: 410, count: 100, big: 9, tint: "#fff3d0" }));
+  pic.add(
+    glow(pic, 400, 352, 330, 300, { tint: f.disc, opacity: 0.85 }),
+    lightRings(pic, land.fork("light"), 400, 352, 96, {
+      rings: [],
+      disc: f.disc,
+      shadow: f.hue,
+    }),
+  );
   const ridges = [
     [
       [70, 470],
@@ -116,18 +110,12 @@ export function draw(name) {
     }
   });
   motifs[name](pic, own, f);
-  if (f.alone) {
-    const scene = pic.through(softPolygon(discOutline(own, ...CENTRE, 350)), pic.body.splice(0).join(""));
-    pic.add(pic.lift(scene + frame(pic, land.fork("frame"), f), { dx: 3, dy: 6, blur: 6, opacity: 0.3, tint: f.hue }));
-    return pic;
-  }
   pic.add(frame(pic, land.fork("frame"), f));
   pic.add(grain(pic, own.fork("grain")));
   return pic;
 }
 
-// Three sheets with a hole, each a little wider than the one below: a window in the paper. What stands alone
-// is torn all round as well.
+// Three sheets with a hole, each a little wider than the one below: a window in the paper.
 function frame(pic, random, f) {
   const sheets = [
     [300, mix(f.main, "#ffffff", 0.08), 9],
@@ -141,15 +129,12 @@ function frame(pic, random, f) {
           discOutline(random.fork(`${i}${label}`), ...CENTRE, radius, { wobble: 0.012, count: 72 }),
         );
       const edge = pic.shape(hole(r, "a"));
-      const all = (inset) =>
-        f.alone
-          ? softPolygon(discOutline(random.fork("outside"), ...CENTRE, 378 - inset, { wobble: 0.006, count: 72 }))
-          : "M-20-20H820V820H-20Z";
+      const all = "M-20-20H820V820H-20Z";
       return (
         // The shadow falls into the window: dark strokes that the sheet itself then covers outside.
         castShadow(pic, edge, { dx: 4, dy: 7, spread: 24, opacity: 0.42, tint: f.hue, hollow: true }) +
-        path(`${all(0)}${hole(r, "a")}`, { fill: tornTint(tint, "#fffdf8", 0.75), "fill-rule": "evenodd" }) +
-        path(`${all(tear)}${hole(r + tear * 0.75, "b")}`, { fill: tint, "fill-rule": "evenodd" })
+        path(`${all}${hole(r, "a")}`, { fill: tornTint(tint, "#fffdf8", 0.75), "fill-rule": "evenodd" }) +
+        path(`${all}${hole(r + tear * 0.75, "b")}`, { fill: tint, "fill-rule": "evenodd" })
       );
     })
     .join("");
@@ -525,76 +510,5 @@ function cairn(pic, random, f) {
           .join(""),
       { fill: "#5f7136" },
     ),
-  );
-}
-
-// The question is cut out of the night, and there is light behind it.
-function question(pic, random, f) {
-  const mark = outline("?", 400, 446, 396);
-  const rim = (width, fill) => path(mark, { fill, stroke: fill, "stroke-width": width, "stroke-linejoin": "round" });
-  const sheet = (width, fill) =>
-    pic.lift(rim(width, tornTint(fill, "#f3f7f6", 0.6)) + rim(width - 8, fill), {
-      dx: 4,
-      dy: 6,
-      blur: 9,
-      opacity: 0.5,
-      tint: f.hue,
-    });
-  pic.add(
-    glow(pic, 400, 320, 280, 270, { tint: "#ffd98c", opacity: 0.5 }),
-    sheet(48, "#2a4d6e"),
-    sheet(24, "#86a9c2"),
-    path(mark, {
-      fill: pic.linear(
-        [
-          [0, "#fff6d4"],
-          [1, "#ffc76a"],
-        ],
-        [0, 150, 0, 446],
-      ),
-      stroke: "#fffaf0",
-      "stroke-width": 5,
-    }),
-    pic.through(
-      mark,
-      pic.castShadow(pic.shape(mark), { dx: 4, dy: 6, spread: 15, opacity: 0.5, tint: "#6b3a10", hollow: true }),
-    ),
-  );
-  const snow = (anchors, fill) => ground(pic, random, anchors, fill, f.hue);
-  snow(
-    [
-      [60, 590],
-      [220, 566],
-      [400, 580],
-      [580, 560],
-      [740, 586],
-    ],
-    [
-      [0, "#a9c0cf"],
-      [1, "#6d8ca3"],
-    ],
-  );
-  const firs = [0, 1].map((i) => defineFir(pic, random.fork(`fir${i}`), { tiers: 8, width: 48 }));
-  for (const [i, [x, y, height]] of [
-    [188, 622, 150],
-    [596, 618, 170],
-    [146, 640, 210],
-    [244, 640, 128],
-    [648, 640, 230],
-    [548, 636, 112],
-  ].entries())
-    pic.add(plantSoft(pic, firs[i % 2], x, y, height, mix("#23506a", "#123246", i / 5), { flip: i % 3 === 0, opacity: 0.3 }));
-  snow(
-    [
-      [60, 618],
-      [240, 640],
-      [420, 628],
-      [600, 642],
-      [740, 616],
-    ],
-    [
-      [0, "#e3edf1"],
-      [1, "#9db6c6"],
-    ],
   );
 }

@@ -13,10 +13,13 @@ export function Dates({ start, end }: { start?: Day; end?: Day }) {
 }
 
 function Whole({ day, then }: { day: Day; then?: string }) {
+  const [inYear = "", year] = formatDay(day).split(/(?<=\s)(?=\d{4}$)/);
   return (
     <span className={styles.whole}>
       <time dateTime={day}>
-        <Raised>{formatDay(day)}</Raised>
+        <Raised>{inYear}</Raised>
+        <wbr />
+        {year}
       </time>
       {then}
     </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Raised } from "@/components/dates/dates";
+import dates from "@/components/dates/dates.module.css";
 import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
 import { PageStatus } from "@/components/page-status/page-status";
@@ -31,7 +32,7 @@ export async function NextRetreat() {
           retreat={retreat}
           dates={
             <span className={`leads ${styles.ticket}`}>
-              <span className={styles.when}>
+              <span className={dates.whole}>
                 <Raised>{when}</Raised>,
               </span>{" "}
               {length}

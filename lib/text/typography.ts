@@ -20,6 +20,8 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
     /(\d) (?=(?:personne|participant|place|nuit|jour|heure|minute|mètre|kilomètre|euro|an)s?(?!\p{L}))/gu,
     `$1${NO_BREAK}`,
   ],
+  // « n° 2004-575 ».
+  [/(?<!\p{L})([Nn]°) (?=\d)/gu, `$1${NO_BREAK}`],
   // « TSA 80715 ».
   [/(?<!\p{L})(\p{Lu}{2,}) (?=\d{1,5}(?![ \u00a0]?\d))/gu, `$1${NO_BREAK}`],
   // « 05350 Arvieux ».
@@ -52,5 +54,5 @@ export function french(text: string): string {
   return RULES.reduce((result, [pattern, by]) => result.replace(pattern, by as string), text);
 }
 
-/** The same for the text of cleaned HTML. */
-export const frenchHtml = (html: string) => html.replace(/(?<=^|>)[^<>]+/g, french);
+/** The same for the text of cleaned HTML, and for what its pictures say. */
+export const frenchHtml = (html: string) => html.replace(/(?<=^|>)[^<>]+|(?<= alt=")[^<>"]+/g, french);

@@ -4,7 +4,6 @@ import { BackLink } from "@/components/back-link/back-link";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { ElementLinks } from "@/components/element-links/element-links";
 import { Gallery } from "@/components/gallery/gallery";
-import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
@@ -85,13 +84,11 @@ function photoSizes(size: Size) {
   return `(min-width: 52rem) ${50 * factor}vw, ${Math.min(130, 100 * factor)}vw`;
 }
 
-/** Where a known one has its emblem there is that of none. */
+/** No picture (spec section 2): words alone under the sky of the site's own paper. */
 const Unknown = () => (
   <>
     <PageStatus status="404" />
-    <Frame
-      picture={<Illustration picture={{ src: "/art/element-unknown.webp", alt: "" }} sizes={EMBLEM} eager />}
-    >
+    <Frame>
       <h1 className={styles.label}>Élément</h1>
       <p className={styles.headline}>{WORDS.fourElements}</p>
     </Frame>
@@ -103,7 +100,7 @@ type FrameProps = {
   id?: PageId;
   /** The picture is the hosts' own. */
   own?: boolean;
-  picture: ReactNode;
+  picture?: ReactNode;
   children: ReactNode;
 };
 
@@ -113,9 +110,11 @@ async function Frame({ id, own = false, picture, children }: FrameProps) {
     <div className="wrap">
       <div className={`${range.range} ${styles.element}`} data-element={id} data-drawn={!own || undefined}>
         <BackLink {...(await back())} />
-        <div className={own ? `torn ${styles.picture}` : styles.picture} data-torn="phone">
-          {picture}
-        </div>
+        {picture && (
+          <div className={own ? `torn ${styles.picture}` : styles.picture} data-torn="phone">
+            {picture}
+          </div>
+        )}
         <div className={styles.words}>{children}</div>
       </div>
       <div className={styles.others}>
