@@ -96,7 +96,7 @@ export const nightBeside = () => nightEdge("ns", true);
 // So many points that no straight line is seen between two of them on a large picture.
 // What goes from edge to edge of the screen is longer.
 const ACROSS = 40;
-const DOWN = 25;
+const DOWN = 20;
 const DEPTH = 11;
 
 /** The style sheet of the outlines: torn above, on the right, and on the left. */
