@@ -43,8 +43,13 @@ export class Emulator implements FirestoreServer {
       `--port=${this.port}`,
       ...(this.rules ? [`--rules=${this.rules}`] : []),
     ];
-    this.child = spawn("java", ["-Xmx512m", "-cp", this.jar, main, ...options], { stdio: "ignore" });
-    await until(() => answers(this.host), 60_000);
+    const child = spawn("java", ["-Xmx512m", "-cp", this.jar, main, ...options], { stdio: "ignore" });
+    this.child = child;
+    await until(async () => child.exitCode !== null || (await answers(this.host)), 60_000);
+    if (child.exitCode === null) return;
+    // Java takes seconds to begin: another suite may have the port by then.
+    this.port = 0;
+    return this.start();
   }
 
   empty(): Promise<void> {
@@ -96,7 +101,7 @@ async function empty(server: FirestoreServer): Promise<void> {
 }
 
 async function answers(host: string): Promise<boolean> {
-  return fetch(`http://${host}/`).then(
+  return fetch(`http://${host}/`, { signal: AbortSignal.timeout(2000) }).then(
     (response) => response.ok,
     () => false,
   );
