@@ -345,6 +345,8 @@ test("a print lies on the margin of its neighbour, on no words, and all of it is
     expect(common(print, wide)).toBeGreaterThan(0);
     expect(common(print, wide)).toBeLessThan(0.15 * (wide.right - wide.left) * (wide.bottom - wide.top));
     expect(Math.min(print.left, width - print.right)).toBeGreaterThan(0);
+    // They stand on a strip of paper that reaches into their picture.
+    expect(common(words, wide)).toBeGreaterThan(0);
     // The strip of paper begins under the print, the words on it do not.
     expect(common(print, words)).toBeLessThan(0.5 * (words.right - words.left) * (words.bottom - words.top));
   }

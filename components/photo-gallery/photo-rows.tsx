@@ -54,18 +54,11 @@ function Row({ row, bleeds }: { row: Placed[]; bleeds: boolean }) {
         <ul key={line[0]?.index} data-narrow={narrow || undefined}>
           {line.map((picture) => (
             <li key={picture.index}>
-              <figure>
-                <div className={bleeds ? "torn" : undefined}>
-                  <AlbumPicture
-                    index={picture.index}
-                    height={HEIGHT}
-                    sizes={`(min-width: 48rem) ${onDesktops(picture)}, ${inLine(ratioOf(picture) / spanOf(line), line.length)}`}
-                  />
-                </div>
-                {picture.caption && (
-                  <figcaption className={bleeds ? tab.tab : undefined}>{picture.caption}</figcaption>
-                )}
-              </figure>
+              <Called
+                picture={picture}
+                torn={bleeds}
+                sizes={`(min-width: 48rem) ${onDesktops(picture)}, ${inLine(ratioOf(picture) / spanOf(line), line.length)}`}
+              />
             </li>
           ))}
         </ul>
@@ -73,6 +66,16 @@ function Row({ row, bleeds }: { row: Placed[]; bleeds: boolean }) {
     </div>
   );
 }
+
+/** A picture above what it is called; of one that is torn off below, that stands on a tongue of the page's paper. */
+const Called = ({ picture, torn, sizes }: { picture: Placed; torn: boolean; sizes: string }) => (
+  <figure>
+    <div className={torn ? "torn" : undefined}>
+      <AlbumPicture index={picture.index} height={HEIGHT} sizes={sizes} />
+    </div>
+    {picture.caption && <figcaption className={torn ? tab.tab : undefined}>{picture.caption}</figcaption>}
+  </figure>
+);
 
 /** A wide picture, and an upright one that lies on it. */
 function Spread({ row }: { row: Placed[] }) {
@@ -95,12 +98,7 @@ function Spread({ row }: { row: Placed[] }) {
             </li>
           ) : (
             <li key={picture.index}>
-              <figure>
-                <div className="torn">
-                  <AlbumPicture index={picture.index} height={HEIGHT} sizes={`${inSpread(part)}, 100vw`} />
-                </div>
-                {picture.caption && <figcaption className="tab">{picture.caption}</figcaption>}
-              </figure>
+              <Called picture={picture} torn sizes={`${inSpread(part)}, 100vw`} />
             </li>
           );
         })}
