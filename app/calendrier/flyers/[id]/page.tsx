@@ -128,7 +128,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
         <FlyerActions retreat={retreat} over={over} />
         <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
       </div>
-      <OtherDates than={retreat} over={over} />
+      <OtherDates than={retreat} over={over} day={day} />
       {!over && (
         <CallBar dates={start && end ? <Raised>{shortRange(start, end, day)}</Raised> : "À venir"}>
           {callTo(retreat)}
@@ -139,10 +139,11 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
 }
 
 /** For who cannot come then. */
-async function OtherDates({ than, over }: { than: Retreat; over: boolean }) {
-  const [retreats, next] = await Promise.all([load(listRetreats()), nextRetreat()]);
-  if (retreats.state !== "loaded") return <PageStatus status="500" />;
-  const others = otherDates(retreats.value, than, next, await today());
+async function OtherDates({ than, over, day }: { than: Retreat; over: boolean; day: string }) {
+  const read = await load(Promise.all([listRetreats(), nextRetreat()]));
+  if (read.state !== "loaded") return <PageStatus status="500" />;
+  const [retreats, next] = read.value;
+  const others = otherDates(retreats, than, next, day);
   if (others.length === 0) return null;
   return (
     <section className={styles.others} aria-labelledby="titre_autres">
