@@ -229,6 +229,22 @@ function plan({ format, house, roofAt, stack: [s0, s1] }) {
 
 const sleeper = group(headSide([0, 0], { hair: "curls", hairTint: "#5a3c2c", skin: "#d9a07c", coat: "#e2c9a0" }), { transform: "rotate(-78) scale(1.2)" });
 
+// Those who practise, wherever their mats lie.
+const CIRCLE = [
+  { kind: "seated", mat: "#c98f3d", top: "#f1e4ca", trousers: "#4f8794", hair: "long", hairTint: "#3a2a22", cushion: "#b4532f" },
+  { kind: "aside", mat: "#4f8794", top: "#b4532f", trousers: "#33504f", hair: "bun", hairTint: "#5a3c2c", cushion: "#c98f3d", skin: "#c98f6a" },
+  { kind: "aside", flip: true, mat: "#2f6a55", top: "#4f8794", trousers: "#5a4a52", hair: "short", hairTint: "#8a8078", cushion: "#e2c9a0" },
+  { kind: "lying", mat: "#b4532f", blanket: "#2f6a55", top: "#e9dcc2", hair: "curls", hairTint: "#4a3226" },
+];
+const circle = (...places) => CIRCLE.map((one, i) => ({ ...one, x: places[i][0], y: places[i][1] }));
+
+// What stands in the vaults.
+const KEEPS = {
+  jars: [["jars", 4], ["potatoes", -34, 0.9], ["basket", 36]],
+  logs: [["logs", 0, 1.4]],
+  cheese: [["barrel", -42], ["cheese", 6], ["potatoes", 48, 0.72]],
+};
+
 const plans = {
   wide: ({ under, square, s0, s1 }) => [
     { hole: under(404, 640, 366), draw: bedroom, room: [404, 140, 640, 366], wall: "#a8744a", beds: [["fir", 546, { flip: true }]], lamps: [572], windows: [[594, 264, 34, 42]] },
@@ -242,18 +258,13 @@ const plans = {
     {
       hole: square(425, 538, s0, 727), draw: practice, room: [425, 538, s0, 727], bay: [462, 572, 266, 92], stoveAt: 786,
       lanterns: [[484, 572, 9], [706, 568, 10.5]],
-      ring: [
-        { kind: "seated", x: 600, y: -27, mat: "#c98f3d", top: "#f1e4ca", trousers: "#4f8794", hair: "long", hairTint: "#3a2a22", cushion: "#b4532f" },
-        { kind: "aside", x: 500, y: -13, mat: "#4f8794", top: "#b4532f", trousers: "#33504f", hair: "bun", hairTint: "#5a3c2c", cushion: "#c98f3d", skin: "#c98f6a" },
-        { kind: "aside", x: 702, y: -13, flip: true, mat: "#2f6a55", top: "#4f8794", trousers: "#5a4a52", hair: "short", hairTint: "#8a8078", cushion: "#e2c9a0" },
-        { kind: "lying", x: 602, y: 0, mat: "#b4532f", blanket: "#2f6a55", top: "#e9dcc2", hair: "curls", hairTint: "#4a3226" },
-      ],
+      ring: circle([600, -27], [500, -13], [702, -13], [602, 0]),
     },
     { hole: square(s1, 538, 1152, 727), draw: kitchen, room: [s1, 538, 1152, 727], table: [962, 182] },
     { hole: square(1162, 538, 1279, 727), draw: entrance, room: [1162, 538, 1279, 727] },
-    { hole: arch(470, 752, 636, 872), draw: vault, room: [470, 752, 636, 872], keeps: [["jars", 4], ["potatoes", -34, 0.9], ["basket", 36]] },
-    { hole: arch(660, 752, 826, 872), draw: vault, room: [660, 752, 826, 872], keeps: [["logs", 0, 1.4]] },
-    { hole: arch(850, 752, 1016, 872), draw: vault, room: [850, 752, 1016, 872], keeps: [["barrel", -42], ["cheese", 6], ["potatoes", 48, 0.72]] },
+    { hole: arch(470, 752, 636, 872), draw: vault, room: [470, 752, 636, 872], keeps: KEEPS.jars },
+    { hole: arch(660, 752, 826, 872), draw: vault, room: [660, 752, 826, 872], keeps: KEEPS.logs },
+    { hole: arch(850, 752, 1016, 872), draw: vault, room: [850, 752, 1016, 872], keeps: KEEPS.cheese },
   ],
   tall: ({ under, square, s0, s1 }) => [
     { hole: under(136, 312, 366), draw: bedroom, room: [136, 120, 312, 366], wall: "#a8744a", beds: [["fir", 276, { flip: true }]], lamps: [294], windows: [[268, 240, 28, 36]] },
@@ -265,17 +276,12 @@ const plans = {
     {
       hole: square(84, 578, s0, 790), draw: practice, room: [84, 578, s0, 790], k: 1, bay: [112, 618, 214, 100], stoveAt: 376,
       lanterns: [[136, 616, 10], [306, 612, 11.5]],
-      ring: [
-        { kind: "seated", x: 222, y: -30, mat: "#c98f3d", top: "#f1e4ca", trousers: "#4f8794", hair: "long", hairTint: "#3a2a22", cushion: "#b4532f" },
-        { kind: "aside", x: 134, y: -17, mat: "#4f8794", top: "#b4532f", trousers: "#33504f", hair: "bun", hairTint: "#5a3c2c", cushion: "#c98f3d", skin: "#c98f6a" },
-        { kind: "aside", x: 310, y: -17, flip: true, mat: "#2f6a55", top: "#4f8794", trousers: "#5a4a52", hair: "short", hairTint: "#8a8078", cushion: "#e2c9a0" },
-        { kind: "lying", x: 222, y: 1, mat: "#b4532f", blanket: "#2f6a55", top: "#e9dcc2", hair: "curls", hairTint: "#4a3226" },
-      ],
+      ring: circle([222, -30], [134, -17], [310, -17], [222, 1]),
     },
     { hole: square(s1, 578, 746, 790), draw: kitchen, room: [s1, 578, 746, 790], table: [554, 184] },
-    { hole: arch(150, 812, 320, 940), draw: vault, room: [150, 812, 320, 940], keeps: [["jars", 4], ["potatoes", -34, 0.9], ["basket", 36]] },
-    { hole: arch(335, 812, 505, 940), draw: vault, room: [335, 812, 505, 940], keeps: [["logs", 0, 1.4]] },
-    { hole: arch(520, 812, 690, 940), draw: vault, room: [520, 812, 690, 940], keeps: [["barrel", -42], ["cheese", 6], ["potatoes", 48, 0.72]] },
+    { hole: arch(150, 812, 320, 940), draw: vault, room: [150, 812, 320, 940], keeps: KEEPS.jars },
+    { hole: arch(335, 812, 505, 940), draw: vault, room: [335, 812, 505, 940], keeps: KEEPS.logs },
+    { hole: arch(520, 812, 690, 940), draw: vault, room: [520, 812, 690, 940], keeps: KEEPS.cheese },
   ],
 };
 
