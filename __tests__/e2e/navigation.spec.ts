@@ -1,10 +1,20 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { holdBack } from "./hold-back";
 
 /** The first partner's workshop whose address by name is redirected. */
 const REDIRECTED = { partner: "/partenaire/bastien-queyrel", href: "/atelier/lire-la-neige-en-raquettes" };
 
 const isAnswerForRouter = (url: URL) => url.searchParams.has("_rsc");
+
+/** The paths whose data the router was given, as they come. */
+function answersTo(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("requestfinished", (request) => {
+    const url = new URL(request.url());
+    if (isAnswerForRouter(url)) paths.push(url.pathname);
+  });
+  return paths;
+}
 
 test("a page that keeps a visitor waiting says so, and is quiet once it is there", async ({ page }) => {
   const release = await holdBack(page, isAnswerForRouter);
@@ -27,16 +37,13 @@ test("a link that is pointed at is fetched ahead, once, and opens without asking
     const url = new URL(request.url());
     if (isAnswerForRouter(url)) asked.push(url.pathname);
   });
-  let answered = 0;
-  page.on("requestfinished", (request) => {
-    if (isAnswerForRouter(new URL(request.url()))) answered++;
-  });
+  const answered = answersTo(page);
   await page.goto("/contact");
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   const link = page.getByRole("banner").getByRole("link", { name: "Calendrier" });
   await link.hover();
-  await expect.poll(() => answered).toBe(2);
+  await expect.poll(() => answered.length).toBe(2);
   const before = [...asked];
   await page.mouse.move(0, 500);
   await link.hover();
@@ -49,11 +56,7 @@ test("of several pages of one kind each that is pointed at is fetched ahead", as
   project,
 }) => {
   test.skip(project.name !== "desktop", "a pointer");
-  const answered: string[] = [];
-  page.on("requestfinished", (request) => {
-    const url = new URL(request.url());
-    if (isAnswerForRouter(url)) answered.push(url.pathname);
-  });
+  const answered = answersTo(page);
   await page.goto("/partenaires");
   await page.waitForLoadState("networkidle");
   const partners = page.getByRole("main").getByRole("list").first().getByRole("link");
