@@ -55,7 +55,7 @@ export default {
   env: { BUILT_FOR_PORT: process.env.PORT || "3000", BUILT_FROM: process.env.BUILT_FROM },
   experimental: {
     // A page carries its styles: those that it uses. A later page asks for what it lacks.
-    cssChunking: { type: "graph", requestCost: 1500 },
+    cssChunking: { type: "graph", requestCost: 300 },
     // Else the page for unknown addresses travels along with every page.
     globalNotFound: true,
     // The first answer after a start waits for the code of its own page alone.

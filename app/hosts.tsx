@@ -1,41 +1,82 @@
+import type { ReactNode } from "react";
 import { Illustration } from "@/components/illustration/illustration";
+import { Link } from "@/components/link/link";
 import { PageStatus } from "@/components/page-status/page-status";
 import { WORDS } from "@/content/shipped/words";
-import { textsOf } from "@/lib/content/texts";
+import { type PagePicture, textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
+import { coverFactor } from "@/lib/media/cover";
+import type { Size } from "@/lib/media/decode";
 import { PAGES } from "@/lib/routes";
 import { enumeration } from "@/lib/text/enumeration";
 import { firstSentences } from "@/lib/text/lead";
-import { Glimpse, type GlimpseProps } from "./glimpse";
 import styles from "./hosts.module.css";
-import { Prints } from "./prints";
 
 /**
- * Who opens the door: the picture of all the hosts, or their portraits, beside how their page begins. Nothing where
- * that has neither.
+ * Who opens the door: the picture of all the hosts, or their portraits, beside how their page begins; all one link
+ * to it. Nothing where that has neither.
  */
 export async function Hosts() {
   const texts = await load(textsOf("nous-connaitre"));
   if (texts.state !== "loaded") return <PageStatus status="500" />;
   const { title, intro, hosts, pictures } = texts.value;
-  const page = { id: "titre_hotes", title, href: PAGES["nous-connaitre"].path, words: firstSentences(intro) };
-  if (pictures[0]) return <Together {...page} picture={pictures[0]} names={hosts.map(({ name }) => name)} />;
-  const portraits = hosts.flatMap(({ name, image }) =>
-    image ? [{ name, src: image, alt: WORDS.portrait(name) }] : [],
+  const words = firstSentences(intro);
+  const portraits = hosts.flatMap(({ name, image }) => (image ? [{ name, src: image }] : []));
+  if (!pictures[0] && portraits.length === 0) return null;
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="titre_hotes">
+      <Link
+        href={PAGES["nous-connaitre"].path}
+        className={`${styles.link} ${pictures[0] ? styles.together : ""}`}
+      >
+        <div className={styles.words}>
+          <h2 id="titre_hotes" className="leads names">
+            {title}
+          </h2>
+          {words && <p>{words}</p>}
+        </div>
+        {pictures[0] ? (
+          <Together picture={pictures[0]} names={hosts.map(({ name }) => name)} />
+        ) : (
+          <Portraits portraits={portraits} />
+        )}
+      </Link>
+    </section>
   );
-  return portraits.length > 0 && <Prints {...page} shape="portrait" prints={portraits} />;
 }
 
-type Props = GlimpseProps & { picture: { src: string; alt: string }; names: string[] };
-
 /** All of them in one picture, which goes to the edge of the screen. */
-const Together = ({ picture, names, ...page }: Props) => (
-  <Glimpse {...page} className={styles.together}>
-    <figure>
-      <div className={styles.picture}>
-        <Illustration picture={picture} sizes="(min-width: 48rem) 60vw, 100vw" />
-      </div>
-      {names.length > 0 && <figcaption>{enumeration(names)}</figcaption>}
-    </figure>
-  </Glimpse>
+const Together = ({ picture, names }: { picture: PagePicture; names: string[] }) => (
+  <Called name={names.length > 0 && enumeration(names)}>
+    <div className={styles.picture}>
+      <Illustration picture={picture} sizes="(min-width: 48rem) 60vw, 100vw" />
+    </div>
+  </Called>
 );
+
+/** Each in a print of their own. */
+const Portraits = ({ portraits }: { portraits: readonly { name: string; src: string }[] }) => (
+  <ul className={styles.portraits}>
+    {portraits.map(({ name, src }) => (
+      <li key={`${name} ${src}`}>
+        <Called name={name}>
+          <span className="print">
+            <Illustration picture={{ src, alt: WORDS.portrait(name) }} sizes={printed} />
+          </span>
+        </Called>
+      </li>
+    ))}
+  </ul>
+);
+
+const Called = ({ name, children }: { name: string | false; children: ReactNode }) => (
+  <figure>
+    {children}
+    {name && <figcaption>{name}</figcaption>}
+  </figure>
+);
+
+function printed(size: Size) {
+  const [column, half] = [15, 44].map((width) => Math.round(width * coverFactor(size, 4 / 5)));
+  return `(min-width: 40rem) ${column}rem, ${half}vw`;
+}

@@ -1,6 +1,8 @@
 import { Hero } from "@/components/carousel/hero";
+import { CategoryList } from "@/components/category-list/category-list";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { JsonLd } from "@/components/json-ld/json-ld";
+import { PageStatus } from "@/components/page-status/page-status";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Summary } from "@/components/summary/summary";
@@ -9,10 +11,10 @@ import { textsOf } from "@/lib/content/texts";
 import { metadataOf } from "@/lib/describe/metadata";
 import { previewPath } from "@/lib/describe/preview/cards";
 import { lodgingBusiness, webSite } from "@/lib/describe/structured-data/business";
+import { listCategories } from "@/lib/lists/categories";
 import { load } from "@/lib/load";
 import { inTwo, isGlanced } from "@/lib/text/lead";
 import { Hosts } from "./hosts";
-import { House } from "./house";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("accueil");
@@ -35,16 +37,21 @@ export default async function HomePage() {
         </div>
       )}
       <Summary />
-      <div className={styles.below}>
-        {(rest || content) && (
-          <div className="wrap section" data-glanced={isGlanced(content) || undefined}>
-            {rest && <Paragraphs text={rest} />}
-            {content && <RichText html={content} />}
-          </div>
-        )}
-        <House />
-        <Hosts />
-      </div>
+      <Categories />
+      {(rest || content) && (
+        <div className={`wrap section ${styles.word}`} data-glanced={isGlanced(content) || undefined}>
+          {rest && <Paragraphs text={rest} />}
+          {content && <RichText html={content} />}
+        </div>
+      )}
+      <Hosts />
     </>
   );
+}
+
+/** What one does here. */
+async function Categories() {
+  const categories = await load(listCategories());
+  if (categories.state !== "loaded") return <PageStatus status="500" />;
+  return <CategoryList categories={categories.value} brief />;
 }

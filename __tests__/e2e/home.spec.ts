@@ -161,20 +161,27 @@ test("under reduced motion nothing moves by itself", async ({ browser, baseURL }
   await page.close();
 });
 
-test("the house is seen from inside, in the first three rooms of its page, and leads there", async ({
+test("what one does here is seen from edge to edge of the screen, and each category leads to its own", async ({
   page,
 }) => {
-  const house = page.getByRole("region", { name: "La maison" });
-  await expect(house.getByRole("figure")).toHaveText(["Les chambres", "La cuisine", "La salle de pratique"]);
-  for (const picture of await house.locator("img").all()) {
+  const categories = page.getByRole("main").getByRole("link", { name: /ateliers?, dès/ });
+  await expect(categories).toHaveText([/^Bien-être/, /^Coaching/, /^Expérimentations sur le terrain/]);
+  const width = page.viewportSize()?.width ?? Number.NaN;
+  const boxes: DOMRect[] = [];
+  for (const category of await categories.all()) {
+    const picture = category.locator("img");
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    boxes.push((await picture.boundingBox()) as DOMRect);
   }
-  // Wherever one taps.
-  const { x, y, width, height } = (await house.getByRole("figure").nth(1).boundingBox()) as DOMRect;
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(page).toHaveURL("/le-lieu#la-maison");
-  await expect(page.getByRole("heading", { name: "La maison" })).toBeInViewport();
+  // Below each other on a phone, else side by side without a gap.
+  const rows = width < 832 ? boxes.map((box) => [box]) : [boxes];
+  for (const row of rows) {
+    expect(row[0]?.x).toBeLessThanOrEqual(0);
+    expect(row.reduce((sum, box) => sum + box.width, 0)).toBeGreaterThanOrEqual(width);
+  }
+  await categories.nth(1).locator("img").click();
+  await expect(page).toHaveURL("/ateliers/coaching");
 });
 
 test("the hosts are met on the home page, and lead to their own", async ({ page }) => {

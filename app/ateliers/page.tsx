@@ -20,7 +20,9 @@ export default async function WorkshopsPage() {
       {({ pictures, content }) => (
         <>
           {categories.state === "loaded" ? (
-            <CategoryList categories={categories.value} first={pictures.length === 0} />
+            <div className="section">
+              <CategoryList categories={categories.value} first={pictures.length === 0} />
+            </div>
           ) : (
             <ListFailed />
           )}

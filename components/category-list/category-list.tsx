@@ -1,5 +1,6 @@
 import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
+import tab from "@/components/tab/tab.module.css";
 import type { Category } from "@/lib/lists/categories";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
@@ -9,22 +10,26 @@ type Props = {
   categories: Category[];
   /** They open the page; else they end it, and their pictures are lower. */
   first?: boolean;
+  /** Their names and what they cost are enough. */
+  brief?: boolean;
 };
 
 /** The site's three categories with their pictures, then those that the hosts invented. */
-export const CategoryList = ({ categories, first = false }: Props) => (
-  <ul className={styles.categories} data-first={first || undefined}>
+export const CategoryList = ({ categories, first = false, brief = false }: Props) => (
+  <ul className={`bleed ${styles.categories}`} data-first={first || undefined}>
     {categories.map(({ path, name, summary, picture, offer }, i) => (
       <li key={path}>
         <Link href={path} className={styles.category} carries>
           {picture && (
-            <div className={`torn ${styles.picture}`}>
+            <div className={`torn ${styles.picture}`} data-torn="both">
               <Illustration picture={picture} sizes={drawn} eager={first && i === 0} />
             </div>
           )}
-          <h2 className="leads names">{name}</h2>
-          {summary && <p>{summary}</p>}
-          {offer && <p className={styles.offer}>{offer}</p>}
+          <div className={styles.words}>
+            <h2 className={`${tab.tab} ${styles.name} leads names`}>{name}</h2>
+            {summary && !brief && <p>{summary}</p>}
+            {offer && <p className={styles.offer}>{offer}</p>}
+          </div>
         </Link>
       </li>
     ))}
@@ -33,4 +38,4 @@ export const CategoryList = ({ categories, first = false }: Props) => (
 
 /** On phones a fine screen forgives that the sides which are cut off are not reckoned with. */
 const drawn = (size: Size) =>
-  `(min-width: 52rem) min(51vw, 750px), (max-resolution: 1.4dppx) ${Math.round(100 * coverFactor(size, 8 / 9))}vw, 100vw`;
+  `(min-width: 52rem) ${Math.round(36 * coverFactor(size, 1))}vw, (max-resolution: 1.4dppx) ${Math.round(100 * coverFactor(size, 8 / 9))}vw, 100vw`;

@@ -111,7 +111,11 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
 async function Others({ than }: { than: string }) {
   const categories = await load(listCategories());
   if (categories.state !== "loaded") return <PageStatus status="500" />;
-  return <CategoryList categories={categories.value.filter(({ name }) => name !== than)} />;
+  return (
+    <div className="section">
+      <CategoryList categories={categories.value.filter(({ name }) => name !== than)} />
+    </div>
+  );
 }
 
 /** A drawing in place of workshops that are still to come. */
