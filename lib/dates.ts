@@ -122,17 +122,23 @@ export function stay(start: Day | undefined, end: Day | undefined): string | und
   return `${nights}\u00a0${nights === 1 ? "nuit" : "nuits"}`;
 }
 
-/**
- * The season that a day belongs to, as people speak of it: `Automne 2026`, `Hiver 2026–2027`. Seasons begin
- * with a month: one comes in December for winter.
- */
+const SEASONS = { winter: "Hiver", spring: "Printemps", summer: "Été", autumn: "Automne" };
+
+type Season = keyof typeof SEASONS;
+
+/** The time of year of a day. Seasons begin with a month: one comes in December for winter. */
+export const seasonIn = (day: Day): Season =>
+  (Object.keys(SEASONS) as Season[])[Math.floor((monthIn(day) % 12) / 3)] ?? "winter";
+
+/** The season that a day belongs to, as people speak of it: `Automne 2026`, `Hiver 2026–2027`. */
 export function seasonOf(day: Day): string {
-  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
-  const season = ["Hiver", "Printemps", "Été", "Automne"][Math.floor((month % 12) / 3)];
-  if (season !== "Hiver") return `${season} ${year}`;
-  const first = month === 12 ? year : year - 1;
-  return `Hiver ${first}–${first + 1}`;
+  const [year, season] = [Number(day.slice(0, 4)), seasonIn(day)];
+  if (season !== "winter") return `${SEASONS[season]} ${year}`;
+  const first = monthIn(day) === 12 ? year : year - 1;
+  return `${SEASONS.winter} ${first}–${first + 1}`;
 }
+
+const monthIn = (day: Day) => Number(day.slice(5, 7));
 
 type Dated = { start?: Day; end?: Day };
 

@@ -113,7 +113,8 @@ function clearings() {
     ...along(lines.road, 40),
     ...along(lines.train, 32),
     ...along(lines.closed, 22),
-    ...name([76, 150], 560, 34),
+    // The valley goes on beyond Gap.
+    ...name([-60, 150], 578, 44),
     ...name([250, 430], 424, 42),
     ...name([480, 616], 570, 36),
     ...name([600, 866], 528, 34),
@@ -131,7 +132,7 @@ const SHEETS = [
   [78, "#86aa83", "#d3e3cb"],
   [110, "#7ba0a3", "#d2e2e1"],
   [140, "#a5bfc9", "#e9f1f2"],
-  [168, "#fcf8f0", "#ffffff"],
+  [168, "#d9e5e8", "#fbfdfd"],
 ];
 
 /** Sheets that lie on each other, each cut out around the valleys; on them firs, under them the rivers. */

@@ -19,7 +19,7 @@ import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import { getRetreat, listRetreats, nextRetreat, type Retreat, today } from "@/lib/content";
 import { trailOf } from "@/lib/content/texts";
-import { shortRange, splitByToday, stay } from "@/lib/dates";
+import { seasonIn, shortRange, splitByToday, stay } from "@/lib/dates";
 import { describeRetreat } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { retreatPreview } from "@/lib/describe/preview/cards";
@@ -75,6 +75,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
       className={`wrap ${styles.flyer}`}
       data-shape={first && shapeOf(first)}
       data-told={Boolean(description)}
+      data-season={start && seasonIn(start)}
     >
       <JsonLd
         things={[
