@@ -13,9 +13,9 @@ import { LoadFailure, LoadWatch } from "@/components/load-guard/load-guard";
 import { Navbar } from "@/components/navbar/navbar";
 import { NavigationProvider } from "@/components/navigation/navigation";
 import { NextRetreat, NextTab } from "@/components/next-retreat/next-retreat";
+import { PageChange } from "@/components/page-change/page-change";
 import { Phrases } from "@/components/phrases/phrases";
 import { PreviewBanner } from "@/components/preview-banner/preview-banner";
-import { ScrollToTop } from "@/components/scroll-to-top/scroll-to-top";
 import { COLOURS } from "@/lib/config/colours";
 import { site } from "@/lib/config/site";
 import { chaletSans, chaletSerif, lateSans, lateSerif } from "./fonts";
@@ -42,7 +42,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
           <Navbar siteName={<Phrases>{site.name}</Phrases>} phone={site.phone}>
             <NextTab />
           </Navbar>
-          <ScrollToTop />
+          <PageChange />
           <main id="contenu_principal" tabIndex={-1}>
             {children}
           </main>

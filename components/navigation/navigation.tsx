@@ -16,7 +16,6 @@ import { arrivedByLink, returnToTop } from "@/lib/browser/arrival";
 import { carry } from "@/lib/browser/carry";
 import { isMarked, useNothingOpen, wayOn } from "@/lib/browser/use-transient";
 import { NavigationStatus } from "./status";
-import { useLateFonts } from "./use-late-fonts";
 
 type Navigation = {
   /** Opens a page of the site; a picture of the link may be carried over to it. */
@@ -60,7 +59,6 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     [router],
   );
   useNothingOpen();
-  useLateFonts();
   useFailedScript(pending ? wanted : undefined);
   return (
     <NavigationContext value={navigation}>

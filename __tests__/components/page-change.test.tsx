@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { ScrollToTop } from "@/components/scroll-to-top/scroll-to-top";
+import { PageChange } from "@/components/page-change/page-change";
 import { arrivedByLink } from "@/lib/browser/arrival";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
@@ -12,10 +12,10 @@ afterEach(() => history.replaceState(null, "", "/"));
 
 function walk(...paths: string[]) {
   path.mockReturnValue(paths[0] ?? "/");
-  const { rerender } = render(<ScrollToTop />);
+  const { rerender } = render(<PageChange />);
   for (const next of paths.slice(1)) {
     path.mockReturnValue(next);
-    rerender(<ScrollToTop />);
+    rerender(<PageChange />);
   }
 }
 
@@ -23,6 +23,14 @@ describe("the page", () => {
   test("goes to the top at once on every change of path", () => {
     walk("/", "/le-lieu", "/contact");
     expect(scroll.mock.calls).toEqual([[{ top: 0, behavior: "instant" }], [{ top: 0, behavior: "instant" }]]);
+  });
+
+  test("shows fonts that came too late for the first one from the second on", () => {
+    delete document.documentElement.dataset.fonts;
+    walk("/");
+    expect(document.documentElement.dataset.fonts).toBeUndefined();
+    walk("/", "/le-lieu");
+    expect(document.documentElement.dataset.fonts).toBe("late");
   });
 
   test("stays where it is when it is opened, and when the path stays", () => {
