@@ -22,7 +22,7 @@ type Page = {
  * and the tests' tours follow; the words of each stand under the same name in the collection `pages`.
  */
 export const PAGES = {
-  accueil: { path: "/", name: "Accueil", back: "Revenir à l’accueil", shows: ["calendar"] },
+  accueil: { path: "/", name: "Accueil", back: "Revenir à l’accueil", shows: ["calendar", "workshops"] },
   "le-concept": { path: "/le-concept", name: "Le Concept", menu: "Concept" },
   "le-lieu": { path: "/le-lieu", name: "Le Lieu", menu: "Lieu", back: "Retour au lieu", shows: ["photos"] },
   "nous-connaitre": { path: "/nous-connaitre", name: "Nous connaître", menu: "Nous connaître" },

@@ -15,7 +15,7 @@ const lead = (...found: [string, string[]][]) =>
 async function newsOf(collection: "calendar" | "partners" | "photos") {
   jest.mocked(announce).mockClear();
   await announceKeptApart([collection]);
-  return jest.mocked(announce).mock.calls.map(([{ kind }]) => kind);
+  return jest.mocked(announce).mock.calls.flatMap(([news]) => (news.kind === "kept-apart" ? news.what : []));
 }
 
 test("which retreat comes next is news when it is another one, looks different or cannot be told", async () => {

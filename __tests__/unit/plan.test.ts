@@ -65,6 +65,11 @@ describe("what a change of the content renews", () => {
   });
 });
 
+test("an edit of a workshop: its own page first, then the others that show workshops, home among them", () => {
+  const { pages } = change({ collection: "workshops", modified: ["bain-sonore"] });
+  expect(pages.slice(0, 3)).toEqual(["/atelier/bain-sonore", "/", "/ateliers"]);
+});
+
 test("an edit of a document that nobody could see before: its « missing » answer is never shown again", () => {
   expect(change({ modified: ["zoé", "amandine"] }, ["amandine"])).toMatchObject({
     stale: ["partners::list", "partners:amandine"],
@@ -73,14 +78,19 @@ test("an edit of a document that nobody could see before: its « missing » answ
 });
 
 test("another retreat comes next: every page, since all name it", () => {
-  const { stale, gone, pages, lists } = planFor({ kind: "next-retreat" });
+  const { stale, gone, pages, lists } = planFor({ kind: "kept-apart", what: "next-retreat" });
   expect({ stale, gone, lists }).toEqual({ stale: ["next-retreat"], gone: [], lists: [] });
   for (const page of ["/", "/contact", "/elements/feu", "/ateliers/bien-etre", "/legal/cookies"])
     expect(pages).toContain(page);
 });
 
 test("others lead a workshop: what names them, as it is visited", () => {
-  expect(planFor({ kind: "leaders" })).toEqual({ stale: ["leaders"], gone: [], pages: [], lists: [] });
+  expect(planFor({ kind: "kept-apart", what: "leaders" })).toEqual({
+    stale: ["leaders"],
+    gone: [],
+    pages: [],
+    lists: [],
+  });
 });
 
 test("midnight: the day, and the pages that show what is to come", () => {

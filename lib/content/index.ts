@@ -17,7 +17,7 @@ import { parseDocument, parseListed } from "./parse";
 import { isPreview, isPublic, momentOf, shown } from "./publication";
 import { sortByStart, sortByText } from "./sort";
 import { contentSource } from "./sources";
-import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, LEADERS_TAG, listTag, NEXT_TAG } from "./tags";
+import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, KEPT_APART, type KeptApart, listTag } from "./tags";
 import type {
   PageTexts,
   Partner,
@@ -65,6 +65,9 @@ async function everything<C extends CollectionName>(
 
 const list = async <C extends CollectionName>(collection: C, tag?: string) =>
   (await everything(collection, tag)).flatMap((document) => shown(document) ?? []);
+
+/** The list that something is kept apart of, under the tag of that alone. */
+const listApart = <K extends KeptApart>(what: K) => list<(typeof KEPT_APART)[K]>(KEPT_APART[what], what);
 
 async function get<C extends CollectionName>(collection: C, id: string): Promise<Whole<C> | undefined> {
   foundLife();
@@ -196,7 +199,7 @@ export async function today(): Promise<string> {
 export async function nextRetreat(): Promise<RetreatSummary | null> {
   "use cache";
   // Lives as long as what it reads: until midnight at most.
-  return nextOf(sortByStart(await list("calendar", NEXT_TAG)), await today());
+  return nextOf(sortByStart(await listApart("next-retreat")), await today());
 }
 
 /** The same as the calendar has it now. */
@@ -219,7 +222,7 @@ export async function partnersLeading(workshop: string): Promise<Partner[]> {
 
 async function leaders(): Promise<Map<string, string[]>> {
   "use cache";
-  return leadersAmong(sortByText(await list("partners", LEADERS_TAG), ({ title }) => title));
+  return leadersAmong(sortByText(await listApart("leaders"), ({ title }) => title));
 }
 
 /** Who leads which workshop, as the list of partners has it now: ids by the slug of the workshop's title. */

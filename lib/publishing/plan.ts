@@ -1,13 +1,5 @@
 import type { CollectionName } from "@/lib/content/collections";
-import {
-  BEYOND_TAG,
-  collectionTag,
-  DAY_TAG,
-  documentTag,
-  LEADERS_TAG,
-  listTag,
-  NEXT_TAG,
-} from "@/lib/content/tags";
+import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, type KeptApart, listTag } from "@/lib/content/tags";
 import { documentPath, EVERY_PAGE, pagesShowing } from "@/lib/routes";
 import type { News } from "./news";
 
@@ -22,6 +14,8 @@ export type ListChange = { collection: CollectionName; ids: string[] };
 export type Plan = { stale: string[]; gone: string[]; pages: string[]; lists: ListChange[] };
 
 const NOTHING: Plan = { stale: [], gone: [], pages: [], lists: [] };
+/** The pages that name what is kept apart; others are renewed as they are visited. */
+const RENDERED_AT_ONCE: Record<KeptApart, string[]> = { "next-retreat": EVERY_PAGE, leaders: [] };
 const MOST_PAGES = 60;
 // The framework's time to renew tags grows with the square of their number.
 const MANY = 500;
@@ -36,10 +30,8 @@ export function planFor(news: News, shown?: ReadonlySet<string>): Plan {
   switch (news.kind) {
     case "start":
       return NOTHING;
-    case "next-retreat":
-      return { ...NOTHING, stale: [NEXT_TAG], pages: EVERY_PAGE };
-    case "leaders":
-      return { ...NOTHING, stale: [LEADERS_TAG] };
+    case "kept-apart":
+      return { ...NOTHING, stale: [news.what], pages: RENDERED_AT_ONCE[news.what] };
     case "midnight":
       return {
         stale: [DAY_TAG],
