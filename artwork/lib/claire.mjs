@@ -1,15 +1,14 @@
 // Claire, coach and hiking guide: fair hair tied over a shoulder, a green fleece, a rust scarf, a rucksack.
 import { face, head, layer, neck, nod, posed, strands } from "../demo/lib/bust.mjs";
 import { band } from "./geometry.mjs";
-import { across, fist, pinch } from "./hands.mjs";
+import { across, cuff, fist, pinch, sleeve } from "./hands.mjs";
 import { mix } from "./palette.mjs";
 import { group, path } from "./picture.mjs";
 import { words } from "./words.mjs";
 
 const [SKIN, HAIR, FLEECE] = ["#e5b18c", "#c79653", "#2a6652"];
 const LIT = mix(FLEECE, "#fff4dc", 0.07);
-const sleeve = (points, tint, widths) => path(band(points, widths, 8), { fill: tint });
-const cuff = (points, width) => path(band(points, [width, width - 4], 4), { fill: mix(FLEECE, "#14211e", 0.2) });
+const CUFF = mix(FLEECE, "#14211e", 0.2);
 
 /**
  * Turned to the right. In her `portrait` she plays the highest trump and knows it; beside the other she laughs, both
@@ -61,7 +60,7 @@ function rucksack(stage, portrait) {
         path("M-96 40Q-108-40-40-66 40-84 92-30 116 0 104 60Z", { fill: "#a9682e" }) +
           path("M-88 30Q-96-34-36-56 10-68 52-48-40-40-60 40Z", { fill: "#dba25e", "fill-opacity": 0.6 }) +
           strands("M-52-34Q-30-14-30 18M-4-52Q18-26 14 10M46-40Q64-16 60 16", "#f6e2b8", 10, 0.95),
-        { transform: "translate(286 582) rotate(-10)" },
+        { transform: "translate(296 592) rotate(-12)" },
       ),
       { dx: 8, dy: 8, blur: 10 },
     );
@@ -119,8 +118,8 @@ function holdsOn(stage) {
         sleeve([[at(300), 1030], [at(256), 950], [at(200), 864]], tint, [110, 98, 82]),
       { dx: 8, dy: 8, blur: 10 },
     );
-    layer(stage, cuff([[at(220), 900], [at(196), 858]], 90), { dx: 4, dy: 5, blur: 5 });
     layer(stage, group(fist(SKIN, [180, 812], 52, 0.94), { transform: `translate(500) scale(${k} 1)` }), { dx: 5, dy: 6, blur: 6 });
+    layer(stage, cuff([[at(220), 900], [at(196), 858]], CUFF, 90), { dx: 4, dy: 5, blur: 5 });
   };
   arm(-1, LIT);
   arm(1, FLEECE);
@@ -148,10 +147,10 @@ function plays(stage) {
       sleeve([[240, 1016], [308, 972], [362, 912]], LIT, [112, 98, 78]),
     { dx: 8, dy: 8, blur: 10 },
   );
-  layer(stage, cuff([[344, 932], [368, 906]], 84), { dx: 4, dy: 5, blur: 5 });
   for (let i = 0; i < 5; i++)
     layer(stage, group(closed, { transform: `translate(446 900) rotate(${-54 + i * 23}) translate(0 -104)` }), { dx: 4, dy: 5, blur: 5, opacity: 0.4 });
   layer(stage, across(SKIN, [424, 872], -34, 0.94), { dx: 5, dy: 6, blur: 6 });
+  layer(stage, cuff([[344, 932], [368, 906]], CUFF, 84), { dx: 4, dy: 5, blur: 5 });
   layer(
     stage,
     sleeve([[738, 790], [812, 910], [822, 1010]], mix(FLEECE, "#14211e", 0.14), [104, 110, 104]) +
@@ -159,5 +158,5 @@ function plays(stage) {
     { dx: 8, dy: 8, blur: 10 },
   );
   layer(stage, pinch(SKIN, group(trump, { transform: "translate(-6 -104) rotate(-3)" }), [752, 756], 8, 0.96), { dx: 6, dy: 8, blur: 8 });
-  layer(stage, cuff([[792, 868], [776, 828]], 80), { dx: 4, dy: 5, blur: 5 });
+  layer(stage, cuff([[792, 868], [776, 828]], CUFF, 80), { dx: 4, dy: 5, blur: 5 });
 }

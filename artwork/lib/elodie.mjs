@@ -3,12 +3,12 @@ import { face, head, layer, neck, nod, posed, strands } from "../demo/lib/bust.m
 import { mug, put } from "../demo/lib/props.mjs";
 import { band, n } from "./geometry.mjs";
 import { chard } from "./garden.mjs";
-import { fist } from "./hands.mjs";
+import { cuff, fist, sleeve } from "./hands.mjs";
 import { mix } from "./palette.mjs";
 import { group, path } from "./picture.mjs";
 
 const [SKIN, HAIR, WOOL] = ["#cf9670", "#3d2a22", "#cc9440"];
-const sleeve = (points, tint, widths) => path(band(points, widths, 8), { fill: tint });
+const CUFF = mix(WOOL, "#fff2d2", 0.3);
 
 /**
  * In her `portrait` she comes from her vegetable garden, a hoe on her shoulder and in her hand what is left of the
@@ -73,8 +73,6 @@ function curls(stage, q) {
   );
 }
 
-const cuff = (points, width) => path(band(points, [width, width - 4], 4), { fill: mix(WOOL, "#fff2d2", 0.3) });
-
 // Over her shoulder, its blade beside her head.
 function hoe(stage) {
   layer(
@@ -97,25 +95,25 @@ function harvest(stage, random) {
     { dx: 8, dy: 8, blur: 10 },
   );
   hoe(stage);
-  layer(stage, cuff([[714, 902], [690, 874]], 84), { dx: 4, dy: 5, blur: 5 });
   layer(stage, fist(SKIN, [660, 838], 14, 1), { dx: 5, dy: 6, blur: 6 });
+  layer(stage, cuff([[714, 902], [690, 874]], CUFF, 84), { dx: 4, dy: 5, blur: 5 });
   layer(
     stage,
     sleeve([[262, 786], [206, 920], [206, 1030]], mix(WOOL, "#3a2410", 0.06), [104, 112, 108]) +
       sleeve([[202, 1046], [250, 990], [306, 922]], mix(WOOL, "#fff4dc", 0.06), [110, 98, 78]),
     { dx: 8, dy: 8, blur: 10 },
   );
-  layer(stage, cuff([[286, 946], [310, 916]], 84), { dx: 4, dy: 5, blur: 5 });
   // What is left.
-  layer(stage, chard(random, [[-42, 214, "#e8a52e", true], [-20, 286, "#c8374a", true], [3, 258, "#e8a52e", true], [27, 212, "#d2556a", true]].map(([lean, length, stem, bitten]) => ({ at: [372, 966], lean, length, stem, bitten }))), { dx: 6, dy: 8, blur: 8 });
+  layer(stage, chard(stage, random, [[-42, 214, "#e8a52e", true], [-20, 286, "#c8374a", true], [3, 258, "#e8a52e", true], [27, 212, "#d2556a", true]].map(([lean, length, stem, bitten]) => ({ at: [372, 966], lean, length, stem, bitten }))), { dx: 6, dy: 8, blur: 8 });
   layer(stage, group(fist(SKIN, [0, 0], 0, 1), { transform: "translate(358 880) rotate(-24) scale(-1 1)" }), { dx: 5, dy: 6, blur: 6 });
+  layer(stage, cuff([[286, 946], [310, 916]], CUFF, 84), { dx: 4, dy: 5, blur: 5 });
 }
 
 function drinks(stage) {
   layer(stage, put(mug("#f3e6cf"), 500, 968, 1.75), { dx: 6, dy: 8, blur: 8 });
   const arm = (k, tint) => {
     const at = (x) => 500 + k * x;
-    return sleeve([[at(232), 780], [at(286), 950], [at(264), 1040]], tint, [104, 112, 110]) + sleeve([[at(276), 1050], [at(190), 1000], [at(92), 946]], mix(tint, "#fff4dc", 0.06), [112, 96, 76]) + cuff([[at(98), 950], [at(80), 940]], 84);
+    return sleeve([[at(232), 780], [at(286), 950], [at(264), 1040]], tint, [104, 112, 110]) + sleeve([[at(276), 1050], [at(190), 1000], [at(92), 946]], mix(tint, "#fff4dc", 0.06), [112, 96, 76]) + cuff([[at(98), 950], [at(80), 940]], CUFF, 84);
   };
   layer(stage, arm(-1, WOOL) + arm(1, mix(WOOL, "#3a2410", 0.1)), { dx: 8, dy: 8, blur: 10 });
   const hand = (k) => {

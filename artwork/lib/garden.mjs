@@ -5,31 +5,29 @@ import { group, path, place } from "./picture.mjs";
 
 const stroke = (d, tint, width, o = 1) => path(d, { fill: "none", stroke: tint, "stroke-width": width, "stroke-opacity": o, "stroke-linecap": "round" });
 
-// The edge of a crinkled blade, from its foot up one side and down the other; someone has been at a `bitten` one.
-function blade(random, length, bitten) {
+// The edge of a crinkled blade, from its foot up one side and down the other.
+function blade(random, length) {
   const [w, foot, count] = [length * 0.21, length * 0.36, 22];
   const edge = [];
   for (let i = 0; i <= count * 2; i++) {
     const t = i <= count ? i / count : 2 - i / count;
-    const wave = i % 2 ? 1.1 : 0.92;
-    const out = w * Math.sin(Math.PI * t ** 0.8) ** 0.62 * wave * random.range(0.96, 1.04);
+    const out = w * Math.sin(Math.PI * t ** 0.8) ** 0.62 * (i % 2 ? 1.1 : 0.92) * random.range(0.96, 1.04);
     edge.push([i <= count ? -out : out, -foot - (length - foot) * t]);
   }
-  if (!bitten) return softPolygon(edge);
-  const bites = [[w * 1.1, -length * 0.6, w * 0.62], [w * 0.95, -length * 0.86, w * 0.62], [-w * 0.8, -length * 0.94, w * 0.6]];
-  return softPolygon(
-    edge.map(([x, y]) => {
-      const bite = bites.find(([cx, cy, r]) => Math.hypot(x - cx, y - cy) < r);
-      if (!bite) return [x, y];
-      // What lay in the mouth goes to the rim of the bite that faces the rib.
-      const [cx, cy, r] = bite;
-      return [cx - Math.sign(cx) * Math.sqrt(Math.max(0, r * r - (y - cy) ** 2)), y];
-    }),
-  );
+  return softPolygon(edge);
 }
 
-/** Leaves of chard: each `at` the foot of its stem, leaning by so many degrees. */
-export function chard(random, leaves) {
+// Where teeth have been, in parts of a leaf's length: a place, and how far they reached around it.
+const BITES = [[0.05, 1, 0.14], [0.14, 0.84, 0.115], [0.2, 0.69, 0.09], [-0.19, 0.54, 0.11], [-0.18, 0.7, 0.095]];
+
+const bite = (stage, length) => (markup, [x, y, r]) => {
+  const [cx, cy, size] = [x * length, -y * length, r * length];
+  const rest = `M${-2 * length}${-2 * length}H${2 * length}V${length}H${-2 * length}ZM${n(cx - size)} ${n(cy)}a${n(size)} ${n(size)} 0 1 0 ${n(2 * size)} 0a${n(size)} ${n(size)} 0 1 0 ${n(-2 * size)} 0Z`;
+  return group(markup, { "clip-path": `url(#${stage.define("clipPath", {}, path(rest, { "clip-rule": "evenodd" }))})` });
+};
+
+/** Leaves of chard: each `at` the foot of its stem, leaning by so many degrees; someone has been at `bitten` ones. */
+export function chard(stage, random, leaves) {
   return leaves
     .map(({ at: [x, y], lean, length, stem, bitten }, i) => {
       const vein = (t) => {
@@ -37,8 +35,11 @@ export function chard(random, leaves) {
         return `M0 ${n(from)}Q${n(-w * 0.6)} ${n(from - length * 0.02)} ${n(-w)} ${n(from - length * 0.07)}M0 ${n(from)}Q${n(w * 0.6)} ${n(from - length * 0.02)} ${n(w)} ${n(from - length * 0.07)}`;
       };
       return group(
-        path(blade(random, length, bitten), { fill: ["#3f7d4a", "#2f6a42", "#568f52"][i % 3] }) +
-          stroke([0.46, 0.57, 0.68, 0.78].map(vein).join(""), mix(stem, "#f6d9b0", 0.2), Math.max(2, length * 0.014), 0.7) +
+        (bitten ? BITES : []).reduce(
+          bite(stage, length),
+          path(blade(random, length), { fill: ["#3f7d4a", "#2f6a42", "#568f52"][i % 3] }) +
+            stroke([0.46, 0.57, 0.68, 0.78].map(vein).join(""), mix(stem, "#f6d9b0", 0.2), Math.max(2, length * 0.014), 0.7),
+        ) +
           path(band([[0, 0], [length * 0.02, -length * 0.4], [0, -length * 0.88]], [length * 0.075, length * 0.055, 1.5], 6), { fill: stem }),
         { transform: `translate(${n(x)} ${n(y)}) rotate(${lean})` },
       );
@@ -47,7 +48,7 @@ export function chard(random, leaves) {
 }
 
 /** A roe deer that has been found out, a leaf of chard across its mouth; 300 high above the bed that it stands in. */
-export function roe(random, { x, y, scale = 1 }) {
+export function roe(stage, random, { x, y, scale = 1 }) {
   const [coat, pale, dark] = ["#b0703f", "#ecd3a6", "#3a2419"];
   const shade = (d, o = 0.16) => path(d, { fill: "#2a150c", "fill-opacity": o });
   const ear = (k) =>
@@ -67,6 +68,6 @@ export function roe(random, { x, y, scale = 1 }) {
     path("M0-150Q30-148 32-126 22-98 0-98-22-98-32-126-30-148 0-150Z", { fill: pale }) +
     path("M-18-142Q0-154 18-142 16-124 0-120-16-124-18-142Z", { fill: "#1f1410" }) +
     stroke("M-10-144Q-2-148 6-146", "#fff", 3, 0.5);
-  const caught = chard(random, [{ at: [52, -122], lean: -104, length: 210, stem: "#c8374a", bitten: true }]);
+  const caught = chard(stage, random, [{ at: [52, -122], lean: -104, length: 210, stem: "#c8374a", bitten: true }]);
   return group(body + ear(-1) + ear(1) + face + eye(-1) + eye(1) + caught + stroke("M-26-112Q0-98 26-112", dark, 5, 0.8), { transform: place(x, y, scale) });
 }

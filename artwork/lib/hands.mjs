@@ -1,8 +1,14 @@
-// Hands of cut paper, about 100 units wide, around what they hold; `skin` is the face's own.
+// Arms in sleeves, and hands of cut paper, about 100 units wide, around what they hold; `skin` is the face's own.
 import { strands } from "../demo/lib/bust.mjs";
 import { band } from "./geometry.mjs";
 import { mix } from "./palette.mjs";
 import { group, path } from "./picture.mjs";
+
+/** A sleeve through a few points. */
+export const sleeve = (points, tint, widths) => path(band(points, widths, 8), { fill: tint });
+
+/** Its end around a wrist. */
+export const cuff = (points, tint, width) => path(band(points, [width, width - 4], 4), { fill: tint });
 
 const finger = (points, widths, skin, i = 0) =>
   path(band(points, widths, 5), {

@@ -1,16 +1,17 @@
 // The hosts by the chalet: together in the evening, when the lanterns are lit, and each by herself in daylight,
 // Claire in front of the ridges, Élodie in her vegetable garden.
+import { posed } from "../demo/lib/bust.mjs";
 import { cutTrees, row } from "../demo/lib/forest.mjs";
 import { panelling } from "../demo/lib/room.mjs";
 import { mist } from "../demo/lib/sheets.mjs";
 import { alps } from "../lib/alps.mjs";
-import { Diorama } from "../lib/diorama.mjs";
 import { claire } from "../lib/claire.mjs";
+import { Diorama } from "../lib/diorama.mjs";
 import { elodie } from "../lib/elodie.mjs";
 import { chard, roe } from "../lib/garden.mjs";
 import { n } from "../lib/geometry.mjs";
 import { defineLantern } from "../lib/lantern.mjs";
-import { group, path } from "../lib/picture.mjs";
+import { path } from "../lib/picture.mjs";
 import { createRandom } from "../lib/rng.mjs";
 import { birds, smoke } from "../lib/sky.mjs";
 
@@ -47,9 +48,6 @@ const EVENING = {
   lantern: true,
 };
 
-// Where each stands: alone, or a step further back and leaning towards the other.
-const stand = (stage, transform, draw) => stage.add(group(stage.capture(draw), { transform }));
-
 /** Draw both hosts, or the one who is asked for, and say how to light it. */
 export function draw(who) {
   const light = who ? DAY : EVENING;
@@ -62,13 +60,13 @@ export function draw(who) {
   );
   view(stage, random, light);
   house(stage, random, light);
-  if (who === "claire") stand(stage, "translate(35 -8) scale(.86)", () => claire(stage, true));
+  if (who === "claire") posed(stage, "translate(35 -8) scale(.86)", () => claire(stage, true));
   else if (who === "elodie") {
     garden(stage, random.fork("garden"));
-    stand(stage, "translate(525 20) scale(.8)", () => elodie(stage, random.fork("elodie"), true));
+    posed(stage, "translate(525 20) scale(.8)", () => elodie(stage, random.fork("elodie"), true));
   } else {
-    stand(stage, "translate(72 214) scale(.84) rotate(4 500 1100)", () => claire(stage));
-    stand(stage, "translate(524 240) scale(.84) rotate(-4 500 1100)", () => elodie(stage, random.fork("elodie")));
+    posed(stage, "translate(72 214) scale(.84) rotate(4 500 1100)", () => claire(stage));
+    posed(stage, "translate(524 240) scale(.84) rotate(-4 500 1100)", () => elodie(stage, random.fork("elodie")));
     stage.add(stage.soft(smoke(stage, 944, 958, 150, { width: 24, opacity: 0.75, lean: 0.12 }), 3));
   }
   return { stage, lens: { lamp: [0.26, 0.24], warm: "#ffe6b8", glow: 0.4, vignette: 0.2, shade: "#2c1c14" } };
@@ -156,10 +154,10 @@ function house(stage, random, light) {
 
 // Her vegetable garden in front of the house, and whom she defends it against.
 function garden(stage, r) {
-  stage.add(stage.lift(roe(r.fork("roe"), { x: 692, y: 668, scale: 0.85 }), { dx: 8, dy: 8, blur: 10, opacity: 0.34 }));
+  stage.add(stage.lift(roe(stage, r.fork("roe"), { x: 692, y: 668, scale: 0.85 }), { dx: 8, dy: 8, blur: 10, opacity: 0.34 }));
   const bed = (y, leaves) => {
     stage.add(stage.lift(path(`M500 ${y}Q700 ${y - 16} 900 ${y - 6}T1340 ${y}V1200H500Z`, { fill: "#6b4630" }), { dx: 4, dy: -4, blur: 10, opacity: 0.3 }));
-    stage.add(stage.lift(chard(r.fork(`bed${y}`), leaves), { dx: 5, dy: 6, blur: 6, opacity: 0.36 }));
+    stage.add(stage.lift(chard(stage, r.fork(`bed${y}`), leaves), { dx: 5, dy: 6, blur: 6, opacity: 0.36 }));
   };
   const plant = (x, y, size) => [-38, 34, -14, 12].map((lean, i) => ({ at: [x, y], lean: lean + r.range(-5, 5), length: size * r.range(0.8, 1.1), stem: ["#c8374a", "#e8a52e", "#f3e3c0"][(i + x) % 3] }));
   bed(740, [560, 640, 740, 1090, 1180].flatMap((x) => plant(x, 770, 110)));

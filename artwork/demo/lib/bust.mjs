@@ -143,7 +143,7 @@ const MOUTHS = {
   // Of who would rather not laugh.
   wry: (ink, lips) =>
     path("M468 487Q482 481 496 486 510 482 524 490 514 503 494 503 476 501 468 487Z", { fill: lips }) +
-    strands("M457 474Q466 490 494 492 516 493 534 489M452 468Q450 474 454 480", ink, 4, 0.6),
+    strands("M457 474Q466 490 494 492 516 493 534 489", ink, 4, 0.6),
   // What a moustache leaves of it.
   line: (ink) => strands("M470 502Q500 522 530 501", ink, 5, 0.6),
 };

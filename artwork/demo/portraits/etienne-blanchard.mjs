@@ -1,9 +1,12 @@
 // Étienne Blanchard, beekeeper: a white smock, a wide hat, a grey moustache, bees and comb.
-import { n } from "../../lib/geometry.mjs";
+import { band, n } from "../../lib/geometry.mjs";
+import { across } from "../../lib/hands.mjs";
 import { mix } from "../../lib/palette.mjs";
 import { group, path } from "../../lib/picture.mjs";
 import { createRandom } from "../../lib/rng.mjs";
 import { face, garment, head, layer, neck, nod, portraitStage, posed, strands } from "../lib/bust.mjs";
+
+const SKIN = "#dba583";
 
 /** Draw the stage and say how to light it. */
 export function draw() {
@@ -36,10 +39,10 @@ export function draw() {
     build: { reach: 362, slope: 26 },
     extra: strands("M300 732Q280 860 290 1030M700 732Q720 860 710 1030", "#b9ad92", 5, 0.6),
   });
-  neck(stage, "#dba583");
+  neck(stage, SKIN);
   posed(stage, sits, () => {
-    head(stage, "#dba583", { jaw: 10 });
-    face(stage, "#dba583", "#8f8d88", {
+    head(stage, SKIN, { jaw: 10 });
+    face(stage, SKIN, "#8f8d88", {
       eyes: "M434 408Q454 386 474 407M532 407Q552 386 572 408",
       brows: "M424 376Q448 364 480 374M526 374Q556 364 580 377",
       mouth: "line",
@@ -187,11 +190,12 @@ function hive(stage) {
       { transform: "rotate(-6 300 900)" },
     ),
   );
+  layer(stage, across(SKIN, [152, 836], -48, 0.86), { dx: 5, dy: 6, blur: 6 });
   layer(
     stage,
-    path("M96 806Q88 764 128 764 168 768 164 810 160 866 128 876 98 866 96 806Z", { fill: "#dba583" }) +
-      strands("M112 782Q124 772 146 782M106 806Q126 796 156 806M108 834Q126 826 152 834", "#a86c4c", 4, 0.6),
-    { dx: 5, dy: 6, blur: 6 },
+    path(band([[52, 1060], [64, 976], [100, 900]], [104, 94, 78], 6), { fill: "#f4efe2" }) +
+      strands("M60 946L118 966M74 916L132 940", "#b9ad92", 4, 0.7),
+    { dx: 6, dy: 6, blur: 8 },
   );
 }
 
