@@ -1,3 +1,4 @@
+import { light } from "@/app/fonts/light";
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Album, AlbumPicture } from "@/components/gallery/album";
 import { across, Opening } from "@/components/opening/opening";
@@ -20,7 +21,7 @@ import { withRooms } from "@/lib/text/rooms";
 import { sectionsOf } from "@/lib/text/sections";
 import { Cutaway } from "./cutaway";
 import styles from "./page.module.css";
-import { light, Poem } from "./poem";
+import { Poem } from "./poem";
 
 export const generateMetadata = () => metadataOf("le-lieu");
 

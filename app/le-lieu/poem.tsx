@@ -1,20 +1,10 @@
-import localFont from "next/font/local";
+import { light } from "@/app/fonts/light";
 import { Illustration } from "@/components/illustration/illustration";
 import { Verse } from "@/components/phrases/phrases";
 import type { Texts } from "@/lib/content/texts";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import styles from "./page.module.css";
-
-// Fetched where there is a poem or what is said as largely, and nowhere else; not ahead of the picture that the page opens with.
-export const light = localFont({
-  src: "../../node_modules/@fontsource/fraunces/files/fraunces-latin-300-normal.woff2",
-  weight: "300",
-  variable: "--font-light",
-  display: "optional",
-  adjustFontFallback: false,
-  preload: false,
-});
 
 /** Beside the sheet it is upright, and so is what a screen shows of a wide one. */
 const widths = (size: Size) =>

@@ -1,3 +1,4 @@
+import { light } from "@/app/fonts/light";
 import { Illustration } from "@/components/illustration/illustration";
 import { Page } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
@@ -16,7 +17,7 @@ import styles from "./page.module.css";
 export const generateMetadata = () => metadataOf("nous-connaitre");
 
 /** Beside title and words, or above them across a phone. */
-const HALF = "(min-width: 48rem) 54vw, 100vw";
+const HALF = "(min-width: 48rem) 50vw, 100vw";
 
 /** Letters of a host's words that a large picture would leave alone. */
 const BRIEF = 420;
@@ -55,17 +56,18 @@ export default function AboutPage() {
 function HostPortrait({ host: { name, role, image, content } }: { host: Host }) {
   const brief = plainText(content).length < BRIEF;
   return (
-    <article className={styles.host} id={hostAnchor(name)} data-brief={brief || undefined}>
+    <article
+      className={`${styles.host} ${brief ? light.variable : ""}`}
+      id={hostAnchor(name)}
+      data-brief={brief || undefined}
+    >
       <div className={styles.name}>
         <h2>{name}</h2>
         {role && <p className={styles.role}>{role}</p>}
       </div>
       {image && (
         <div className={`torn ${styles.portrait}`}>
-          <Illustration
-            picture={{ src: image, alt: WORDS.portrait(name) }}
-            sizes="(min-width: 48rem) 46vw, 100vw"
-          />
+          <Illustration picture={{ src: image, alt: WORDS.portrait(name) }} sizes={HALF} />
         </div>
       )}
       <div className={styles.words}>

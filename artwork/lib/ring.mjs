@@ -50,13 +50,15 @@ function arms({ x, y, u, hands }) {
   });
 }
 
-// Of arms that meet, the shadows would be cracks in the ground.
+// From under each shoe. Of arms that meet, the shadows would be cracks in the ground.
 function shadow({ x, y, u, look }, reach, fall) {
   const at = (px, py) => [x + px * u - py * u * reach, y - py * u * fall];
-  const wide = look.skirt ? 15 : 8;
-  const body = [at(-wide * 0.6, 0), at(-wide, -24), at(-8, -50), at(-12, -76), at(-6, -84), at(6, -84), at(12, -76), at(8, -50), at(wide, -24), at(wide * 0.6, 0)];
+  const wide = look.skirt ? 15 : 10;
+  const body = [at(-wide, -20), at(-9, -50), at(-12, -76), at(-6, -84), at(6, -84), at(12, -76), at(9, -50), at(wide, -20)];
+  const leg = (side) => band([[x + side * 5.8 * u, y], at(side * 5.4, -8), at(side * 5, -40)], [8 * u, 8 * u, 9 * u], 3);
+  const shoes = [-1, 1].map((side) => `<ellipse${attrs({ cx: n(x + (side * 5.8 + 1.5) * u), cy: n(y + 0.6 * u), rx: n(6.6 * u), ry: n(2.8 * u) })}/>`).join("");
   const head = Array.from({ length: 14 }, (_, k) => at(Math.cos((k / 14) * 6.283) * 10, -92 + Math.sin((k / 14) * 6.283) * 11));
-  return [softPolygon(body), softPolygon(head)].map((d) => `<path${attrs({ d })}/>`).join("");
+  return shoes + [softPolygon(body), leg(-1), leg(1), softPolygon(head)].map((d) => path(d)).join("");
 }
 
 function person(p) {
@@ -87,6 +89,12 @@ function person(p) {
   out.push(`<ellipse${attrs({ cx: 0, cy: -91.5, rx: 8.6, ry: 9.8, fill: skin })}/>`);
   if (!away) {
     out.push(`<circle cx="${-4 + side * 2.5}" cy="-88.500" r="2.400" fill="#d2553a" fill-opacity=".3"/><circle cx="${4.2 + side * 2.5}" cy="-88.500" r="2.200" fill="#d2553a" fill-opacity=".24"/>`);
+    const f = side * 3.2;
+    const ink = mix(skin, "#24120c", 0.75);
+    out.push(
+      `<circle${attrs({ cx: f - 3.1, cy: -92, r: 1.05, fill: ink })}/><circle${attrs({ cx: f + 3.1, cy: -92, r: 1.05, fill: ink })}/>`,
+      path(`M${n(f - 3)}-87Q${n(f)}-83.800 ${n(f + 3)}-87`, { fill: "none", stroke: ink, "stroke-width": 1, "stroke-linecap": "round" }),
+    );
     out.push(dark("M3-101Q9.500-99 8.600-90 8-83 2-81.900 7-90 3-101Z", 0.12));
     const k = side;
     out.push(

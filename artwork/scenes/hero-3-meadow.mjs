@@ -59,7 +59,7 @@ const layouts = {
       [[572, 690, 250], [290, 370, 120], [60, 160, 110]],
       [[120, 270, 110], [780, 900, 110], [440, 590, 80]],
     ],
-    ring: { cx: 428, cy: 764, rx: 250, ry: 100, heights: [130, 172], turn: 0 },
+    ring: { cx: 428, cy: 784, rx: 250, ry: 100, heights: [130, 172], turn: 0 },
     chalet: [706, 0.62],
     deer: [800, 760, 0.56],
     midFirs: [[590, 130], [556, 100], [806, 170], [846, 130], [880, 190], [60, 150], [104, 190], [148, 130]],
@@ -151,21 +151,20 @@ function meadow(stage, random, l, line) {
   circle(stage, r, l);
 }
 
-// The ring itself, around a rug with a bunch of flowers.
+// The ring itself, around a rug with a bunch of flowers, so wide that it shows on either side of the nearest backs.
 function circle(stage, r, l) {
-  const { cx, cy, heights, rx, ry } = l.ring;
-  const k = heights[1] / 100;
+  const { cx, cy, rx, ry } = l.ring;
   const span = [cy - ry - 40, cy + ry + 160, cx - rx - 60, cx + rx + 420];
   const { people, shadows } = ring({ ...l.ring, looks, reach: 1.35, fall: 0.36 });
   const rug = (size, fill, tear) =>
-    lay(stage, r, discOutline(r, cx, cy + 2, 58 * k * size, { ry: 15 * k * size, wobble: 0.02, count: 34 }), { fill, tear, shadow: size === 1 && { dx: 3, dy: 2, blur: 3, opacity: 0.3, span } });
-  stage.add(rug(1, "#b4532f", 1.6), rug(0.76, "#efd9ae", 1), rug(0.5, "#2f7f96", 1));
+    lay(stage, r, discOutline(r, cx - 6, cy - 6, rx * 0.62 * size, { ry: ry * 0.56 * size, wobble: 0.014, count: 40 }), { fill, tear, shadow: size === 1 && { dx: 3, dy: 2, blur: 3, opacity: 0.3, span } });
+  stage.add(rug(1, "#b4532f", 1.6), rug(0.86, "#efd9ae", 1), rug(0.76, "#c9683f", 1), rug(0.52, "#efd9ae", 1), rug(0.44, "#2f7f96", 1));
   let bunch = "";
   for (const [x, h, kind, petal] of [[-14, 40, "daisy", "#fdf6ea"], [12, 44, "spike", "#b76a8c"], [-4, 52, "daisy", "#f6d27a"], [6, 36, "bell", "#7f9fd0"], [17, 34, "daisy", "#fdf6ea"], [-18, 30, "bell", "#c98bb0"]])
-    bunch += meadowFlower(stage, r, cx + x * 0.5, cy - 4, h * 1.1, { kind, petal, stem: "#3c7048" });
+    bunch += meadowFlower(stage, r, cx + x * 0.5, cy - 10, h * 1.1, { kind, petal, stem: "#3c7048" });
   stage.add(
     stage.soft(group(shadows, { fill: "#2b5136", opacity: 0.46 }), 2.2, span),
-    stage.lift(bunch + path(`M${cx - 13} ${cy - 16}h26l-4 20q-9 4-18 0z`, { fill: "#d98a5f" }), { dx: 5, dy: 3, blur: 3, opacity: 0.3, span }),
+    stage.lift(bunch + path(`M${cx - 13} ${cy - 22}h26l-4 20q-9 4-18 0z`, { fill: "#d98a5f" }), { dx: 5, dy: 3, blur: 3, opacity: 0.3, span }),
   );
   for (const { x, y, u, markup } of people) stage.add(stage.lift(markup, { dx: 2.5, dy: 1.5, blur: 2.5, opacity: 0.3, tint: "#1d3a2c", span: [y - 125 * u, y + 25, x - 110 * u, x + 110 * u] }));
 }

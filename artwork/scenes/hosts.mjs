@@ -1,20 +1,19 @@
-// The hosts on the terrace of the chalet: together in the evening, when the lanterns are lit, and each by
-// herself in daylight, Claire in front of the ridges, Élodie by the window.
-import { face, head, layer, strands } from "../demo/lib/bust.mjs";
+// The hosts by the chalet: together in the evening, when the lanterns are lit, and each by herself in daylight,
+// Claire in front of the ridges, Élodie in her vegetable garden.
+import { posed } from "../demo/lib/bust.mjs";
 import { cutTrees, row } from "../demo/lib/forest.mjs";
-import { mug, put } from "../demo/lib/props.mjs";
 import { panelling } from "../demo/lib/room.mjs";
 import { mist } from "../demo/lib/sheets.mjs";
 import { alps } from "../lib/alps.mjs";
+import { claire } from "../lib/claire.mjs";
 import { Diorama } from "../lib/diorama.mjs";
-import { band, n } from "../lib/geometry.mjs";
+import { elodie } from "../lib/elodie.mjs";
+import { chard, roe } from "../lib/garden.mjs";
+import { n } from "../lib/geometry.mjs";
 import { defineLantern } from "../lib/lantern.mjs";
-import { mix } from "../lib/palette.mjs";
-import { group, path } from "../lib/picture.mjs";
+import { path } from "../lib/picture.mjs";
 import { createRandom } from "../lib/rng.mjs";
 import { birds, smoke } from "../lib/sky.mjs";
-
-const people = { claire, elodie };
 
 const DAY = {
   sky: [[0, "#b6d2dc"], [0.45, "#dfe4da"], [0.8, "#f9e5c6"], [1, "#f9d6a8"]],
@@ -46,12 +45,12 @@ const EVENING = {
   mist: "#ffd9b8",
   boards: ["#9c6a44", "#553521"],
   lamp: 0.9,
+  lantern: true,
 };
 
-/** Draw the terrace with those of the hosts who are asked for, and say how to light it. */
-export function draw(who = ["claire", "elodie"]) {
-  const together = who.length > 1;
-  const light = together ? EVENING : DAY;
+/** Draw both hosts, or the one who is asked for, and say how to light it. */
+export function draw(who) {
+  const light = who ? DAY : EVENING;
   const stage = new Diorama({ id: "ho", width: 1500, height: 1125 });
   const random = createRandom("hosts");
   stage.add(
@@ -61,7 +60,15 @@ export function draw(who = ["claire", "elodie"]) {
   );
   view(stage, random, light);
   house(stage, random, light);
-  for (const name of who) people[name](stage, random.fork(name), !together);
+  if (who === "claire") posed(stage, "translate(35 -8) scale(.86)", () => claire(stage, true));
+  else if (who === "elodie") {
+    garden(stage, random.fork("garden"));
+    posed(stage, "translate(525 20) scale(.8)", () => elodie(stage, random.fork("elodie"), true));
+  } else {
+    posed(stage, "translate(72 214) scale(.84) rotate(4 500 1100)", () => claire(stage));
+    posed(stage, "translate(524 240) scale(.84) rotate(-4 500 1100)", () => elodie(stage, random.fork("elodie")));
+    stage.add(stage.soft(smoke(stage, 944, 958, 150, { width: 24, opacity: 0.75, lean: 0.12 }), 3));
+  }
   return { stage, lens: { lamp: [0.26, 0.24], warm: "#ffe6b8", glow: 0.4, vignette: 0.2, shade: "#2c1c14" } };
 }
 
@@ -105,7 +112,7 @@ function view(stage, random, light) {
   stage.add(row(stage, firs, [[96, 850, 330], [-4, 866, 290], [176, 862, 220]], light.firs, { dx: 10, dy: 4, blur: 10, opacity: 0.34 }));
 }
 
-// The corner of the house: boards, a window with its shutters and flowers, the eave, a lantern.
+// The corner of the house: boards, a window with its shutters and flowers, the eave, by night a lantern.
 function house(stage, random, light) {
   const wall = 930;
   stage.add(
@@ -141,140 +148,18 @@ function house(stage, random, light) {
         path("M840-10L1600 88M850 30L1600 128", { stroke: "#4a2c18", "stroke-width": 4, "stroke-opacity": 0.6, fill: "none" }),
       { dx: -4, dy: 20, blur: 22, opacity: 0.44 },
     ),
-    stage.pool(868, 236, 260, 240, "#ffd58a", light.lamp * 0.7),
-    defineLantern(stage)({ x: 868, y: 176, string: 92, scale: 1.15 }),
   );
+  if (light.lantern) stage.add(stage.pool(868, 236, 260, 240, "#ffd58a", 0.63), defineLantern(stage)({ x: 868, y: 176, string: 92, scale: 1.15 }));
 }
 
-const TORSO = "M372 650Q318 668 280 688 234 714 224 800L196 1240H804L776 800Q766 714 720 688 682 668 628 650 590 730 500 734 410 730 372 650Z";
-const shade = (d, o = 0.16) => path(d, { fill: "#1d120e", "fill-opacity": o });
-
-// A fist seen from its back: four fingers across what it holds, and a thumb.
-function fist(skin, x, y, turn, k = 1) {
-  const dark = mix(skin, "#4a1f14", 0.3);
-  const finger = (i) => `<rect x="${-34 + i * 2}" y="${-42 + i * 21}" width="${66 - Math.abs(i - 1.2) * 5}" height="24" rx="12" fill="${mix(skin, "#4a1f14", i * 0.035)}"/>`;
-  return group(
-    path("M-30-40Q-52-20-50 14-46 46-22 48L10 46V-40Z", { fill: mix(skin, "#4a1f14", 0.1) }) +
-      [3, 2, 1, 0].map(finger).join("") +
-      strands("M-24-19H24M-22 2H24M-18 23H22", dark, 2.4, 0.4) +
-      path("M-40-18Q-24-52 6-50 20-46 12-34-10-30-22-8Z", { fill: mix(skin, "#fff0dc", 0.1) }),
-    { transform: `translate(${x} ${y}) rotate(${turn}) scale(${k})` },
-  );
-}
-
-const sleeve = (points, tint, widths = [112, 104, 82]) => path(band(points, widths, 8), { fill: tint });
-
-/** Her portrait, or her place beside the other, a step further back and leaning towards her. */
-const standing = (body, portrait, [x, y], [besideX, besideY, lean]) =>
-  group(body, {
-    transform: portrait ? `translate(${x} ${y})` : `translate(${besideX} ${besideY}) scale(0.84) rotate(${lean} 500 1100)`,
-  });
-
-/** Claire, coach and hiking guide: green fleece, a rust scarf, rucksack straps, fair hair tied over a shoulder. */
-function claire(stage, random, portrait) {
-  const [skin, hair, fleece] = ["#e2ae8a", "#c79653", "#2a6652"];
-  const body = stage.capture(() => {
-    // The rucksack, then the hair behind the head.
-    layer(stage, path("M268 700Q272 604 352 596H648Q728 604 732 700V900H268Z", { fill: "#b4532f" }) + path("M300 620Q340 598 400 596V700H300Z", { fill: "#d98a5f", "fill-opacity": 0.7 }));
-    layer(stage, path("M392 400Q372 250 500 240 628 250 608 400 602 408 596 412 560 416 500 416 440 416 404 412 398 408 392 400Z", { fill: mix(hair, "#5b3a18", 0.3) }));
-    layer(stage, path(TORSO, { fill: fleece }) + shade("M640 660Q690 676 720 688 766 714 776 800L804 1240H680Q740 900 640 660Z") + strands("M500 740V1240", "#123a2e", 5, 0.5) + strands("M232 790Q244 716 290 694 330 676 366 656", "#fff6e4", 4, 0.45));
-    head(stage, skin);
-    face(stage, skin, "#9a6f38", portrait ? { look: [3, 1], iris: "#3f7266", closed: true } : {});
-    // The collar of the fleece, the scarf.
-    layer(stage, path("M362 656Q420 752 500 760 580 752 638 656L664 684Q620 800 500 812 380 800 336 684Z", { fill: mix(fleece, "#fff4dc", 0.12) }), { dx: 5, dy: 6, blur: 6 });
-    layer(stage, path("M404 618Q446 688 500 692 554 688 596 618L628 650Q588 742 500 750 412 742 372 650Z", { fill: "#b8472c" }) + path("M470 716Q430 730 414 712L370 868 420 850 452 880 492 740Z", { fill: "#c9573a" }) + strands("M398 650Q444 712 500 718T602 650M446 748L410 846M470 752L440 856", "#7c2818", 4, 0.55), { dx: 6, dy: 8, blur: 8 });
-    // Hair swept to one side and tied.
-    layer(
-      stage,
-      path("M468 244Q376 256 384 388 388 440 400 470 402 400 428 352 452 306 486 290 560 300 586 352 602 400 602 468 614 430 616 388 622 256 500 238 484 238 468 244Z", { fill: hair }) +
-        strands("M400 420Q400 330 470 268M418 360Q436 310 484 274M596 420Q590 330 520 262M574 340Q556 300 510 274", "#8d6436", 4, 0.5) +
-        strands("M394 372Q394 282 452 256", "#fff0cf", 5, 0.6),
-      { dx: 6, dy: 8, blur: 8 },
-    );
-    const tail = [[396, 470], [352, 540], [346, 640], [380, 760], [366, 850]];
-    layer(
-      stage,
-      path(band(tail, [34, 66, 74, 56, 6], 8), { fill: mix(hair, "#6a4420", 0.1) }) +
-        strands("M384 500Q338 580 352 660 376 750 368 820M372 520Q334 600 338 660M394 520Q370 590 376 670 392 740 380 800", "#7d5730", 4, 0.5) +
-        strands("M352 540Q326 600 334 660", "#fff0cf", 4, 0.5) +
-        path("M366 498Q384 484 412 496L404 522Q382 512 362 524Z", { fill: "#1f5a48" }),
-      { dx: 7, dy: 9, blur: 9 },
-    );
-    // The straps of the rucksack; one hand holds on to the left one.
-    const strap = (k) => {
-      const at = (x) => 500 + k * x;
-      return path(band([[at(150), 664], [at(176), 760], [at(170), 900], [at(196), 1240]], [50, 54, 52, 46], 8), { fill: "#d9a44c" }) + strands(`M${at(150)} 670L${at(176)} 760 ${at(170)} 900 ${at(196)} 1240`, "#a3702a", 3, 0.7);
-    };
-    layer(stage, strap(-1) + strap(1) + path("M300 880h58v34h-58zM642 880h58v34h-58z", { fill: "#3a2b22" }), { dx: 6, dy: 8, blur: 8 });
-    layer(stage, sleeve([[262, 768], [206, 960], [216, 1180]], mix(fleece, "#fff4dc", 0.06), [104, 112, 112]), { dx: 8, dy: 8, blur: 10 });
-    layer(
-      stage,
-      sleeve([[740, 780], [800, 940], [790, 1030]], mix(fleece, "#14211e", 0.12), [104, 112, 108]) +
-        sleeve([[800, 1040], [752, 960], [694, 852]], mix(fleece, "#fff4dc", 0.04), [112, 100, 86]),
-      { dx: 8, dy: 8, blur: 10 },
-    );
-    // The cuff ends the sleeve that comes up to the hand.
-    layer(stage, path(band([[716, 892], [694, 852]], [92, 88], 4), { fill: mix(fleece, "#14211e", 0.18) }) + strands("M672 886L738 852M664 866L728 832", "#0d2a21", 3, 0.4), { dx: 4, dy: 5, blur: 5 });
-    layer(stage, fist(skin, 676, 806, -18, 1.02), { dx: 5, dy: 6, blur: 6 });
-  });
-  stage.add(standing(body, portrait, [-10, 24], [72, 214, 4]));
-}
-
-/** Élodie, specialised teacher and kinesiologist: dark curls, round glasses, an ochre cardigan, a warm mug. */
-function elodie(stage, random, portrait) {
-  const [skin, hair, wool] = ["#cf9670", "#3d2a22", "#cc9440"];
-  const cloud = (q, cx, cy, r, count, size, tint) => {
-    let d = "";
-    for (let i = 0; i < count; i++) {
-      const a = (i / count) * Math.PI * 2 + q.range(-0.1, 0.1);
-      const [k, s] = [r * q.range(0.84, 1.04), size * q.range(0.8, 1.2)];
-      d += `M${n(cx + Math.cos(a) * k - s)} ${n(cy + Math.sin(a) * k * 1.02)}a${n(s)} ${n(s)} 0 1 0 ${n(2 * s)} 0a${n(s)} ${n(s)} 0 1 0 ${n(-2 * s)} 0Z`;
-    }
-    return `${path(d, { fill: tint })}<circle cx="${cx}" cy="${cy}" r="${r}" fill="${tint}"/>`;
+// Her vegetable garden in front of the house, and whom she defends it against.
+function garden(stage, r) {
+  stage.add(stage.lift(roe(stage, r.fork("roe"), { x: 692, y: 668, scale: 0.85 }), { dx: 8, dy: 8, blur: 10, opacity: 0.34 }));
+  const bed = (y, leaves) => {
+    stage.add(stage.lift(path(`M500 ${y}Q700 ${y - 16} 900 ${y - 6}T1340 ${y}V1200H500Z`, { fill: "#6b4630" }), { dx: 4, dy: -4, blur: 10, opacity: 0.3 }));
+    stage.add(stage.lift(chard(stage, r.fork(`bed${y}`), leaves), { dx: 5, dy: 6, blur: 6, opacity: 0.36 }));
   };
-  const body = stage.capture(() => {
-    layer(stage, cloud(random.fork("far"), 500, 402, 142, 20, 36, mix(hair, "#14100e", 0.3)));
-    layer(stage, path(TORSO, { fill: "#f1e5cd" }) + strands("M420 742Q500 800 580 742M430 790Q500 834 570 790", "#c9b48c", 4, 0.6));
-    head(stage, skin, { ears: false });
-    face(stage, skin, hair, portrait ? { look: [-3, 1], brows: "M428 356Q450 341 476 351M530 351Q554 341 576 357" } : {});
-    // Round glasses, small earrings.
-    layer(stage, '<circle cx="453" cy="402" r="39" fill="#fff" fill-opacity=".12" stroke="#b4532f" stroke-width="7"/><circle cx="552" cy="402" r="39" fill="#fff" fill-opacity=".12" stroke="#b4532f" stroke-width="7"/>' + strands("M492 396Q502 388 513 396M414 396L400 388M591 396L602 388", "#b4532f", 7, 1), { dx: 3, dy: 4, blur: 3, opacity: 0.24 });
-    layer(stage, '<circle cx="398" cy="486" r="11" fill="#2f7f96"/><circle cx="602" cy="486" r="11" fill="#276d82"/>', { dx: 3, dy: 4, blur: 3 });
-    const q = random.fork("front");
-    const curl = (x, y, s) => `M${n(x - s)} ${n(y)}a${n(s)} ${n(s)} 0 1 0 ${n(2 * s)} 0a${n(s)} ${n(s)} 0 1 0 ${n(-2 * s)} 0Z`;
-    const spots = [];
-    for (let i = 0; i < 30; i++) {
-      const a = Math.PI * (1.04 + (i / 29) * 0.92);
-      spots.push([500 + Math.cos(a) * q.range(100, 142), 366 + Math.sin(a) * q.range(100, 142) * 0.94, q.range(22, 33)]);
-    }
-    for (let i = 0; i < 4; i++) spots.push([388 - i * 3, 356 + i * 38, 30 - i * 2], [612 + i * 3, 356 + i * 38, 30 - i * 2]);
-    layer(
-      stage,
-      path(spots.map((s) => curl(...s)).join(""), { fill: "#4a3329" }) +
-        strands(spots.filter((_, i) => i % 2).map(([x, y, s]) => `M${n(x - s * 0.6)} ${n(y)}a${n(s * 0.62)} ${n(s * 0.62)} 0 0 1 ${n(s * 1.1)}-5`).join(""), "#8a644e", 4, 0.6),
-      { dx: 6, dy: 8, blur: 8 },
-    );
-    // The cardigan, open over a cream jersey.
-    const side = (k) => {
-      const at = (x) => n(500 + k * x);
-      return path(`M${at(128)} 650Q${at(182)} 668 ${at(220)} 688 ${at(266)} 714 ${at(276)} 800L${at(304)} 1240H${at(64)}Q${at(76)} 900 ${at(96)} 690Z`, { fill: wool }) + path(`M${at(128)} 650L${at(96)} 690Q${at(76)} 900 ${at(64)} 1240H${at(36)}Q${at(44)} 880 ${at(84)} 664Z`, { fill: mix(wool, "#fff2d2", 0.3) });
-    };
-    layer(stage, side(-1) + side(1) + shade("M640 660Q690 676 720 688 766 714 776 800L804 1240H690Q740 900 640 660Z", 0.12) + strands("M300 760Q312 900 300 1240M360 720Q378 900 366 1240M640 720Q622 900 634 1240M700 760Q688 900 700 1240", "#9a6a22", 4, 0.35));
-    // Both hands round a mug.
-    layer(stage, put(mug("#f3e6cf"), 500, 968, 1.75), { dx: 6, dy: 8, blur: 8 });
-    const arm = (k, tint) => {
-      const at = (x) => 500 + k * x;
-      return sleeve([[at(240), 780], [at(292), 950], [at(268), 1040]], tint, [104, 112, 110]) + sleeve([[at(282), 1050], [at(190), 1000], [at(92), 946]], mix(tint, "#fff4dc", 0.06), [112, 96, 76]) + path(band([[at(98), 950], [at(80), 940]], [84, 82], 4), { fill: mix(wool, "#fff2d2", 0.3) });
-    };
-    layer(stage, arm(-1, wool) + arm(1, mix(wool, "#3a2410", 0.1)), { dx: 8, dy: 8, blur: 10 });
-    const hand = (k) => {
-      const at = (x) => n(500 + k * x);
-      const finger = (i) => `<rect x="${n(k < 0 ? 500 - 74 : 500 + 8 + i * 2)}" y="${896 + i * 19}" width="${66 - i * 2}" height="22" rx="11" fill="${mix(skin, "#4a1f14", k < 0 ? 0.02 + i * 0.02 : 0.08 + i * 0.02)}"/>`;
-      return path(`M${at(52)} 892Q${at(92)} 890 ${at(98)} 930 ${at(96)} 974 ${at(58)} 974Z`, { fill: mix(skin, "#4a1f14", 0.1) }) + [0, 1, 2, 3].map(finger).join("");
-    };
-    layer(stage, hand(-1) + hand(1), { dx: 4, dy: 5, blur: 5 });
-  });
-  stage.add(standing(body, portrait, [520, 62], [524, 240, -4]));
-  // A portrait ends above the mug.
-  if (!portrait) stage.add(stage.soft(smoke(stage, 944, 958, 150, { width: 24, opacity: 0.75, lean: 0.12 }), 3));
+  const plant = (x, y, size) => [-38, 34, -14, 12].map((lean, i) => ({ at: [x, y], lean: lean + r.range(-5, 5), length: size * r.range(0.8, 1.1), stem: ["#c8374a", "#e8a52e", "#f3e3c0"][(i + x) % 3] }));
+  bed(740, [560, 640, 740, 1090, 1180].flatMap((x) => plant(x, 770, 110)));
+  bed(830, [600, 700, 1130, 1220].flatMap((x) => plant(x, 880, 150)));
 }

@@ -3,9 +3,9 @@ import { band } from "../../lib/geometry.mjs";
 import { path } from "../../lib/picture.mjs";
 import { createRandom } from "../../lib/rng.mjs";
 import { curl } from "../../lib/sky.mjs";
-import { face, garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
+import { face, garment, head, layer, neck, nod, portraitStage, posed, shoulder, strands } from "../lib/bust.mjs";
 
-const HAIR = "#7a4526";
+const [HAIR, SKIN] = ["#7a4526", "#e8b894"];
 
 /** Draw the stage and say how to light it. */
 export function draw() {
@@ -30,20 +30,27 @@ export function draw() {
     ),
     { opacity: 0.22 },
   );
-  layer(
-    stage,
-    path(
-      "M378 380Q356 236 500 218 644 236 622 380 640 470 618 556 590 600 556 570H444Q410 600 382 556 360 470 378 380Z",
-      { fill: "#5e3119" },
+  const sits = nod(2, [-8, 0]);
+  const build = { reach: 330, slope: 16 };
+  posed(stage, sits, () =>
+    layer(
+      stage,
+      path(
+        "M372 360Q352 236 500 218 632 226 628 350 644 430 626 520 612 566 586 566 560 590 530 560H440Q396 600 372 560 348 470 372 360Z",
+        { fill: "#5e3119" },
+      ),
     ),
   );
-  garment(stage, "#8d79b4");
-  head(stage, "#e8b894", { ears: false });
-  // Eyes at rest, in a slow breath out.
-  face(stage, "#e8b894", HAIR, {
-    look: [3, 2],
-    eyes: "M436 396Q454 412 472 398M534 398Q551 412 568 396",
-    closed: true,
+  garment(stage, "#8d79b4", { build });
+  neck(stage, SKIN);
+  posed(stage, sits, () => {
+    head(stage, SKIN, { turned: true });
+    // Eyes at rest, in a slow breath out.
+    face(stage, SKIN, HAIR, {
+      turned: true,
+      eyes: "M432 398Q452 416 473 400M532 400Q550 416 568 398M436 409L430 415M445 414L441 421M563 408L569 414M555 413L559 420",
+      mouth: "smile",
+    });
   });
   // A cream top under an open cardigan.
   layer(
@@ -54,8 +61,8 @@ export function draw() {
   );
   layer(
     stage,
-    path("M372 650Q330 672 254 694 150 724 122 830L100 1030H440Q410 840 396 660Z", { fill: "#9d89c2" }) +
-      path("M628 650Q670 672 746 694 850 724 878 830L900 1030H560Q590 840 604 660Z", { fill: "#8471aa" }) +
+    path(`${shoulder(-1, build)}H440Q410 840 396 660Z`, { fill: "#9d89c2" }) +
+      path(`${shoulder(1, build)}H560Q590 840 604 660Z`, { fill: "#8471aa" }) +
       strands("M396 664Q412 840 438 1030", "#6f5c98", 9, 0.7) +
       strands("M604 664Q590 840 562 1030", "#5c4b84", 9, 0.7),
   );
@@ -66,22 +73,26 @@ export function draw() {
       .join(""),
     { dx: 3, dy: 4, blur: 4 },
   );
-  // The bob: a fringe and two curtains that turn under the jaw.
-  layer(
-    stage,
-    path(
-      "M500 222Q350 226 366 400 358 500 392 566 428 574 440 530 410 470 414 392 420 350 470 326 540 340 588 374 590 470 562 530 574 574 608 566 642 500 634 400 650 226 500 222Z",
-      { fill: HAIR },
-    ) +
-      path("M500 222Q420 240 408 372 470 350 500 300 520 350 596 384 600 250 500 222Z", { fill: "#8f5632" }) +
-      strands(
-        "M494 232Q424 262 414 366M512 232Q520 300 590 372M390 320Q376 440 404 546M612 320Q626 440 598 546M470 244Q430 290 440 350M540 244Q560 300 594 346",
-        "#4a2514",
-        3.5,
-        0.5,
+  // The bob: a fringe, and a curtain that turns under the jaw.
+  posed(stage, sits, () =>
+    layer(
+      stage,
+      path(
+        "M520 220Q348 222 364 392 352 500 366 560 396 606 446 588 466 566 448 540 416 490 420 400 436 346 486 318 540 300 578 300 598 326 606 376 624 330 616 288 602 222 520 220Z",
+        { fill: HAIR },
       ) +
-      strands("M372 372Q372 250 470 230", "#f3cfa4", 5, 0.6),
-    { dx: 8, dy: 10, blur: 10 },
+        path("M516 222Q436 238 420 384 440 346 486 318 530 300 578 304 596 326 606 376 622 250 516 222Z", {
+          fill: "#8f5632",
+        }) +
+        strands(
+          "M510 232Q440 262 424 376M528 232Q556 270 600 344M390 330Q372 450 396 566M420 400Q404 480 428 560M486 240Q456 280 462 328M508 238Q506 280 520 306",
+          "#4a2514",
+          3.5,
+          0.5,
+        ) +
+        strands("M374 372Q374 252 470 232", "#f3cfa4", 5, 0.6),
+      { dx: 8, dy: 10, blur: 10 },
+    ),
   );
   sprig(stage);
   return { stage, lens: { lamp: [0.3, 0.2], warm: "#fff0d0", glow: 0.4, vignette: 0.26, shade: "#2a1c34" } };

@@ -2,7 +2,7 @@
 import { band } from "../../lib/geometry.mjs";
 import { path } from "../../lib/picture.mjs";
 import { createRandom } from "../../lib/rng.mjs";
-import { face, garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
+import { face, garment, head, layer, neck, nod, portraitStage, posed, shoulder, strands } from "../lib/bust.mjs";
 import { standRidges } from "../lib/sheets.mjs";
 
 /** Draw the stage and say how to light it. */
@@ -69,14 +69,21 @@ export function draw() {
     ],
     { light: "#fff8e6", shadow: { tint: "#17303a" } },
   );
-  layer(stage, path("M394 400Q384 270 500 262 616 270 606 400L600 470H400Z", { fill: "#4a2f1e" }));
-  garment(stage, "#2f5f4c");
-  head(stage, "#d9a27c", { jaw: 8 });
-  face(stage, "#d9a27c", "#4a2f1e", {
-    look: [2, 1], iris: "#4f6b52",
-    eyes: "M434 406Q453 387 473 404M533 404Q552 387 571 406",
-    brows: "M424 376Q448 358 478 372M528 372Q556 358 580 376",
-    lines: "M424 408L412 402M423 416L411 417M580 408L590 402M581 416L591 417",
+  const sits = nod(4);
+  const build = { reach: 404, slope: -22 };
+  posed(stage, sits, () => {
+    layer(stage, path("M394 400Q384 270 500 262 616 270 606 400L600 470H400Z", { fill: "#4a2f1e" }));
+  });
+  garment(stage, "#2f5f4c", { build });
+  neck(stage, "#d9a27c");
+  posed(stage, sits, () => {
+    head(stage, "#d9a27c", { jaw: 8 });
+    face(stage, "#d9a27c", "#4a2f1e", {
+      look: [2, 1], iris: "#4f6b52",
+      eyes: "M434 406Q453 387 473 404M533 404Q552 387 571 406",
+      brows: "M424 376Q448 358 478 372M528 372Q556 358 580 376",
+      lines: "M424 408L412 402M423 416L411 417M580 408L590 402M581 416L591 417",
+    });
   });
   // Jacket open on a checked shirt; collar, straps of the pack, the rope.
   layer(
@@ -87,10 +94,10 @@ export function draw() {
   );
   layer(
     stage,
-    path("M372 650Q300 676 254 694 150 724 122 830L100 1030H434Q404 860 420 690Q398 676 384 652Z", {
+    path(`${shoulder(-1, build)}H434Q404 860 420 690Q398 676 384 652Z`, {
       fill: "#37705a",
     }) +
-      path("M628 650Q700 676 746 694 850 724 878 830L900 1030H566Q596 860 580 690 602 676 616 652Z", {
+      path(`${shoulder(1, build)}H566Q596 860 580 690 602 676 616 652Z`, {
         fill: "#29594a",
       }) +
       strands("M420 694Q406 860 434 1030M580 694Q594 860 566 1030", "#14332a", 6, 0.7),
@@ -121,53 +128,55 @@ export function draw() {
       { dx: 8, dy: 8, blur: 9 },
     );
   rope(stage);
-  // Beard and cap.
-  layer(
-    stage,
-    path(
-      "M398 400Q404 440 424 456 450 470 470 462 500 448 530 462 550 470 576 456 596 440 602 400 616 480 588 552 552 614 500 618 448 614 412 552 384 480 398 400ZM462 486Q500 470 538 486 522 504 500 504 478 504 462 486Z",
-      { fill: "#5b3a24", "fill-rule": "evenodd" },
-    ) +
-      strands(
-        "M420 480Q430 550 466 590M446 500Q456 560 486 602M500 520V608M554 500Q544 560 514 602M580 480Q570 550 534 590",
-        "#2f1c10",
-        4,
-        0.5,
+  posed(stage, sits, () => {
+    // Beard and cap.
+    layer(
+      stage,
+      path(
+        "M398 400Q404 440 424 456 450 470 470 462 500 448 530 462 550 470 576 456 596 440 602 400 616 480 588 552 552 614 500 618 448 614 412 552 384 480 398 400ZM462 486Q500 470 538 486 522 504 500 504 478 504 462 486Z",
+        { fill: "#5b3a24", "fill-rule": "evenodd" },
       ) +
-      strands("M404 430Q400 500 436 566", "#c99a6a", 4, 0.5),
-    { dx: 6, dy: 9, blur: 9 },
-  );
-  layer(
-    stage,
-    path("M384 356Q366 190 500 184 634 190 616 356 560 326 500 326 440 326 384 356Z", { fill: "#b4532f" }) +
-      strands(
-        "M420 330Q412 240 450 200M456 324Q454 240 478 190M500 322V186M544 324Q546 240 522 190M580 330Q588 240 550 200",
-        "#7c2f18",
-        6,
-        0.5,
+        strands(
+          "M420 480Q430 550 466 590M446 500Q456 560 486 602M500 520V608M554 500Q544 560 514 602M580 480Q570 550 534 590",
+          "#2f1c10",
+          4,
+          0.5,
+        ) +
+        strands("M404 430Q400 500 436 566", "#c99a6a", 4, 0.5),
+      { dx: 6, dy: 9, blur: 9 },
+    );
+    layer(
+      stage,
+      path("M384 356Q366 190 500 184 634 190 616 356 560 326 500 326 440 326 384 356Z", { fill: "#b4532f" }) +
+        strands(
+          "M420 330Q412 240 450 200M456 324Q454 240 478 190M500 322V186M544 324Q546 240 522 190M580 330Q588 240 550 200",
+          "#7c2f18",
+          6,
+          0.5,
+        ) +
+        path("M560 200Q634 230 616 356 596 344 572 336 590 260 560 200Z", {
+          fill: "#1d120e",
+          "fill-opacity": 0.18,
+        }),
+      { dx: 8, dy: 10, blur: 10 },
+    );
+    layer(
+      stage,
+      path(
+        "M374 366Q364 322 392 306 440 284 500 284 560 284 608 306 636 322 626 366 570 338 500 338 430 338 374 366Z",
+        { fill: "#cf7048" },
       ) +
-      path("M560 200Q634 230 616 356 596 344 572 336 590 260 560 200Z", {
-        fill: "#1d120e",
-        "fill-opacity": 0.18,
-      }),
-    { dx: 8, dy: 10, blur: 10 },
-  );
-  layer(
-    stage,
-    path(
-      "M374 366Q364 322 392 306 440 284 500 284 560 284 608 306 636 322 626 366 570 338 500 338 430 338 374 366Z",
-      { fill: "#cf7048" },
-    ) +
-      strands(
-        "M396 350V312M424 340V300M452 334V292M482 332V288M514 332V288M546 334V292M576 340V300M604 350V312",
-        "#8f3d20",
-        5,
-        0.5,
-      ) +
-      '<circle cx="500" cy="176" r="34" fill="#f0d9b0"/>' +
-      strands("M480 160l10 14M506 152l-2 18M524 168l-14 10M486 190l12-8M514 194l-6-12", "#b8935c", 4, 0.8),
-    { dx: 6, dy: 8, blur: 8 },
-  );
+        strands(
+          "M396 350V312M424 340V300M452 334V292M482 332V288M514 332V288M546 334V292M576 340V300M604 350V312",
+          "#8f3d20",
+          5,
+          0.5,
+        ) +
+        '<circle cx="500" cy="176" r="34" fill="#f0d9b0"/>' +
+        strands("M480 160l10 14M506 152l-2 18M524 168l-14 10M486 190l12-8M514 194l-6-12", "#b8935c", 4, 0.8),
+      { dx: 6, dy: 8, blur: 8 },
+    );
+  });
   return { stage, lens: { lamp: [0.3, 0.2], warm: "#fff0cc", glow: 0.4, vignette: 0.26, shade: "#122a34" } };
 }
 

@@ -1,11 +1,12 @@
 // Émeline Garcin, naturopath and gatherer: a straw hat, a fair plait, an armful of plants.
 import { band, n } from "../../lib/geometry.mjs";
-import { path } from "../../lib/picture.mjs";
+import { across } from "../../lib/hands.mjs";
+import { group, path } from "../../lib/picture.mjs";
 import { createRandom } from "../../lib/rng.mjs";
-import { face, garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
+import { face, garment, head, layer, neck, nod, portraitStage, posed, strands } from "../lib/bust.mjs";
 import { bloom } from "../lib/flowers.mjs";
 
-const HAIR = "#d9a95a";
+const [HAIR, SKIN] = ["#d9a95a", "#efc39c"];
 
 /** Draw the stage and say how to light it. */
 export function draw() {
@@ -14,19 +15,25 @@ export function draw() {
     ground: "#7f9a6a",
     rings: ["#93ac7a", "#adc290", "#c9d6aa", "#e9ecc8"],
   });
+  const sits = nod(-7, [-4, 0]);
   dried(stage);
-  layer(
-    stage,
-    path(
-      "M388 400Q372 280 500 268 628 280 612 400 618 480 592 520 560 540 500 540 440 540 408 520 382 480 388 400Z",
-      { fill: "#b98642" },
-    ),
-  );
-  garment(stage, "#f1e6d0");
-  head(stage, "#efc39c");
-  face(stage, "#efc39c", "#a9762f", {
-    eyes: "M437 405Q455 391 471 404M535 404Q551 391 567 405",
-    brows: "M430 370Q450 358 474 366M532 366Q554 358 574 371",
+  posed(stage, sits, () => {
+    layer(
+      stage,
+      path(
+        "M388 400Q372 280 500 268 628 280 612 400 618 480 592 520 560 540 500 540 440 540 408 520 382 480 388 400Z",
+        { fill: "#b98642" },
+      ),
+    );
+  });
+  garment(stage, "#f1e6d0", { build: { reach: 346, slope: 8 } });
+  neck(stage, SKIN);
+  posed(stage, sits, () => {
+    head(stage, SKIN);
+    face(stage, SKIN, "#a9762f", {
+      eyes: "M437 405Q455 391 471 404M535 404Q551 391 567 405",
+      brows: "M430 370Q450 358 474 366M532 366Q554 358 574 371",
+    });
   });
   // A linen apron over the shirt.
   layer(
@@ -42,23 +49,25 @@ export function draw() {
       path("M386 860H614L622 1030H378Z", { fill: "#6f9066" }) +
       strands("M386 872H614", "#dfe6c0", 4, 0.6),
   );
-  // Hair parted in the middle, a plait on the shoulder.
-  layer(
-    stage,
-    path(
-      "M500 286Q402 284 392 400 388 460 402 500 414 440 420 402 448 350 500 318 552 350 580 402 586 440 598 500 612 460 608 400 598 284 500 286Z",
-      { fill: HAIR },
-    ) +
-      strands(
-        "M492 300Q424 330 408 460M508 300Q576 330 592 460M470 306Q420 350 404 430M530 306Q580 350 596 430",
-        "#9c6c2c",
-        4,
-        0.5,
-      ),
-    { dx: 6, dy: 8, blur: 8 },
-  );
+  posed(stage, sits, () => {
+    // Hair parted in the middle, a plait on the shoulder.
+    layer(
+      stage,
+      path(
+        "M500 286Q402 284 392 400 388 460 402 500 414 440 420 402 448 350 500 318 552 350 580 402 586 440 598 500 612 460 608 400 598 284 500 286Z",
+        { fill: HAIR },
+      ) +
+        strands(
+          "M492 300Q424 330 408 460M508 300Q576 330 592 460M470 306Q420 350 404 430M530 306Q580 350 596 430",
+          "#9c6c2c",
+          4,
+          0.5,
+        ),
+      { dx: 6, dy: 8, blur: 8 },
+    );
+  });
   plait(stage);
-  hat(stage);
+  posed(stage, sits, () => hat(stage));
   posy(stage, random.fork("posy"));
   return { stage, lens: { lamp: [0.3, 0.2], warm: "#fff2c8", glow: 0.42, vignette: 0.26, shade: "#1c2a16" } };
 }
@@ -67,10 +76,10 @@ function plait(stage) {
   let d = "";
   let lines = "";
   const spine = [
-    [400, 500],
-    [372, 590],
-    [372, 690],
-    [390, 790],
+    [384, 530],
+    [362, 612],
+    [368, 700],
+    [390, 794],
   ];
   const at = (t) => {
     const u = t * 3;
@@ -90,9 +99,9 @@ function plait(stage) {
       path(
         band(
           [
-            [404, 490],
-            [378, 590],
-            [376, 690],
+            [388, 520],
+            [368, 606],
+            [372, 696],
             [390, 786],
           ],
           [44, 42, 38, 30],
@@ -218,18 +227,18 @@ function posy(stage, r) {
     path(
       band(
         [
-          [860, 850],
-          [800, 980],
-          [640, 1000],
-          [520, 990],
+          [806, 830],
+          [784, 950],
+          [680, 1004],
+          [580, 984],
         ],
-        [110, 100, 84, 70],
+        [100, 104, 88, 72],
         10,
       ),
       { fill: "#e6d8bc" },
     ) +
-      strands("M840 900Q800 960 690 970M560 958Q552 990 560 1020", "#b8a27a", 5, 0.6) +
-      '<ellipse cx="500" cy="984" rx="44" ry="34" fill="#efc39c"/>',
+      strands("M800 900Q770 960 690 974M600 950Q590 980 598 1016", "#b8a27a", 5, 0.6),
     { dx: 8, dy: 6, blur: 10 },
   );
+  layer(stage, group(across(SKIN, [0, 0], 0, 0.8), { transform: "translate(530 966) rotate(8) scale(-1 1)" }), { dx: 5, dy: 6, blur: 6 });
 }

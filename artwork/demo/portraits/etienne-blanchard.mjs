@@ -1,9 +1,12 @@
 // Étienne Blanchard, beekeeper: a white smock, a wide hat, a grey moustache, bees and comb.
-import { n } from "../../lib/geometry.mjs";
+import { band, n } from "../../lib/geometry.mjs";
+import { across } from "../../lib/hands.mjs";
 import { mix } from "../../lib/palette.mjs";
 import { group, path } from "../../lib/picture.mjs";
 import { createRandom } from "../../lib/rng.mjs";
-import { face, garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
+import { face, garment, head, layer, neck, nod, portraitStage, posed, strands } from "../lib/bust.mjs";
+
+const SKIN = "#dba583";
 
 /** Draw the stage and say how to light it. */
 export function draw() {
@@ -12,32 +15,39 @@ export function draw() {
     ground: "#c9892c",
     rings: ["#d69a3c", "#e3b054", "#eec878", "#f8e0a6"],
   });
+  const sits = nod(3, [0, 6]);
   comb(stage, random);
-  // The veil hangs behind, its front thrown back over the hat.
-  layer(
-    stage,
-    path("M306 330Q300 480 330 640 400 700 500 704 600 700 670 640 700 480 694 330Z", {
-      fill: "#5b5a52",
-      "fill-opacity": 0.62,
-    }) +
-      strands(
-        "M340 360L356 640M384 350L396 668M620 350L606 668M660 360L646 640M312 420H690M316 490H686M322 560H680M334 620H668",
-        "#2f2f2b",
-        2,
-        0.5,
-      ),
-    { opacity: 0.24 },
-  );
-  layer(stage, path("M398 390Q392 300 500 290 608 300 602 390L598 462H402Z", { fill: "#8f8d88" }));
-  garment(stage, "#f4efe2", strands("M300 712Q280 860 290 1030M700 712Q720 860 710 1030", "#b9ad92", 5, 0.6));
-  head(stage, "#dba583", { jaw: 10 });
-  face(stage, "#dba583", "#8f8d88", {
-    look: [-3, 1], iris: "#4a6f8f",
-    eyes: "M434 408Q454 393 474 407M532 407Q552 393 572 408",
-    brows: "M424 376Q448 364 480 374M526 374Q556 364 580 377",
-    closed: true,
-    drop: 17,
-    lines: "M424 408L410 401M423 416L409 418M580 408L592 401M581 416L593 418",
+  posed(stage, sits, () => {
+    // The veil hangs behind, its front thrown back over the hat.
+    layer(
+      stage,
+      path("M306 330Q300 480 330 640 400 700 500 704 600 700 670 640 700 480 694 330Z", {
+        fill: "#5b5a52",
+        "fill-opacity": 0.62,
+      }) +
+        strands(
+          "M340 360L356 640M384 350L396 668M620 350L606 668M660 360L646 640M312 420H690M316 490H686M322 560H680M334 620H668",
+          "#2f2f2b",
+          2,
+          0.5,
+        ),
+      { opacity: 0.24 },
+    );
+    layer(stage, path("M398 390Q392 300 500 290 608 300 602 390L598 462H402Z", { fill: "#8f8d88" }));
+  });
+  garment(stage, "#f4efe2", {
+    build: { reach: 362, slope: 26 },
+    extra: strands("M300 732Q280 860 290 1030M700 732Q720 860 710 1030", "#b9ad92", 5, 0.6),
+  });
+  neck(stage, SKIN);
+  posed(stage, sits, () => {
+    head(stage, SKIN, { jaw: 10 });
+    face(stage, SKIN, "#8f8d88", {
+      eyes: "M434 408Q454 386 474 407M532 407Q552 386 572 408",
+      brows: "M424 376Q448 364 480 374M526 374Q556 364 580 377",
+      mouth: "line",
+      lines: "M424 404L410 396M423 412L409 414M582 404L594 396M581 412L593 414M434 424Q450 432 468 424M538 424Q556 432 570 424",
+    });
   });
   layer(
     stage,
@@ -53,30 +63,32 @@ export function draw() {
     path("M426 672Q460 744 500 752 540 744 574 672L556 640Q500 700 444 640Z", { fill: "#3f6f7a" }),
     { dx: 4, dy: 5, blur: 5 },
   );
-  // Moustache, brows of shade, grey temples.
-  layer(
-    stage,
-    path(
-      "M500 470Q470 456 440 478 420 494 408 490 424 522 464 516 488 510 500 494 512 510 536 516 576 522 592 490 580 494 560 478 530 456 500 470Z",
-      { fill: "#d9d6cf" },
-    ) +
-      strands(
-        "M488 482Q456 484 430 502M512 482Q544 484 570 502M480 498Q456 506 440 508M520 498Q544 506 560 508",
-        "#8f8d88",
-        3.5,
-        0.7,
+  posed(stage, sits, () => {
+    // Moustache, brows of shade, grey temples.
+    layer(
+      stage,
+      path(
+        "M500 470Q470 456 440 478 420 494 408 490 424 522 464 516 488 510 500 494 512 510 536 516 576 522 592 490 580 494 560 478 530 456 500 470Z",
+        { fill: "#d9d6cf" },
+      ) +
+        strands(
+          "M488 482Q456 484 430 502M512 482Q544 484 570 502M480 498Q456 506 440 508M520 498Q544 506 560 508",
+          "#8f8d88",
+          3.5,
+          0.7,
+        ),
+      { dx: 4, dy: 6, blur: 6 },
+    );
+    layer(
+      stage,
+      path(
+        "M398 340Q388 400 400 444 414 430 414 396L420 344ZM602 340Q612 400 600 444 586 430 586 396L580 344Z",
+        { fill: "#b5b2ab" },
       ),
-    { dx: 4, dy: 6, blur: 6 },
-  );
-  layer(
-    stage,
-    path(
-      "M398 340Q388 400 400 444 414 430 414 396L420 344ZM602 340Q612 400 600 444 586 430 586 396L580 344Z",
-      { fill: "#b5b2ab" },
-    ),
-    { dx: 4, dy: 5, blur: 5 },
-  );
-  hat(stage);
+      { dx: 4, dy: 5, blur: 5 },
+    );
+  });
+  posed(stage, sits, () => hat(stage));
   hive(stage);
   for (const [x, y, s, a] of [
     [168, 250, 1.1, -20],
@@ -178,11 +190,12 @@ function hive(stage) {
       { transform: "rotate(-6 300 900)" },
     ),
   );
+  layer(stage, across(SKIN, [152, 836], -48, 0.86), { dx: 5, dy: 6, blur: 6 });
   layer(
     stage,
-    path("M96 806Q88 764 128 764 168 768 164 810 160 866 128 876 98 866 96 806Z", { fill: "#dba583" }) +
-      strands("M112 782Q124 772 146 782M106 806Q126 796 156 806M108 834Q126 826 152 834", "#a86c4c", 4, 0.6),
-    { dx: 5, dy: 6, blur: 6 },
+    path(band([[52, 1060], [64, 976], [100, 900]], [104, 94, 78], 6), { fill: "#f4efe2" }) +
+      strands("M60 946L118 966M74 916L132 940", "#b9ad92", 4, 0.7),
+    { dx: 6, dy: 6, blur: 8 },
   );
 }
 

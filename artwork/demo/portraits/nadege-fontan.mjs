@@ -2,7 +2,7 @@
 import { band, n } from "../../lib/geometry.mjs";
 import { path } from "../../lib/picture.mjs";
 import { createRandom } from "../../lib/rng.mjs";
-import { face, garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
+import { face, garment, head, layer, neck, nod, portraitStage, posed, strands } from "../lib/bust.mjs";
 
 const HAIR = "#2b1c1a";
 
@@ -26,10 +26,14 @@ export function draw() {
     }
     return `${path(d, { fill: tint })}<circle cx="${cx}" cy="${cy}" r="${r}" fill="${tint}"/>`;
   };
-  layer(stage, cloud(500, 376, 178, 24, 42, HAIR, "far"));
-  garment(stage, "#d9a02e");
-  head(stage, "#9a6242", { ears: false });
-  face(stage, "#9a6242", HAIR, { eyes: "M434 403Q453 385 473 402M533 402Q552 385 571 403" });
+  const sits = nod(5, [-12, 0]);
+  posed(stage, sits, () => layer(stage, cloud(492, 376, 178, 24, 42, HAIR, "far")));
+  garment(stage, "#d9a02e", { build: { reach: 350, slope: -4 } });
+  neck(stage, "#9a6242");
+  posed(stage, sits, () => {
+    head(stage, "#9a6242", { turned: true });
+    face(stage, "#9a6242", HAIR, { turned: true, eyes: "M434 403Q453 385 473 402M533 402Q552 385 571 403" });
+  });
   layer(
     stage,
     path(
@@ -45,70 +49,72 @@ export function draw() {
       ),
     { dx: 7, dy: 9, blur: 9 },
   );
-  // Earrings, the hair in front, the scarf.
-  layer(
-    stage,
-    '<circle cx="398" cy="492" r="21" fill="none" stroke="#f2c560" stroke-width="8"/><circle cx="602" cy="492" r="21" fill="none" stroke="#d9a840" stroke-width="8"/>',
-    { dx: 4, dy: 5, blur: 4 },
-  );
-  const curls = [];
-  const q = random.fork("front");
-  for (let i = 0; i < 34; i++) {
-    const a = Math.PI * (1.02 + (i / 33) * 0.96);
-    const k = q.range(118, 176);
-    const s = q.range(24, 38);
-    curls.push(
-      `M${n(500 + Math.cos(a) * k - s)} ${n(366 + Math.sin(a) * k * 0.95)}a${n(s)} ${n(s)} 0 1 0 ${n(2 * s)} 0a${n(s)} ${n(s)} 0 1 0 ${n(-2 * s)} 0Z`,
+  posed(stage, sits, () => {
+    // An earring, the hair in front, the scarf.
+    layer(
+      stage,
+      '<circle cx="412" cy="496" r="21" fill="none" stroke="#f2c560" stroke-width="8"/>',
+      { dx: 4, dy: 5, blur: 4 },
     );
-  }
-  const side = (x, k) =>
-    path(
-      [0, 1, 2, 3]
-        .map((i) => {
-          const s = 34 - i * 3;
-          return `M${x + k * (4 + i * 4) - s} ${340 + i * 44}a${s} ${s} 0 1 0 ${2 * s} 0a${s} ${s} 0 1 0 ${-2 * s} 0Z`;
-        })
-        .join(""),
-      { fill: "#38251f" },
-    );
-  layer(
-    stage,
-    side(392, -1) +
-      side(608, 1) +
-      path(curls.join(""), { fill: "#38251f" }) +
-      strands(
-        curls
-          .filter((_, i) => i % 2)
-          .map((d) =>
-            d
-              .replace(/a[\d.-]+ [\d.-]+ 0 1 0 -.*$/, "")
-              .replace(/M([\d.-]+) ([\d.-]+)/, (_, x, y) => `M${n(Number(x) + 8)} ${y}`)
-              .replace(
-                /a([\d.]+) ([\d.]+) 0 1 0 ([\d.]+) 0/,
-                (_, r, __, w) => `a${n(r * 0.7)} ${n(r * 0.7)} 0 0 1 ${n(w * 0.6)} -6`,
-              ),
-          )
-          .join(""),
-        "#7a5540",
-        4,
-        0.6,
-      ),
-    { dx: 7, dy: 9, blur: 9 },
-  );
-  layer(
-    stage,
-    path("M384 336Q400 246 500 240 600 246 616 336 560 286 500 286 440 286 384 336Z", { fill: "#2f7f96" }) +
+    const curls = [];
+    const q = random.fork("front");
+    for (let i = 0; i < 34; i++) {
+      const a = Math.PI * (1.02 + (i / 33) * 0.96);
+      const k = q.range(118, 176);
+      const s = q.range(24, 38);
+      curls.push(
+        `M${n(500 + Math.cos(a) * k - s)} ${n(366 + Math.sin(a) * k * 0.95)}a${n(s)} ${n(s)} 0 1 0 ${n(2 * s)} 0a${n(s)} ${n(s)} 0 1 0 ${n(-2 * s)} 0Z`,
+      );
+    }
+    const side = (x, k) =>
       path(
-        "M384 336Q400 296 440 276L432 262Q392 284 380 330ZM470 282l14-40h16l-12 40zM540 288l4-40 18 6-6 40z",
-        { fill: "#8fc3cc", "fill-opacity": 0.8 },
-      ),
-    { dx: 5, dy: 7, blur: 7 },
-  );
-  layer(
-    stage,
-    path("M596 262Q640 214 668 236 676 262 616 288 664 286 668 314 640 334 598 290Z", { fill: "#37899f" }),
-    { dx: 5, dy: 7, blur: 7 },
-  );
+        [0, 1, 2, 3]
+          .map((i) => {
+            const s = 34 - i * 3;
+            return `M${x + k * (4 + i * 4) - s} ${340 + i * 44}a${s} ${s} 0 1 0 ${2 * s} 0a${s} ${s} 0 1 0 ${-2 * s} 0Z`;
+          })
+          .join(""),
+        { fill: "#38251f" },
+      );
+    layer(
+      stage,
+      side(392, -1) +
+        side(618, 1) +
+        path(curls.join(""), { fill: "#38251f" }) +
+        strands(
+          curls
+            .filter((_, i) => i % 2)
+            .map((d) =>
+              d
+                .replace(/a[\d.-]+ [\d.-]+ 0 1 0 -.*$/, "")
+                .replace(/M([\d.-]+) ([\d.-]+)/, (_, x, y) => `M${n(Number(x) + 8)} ${y}`)
+                .replace(
+                  /a([\d.]+) ([\d.]+) 0 1 0 ([\d.]+) 0/,
+                  (_, r, __, w) => `a${n(r * 0.7)} ${n(r * 0.7)} 0 0 1 ${n(w * 0.6)} -6`,
+                ),
+            )
+            .join(""),
+          "#7a5540",
+          4,
+          0.6,
+        ),
+      { dx: 7, dy: 9, blur: 9 },
+    );
+    layer(
+      stage,
+      path("M384 336Q400 246 500 240 600 246 616 336 560 286 500 286 440 286 384 336Z", { fill: "#2f7f96" }) +
+        path(
+          "M384 336Q400 296 440 276L432 262Q392 284 380 330ZM470 282l14-40h16l-12 40zM540 288l4-40 18 6-6 40z",
+          { fill: "#8fc3cc", "fill-opacity": 0.8 },
+        ),
+      { dx: 5, dy: 7, blur: 7 },
+    );
+    layer(
+      stage,
+      path("M596 262Q640 214 668 236 676 262 616 288 664 286 668 314 640 334 598 290Z", { fill: "#37899f" }),
+      { dx: 5, dy: 7, blur: 7 },
+    );
+  });
   cello(stage);
   return { stage, lens: { lamp: [0.3, 0.2], warm: "#ffe6b8", glow: 0.4, vignette: 0.28, shade: "#3a140c" } };
 }

@@ -1,7 +1,7 @@
 // Soizic Le Bihan, yoga teacher from Brittany: silver hair in a bun, a striped jersey, a rolled mat.
 import { path } from "../../lib/picture.mjs";
 import { createRandom } from "../../lib/rng.mjs";
-import { face, garment, head, layer, portraitStage, strands } from "../lib/bust.mjs";
+import { face, garment, head, layer, neck, nod, portraitStage, posed, strands } from "../lib/bust.mjs";
 
 const SILVER = "#c3c7cb";
 
@@ -12,29 +12,37 @@ export function draw() {
     ground: "#d9a44c",
     rings: ["#e0b162", "#e9c27e", "#f2d6a0", "#fbe9c6"],
   });
+  const sits = nod(-6, [0, 0]);
   waves(stage);
-  layer(
-    stage,
-    `<circle cx="522" cy="196" r="78" fill="${SILVER}"/>` +
-      strands("M470 170Q520 130 576 164M462 206Q520 160 584 200M478 240Q524 206 574 232", "#7f868c", 5, 0.6) +
-      strands("M456 190Q462 140 510 124", "#ffffff", 5, 0.7),
-  );
-  layer(
-    stage,
-    path("M392 390Q378 262 500 250 622 262 608 390 602 420 590 430H410Q398 420 392 390Z", {
-      fill: "#9aa0a6",
-    }),
-  );
+  posed(stage, sits, () => {
+    layer(
+      stage,
+      `<circle cx="522" cy="196" r="78" fill="${SILVER}"/>` +
+        strands("M470 170Q520 130 576 164M462 206Q520 160 584 200M478 240Q524 206 574 232", "#7f868c", 5, 0.6) +
+        strands("M456 190Q462 140 510 124", "#ffffff", 5, 0.7),
+    );
+    layer(
+      stage,
+      path("M392 390Q378 262 500 250 622 262 608 390 602 420 590 430H410Q398 420 392 390Z", {
+        fill: "#9aa0a6",
+      }),
+    );
+  });
   // The jersey: stripes follow the shoulders.
   let stripes = "";
-  for (let i = 0; i < 9; i++)
-    stripes += `M${250 - i * 22} ${724 + i * 38}Q500 ${830 + i * 38} ${750 + i * 22} ${724 + i * 38}`;
-  garment(stage, "#f6efe0", path(stripes, { fill: "none", stroke: "#24426b", "stroke-width": 17 }));
-  head(stage, "#e2ae8a");
-  face(stage, "#e2ae8a", "#9aa0a6", {
-    brows: "M428 364Q450 346 476 359M530 359Q554 346 576 365",
-    closed: true,
-    lines: "M424 406L413 401M423 413L412 414M580 406L590 401M581 413L591 414",
+  for (let i = 0; i < 10; i++) stripes += `M120 ${690 + i * 40}Q500 ${860 + i * 38} 880 ${690 + i * 40}`;
+  garment(stage, "#f6efe0", {
+    build: { reach: 326, slope: 4 },
+    extra: path(stripes, { fill: "none", stroke: "#24426b", "stroke-width": 17 }),
+  });
+  neck(stage, "#e2ae8a");
+  posed(stage, sits, () => {
+    head(stage, "#e2ae8a");
+    face(stage, "#e2ae8a", "#9aa0a6", {
+      brows: "M428 364Q450 346 476 359M530 359Q554 346 576 365",
+      mouth: "smile",
+      lines: "M424 406L413 401M423 413L412 414M580 406L590 401M581 413L591 414",
+    });
   });
   layer(
     stage,
@@ -43,27 +51,29 @@ export function draw() {
     }) + strands("M372 674Q410 750 500 757T628 674", "#c9bb9c", 4, 0.7),
     { dx: 5, dy: 6, blur: 6 },
   );
-  // Swept-back hair with a lighter parting, small earrings, a red scarf.
-  layer(
-    stage,
-    path(
-      "M500 236Q384 240 386 372 388 412 396 428 404 374 436 344 480 318 540 320 588 330 604 428 614 412 614 372 616 240 500 236Z",
-      { fill: SILVER },
-    ) +
-      strands(
-        "M404 400Q410 320 480 256M420 366Q440 310 512 262M460 334Q500 300 540 268M596 400Q590 310 540 262M566 342Q560 300 534 270",
-        "#7f868c",
-        4,
-        0.55,
+  posed(stage, sits, () => {
+    // Swept-back hair with a lighter parting, small earrings, a red scarf.
+    layer(
+      stage,
+      path(
+        "M500 236Q384 240 386 372 388 412 396 428 404 374 436 344 480 318 540 320 588 330 604 428 614 412 614 372 616 240 500 236Z",
+        { fill: SILVER },
       ) +
-      strands("M392 372Q390 262 478 244", "#ffffff", 5, 0.7),
-    { dx: 6, dy: 8, blur: 8 },
-  );
-  layer(
-    stage,
-    '<circle cx="392" cy="448" r="10" fill="#2f7f96"/><circle cx="608" cy="448" r="10" fill="#276d82"/>',
-    { dx: 3, dy: 4, blur: 3 },
-  );
+        strands(
+          "M404 400Q410 320 480 256M420 366Q440 310 512 262M460 334Q500 300 540 268M596 400Q590 310 540 262M566 342Q560 300 534 270",
+          "#7f868c",
+          4,
+          0.55,
+        ) +
+        strands("M392 372Q390 262 478 244", "#ffffff", 5, 0.7),
+      { dx: 6, dy: 8, blur: 8 },
+    );
+    layer(
+      stage,
+      '<circle cx="392" cy="448" r="10" fill="#2f7f96"/><circle cx="608" cy="448" r="10" fill="#276d82"/>',
+      { dx: 3, dy: 4, blur: 3 },
+    );
+  });
   layer(
     stage,
     path("M410 624Q450 690 500 694 550 690 590 624L618 650Q580 738 500 744 420 738 382 650Z", {

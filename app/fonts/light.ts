@@ -1,0 +1,11 @@
+import localFont from "next/font/local";
+
+/** What is said in large letters: asked for only by the pages that say so, and not ahead of the picture they open with. */
+export const light = localFont({
+  src: "../../node_modules/@fontsource/fraunces/files/fraunces-latin-300-normal.woff2",
+  weight: "300",
+  variable: "--font-light",
+  display: "optional",
+  adjustFontFallback: false,
+  preload: false,
+});
