@@ -8,7 +8,7 @@ import { COLOURS } from "@/lib/config/colours";
  */
 const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--ink", "--paper", 7, "body text, the carousel's captions"],
-  ["--ink", "--paper-shade", 7, "what somebody said of a workshop, the fifth element, preformatted text"],
+  ["--ink", "--paper-shade", 7, "the fifth element, preformatted text"],
   ["--ink", "--snow", 7, "a workshop's card, calendar days, the skip link"],
   ["--ink", "--lamp", 7, "the way to the next retreat, the slip and the strip of a flyer, the load notice"],
   ["--ink-soft", "--paper", 4.5, "leads, activities, dates, quotes, seasons, where the place is"],
@@ -22,7 +22,7 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--fir", "--lamp", 3, "the buttons on the load notice and a flyer's strip"],
   ["--fir-deep", "--paper", 4.5, "the quiet button"],
   ["--fir-deep", "--paper-shade", 4.5, "a button that succeeded"],
-  ["--snow", "--fir", 4.5, "buttons, the next retreat"],
+  ["--snow", "--fir", 4.5, "buttons, the next retreat, what somebody said of a workshop"],
   ["--snow", "--fir-deep", 4.5, "a button under the pointer"],
   ["--snow", "--ink", 4.5, "the footer's headings"],
   ["#e9e4d8", "--ink", 7, "the footer's text"],

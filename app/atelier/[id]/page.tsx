@@ -1,5 +1,6 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
+import { light } from "@/app/fonts/light";
 import { Failed, Missing } from "@/components/detail-messages/detail-messages";
 import { HashScroll } from "@/components/hash-scroll/hash-scroll";
 import { Illustration } from "@/components/illustration/illustration";
@@ -106,7 +107,7 @@ async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
         )}
       </div>
       {quotation && (
-        <div className={`bleed torn ${styles.quotation}`} data-torn="both">
+        <div className={`bleed torn ${styles.quotation} ${light.variable}`} data-torn="both">
           <RichText html={quotation} />
         </div>
       )}
