@@ -9,6 +9,7 @@ import { cutOut, develop } from "./lib/diorama.mjs";
 import { compact, icoFromPng, write } from "./lib/output.mjs";
 import * as category from "./scenes/categories.mjs";
 import { nightBelow, nightBeside, pageEdge, tornOutlines } from "./scenes/edge.mjs";
+import { elementRidge } from "./scenes/element-ridges.mjs";
 import * as element from "./scenes/elements.mjs";
 import { groundBefore, groundBehind } from "./scenes/ground.mjs";
 import * as welcome from "./scenes/hero-1-welcome.mjs";
@@ -41,6 +42,7 @@ const pictures = {
 const strips = {
   "page-ridge.svg": plate.pageRidge,
   "ridge-window.svg": plate.ridgeWindow,
+  ...Object.fromEntries(["feu", "eau", "air", "terre"].map((name) => [`ridge-${name}.svg`, () => elementRidge(name)])),
   "ground-behind.svg": groundBehind,
   "ground-before.svg": groundBefore,
 };
@@ -142,10 +144,10 @@ for (const [name, { who, scale, at }] of Object.entries(hostPictures).filter(([n
   if (at) image.extract({ ...at, width: 1080, height: 1350 });
   write(`${name}.webp`, await image.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
 }
-if (asked("workshops")) {
-  const { stage, lens } = workshops.draw();
-  const image = await photograph(stage, lens);
-  write("workshops.webp", await sharp(image).webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
+for (const [name, format] of Object.entries({ workshops: "wide", "workshops-near": "near" }).filter(([name]) => asked(name))) {
+  const { stage, lens } = workshops.draw(format);
+  const image = sharp(await photograph(stage, lens));
+  write(`${name}.webp`, await image.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
 }
 // The circle on the meadow from near, for the page that phones show it at the head of.
 if (asked("meadow-near")) {

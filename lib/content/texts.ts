@@ -29,6 +29,8 @@ export type Texts = {
   description: string;
   /** In a line: what lists and previews say of the page. */
   summary: string;
+  /** That line is the beginning of what the hosts wrote, not one of its own. */
+  excerpted: boolean;
   /** Paragraphs. */
   intro: string;
   content: SafeHtml;
@@ -61,6 +63,7 @@ export async function textsOf(id: PageId): Promise<Texts> {
     tab: own?.title ?? shipped.tab,
     description: own?.description ?? (said ? excerpt(said) : shipped.description),
     summary: own?.summary ?? (said ? excerpt(said, SUMMARY_LENGTH) : shipped.summary),
+    excerpted: Boolean(said && !own.summary),
     intro: own?.intro || shipped.intro,
     content: own?.content || shipped.content,
     pictures: pictures.images.map((src, i) => ({
