@@ -8,6 +8,7 @@ import * as map from "./demo/map.mjs";
 import { cutOut, develop } from "./lib/diorama.mjs";
 import { compact, icoFromPng, write } from "./lib/output.mjs";
 import * as category from "./scenes/categories.mjs";
+import * as tall from "./scenes/categories-tall.mjs";
 import { nightBelow, nightBeside, pageEdge, tornOutlines } from "./scenes/edge.mjs";
 import { elementRidge } from "./scenes/element-ridges.mjs";
 import * as element from "./scenes/elements.mjs";
@@ -57,6 +58,11 @@ const categories = {
   "bien-etre": category.wellBeing,
   coaching: category.coaching,
   "experimentations-sur-le-terrain": category.fieldExperiments,
+};
+
+// The same beside a list: named like the other, and written as the pictures of a page are.
+const columns = {
+  "category-bien-etre-tall": tall.wellBeing,
 };
 
 // Small drawings for pages that have little else to show.
@@ -123,6 +129,10 @@ for (const name of ["feu", "eau", "air", "terre"].filter((name) => asked(`elemen
 for (const [name, draw] of Object.entries(categories).filter(([name]) => asked(`category-${name}`))) {
   const scene = await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 });
   await develop(`category-${name}`, scene, { width: 1200, limit: 45_000 });
+}
+for (const [name, draw] of Object.entries(columns).filter(([name]) => asked(name))) {
+  const scene = sharp(await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 }, 4 / 3));
+  write(`${name}.webp`, await scene.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
 }
 for (const [hero, scene] of Object.entries(heroes)) {
   for (const [format, { scale, best, files }] of Object.entries(heroFormats).filter(([f]) => asked(`${hero}-${f}`))) {

@@ -19,6 +19,8 @@ type ShippedPage = {
   images?: string[];
   /** The first of them, drawn for phones held upright. */
   upright?: string;
+  /** The first of them, drawn for a column beside the words of its page. */
+  column?: string;
   alts?: string[];
   captions?: string[];
   /** The house cut in two, under one of the content's headings: what it shows. */
@@ -258,6 +260,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     intro:
       "Des séances de trois quarts d’heure à une demi-journée, la plupart dans la salle de pratique, près du poêle. Venez comme vous êtes, avec de grosses chaussettes.",
     images: ["/art/category-bien-etre.webp"],
+    column: "/art/category-bien-etre-tall.webp",
   },
   coaching: {
     title: "Coaching",

@@ -78,7 +78,12 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
         head={<PageHead title={list.title} back={list.back} />}
         picture={
           picture ? (
-            <Illustration picture={picture} sizes="(min-width: 48rem) max(48vw, 80rem), 100vw" eager />
+            <Illustration
+              picture={picture}
+              sizes="(min-width: 48rem) max(48vw, 80rem), 100vw"
+              eager
+              column={{ media: "(min-width: 48rem)", sizes: "max(50vw, 38rem)" }}
+            />
           ) : (
             entries.length === 0 && <NothingYet />
           )
