@@ -63,6 +63,8 @@ const categories = {
 // The same beside a list: named like the other, and written as the pictures of a page are.
 const columns = {
   "category-bien-etre-tall": tall.wellBeing,
+  "category-coaching-tall": tall.coaching,
+  "category-experimentations-sur-le-terrain-tall": tall.fieldExperiments,
 };
 
 // Small drawings for pages that have little else to show.

@@ -2,17 +2,18 @@
 // what is at their feet below, so that a squarer column still has both.
 
 import { Diorama } from "../lib/diorama.mjs";
-import { n, softPolygon } from "../lib/geometry.mjs";
+import { curveThrough, heightAt, n, softPolygon } from "../lib/geometry.mjs";
 import { ridges } from "../lib/landscape.mjs";
+import { stone } from "../lib/nature.mjs";
 import { mix } from "../lib/palette.mjs";
-import { discOutline, grain, tornPiece } from "../lib/paper.mjs";
-import { meditator } from "../lib/people.mjs";
+import { discOutline, grain, tornPiece, tornSheet } from "../lib/paper.mjs";
+import { meditator, walker } from "../lib/people.mjs";
 import { group, line, path, use } from "../lib/picture.mjs";
-import { mistBand } from "../lib/ridge.mjs";
+import { mistBand, ridgeline } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
-import { birds, glow, lightRings, skySheet } from "../lib/sky.mjs";
-import { grassTuft, plantSoft } from "../lib/stamps.mjs";
-import { defineFir } from "../lib/trees.mjs";
+import { birds, cloud, glow, lightRings, skySheet } from "../lib/sky.mjs";
+import { grassFringe, grassTuft, meadowFlower, plantSoft } from "../lib/stamps.mjs";
+import { defineFir, defineLarch } from "../lib/trees.mjs";
 
 const WIDTH = 900;
 const HEIGHT = 1500;
@@ -175,4 +176,175 @@ function reeds(pic, random) {
       mace(40, 1200, 190, 0.7) + mace(846, 1190, 200, 0.7) +
       pic.lift(clump([-6, 40, 80], 1520, [330, 460], "#23594b", 0.042) + mace(30, 1510, 400) + mace(74, 1510, 320) + clump([826, 866, 906], 1520, [340, 480], "#1f5346", 0.042) + mace(840, 1510, 350) + mace(884, 1510, 440), { ...LIFT, opacity: 0.3 }),
   );
+}
+
+/** Coaching, at noon: two people walk and talk; where the path comes towards us it parts, and a post says so. */
+export function coaching() {
+  const pic = new Diorama({ width: WIDTH, height: HEIGHT });
+  const random = createRandom("coaching/tall");
+  pic.add(skySheet(pic, [[0, "#79aecd"], [0.5, "#b7d6e2"], [1, "#eaf0e2"]], 760));
+  pic.add(
+    glow(pic, 660, 250, 420, 400, { tint: "#fffbea", opacity: 0.85 }),
+    lightRings(pic, random.fork("sun"), 660, 250, 66, { rings: [], disc: "#fffdf0" }),
+    cloud(pic, random.fork("c1"), 270, 250, 250, { height: 46 }),
+    cloud(pic, random.fork("c2"), 120, 420, 160, { height: 28, fill: "#fdf3e2" }),
+    cloud(pic, random.fork("c3"), 560, 120, 170, { height: 28, fill: "#fdf6ea" }),
+    birds([[440, 380, 14], [484, 362, 10]], "#5c7480"),
+  );
+  ridges(
+    pic,
+    random,
+    [
+      {
+        at: [[-60, 640], [60, 570], [170, 600], [290, 470], [352, 400], [430, 490], [540, 620], [640, 600], [740, 510], [806, 456], [870, 530], [960, 560]],
+        fill: [[0, "#9fbccc"], [1, "#dfe5dd"]],
+        facets: [[352, 540, 250], [806, 940, 190]],
+        caps: [[306, 404, 46], [766, 852, 36]],
+        rock: "#6f8ea3",
+      },
+      { at: [[-60, 700], [120, 760], [300, 690], [480, 770], [660, 760], [820, 700], [960, 740]], fill: [[0, "#759da2"], [1, "#b6cdc4"]], facets: [[300, 470, 120], [820, 950, 110]] },
+      { at: [[-60, 880], [160, 850], [400, 890], [640, 880], [960, 800]], soft: true, fill: [[0, "#578d79"], [1, "#93b795"]], trees: { height: 44, tint: "#477f6d" } },
+    ],
+    { after: (i) => i === 1 && pic.add(mistBand(pic, random.fork("m"), { x: 470, y: 826, width: 860, height: 50, tint: "#fff7e6", opacity: 0.6 })) },
+  );
+  const crest = ridgeline(random.fork("crest"), [[-60, 1130], [140, 1080], [340, 1040], [560, 1020], [760, 980], [960, 900]], { soft: true, rough: 0.05, step: 14 });
+  const sheet = tornSheet(pic, random.fork("sheet"), crest, { fill: [[0, "#a8b568"], [0.4, "#86a058"], [1, "#4f7843"]], tear: 10, gradientTo: HEIGHT, shadow: { dx: 6, dy: -2, spread: 24, opacity: 0.28, tint: "#23424a" } });
+  pic.add(sheet.markup);
+  const face = sheet.face;
+  const r = random.fork("grass");
+  const firs = [0, 1].map(() => defineFir(pic, r, { tiers: 8, width: 46, rimOpacity: 0.3, rim: "#fff0c4" }));
+  pic.add(
+    plantSoft(pic, firs[0], 760, 1030, 250, "#316b54"),
+    plantSoft(pic, firs[1], 822, 1040, 400, "#2b624d"),
+    plantSoft(pic, firs[0], 888, 1050, 480, "#245844"),
+    plantSoft(pic, firs[1], 22, 1140, 330, "#2b624d"),
+    plantSoft(pic, firs[0], 84, 1136, 210, "#316b54"),
+  );
+  // Along the crest, and down to us in two ways.
+  const strip = (points, [from, to], fork) => {
+    const middle = curveThrough(points, 7);
+    const side = (sign) => middle.map(([x, y], i) => [x + sign * 0.5 * (from + (to - from) * (i / (middle.length - 1)) ** 1.4), y]);
+    return tornPiece(pic, random.fork(fork), [...side(-1), ...side(1).reverse()], { fill: "#ead7ac", tear: 4, coreTint: "#fffaf0", shadow: { dx: 1, dy: 2, spread: 7, opacity: 0.22, tint: "#33472a" } });
+  };
+  const along = [];
+  for (let x = 940; x >= 330; x -= 30) along.push([x, heightAt(face, x) + 16]);
+  const back = [...along].reverse().map(([x, y]) => [x, y + 22 + (940 - x) * 0.03]);
+  pic.add(
+    strip([[440, 1084], [520, 1180], [640, 1320], [700, 1540]], [40, 250], "right"),
+    strip([[400, 1086], [300, 1180], [190, 1330], [150, 1540]], [46, 250], "left"),
+    tornPiece(pic, random.fork("way"), [...along, [300, heightAt(face, 300) + 30], [330, heightAt(face, 330) + 52], ...back], { fill: "#ead7ac", tear: 4, coreTint: "#fffaf0", shadow: { dx: 1, dy: 1, spread: 6, opacity: 0.2, tint: "#33472a" } }),
+  );
+  for (const w of [
+    { x: 366, y: 1098, pose: "talk", coat: "#b4532f", trousers: "#3d4c55", hair: "tail", hairTint: "#b98a52", pack: "#1f5a48", scarf: "#f0d9a8" },
+    { x: 562, y: 1078, pose: "step", coat: "#2f7f96", trousers: "#5b4a3a", hair: "short", hairTint: "#3a2a22", pack: "#a97b2c", skin: "#c98d66" },
+  ])
+    pic.add(
+      path(`M${w.x - 46} ${w.y + 3}Q${w.x - 180} ${w.y + 24} ${w.x - 290} ${w.y + 70}Q${w.x - 150} ${w.y + 52} ${w.x + 46} ${w.y + 4}Z`, { fill: "#33502f", "fill-opacity": 0.3 }),
+      pic.lift(walker({ ...w, height: 400 }), LIFT),
+    );
+  pic.add(group(grassFringe(pic, r, face, { from: 640, to: 900, gap: 20, height: 20, bend: 0.3, sink: 6 }), { fill: "#7f9a52" }));
+  let tufts = "";
+  for (const [x, y] of scattered(r, 60, [[330, 540, 1260, 1490], [760, 900, 1120, 1490], [0, 130, 1180, 1490]])) tufts += grassTuft(pic, r, x, y, r.range(20, 40), { blades: 5, bend: 0.3 });
+  pic.add(group(tufts, { fill: "#4b7543", "fill-opacity": 0.85 }));
+  const kinds = [["daisy", "#fdf6ea"], ["bell", "#7f9fd0"], ["daisy", "#f6d27a"], ["spike", "#b76a8c"]];
+  for (const [i, [x, y]] of scattered(r, 30, [[350, 540, 1440, 1500], [800, 890, 1220, 1500], [10, 60, 1290, 1500]]).entries())
+    pic.add(meadowFlower(pic, r, x, y, r.range(60, 100), { kind: kinds[i % 4][0], petal: kinds[i % 4][1], stem: "#3c7048" }));
+  signpost(pic, 428, 1446);
+  pic.add(stone(pic, r, 520, 1430, 84, 44, "#8f9a90"), stone(pic, r, 346, 1452, 52, 28, "#a3aaa0"));
+  pic.add(grain(pic, random.fork("grain")));
+  return pic;
+}
+
+/** Places in some boxes [left, right, top, bottom], the farther ones first. */
+const scattered = (random, count, boxes) =>
+  Array.from({ length: count }, (_, i) => {
+    const [left, right, top, bottom] = boxes[i % boxes.length];
+    return [random.range(left, right), random.range(top, bottom)];
+  }).sort((a, b) => a[1] - b[1]);
+
+// Two arms, and nothing written on them: that is what the walk is for.
+function signpost(pic, x, y) {
+  const board = (d, tint) => path(d, { fill: tint }) + line(`${d.split("Z")[0]}Z`, "#6f4c2e", 2.4, 0.5);
+  pic.add(
+    pic.soft(`<ellipse cx="${x - 20}" cy="${y}" rx="60" ry="9" fill="#2f4a2b" fill-opacity=".4"/>`, 4),
+    pic.lift(
+      path(`M${x - 10} ${y - 250}l10-14 10 14 3 250q-13 6-26 0z`, { fill: pic.linear([[0, "#b98d5f"], [1, "#7d5a3a"]], [x - 10, 0, x + 14, 0]) }) +
+        board(`M${x - 20} ${y - 232}H${x + 96}L${x + 124} ${y - 208} ${x + 96} ${y - 184}H${x - 20}Z`, "#d3ab78") +
+        board(`M${x + 20} ${y - 168}H${x - 104}L${x - 132} ${y - 144} ${x - 104} ${y - 120}H${x + 20}Z`, "#c99d6b") +
+        line(`M${x - 6} ${y - 216}q40 6 92-2M${x + 6} ${y - 150}q-50-5-104 3`, "#8a6137", 2.4, 0.5) +
+        path(`M${x} ${y - 208}h.1M${x} ${y - 144}h.1`, { stroke: "#4b3423", "stroke-width": 8, "stroke-linecap": "round" }),
+      CAST,
+    ),
+  );
+}
+
+/** Field experiments, on an autumn evening: four people on one rope climb through the larches. */
+export function fieldExperiments() {
+  const pic = new Diorama({ width: WIDTH, height: HEIGHT });
+  const random = createRandom("field/tall");
+  pic.add(skySheet(pic, [[0, "#86a0c2"], [0.5, "#d6c0b4"], [1, "#f6c98c"]], 780));
+  pic.add(
+    glow(pic, 214, 300, 420, 400, { tint: "#ffdf9e", opacity: 0.95 }),
+    lightRings(pic, random.fork("sun"), 214, 300, 64, { rings: [], disc: "#ffe6ae" }),
+    cloud(pic, random.fork("c1"), 640, 160, 240, { height: 44 }),
+    cloud(pic, random.fork("c2"), 330, 110, 130, { height: 22, fill: "#fdf0de" }),
+    birds([[350, 330, 14], [390, 312, 10]], "#5c7480"),
+  );
+  ridges(
+    pic,
+    random,
+    [
+      {
+        at: [[-60, 640], [70, 590], [190, 610], [330, 540], [450, 400], [532, 270], [590, 340], [690, 470], [780, 440], [850, 390], [960, 470]],
+        fill: [[0, "#92a3be"], [1, "#e2cfc0"]],
+        facets: [[532, 700, 330], [850, 950, 160], [70, 190, 110]],
+        caps: [[468, 602, 70], [812, 886, 30]],
+        rock: "#6a87a0",
+      },
+      { at: [[-60, 760], [140, 700], [300, 770], [480, 720], [660, 690], [800, 620], [960, 600]], fill: [[0, "#74908d"], [1, "#c3bf9f"]], facets: [[140, 290, 110], [480, 640, 110], [800, 930, 110]] },
+      { at: [[-60, 960], [180, 940], [420, 880], [660, 790], [960, 660]], soft: true, fill: [[0, "#b08a3e"], [0.5, "#a98d4e"], [1, "#8f9a5a"]], trees: { height: 56, tint: "#b8812f", density: 0.9 } },
+    ],
+    { after: (i) => i === 1 && pic.add(mistBand(pic, random.fork("m"), { x: 330, y: 850, width: 760, height: 46, tint: "#fff3da", opacity: 0.55 })) },
+  );
+  const r = random.fork("wood");
+  const larches = [0, 1].map(() => defineLarch(pic, r, { tiers: 10, width: r.range(38, 46) }));
+  const gold = ["#d59a35", "#c9852c", "#e0b04d", "#b9762a"];
+  const larch = (i, x, y, h) => plantSoft(pic, larches[i % 2], x, y, h, gold[i % 4], { shade: "#4a2f12", opacity: 0.16 });
+  const slope = ridgeline(random.fork("slope"), [[-60, 1270], [120, 1210], [320, 1120], [520, 1020], [700, 930], [840, 860], [960, 800]], { soft: true, rough: 0.05, step: 14 });
+  for (const [i, [x, h]] of [[40, 420], [120, 300], [196, 200], [660, 240], [756, 330], [846, 470], [900, 360]].entries()) pic.add(larch(i, x, heightAt(slope, x) + 20, h));
+  const sheet = tornSheet(pic, random.fork("sheet"), slope, { fill: [[0, "#9a9a4e"], [0.35, "#7f8446"], [1, "#465a34"]], tear: 9, gradientTo: HEIGHT, shadow: { dx: 6, dy: -2, spread: 22, opacity: 0.26, tint: "#3a2d14" } });
+  pic.add(sheet.markup);
+  const face = sheet.face;
+  const way = [];
+  for (let x = 940; x >= -40; x -= 34) way.push([x, heightAt(face, x) + 24]);
+  pic.add(tornPiece(pic, random.fork("way"), [...way, ...[...way].reverse().map(([x, y]) => [x, y + 38 + (940 - x) * 0.02])], { fill: "#e4cc98", tear: 4, coreTint: "#fff6e2", shadow: { dx: 1, dy: 1, spread: 6, opacity: 0.22, tint: "#3a2d14" } }));
+  const height = 250;
+  const team = [
+    { x: 170, pose: "stride", coat: "#6b869c", trousers: "#3f4a3c", hair: "short", hairTint: "#8d8478", pack: "#7d3f2c" },
+    { x: 340, pose: "climb", coat: "#d0a545", trousers: "#4a4238", hair: "bun", hairTint: "#3a2a22", pack: "#2f7f96", skin: "#b07850" },
+    { x: 510, pose: "stride", coat: "#2f7f96", trousers: "#5b4a3a", hair: "curls", hairTint: "#5a3524", pack: "#1f5a48", skin: "#c98d66" },
+    { x: 684, pose: "climb", coat: "#b4532f", trousers: "#33464a", hair: "tail", hairTint: "#b98a52", pack: "#1f5a48", pole: true },
+  ].map((w) => ({ ...w, y: heightAt(face, w.x) + 52 }));
+  team.slice(1).forEach((b, i) => {
+    const [x0, y0, x1, y1] = [team[i].x, team[i].y - height * 0.5, b.x, b.y - height * 0.5];
+    const rope = `M${x0} ${n(y0)}Q${(x0 + x1) / 2} ${n((y0 + y1) / 2 + 62)} ${x1} ${n(y1)}`;
+    pic.add(line(rope, "#fffaf0", 7.5), line(rope, "#c2452d", 4.6), path(rope, { fill: "none", stroke: "#ffd9a0", "stroke-width": 4.6, "stroke-dasharray": "3 10" }));
+  });
+  for (const w of team)
+    pic.add(
+      path(`M${w.x - 24} ${n(w.y + 3)}Q${w.x + 90} ${n(w.y + 14)} ${w.x + 190} ${n(w.y + 50)}Q${w.x + 70} ${n(w.y + 34)} ${w.x + 24} ${n(w.y + 5)}Z`, { fill: "#3a2d14", "fill-opacity": 0.28 }),
+      pic.lift(walker({ ...w, height }), LIFT),
+      line(`M${w.x - 17} ${n(w.y - height * 0.505)}q17 10 34-1`, "#c2452d", 6),
+    );
+  let tufts = "";
+  for (const [x, y] of scattered(r, 54, [[0, 300, 1350, 1500], [300, 600, 1220, 1500], [600, 900, 1060, 1500]])) tufts += grassTuft(pic, r, x, y, r.range(22, 44), { blades: 5, bend: 0.25 });
+  pic.add(group(tufts, { fill: "#566a36" }));
+  for (const [x, y, w, h] of [[560, 1330, 150, 80], [660, 1372, 84, 44], [800, 1150, 84, 42], [236, 1450, 96, 50]]) pic.add(stone(pic, r, x, y, w, h, "#948f80"));
+  // One tree close to us, and its needles already on the ground.
+  pic.add(larch(0, 846, 1500, 620), larch(1, 30, 1540, 330));
+  let needles = "";
+  for (const [x, y] of scattered(r, 150, [[560, 900, 1330, 1490], [0, 240, 1400, 1495], [320, 700, 1300, 1490]])) needles += `M${n(x)} ${n(y)}l${n(r.range(-9, 9))} ${n(r.range(-4, 4))}`;
+  pic.add(line(needles, "#e0a640", 3, 0.8));
+  pic.add(grain(pic, random.fork("grain")));
+  return pic;
 }

@@ -271,6 +271,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     intro:
       "Claire et Élodie animent la plupart de ces ateliers. On y parle de travail et d’école, assis le matin, en marchant l’après-midi. Ce qui s’y dit n’en sort pas.",
     images: ["/art/category-coaching.webp"],
+    column: "/art/category-coaching-tall.webp",
   },
   "experimentations-sur-le-terrain": {
     title: "Expérimentations sur le terrain",
@@ -280,6 +281,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     intro:
       "On apprend ici avec les pieds, les mains, les oreilles. Le programme suit la météo, et il nous arrive de tout déplacer d’un jour. L’équipement qui vous manque se prête.",
     images: ["/art/category-experimentations-sur-le-terrain.webp"],
+    column: "/art/category-experimentations-sur-le-terrain-tall.webp",
   },
   mentions: {
     title: "Mentions légales",
