@@ -8,7 +8,9 @@ import * as map from "./demo/map.mjs";
 import { cutOut, develop } from "./lib/diorama.mjs";
 import { compact, icoFromPng, write } from "./lib/output.mjs";
 import * as category from "./scenes/categories.mjs";
+import * as tall from "./scenes/categories-tall.mjs";
 import { nightBelow, nightBeside, pageEdge, tornOutlines } from "./scenes/edge.mjs";
+import { elementRidge } from "./scenes/element-ridges.mjs";
 import * as element from "./scenes/elements.mjs";
 import { groundBefore, groundBehind } from "./scenes/ground.mjs";
 import * as welcome from "./scenes/hero-1-welcome.mjs";
@@ -41,6 +43,7 @@ const pictures = {
 const strips = {
   "page-ridge.svg": plate.pageRidge,
   "ridge-window.svg": plate.ridgeWindow,
+  ...Object.fromEntries(["feu", "eau", "air", "terre"].map((name) => [`ridge-${name}.svg`, () => elementRidge(name)])),
   "ground-behind.svg": groundBehind,
   "ground-before.svg": groundBefore,
 };
@@ -55,6 +58,13 @@ const categories = {
   "bien-etre": category.wellBeing,
   coaching: category.coaching,
   "experimentations-sur-le-terrain": category.fieldExperiments,
+};
+
+// The same beside a list: named like the other, and written as the pictures of a page are.
+const columns = {
+  "category-bien-etre-tall": tall.wellBeing,
+  "category-coaching-tall": tall.coaching,
+  "category-experimentations-sur-le-terrain-tall": tall.fieldExperiments,
 };
 
 // Small drawings for pages that have little else to show.
@@ -122,6 +132,10 @@ for (const [name, draw] of Object.entries(categories).filter(([name]) => asked(`
   const scene = await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 });
   await develop(`category-${name}`, scene, { width: 1200, limit: 45_000 });
 }
+for (const [name, draw] of Object.entries(columns).filter(([name]) => asked(name))) {
+  const scene = sharp(await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 }, 4 / 3));
+  write(`${name}.webp`, await scene.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
+}
 for (const [hero, scene] of Object.entries(heroes)) {
   for (const [format, { scale, best, files }] of Object.entries(heroFormats).filter(([f]) => asked(`${hero}-${f}`))) {
     const { stage, lens } = scene.draw(format);
@@ -146,10 +160,10 @@ for (const [name, { who, scale, limit, at }] of Object.entries(hostPictures).fil
     if (data.length <= limit) break;
   }
 }
-if (asked("workshops")) {
-  const { stage, lens } = workshops.draw();
-  const image = await photograph(stage, lens);
-  write("workshops.webp", await sharp(image).webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
+for (const [name, format] of Object.entries({ workshops: "wide", "workshops-near": "near" }).filter(([name]) => asked(name))) {
+  const { stage, lens } = workshops.draw(format);
+  const image = sharp(await photograph(stage, lens));
+  write(`${name}.webp`, await image.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
 }
 // The circle on the meadow from near, for the page that phones show it at the head of.
 if (asked("meadow-near")) {

@@ -76,6 +76,7 @@ const venue = (picture: (name: string) => string): Record<string, Documents> => 
       category: "Bien-être",
       img: picture("conte"),
       alt: "Un livre ouvert",
+      element: "Feu",
       content: "Une heure.",
     },
     "cap-clair": { title: "Cap clair", category: "Coaching", price: 60 },

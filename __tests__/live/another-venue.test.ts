@@ -27,6 +27,7 @@ const DOCUMENTS = {
     alt: SECRET,
     price: SECRET,
     duration: SECRET,
+    element: "feu",
     content: SECRET,
   }),
   calendar: hidden({

@@ -70,6 +70,39 @@ describe("the state of a retreat", () => {
   });
 });
 
+describe("the element of a workshop", () => {
+  const workshop = (data: Record<string, unknown>) =>
+    parse("workshops", { title: "Yoga doux", category: "Bien-être", ...data });
+
+  test.each([
+    ["feu", "feu"],
+    ["Eau", "eau"],
+    [" AIR ", "air"],
+    ["térre", "terre"],
+  ])("%p means %s, in lists too", (element, meant) => {
+    expect(workshop({ element }).document.element).toBe(meant);
+    expect(workshop({ element }).findings).toEqual([]);
+    expect(parseListed("workshops", { id: "doc", data: { element } }).document.element).toBe(meant);
+  });
+
+  test.each([undefined, null, ""])("may be missing: %p is no fault", (element) => {
+    expect(workshop({ element }).document).not.toHaveProperty("element");
+    expect(workshop({ element }).findings).toEqual([]);
+  });
+
+  test("that nobody knows shows nothing, and is told", () => {
+    const parsed = workshop({ element: "plastique" });
+    expect(parsed.document).not.toHaveProperty("element");
+    expect(parsed.findings).toMatchObject([
+      {
+        field: "element",
+        problem: "élément inconnu « plastique » (attendu : feu, eau, air ou terre)",
+        shown: "l’atelier sans élément",
+      },
+    ]);
+  });
+});
+
 describe("a price", () => {
   test.each([
     [490, "490\u00a0€", 490],
@@ -159,6 +192,7 @@ describe("a field that no reader knows is told", () => {
     ["workshops", "catégorie", "category"],
     ["workshops", "photo", "img"],
     ["workshops", "pictureprofile", "img"],
+    ["workshops", "Éléments", "element"],
     ["pages", "légendes", "captions"],
     ["photos", "affiche", "img"],
     ["workshops", "intitulé", "title"],

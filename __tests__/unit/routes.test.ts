@@ -47,7 +47,7 @@ describe("the shipped words", () => {
   });
 
   test.each(Object.entries(SHIPPED_PAGES))("of %s are content without a fault", (id, page) => {
-    const { tab, images, upright, cutaway, content = "", ...data } = page;
+    const { tab, images, upright, column, cutaway, content = "", ...data } = page;
     const { findings } = parseDocument("pages", {
       id,
       data: { ...data, content: filledHtml(content, { hosts: "" }) },

@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { Link } from "@/components/link/link";
-import range from "@/components/range/range.module.css";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { SafeHtml } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
@@ -32,13 +32,12 @@ export function ElementLinks({ words, telling = false, except }: Props) {
           {pagesUnder("elements")
             .filter((id) => id !== except)
             .map((id) => (
-              <li
-                key={id}
-                className={`deckle ${telling ? range.range : ""} ${styles.panel}`}
-                data-element={id}
-              >
-                <ElementLink id={id} width={except ? AMONG_THREE : AMONG_FOUR} />
+              <li key={id} className={`deckle ${styles.panel}`} data-element={id}>
+                <ElementLink id={id} width={except ? AMONG_THREE : AMONG_FOUR}>
+                  {telling && <Line id={id} />}
+                </ElementLink>
                 {telling && <FirstWords id={id} />}
+                {telling && <Ridge id={id} />}
               </li>
             ))}
         </ul>
@@ -57,6 +56,18 @@ export function ElementLinks({ words, telling = false, except }: Props) {
 
 const AMONG_FOUR: EmblemProps["width"] = (factor) => `(min-width: 44rem) ${21 * factor}vw, ${42 * factor}vw`;
 const AMONG_THREE: EmblemProps["width"] = (factor) => `(min-width: 44rem) ${15 * factor}vw, ${26 * factor}vw`;
+
+/** What somebody wrote of it in a line. */
+async function Line({ id }: { id: PageId }) {
+  const texts = await load(textsOf(id));
+  if (texts.state !== "loaded" || texts.value.excerpted || !texts.value.summary) return null;
+  return <span className={styles.line}>{texts.value.summary}</span>;
+}
+
+/** Its part of one range, which goes on from each to the next. */
+const Ridge = ({ id }: { id: PageId }) => (
+  <img className={styles.ridge} src={`/art/ridge-${id}.svg`} alt="" width={780} height={300} loading="lazy" />
+);
 
 /** How an element's page begins. */
 async function FirstWords({ id }: { id: PageId }) {
@@ -87,9 +98,15 @@ const Card = ({ id, words }: { id: PageId; words?: ElementWords }) => (
 );
 
 /** @param quiet whether something beside it says the name */
-const ElementLink = ({ id, width, quiet }: EmblemProps & { quiet?: boolean }) => (
+const ElementLink = ({
+  id,
+  width,
+  quiet,
+  children,
+}: EmblemProps & { quiet?: boolean; children?: ReactNode }) => (
   <Link href={PAGES[id].path} className={styles.element}>
     <Emblem id={id} width={width} />
     <span className={quiet ? "visually-hidden" : styles.name}>{PAGES[id].name}</span>
+    {children}
   </Link>
 );

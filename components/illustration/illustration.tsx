@@ -8,10 +8,14 @@ type Props = {
   sizes: Parameters<typeof shownImage>[2];
   /** For the first picture that a visitor sees. */
   eager?: boolean;
+  /** On which screens it stands in a column, and how wide it is there. */
+  column?: { media: string; sizes: string };
 };
 
 /** A picture of a page, in its own proportions: a drawing of the site's or the hosts' photograph. */
-export async function Illustration({ picture: { src, alt, upright }, sizes, eager = false }: Props) {
+export async function Illustration({ picture, sizes, eager = false, column }: Props) {
+  const { src, alt } = picture;
+  const other = column ? { src: picture.column, ...column } : { src: picture.upright, ...FOR_PHONES };
   const image = await shownImage(src, alt, sizes);
   const shown = (
     <img
@@ -21,17 +25,17 @@ export async function Illustration({ picture: { src, alt, upright }, sizes, eage
       decoding="async"
     />
   );
-  if (!upright) return shown;
-  const tall = await shownImage(upright, alt, "100vw");
+  if (!other.src) return shown;
+  const tall = await shownImage(other.src, alt, other.sizes);
   // React asks for an eager picture ahead, but not for one of two.
   if (eager) {
-    askAhead(image, `not all and ${HELD_UPRIGHT}`);
-    askAhead(tall, HELD_UPRIGHT);
+    askAhead(image, `not all and ${other.media}`);
+    askAhead(tall, other.media);
   }
   return (
     <picture>
       <source
-        media={HELD_UPRIGHT}
+        media={other.media}
         srcSet={tall.srcSet}
         sizes={tall.sizes}
         width={tall.width}
@@ -41,6 +45,8 @@ export async function Illustration({ picture: { src, alt, upright }, sizes, eage
     </picture>
   );
 }
+
+const FOR_PHONES = { media: HELD_UPRIGHT, sizes: "100vw" };
 
 const askAhead = ({ src, srcSet, sizes }: ShownImage, media: string) =>
   preload(src, { as: "image", imageSrcSet: srcSet, imageSizes: sizes, media, fetchPriority: "high" });

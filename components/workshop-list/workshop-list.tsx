@@ -14,12 +14,14 @@ type Props = {
   workshops: Named[];
   /** Who leads some of them, by the workshop's id: named below, and met beside a title that has no picture of its own. */
   leaders?: ReadonlyMap<string, readonly Person[]>;
+  /** A few, that end a page: where there is room they stand side by side. */
+  abreast?: boolean;
 };
 
 /** Workshops as on a menu: title and price in line, what else is known of price and length below. */
-export function WorkshopList({ workshops, leaders }: Props) {
+export function WorkshopList({ workshops, leaders, abreast = false }: Props) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-abreast={abreast || undefined}>
       {workshops.map(({ id, title, path, image, duration, price }) => {
         const [amount, terms] = amountAndTerms(price?.shown ?? "");
         const people = (id !== undefined && leaders?.get(id)) || [];

@@ -19,6 +19,8 @@ type ShippedPage = {
   images?: string[];
   /** The first of them, drawn for phones held upright. */
   upright?: string;
+  /** The first of them, drawn for a column beside the words of its page. */
+  column?: string;
   alts?: string[];
   captions?: string[];
   /** The house cut in two, under one of the content's headings: what it shows. */
@@ -161,8 +163,9 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     intro:
       "La plupart des ateliers se suivent à l’unité, sans séjourner au chalet. Certains reviennent chaque semaine, d’autres attendent la bonne saison. Tous acceptent les débutants. Pour connaître la prochaine date d’un atelier, appelez-nous.",
     images: ["/art/workshops.webp"],
+    upright: "/art/workshops-near.webp",
     alts: [
-      "Vus d’en haut sur le plancher de la salle : tapis, coussins, bols chantants et tambour, un carnet plié en huit, une corde, des chaussures de marche",
+      "Vues d’en haut, sur le plancher de la salle, des mains autour d’un tapis rond : l’une fait chanter un bol, une autre tient le tambour ; à côté, des coussins, des tapis de sol, du thé",
     ],
   },
   partenaires: {
@@ -211,6 +214,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     title: "Élément Feu",
     description:
       "L’élément feu au chalet : le poêle que l’on charge à tour de rôle, le four de potier dans le pré, les veillées où les conversations durent.",
+    summary: "Le soir, en hiver",
     intro:
       "Le premier levé rallume le poêle. C’est la seule règle de la maison, et personne ne la trouve pénible. Plus tard dans la journée, le feu change de place : il passe au four à pain, au brasero de la terrasse, certains soirs au four de potier dans le pré. On apprend à le nourrir sans l’étouffer. Beaucoup découvrent à cette occasion qu’ils font l’inverse avec leurs propres envies, et la conversation part de là.",
     images: ["/art/element-feu.webp"],
@@ -220,6 +224,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     title: "Élément Eau",
     description:
       "L’élément eau au chalet : un torrent que l’on écoute de près, une source glacée, un lac à deux heures de marche, et la tisane de chaque soir.",
+    summary: "L’après-midi, au printemps",
     intro:
       "Elle arrive du névé, passe sous le pont, remplit l’abreuvoir du hameau et continue sans nous. Au printemps, le torrent couvre les voix ; en automne, il faut se pencher pour l’entendre. On s’y trempe les poignets au retour de la marche, on y enregistre des sons, on monte jusqu’au lac voir les crêtes à l’envers. Le soir, la même eau chauffe pour la tisane. Tout le monde n’aime pas la baignade à neuf degrés, et c’est permis.",
     images: ["/art/element-eau.webp"],
@@ -229,6 +234,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     title: "Élément Air",
     description:
       "L’élément air au chalet : le souffle du yoga et du chant, le vent sur la crête, et ce recul que l’on prend en marchant avant de décider.",
+    summary: "À midi, en automne",
     intro:
       "Il y a l’air que l’on voit, quand le vent couche les herbes d’un seul geste, et celui que l’on oublie, trois ou quatre litres à la fois. Les ateliers de sophrologie, de yoga et de chant commencent par le second. Pour le premier, il suffit de monter une heure jusqu’au col. On y mange son pain le dos au vent, on regarde la vallée d’où l’on vient, et les questions du matin paraissent un peu plus petites.",
     images: ["/art/element-air.webp"],
@@ -240,6 +246,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     title: "Élément Terre",
     description:
       "L’élément terre au chalet : l’argile sous les doigts, les sentiers sous les pieds, un potager à {altitude} qui décide souvent du menu du soir.",
+    summary: "Le matin, en été",
     intro:
       "À cette altitude, elle est mince et pleine de cailloux. Le potager donne tard, mais il donne : des pommes de terre, des blettes, un peu de rhubarbe. On la retrouve dans les bols de la cuisine, dans la boue des chaussures alignées à l’entrée, dans l’odeur du sous-bois après l’orage. Les ateliers de la terre se font les mains occupées. C’est souvent quand elles le sont que l’on se met à parler vraiment.",
     images: ["/art/element-terre.webp"],
@@ -253,6 +260,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     intro:
       "Des séances de trois quarts d’heure à une demi-journée, la plupart dans la salle de pratique, près du poêle. Venez comme vous êtes, avec de grosses chaussettes.",
     images: ["/art/category-bien-etre.webp"],
+    column: "/art/category-bien-etre-tall.webp",
   },
   coaching: {
     title: "Coaching",
@@ -263,6 +271,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     intro:
       "Claire et Élodie animent la plupart de ces ateliers. On y parle de travail et d’école, assis le matin, en marchant l’après-midi. Ce qui s’y dit n’en sort pas.",
     images: ["/art/category-coaching.webp"],
+    column: "/art/category-coaching-tall.webp",
   },
   "experimentations-sur-le-terrain": {
     title: "Expérimentations sur le terrain",
@@ -272,6 +281,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     intro:
       "On apprend ici avec les pieds, les mains, les oreilles. Le programme suit la météo, et il nous arrive de tout déplacer d’un jour. L’équipement qui vous manque se prête.",
     images: ["/art/category-experimentations-sur-le-terrain.webp"],
+    column: "/art/category-experimentations-sur-le-terrain-tall.webp",
   },
   mentions: {
     title: "Mentions légales",

@@ -49,6 +49,7 @@ export const SCHEMA = {
     price: listed(field.price, { also: ALSO.price }),
     duration: listed(field.line, { also: ["duree"] }),
     group: detail(field.line, { also: ["groupe"] }),
+    element: listed(field.element, { also: ["elements"] }),
     content: detail(field.html, { also: ALSO.content }),
     ...published,
   },

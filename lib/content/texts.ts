@@ -18,6 +18,8 @@ export type PagePicture = {
   alt: string;
   /** The same, drawn for phones held upright. */
   upright?: string;
+  /** The same, drawn for a column beside words. */
+  column?: string;
 };
 
 /** The words and pictures of one page: the hosts' own, field by field, else those that are shipped. */
@@ -29,6 +31,8 @@ export type Texts = {
   description: string;
   /** In a line: what lists and previews say of the page. */
   summary: string;
+  /** That line is the beginning of what the hosts wrote, not one of its own. */
+  excerpted: boolean;
   /** Paragraphs. */
   intro: string;
   content: SafeHtml;
@@ -61,12 +65,13 @@ export async function textsOf(id: PageId): Promise<Texts> {
     tab: own?.title ?? shipped.tab,
     description: own?.description ?? (said ? excerpt(said) : shipped.description),
     summary: own?.summary ?? (said ? excerpt(said, SUMMARY_LENGTH) : shipped.summary),
+    excerpted: Boolean(said && !own.summary),
     intro: own?.intro || shipped.intro,
     content: own?.content || shipped.content,
     pictures: pictures.images.map((src, i) => ({
       src,
       alt: pictures.alts[i] ?? "",
-      ...(i === 0 && pictures !== own && { upright: shipped.upright }),
+      ...(i === 0 && pictures !== own && { upright: shipped.upright, column: shipped.column }),
     })),
     ownPictures: pictures === own,
     captions: shipped.captions.map((caption, i) => own?.captions[i] ?? caption),
@@ -98,7 +103,7 @@ async function hostNames(): Promise<string> {
 
 /** The shipped words, through the same readers as everybody's. */
 function shippedPage(id: PageId, hosts = "") {
-  const { images = [], upright, cutaway, summary = "", title, ...rest } = SHIPPED_PAGES[id];
+  const { images = [], upright, column, cutaway, summary = "", title, ...rest } = SHIPPED_PAGES[id];
   const { tab = title, description, ...words } = rest;
   const { content, ...lines } = words;
   const values = { hosts };
@@ -113,7 +118,7 @@ function shippedPage(id: PageId, hosts = "") {
   // The drawings of the site are no pictures that content may name.
   const read = document as PageTexts & Pick<Texts, "title" | "description" | "summary">;
   const people = read.hosts.map((host, i) => ({ ...host, image: SHIPPED_PAGES[id].hosts?.[i]?.img }));
-  return { ...read, tab: french(filled(tab, values)), images, upright, cutaway, hosts: people };
+  return { ...read, tab: french(filled(tab, values)), images, upright, column, cutaway, hosts: people };
 }
 
 function mapTexts(value: unknown, change: (text: string) => string): Record<string, unknown> {

@@ -95,6 +95,18 @@ export function byCategory(workshops: readonly WorkshopSummary[]): Map<string, W
   return categories;
 }
 
+/** How many workshops an element's page shows. */
+const MOST_AROUND = 4;
+
+/** The workshops that turn around each element, by title, as its page shows them. */
+export const byElement = (workshops: readonly WorkshopSummary[]): Map<PageId, WorkshopSummary[]> =>
+  new Map(
+    pagesUnder("elements").map((id) => [
+      id,
+      workshops.filter(({ element }) => element === id).slice(0, MOST_AROUND),
+    ]),
+  );
+
 /** The retreats to come by their first day, those without one last (spec section 3). */
 export async function retreatsAhead(): Promise<PagedList<RetreatSummary>> {
   const { ahead } = splitByToday(await listRetreats(), await today());
@@ -128,8 +140,12 @@ export type KnownList = { path: string; entries: readonly { id: string; updatedA
 export const listsOf: Record<CollectionName, () => Promise<KnownList[]>> = {
   photos: async () => [await photoList()],
   partners: async () => [await partnerList()],
-  workshops: async () =>
-    Promise.all([...byCategory(await listWorkshops())].map(([id, workshops]) => categoryList(id, workshops))),
+  workshops: async () => {
+    const workshops = await listWorkshops();
+    const categories = [...byCategory(workshops)].map(([id, entries]) => categoryList(id, entries));
+    const elements = [...byElement(workshops)].map(([id, entries]) => ({ path: PAGES[id].path, entries }));
+    return [...(await Promise.all(categories)), ...elements];
+  },
   calendar: () => Promise.all([retreatsAhead(), pastRetreats()]),
   pages: async () => [],
 };

@@ -163,7 +163,7 @@ async function Sisters({ id, category }: { id: string; category: string }) {
   return (
     <section className={styles.sisters} aria-labelledby="titre_voisins">
       <h2 id="titre_voisins">Dans le même esprit</h2>
-      <WorkshopList workshops={sisters} leaders={leaders.value} />
+      <WorkshopList workshops={sisters} leaders={leaders.value} abreast />
     </section>
   );
 }

@@ -27,6 +27,12 @@ import styles from "./page.module.css";
 
 const BACK = backTo("ateliers");
 
+/** A fine screen forgives that it is not sent whole. */
+const COLUMN = {
+  media: "(min-width: 48rem)",
+  sizes: "(max-resolution: 1.4dppx) max(50vw, 38rem), max(37vw, 28rem)",
+};
+
 /** The categories of the site, and those that owners typed. */
 export async function generateStaticParams() {
   return [...byCategory(await listWorkshops()).keys()].map((id) => ({ id }));
@@ -78,7 +84,12 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
         head={<PageHead title={list.title} back={list.back} />}
         picture={
           picture ? (
-            <Illustration picture={picture} sizes="(min-width: 48rem) max(48vw, 80rem), 100vw" eager />
+            <Illustration
+              picture={picture}
+              sizes="(min-width: 48rem) max(48vw, 80rem), 100vw"
+              eager
+              column={COLUMN}
+            />
           ) : (
             entries.length === 0 && <NothingYet />
           )

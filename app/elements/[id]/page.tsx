@@ -10,10 +10,13 @@ import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import range from "@/components/range/range.module.css";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WayOn } from "@/components/way-on/way-on";
+import { WorkshopList } from "@/components/workshop-list/workshop-list";
 import { WORDS } from "@/content/shipped/words";
+import { listWorkshops } from "@/lib/content";
 import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
 import { metadataOf, unavailableMetadata } from "@/lib/describe/metadata";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
+import { byElement } from "@/lib/lists";
 import { load } from "@/lib/load";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
@@ -120,7 +123,30 @@ async function Frame({ id, own = false, picture, children }: FrameProps) {
       <div className={styles.others}>
         <ElementLinks except={id} />
       </div>
-      <WayOn to={["ateliers", "calendrier"]} />
+      {id ? <Around id={id} /> : <WaysOn />}
     </div>
+  );
+}
+
+const WaysOn = () => <WayOn to={["ateliers", "calendrier"]} />;
+
+const AROUND: Partial<Record<PageId, string>> = {
+  feu: "Autour du feu",
+  eau: "Autour de l’eau",
+  air: "Autour de l’air",
+  terre: "Autour de la terre",
+};
+
+/** What one does around the element, else the ways on. */
+async function Around({ id }: { id: PageId }) {
+  const read = await load(listWorkshops());
+  if (read.state !== "loaded") return <PageStatus status="500" />;
+  const workshops = byElement(read.value).get(id);
+  if (!workshops?.length) return <WaysOn />;
+  return (
+    <section className={styles.around} aria-labelledby="titre_autour">
+      <h2 id="titre_autour">{AROUND[id]}</h2>
+      <WorkshopList workshops={workshops} abreast />
+    </section>
   );
 }

@@ -276,6 +276,21 @@ export const status: Read<Status | undefined> = (raw) => {
   );
 };
 
+// As their pages are called (spec section 3).
+const ELEMENTS = ["feu", "eau", "air", "terre"] as const;
+
+/** The element that something turns around, in any case, with or without accents. */
+export const element: Read<(typeof ELEMENTS)[number] | undefined> = (raw) => {
+  const { value, faults } = line(raw);
+  const known = value === undefined ? undefined : ELEMENTS.find((one) => one === slug(value));
+  if (value === undefined || known) return { value: known, faults };
+  return faulty(
+    undefined,
+    `élément inconnu « ${quoted(value)} » (attendu : feu, eau, air ou terre)`,
+    "l’atelier sans élément",
+  );
+};
+
 /** A price as visitors read it, and in euros where it is a number or begins with one. */
 export type Price = { shown: string; euros?: number };
 

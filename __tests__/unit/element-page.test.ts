@@ -1,0 +1,80 @@
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
+import ElementPage from "@/app/elements/[id]/page";
+import { listWorkshops } from "@/lib/content";
+import type { WorkshopSummary } from "@/lib/content/types";
+import { listsOf } from "@/lib/lists";
+
+jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
+jest.mock("@/lib/media/measure", () => ({ measureImage: async () => ({ width: 800, height: 600 }) }));
+jest.mock("@/lib/content", () => ({ listWorkshops: jest.fn(), ownPage: async () => undefined }));
+
+const workshop = (id: string, element?: WorkshopSummary["element"]): WorkshopSummary => ({
+  id,
+  title: `Atelier ${id}`,
+  category: "Coaching",
+  price: { shown: `1${id}\u00a0€` },
+  ...(element && { element }),
+});
+const WORKSHOPS = [
+  ...["1", "2", "3", "4", "5"].map((id) => workshop(id, "feu")),
+  workshop("6", "eau"),
+  workshop("7"),
+];
+const there = () => jest.mocked(listWorkshops).mockResolvedValue(WORKSHOPS);
+
+/** What an element's page links to and says. */
+async function shown(id: string) {
+  const page = await ElementPage({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) });
+  const html = await text((await prerenderToNodeStream(page)).prelude);
+  return {
+    html,
+    workshops: [...html.matchAll(/href="(\/atelier\/[^"]+)"/g)].map(([, path]) => path),
+    failed: html.includes('content="500"'),
+  };
+}
+
+test("shows its first four workshops with their prices, in place of the ways on", async () => {
+  there();
+  const { html, workshops, failed } = await shown("feu");
+  expect(workshops).toEqual(["/atelier/1", "/atelier/2", "/atelier/3", "/atelier/4"]);
+  for (const words of ["Autour du feu", "Atelier 1", "11\u00a0€"]) expect(html).toContain(words);
+  expect(html).not.toContain("Voir les ateliers");
+  expect(failed).toBe(false);
+});
+
+test.each([
+  ["feu", "Autour du feu"],
+  ["eau", "Autour de l’eau"],
+  ["air", "Autour de l’air"],
+  ["terre", "Autour de la terre"],
+] as const)("of %s they are called « %s »", async (element, name) => {
+  jest.mocked(listWorkshops).mockResolvedValue([workshop("8", element)]);
+  expect((await shown(element)).html).toContain(name);
+});
+
+test("without a workshop it ends in the ways on", async () => {
+  there();
+  const { html, workshops } = await shown("air");
+  expect(workshops).toEqual([]);
+  expect(html).not.toContain("Autour de");
+  for (const way of ["Voir les ateliers", "Voir les retraites"]) expect(html).toContain(way);
+});
+
+test("where the workshops cannot be read the rest is there, and the last good page stays", async () => {
+  jest.mocked(listWorkshops).mockRejectedValue(new Error("hors de portée"));
+  const { html, workshops, failed } = await shown("feu");
+  expect(html).toContain("Le premier levé rallume le poêle.");
+  expect(workshops).toEqual([]);
+  expect(failed).toBe(true);
+});
+
+test("a change of its workshops is a change of its page, as of those of their categories", async () => {
+  there();
+  const lists = await listsOf.workshops();
+  const at = (path: string) => lists.find((list) => list.path === path)?.entries.map(({ id }) => id);
+  expect(at("/elements/feu")).toEqual(["1", "2", "3", "4"]);
+  expect(at("/elements/eau")).toEqual(["6"]);
+  expect(at("/elements/air")).toEqual([]);
+  expect(at("/ateliers/coaching")).toHaveLength(WORKSHOPS.length);
+});

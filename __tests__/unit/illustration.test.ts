@@ -1,0 +1,52 @@
+import { text } from "node:stream/consumers";
+import { createElement } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { Illustration } from "@/components/illustration/illustration";
+
+jest.mock("@/lib/media/measure", () => ({
+  measureImage: async (src: string) =>
+    src.includes("tall") ? { width: 1200, height: 2000 } : { width: 1200, height: 900 },
+}));
+
+const picture = {
+  src: "/art/lake.webp",
+  alt: "Un lac",
+  upright: "/art/lake-near.webp",
+  column: "/art/lake-tall.webp",
+};
+const COLUMN = { media: "(min-width: 48rem)", sizes: "50vw" };
+
+/** What a picture is drawn as: on which screens something else, and how large its box is there. */
+async function shown(props: Parameters<typeof Illustration>[0]) {
+  const html = await text((await prerenderToNodeStream(createElement(Illustration, props))).prelude);
+  const [, source] = /<source ([^>]*)>/.exec(html) ?? [];
+  const attribute = (name: string) => new RegExp(`${name}="([^"]*)"`, "i").exec(source ?? "")?.[1];
+  return {
+    img: /<img [^>]*src="([^"]*)"/.exec(html)?.[1] ?? "",
+    source: source && { media: attribute("media"), sizes: attribute("sizes"), height: attribute("height") },
+    srcSet: attribute("srcset") ?? "",
+  };
+}
+
+test("a phone held upright gets the drawing made for it", async () => {
+  const { img, source, srcSet } = await shown({ picture, sizes: "100vw" });
+  expect(img).toContain("lake.webp");
+  expect(source).toEqual({
+    media: "(max-aspect-ratio: 4/5) and (max-width: 40rem)",
+    sizes: "100vw",
+    height: "900",
+  });
+  expect(srcSet).toContain("lake-near.webp");
+});
+
+test("a column gets the drawing made for it, on the screens that have one", async () => {
+  const { img, source, srcSet } = await shown({ picture, sizes: "100vw", column: COLUMN });
+  expect(img).toContain("lake.webp");
+  expect(source).toEqual({ ...COLUMN, height: "2000" });
+  expect(srcSet).toContain("lake-tall.webp");
+});
+
+test("a photograph is the same on every screen", async () => {
+  const { src, alt } = picture;
+  expect((await shown({ picture: { src, alt }, sizes: "100vw", column: COLUMN })).source).toBeUndefined();
+});
