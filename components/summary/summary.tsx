@@ -32,9 +32,9 @@ export function Summary() {
           <source
             type="image/avif"
             srcSet="/art/tree-wide.avif 1200w, /art/tree-wide-1800.avif 1800w"
-            sizes="64rem"
+            sizes="84vw"
           />
-          <img src="/art/tree-wide.webp" alt="" width={1200} height={930} loading="lazy" />
+          <img src="/art/tree-wide.webp" alt="" width={1600} height={930} loading="lazy" />
         </picture>
         <Links className={styles.usual} links={SUMMARY} />
         <Links className={styles.narrow} links={NARROW} />
