@@ -40,17 +40,17 @@ export function fox({ x, y, scale = 1, flip = false }) {
 
 /** A crow 60 units long that sits facing left, a wedge of cheese in its beak, its feet on the origin. */
 export function crow({ x, y, scale = 1, flip = false }) {
-  const [feather, wing, lit] = ["#3d4a5c", "#56667c", "#f0c98a"];
+  const [feather, wing, lit] = ["#4c5a6e", "#687a92", "#ffd596"];
   const out = [
-    line("M-2-6L-4 1M5-6L5 1", "#1b1d22", 2.2),
-    path("M14-22L44-2 36 2 8-6Z", { fill: "#34404f" }),
+    line("M-2-6L-4 1M5-6L5 1", "#57606b", 2.2),
+    path("M14-22L44-2 36 2 8-6Z", { fill: "#3e4b5d" }),
     path("M-24-38C-24-48-8-52-3-42 10-38 22-24 22-14 12-2-6-2-14-10-20-18-18-26-20-32Z", { fill: feather }),
     path("M-4-30C12-32 26-16 36-4 18-4-2-8-8-18Z", { fill: wing }),
     line("M2-22Q16-17 27-8M0-16Q10-11 19-7", "#33404f", 1.4, 0.9),
     // Tomme, with its rind.
     path("M-56-37L-34-43-32-29Z", { fill: "#ffd873" }) + line("M-34-43L-32-29", "#c98a3a", 3),
     '<circle cx="-41" cy="-36.500" r="1.800" fill="#d99a3c"/>',
-    path("M-22-43L-39-39-21-37Z", { fill: "#14171c" }) + path("M-21-37.500L-37-34-21-33Z", { fill: "#14171c" }),
+    path("M-22-43L-39-39-21-37Z", { fill: "#8d8478" }) + path("M-21-37.500L-37-34-21-33Z", { fill: "#6d655c" }),
     '<circle cx="-14.500" cy="-41.500" r="2.100" fill="#ffe7ae"/><circle cx="-15" cy="-41.500" r="1" fill="#14171c"/>',
     line("M-21-31C-20-24-20-17-14-10-9-5-2-3.500 4-4.500", lit, 1.8, 0.8),
   ];

@@ -26,12 +26,12 @@ const layouts = {
       { at: [[860, 874], [742, 856], [680, 790], [694, 694], [760, 596], [852, 520], [958, 484], [1100, 476], [1250, 466], [1392, 480], [1512, 530]], widths: [3, 30, 58, 52, 43, 35, 28, 22, 17, 11, 2], leafy: 0.5, tone: 0.1 },
       { at: [[430, 876], [556, 856], [624, 786], [618, 660], [560, 520], [478, 374], [384, 258], [284, 190], [176, 178], [78, 222]], widths: [3, 30, 56, 56, 47, 38, 29, 20, 12, 2], leafy: 0.58, tone: 0.5 },
       { at: [[744, 902], [690, 850], [666, 764], [688, 640], [758, 520], [868, 432], [1000, 352], [1112, 260], [1240, 188], [1372, 174], [1508, 222]], widths: [3, 40, 62, 58, 48, 42, 35, 28, 20, 12, 2], leafy: 0.54, tone: 0.7 },
-      { at: [[596, 906], [640, 848], [662, 764], [648, 650], [622, 510], [618, 372], [654, 246], [726, 158], [826, 122], [932, 140], [1012, 198]], widths: [3, 46, 60, 58, 50, 42, 34, 26, 19, 11, 2], leafy: 0.56, tone: 1 },
+      { at: [[596, 906], [640, 848], [662, 764], [648, 650], [622, 510], [618, 372], [654, 246], [722, 158], [814, 122], [932, 140], [1012, 198]], widths: [3, 46, 60, 58, 50, 42, 34, 26, 19, 11, 2], leafy: 0.56, tone: 1 },
     ],
-    hang: [[236, 179], [826, 122], [1370, 174], [236, 494], [946, 486], [1392, 480]],
+    hang: [[236, 179], [814, 122], [1370, 174], [236, 494], [946, 486], [1392, 480]],
     fox: { x: 1010, y: 886, scale: 0.95 },
-    crow: { x: 1146, y: 464, scale: 1.15 },
-    foot: { top: 560, from: 430, to: 860 },
+    crow: { x: 1112, y: 466, scale: 1.3 },
+    foot: [430, 860],
   },
   tall: {
     size: [480, 1200],
@@ -49,8 +49,8 @@ const layouts = {
     ],
     hang: [0, 1, 2, 3, 4, 5].map((i) => [i % 2 ? 366 : 114, 142 + i * 152]),
     fox: { x: 404, y: 1158, scale: 0.62, flip: true },
-    crow: { x: 428, y: 909, scale: 0.62 },
-    foot: { top: 790, from: 110, to: 352 },
+    crow: { x: 430, y: 910, scale: 0.7 },
+    foot: [110, 352],
   },
 };
 
@@ -88,7 +88,7 @@ export const width = (format) => layouts[format].size[0];
  * @returns {string} an SVG of so many times the tree's units
  */
 export function lamplight(format, scale) {
-  const { size, hang, lantern, ground, foot: { from, to } } = layouts[format];
+  const { size, hang, lantern, ground, foot: [from, to] } = layouts[format];
   const [width, height] = size.map((side) => side * scale);
   const lit = [...hang.map(([x, y]) => [x, y + lantern * 1.2, 3.4]), [(from + to) / 2, ground - lantern, 4.4]].map(
     ([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${lantern * r}" fill="url(#l)"/>`,
@@ -103,7 +103,7 @@ export function draw(format) {
   const pic = new Diorama({ width, height });
   const random = createRandom(`tree-${format}`);
   const calm = keepOut(l);
-  const crown = pads(random.fork("pads"), l, calm);
+  const crown = crownOf(format, l, calm);
   const leaves = (behind) => crown.filter((pad) => pad.behind === behind).map((pad) => foliage(pic, random, l, calm, pad));
   pic.add(stars(random.fork("stars"), l, calm), ...leaves(true));
   for (const [i, strand] of l.strands.entries()) pic.add(bark(pic, random.fork(`bark-${i}`), strand));
@@ -112,37 +112,43 @@ export function draw(format) {
 }
 
 /**
- * What is under the picture of the tree, which only lightens what it lies on: the night behind its wood, so that no
- * hill shows through; its shadow and the light on the meadow, with the fox in it. From `top` of the tree downwards.
+ * What is under the picture of the tree, which only lightens what it lies on: the night behind wood and leaves, so that
+ * neither hill nor sky shows through; its shadow and the light on the meadow, with the fox in it.
  */
 export function foot(format) {
-  const { size, strands, foot: { top, from, to }, ground, fox: guest, lantern } = layouts[format];
-  const pic = new Picture({ id: `f${format[0]}`, width: size[0], height: size[1] - top });
+  const l = layouts[format];
+  const { size: [width, height], strands, foot: [from, to], ground, fox: guest, lantern } = l;
+  const pic = new Picture({ id: `f${format[0]}`, width, height });
   const random = createRandom(`foot-${format}`);
   const middle = (from + to) / 2;
-  const wood = strands.filter(({ at }) => at[0][1] > top).map((strand) => {
+  const wood = strands.map((strand) => {
     const { strip, w } = sheet(strand);
     return strip(w, (i) => -w(i));
   });
+  const calm = keepOut(l);
+  const hearts = crownOf(format, l, calm).filter(({ x, y, r }) => y > r && !calm(x, y, r * 1.3));
   let grass = "";
   const tuft = (x, y) => {
     grass += grassTuft(pic, random, x, y, random.range(0.2, 0.34) * lantern, { blades: 4, bend: 0.2, spread: 0.8 });
   };
-  for (let x = from; x < to; x += random.range(0.3, 0.7) * lantern) tuft(x, ground + (0.7 - Math.abs(x - middle) / (to - from)) * lantern);
+  for (let x = from; x < to; x += random.range(0.3, 0.7) * lantern)
+    tuft(x, ground + (0.7 - Math.abs(x - middle) / (to - from)) * lantern);
   for (const dx of [-30, 34]) tuft(guest.x + dx * guest.scale, guest.y + 5);
   pic.add(
-    group(
-      glow(pic, guest.x, guest.y - 4, lantern * 3.4, lantern * 0.7, { tint: "#f0b65c", opacity: 0.42 }) +
-        glow(pic, middle, ground + lantern * 0.3, (to - from) * 0.62, lantern * 0.5, { tint: "#04100f", opacity: 0.8 }) +
-        glow(pic, guest.x, guest.y, 62 * guest.scale, 11 * guest.scale, { tint: "#04100f", opacity: 0.8 }) +
-        path(wood.join(""), { fill: "#0b141c" }) +
-        fox(guest) +
-        group(grass, { fill: "#25493f" }),
-      { transform: `translate(0 ${-top})` },
-    ),
+    glow(pic, guest.x, guest.y - 4, Math.min(lantern * 3.4, width - guest.x), lantern * 0.7, { tint: "#f0b65c", opacity: 0.42 }),
+    glow(pic, middle, ground + lantern * 0.3, (to - from) * 0.62, lantern * 0.5, { tint: "#04100f", opacity: 0.8 }),
+    glow(pic, guest.x, guest.y, 62 * guest.scale, 11 * guest.scale, { tint: "#04100f", opacity: 0.8 }),
+    path(wood.join("") + hearts.map(({ x, y, r }) => disc(x, y - r * 0.35, r * 0.8, r * 0.55)).join(""), { fill: "#0c1820" }),
+    fox(guest),
+    group(grass, { fill: "#25493f" }),
   );
   return pic.toString();
 }
+
+const disc = (x, y, rx, ry) => {
+  const [a, b] = [n(Math.round(rx)), n(Math.round(ry))];
+  return `M${Math.round(x - rx)} ${Math.round(y)}a${a} ${b} 0 1 0 ${2 * a} 0 ${a} ${b} 0 1 0-${2 * a} 0Z`;
+};
 
 /** One lantern with its string, to be hung by the page: 96 by 162, its body 79 wide, the string leaves the top in the middle. */
 export function lantern() {
@@ -204,7 +210,8 @@ function bark(pic, random, strand) {
 }
 
 // Where leaves grow in clusters: along every leafy strand, above it, and further ones behind it.
-function pads(random, l, calm) {
+function crownOf(format, l, calm) {
+  const random = createRandom(`crown-${format}`);
   const out = [];
   for (const { at, leafy } of l.strands) {
     if (!leafy) continue;
@@ -272,7 +279,7 @@ function foliage(pic, random, l, calm, { x, y, r, behind }) {
 function tint(random, { hang, lantern }, x, y, tier) {
   const far = Math.min(...hang.map(([hx, hy]) => Math.hypot(x - hx, (y - hy - lantern * 0.7) * 0.9))) / lantern;
   const lit = Math.max(0, Math.min(1, (3.2 - far) / 2.3 + random.range(-0.14, 0.14) + (tier - 0.6) * 0.22));
-  const scale = ["#35707c", "#3c7a68", "#62905a", "#a8a04a", "#e6b252"];
+  const scale = ["#42808c", "#44846e", "#66945a", "#aca44c", "#e8b454"];
   const u = lit * 3.999;
   const base = mix(scale[Math.floor(u)], scale[Math.floor(u) + 1], u % 1);
   const leaf = random.chance(0.05) && tier > 0.5 ? mix(base, "#cf7236", 0.7) : base;
