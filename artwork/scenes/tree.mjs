@@ -126,7 +126,7 @@ export function foot(format) {
     return strip(w, (i) => -w(i));
   });
   const calm = keepOut(l);
-  const hearts = crownOf(format, l, calm).filter(({ x, y, r }) => y > r && !calm(x, y, r * 1.3));
+  const hearts = crownOf(format, l, calm).filter(({ x, y, r }) => y > r * 1.8 && !calm(x, y, r * 1.3));
   let grass = "";
   const tuft = (x, y) => {
     grass += grassTuft(pic, random, x, y, random.range(0.2, 0.34) * lantern, { blades: 4, bend: 0.2, spread: 0.8 });
@@ -138,13 +138,15 @@ export function foot(format) {
     glow(pic, guest.x, guest.y - 4, Math.min(lantern * 3.4, width - guest.x), lantern * 0.7, { tint: "#f0b65c", opacity: 0.42 }),
     glow(pic, middle, ground + lantern * 0.3, (to - from) * 0.62, lantern * 0.5, { tint: "#04100f", opacity: 0.8 }),
     glow(pic, guest.x, guest.y, 62 * guest.scale, 11 * guest.scale, { tint: "#04100f", opacity: 0.8 }),
-    path(wood.join("") + hearts.map(({ x, y, r }) => disc(x, y - r * 0.35, r * 0.8, r * 0.55)).join(""), { fill: "#0c1820" }),
+    path(hearts.map(({ x, y, r }) => disc(x, y - r * 0.35, r * 0.8, r * 0.55)).join(""), { fill: NIGHT }),
+    path(wood.join(""), { fill: NIGHT }),
     fox(guest),
     group(grass, { fill: "#25493f" }),
   );
   return pic.toString();
 }
 
+const NIGHT = "#0e1a24";
 const disc = (x, y, rx, ry) => {
   const [a, b] = [n(Math.round(rx)), n(Math.round(ry))];
   return `M${Math.round(x - rx)} ${Math.round(y)}a${a} ${b} 0 1 0 ${2 * a} 0 ${a} ${b} 0 1 0-${2 * a} 0Z`;
@@ -255,6 +257,7 @@ function foliage(pic, random, l, calm, { x, y, r, behind }) {
   const leaf = leafOf(pic);
   const rows = behind ? [[0.5, 10, 1.3, 0]] : [[0.62, 10, 1.12, 0.3], [0.36, 7, 1, 0.66], [0.1, 4, 0.86, 1]];
   const out = [];
+  let cut = 0;
   for (const [k, count, size, tier] of rows) {
     const sheet = [];
     for (let i = 0; i < count; i++) {
@@ -264,13 +267,16 @@ function foliage(pic, random, l, calm, { x, y, r, behind }) {
       const [fx, fy] = [x + Math.cos(a) * r * k, y + Math.sin(a) * r * k * 0.8];
       const turn = a + random.range(-0.3, 0.3);
       const [tx, ty] = [fx + Math.cos(turn) * 42 * s, fy + Math.sin(turn) * 42 * s];
-      if (calm((fx + tx) / 2, (fy + ty) / 2, 18 * s)) continue;
-      if (Math.min(tx, l.size[0] - tx, ty) < 4) continue;
+      if (calm((fx + tx) / 2, (fy + ty) / 2, 18 * s) || Math.min(tx, l.size[0] - tx, ty) < 4) {
+        cut++;
+        continue;
+      }
       sheet.push(use(leaf, { color: tint(random, l, (fx + tx) / 2, (fy + ty) / 2, behind ? -0.5 : tier), transform: `${place(fx, fy)} rotate(${Math.round((turn * 180) / Math.PI)}) scale(${n(s)})` }));
     }
     out.push(sheet.join(""));
   }
-  if (!out.join("")) return "";
+  // Of those behind no rest hangs in the air.
+  if (!out.join("") || (behind && cut > 3)) return "";
   const reach = r + 90 * l.leaf;
   return lift(pic, out.join(""), 5 * l.leaf, [y - reach, y + reach, x - reach, x + reach]);
 }
