@@ -175,7 +175,7 @@ if (asked("tree")) {
   for (const [name, format, width, limit] of [
     ["tree-wide", "wide", 1200, 29_900],
     ["tree-wide-1800", "wide", 1800, 48_500],
-    ["tree-tall", "tall", 660, 26_200],
+    ["tree-tall", "tall", 720, 26_200],
   ]) {
     const scale = width / tree.width(format);
     const cut = await cutOut(tree.draw(format), { scale, grain: 0.5 });

@@ -23,10 +23,10 @@ export function Summary() {
               key={type}
               media={TALL}
               type={`image/${type}`}
-              srcSet={`/art/tree-tall.${type} 660w`}
+              srcSet={`/art/tree-tall.${type} 720w`}
               sizes="28rem"
-              width={660}
-              height={1650}
+              width={720}
+              height={1800}
             />
           ))}
           <source
