@@ -32,7 +32,7 @@ export function Summary() {
           <source
             type="image/avif"
             srcSet="/art/tree-wide.avif 1200w, /art/tree-wide-1800.avif 1800w"
-            sizes="84vw"
+            sizes="82vw"
           />
           <img src="/art/tree-wide.webp" alt="" width={1600} height={930} loading="lazy" />
         </picture>
