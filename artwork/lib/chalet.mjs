@@ -342,7 +342,7 @@ function laden(pic, { roof, fascia, snowTint, snowShade, wood }) {
     course(0.56, -3, 0.42) +
     // What the chimney keeps from the sun.
     path("M66-84L112-66Q118-64 112-62L92-61 62-82Z", { fill: deep, "fill-opacity": 0.62 }) +
-    path("M24-98v4.500h2.500M47-98v4.500h2.500M82-98v4.500h2.500M66-82.500", { fill: "none", stroke: wood, "stroke-width": 1.3, "stroke-linecap": "round" }) +
+    path("M24-98v4.500h2.500M47-98v4.500h2.500M82-98v4.500h2.500", { fill: "none", stroke: wood, "stroke-width": 1.3, "stroke-linecap": "round" }) +
     path("M54-57.500H138l4 4H60Z", { fill: deep, "fill-opacity": 0.7 }) +
     path(`${posts}M55-61.500H136`, { fill: "none", stroke: wood, "stroke-width": 1.7, "stroke-linecap": "round" }) +
     path("M53-62.500q10-4 21-1.500t21-.5 21 .5 22 .5l-1 2.500H55Z", { fill: snowTint })

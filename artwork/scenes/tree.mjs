@@ -13,7 +13,8 @@ import { grassTuft } from "../lib/stamps.mjs";
 
 // A strand is one sheet of bark, from the tip of a root to the tip of a limb, or a bough alone: points, then widths.
 // Leaves grow on it from `leafy` on. `hang` is where a lantern's string leaves the branch; below it the string, the
-// lantern and a label of `label` stay clear of leaves. `ground` is the height of the line that the ground is torn along.
+// lantern and a label of `label` stay clear of leaves. The ground is torn along the height of `ground`, and shaded from one
+// end of `foot` to the other. The greater the `tone` of a strand, the lighter its bark.
 const layouts = {
   wide: {
     size: [1600, 930],
