@@ -4,9 +4,12 @@
 import { n, polygon } from "./geometry.mjs";
 import { mix, window as warm } from "./palette.mjs";
 import { group, path, place } from "./picture.mjs";
+import { smoke } from "./sky.mjs";
 
 const DEPTH = [82, -25];
 const shift = ([x, y], k = 1) => [x + DEPTH[0] * k, y + DEPTH[1] * k];
+// Under snow it is seen from no higher than its eaves: they and the ridge are level.
+const level = ([x, y], k = 1) => [x + 86 * k, y];
 
 // One gradient per picture, measured on each shining circle.
 const shines = new WeakMap();
@@ -80,6 +83,7 @@ export function chalet(
   const frame = t("#f3e6cf", dim * 0.75);
   const dark = t("#3d4a4c");
   const shutters = t("#2f6a55", dim * 0.8);
+  const shade = mix("#1b1512", ambient, dim * 0.6);
   const isLit = (i) => lit === "all" || lit.includes(i);
   const glow = pic.linear(
     [
@@ -95,14 +99,16 @@ export function chalet(
 
   const out = [];
   // Side wall, turned away from the light.
-  out.push(path(polygon([[52, 0], [52, -60], shift([52, -60]), shift([52, 2])]), { fill: woodDark }));
-  out.push(path(polygon([[52, 0], [52, -26], shift([52, -24]), shift([52, 2])]), { fill: stoneDark }));
+  const back = snow ? level : shift;
+  const wallBack = snow ? [134, -60] : shift([52, -60]);
+  out.push(path(polygon([[52, 0], [52, -60], wallBack, shift([52, 2])]), { fill: woodDark }));
+  out.push(path(polygon([[52, 0], [52, -26], snow ? [134, -27] : shift([52, -24]), shift([52, 2])]), { fill: stoneDark }));
   for (const [i, k] of [
     [5, 0.24],
     [6, 0.62],
   ]) {
-    const a = shift([52, -47], k);
-    const lean = DEPTH[1] / DEPTH[0];
+    const a = back([52, -47], k);
+    const lean = snow ? 0 : DEPTH[1] / DEPTH[0];
     const quad = (ox, oy, w, h) =>
       polygon([
         [a[0] + ox, a[1] + oy],
@@ -116,6 +122,8 @@ export function chalet(
       path(`M${n(a[0] + 6)} ${n(a[1] - 1.6)}v15`, { stroke: mix(frame, woodDark, 0.35), "stroke-width": 1 }),
     );
   }
+  // What the eave keeps dark.
+  if (snow) out.push(path("M52-60H134V-43Q94-41 52-44Z", { fill: shade, "fill-opacity": 0.5 }));
   // Gable front: boards above, stone below.
   out.push(
     path(
@@ -181,6 +189,9 @@ export function chalet(
       { fill: "#1b1512", "fill-opacity": 0.28 },
     ),
   );
+  // What hangs over the eaves shades more of it.
+  if (snow)
+    out.push(path("M-72-62V-45Q-64-46-58-53T-44-62-30-70-22-83-10-87 4-83 16-76L52-51V-62L-10-97Z", { fill: shade, "fill-opacity": 0.36 }));
   // Balcony: its shadow, the slab, cut-out balusters, the rail.
   out.push(path("M-74-28h130v5h-130z", { fill: "#1b1512", "fill-opacity": 0.25 }));
   let cut = "";
@@ -240,10 +251,10 @@ export function chalet(
     (snow
       ? path(`M${n(cx - 9.5)} ${n(cy - 21.5)}q7-7 15-4.500 6-2.500 8.500 1.500l-8 3z`, { fill: snowTint })
       : "");
-  const slope = [F.top, F.right, shift(F.right), shift(F.top)];
-  out.push(path(polygon([F.right, [69, -49], shift([69, -49]), shift(F.right)]), { fill: roof }));
-  out.push(path(polygon(slope), { fill: roof }));
-  if (!snow) {
+  if (snow) out.push(laden(pic, { roof, fascia, snowTint, snowShade, wood: woodDark }), chimney(58, -100), drift(snowTint, snowShade));
+  else {
+    out.push(path(polygon([F.right, [69, -49], shift([69, -49]), shift(F.right)]), { fill: roof }));
+    out.push(path(polygon([F.top, F.right, shift(F.right), shift(F.top)]), { fill: roof }));
     let rows = "";
     for (let k = 1; k < 6; k++) {
       const a = [F.top[0] + ((F.right[0] - F.top[0]) * k) / 6, F.top[1] + ((F.right[1] - F.top[1]) * k) / 6];
@@ -251,26 +262,8 @@ export function chalet(
       rows += `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`;
     }
     out.push(path(rows, { stroke: roofLight, "stroke-width": 1, "stroke-opacity": 0.7, fill: "none" }));
-  }
-  // The chimney rises from the slope.
-  out.push(chimney(58, -100));
-  if (snow) {
-    out.push(
-      path(
-        "M-16-114Q30-124 66-138.500 72-139 78-134L150-90q6 5 3 11-2 5-8 4-10-1-20 4t-18 4-16 5-15 5-5 6-8 5z",
-        { fill: snowShade },
-      ),
-    );
-    out.push(
-      path("M-16-114Q30-124 66-138.500 72-139 78-134L118-109Q80-95 34-84z", {
-        fill: snowTint,
-        "fill-opacity": 0.35,
-      }),
-    );
+    // The chimney rises from the slope.
     out.push(chimney(58, -100));
-    out.push(
-      path("M44-86q6-6 13-4.500t13-3q6-1 6 3.500-3 7-12 10.500-8 3-13 1-8-2-7-7.500z", { fill: snowShade }),
-    );
   }
   const edge = (drop, lift, fill) =>
     path(
@@ -324,8 +317,55 @@ export function chalet(
   return group(out.join(""), { transform: place(x, y, scale, flip) });
 }
 
+// The long slope under its snow: a soft sheet that hangs over the eave, its shaded lip, the courses it has settled in,
+// the rail that holds it back and the hooks of the roofer's ladder.
+function laden(pic, { roof, fascia, snowTint, snowShade, wood }) {
+  const deep = mix(snowShade, "#5d78a8", 0.34);
+  const lying = "M-16-114Q10-117 34-114.500T66-115Q78-115 82-110L160-63Q168-57 166-51 164-45 156-46 147-42.500 136-45.500T110-44.500 86-45.500Q76-43 70-50L-10-98Z";
+  const under = pic.linear([[0, mix(snowTint, snowShade, 0.25)], [0.5, mix(snowTint, snowShade, 0.72)], [1, snowShade]], [0, -114, 0, -52]);
+  // The hem of a course, from the front rake to the far one, so far down the slope.
+  const hem = (v, sag) => {
+    const [x0, x1, y] = [-10 + 84 * v, 80 + 84 * v, -109 + 50 * v];
+    const step = (x1 - x0) / 4;
+    return `M${n(x0)} ${n(y)}q${n(step / 2)} ${n(sag)} ${n(step)} 0t${n(step)}-.5 ${n(step)} 1 ${n(step)}-.5`;
+  };
+  const course = (v, sag, o) =>
+    path(`${hem(v, sag)}l7 4.500q${n(-24)} 3 -46 1t-44 1z`, { fill: deep, "fill-opacity": o }) +
+    path(hem(v, sag), { fill: "none", stroke: snowTint, "stroke-width": 1.6, "stroke-opacity": 0.8 });
+  const posts = [0.08, 0.3, 0.52, 0.74, 0.94].map((u) => `M${n(52 + 86 * u)}-64v7`).join("");
+  return (
+    path("M69-53H155V-48H69Z", { fill: roof }) +
+    path("M69-53H157V-50.500H69Z", { fill: fascia }) +
+    path(lying, { fill: under }) +
+    path("M66-53Q84-56 108-54.500T150-55Q160-56 166.500-54 167-46 156-46 147-42.500 136-45.500T110-44.500 86-45.500Q76-43 70-50Z", { fill: deep, "fill-opacity": 0.75 }) +
+    course(0.27, 3, 0.34) +
+    course(0.56, -3, 0.42) +
+    // What the chimney keeps from the sun.
+    path("M66-84L112-66Q118-64 112-62L92-61 62-82Z", { fill: deep, "fill-opacity": 0.62 }) +
+    path("M24-98v4.500h2.500M47-98v4.500h2.500M82-98v4.500h2.500", { fill: "none", stroke: wood, "stroke-width": 1.3, "stroke-linecap": "round" }) +
+    path("M54-57.500H138l4 4H60Z", { fill: deep, "fill-opacity": 0.7 }) +
+    path(`${posts}M55-61.500H136`, { fill: "none", stroke: wood, "stroke-width": 1.7, "stroke-linecap": "round" }) +
+    path("M53-62.500q10-4 21-1.500t21-.5 21 .5 22 .5l-1 2.500H55Z", { fill: snowTint })
+  );
+}
+
+// Snow that the chimney holds back.
+const drift = (snowTint, snowShade) =>
+  path("M48-84.500q4-4.500 9-3t11-2.500q5-.5 5 3-5 3.500-12 4.500t-13-2z", { fill: mix(snowTint, snowShade, 0.4) });
+
 /** Where the smoke leaves the chimney of a chalet drawn at (x, y). */
 export const chimneyTop = (x, y, scale = 1, flip = false) => [x + (flip ? -60 : 60) * scale, y - 126 * scale];
+
+/** The pot of that chimney and the smoke that rises from it, `height` above it; both lie on the chalet. */
+export function hearthSmoke(stage, { x, y, scale, height, blur, clay = "#8d5a43", ...options }) {
+  const [px, py] = [x + 59.5 * scale, y - 131 * scale];
+  const pot =
+    path("M-4.500 9L-3.500 1H3.500L4.500 9Z", { fill: clay }) +
+    path("M.5 9V1H3.500L4.500 9Z", { fill: "#2a1c18", "fill-opacity": 0.35 }) +
+    path("M-4.800-1H4.800V1.800H-4.800Z", { fill: mix(clay, "#f3d9b8", 0.25) });
+  const plume = smoke(stage, px, py, height, { frayed: true, ...options });
+  return group(pot, { transform: place(px, py, scale) }) + stage.soft(plume, blur, [py - height * 1.2, py + 12]);
+}
 
 /** The chalet seen from so far that a few cuttings are enough: same outline, same single window. By night what is not lit is blue. */
 export function farChalet({ x, y, scale = 1, night = false }) {

@@ -108,20 +108,20 @@ export function cloud(
   });
 }
 
-/** Smoke: ribbons of tracing paper that curl up from (x, y) and widen. */
+/** Smoke: ribbons of tracing paper that curl up from (x, y) and widen; `frayed` they part into wisps. */
 export function smoke(
   pic,
   x,
   y,
   height,
-  { sway = height * 0.14, lean = 0.35, tint = "#fdf6ea", opacity = 0.55, width = height * 0.13 } = {},
+  { sway = height * 0.14, lean = 0.35, tint = "#fdf6ea", opacity = 0.55, width = height * 0.13, frayed = false } = {},
 ) {
-  const line = (k, phase) =>
+  const line = (k, phase, part = 0) =>
     Array.from({ length: 8 }, (_, i) => {
       const t = i / 7;
       return [
-        x + Math.sin(t * 5.2 + phase) * sway * t * k + lean * height * t ** 1.5,
-        y - height * t * (0.8 + 0.2 * k),
+        x + Math.sin(t * (frayed ? 8 : 5.2) + phase) * sway * t * k + lean * height * t ** 1.5,
+        y - height * t * (0.8 + 0.2 * k) - part * height * Math.max(0, t - 0.4) ** 1.3,
       ];
     });
   const fade = (o) =>
@@ -133,10 +133,16 @@ export function smoke(
       ],
       [0, y, 0, y - height],
     );
+  const ribbon = (points, widths, o) => path(band(points, widths), { fill: fade(o) });
+  if (frayed)
+    return (
+      ribbon(line(0.8, 0.9, -0.8), [width * 0.3, width * 0.6, width, width * 0.9, width * 0.5, 1], opacity * 0.55) +
+      ribbon(line(1.3, -0.5, 0.3).slice(0, 7), [width * 0.3, width * 0.6, width * 0.8, width * 0.5, 1], opacity * 0.5) +
+      ribbon(line(1, 0), [width * 0.4, width * 0.7, width, width * 0.7, width * 0.5, 1], opacity)
+    );
   return (
-    path(band(line(1.15, 0.4), [2, width * 0.6, width, width * 1.25, width * 0.5]), {
-      fill: fade(opacity * 0.6),
-    }) + path(band(line(0.9, 0), [1.5, width * 0.4, width * 0.6, width * 0.7, 1]), { fill: fade(opacity) })
+    ribbon(line(1.15, 0.4), [2, width * 0.6, width, width * 1.25, width * 0.5], opacity * 0.6) +
+    ribbon(line(0.9, 0), [1.5, width * 0.4, width * 0.6, width * 0.7, 1], opacity)
   );
 }
 

@@ -1,5 +1,5 @@
 // The ground that the tree of the home page stands on, from edge to edge: the folds behind its trunk with the chalet
-// in them, and the fold before its roots, torn off below.
+// in them, and the fold that its roots grip, torn off below.
 
 import { farChalet } from "../lib/chalet.mjs";
 import { band, curveThrough, heightAt, polygon } from "../lib/geometry.mjs";

@@ -3,11 +3,11 @@ import { cutTrees, row } from "../demo/lib/forest.mjs";
 import { mist } from "../demo/lib/sheets.mjs";
 import { paperSun } from "../demo/lib/sky.mjs";
 import { alps, heroStage, lane } from "../lib/alps.mjs";
-import { chalet, chimneyTop } from "../lib/chalet.mjs";
+import { chalet, hearthSmoke } from "../lib/chalet.mjs";
 import { heightAt, n } from "../lib/geometry.mjs";
 import { group, path } from "../lib/picture.mjs";
 import { createRandom } from "../lib/rng.mjs";
-import { birds, smoke } from "../lib/sky.mjs";
+import { birds } from "../lib/sky.mjs";
 import { grassTuft } from "../lib/stamps.mjs";
 
 const layouts = {
@@ -30,6 +30,7 @@ const layouts = {
       [[130, 270, 120], [1370, 1490, 120], [760, 860, 90]],
     ],
     chalet: [1092, 1.42],
+    smoke: { height: 142, lean: 0.55 },
     birds: [[690, 300, 15], [738, 282, 11], [652, 326, 9]],
     mist: [[0, 520, 540, 1300, 46], [1, 1240, 560, 900, 34], [1, 420, 610, 1100, 48], [2, 900, 690, 1500, 44], [3, 420, 800, 1000, 40], [3, 1400, 790, 800, 34]],
     firs: [[64, 1010, 330], [168, 1030, 250], [-10, 1030, 260], [262, 1040, 170], [1540, 1000, 350], [1440, 1024, 250], [1618, 1020, 320]],
@@ -56,6 +57,8 @@ const layouts = {
       [[100, 230, 120], [520, 640, 90]],
     ],
     chalet: [446, 1.72],
+    // Off the gully of the summit behind it.
+    smoke: { height: 120.4, lean: 1.1 },
     birds: [[640, 372, 16], [684, 352, 11], [604, 398, 9]],
     mist: [[0, 300, 690, 760, 46], [1, 650, 730, 640, 36], [2, 420, 800, 960, 44], [3, 160, 940, 720, 50], [3, 780, 940, 560, 40]],
     firs: [[70, 1480, 430], [196, 1530, 310], [-6, 1540, 320], [300, 1570, 200], [846, 1470, 450], [730, 1520, 320], [920, 1540, 320], [630, 1570, 210]],
@@ -118,11 +121,10 @@ function home(stage, random, l, line) {
   const trees = cutTrees(stage, random.fork("mid"), "fir", 2, { tiers: 7, width: 45, rimOpacity: 0.3 });
   const back = l.midFirs.map(([x, h]) => [x, heightAt(line, x) + 12, h]);
   stage.add(row(stage, trees, back, ["#2c6459", "#34705f"], { dx: 8, dy: 3, blur: 7, opacity: 0.28, tint: "#12302c" }));
-  const [mx, my] = chimneyTop(cx, cy, scale);
   stage.add(
-    stage.soft(smoke(stage, mx, my, 130 * scale, { opacity: 0.8 }), 1.5, [my - 150 * scale, my + 20]),
     stage.soft(path(`M${n(cx - 60 * scale)} ${n(cy)}L${n(cx + 134 * scale)} ${n(cy - 24 * scale)}Q${n(cx + 230 * scale)} ${n(cy + 2 * scale)} ${n(cx + 190 * scale)} ${n(cy + 14 * scale)}Q${n(cx + 60 * scale)} ${n(cy + 22 * scale)} ${n(cx - 60 * scale)} ${n(cy)}Z`, { fill: "#1f4a42", "fill-opacity": 0.5 }), 6, [cy - 60 * scale, cy + 50 * scale]),
     stage.lift(chalet(stage, { x: cx, y: cy, scale, lit: [3], dim: 0.2, ambient: "#46696c" }), { dx: 6, dy: 3, blur: 9, opacity: 0.3, tint: "#15302e", span: [cy - 160 * scale, cy + 40 * scale, cx - 140 * scale, cx + 200 * scale] }),
+    hearthSmoke(stage, { x: cx, y: cy, scale, blur: 1.5, opacity: 0.85, width: 13 * scale, ...l.smoke }),
     stage.pool(cx - 38 * scale, cy - 54 * scale, 100 * scale, 70 * scale, "#ffcf7c", 0.5),
   );
   const foot = random.fork("foot");

@@ -2,11 +2,11 @@
 import { cutTrees, row } from "../demo/lib/forest.mjs";
 import { lay, mist } from "../demo/lib/sheets.mjs";
 import { alps, heroStage } from "../lib/alps.mjs";
-import { chalet, chimneyTop } from "../lib/chalet.mjs";
+import { chalet, hearthSmoke } from "../lib/chalet.mjs";
 import { heightAt, n } from "../lib/geometry.mjs";
 import { path } from "../lib/picture.mjs";
 import { createRandom } from "../lib/rng.mjs";
-import { smoke, snowfall, stars } from "../lib/sky.mjs";
+import { snowfall, stars } from "../lib/sky.mjs";
 
 const NIGHT = "#1d2547";
 
@@ -27,6 +27,7 @@ const layouts = {
     ],
     scraps: [[340, 300, 620, 15, "#a98aa6"], [1280, 356, 700, 13, "#e0b0a4"], [700, 402, 520, 10, "#eec0a4"]],
     chalet: [1046, 748, 1.85],
+    smoke: { lean: -0.5 },
     backFirs: [[790, 170], [836, 220], [748, 130], [1352, 240], [1404, 290], [1310, 180], [1456, 230], [1500, 180]],
     firs: [[70, 1020, 430], [200, 1050, 320], [-20, 1050, 320], [316, 1060, 190], [1548, 1010, 420], [1446, 1050, 270], [1632, 1040, 330]],
     steps: [[1022, 786], [1016, 820], [976, 866], [930, 920], [880, 1010]],
@@ -48,6 +49,7 @@ const layouts = {
     ],
     scraps: [[240, 372, 380, 13, "#a98aa6"], [690, 322, 420, 12, "#8c7fa8"], [520, 470, 380, 9, "#e8b8a4"]],
     chalet: [420, 850, 1.95],
+    smoke: { lean: 0.5 },
     backFirs: [[150, 220], [200, 280], [104, 170], [720, 260], [770, 320], [820, 240], [866, 290]],
     firs: [[60, 1510, 520], [200, 1570, 360], [-20, 1570, 380], [846, 1510, 540], [716, 1580, 350], [926, 1570, 400]],
     steps: [[396, 890], [400, 940], [440, 1010], [476, 1110], [470, 1240]],
@@ -125,18 +127,17 @@ function home(stage, random, l, line) {
       stage.soft(path(`M${x - h * 0.16} ${n(y)}Q${n(x + h * 0.4)} ${n(y + h * 0.06)} ${n(x + h * 0.8)} ${n(y + h * 0.26)}Q${n(x + h * 0.3)} ${n(y + h * 0.14)} ${n(x - h * 0.16)} ${n(y)}Z`, { fill: "#3d4d80", "fill-opacity": 0.3 }), 4, [y - 30, y + h * 0.4]),
     );
   stage.add(row(stage, kinds, back, ["#2d4a58", "#31505a"], { dx: 9, dy: 3, blur: 8, opacity: 0.34, tint: NIGHT }));
-  const [mx, my] = chimneyTop(cx, cy, s);
   stage.add(
-    stage.soft(smoke(stage, mx, my, 170 * s, { tint: "#f6e2da", opacity: 0.75, lean: 0.3, width: 17 * s }), 2.5, [my - 180 * s, my + 20]),
     stage.pool(cx, cy - 40 * s, 220 * s, 150 * s, "#ffb45e", 0.34),
     stage.soft(path(`M${n(cx - 70 * s)} ${n(cy)}L${n(cx + 134 * s)} ${n(cy - 24 * s)}Q${n(cx + 250 * s)} ${n(cy - 8 * s)} ${n(cx + 244 * s)} ${n(cy + 8 * s)}Q${n(cx + 120 * s)} ${n(cy + 28 * s)} ${n(cx - 70 * s)} ${n(cy)}Z`, { fill: "#3d4d80", "fill-opacity": 0.45 }), 7, [cy - 60 * s, cy + 50 * s]),
     stage.lift(
       chalet(stage, { x: cx, y: cy, scale: s, lit: "all", snow: true, dim: 0.3, ambient: "#2a3050", light: "#ffe2c0", snowTint: "#f3f1f5", snowShade: "#b3bcd9" }),
       { dx: 8, dy: 4, blur: 12, opacity: 0.36, tint: NIGHT, span: [cy - 170 * s, cy + 50 * s, cx - 140 * s, cx + 200 * s] },
     ),
+    hearthSmoke(stage, { x: cx, y: cy, scale: s, height: 120 * s, blur: 2, clay: "#6d4a45", tint: "#f6e2da", opacity: 0.75, width: 17 * s, ...l.smoke }),
   );
   // Snow blown against the walls.
-  const drift = [[-106, 5], [-88, -4], [-72, -7], [-56, -9], [-40, -4], [-24, 1], [-2, 2], [14, -5], [36, -10], [54, -4], [76, -11], [98, -18], [116, -23], [127, -25], [131, -21], [120, -13], [98, -3], [60, 9], [20, 14], [-30, 14], [-80, 13]];
+  const drift = [[-106, 5], [-88, -4], [-72, -7], [-56, -9], [-40, -4], [-24, 1], [-2, 2], [14, -5], [36, -10], [54, -4], [76, -11], [98, -17], [116, -22], [134, -24], [150, -21], [166, -15], [172, -11], [156, -9], [128, -5], [98, 1], [60, 10], [20, 14], [-30, 14], [-80, 13]];
   stage.add(
     lay(stage, random.fork("drift"), drift.map(([x, y]) => [cx + x * s, cy + (y + 3) * s]), {
       fill: stage.linear([[0, "#fbe9d6"], [0.5, "#dfdfeb"], [1, "#b9c3de"]], [cx - 90 * s, 0, cx + 150 * s, 0]),

@@ -1,277 +1,58 @@
 // The tree of the summary, by night: an old tree on whose branches the page hangs six lanterns, one for each link. They
-// light it. It stands on the ground of ground.mjs.
+// light it. It stands on the ground of ground.mjs, and below the lowest of them the fox of the fable waits.
 
 import { Diorama } from "../lib/diorama.mjs";
-import { band, curveThrough, n } from "../lib/geometry.mjs";
+import { crow, fox } from "../lib/fable.mjs";
+import { curveThrough, n, normals, simplify, softPolygon } from "../lib/geometry.mjs";
 import { defineLantern } from "../lib/lantern.mjs";
-import { path, place, use } from "../lib/picture.mjs";
-import { createRandom } from "../lib/rng.mjs";
+import { mix } from "../lib/palette.mjs";
+import { group, Picture, path, place, use } from "../lib/picture.mjs";
+import { createNoise, createRandom } from "../lib/rng.mjs";
+import { glow } from "../lib/sky.mjs";
+import { grassTuft } from "../lib/stamps.mjs";
 
-// `limbs` are drawn from the trunk outwards: points, then widths. `hang` is where a lantern's string
-// leaves the branch; below it the string, the lantern and a label of `label` stay clear of leaves.
+// A strand is one sheet of bark, from the tip of a root to the tip of a limb, or a bough alone: points, then widths.
+// Leaves grow on it from `leafy` on. `hang` is where a lantern's string leaves the branch; below it the string, the
+// lantern and a label of `label` stay clear of leaves. The ground is torn along the height of `ground`, and shaded from one
+// end of `foot` to the other. The greater the `tone` of a strand, the lighter its bark.
 const layouts = {
   wide: {
-    size: [1200, 930],
-    label: [264, 66],
-    lantern: 66,
-    trunk: [
-      [
-        [452, 838],
-        [440, 760],
-        [466, 660],
-        [462, 560],
-      ],
-      [92, 68, 58, 36],
+    size: [1600, 930],
+    ground: 848,
+    label: [300, 74],
+    lantern: 74,
+    leaf: 1.15,
+    strands: [
+      { at: [[520, 884], [590, 850], [630, 772], [608, 680], [540, 588], [440, 522], [336, 490], [232, 496], [132, 546]], widths: [3, 34, 52, 46, 36, 28, 20, 12, 2], leafy: 0.58, tone: 0.1 },
+      { at: [[860, 874], [742, 856], [680, 790], [694, 694], [760, 596], [852, 520], [958, 484], [1100, 476], [1250, 466], [1392, 480], [1512, 530]], widths: [3, 30, 58, 52, 43, 35, 28, 22, 17, 11, 2], leafy: 0.5, tone: 0.1 },
+      { at: [[430, 876], [556, 856], [624, 786], [618, 660], [560, 520], [478, 374], [384, 258], [284, 190], [176, 178], [78, 222]], widths: [3, 30, 56, 56, 47, 38, 29, 20, 12, 2], leafy: 0.58, tone: 0.5 },
+      { at: [[744, 902], [690, 850], [666, 764], [688, 640], [758, 520], [868, 432], [1000, 352], [1112, 260], [1240, 188], [1372, 174], [1508, 222]], widths: [3, 40, 62, 58, 48, 42, 35, 28, 20, 12, 2], leafy: 0.54, tone: 0.7 },
+      { at: [[596, 906], [640, 848], [662, 764], [648, 650], [622, 510], [618, 372], [654, 246], [722, 158], [814, 122], [932, 140], [1012, 198]], widths: [3, 46, 60, 58, 50, 42, 34, 26, 19, 11, 2], leafy: 0.56, tone: 1 },
     ],
-    limbs: [
-      [
-        [
-          [464, 640],
-          [466, 510],
-          [438, 380],
-          [428, 270],
-          [470, 176],
-          [560, 132],
-          [650, 138],
-          [716, 166],
-        ],
-        [46, 42, 32, 27, 23, 17, 9, 2],
-      ],
-      [
-        [
-          [462, 620],
-          [420, 450],
-          [352, 306],
-          [268, 222],
-          [176, 196],
-          [96, 222],
-        ],
-        [34, 26, 21, 16, 10, 2],
-      ],
-      [
-        [
-          [464, 620],
-          [530, 484],
-          [660, 432],
-          [776, 350],
-          [870, 242],
-          [980, 188],
-          [1096, 206],
-        ],
-        [40, 32, 25, 20, 16, 10, 2],
-      ],
-      [
-        [
-          [458, 690],
-          [400, 590],
-          [312, 528],
-          [196, 508],
-          [104, 540],
-        ],
-        [34, 24, 17, 10, 2],
-      ],
-      [
-        [
-          [464, 690],
-          [540, 570],
-          [640, 498],
-          [760, 474],
-          [900, 496],
-          [1010, 532],
-          [1104, 580],
-        ],
-        [40, 29, 22, 17, 13, 9, 2],
-      ],
-    ],
-    twigs: [
-      [
-        [
-          [428, 270],
-          [380, 190],
-          [330, 120],
-        ],
-        [14, 8, 1],
-      ],
-      [
-        [
-          [470, 176],
-          [464, 126],
-          [490, 82],
-        ],
-        [14, 8, 1],
-      ],
-      [
-        [
-          [560, 132],
-          [606, 104],
-          [640, 70],
-        ],
-        [11, 6, 1],
-      ],
-      [
-        [
-          [436, 330],
-          [388, 290],
-          [352, 230],
-        ].map(([x, y]) => [x, y - 6]),
-        [11, 6, 1],
-      ],
-      [
-        [
-          [268, 222],
-          [220, 150],
-          [200, 90],
-        ],
-        [11, 6, 1],
-      ],
-      [
-        [
-          [776, 350],
-          [770, 260],
-          [800, 170],
-          [790, 100],
-        ],
-        [14, 9, 5, 1],
-      ],
-      [
-        [
-          [870, 242],
-          [900, 160],
-          [960, 90],
-        ],
-        [11, 6, 1],
-      ],
-      [
-        [
-          [980, 188],
-          [1060, 130],
-          [1110, 116],
-        ],
-        [8, 5, 1],
-      ],
-      [
-        [
-          [312, 528],
-          [270, 460],
-          [200, 430],
-        ],
-        [11, 6, 1],
-      ],
-      [
-        [
-          [900, 496],
-          [960, 440],
-          [1040, 420],
-        ],
-        [9, 5, 1],
-      ],
-      [
-        [
-          [640, 498],
-          [700, 430],
-          [790, 410],
-          [860, 420],
-        ],
-        [10, 6, 4, 1],
-      ],
-      [
-        [
-          [1010, 532],
-          [1080, 500],
-          [1140, 500],
-        ],
-        [7, 4, 1],
-      ],
-      [
-        [
-          [176, 196],
-          [110, 160],
-          [60, 150],
-        ],
-        [7, 4, 1],
-      ],
-      [
-        [
-          [352, 300],
-          [290, 310],
-          [240, 300],
-        ].map(([x, y]) => [x, y - 10]),
-        [8, 4, 1],
-      ],
-    ],
-    hang: [
-      [190, 198],
-      [604, 134],
-      [985, 188],
-      [190, 508],
-      [716, 480],
-      [1012, 534],
-    ],
-    leaf: 1,
+    hang: [[236, 179], [814, 122], [1370, 174], [236, 494], [946, 486], [1392, 480]],
+    fox: { x: 1010, y: 886, scale: 0.95 },
+    crow: { x: 1112, y: 466, scale: 1.3 },
+    foot: [430, 860],
   },
   tall: {
     size: [480, 1200],
+    ground: 1124,
     label: [180, 88],
     lantern: 54,
-    trunk: [
-      [
-        [240, 1126],
-        [232, 1057],
-        [234, 973],
-        [246, 889],
-        [247, 816],
-        [235, 742],
-        [233, 669],
-        [245, 585],
-        [246, 522],
-        [236, 449],
-        [234, 375],
-        [244, 302],
-        [245, 239],
-        [238, 165],
-        [242, 102],
-        [240, 50],
-      ],
-      [74, 48, 40, 36, 34, 32, 30, 28, 25, 23, 21, 18, 15, 11, 7, 1.5],
-    ],
-    limbs: [0, 1, 2, 3, 4, 5].map((i) => bough(i)),
-    twigs: [
-      [
-        [
-          [239, 190],
-          [276, 130],
-          [330, 92],
-          [392, 84],
-        ],
-        [12, 9, 6, 1],
-      ],
-      [
-        [
-          [243, 120],
-          [272, 82],
-          [300, 40],
-        ],
-        [8, 5, 1],
-      ],
-      [
-        [
-          [240, 130],
-          [212, 84],
-          [190, 34],
-        ],
-        [8, 5, 1],
-      ],
-      [
-        [
-          [243, 120],
-          [242, 80],
-          [246, 28],
-        ],
-        [6, 4, 1],
-      ],
+    leaf: 0.9,
+    strands: [
+      ...[0, 1, 2, 3, 4, 5].map((i) => bough(i)),
+      { at: [[110, 1146], [190, 1126], [222, 1070], [226, 980], [238, 880], [244, 800]], widths: [2, 20, 36, 34, 22, 5], tone: 0.15 },
+      { at: [[352, 1150], [286, 1128], [256, 1076], [246, 985], [250, 890], [247, 816]], widths: [2, 20, 34, 28, 20, 5], tone: 0.25 },
+      { at: [[196, 1164], [230, 1130], [236, 1057], [234, 973], [246, 889], [247, 816], [235, 742], [233, 669], [245, 585], [246, 522], [236, 449], [234, 375], [244, 302], [245, 239], [238, 165], [242, 102], [240, 50]], widths: [3, 44, 46, 40, 36, 34, 32, 30, 28, 25, 23, 21, 18, 15, 11, 7, 1.5], leafy: 0.86, tone: 0.5 },
+      { at: [[292, 1168], [256, 1136], [246, 1080], [240, 1010]], widths: [2, 24, 26, 6], tone: 0.6 },
+      { at: [[239, 190], [276, 130], [330, 92], [392, 84]], widths: [12, 9, 6, 1], leafy: 0.3, tone: 0.4 },
+      { at: [[240, 130], [212, 84], [190, 40]], widths: [8, 5, 1], leafy: 0.4, tone: 0.4 },
     ],
     hang: [0, 1, 2, 3, 4, 5].map((i) => [i % 2 ? 366 : 114, 142 + i * 152]),
-    leaf: 0.74,
+    fox: { x: 404, y: 1158, scale: 0.62, flip: true },
+    crow: { x: 425, y: 909, scale: 0.84 },
+    foot: [110, 352],
   },
 };
 
@@ -279,21 +60,17 @@ const layouts = {
 function bough(i) {
   const side = i % 2 ? 1 : -1;
   const y = 142 + i * 152;
-  const points = [
-    [0, 128],
-    [20, 62],
-    [66, 14],
-    [126, 0],
-    [196, 20 - (i % 3) * 6],
-  ];
-  return [
-    points.map(([dx, dy]) => [240 + side * dx, y + dy]),
-    [17, 15, 12, 9, 6].map((w, k) => (k === 4 ? 1.5 : w + i * 1.4)),
-  ];
+  const points = [[0, 128], [20, 62], [66, 14], [126, 0], [196, 20 - (i % 3) * 6]];
+  return {
+    at: points.map(([dx, dy]) => [240 + side * dx, y + dy]),
+    widths: [17, 15, 12, 9, 6].map((w, k) => (k === 4 ? 1.5 : w + i * 1.4)),
+    leafy: 0.42,
+    tone: 0.3,
+  };
 }
 
 // A lantern with its string hangs this much below the branch, in widths of a lantern.
-const DROP = 2.1;
+const DROP = 2.05;
 
 /** Where the strings leave the branches, in % of the picture. */
 export function anchors() {
@@ -313,28 +90,69 @@ export const width = (format) => layouts[format].size[0];
  * @returns {string} an SVG of so many times the tree's units
  */
 export function lamplight(format, scale) {
-  const { size, hang, lantern, trunk } = layouts[format];
+  const { size, hang, lantern, ground, foot: [from, to] } = layouts[format];
   const [width, height] = size.map((side) => side * scale);
-  const [[x, y]] = trunk[0];
-  const lit = [...hang.map(([x, y]) => [x, y + lantern * 1.2, 3.4]), [x, y, 5]].map(
+  const lit = [...hang.map(([x, y]) => [x, y + lantern * 1.2, 3.4]), [(from + to) / 2, ground - lantern, 4.4]].map(
     ([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${lantern * r}" fill="url(#l)"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${size.join(" ")}"><defs><radialGradient id="l"><stop offset=".2" stop-color="#fff0cf"/><stop offset="1" stop-color="#ffdf9e" stop-opacity="0"/></radialGradient></defs><rect width="100%" height="100%" fill="#9db0c4"/>${lit.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${size.join(" ")}"><defs><radialGradient id="l"><stop offset=".2" stop-color="#fff4dc"/><stop offset="1" stop-color="#ffdf9e" stop-opacity="0"/></radialGradient></defs><rect width="100%" height="100%" fill="#a6b9cd"/>${lit.join("")}</svg>`;
 }
 
-/** Draw the tree for a wide page or a narrow one; all around stays transparent. */
+/** Draw the tree for a wide page or a narrow one. What lies on the ground about it is drawn by `foot`. */
 export function draw(format) {
   const l = layouts[format];
   const [width, height] = l.size;
   const pic = new Diorama({ width, height });
   const random = createRandom(`tree-${format}`);
   const calm = keepOut(l);
-  const twigs = [...l.twigs, ...sprout(random.fork("twigs"), l, calm)];
-  pic.add(stars(random.fork("stars"), l, calm), farLeaves(pic, random, l, twigs, calm));
-  wood(pic, random, l, twigs);
-  leaves(pic, random, l, twigs, calm);
+  const crown = crownOf(format, l, calm);
+  const leaves = (behind) => crown.filter((pad) => pad.behind === behind).map((pad) => foliage(pic, random, l, calm, pad));
+  pic.add(stars(random.fork("stars"), l, calm), ...leaves(true));
+  for (const [i, strand] of l.strands.entries()) pic.add(bark(pic, random.fork(`bark-${i}`), strand));
+  pic.add(crow(l.crow), ...leaves(false));
   return pic;
 }
+
+/**
+ * What is under the picture of the tree, which only lightens what it lies on: the night behind wood and leaves, so that
+ * neither hill nor sky shows through; its shadow and the light on the meadow, with the fox in it.
+ */
+export function foot(format) {
+  const l = layouts[format];
+  const { size: [width, height], strands, foot: [from, to], ground, fox: guest, lantern } = l;
+  const pic = new Picture({ id: `f${format[0]}`, width, height });
+  const random = createRandom(`foot-${format}`);
+  const middle = (from + to) / 2;
+  const wood = strands.map((strand) => {
+    const { strip, w } = sheet(strand);
+    return strip(w, (i) => -w(i));
+  });
+  const calm = keepOut(l);
+  const hearts = crownOf(format, l, calm).filter(({ x, y, r }) => Math.min(x, width - x, y * 0.7) > r * 1.25 && !calm(x, y, r * 1.3));
+  let grass = "";
+  const tuft = (x, y) => {
+    grass += grassTuft(pic, random, x, y, random.range(0.2, 0.34) * lantern, { blades: 4, bend: 0.2, spread: 0.8 });
+  };
+  for (let x = from; x < to; x += random.range(0.3, 0.7) * lantern)
+    tuft(x, ground + (0.7 - Math.abs(x - middle) / (to - from)) * lantern);
+  for (const dx of [-30, 34]) tuft(guest.x + dx * guest.scale, guest.y + 5);
+  pic.add(
+    glow(pic, guest.x, guest.y - 4, Math.min(lantern * 3.4, width - guest.x), lantern * 0.7, { tint: "#f0b65c", opacity: 0.42 }),
+    glow(pic, middle, ground + lantern * 0.3, (to - from) * 0.62, lantern * 0.5, { tint: "#04100f", opacity: 0.8 }),
+    glow(pic, guest.x, guest.y, 62 * guest.scale, 11 * guest.scale, { tint: "#04100f", opacity: 0.8 }),
+    path(hearts.map(({ x, y, r }) => disc(x, y - r * 0.35, r * 0.8, r * 0.55)).join(""), { fill: NIGHT }),
+    path(wood.join(""), { fill: NIGHT }),
+    fox(guest),
+    group(grass, { fill: "#25493f" }),
+  );
+  return pic.toString();
+}
+
+const NIGHT = "#0e1a24";
+const disc = (x, y, rx, ry) => {
+  const [a, b] = [n(Math.round(rx)), n(Math.round(ry))];
+  return `M${Math.round(x - rx)} ${Math.round(y)}a${a} ${b} 0 1 0 ${2 * a} 0 ${a} ${b} 0 1 0-${2 * a} 0Z`;
+};
 
 /** One lantern with its string, to be hung by the page: 96 by 162, its body 79 wide, the string leaves the top in the middle. */
 export function lantern() {
@@ -343,8 +161,8 @@ export function lantern() {
   return pic;
 }
 
-// Boxes that leaves must not enter: the lantern and the label under it.
-function keepOut({ hang, label, lantern }) {
+// Boxes that leaves must not enter: the lantern and the label under it, and the crow.
+function keepOut({ hang, label, lantern, crow }) {
   const boxes = hang.flatMap(([x, y]) => {
     const top = y + lantern * DROP;
     return [
@@ -352,165 +170,133 @@ function keepOut({ hang, label, lantern }) {
       [x - lantern * 0.72, y + lantern * 0.3, x + lantern * 0.72, top],
     ];
   });
+  const { x, y, scale } = crow;
+  boxes.push([x - 62 * scale, y - 56 * scale, x + 34 * scale, y + 10]);
   return (x, y, r) => boxes.some(([x0, y0, x1, y1]) => x + r > x0 && x - r < x1 && y + r > y0 && y - r < y1);
 }
 
-// Twigs grow on every limb, upwards and outwards, where there is room.
-function sprout(random, l, calm) {
+const lift = (pic, markup, blur, span) =>
+  pic.lift(markup, { dx: blur * 0.7, dy: blur, blur, opacity: 0.4, tint: "#060d12", span });
+
+// A strand as a sheet to cut strips from: between two lines beside its middle one, both as widths at a point `i`; `w` is
+// half its own.
+function sheet({ at, widths }) {
+  const line = curveThrough(at, 9);
+  const side = normals(line);
+  const w = (i) => {
+    const x = (i / (line.length - 1)) * (widths.length - 1);
+    const j = Math.min(widths.length - 2, Math.floor(x));
+    return (widths[j] + (widths[j + 1] - widths[j]) * (x - j)) / 2;
+  };
+  const strip = (left, right, from = 0, to = 1) => {
+    const ids = [...line.keys()].filter((i) => i >= from * (line.length - 1) && i <= to * (line.length - 1));
+    const edge = (k) => simplify(ids.map((i) => [0, 1].map((c) => line[i][c] + side[i][c] * k(i))), 0.3);
+    return softPolygon([...edge(left), ...edge(right).reverse()]);
+  };
+  return { line, strip, w };
+}
+
+// One strand: its shadow on those behind, the torn rim, wider towards the light, then three sheets of bark.
+function bark(pic, random, strand) {
+  const { line, strip, w } = sheet(strand);
+  const noise = createNoise(random, 3);
+  const torn = (i, k) => Math.max(0.1, 0.6 + 1.1 * noise(i * 0.55 + k)) * Math.min(1, w(i) / 14);
+  const [xs, ys] = [0, 1].map((c) => line.map((p) => p[c]));
+  const span = [Math.min(...ys) - 50, Math.max(...ys) + 40, Math.min(...xs) - 50, Math.max(...xs) + 50];
+  const tints = ["#4f3a35", "#75543f", "#a87d58"].map((tint) => mix(tint, "#e0b079", strand.tone * 0.22));
+  const rim = strip((i) => w(i) + 5.5 * torn(i, 0), (i) => -w(i) - 1.8 * torn(i, 40));
+  return (
+    lift(pic, path(rim, { fill: "#f7e2bd" }), 5, span) +
+    path(strip(w, (i) => -w(i)), { fill: tints[0] }) +
+    path(strip((i) => w(i) * 0.98, (i) => w(i) * (0.3 * noise(i * 0.3 + 90) - 0.34), 0, 0.93), { fill: tints[1] }) +
+    path(strip((i) => w(i) * 0.94, (i) => w(i) * (0.46 + 0.26 * noise(i * 0.34 + 150)), 0.06, 0.87), { fill: tints[2], "fill-opacity": 0.7 })
+  );
+}
+
+// Where leaves grow in clusters: along every leafy strand, above it, and further ones behind it.
+function crownOf(format, l, calm) {
+  const random = createRandom(`crown-${format}`);
   const out = [];
-  for (const [points, widths] of l.limbs) {
-    const line = curveThrough(points, 10);
-    for (let t = 0.4; t < 0.97; t += random.range(0.05, 0.09)) {
-      const i = Math.floor(t * (line.length - 1));
+  for (const { at, leafy } of l.strands) {
+    if (!leafy) continue;
+    const line = curveThrough(at, 10);
+    const side = normals(line);
+    let free = 0;
+    for (let i = Math.floor(line.length * leafy); i < line.length; i++) {
       const [x, y] = line[i];
-      const [px, py] = line[i - 2];
-      const along = Math.atan2(y - py, x - px);
-      const side = random.chance(0.72) ? -Math.sign(Math.cos(along) || 1) : Math.sign(Math.cos(along) || 1);
-      let [a, cx, cy] = [along + side * random.range(0.5, 1), x, y];
-      const step = l.leaf * random.range(24, 40) * (1.15 - t * 0.5);
-      const twig = [[x, y]];
-      for (let k = 0; k < 3; k++) {
-        cx += Math.cos(a) * step;
-        cy += Math.sin(a) * step;
-        twig.push([cx, cy]);
-        // Towards the light.
-        a += (-Math.PI / 2 - a) * 0.16 + random.range(-0.2, 0.2);
-      }
-      const free = twig.every(
-        ([tx, ty]) => !calm(tx, ty, 14 * l.leaf) && tx > 30 && tx < l.size[0] - 30 && ty > 30,
-      );
-      const w = widths[Math.min(widths.length - 1, Math.floor(t * widths.length))] * 0.42;
-      if (free) out.push([twig, [Math.max(2.4, Math.min(7, w)), 3 * l.leaf, 2 * l.leaf, 0.8]]);
+      free -= Math.hypot(x - line[i - 1][0], y - line[i - 1][1]);
+      if (free > 0) continue;
+      const r = l.leaf * random.range(36, 50);
+      free = r * random.range(0.9, 1.2);
+      // Upwards whichever way the limb goes.
+      const up = side[i][1] > 0 ? -1 : 1;
+      const put = (off, k, behind) => {
+        const [px, py] = [0, 1].map((c) => line[i][c] + side[i][c] * up * off);
+        // None that would hang in the air above what is kept free.
+        if (!calm((x + px) / 2, (y + py) / 2, 4)) out.push({ x: px + random.range(-10, 10), y: py, r: r * k, behind });
+      };
+      if (random.chance(0.6)) put(r * random.range(1.6, 2.1), 1.1, true);
+      put(r * random.range(0.8, 1.2), 1.2, true);
+      put(r * random.range(0.25, 0.5), random.range(0.8, 1.05), false);
     }
   }
-  return out;
+  return out.sort((a, b) => a.y - b.y);
 }
 
-function wood(pic, random, l, twigs) {
-  const r = random.fork("wood");
-  const all = [...twigs, ...l.limbs, l.trunk].map(([points, widths]) => pic.shape(band(points, widths, 5)));
-  // Roots grip the ground.
-  const [bx, by] = l.trunk[0][0];
-  const w = l.trunk[1][0];
-  const roots = [
-    [-1.35, 14, 0.42],
-    [-0.7, 22, 0.4],
-    [0.75, 22, 0.42],
-    [1.45, 12, 0.4],
-  ].map(([dx, dy, k]) =>
-    pic.shape(
-      band(
-        [
-          [bx + dx * w * 0.06, by - w * 0.5],
-          [bx + dx * w * 0.55, by - w * 0.12],
-          [bx + dx * w * 1.05, by + dy * l.leaf],
-        ],
-        [w * k, w * k * 0.7, 1.5],
-      ),
-    ),
-  );
-  const pieces = [...roots, ...all];
-  const bark = pic.linear(
-    [
-      [0, "#94705a"],
-      [0.6, "#83604c"],
-      [1, "#80604d"],
-    ],
-    [0, 0, l.size[0], l.size[1] * 0.4],
-  );
-  pic.add(
-    pic.lift(
-      pieces.map((id) => use(id, { fill: "#d9c3a4", transform: "translate(-1.6 -1.4)" })).join("") +
-        pieces.map((id) => use(id, { fill: bark })).join(""),
-      { dx: 6, dy: 7, blur: 7, opacity: 0.3, tint: "#2c2a1c" },
-    ),
-  );
-  // The side away from the light, then the grain of the bark.
-  const dark = [...l.limbs, l.trunk].map(([points, widths]) => {
-    const curve = curveThrough(points, 6);
-    const k = (i) => {
-      const x = (i / (curve.length - 1)) * (widths.length - 1);
-      const j = Math.min(widths.length - 2, Math.floor(x));
-      return widths[j] + (widths[j + 1] - widths[j]) * (x - j);
-    };
-    const side = curve.map(([x, y], i) => [x + k(i) * 0.24, y + k(i) * (points === l.trunk[0] ? 0 : 0.2)]);
-    return band(
-      side.filter((_, i) => i % 5 === 0 || i === side.length - 1),
-      widths.map((v) => Math.max(0.4, v * 0.42)),
-      5,
-    );
-  });
-  pic.add(pic.soft(path(dark.join(""), { fill: "#4d473d", "fill-opacity": 0.45 }), 1.6));
-  let grainLines = "";
-  for (const [points, widths] of [l.trunk, ...l.limbs]) {
-    const curve = curveThrough(points, 6);
-    for (let i = 1; i < curve.length - 6; i += 4) {
-      const width = widths[Math.min(widths.length - 1, Math.floor((i / curve.length) * widths.length))];
-      if (width < 12) continue;
-      const off = r.range(-0.38, 0.25) * width;
-      const pts = [0, 2, 4].map((k) => [curve[i + k][0] + off * 0.9, curve[i + k][1] + off * 0.25]);
-      grainLines += band(pts, [0.3, Math.min(3, width * 0.06), 0.3], 4);
-    }
-  }
-  pic.add(path(grainLines, { fill: "#efd9b8", "fill-opacity": 0.26 }));
-}
-
-// One leaf of the tree, 42 long, its foot on the origin.
-const leafOf = (pic, rim) =>
-  pic.once(`leaf-${rim}`, () =>
+// One leaf, 42 long, its foot on the origin; half of it lies in the shade of its fold.
+const leafOf = (pic) =>
+  pic.once("leaf", () =>
     pic.define(
       "g",
       {},
-      path("M0 0Q4-11 18-13 32-13 42-2 30 9 18 9 6 8 0 0Z", {
-        fill: "currentColor",
-        stroke: "#fffbe6",
-        "stroke-opacity": rim,
-      }) + path("M0 0Q18-3 42-2 30 9 18 9 6 8 0 0Z", { fill: "#12231f", "fill-opacity": rim / 2 }),
+      path("M0 0Q4-12 18-14 33-13 43-1 31 11 18 11 5 9 0 0Z", { fill: "currentColor" }) +
+        path("M0 0Q20-4 43-1 31 11 18 11 5 9 0 0Z", { fill: "#0a1c20", "fill-opacity": 0.24 }),
     ),
   );
 
-// Walks along every branch and calls `put` with the places and directions of leaves.
-function along(random, l, twigs, share, put) {
-  for (const [points] of [...l.limbs, ...twigs]) {
-    const twig = twigs.some((t) => t[0] === points);
-    const curve = curveThrough(points, 10);
-    for (let i = Math.floor(curve.length * (twig ? 0.25 : 0.42)); i < curve.length; i++) {
-      if (!random.chance(twig ? share : share * 0.8)) continue;
-      const [x, y] = curve[i];
-      const [px, py] = curve[i - 1];
-      const way = Math.atan2(y - py, x - px);
-      for (const side of random.pick([[-1], [1], [-1, 1]])) {
-        let angle = way + side * random.range(0.5, 1.15);
-        // Leaves seek the light.
-        if (Math.sin(angle) > 0.5 && random.chance(0.6))
-          angle = way - Math.sign(Math.sin(angle)) * random.range(0.4, 0.9);
-        put(x, y, angle);
+// A cluster is one sheet cut into leaves, and two smaller ones on it. What is near a lantern is as warm as its light.
+function foliage(pic, random, l, calm, { x, y, r, behind }) {
+  const leaf = leafOf(pic);
+  const rows = behind ? [[0.5, 10, 1.3, 0]] : [[0.62, 10, 1.12, 0.3], [0.36, 7, 1, 0.66], [0.1, 4, 0.86, 1]];
+  const out = [];
+  let cut = 0;
+  for (const [k, count, size, tier] of rows) {
+    const sheet = [];
+    for (let i = 0; i < count; i++) {
+      // Round the cluster from its left to its right foot, the tips towards the light.
+      const a = Math.PI * (0.86 + (1.28 * (i + random.range(0.2, 0.8))) / count);
+      const s = size * l.leaf * random.range(0.82, 1.1) * (behind ? 1 : 0.9);
+      const [fx, fy] = [x + Math.cos(a) * r * k, y + Math.sin(a) * r * k * 0.8];
+      const turn = a + random.range(-0.3, 0.3);
+      const [tx, ty] = [fx + Math.cos(turn) * 42 * s, fy + Math.sin(turn) * 42 * s];
+      if (calm((fx + tx) / 2, (fy + ty) / 2, 18 * s) || Math.min(tx, l.size[0] - tx, ty) < 4) {
+        cut++;
+        continue;
       }
+      sheet.push(use(leaf, { color: tint(random, l, (fx + tx) / 2, (fy + ty) / 2, behind ? -0.5 : tier), transform: `${place(fx, fy)} rotate(${Math.round((turn * 180) / Math.PI)}) scale(${n(s)})` }));
     }
-    const [ex, ey] = curve.at(-1);
-    const [fx, fy] = curve.at(-3);
-    for (const d of [-0.5, 0, 0.5]) put(ex, ey, Math.atan2(ey - fy, ex - fx) + d);
+    out.push(sheet.join(""));
   }
+  // Of those behind no rest hangs in the air.
+  if (!out.join("") || (behind && cut > 3)) return "";
+  const reach = r + 90 * l.leaf;
+  return lift(pic, out.join(""), 5 * l.leaf, [y - reach, y + reach, x - reach, x + reach]);
 }
 
-// Where a leaf may lie: off the labels and lanterns, inside the picture.
-function leafAt(l, calm, x, y, angle, size) {
-  const tip = 40 * size;
-  const [mx, my] = [x + Math.cos(angle) * tip * 0.5, y + Math.sin(angle) * tip * 0.5];
-  const rim = tip * 0.62;
-  const inside = mx > rim && mx < l.size[0] - rim && my > rim;
-  return inside && !calm(mx, my, tip * 0.5);
+// From the blue of the night to the gold about a lantern; the upper sheets are lighter.
+function tint(random, { hang, lantern }, x, y, tier) {
+  const far = Math.min(...hang.map(([hx, hy]) => Math.hypot(x - hx, (y - hy - lantern * 0.7) * 0.9))) / lantern;
+  const lit = Math.max(0, Math.min(1, (3.2 - far) / 2.3 + random.range(-0.14, 0.14) + (tier - 0.6) * 0.22));
+  const scale = ["#42808c", "#44846e", "#66945a", "#aca44c", "#e8b454"];
+  const u = lit * 3.999;
+  const base = mix(scale[Math.floor(u)], scale[Math.floor(u) + 1], u % 1);
+  const leaf = random.chance(0.05) && tier > 0.5 ? mix(base, "#cf7236", 0.7) : base;
+  return tier < 0.5 ? mix(leaf, "#24505f", (0.5 - tier) * 0.7) : leaf;
 }
-
-const stamp = (id, x, y, angle, size, tint) =>
-  use(id, {
-    color: tint,
-    transform: `${place(x, y)} rotate(${Math.round((angle * 180) / Math.PI)}) scale(${n(size)})`,
-  });
 
 // The first ones, none behind a lantern or a word.
 function stars(random, { size: [width, height] }, calm) {
-  const seen = Array.from({ length: 46 }, () => [
+  const seen = Array.from({ length: 40 }, () => [
     random.range(0.04, 0.96) * width,
     random.range(0.02, 0.62) * height,
     random.range(0.7, 1.7),
@@ -519,38 +305,4 @@ function stars(random, { size: [width, height] }, calm) {
     .filter(([x, y]) => !calm(x, y, 8))
     .map(([x, y, r]) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="#fff6dc"/>`)
     .join("");
-}
-
-// The crown behind the wood, in the colours of the night.
-function farLeaves(pic, random, l, twigs, calm) {
-  const r = random.fork("far");
-  const leaf = leafOf(pic, 0.24);
-  const out = [];
-  along(r, l, twigs, 0.42, (x, y, angle) => {
-    const size = l.leaf * r.range(1.05, 1.5);
-    const [dx, dy, turn] = [r.range(-26, 26) * l.leaf, r.range(-34, 8) * l.leaf, angle + r.range(-0.6, 0.6)];
-    if (!leafAt(l, calm, x + dx, y + dy, turn, size)) return;
-    const warm = (x / l.size[0]) * 3 + r.range(-0.6, 0.6);
-    const tint = ["#3f6a68", "#4b7568", "#66785f", "#7d785c"][Math.max(0, Math.min(3, Math.round(warm)))];
-    out.push(stamp(leaf, x + dx, y + dy, turn, size, tint));
-  });
-  return pic.lift(out.join(""), { dx: 2, dy: 4, blur: 5, opacity: 0.16, tint: "#3d4a2c" });
-}
-
-// Leaves along every branch: none where the labels lie. They are laid in three coats, so that the upper
-// ones shade the lower ones.
-function leaves(pic, random, l, twigs, calm) {
-  const r = random.fork("leaves");
-  const leaf = leafOf(pic, 0.45);
-  const tints = ["#2b6650", "#4f8560", "#7d9f5e", "#a9b05a", "#d0a545", "#c98a3a", "#1f5a48", "#94ab66"];
-  const coats = [[], [], []];
-  along(r, l, twigs, 0.34, (x, y, angle) => {
-    const size = l.leaf * r.range(0.68, 1.08);
-    if (!leafAt(l, calm, x, y, angle, size)) return;
-    const warm = Math.min(1, Math.max(0, x / l.size[0] + r.range(-0.35, 0.35)));
-    const tint = r.chance(0.25) ? r.pick(tints) : tints[[6, 0, 1, 2, 7, 3, 4, 5][Math.floor(warm * 7.99)]];
-    r.pick(coats).push(stamp(leaf, x, y, angle, size, tint));
-  });
-  for (const coat of coats)
-    pic.add(pic.lift(coat.join(""), { dx: 3 * l.leaf, dy: 4 * l.leaf, blur: 3.5 * l.leaf, opacity: 0.34 }));
 }

@@ -23,18 +23,18 @@ export function Summary() {
               key={type}
               media={TALL}
               type={`image/${type}`}
-              srcSet={`/art/tree-tall.${type} 660w`}
+              srcSet={`/art/tree-tall.${type} 720w`}
               sizes="28rem"
-              width={660}
-              height={1650}
+              width={720}
+              height={1800}
             />
           ))}
           <source
             type="image/avif"
             srcSet="/art/tree-wide.avif 1200w, /art/tree-wide-1800.avif 1800w"
-            sizes="64rem"
+            sizes="82vw"
           />
-          <img src="/art/tree-wide.webp" alt="" width={1200} height={930} loading="lazy" />
+          <img src="/art/tree-wide.webp" alt="" width={1600} height={930} loading="lazy" />
         </picture>
         <Links className={styles.usual} links={SUMMARY} />
         <Links className={styles.narrow} links={NARROW} />

@@ -1,10 +1,10 @@
 // A bright winter morning: the chalet up to its balcony in snow, long blue shadows.
-import { chalet, chimneyTop } from "../../lib/chalet.mjs";
+import { chalet, hearthSmoke } from "../../lib/chalet.mjs";
 import { heightAt, n, polyline } from "../../lib/geometry.mjs";
 import { group, path } from "../../lib/picture.mjs";
 import { ridgeline } from "../../lib/ridge.mjs";
 import { createRandom } from "../../lib/rng.mjs";
-import { smoke, snowfall } from "../../lib/sky.mjs";
+import { snowfall } from "../../lib/sky.mjs";
 import { cutTrees, row } from "../lib/forest.mjs";
 import { mist, standRidges, standSheet } from "../lib/sheets.mjs";
 import { paperSun } from "../lib/sky.mjs";
@@ -263,9 +263,8 @@ function house(stage, random, trees, lawn) {
       { dx: 14, dy: 6, blur: 16, tint: "#25406e", opacity: 0.34 },
     ),
   );
-  const [cx, cy] = chimneyTop(x, y, s);
   stage.add(
-    stage.soft(smoke(stage, cx, cy, 430, { tint: "#fffdf8", opacity: 0.85, lean: 0.34, width: 58 }), 3),
+    hearthSmoke(stage, { x, y, scale: s, height: 330, blur: 3, tint: "#fffdf8", opacity: 0.85, lean: 0.6, width: 50 }),
   );
   const bank = [
     [-60, 974],

@@ -1,12 +1,12 @@
 // Between two years: a great fire in the snow, the chalet awake, everybody around.
-import { chalet, chimneyTop } from "../../lib/chalet.mjs";
+import { chalet, hearthSmoke } from "../../lib/chalet.mjs";
 import { heightAt, n } from "../../lib/geometry.mjs";
 import { fire } from "../../lib/nature.mjs";
 import { defineFarFigure } from "../../lib/people.mjs";
 import { path, use } from "../../lib/picture.mjs";
 import { ridgeline } from "../../lib/ridge.mjs";
 import { createRandom } from "../../lib/rng.mjs";
-import { smoke, snowfall, stars } from "../../lib/sky.mjs";
+import { snowfall, stars } from "../../lib/sky.mjs";
 import { cutTrees, row } from "../lib/forest.mjs";
 import { finishPoster, posterStage } from "../lib/poster.mjs";
 import { standRidges, standSheet } from "../lib/sheets.mjs";
@@ -143,11 +143,7 @@ export function draw() {
   );
   const [x, s] = [400, 1.75];
   const y = heightAt(lawn, x) + 62;
-  const [mx, my] = chimneyTop(x, y, s);
-  stage.add(
-    stage.soft(smoke(stage, mx, my, 200, { tint: "#d3dcee", opacity: 0.7, width: 30 }), 2),
-    stage.pool(x - 10, y - 60, 330, 220, "#ffb45e", 0.4),
-  );
+  stage.add(stage.pool(x - 10, y - 60, 330, 220, "#ffb45e", 0.4));
   stage.add(
     stage.lift(
       chalet(stage, {
@@ -163,6 +159,7 @@ export function draw() {
       }),
       { dx: 9, dy: 5, blur: 10, opacity: 0.44, ...NIGHT },
     ),
+    hearthSmoke(stage, { x, y, scale: s, height: 190, blur: 2, clay: "#6d4a45", tint: "#d3dcee", opacity: 0.7, width: 28 }),
   );
   stage.add(stage.pool(x - 30, y + 16, 300, 40, "#ffc678", 0.75));
   gathering(stage, random);
