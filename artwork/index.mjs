@@ -78,10 +78,10 @@ const heroFormats = {
   // The small one is what every phone gets, four times over.
   tall: { scale: 1.3, best: 46, files: [[1170, 45_000], [780, 21_000]] },
 };
-// The house cut in two stands on the paper of its page, in print and in a visitor's own colours too: nothing around it.
+// The house cut in two is looked at from near, room by room.
 const houseFormats = {
-  wide: { scale: 1.5, files: [[2400, 165_000], [1600, 110_000]] },
-  tall: { scale: 1.3, files: [[1170, 95_000], [780, 60_000]] },
+  wide: { scale: 1.4, files: [[2800, 190_000], [1800, 125_000]] },
+  tall: { scale: 1.3, files: [[1170, 98_000], [780, 60_000]] },
 };
 // Both hosts, and the face of each: who, its scale on paper, and where it is cut out of the terrace.
 const hostPictures = {
@@ -131,9 +131,10 @@ for (const [hero, scene] of Object.entries(heroes)) {
   }
 }
 for (const [format, { scale, files }] of Object.entries(houseFormats).filter(([f]) => asked(`house-${f}`))) {
-  const cut = await cutOut(house.draw(format), { scale });
+  const { stage, lens } = house.draw(format);
+  const image = await photograph(stage, lens, scale);
   for (const [width, limit] of files)
-    await develop(`house-${format}-${width}`, cut, { width, limit, fallback: limit * 1.5, best: 56 });
+    await develop(`house-${format}-${width}`, image, { width, limit, fallback: limit * 1.5, best: 56 });
 }
 // Pictures of a page like a photograph: the site's optimiser makes what a screen needs of them.
 for (const [name, { who, scale, at }] of Object.entries(hostPictures).filter(([name]) => asked(name))) {

@@ -1,4 +1,4 @@
-import { roomsOf, withRooms } from "@/lib/text/rooms";
+import { anchorOf, roomsOf, withRooms } from "@/lib/text/rooms";
 
 const room = (name: string) => `<dt>${name}</dt><dd>Dit.<img src="/photos/${name}.jpg" alt="" /></dd>`;
 const places = (html: string) =>
@@ -9,6 +9,13 @@ test("each name has a group of its own, its only picture apart from the words", 
     '<p>Ici.</p><dl><div data-picture="right"><dt>a</dt><dd><div>Dit.</div><img src="/photos/a.jpg" alt="" /></dd></div>' +
       '<div class="bleed torn" data-torn="both"><dt>b</dt><dd>Rien.</dd></div></dl>',
   );
+});
+
+test("where a page leads to its rooms, those with a picture say where they are", () => {
+  const html = `<dl>${room("Le poêle, l’hiver")}<dt>b</dt><dd>Rien.</dd></dl>`;
+  expect(withRooms(html, true)).toContain(`<div data-picture="right" id="${anchorOf("Le poêle, l’hiver")}">`);
+  expect(withRooms(html, true).match(/ id="/g)).toHaveLength(1);
+  expect(withRooms(html)).not.toContain(" id=");
 });
 
 test("a paragraph that held nothing but the picture goes with it", () => {

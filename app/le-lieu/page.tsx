@@ -31,11 +31,12 @@ export default function PlacePage() {
         <>
           <Place texts={texts} />
           {sectionsOf(texts.content).map(({ id, heading, body }) => {
-            const rooms = withRooms(body);
+            const cutaway = id && texts.cutaway?.under === id ? texts.cutaway : undefined;
+            const rooms = withRooms(body, Boolean(cutaway));
             return (
               <section key={id ?? "debut"} className={`section ${styles.words} ${light.variable}`}>
                 {heading && <RichText html={heading} />}
-                {id && texts.cutaway?.under === id && <Cutaway alt={texts.cutaway.alt} />}
+                {cutaway && <Cutaway alt={cutaway.alt} article={body} />}
                 <RichText
                   html={rooms}
                   sizes={`(min-width: 60rem) ${rooms.includes("data-picture") ? 65 : 46}vw, 100vw`}
