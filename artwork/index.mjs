@@ -8,7 +8,7 @@ import * as map from "./demo/map.mjs";
 import { cutOut, develop } from "./lib/diorama.mjs";
 import { compact, icoFromPng, write } from "./lib/output.mjs";
 import * as category from "./scenes/categories.mjs";
-import { nightBelow, nightBeside, pageEdge, tornOutlines } from "./scenes/edge.mjs";
+import { nightBelow, nightBeside, nightStars, pageEdge, tornOutlines } from "./scenes/edge.mjs";
 import * as element from "./scenes/elements.mjs";
 import { groundBefore, groundBehind } from "./scenes/ground.mjs";
 import * as welcome from "./scenes/hero-1-welcome.mjs";
@@ -49,6 +49,7 @@ const edges = {
   "page-edge.svg": pageEdge,
   "night-below.svg": nightBelow,
   "night-beside.svg": nightBeside,
+  "night-stars.svg": nightStars,
 };
 
 const categories = {
@@ -147,6 +148,12 @@ if (asked("workshops")) {
   const { stage, lens } = workshops.draw();
   const image = await photograph(stage, lens);
   write("workshops.webp", await sharp(image).webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
+}
+// The night of the elements on a broad sheet, for the poem that lies on its darker half.
+if (asked("vigil")) {
+  const { stage, lens } = elements.draw("broad");
+  const image = await photograph(stage, lens, 1.2);
+  write("vigil.webp", await sharp(image).webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
 }
 // The circle on the meadow from near, for the page that phones show it at the head of.
 if (asked("meadow-near")) {

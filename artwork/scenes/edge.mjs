@@ -6,6 +6,7 @@ import { night, paper, tornTint } from "../lib/palette.mjs";
 import { softShadow } from "../lib/paper.mjs";
 import { group, Picture, path, use } from "../lib/picture.mjs";
 import { createRandom } from "../lib/rng.mjs";
+import { stars } from "../lib/sky.mjs";
 
 const WIDTH = 960;
 const STEP = 5;
@@ -92,6 +93,14 @@ function nightEdge(id, upright) {
 
 export const nightBelow = () => nightEdge("nb", false);
 export const nightBeside = () => nightEdge("ns", true);
+
+/** The sky above the same night: a tile that repeats, sparse enough for words to lie on it. */
+export function nightStars() {
+  const [width, height] = [620, 540];
+  const pic = new Picture({ id: "nt", width, height });
+  pic.add(stars(createRandom("night-stars"), { x0: 8, x1: width - 8, y0: 8, y1: height - 8, count: 40, big: 0, opacity: 0.55 }));
+  return pic;
+}
 
 // So many points that no straight line is seen between two of them on a large picture.
 // What goes from edge to edge of the screen is longer.
