@@ -6,7 +6,7 @@ const places = (html: string) =>
 
 test("each name has a group of its own, its only picture apart from the words", () => {
   expect(withRooms(`<p>Ici.</p><dl>${room("a")}\n<dt>b</dt><dd>Rien.</dd></dl>`)).toBe(
-    '<p>Ici.</p><dl><div data-picture="right"><dt>a</dt><dd><div>Dit.</div><img src="/photos/a.jpg" alt="" /></dd></div>' +
+    '<p>Ici.</p><dl><div data-picture="right"><dt>a</dt><dd><div>Dit.</div><div class="torn" data-torn="both"><img src="/photos/a.jpg" alt="" /></div></dd></div>' +
       '<div class="bleed torn" data-torn="both"><dt>b</dt><dd>Rien.</dd></div></dl>',
   );
 });
@@ -20,7 +20,7 @@ test("where a page leads to its rooms, those with a picture say where they are",
 
 test("a paragraph that held nothing but the picture goes with it", () => {
   expect(withRooms('<dl><dt>a</dt><dd><p>Dit.</p><p><img src="/a.jpg" alt="" /></p></dd></dl>')).toContain(
-    '<dd><div><p>Dit.</p></div><img src="/a.jpg" alt="" /></dd>',
+    '<dd><div><p>Dit.</p></div><div class="torn" data-torn="both"><img src="/a.jpg" alt="" /></div></dd>',
   );
 });
 

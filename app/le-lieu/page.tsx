@@ -85,7 +85,7 @@ async function Place({ texts }: { texts: Texts }) {
         </div>
         {beside && (
           <figure data-upright={beside.height > beside.width || undefined}>
-            <div className="torn">
+            <div className="torn" data-torn="both">
               <AlbumPicture index={1} sizes="(min-width: 60rem) 52vw, 100vw" />
             </div>
             {beside.caption && <figcaption className={tab.tab}>{beside.caption}</figcaption>}

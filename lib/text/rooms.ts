@@ -64,8 +64,9 @@ function grouped(node: Node, anchored: boolean): Node {
   };
 }
 
-/** The shapes of app/styles/layout.css. */
-const SHEET = { class: "bleed torn", "data-torn": "both" };
+// The shapes of app/styles/layout.css.
+const TORN = { class: "torn", "data-torn": "both" };
+const SHEET = { ...TORN, class: "bleed torn" };
 
 /** A group begins with each name that follows an answer. */
 function groupsOf(parts: readonly Node[]): Element[][] {
@@ -101,7 +102,7 @@ function room(group: readonly Element[], picture: Element, attributes: Record<st
               "div",
               part.children.flatMap((node) => without(picture, node)),
             ),
-            picture,
+            element("div", [picture], TORN),
           ],
         }
       : part,
