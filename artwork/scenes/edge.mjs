@@ -104,7 +104,7 @@ export function nightStars() {
 
 // So many points that no straight line is seen between two of them on a large picture.
 // What goes from edge to edge of the screen is longer.
-const ACROSS = 40;
+const ACROSS = 36;
 const DOWN = 20;
 const DEPTH = 11;
 
@@ -120,7 +120,7 @@ export function tornOutlines() {
     return Array.from({ length: points + 1 }, (_, i) => {
       const at = i / points;
       const depth = Math.round(DEPTH / 2 + wave(at * WIDTH) + random.range(-1.2, 1.2));
-      return [Math.min(DEPTH, Math.max(0, depth)), i === 0 || i === points ? at * 100 : Math.round(at * 1000) / 10];
+      return [Math.min(DEPTH, Math.max(0, depth)), Math.round(at * 100)];
     });
   };
   const part = (at) => (at ? `${at}%` : "0");
