@@ -104,8 +104,8 @@ export function nightStars() {
 
 // So many points that no straight line is seen between two of them on a large picture.
 // What goes from edge to edge of the screen is longer.
-const ACROSS = 36;
-const DOWN = 20;
+const ACROSS = 30;
+const DOWN = 16;
 const DEPTH = 11;
 
 /** The style sheet of the outlines: torn above, on the right, on the left, and above and on a side. */
