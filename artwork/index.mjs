@@ -9,7 +9,7 @@ import { cutOut, develop } from "./lib/diorama.mjs";
 import { compact, icoFromPng, write } from "./lib/output.mjs";
 import * as category from "./scenes/categories.mjs";
 import * as tall from "./scenes/categories-tall.mjs";
-import { nightBelow, nightBeside, pageEdge, tornOutlines } from "./scenes/edge.mjs";
+import { nightBelow, nightBeside, nightStars, pageEdge, tornOutlines } from "./scenes/edge.mjs";
 import { elementRidge } from "./scenes/element-ridges.mjs";
 import * as element from "./scenes/elements.mjs";
 import { groundBefore, groundBehind } from "./scenes/ground.mjs";
@@ -52,6 +52,7 @@ const edges = {
   "page-edge.svg": pageEdge,
   "night-below.svg": nightBelow,
   "night-beside.svg": nightBeside,
+  "night-stars.svg": nightStars,
 };
 
 const categories = {
@@ -88,10 +89,10 @@ const heroFormats = {
   // The small one is what every phone gets, four times over.
   tall: { scale: 1.3, best: 46, files: [[1170, 45_000], [780, 21_000]] },
 };
-// The house cut in two stands on the paper of its page, in print and in a visitor's own colours too: nothing around it.
+// The house cut in two is looked at from near, room by room.
 const houseFormats = {
-  wide: { scale: 1.5, files: [[2400, 165_000], [1600, 110_000]] },
-  tall: { scale: 1.3, files: [[1170, 95_000], [780, 60_000]] },
+  wide: { scale: 1.4, files: [[2800, 190_000], [1800, 125_000]] },
+  tall: { scale: 1.3, files: [[1170, 98_000], [780, 60_000]] },
 };
 // Both hosts, and each by herself: its scale on paper, its most bytes, who, and where it is cut out of the scene.
 const hostPictures = {
@@ -145,9 +146,10 @@ for (const [hero, scene] of Object.entries(heroes)) {
   }
 }
 for (const [format, { scale, files }] of Object.entries(houseFormats).filter(([f]) => asked(`house-${f}`))) {
-  const cut = await cutOut(house.draw(format), { scale });
+  const { stage, lens } = house.draw(format);
+  const image = await photograph(stage, lens, scale);
   for (const [width, limit] of files)
-    await develop(`house-${format}-${width}`, cut, { width, limit, fallback: limit * 1.5, best: 56 });
+    await develop(`house-${format}-${width}`, image, { width, limit, fallback: limit * 1.5, best: 56 });
 }
 // Pictures of a page like a photograph: the site's optimiser makes what a screen needs of them.
 for (const [name, { who, scale, limit, at }] of Object.entries(hostPictures).filter(([name]) => asked(name))) {
@@ -164,6 +166,12 @@ for (const [name, format] of Object.entries({ workshops: "wide", "workshops-near
   const { stage, lens } = workshops.draw(format);
   const image = sharp(await photograph(stage, lens));
   write(`${name}.webp`, await image.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
+}
+// The night of the elements on a broad sheet, for the poem that lies on its darker half.
+if (asked("vigil")) {
+  const { stage, lens } = elements.draw("broad");
+  const image = await photograph(stage, lens, 1.2);
+  write("vigil.webp", await sharp(image).webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
 }
 // The circle on the meadow from near, for the page that phones show it at the head of.
 if (asked("meadow-near")) {

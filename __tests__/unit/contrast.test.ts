@@ -9,7 +9,7 @@ import { COLOURS } from "@/lib/config/colours";
 const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--ink", "--paper", 7, "body text, the carousel's captions"],
   ["--ink", "--paper-shade", 7, "the fifth element, preformatted text"],
-  ["--ink", "--snow", 7, "a workshop's card, calendar days, the skip link"],
+  ["--ink", "--snow", 7, "a workshop's card, calendar days, the skip link, rooms of the house cut in two"],
   ["--ink", "--lamp", 7, "the way to the next retreat, the slip and the strip of a flyer, the load notice"],
   ["--ink-soft", "--paper", 4.5, "leads, activities, dates, quotes, seasons, where the place is"],
   ["--ink-soft", "--snow", 4.5, "the facts on a workshop's card, the address below a poster"],
@@ -43,6 +43,8 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--lamp", "#27414f", 4.5, "the same under the pointer, and their focus"],
   ["--snow", "rgb(255 207 120 / 0.34) over #27414f", 4.5, "the same in the light of a lantern"],
   ["--snow", "#101c22", 7, "the poem on its sheet of night"],
+  ["--snow", "#0d1424", 7, "the same in the night of the site's own drawing (vigil.test.ts)"],
+  ["--snow", "#141b3d", 7, "what the house cut in two shows, where it is not shown"],
   ["--lamp", "--ink", 3, "focus in the footer"],
   ["--lamp", "--fir", 3, "focus on the next retreat"],
   ["--lamp", "#14201c", 3, "focus in the viewer"],

@@ -1,31 +1,60 @@
 import { drawn, type Shape, sourcesOf } from "@/components/illustration/sources";
 import { HELD_UPRIGHT } from "@/lib/media/shown-image";
+import { anchorOf, roomsOf } from "@/lib/text/rooms";
 import styles from "./cutaway.module.css";
 
 const SHAPES: readonly Shape[] = [
-  { shape: "tall", media: HELD_UPRIGHT, sizes: "100vw", files: [780, 1170], width: 900, height: 1110 },
+  { shape: "tall", media: HELD_UPRIGHT, sizes: "100vw", files: [780, 1170], width: 900, height: 1230 },
   {
     shape: "wide",
-    sizes: "(min-width: 1600px) 1600px, 100vw",
-    files: [1600, 2400],
-    width: 1600,
-    height: 976,
+    sizes: "(min-width: 2000px) 100vw, (min-width: 1600px) 2000px, 125vw",
+    files: [1800, 2800],
+    width: 2000,
+    height: 1000,
   },
 ];
 
+// The rooms whose place in the drawing the style sheet knows.
+const DRAWN = ["piece-les-chambres", "piece-la-cuisine", "piece-la-salle-de-pratique", "piece-dehors"];
+
+type Props = {
+  /** What it shows. */
+  alt: string;
+  /** The article that describes its rooms, whose names lead there. */
+  article: string;
+};
+
 /** The house cut in two, from edge to edge of the screen: drawn for phones held upright, and for all others. */
-export const Cutaway = ({ alt }: { alt: string }) => (
-  <figure className={`bleed ${styles.cutaway}`}>
-    <picture>
-      {sourcesOf("house", SHAPES)}
-      <img
-        src={drawn("house", "wide", 1600)}
-        alt={alt}
-        width={1600}
-        height={976}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
-  </figure>
-);
+export function Cutaway({ alt, article }: Props) {
+  const rooms = roomsOf(article)
+    .map(({ name }) => ({ name, anchor: anchorOf(name) }))
+    .filter(({ anchor }) => DRAWN.includes(anchor));
+  return (
+    <figure className={`bleed torn ${styles.cutaway}`} data-torn="both">
+      <div className={styles.scene}>
+        <picture>
+          {sourcesOf("house", SHAPES)}
+          <img
+            src={drawn("house", "wide", 1800)}
+            alt={alt}
+            width={2000}
+            height={1000}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+        {rooms.length > 0 && (
+          <nav aria-label="Les pièces de la maison">
+            <ul>
+              {rooms.map(({ name, anchor }) => (
+                <li key={anchor} data-room={anchor}>
+                  <a href={`#${anchor}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -32,11 +32,12 @@ export default function PlacePage() {
         <>
           <Place texts={texts} />
           {sectionsOf(texts.content).map(({ id, heading, body }) => {
-            const rooms = withRooms(body);
+            const cutaway = id && texts.cutaway?.under === id ? texts.cutaway : undefined;
+            const rooms = withRooms(body, Boolean(cutaway));
             return (
               <section key={id ?? "debut"} className={`section ${styles.words} ${light.variable}`}>
                 {heading && <RichText html={heading} />}
-                {id && texts.cutaway?.under === id && <Cutaway alt={texts.cutaway.alt} />}
+                {cutaway && <Cutaway alt={cutaway.alt} article={body} />}
                 <RichText
                   html={rooms}
                   sizes={`(min-width: 60rem) ${rooms.includes("data-picture") ? 65 : 46}vw, 100vw`}
@@ -85,7 +86,7 @@ async function Place({ texts }: { texts: Texts }) {
         </div>
         {beside && (
           <figure data-upright={beside.height > beside.width || undefined}>
-            <div className="torn">
+            <div className="torn" data-torn="both">
               <AlbumPicture index={1} sizes="(min-width: 60rem) 52vw, 100vw" />
             </div>
             {beside.caption && <figcaption className={tab.tab}>{beside.caption}</figcaption>}

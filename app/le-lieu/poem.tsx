@@ -10,17 +10,25 @@ import styles from "./page.module.css";
 const widths = (size: Size) =>
   `(min-width: 60rem) ${Math.round(35 * coverFactor(size, 0.55))}vw, (min-width: 40rem) 100vw, 130vw`;
 
-/** The poem, verse by verse, on a sheet over the page's picture. */
-export function Poem({ texts: { poem, pictures } }: { texts: Texts }) {
+/** The site's own drawing is as broad as the page, and cut to its height. */
+const broad = (size: Size) =>
+  `(min-width: 60rem) ${Math.round(100 * coverFactor(size, 1.9))}vw, ${Math.round(100 * coverFactor(size, 5 / 3))}vw`;
+
+/**
+ * The poem, verse by verse: in the night of the site's own drawing, which is dark where words lie on it; else on a
+ * sheet over the page's picture.
+ */
+export function Poem({ texts: { poem, pictures, ownPictures } }: { texts: Texts }) {
   const [picture] = pictures;
   if (poem.length === 0) return null;
   return (
     <section
       className={`bleed behind torn ${styles.poem} ${light.variable}`}
       data-torn="both"
+      data-night={picture && !ownPictures ? true : undefined}
       aria-labelledby="titre_poeme"
     >
-      {picture && <Illustration picture={picture} sizes={widths} />}
+      {picture && <Illustration picture={picture} sizes={ownPictures ? widths : broad} />}
       <h2 id="titre_poeme" className="visually-hidden">
         Les sens du lieu
       </h2>

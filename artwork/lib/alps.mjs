@@ -5,9 +5,9 @@ import { softPolygon } from "./geometry.mjs";
 import { group, path } from "./picture.mjs";
 import { shadeFacet, snowLine } from "./ridge.mjs";
 
-const SIZES = { wide: [1600, 1000], tall: [900, 1600] };
+const SIZES = { wide: [1600, 1000], tall: [900, 1600], broad: [2000, 1000] };
 
-/** An empty stage for a `wide` or a `tall` screen. */
+/** An empty stage for a `wide` or a `tall` screen, or a `broad` one, half of which words lie on. */
 export function heroStage(format) {
   const [width, height] = SIZES[format];
   return new Diorama({ id: "h", width, height });

@@ -6,6 +6,7 @@ import { night, paper, tornTint } from "../lib/palette.mjs";
 import { softShadow } from "../lib/paper.mjs";
 import { group, Picture, path, use } from "../lib/picture.mjs";
 import { createRandom } from "../lib/rng.mjs";
+import { stars } from "../lib/sky.mjs";
 
 const WIDTH = 960;
 const STEP = 5;
@@ -59,7 +60,7 @@ export function pageEdge() {
       ],
       heart: "#fffefa",
       fill: paper,
-      shadow: { dx: 0, dy: 1, spread: 12, opacity: 0.24, steps: 6 },
+      shadow: { dx: 0, dy: 1, spread: 15, tint: "#5f4a2c", opacity: 0.17, steps: 7 },
     }),
   );
   return pic;
@@ -93,13 +94,21 @@ function nightEdge(id, upright) {
 export const nightBelow = () => nightEdge("nb", false);
 export const nightBeside = () => nightEdge("ns", true);
 
+/** The sky above the same night: a tile that repeats, sparse enough for words to lie on it. */
+export function nightStars() {
+  const [width, height] = [620, 540];
+  const pic = new Picture({ id: "nt", width, height });
+  pic.add(stars(createRandom("night-stars"), { x0: 8, x1: width - 8, y0: 8, y1: height - 8, count: 40, big: 0, opacity: 0.55 }));
+  return pic;
+}
+
 // So many points that no straight line is seen between two of them on a large picture.
 // What goes from edge to edge of the screen is longer.
-const ACROSS = 40;
-const DOWN = 20;
+const ACROSS = 30;
+const DOWN = 16;
 const DEPTH = 11;
 
-/** The style sheet of the outlines: torn above, on the right, and on the left. */
+/** The style sheet of the outlines: torn above, on the right, on the left, and above and on a side. */
 export function tornOutlines() {
   const random = createRandom("torn-outlines");
   const tear = (points) => {
@@ -111,23 +120,31 @@ export function tornOutlines() {
     return Array.from({ length: points + 1 }, (_, i) => {
       const at = i / points;
       const depth = Math.round(DEPTH / 2 + wave(at * WIDTH) + random.range(-1.2, 1.2));
-      return [Math.min(DEPTH, Math.max(0, depth)), i === 0 || i === points ? at * 100 : Math.round(at * 1000) / 10];
+      return [Math.min(DEPTH, Math.max(0, depth)), Math.round(at * 100)];
     });
   };
-  const down = (at) => (at === 0 ? "0" : at === 100 ? "calc(100% + 1px)" : `${at}%`);
+  const part = (at) => (at ? `${at}%` : "0");
   const px = (depth) => (depth ? `${depth}px` : "0");
-  const outlines = {
-    torn: [...tear(ACROSS).map(([depth, at]) => `${at ? `${at}%` : "0"} ${px(depth)}`), "100% 100%", "0 100%"],
-    "torn-right": [
-      "0 0",
-      ...tear(DOWN).map(([depth, at]) => `${depth ? `calc(100% - ${depth}px)` : "100%"} ${down(at)}`),
-      "0 calc(100% + 1px)",
-    ],
-    "torn-left": ["100% 0", ...tear(DOWN).map(([depth, at]) => `${px(depth)} ${down(at)}`), "100% calc(100% + 1px)"],
+  const above = tear(ACROSS).map(([depth, at]) => `${part(at)} ${px(depth)}`);
+  // Clockwise, as they follow one another; no hair of what is cut out shows beyond its lower end.
+  const side = (points) => points.map(([across, at]) => `${across} ${at === 100 ? "calc(100% + 1px)" : part(at)}`);
+  const right = side(tear(DOWN).map(([depth, at]) => [depth ? `calc(100% - ${depth}px)` : "100%", at]));
+  const left = side(tear(DOWN).map(([depth, at]) => [px(depth), at])).reverse();
+  const values = {
+    "tear-above": above,
+    "tear-right": right.slice(1),
+    "tear-left": left.slice(0, -1),
+    torn: ["var(--tear-above)", "100% 100%", "0 100%"],
+    "torn-right": ["0 0", right[0], "var(--tear-right)", "0 calc(100% + 1px)"],
+    "torn-left": ["100% 0", "100% calc(100% + 1px)", "var(--tear-left)", left.at(-1)],
+    "frame-right": ["var(--tear-above)", "var(--tear-right)", "0 calc(100% + 1px)"],
+    "frame-left": ["var(--tear-above)", "100% calc(100% + 1px)", "var(--tear-left)"],
   };
-  const lines = Object.entries(outlines).map(([name, points]) => `  --${name}: polygon(\n    ${points.join(",\n    ")}\n  );`);
-  return `/* Drawn by artwork/: the torn upper edge of a sheet of any colour, and the inner side of what goes to one edge of
-   the screen. */
+  const lines = Object.entries(values).map(([name, points]) =>
+    name.startsWith("tear") ? `  --${name}:\n    ${points.join(",\n    ")};` : `  --${name}: polygon(${points.join(", ")});`,
+  );
+  return `/* Drawn by artwork/: the torn upper edge of a sheet of any colour, the inner side of what goes to one edge of the
+   screen, and both together, for a picture there. */
 :root {
 ${lines.join("\n")}
 }

@@ -12,6 +12,7 @@ import { curl, smoke, stars, windRibbon } from "../lib/sky.mjs";
 import { grassFringe, grassTuft } from "../lib/stamps.mjs";
 
 const NIGHT = "#06120e";
+const NIGHT_SKY = "#0c1428";
 
 const layouts = {
   wide: {
@@ -66,6 +67,34 @@ const layouts = {
     firs: [[850, 1500, 420], [920, 1520, 340], [16, 1520, 430], [112, 1560, 280]],
     stones: [[300, 1050, 60, 30], [256, 1076, 44, 20], [690, 990, 52, 24], [736, 1016, 34, 16], [270, 1140, 70, 32]],
   },
+  broad: {
+    horizon: 580,
+    lamp: [0.82, 0.76],
+    ridges: [
+      [[-60, 520], [120, 470], [240, 500], [400, 430], [452, 416], [520, 460], [660, 524], [820, 540], [980, 500], [1140, 450], [1270, 390], [1400, 316], [1448, 300], [1500, 332], [1600, 430], [1700, 400], [1800, 340], [1842, 326], [1900, 372], [1980, 430], [2060, 400]],
+      [[-60, 570], [160, 540], [360, 580], [560, 548], [760, 600], [980, 606], [1180, 560], [1340, 520], [1500, 556], [1700, 500], [1860, 540], [2060, 506]],
+      [[-60, 628], [220, 636], [520, 656], [820, 668], [1080, 664], [1340, 640], [1640, 612], [1860, 592], [2060, 570]],
+      [[-60, 700], [300, 716], [640, 726], [960, 720], [1280, 706], [1600, 700], [1840, 688], [2060, 664]],
+      [[-60, 912], [240, 920], [520, 938], [860, 956], [1200, 958], [1500, 946], [1780, 924], [2060, 880]],
+    ],
+    spurs: [
+      [[1448, 1570, 260], [452, 580, 180], [1842, 1960, 210]],
+      [[1700, 1820, 120], [1340, 1480, 110], [160, 300, 90]],
+    ],
+    chalet: [1316, 0.5],
+    fire: [1630, 806, 190],
+    friends: [1424, 862, 150],
+    campers: [[1856, 862, 150], [1776, 800, 102]],
+    dog: [1696, 878, 1.08],
+    stream: [[1250, 684, 8], [1222, 706, 14], [1270, 736, 22], [1240, 776, 34], [1214, 826, 52], [1258, 884, 84], [1236, 950, 130], [1150, 1040, 220]],
+    ribbons: [[1190, 236, 330, 28, 34, 10], [1560, 200, 300, 24, 24, 10]],
+    leaves: [[1290, 182], [1450, 224], [1720, 170], [1880, 206]],
+    backFirs: [[1900, 210], [1950, 270], [1996, 230], [60, 200], [116, 150], [176, 110], [900, 100], [944, 76]],
+    firs: [[1976, 1010, 360], [8, 1010, 330], [96, 1040, 220]],
+    stones: [[1330, 936, 52, 24], [1372, 954, 36, 18], [1174, 856, 30, 14], [1150, 926, 48, 22]],
+    // Over which sheets: how dark as far as where, less to where, and not beyond where.
+    shades: { 2: [0.66, 900, 1420, 1640], 4: [0.42, 620, 1000, 1240] },
+  },
 };
 
 const sheets = [
@@ -91,6 +120,7 @@ export function draw(format) {
   alps(stage, random, list, {
     shadow: { tint: "#081226", opacity: 0.46 },
     after: (i, face) => {
+      if (l.shades?.[i]) stage.add(shade(stage, ...l.shades[i]));
       if (i === 0) stage.add(wind(stage, l));
       if (i === 1) stage.add(mist(stage, random.fork("mist"), { x: width * 0.5, y: l.horizon + 50, width: width * 1.2, height: 40, tint: "#a9c0cf", opacity: 0.34, blur: 12 }));
       if (i === 2) home(stage, l, face);
@@ -107,6 +137,12 @@ function milkyWay(random, w, h) {
     return path(softPolygon([...side(-1), ...side(1).reverse()]), { fill: "#9db4d6", "fill-opacity": o });
   };
   return scrap(1.5, 0.08) + scrap(0.85, 0.09) + scrap(0.4, 0.1);
+}
+
+// What words lie on is darker, as far as they reach.
+function shade(stage, opacity, full, reach, end) {
+  const fill = stage.linear([[0, NIGHT_SKY, opacity], [full / end, NIGHT_SKY, opacity], [reach / end, NIGHT_SKY, opacity * 0.6], [1, NIGHT_SKY, 0]], [0, 0, end, 0]);
+  return `<rect width="${end}" height="${stage.height}" fill="${fill}"/>`;
 }
 
 // Air: ribbons of wind between the peaks and the stars, with a few leaves on them.

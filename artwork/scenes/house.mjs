@@ -1,5 +1,5 @@
 // The house cut in two, on an evening in autumn: who sleeps, cooks, reads and breathes where, and what is stored below.
-// It stands on the paper of the page: a dome of dusk above, a bowl of earth below.
+// Dusk and earth go on to both edges of the screen: a wide one shows more of them, a narrow one the house alone.
 import { cutTrees, row } from "../demo/lib/forest.mjs";
 import { put } from "../demo/lib/props.mjs";
 import { lay, mist } from "../demo/lib/sheets.mjs";
@@ -8,10 +8,10 @@ import { farChalet } from "../lib/chalet.mjs";
 import { Diorama } from "../lib/diorama.mjs";
 import { bathroom, bedroom, catBench, entrance, kitchen, library, logs, practice, up, vault } from "../lib/dwelling.mjs";
 import { headSide } from "../lib/people.mjs";
-import { band, curveThrough, n, polygon, polyline } from "../lib/geometry.mjs";
+import { band, curveThrough, n, polygon, polyline, softPolygon } from "../lib/geometry.mjs";
 import { defineLantern } from "../lib/lantern.mjs";
 import { mix } from "../lib/palette.mjs";
-import { insetOutline } from "../lib/paper.mjs";
+import { discOutline, insetOutline } from "../lib/paper.mjs";
 import { group, line, path } from "../lib/picture.mjs";
 import { createNoise, createRandom } from "../lib/rng.mjs";
 import { smoke, stars } from "../lib/sky.mjs";
@@ -23,27 +23,29 @@ const CUT = "#fff3dc";
 const layouts = {
   wide: {
     size: [1600, 940],
-    rise: 36,
+    rise: 60,
+    margin: 200,
     k: 1,
-    dome: { cx: 800, rx: 770, top: -18, foot: 742 },
     horizon: 700,
     // [left, right] of the walls, the ridge, the fall of the roof, how far it stands out, the floors' tops.
     house: { left: 225, right: 1305, ridge: [765, 120], fall: 0.5, eave: 60, roof: 34, ground: 727, upper: 526, attic: 366 },
     stack: [828, 872],
     ridges: [
-      [[-40, 500], [70, 440], [150, 470], [260, 330], [352, 196], [400, 250], [470, 300], [640, 360], [900, 340], [1120, 290], [1212, 172], [1262, 226], [1340, 330], [1420, 400], [1500, 430], [1640, 380]],
-      [[-40, 600], [90, 560], [200, 590], [330, 520], [800, 540], [1290, 560], [1400, 512], [1500, 560], [1640, 530]],
-      [[-40, 660], [130, 652], [260, 640], [800, 640], [1320, 632], [1450, 650], [1640, 610]],
+      [[-260, 430], [-150, 330], [-104, 372], [-30, 452], [70, 440], [150, 470], [260, 330], [352, 196], [400, 250], [470, 300], [640, 360], [900, 340], [1120, 290], [1212, 172], [1262, 226], [1340, 330], [1420, 400], [1500, 430], [1590, 390], [1700, 290], [1742, 330], [1860, 440]],
+      [[-260, 580], [-120, 540], [-20, 586], [90, 560], [200, 590], [330, 520], [800, 540], [1290, 560], [1400, 512], [1500, 560], [1640, 530], [1760, 572], [1860, 540]],
+      [[-260, 610], [-60, 644], [130, 652], [260, 640], [800, 640], [1320, 632], [1450, 650], [1640, 616], [1860, 636]],
     ],
-    spurs: [[[352, 470, 240], [1212, 1380, 240]], [[1400, 1490, 100], [90, 190, 90]]],
+    spurs: [[[352, 470, 240], [1212, 1380, 240], [-150, -60, 150], [1700, 1800, 160]], [[1400, 1490, 100], [90, 190, 90], [-120, -30, 90]]],
     things: [
-      ["trees", "fir", [[58, 712, 96], [176, 700, 130], [212, 706, 92]]],
+      ["trees", "fir", [[-214, 722, 190], [-160, 728, 138], [-118, 716, 100], [20, 706, 84], [58, 712, 96], [176, 700, 130], [212, 706, 92]]],
+      ["trees", "larch", [[-66, 724, 150], [-30, 714, 96]]],
       ["barn", 1420, 696, 0.4],
-      ["trees", "larch", [[1338, 700, 120], [1544, 716, 128], [1570, 724, 84]]],
-      ["torrent", [[1440, 692, 6], [1478, 696, 14], [1508, 704, 22], [1514, 715, 30], [1508, 728, 36], [1507, 750, 36], [1507, 796, 35], [1508, 842, 33]]],
-      ["turf", 30, 223, [120, 30, 8]],
-      ["turf", 1307, 1494, [1400, 1494, 6]],
-      ["turf", 1524, 1574, [1500, 1574, 8]],
+      ["trees", "larch", [[1338, 700, 120], [1570, 716, 128], [1604, 722, 84], [1690, 726, 168]]],
+      ["trees", "fir", [[1636, 720, 116], [1742, 728, 204], [1792, 734, 150]]],
+      ["torrent", [[1462, 686, 8], [1500, 692, 18], [1522, 702, 32], [1520, 714, 50], [1510, 730, 76]], 50],
+      ["turf", -220, 223],
+      ["turf", 1307, 1474],
+      ["turf", 1546, 1820],
       ["burrow", 206, 796],
       ["apple", 104, 731, 0.96],
       ["logs", 166, 729, 54, 6],
@@ -55,29 +57,25 @@ const layouts = {
     snow: 262,
   },
   tall: {
-    size: [900, 1050],
-    rise: 60,
+    size: [900, 1100],
+    rise: 130,
+    margin: 0,
     k: 1.12,
-    dome: { cx: 450, rx: 434, top: -22, foot: 796, square: 3.1 },
-    horizon: 760,
-    house: { left: 58, right: 772, ridge: [415, 92], fall: 0.62, eave: 36, roof: 34, ground: 790, upper: 564, attic: 366 },
+    horizon: 790,
+    house: { left: 58, right: 772, ridge: [415, 92], fall: 0.62, eave: 36, roof: 34, ground: 832, upper: 564, attic: 366 },
     stack: [420, 462],
-    cellar: [132, 708, 962],
+    cellar: [132, 708, 1004],
     ridges: [
       [[-40, 470], [20, 400], [70, 290], [124, 176], [160, 226], [240, 330], [420, 360], [600, 330], [680, 226], [726, 158], [770, 232], [840, 360], [940, 430]],
       [[-40, 600], [40, 560], [450, 560], [800, 540], [850, 520], [940, 580]],
       [[-40, 690], [60, 680], [450, 680], [830, 676], [940, 660]],
     ],
     spurs: [[[124, 220, 200], [726, 820, 200]], [[850, 920, 80]]],
-    bowl: [[15, 798], [22, 870], [56, 944], [130, 990], [280, 1014], [450, 1022], [620, 1014], [770, 988], [842, 940], [876, 870], [884, 802]],
-    meadow: [[10, 796], [40, 768], [120, 752], [450, 750], [760, 750], [840, 762], [890, 800]],
-    turf: [[18, 798], [60, 791], [450, 790], [780, 790], [884, 800]],
     things: [
-      ["trees", "fir", [[30, 786, 150], [56, 780, 104]]],
-      ["torrent", [[70, 756, 8], [52, 761, 18], [40, 770, 26], [38, 784, 32], [40, 800, 34], [40, 860, 34], [42, 910, 33], [42, 956, 31]]],
-      ["turf", 62, 70],
-      ["apple", 832, 788, 0.72, 0],
-      ["turf", 774, 882, [800, 882, 7]],
+      ["trees", "fir", [[6, 826, 190], [40, 820, 130]]],
+      ["torrent", [[74, 794, 6], [54, 800, 14], [34, 810, 26], [22, 822, 40], [14, 836, 58]], 42],
+      ["apple", 846, 830, 0.8, 0],
+      ["turf", 774, 920],
       ["terrace", 776, 876, 822, [796, 470, 330], 0.94],
     ],
     moon: [252, 84, 24],
@@ -102,24 +100,11 @@ function cutLine(random, points, closed = true, waver = 0.7, step = 16) {
   return out;
 }
 
-/** The upper half of a torn ellipse above `foot`; above 2 `square` gives it shoulders. */
-function domeOutline(random, { cx, rx, top, foot, square = 2 }) {
-  const noise = createNoise(random, 2);
-  const fine = createNoise(random, 2);
-  const ry = foot - top;
-  return Array.from({ length: 260 }, (_, i) => {
-    const a = Math.PI + (i / 259) * Math.PI;
-    const k = 1 + 0.007 * noise(i / 15) + 0.0022 * fine(i / 1.7);
-    const wide = (v) => Math.sign(v) * Math.abs(v) ** (2 / square);
-    return [cx + wide(Math.cos(a)) * rx * k, foot + wide(Math.sin(a)) * ry * k];
-  });
-}
-
 /** Draw the house for a wide or a tall screen. */
 export function draw(format) {
   const l = layouts[format];
   const [width, height] = l.size;
-  const stage = new Diorama({ id: "m", width, height });
+  const stage = new Diorama({ id: "m", width, height, around: Math.max(l.margin, l.rise) + 80 });
   const random = createRandom(`house-${format}`);
   const roofAt = (x, drop = 0) => l.house.ridge[1] + drop + Math.abs(x - l.house.ridge[0]) * l.house.fall;
   const scene = { ...l, stage, random, roofAt, format };
@@ -129,60 +114,50 @@ export function draw(format) {
   walls(scene);
   roof(scene);
   outside(scene);
-  // The sky is higher than the drawing began.
-  const { rise } = l;
+  // The sky is higher and wider than the house has room for.
+  const { rise, margin } = l;
   stage.height += rise;
-  stage.body = [group(stage.body.join(""), { transform: `translate(0 ${rise})` })];
-  return stage;
+  stage.width += 2 * margin;
+  stage.body = [group(stage.body.join(""), { transform: `translate(${margin} ${rise})` })];
+  return { stage, lens: { lamp: [0.46, 0.62], warm: "#ffc98a", glow: 0.26, vignette: 0.3, shade: "#0a0f24", grain: 0.8 } };
 }
 
-function dusk({ stage, random, dome, horizon, ridges, spurs, moon, ...l }) {
-  const [width] = l.size;
-  const outline = domeOutline(random.fork("dome"), dome);
-  const sky = stage.linear([[0, "#22305a"], [0.36, "#44507f"], [0.62, "#8a7a9f"], [0.82, "#d9a196"], [1, "#f3c59c"]], [0, dome.top, 0, horizon]);
-  const face = sheet(stage, random.fork("sky"), outline, 8, { dx: 4, dy: 6, blur: 12, opacity: 0.3, tint: "#3a3226" });
-  const view = stage.capture(() => {
-    stage.add(`<rect width="${width}" height="${dome.foot + 20}" y="-60" fill="${sky}"/>`);
-    // Rings of light, as those of a stone in water.
-    for (const [k, o] of [[0.86, 0.05], [0.7, 0.06], [0.54, 0.08]]) {
-      const d = polygon(domeOutline(random.fork(`ring${k}`), { ...dome, rx: dome.rx * k, top: dome.foot - (dome.foot - dome.top) * k }));
-      stage.add(path(d, { fill: "#ffe3c4", "fill-opacity": o, stroke: "#fffaf0", "stroke-opacity": 0.12, "stroke-width": 1.2 }));
-    }
-    stage.add(stars(random.fork("stars3"), { x0: 60, x1: width - 60, y0: dome.top + 20, y1: horizon * 0.5, count: l.stars, big: 5, tint: "#fdf0dc", opacity: 0.85 }));
-    const [mx, my, mr] = moon;
-    stage.add(stage.pool(mx, my, mr * 4, mr * 4, "#ffe9c4", 0.5), `<circle cx="${mx}" cy="${my}" r="${mr}" fill="#fff3d6"/>`, `<circle cx="${mx - mr * 0.2}" cy="${my - mr * 0.14}" r="${mr * 0.82}" fill="#fffaea" fill-opacity=".5"/>`);
-    alps(
-      stage,
-      random.fork("alps"),
-      [
-        { at: ridges[0], fill: [[0, "#dfb0a8"], [0.22, "#b096ae"], [0.6, "#8389ac"], [1, "#7f8aae"]], rock: "#4b5688", light: "#ffe6d6", rim: "#ffe6d4", tear: 6, spurs: spurs[0], fade: 240, facetOpacity: 0.7, snow: { level: l.snow, ragged: 20 } },
-        { at: ridges[1], fill: [[0, "#6a7c9c"], [0.6, "#7c8ba6"], [1, "#9aa6bb"]], rock: "#3f5078", light: "#f0e4ea", tear: 6, spurs: spurs[1], fade: 150, trees: { height: 13, tint: "#51698b" } },
-        { at: ridges[2], fill: [[0, "#3f6470"], [1, "#5c7d80"]], soft: true, light: "#dfe6e0", tear: 6, fade: 120, trees: { height: 30, tint: "#2f525c", density: 0.9, gap: 12, clump: 0.7 } },
-      ],
-      { shadow: { tint: NIGHT, opacity: 0.34 }, snowTint: "#fbeee6" },
-    );
-    stage.add(mist(stage, random.fork("mist"), { x: dome.cx, y: horizon - 90, width: width * 1.1, height: 34, tint: "#e6c9c4", opacity: 0.42, blur: 12 }));
-  });
-  stage.add(stage.through(face, view));
-}
+/** From where to where the picture goes, and how far above the drawing's first line. */
+const frame = ({ size: [width, height], margin, rise }) => ({ x0: -margin - 20, x1: width + margin + 20, y0: -rise - 10, y1: height + 20 });
 
-/** A torn sheet by its white heart alone; returns what its face covers. */
-function sheet(stage, random, outline, tear, shadow) {
-  const noise = createNoise(random, 3);
-  const [xs, ys] = [0, 1].map((c) => outline.map((p) => p[c]));
-  stage.add(up(stage, path(polygon(outline), { fill: "#fffaf0" }), [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys) + 10], shadow));
-  return polygon(insetOutline(outline, (i) => Math.max(0.6, 0.5 + 0.8 * noise(i / 9)) * tear));
+function dusk({ stage, random, horizon, ridges, spurs, moon, ...l }) {
+  const { x0, x1, y0 } = frame(l);
+  const sky = stage.linear([[0, "#141b3d"], [0.3, "#28305e"], [0.58, "#5a5788"], [0.82, "#b98296"], [1, "#e6b08f"]], [0, y0, 0, horizon]);
+  stage.add(`<rect x="${x0}" y="${y0}" width="${x1 - x0}" height="${horizon + 60 - y0}" fill="${sky}"/>`);
+  // Rings of light, as those of a stone in water.
+  const [mx, my, mr] = moon;
+  const rings = random.fork("rings");
+  for (const [k, o] of [[15, 0.035], [10.4, 0.045], [6.6, 0.06], [3.6, 0.08]])
+    stage.add(path(softPolygon(discOutline(rings, mx, my, mr * k, { wobble: 0.02 })), { fill: "#ffe3c4", "fill-opacity": o, stroke: "#fffaf0", "stroke-opacity": 0.14, "stroke-width": 1.2 }));
+  stage.add(stars(random.fork("stars3"), { x0, x1, y0: y0 + 26, y1: horizon * 0.5, count: l.stars, big: 8, tint: "#fdf0dc", opacity: 0.85 }));
+  stage.add(stage.pool(mx, my, mr * 4, mr * 4, "#ffe9c4", 0.5), `<circle cx="${mx}" cy="${my}" r="${mr}" fill="#fff3d6"/>`, `<circle cx="${mx - mr * 0.2}" cy="${my - mr * 0.14}" r="${mr * 0.82}" fill="#fffaea" fill-opacity=".5"/>`);
+  const along = { from: x0, to: x1 };
+  alps(
+    stage,
+    random.fork("alps"),
+    [
+      { at: ridges[0], fill: [[0, "#c99ba4"], [0.22, "#9580a4"], [0.6, "#6d749f"], [1, "#6a76a0"]], rock: "#3d477a", light: "#ffe6d6", rim: "#ffe6d4", tear: 6, spurs: spurs[0], fade: 240, facetOpacity: 0.7, snow: { level: l.snow, ragged: 20 } },
+      { at: ridges[1], fill: [[0, "#55688c"], [0.6, "#667897"], [1, "#8290aa"]], rock: "#34456c", light: "#f0e4ea", tear: 6, spurs: spurs[1], fade: 150, trees: { ...along, height: 13, tint: "#42597d" } },
+      { at: ridges[2], fill: [[0, "#32545f"], [1, "#486a6d"]], soft: true, light: "#dfe6e0", tear: 6, fade: 120, trees: { ...along, height: 30, tint: "#25454f", density: 0.9, gap: 12, clump: 0.7 } },
+    ],
+    { shadow: { tint: NIGHT, opacity: 0.34 }, snowTint: "#fbeee6" },
+  );
+  stage.add(mist(stage, random.fork("mist"), { x: (x0 + x1) / 2, y: horizon - 90, width: (x1 - x0) * 1.1, height: 34, tint: "#cdb0ba", opacity: 0.4, blur: 12 }));
 }
 
 /** Meadow behind, then the earth that the cut lays open. */
-function ground({ stage, random, size: [width], house, ...l }) {
+function ground({ stage, random, house, ...l }) {
+  const { x0, x1, y1 } = frame(l);
   const y = house.ground;
-  const bowl = l.bowl ?? [[24, y + 10], [70, y + 60], [170, y + 112], [330, y + 152], [560, y + 182], [800, y + 192], [1060, y + 184], [1280, y + 150], [1440, y + 104], [1540, y + 50], [1580, y + 14]];
-  const meadow = l.meadow ?? [[16, y + 4], [90, y - 30], [200, y - 46], [420, y - 40], [800, y - 40], [1200, y - 40], [1380, y - 30], [1500, y - 8], [1586, y + 12]];
-  const under = bowl.slice(1, -1).reverse();
+  const across = (...offs) => offs.map((off, i) => [x0 + ((x1 - x0) * i) / (offs.length - 1), y + off]);
   stage.add(
-    lay(stage, random.fork("meadow"), [...curveThrough(meadow, 8), ...curveThrough(under.map(([x, v]) => [x, Math.min(v, y + 40)]), 4)], {
-      fill: stage.linear([[0, "#6d8f5a"], [1, "#3f6a4a"]], [0, y - 50, 0, y + 20]),
+    lay(stage, random.fork("meadow"), [...curveThrough(across(-62, -52, -44, -40, -40, -40, -42, -50, -58), 8), [x1, y + 40], [x0, y + 40]], {
+      fill: stage.linear([[0, "#4f7350"], [1, "#2f5741"]], [0, y - 50, 0, y + 20]),
       tint: "#6d8f5a",
       tear: 5,
       coreAmount: 0.8,
@@ -190,22 +165,20 @@ function ground({ stage, random, size: [width], house, ...l }) {
     }),
   );
   const r = random.fork("earth");
-  const edge = curveThrough(bowl, 14).map(([x, v], i) => [x + r.range(-1, 1), v + r.range(-2.2, 2.2) + Math.sin(i * 0.9) * 2.2]);
-  const top = curveThrough(l.turf ?? [[24, y + 8], [120, y + 1], [240, y], [800, y], [1320, y], [1440, y + 6], [1580, y + 14]], 14);
-  const outline = [...top, ...edge.reverse()];
-  const low = Math.max(...bowl.map((p) => p[1]));
-  const face = sheet(stage, r, outline, 7, { dx: 5, dy: 7, blur: 12, opacity: 0.4, tint: "#2a2016" });
-  // Layers and stones, kept inside the torn edge.
-  let strata = path(`M0 ${y - 20}H${width}V${low + 20}H0Z`, { fill: stage.linear([[0, "#96704c"], [1, "#7d5a3f"]], [0, y, 0, low]) });
-  for (const [t, tint] of [[0.34, "#6f4f3a"], [0.66, "#573f33"]]) {
-    const line0 = curveThrough(bowl, 6).map(([x, v], i) => [x, y + (v - y) * t + 10 + Math.sin(i * 0.7 + t * 9) * 5]);
-    strata += up(stage, path(`${polyline(line0)}L${width} ${low + 40}L0 ${low + 40}Z`, { fill: tint }) + line(polyline(line0), "#c9a27a", 1.4, 0.5), [0, y, width, low + 40], { dy: -2, opacity: 0.3 });
+  const box = [x0, y - 20, x1, y1];
+  const layer = (line0, fill, rim, more) => up(stage, path(`${polyline(line0)}L${x1} ${y1}L${x0} ${y1}Z`, { fill }) + line(polyline(line0), rim, 1.6, 0.6), box, more);
+  const soil = stage.linear([[0, "#8a6444"], [1, "#6b4b35"]], [0, y, 0, y1]);
+  stage.add(layer(curveThrough(across(2, 0, 1, 0, 0, 0, 0, 1, 3), 14).map(([x, v]) => [x, v + r.range(-1, 1)]), soil, "#fff3dc", { dy: -3, blur: 8, opacity: 0.45 }));
+  for (const [t, tint] of [[0.3, "#62452f"], [0.58, "#4b362a"], [0.82, "#392a22"]]) {
+    const waves = curveThrough(across(...Array.from({ length: 15 }, (_, i) => (y1 - y) * t + Math.sin(i * 1.9 + t * 9) * 9 + r.range(-5, 5))), 8);
+    stage.add(layer(waves, tint, "#c9a27a", { dy: -2, opacity: 0.3 }));
   }
-  for (let i = 0; i < 34; i++) {
-    const [sx, sy, s] = [r.range(40, width - 40), r.range(y + 20, low), r.range(5, 13)];
-    strata += path(`M${n(sx - s)} ${n(sy)}q${n(s * 0.3)} ${n(-s * 0.8)} ${n(s)} ${n(-s * 0.7)}t${n(s)} ${n(s * 0.6)}-${n(s * 0.7)} ${n(s * 0.5)}-${n(s * 1.3)} ${n(-s * 0.4)}Z`, { fill: r.pick(["#a99a88", "#8e8378", "#b8aa95"]), "fill-opacity": 0.8 });
+  let stones = "";
+  for (let i = 0; i < ((x1 - x0) * (y1 - y)) / 8000; i++) {
+    const [sx, sy, s] = [r.range(x0, x1), r.range(y + 20, y1), r.range(5, 13)];
+    stones += path(`M${n(sx - s)} ${n(sy)}q${n(s * 0.3)} ${n(-s * 0.8)} ${n(s)} ${n(-s * 0.7)}t${n(s)} ${n(s * 0.6)}-${n(s * 0.7)} ${n(s * 0.5)}-${n(s * 1.3)} ${n(-s * 0.4)}Z`, { fill: r.pick(["#a99a88", "#8e8378", "#b8aa95"]), "fill-opacity": 0.7 });
   }
-  stage.add(stage.through(face, strata));
+  stage.add(stones);
 }
 
 /** What stands in each room; `holes` are the openings of the walls, as polygons. */
@@ -270,18 +243,18 @@ const plans = {
     { hole: under(136, 312, 366), draw: bedroom, room: [136, 120, 312, 366], wall: "#a8744a", beds: [["fir", 276, { flip: true }]], lamps: [294], windows: [[268, 240, 28, 36]] },
     { hole: under(322, s0, 366), draw: library, room: [322, 120, s0, 366], wall: "#b98756", lookout: [374, 204, 19], chair: [372, 0], shelf: [330, 0, 0] },
     { hole: under(s1, 716, 366), draw: bedroom, room: [s1, 120, 716, 366], wall: "#a8744a", beds: [["brick", 502]], lamps: [482], windows: [[520, 244, 40, 46]], frames: [[594, 290]] },
-    { hole: square(74, 380, 410, 552), draw: bedroom, room: [74, 380, 410, 552], wall: "#6f8f86", beds: [["honey", 86, { sleeper }], ["ice", 398, { flip: true }]], sconces: [[106, 82], [378, 82]], stands: [242], windows: [[218, 404, 48, 50]], frames: [[306, 436, "#b4532f"]] },
+    { hole: square(74, 380, 410, 552), draw: bedroom, room: [74, 380, 410, 552], wall: "#6f8f86", beds: [["honey", 86, { sleeper }], ["ice", 398, { flip: true }]], sconces: [[106, 82], [378, 82]], stands: [242], windows: [[338, 412, 44, 50]] },
     { hole: square(s1, 380, 612, 552), draw: bathroom, room: [s1, 380, 612, 552], k: 0.94 },
     { hole: square(622, 380, 756, 552), draw: bedroom, room: [622, 380, 756, 552], wall: "#7f8aa6", k: 0.98, beds: [["brick", 657, { end: true }], ["fir", 721, { end: true }]], sconces: [[653, 94], [725, 94]], windows: [[670, 396, 38, 42]] },
     {
-      hole: square(84, 578, s0, 790), draw: practice, room: [84, 578, s0, 790], k: 1, bay: [112, 618, 214, 100], stoveAt: 376,
-      lanterns: [[136, 616, 10], [306, 612, 11.5]],
+      hole: square(84, 578, s0, 832), draw: practice, room: [84, 578, s0, 832], k: 1, bay: [112, 660, 214, 100], stoveAt: 376,
+      lanterns: [[136, 656, 10], [306, 652, 11.5]],
       ring: circle([222, -30], [134, -17], [310, -17], [222, 1]),
     },
-    { hole: square(s1, 578, 746, 790), draw: kitchen, room: [s1, 578, 746, 790], table: [554, 184] },
-    { hole: arch(150, 812, 320, 940), draw: vault, room: [150, 812, 320, 940], keeps: KEEPS.jars },
-    { hole: arch(335, 812, 505, 940), draw: vault, room: [335, 812, 505, 940], keeps: KEEPS.logs },
-    { hole: arch(520, 812, 690, 940), draw: vault, room: [520, 812, 690, 940], keeps: KEEPS.cheese },
+    { hole: square(s1, 578, 746, 832), draw: kitchen, room: [s1, 578, 746, 832], table: [554, 184] },
+    { hole: arch(150, 854, 320, 982), draw: vault, room: [150, 854, 320, 982], keeps: KEEPS.jars },
+    { hole: arch(335, 854, 505, 982), draw: vault, room: [335, 854, 505, 982], keeps: KEEPS.logs },
+    { hole: arch(520, 854, 690, 982), draw: vault, room: [520, 854, 690, 982], keeps: KEEPS.cheese },
   ],
 };
 
@@ -415,15 +388,14 @@ function outside({ stage, random, house, k, ...l }) {
 }
 
 const things = {
-  /** Turf on the edge of the cut; `fall` [from, by] where the ground falls away towards its end. */
-  turf({ stage, random, y }, x0, x1, fall) {
+  /** Turf on the edge of the cut. */
+  turf({ stage, random, y }, x0, x1) {
     const tips = [];
     const under = [];
-    const dip = (x) => (fall ? Math.max(0, (x - fall[0]) / ((fall[1] > fall[0] ? x1 : x0) - fall[0])) ** 2 * fall[2] : 0);
     for (let x = x0; x <= x1; x += 3.2) {
       const end = Math.min(1, (x - x0) / 16, (x1 - x) / 16);
-      tips.push([x + random.range(-1, 2.4), y - 2 + dip(x) - random.range(0, random.chance(0.3) ? 9 : 3) * end]);
-      under.unshift([x, y + 1 + dip(x) + 7 * end + random.range(-1.2, 1.2)]);
+      tips.push([x + random.range(-1, 2.4), y - 2 - random.range(0, random.chance(0.3) ? 9 : 3) * end]);
+      under.unshift([x, y + 1 + 7 * end + random.range(-1.2, 1.2)]);
     }
     const d = polygon([...tips, ...under]);
     stage.add(up(stage, path(d, { fill: "#e6e3bf", transform: "translate(-.8 -1.2)" }) + path(d, { fill: "#55804c" }), [x0, y - 16, x1, y + 40], { dy: 3, blur: 4 }));
@@ -511,23 +483,27 @@ const things = {
     );
   },
 
-  /** The torrent: a strip of blue that comes down the meadow, [x, y, width] from afar, and falls over the edge of the earth. */
-  torrent({ stage }, course) {
-    const xs = course.map(([x]) => x);
-    const ys = course.map(([, v]) => v);
-    const box = [Math.min(...xs) - 40, Math.min(...ys) - 20, Math.max(...xs) + 40, Math.max(...ys) + 44];
+  /** The torrent: a strip of blue that comes down the meadow, [x, y, width] from afar, to where its bed is cut through, so deep. */
+  torrent({ stage, random }, course, depth) {
     const [ex, ey, w] = course.at(-1);
-    // It ends in strands of unlike lengths.
-    const strands = [-0.38, -0.13, 0.13, 0.38].map((t, i) => {
-      const end = ey + [14, 34, 22, 8][i];
-      return [`M${n(ex + (t - 0.14) * w)} ${n(ey - 12)}h${n(w * 0.28)}L${n(ex + (t + 0.12) * w)} ${n(end - 9)}Q${n(ex + t * w)} ${n(end + 9)} ${n(ex + (t - 0.12) * w)} ${n(end - 9)}Z`, ["#2f7f96", "#5aa3b5", "#2f7f96", "#4f98ab"][i]];
-    });
+    const [x0, y0] = course[0];
+    const box = [Math.min(x0, ex - w) - 40, y0 - 20, Math.max(x0, ex + w) + 40, ey + depth + 30];
     const side = (dx) => curveThrough(course.map(([x, v, b]) => [x + dx * b, v]), 8);
     const strip = (dx, k, grow = 0) => polygon([...side(dx - k / 2).map(([x, v]) => [x - grow, v]), ...side(dx + k / 2).map(([x, v]) => [x + grow, v]).reverse()]);
+    const bed = (grow, low) => softPolygon([[-0.56, -2], [-0.47, 0.38], [-0.24, 0.86], [0.04, 1], [0.3, 0.8], [0.48, 0.34], [0.56, -2]].map(([a, b]) => [ex + a * (w + 2 * grow), b < 0 ? ey + b : ey + b * (depth + low)]));
+    const water = stage.linear([[0, "#3d93a8"], [1, "#17495f"]], [0, ey, 0, ey + depth]);
+    let pebbles = "";
+    for (let i = 0; i <= 7; i++) {
+      const a = Math.PI * (0.1 + (0.8 * i) / 7);
+      pebbles += `<ellipse cx="${n(ex - Math.cos(a) * w * 0.5)}" cy="${n(ey + Math.sin(a) * (depth + 1))}" rx="${n(random.range(4, 8))}" ry="${n(random.range(3, 5))}" fill="${random.pick(["#a99a88", "#8e8378", "#c2b6a2"])}"/>`;
+    }
     stage.add(
-      up(stage, path(strip(0, 1, 2.4) + strands.map(([d]) => d).join(""), { fill: "#f4f7f2", stroke: "#f4f7f2", "stroke-width": 2 }) + path(strip(0, 1), { fill: "#2f7f96" }) + strands.map(([d, fill]) => path(d, { fill })).join(""), box, { dx: 4, dy: 3, blur: 5, tint: "#12231f" }),
+      up(stage, path(strip(0, 1, 2.4), { fill: "#f4f7f2" }) + path(strip(0, 1), { fill: "#2f7f96" }), box, { dx: 2, dy: 2, blur: 4, tint: "#12231f" }),
       up(stage, path(strip(-0.24, 0.26), { fill: "#62a9b9" }) + path(strip(0.2, 0.24), { fill: "#4f98ab" }), box, { dx: 1, dy: 1, blur: 1.5, opacity: 0.25 }),
       path(strip(-0.04, 0.08) + strip(0.38, 0.06), { fill: "#e6f3f2", "fill-opacity": 0.9 }),
+      up(stage, path(bed(5, 6), { fill: CUT }) + path(bed(3, 4), { fill: "#3a2a20" }) + pebbles + path(bed(-1, -3), { fill: water }), box, { dx: 0, dy: 2, blur: 4 }),
+      line([0.3, 0.52].map((t, i) => `M${n(ex - w * (0.3 - i * 0.12))} ${n(ey + depth * t)}q${n(w * 0.12)} -4 ${n(w * 0.22)} 0t${n(w * 0.2)} 0`).join(""), "#bfe0e4", 1.8, 0.5),
+      line(`M${n(ex - w * 0.5)} ${n(ey)}q${n(w * 0.12)} -3 ${n(w * 0.25)} 0t${n(w * 0.25)} 0 ${n(w * 0.25)} 0 ${n(w * 0.25)} 0`, "#f4f7f2", 2.2, 0.9),
     );
   },
 };

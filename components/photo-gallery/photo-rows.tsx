@@ -17,7 +17,7 @@ type Props = {
   images: ShownImage[];
   /** How many pictures of the album around them come first. */
   before?: number;
-  /** Torn off below; a wide one alone in its row goes from one edge of the screen to the other. */
+  /** Torn above and below; a wide one alone in its row goes from one edge of the screen to the other. */
   bleeds?: boolean;
 };
 
@@ -67,10 +67,10 @@ function Row({ row, bleeds }: { row: Placed[]; bleeds: boolean }) {
   );
 }
 
-/** A picture above what it is called; of one that is torn off below, that stands on a tongue of the page's paper. */
+/** A picture above what it is called; of one that is torn, that stands on a tongue of the page's paper. */
 const Called = ({ picture, torn, sizes }: { picture: Placed; torn: boolean; sizes: string }) => (
   <figure>
-    <div className={torn ? "torn" : undefined}>
+    <div className={torn ? "torn" : undefined} data-torn={torn ? "both" : undefined}>
       <AlbumPicture index={picture.index} height={HEIGHT} sizes={sizes} />
     </div>
     {picture.caption && <figcaption className={torn ? tab.tab : undefined}>{picture.caption}</figcaption>}

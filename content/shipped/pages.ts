@@ -76,7 +76,8 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     summary: "Une ancienne ferme au-dessus de la vallée",
     intro:
       "Le chalet est une ancienne ferme de 1784, posée à {altitude} sur le versant ensoleillé de la vallée, à l’entrée du hameau des Aiguillas. Les murs du bas sont en pierre, le haut en mélèze noirci par le soleil. Nous l’avons restaurée en sept ans, avec des artisans du coin et une patience que nous ne nous connaissions pas. On y entre par la cuisine, comme autrefois.",
-    images: ["/art/hero-4-wide-2400.webp"],
+    images: ["/art/vigil.webp"],
+    upright: "/art/hero-4-tall-1170.webp",
     cutaway: {
       under: "la-maison",
       alt: "La maison, coupée en deux, un soir d’automne. Sous le toit, des chambres, une lampe allumée à chaque chevet, et quelqu’un qui lit dans un fauteuil. Au-dessous, d’autres chambres et une douche qui fume. En bas, quatre personnes en cercle entre le poêle et la baie vitrée, et deux autres qui cuisinent à la longue table. À la cave, les bocaux, les bûches, les pommes de terre. Dehors, un chat dort sur la terrasse, près d’un pommier et du torrent.",

@@ -9,6 +9,7 @@ import {
   textOf,
   writeTree,
 } from "./html-tree";
+import { slug } from "./slug";
 
 /** What a list names and shows in one picture. */
 export type Room = { name: string; src: string; alt: string };
@@ -18,21 +19,32 @@ export function roomsOf(html: string): Room[] {
   const groups = elementsIn(readTree(html), "dl").flatMap(({ children }) => groupsOf(children));
   return groups.flatMap((group) => {
     const { src, alt = "" } = pictureOf(group)?.attributes ?? {};
-    const names = group.filter(({ name }) => name === "dt").map(textOf);
-    return src && names.length > 0 ? [{ name: names.join(", "), src, alt }] : [];
+    const name = nameOf(group);
+    return src && name ? [{ name, src, alt }] : [];
   });
 }
+
+const nameOf = (group: readonly Element[]) =>
+  group
+    .filter(({ name }) => name === "dt")
+    .map(textOf)
+    .join(", ");
+
+/** Where a room is on a page that leads to its rooms: no heading is called so. */
+export const anchorOf = (name: string) => `piece-${slug(name)}`;
 
 /**
  * A list of names, each with what is said of it in a group of its own. One picture in it is taken apart from the
  * words, and its group told where it stands: a wide one at their side, two narrower ones above theirs, and so on.
  * What has no picture among those that have is a sheet from edge to edge.
+ * @param anchored whether each room with a picture says where it is
  */
-export const withRooms = (html: string): string => writeTree(readTree(html).map(grouped));
+export const withRooms = (html: string, anchored = false): string =>
+  writeTree(readTree(html).map((node) => grouped(node, anchored)));
 
-function grouped(node: Node): Node {
+function grouped(node: Node, anchored: boolean): Node {
   if (!isElement(node)) return node;
-  const children = node.children.map(grouped);
+  const children = node.children.map((child) => grouped(child, anchored));
   if (node.name !== "dl") return { ...node, children };
   const groups = groupsOf(children);
   const pictured = groups.filter(pictureOf);
@@ -40,14 +52,21 @@ function grouped(node: Node): Node {
     ...node,
     children: groups.map((group) => {
       const picture = pictureOf(group);
-      if (picture) return room(group, picture, placeOf(pictured.indexOf(group), pictured.length));
+      if (picture) {
+        const place = placeOf(pictured.indexOf(group), pictured.length);
+        return room(group, picture, {
+          "data-picture": place,
+          ...(anchored && { id: anchorOf(nameOf(group)) }),
+        });
+      }
       return element("div", group, pictured.length > 0 ? SHEET : {});
     }),
   };
 }
 
-/** The shapes of app/styles/layout.css. */
-const SHEET = { class: "bleed torn", "data-torn": "both" };
+// The shapes of app/styles/layout.css.
+const TORN = { class: "torn", "data-torn": "both" };
+const SHEET = { ...TORN, class: "bleed torn" };
 
 /** A group begins with each name that follows an answer. */
 function groupsOf(parts: readonly Node[]): Element[][] {
@@ -73,7 +92,7 @@ function placeOf(index: number, count: number): string {
   return (round + place) % 2 ? "left" : "right";
 }
 
-function room(group: readonly Element[], picture: Element, place: string): Element {
+function room(group: readonly Element[], picture: Element, attributes: Record<string, string>): Element {
   const apart = group.map((part) =>
     part.name === "dd"
       ? {
@@ -83,12 +102,12 @@ function room(group: readonly Element[], picture: Element, place: string): Eleme
               "div",
               part.children.flatMap((node) => without(picture, node)),
             ),
-            picture,
+            element("div", [picture], TORN),
           ],
         }
       : part,
   );
-  return element("div", apart, { "data-picture": place });
+  return element("div", apart, attributes);
 }
 
 /** A node without the picture in it; nothing where it held nothing else. */

@@ -1,4 +1,4 @@
-// Lights of the sky, with soft shadows between their rings.
+// Lights of the sky, with soft shadows between their rings, and the clouds of fine weather.
 import { softPolygon } from "../../lib/geometry.mjs";
 import { discOutline } from "../../lib/paper.mjs";
 import { path } from "../../lib/picture.mjs";
@@ -31,4 +31,33 @@ export function paperSun(
     stage.card(d, { fill: disc, edge: "#fffdf6", dx: 0, dy: 3, blur: 12, opacity: 0.22, tint: shadow, span: [y - r - 60, y + r + 60] }),
   );
   return out.join("");
+}
+
+/** The outline of a heaped cloud, `width` across its flat foot at (x, y): discs that lean on one another. */
+export function heapOutline(random, x, y, width, height) {
+  const count = 5 + Math.round(width / 260);
+  const discs = Array.from({ length: count }, (_, i) => {
+    const t = (i + 0.5) / count;
+    const lens = Math.sin(Math.PI * t) ** 0.8;
+    const r = (width / count) * random.range(0.72, 0.98);
+    return [x + width * (t - 0.5), Math.max(0, height * lens * random.range(0.78, 1.08) - r), r];
+  });
+  const top = Array.from({ length: 91 }, (_, i) => {
+    const px = x + width * (i / 90 - 0.5);
+    const heap = discs.map(([cx, up, r]) => (Math.abs(px - cx) < r ? up + Math.sqrt(r * r - (px - cx) ** 2) : 0));
+    return [px, y - Math.max(3, ...heap)];
+  });
+  const foot = Array.from({ length: 13 }, (_, i) => [x + width * (0.49 - (0.98 * i) / 12), y + random.range(0, height * 0.05)]);
+  return [...top, ...foot];
+}
+
+/** A heaped cloud of three sheets, the nearest the lightest. */
+export function heap(stage, random, x, y, width, height, { tints = ["#d9e6e6", "#eef2ea", "#fffaf0"], tint = "#2d5a70" } = {}) {
+  return tints
+    .map((fill, i) => {
+      const k = 1 - i * 0.2;
+      const d = softPolygon(heapOutline(random.fork(`heap${i}`), x + width * 0.07 * i * (i % 2 ? -1 : 0.6), y + height * 0.03 * i, width * k, height * k));
+      return stage.lift(path(d, { fill }), { dx: -4, dy: 6, blur: 10, opacity: 0.2, tint, span: [y - height * 1.4, y + height * 0.3] });
+    })
+    .join("");
 }

@@ -4,18 +4,21 @@ import { n } from "../../lib/geometry.mjs";
 import { attrs, group, Picture, path } from "../../lib/picture.mjs";
 
 export class Stage extends Picture {
-  constructor({ width, height }) {
+  /** `around`: how far beyond its frame what casts a shadow may stand. */
+  constructor({ width, height, around = 80 }) {
     super({ id: "d", width, height });
+    this.around = around;
     this.filters = new Map();
   }
 
   /** A filter, made once for each set of values; `span` [top, bottom, left, right] spares the pixels it cannot touch. */
   filter(name, content, span = []) {
-    const [from = -80, to = this.height + 80, start = -80, end = this.width + 80] = span;
-    const top = Math.floor(Math.max(-80, from));
-    const bottom = Math.ceil(Math.min(this.height + 80, to));
-    const left = Math.floor(Math.max(-80, start));
-    const right = Math.ceil(Math.min(this.width + 80, end));
+    const [first, ...last] = [-this.around, this.height + this.around, this.width + this.around];
+    const [from = first, to = last[0], start = first, end = last[1]] = span;
+    const top = Math.floor(Math.max(first, from));
+    const bottom = Math.ceil(Math.min(last[0], to));
+    const left = Math.floor(Math.max(first, start));
+    const right = Math.ceil(Math.min(last[1], end));
     const key = `${name}/${top}/${bottom}/${left}/${right}`;
     if (!this.filters.has(key)) {
       const box = { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };

@@ -8,7 +8,7 @@ import { cutTrees, row, scatter } from "../lib/forest.mjs";
 import { books, mug, put, steam } from "../lib/props.mjs";
 import { panelling } from "../lib/room.mjs";
 import { mist, standRidges } from "../lib/sheets.mjs";
-import { paperSun } from "../lib/sky.mjs";
+import { heap } from "../lib/sky.mjs";
 import { Stage } from "../lib/stage.mjs";
 import { village } from "../lib/village.mjs";
 
@@ -59,7 +59,7 @@ function valley(stage, random) {
       ),
     }),
   );
-  stage.add(paperSun(stage, random.fork("sun"), 900, 430, 56, { rings: [5.2, 3.6, 2.3] }));
+  stage.add(heap(stage, random.fork("heap"), 850, 640, 520, 210));
   stage.add(
     stage.lift(cloud(stage, random.fork("c"), 520, 330, 320, { height: 54, fill: "#fdf6e8", shadow: null }), {
       dx: 6,

@@ -5,6 +5,7 @@ import { discOutline } from "../../lib/paper.mjs";
 import { group, path } from "../../lib/picture.mjs";
 import { createNoise, createRandom } from "../../lib/rng.mjs";
 import { lightRings } from "../../lib/sky.mjs";
+import { heapOutline } from "../lib/sky.mjs";
 import { Stage } from "../lib/stage.mjs";
 
 const WIDTH = 1800;
@@ -43,12 +44,12 @@ function water(stage, random) {
       0.8,
     ) +
     stage.soft(
-      [[900, 650, 190, 46], [1010, 614, 130, 40], [980, 684, 240, 34], [560, 640, 120, 22]]
-        .map(([x, y, rx, ry], i) =>
-          path(softPolygon(discOutline(random.fork(`cloud${i}`), x, y, rx, { ry, wobble: 0.09 })), { fill: "#e9f1ee", "fill-opacity": 0.5 }),
+      [[960, 700, 470, 130, 0.4], [1000, 702, 330, 84, 0.5], [610, 610, 210, 54, 0.34], [960, 330, 230, 56, 0.26]]
+        .map(([x, y, w, h, opacity], i) =>
+          path(softPolygon(heapOutline(random.fork(`cloud${i}`), x, y, w, h)), { fill: "#e9f1ee", "fill-opacity": opacity }),
         )
         .join(""),
-      1.4,
+      1.2,
     );
   stage.add(mirror);
 }
@@ -137,6 +138,12 @@ function woods(stage, random) {
   }
 }
 
+/** An oar through its lock at (x, y), at an angle: its grip within the boat, its blade out on the water. */
+const oar = (x, y, angle) =>
+  group(path("M-26-3.500H74V3.500H-26Z", { fill: "#e3c796" }) + path("M68-4C84-12 112-12 124-6V6C112 12 84 12 68 4Z", { fill: "#edd6a8" }) + path("M-30-4.500h16v9h-16Z", { fill: "#b98a52" }) + path("M-5-6.500H5V6.500H-5Z", { fill: "#5b3a25" }), {
+    transform: `translate(${x} ${y}) rotate(${angle})`,
+  });
+
 function landing(stage) {
   const way = band([[1760, 1040], [1690, 950], [1630, 920], [1588, 872]], [60, 50, 44, 42], 8);
   stage.add(path(way, { fill: "#e9dab0", "fill-opacity": 0.95 }));
@@ -150,8 +157,8 @@ function landing(stage) {
     path("M-108 0C-72-44 54-46 116 0 54 46-72 44-108 0Z", { fill: "#d9a86b" }) +
     path("M-96 0C-62-34 50-36 98 0 50 36-62 34-96 0Z", { fill: "#7a4c30" }) +
     path("M-52-30h20v60h-20zM34-32h20v64h-20z", { fill: "#c08a55" }) +
-    path("M-4-4L66-92l8 5L6 6zM-6 8l54 92 8-5L2 0z", { fill: "#e3c796" }) +
-    path("M64-86l18-26 12 8-16 26zM46 94l16 28 13-8-17-27z", { fill: "#e3c796" });
+    oar(6, -37, -60) +
+    oar(6, 37, 54);
   stage.add(
     path(band([[1314, 510], [1330, 560], [1358, 592]], [2.6, 2.6, 2.6]), { fill: "#efe0b8" }),
     stage.lift(group(hull, { transform: "translate(1188 540) rotate(-14)" }), { dx: 8, dy: 12, blur: 9, opacity: 0.5, ...COLD }),

@@ -8,7 +8,7 @@ import { cloud } from "../../lib/sky.mjs";
 import { bloom } from "../lib/flowers.mjs";
 import { cutTrees, row } from "../lib/forest.mjs";
 import { mist, standRidges, standSheet } from "../lib/sheets.mjs";
-import { paperSun } from "../lib/sky.mjs";
+import { heap } from "../lib/sky.mjs";
 import { Stage } from "../lib/stage.mjs";
 
 const GREEN = { tint: "#173522" };
@@ -28,14 +28,7 @@ export function draw() {
       800,
     ),
   );
-  stage.add(
-    paperSun(stage, random.fork("sun"), 1380, 330, 92, {
-      rings: [5, 3.5, 2.3],
-      tint: "#fff2c8",
-      disc: "#fff7d8",
-      shadow: "#8aa08c",
-    }),
-  );
+  stage.add(heap(stage, random.fork("heap"), 1330, 610, 980, 420), heap(stage, random.fork("far"), 190, 640, 460, 150));
   stage.add(
     stage.lift(
       cloud(stage, random.fork("c0"), 430, 270, 520, { height: 88, fill: "#fdf9ee", shadow: null }) +

@@ -7,7 +7,7 @@ import { cutTrees, row } from "../lib/forest.mjs";
 import { cushion, logBasket, plantPot, put, stove } from "../lib/props.mjs";
 import { bay, boards, plane } from "../lib/room.mjs";
 import { standRidges } from "../lib/sheets.mjs";
-import { paperSun } from "../lib/sky.mjs";
+import { heap } from "../lib/sky.mjs";
 import { Stage } from "../lib/stage.mjs";
 
 const WOOD = { tint: "#2b170d" };
@@ -108,7 +108,7 @@ function ridgesOutside(stage, random) {
       ),
     }),
   );
-  stage.add(paperSun(stage, random.fork("sun"), 720, 396, 44, { rings: [5, 3.4, 2.2] }));
+  stage.add(heap(stage, random.fork("heap"), 700, 516, 420, 190), heap(stage, random.fork("far"), 1290, 470, 300, 110));
   standRidges(
     stage,
     random,

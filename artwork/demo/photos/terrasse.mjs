@@ -7,7 +7,7 @@ import { cutTrees, row, scatter } from "../lib/forest.mjs";
 import { books, cat, mug, plantPot, put, steam } from "../lib/props.mjs";
 import { boards, plane } from "../lib/room.mjs";
 import { mist, standRidges } from "../lib/sheets.mjs";
-import { paperSun } from "../lib/sky.mjs";
+import { heap } from "../lib/sky.mjs";
 import { Stage } from "../lib/stage.mjs";
 
 const WOOD = { tint: "#24120a" };
@@ -48,7 +48,7 @@ function valley(stage, random) {
       ],
       620,
     ),
-    paperSun(stage, random.fork("sun"), 1010, 190, 54, { rings: [] }),
+    heap(stage, random.fork("heap"), 960, 446, 620, 250),
     birds(
       [
         [760, 190, 14],

@@ -1,0 +1,37 @@
+import path from "node:path";
+import sharp from "sharp";
+
+const SNOW = 0.98;
+
+/** The relative luminance of a pixel, as WCAG 2.2 defines it. */
+const luminance = (pixel: readonly number[]) =>
+  pixel
+    .map((value) => value / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, i) => sum + part * ([0.2126, 0.7152, 0.0722][i] ?? 0), 0);
+
+// What of the drawing can lie behind them, in parts of it: they are as long at most where their letters are largest.
+test.each([
+  ["long verses", { left: 0, top: 0, width: 0.69, height: 0.56 }],
+  ["shorter ones, beside the lit window", { left: 0, top: 0.56, width: 0.62, height: 0.12 }],
+  ["the last, beside those who sit by the fire", { left: 0, top: 0.68, width: 0.57, height: 0.22 }],
+])("the night is dark enough for the poem behind %s", async (_, part) => {
+  const picture = sharp(path.join(process.cwd(), "public/art/vigil.webp"));
+  const { width = 0, height = 0 } = await picture.metadata();
+  // Stars and the rim of a ridge are finer than the stroke of a letter.
+  const { data } = await picture
+    .extract({
+      left: Math.round(part.left * width),
+      top: Math.round(part.top * height),
+      width: Math.round(part.width * width),
+      height: Math.round(part.height * height),
+    })
+    .blur(4)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let lightest = 0;
+  for (let i = 0; i < data.length; i += 3)
+    lightest = Math.max(lightest, luminance([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0]));
+  expect((SNOW + 0.05) / (lightest + 0.05)).toBeGreaterThanOrEqual(4.5);
+});
