@@ -117,11 +117,11 @@ export function tornOutlines() {
       [5.7, 1.7],
       [11.3, 1.1],
     ]);
-    return Array.from({ length: points + 1 }, (_, i) => {
-      const at = i / points;
-      const depth = Math.round(DEPTH / 2 + wave(at * WIDTH) + random.range(-1.2, 1.2));
-      return [Math.min(DEPTH, Math.max(0, depth)), Math.round(at * 100)];
-    });
+    const places = Array.from({ length: points + 1 }, (_, i) => i / points);
+    const depths = places.map((at) => Math.round(DEPTH / 2 + wave(at * WIDTH) + random.range(-1.2, 1.2)));
+    // Somewhere it reaches the edge of its box: what stands on it is seen whole.
+    const least = Math.min(...depths);
+    return places.map((at, i) => [Math.min(DEPTH, depths[i] - least), Math.round(at * 100)]);
   };
   const part = (at) => (at ? `${at}%` : "0");
   const px = (depth) => (depth ? `${depth}px` : "0");
