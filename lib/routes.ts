@@ -67,6 +67,8 @@ export const PAGES = {
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof PAGES;
+/** The pages that lie under another one. */
+export type Under<P> = { [I in PageId]: (typeof PAGES)[I] extends { under: P } ? I : never }[PageId];
 export type PagePath = (typeof PAGES)[PageId]["path"];
 
 /** A page of the site by its name. */
@@ -81,11 +83,12 @@ export const MENU = entries.flatMap(([, { path, menu }]) => {
 });
 
 /** The pages that lie under another one, in their order: the four elements, the three categories. */
-export const pagesUnder = (parent: PageId) =>
-  entries.filter(([, { under }]) => under === parent).map(([id]) => id);
+export const pagesUnder = <P extends PageId>(parent: P) =>
+  entries.filter(([, { under }]) => under === parent).map(([id]) => id as Under<P>);
 
 /** The page under another one that the last part of its address names, or undefined. */
-export const pageUnder = (parent: PageId, part: string) => pagesUnder(parent).find((id) => id === part);
+export const pageUnder = <P extends PageId>(parent: P, part: string) =>
+  pagesUnder(parent).find((id) => id === part);
 
 /** The six links of the summary tree, in the order of wide screens (spec section 2, "/"). */
 export const SUMMARY = [

@@ -340,8 +340,12 @@ test("what a room is called stands on it, whole and large enough to touch, and l
     expect(height).toBeGreaterThanOrEqual(44);
   }
   for (const [i, name] of names.entries()) {
-    await labels.nth(i).click();
-    await expect(page.locator("dt").getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+    const said = page.locator("dt").getByText(name, { exact: true });
+    // On a machine with much else to do one press in forty came to nothing.
+    await expect(async () => {
+      await labels.nth(i).click();
+      await expect(said).toBeInViewport({ ratio: 1, timeout: 3000 });
+    }).toPass();
   }
 });
 

@@ -27,7 +27,7 @@ type Props = {
 /** The house cut in two, from edge to edge of the screen: drawn for phones held upright, and for all others. */
 export function Cutaway({ alt, article }: Props) {
   const rooms = roomsOf(article)
-    .map(({ name }) => ({ name, anchor: anchorOf(name) }))
+    .map((name) => ({ name, anchor: anchorOf(name) }))
     .filter(({ anchor }) => DRAWN.includes(anchor));
   return (
     <figure className={`bleed torn ${styles.cutaway}`} data-torn="both">

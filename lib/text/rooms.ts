@@ -11,18 +11,13 @@ import {
 } from "./html-tree";
 import { slug } from "./slug";
 
-/** What a list names and shows in one picture. */
-export type Room = { name: string; src: string; alt: string };
-
-/** The names of the lists of an article that have a picture of their own, in their order. */
-export function roomsOf(html: string): Room[] {
-  const groups = elementsIn(readTree(html), "dl").flatMap(({ children }) => groupsOf(children));
-  return groups.flatMap((group) => {
-    const { src, alt = "" } = pictureOf(group)?.attributes ?? {};
-    const name = nameOf(group);
-    return src && name ? [{ name, src, alt }] : [];
-  });
-}
+/** The names in the lists of an article that have a picture of their own, in their order. */
+export const roomsOf = (html: string): string[] =>
+  elementsIn(readTree(html), "dl")
+    .flatMap(({ children }) => groupsOf(children))
+    .filter(pictureOf)
+    .map(nameOf)
+    .filter(Boolean);
 
 const nameOf = (group: readonly Element[]) =>
   group

@@ -22,7 +22,7 @@ import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import { shownImage } from "@/lib/media/shown-image";
 import { idOf } from "@/lib/params";
-import { PAGES, type PageId, pagesUnder, pageUnder } from "@/lib/routes";
+import { PAGES, pagesUnder, pageUnder, type Under } from "@/lib/routes";
 import { firstSentence } from "@/lib/text/lead";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
@@ -46,7 +46,7 @@ export default async function ElementPage({ params }: PageProps<"/elements/[id]"
   return <Unknown />;
 }
 
-async function Element({ id }: { id: PageId }) {
+async function Element({ id }: { id: Under<"elements"> }) {
   const texts = await load(textsOf(id));
   if (texts.state !== "loaded") return <PageFailed />;
   const { title, intro, content, pictures, ownPictures } = texts.value;
@@ -100,7 +100,7 @@ const Unknown = () => (
 
 type FrameProps = {
   /** Whose page it is, if it is one of the four. */
-  id?: PageId;
+  id?: Under<"elements">;
   /** The picture is the hosts' own. */
   own?: boolean;
   picture?: ReactNode;
@@ -130,7 +130,7 @@ async function Frame({ id, own = false, picture, children }: FrameProps) {
 
 const WaysOn = () => <WayOn to={["ateliers", "calendrier"]} />;
 
-const AROUND: Partial<Record<PageId, string>> = {
+const AROUND: Record<Under<"elements">, string> = {
   feu: "Autour du feu",
   eau: "Autour de l’eau",
   air: "Autour de l’air",
@@ -138,7 +138,7 @@ const AROUND: Partial<Record<PageId, string>> = {
 };
 
 /** What one does around the element, else the ways on. */
-async function Around({ id }: { id: PageId }) {
+async function Around({ id }: { id: Under<"elements"> }) {
   const read = await load(listWorkshops());
   if (read.state !== "loaded") return <PageStatus status="500" />;
   const workshops = byElement(read.value).get(id);
