@@ -31,13 +31,13 @@ export function ElementLinks({ words, telling = false, except }: Props) {
         <ul className={styles.elements} data-telling={telling || undefined} data-others={except && true}>
           {pagesUnder("elements")
             .filter((id) => id !== except)
-            .map((id) => (
+            .map((id, i) => (
               <li key={id} className={`deckle ${styles.panel}`} data-element={id}>
                 <ElementLink id={id} width={except ? AMONG_THREE : AMONG_FOUR}>
                   {telling && <Line id={id} />}
                 </ElementLink>
                 {telling && <FirstWords id={id} />}
-                {telling && <Ridge id={id} />}
+                {telling && <Ridge id={id} first={i === 0} />}
               </li>
             ))}
         </ul>
@@ -64,9 +64,16 @@ async function Line({ id }: { id: PageId }) {
   return <span className={styles.line}>{texts.value.summary}</span>;
 }
 
-/** Its part of one range, which goes on from each to the next. */
-const Ridge = ({ id }: { id: PageId }) => (
-  <img className={styles.ridge} src={`/art/ridge-${id}.svg`} alt="" width={780} height={300} loading="lazy" />
+/** Its part of one range, which goes on from each to the next; of the first all is seen at once on phones too. */
+const Ridge = ({ id, first }: { id: PageId; first: boolean }) => (
+  <img
+    className={styles.ridge}
+    src={`/art/ridge-${id}.svg`}
+    alt=""
+    width={780}
+    height={300}
+    {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
+  />
 );
 
 /** How an element's page begins. */
