@@ -26,7 +26,7 @@ export const CategoryList = ({ categories, first = false, brief = false }: Props
             </div>
           )}
           <div className={styles.words}>
-            <h2 className={`${tab.tab} ${styles.name} leads names`}>{name}</h2>
+            <h2 className={`${picture ? `${tab.tab} ${styles.name}` : ""} leads names`}>{name}</h2>
             {summary && !brief && <p>{summary}</p>}
             {offer && <p className={styles.offer}>{offer}</p>}
           </div>
