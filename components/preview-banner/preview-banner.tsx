@@ -6,9 +6,9 @@ import styles from "./preview-banner.module.css";
 export function PreviewBanner() {
   if (!isPreview()) return null;
   return (
-    <p className={styles.banner} role="note">
+    <section className={styles.banner} aria-label="Aperçu">
       <strong>Aperçu</strong> Les brouillons et les documents à paraître sont visibles ici, et ici seulement.{" "}
       <a href="/apercu">{WORDS.howIsTheSite}</a>
-    </p>
+    </section>
   );
 }
