@@ -175,7 +175,7 @@ test("what one does here is seen from edge to edge of the screen, and each categ
     boxes.push((await picture.boundingBox()) as DOMRect);
   }
   // Below each other on a phone, else side by side without a gap.
-  const rows = width < 832 ? boxes.map((box) => [box]) : [boxes];
+  const rows = width < 768 ? boxes.map((box) => [box]) : [boxes];
   for (const row of rows) {
     expect(row[0]?.x).toBeLessThanOrEqual(0);
     expect(row.reduce((sum, box) => sum + box.width, 0)).toBeGreaterThanOrEqual(width);

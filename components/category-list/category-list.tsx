@@ -38,4 +38,4 @@ export const CategoryList = ({ categories, first = false, brief = false }: Props
 
 /** On phones a fine screen forgives that the sides which are cut off are not reckoned with. */
 const drawn = (size: Size) =>
-  `(min-width: 52rem) ${Math.round(36 * coverFactor(size, 1))}vw, (max-resolution: 1.4dppx) ${Math.round(100 * coverFactor(size, 8 / 9))}vw, 100vw`;
+  `(min-width: 48rem) ${Math.round(36 * coverFactor(size, 1))}vw, (max-resolution: 1.4dppx) ${Math.round(100 * coverFactor(size, 8 / 9))}vw, 100vw`;
