@@ -8,7 +8,7 @@ import styles from "./category-list.module.css";
 
 type Props = {
   categories: Category[];
-  /** They open the page; else they end it, and their pictures are lower. */
+  /** They open the page: on a phone their pictures are higher. */
   first?: boolean;
   /** Their names and what they cost are enough. */
   brief?: boolean;

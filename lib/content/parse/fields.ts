@@ -256,6 +256,16 @@ export const flag: Read<true | undefined> = (raw) => {
   return faulty(true, problem, "rien : le document reste un brouillon");
 };
 
+/** One of a few words, in any case, with or without accents: what each of them means, by its slug. */
+const oneOf =
+  <T>(words: ReadonlyMap<string, T>, what: string, expected: string, shown: string): Read<T | undefined> =>
+  (raw) => {
+    const { value, faults } = line(raw);
+    const known = value === undefined ? undefined : words.get(slug(value));
+    if (value === undefined || known) return { value: known, faults };
+    return faulty(undefined, `${what} inconnu « ${quoted(value)} » (attendu : ${expected})`, shown);
+  };
+
 /** What is known of a retreat beyond its dates (contract, `status`). */
 export type Status = (typeof STATUSES)[number];
 
@@ -264,32 +274,15 @@ const STATUS_OF = new Map<string, Status>(
   STATUSES.flatMap((status) => [status, `${status}e`].map((word): [string, Status] => [slug(word), status])),
 ).set("complete", "complet");
 
-/** The state of a retreat, in any case, with or without accents and feminine. */
-export const status: Read<Status | undefined> = (raw) => {
-  const { value, faults } = line(raw);
-  const known = value === undefined ? undefined : STATUS_OF.get(slug(value));
-  if (value === undefined || known) return { value: known, faults };
-  return faulty(
-    undefined,
-    `état inconnu « ${quoted(value)} » (attendu : complet, annulé ou reporté)`,
-    "la retraite sans cet état",
-  );
-};
+/** The state of a retreat, feminine too. */
+export const status = oneOf(STATUS_OF, "état", "complet, annulé ou reporté", "la retraite sans cet état");
 
 // As their pages are called (spec section 3).
 const ELEMENTS = ["feu", "eau", "air", "terre"] as const;
+const ELEMENT_OF = new Map(ELEMENTS.map((name) => [name as string, name]));
 
-/** The element that something turns around, in any case, with or without accents. */
-export const element: Read<(typeof ELEMENTS)[number] | undefined> = (raw) => {
-  const { value, faults } = line(raw);
-  const known = value === undefined ? undefined : ELEMENTS.find((one) => one === slug(value));
-  if (value === undefined || known) return { value: known, faults };
-  return faulty(
-    undefined,
-    `élément inconnu « ${quoted(value)} » (attendu : feu, eau, air ou terre)`,
-    "l’atelier sans élément",
-  );
-};
+/** The element that something turns around. */
+export const element = oneOf(ELEMENT_OF, "élément", "feu, eau, air ou terre", "l’atelier sans élément");
 
 /** A price as visitors read it, and in euros where it is a number or begins with one. */
 export type Price = { shown: string; euros?: number };
