@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { writeDemo } from "./demo/index.mjs";
 import { photograph } from "./demo/lib/finish.mjs";
 import * as map from "./demo/map.mjs";
-import { cutOut, develop } from "./lib/diorama.mjs";
+import { cutOut, develop, writePicture } from "./lib/diorama.mjs";
 import { compact, icoFromPng, write } from "./lib/output.mjs";
 import * as category from "./scenes/categories.mjs";
 import * as tall from "./scenes/categories-tall.mjs";
@@ -134,8 +134,7 @@ for (const [name, draw] of Object.entries(categories).filter(([name]) => asked(`
   await develop(`category-${name}`, scene, { width: 1200, limit: 45_000 });
 }
 for (const [name, draw] of Object.entries(columns).filter(([name]) => asked(name))) {
-  const scene = sharp(await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 }, 4 / 3));
-  write(`${name}.webp`, await scene.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
+  await writePicture(name, sharp(await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 }, 4 / 3)));
 }
 for (const [hero, scene] of Object.entries(heroes)) {
   for (const [format, { scale, best, files }] of Object.entries(heroFormats).filter(([f]) => asked(`${hero}-${f}`))) {
@@ -151,34 +150,26 @@ for (const [format, { scale, files }] of Object.entries(houseFormats).filter(([f
   for (const [width, limit] of files)
     await develop(`house-${format}-${width}`, image, { width, limit, fallback: limit * 1.5, best: 56 });
 }
-// Pictures of a page like a photograph: the site's optimiser makes what a screen needs of them.
 for (const [name, { who, scale, limit, at }] of Object.entries(hostPictures).filter(([name]) => asked(name))) {
   const { stage, lens } = hosts.draw(who);
   const image = sharp(await photograph(stage, lens, scale));
   if (at) image.extract({ ...at, width: 1080, height: 1350 });
-  for (let quality = 82; ; quality -= 3) {
-    const data = await image.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-    write(`${name}.webp`, data);
-    if (data.length <= limit) break;
-  }
+  await writePicture(name, image, limit);
 }
 for (const [name, format] of Object.entries({ workshops: "wide", "workshops-near": "near" }).filter(([name]) => asked(name))) {
   const { stage, lens } = workshops.draw(format);
-  const image = sharp(await photograph(stage, lens));
-  write(`${name}.webp`, await image.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
+  await writePicture(name, sharp(await photograph(stage, lens)));
 }
 // The night of the elements on a broad sheet, for the poem that lies on its darker half.
 if (asked("vigil")) {
   const { stage, lens } = elements.draw("broad");
-  const image = await photograph(stage, lens, 1.2);
-  write("vigil.webp", await sharp(image).webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
+  await writePicture("vigil", sharp(await photograph(stage, lens, 1.2)));
 }
 // The circle on the meadow from near, for the page that phones show it at the head of.
 if (asked("meadow-near")) {
   const { stage, lens } = meadow.draw("tall");
   const image = await photograph(stage, { grain: 0.8, ...lens }, heroFormats.tall.scale);
-  const near = sharp(image).extract({ left: 0, top: 315, width: 1170, height: 1080 });
-  write("meadow-near.webp", await near.webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
+  await writePicture("meadow-near", sharp(image).extract({ left: 0, top: 315, width: 1170, height: 1080 }));
 }
 // Who has no portrait stands among portraits.
 for (const [name, draw] of Object.entries(stillLives).filter(([name]) => asked(name))) {

@@ -47,6 +47,17 @@ export async function develop(name, image, { width, limit, fallback = limit, bes
   }
 }
 
+/**
+ * Write a picture of a page as a photograph is kept, as good as its `limit` (bytes) allows: the site's optimiser makes
+ * what a screen needs of it.
+ */
+export async function writePicture(name, image, limit = Infinity) {
+  for (let quality = 82; ; quality -= 3) {
+    const data = await image.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (data.length <= limit) return write(`${name}.webp`, data);
+  }
+}
+
 /** A thing cut out of paper: lit and grained like a scene, on nothing; shadows stay transparent. */
 export async function cutOut(diorama, { grain = 0.8, scale = 1, warm = "#fff0d0", glow = 0.22 } = {}) {
   const [width, height] = [diorama.width, diorama.height].map((side) => Math.round(side * scale));
