@@ -48,7 +48,7 @@ export async function Hosts() {
 /** All of them in one picture, which goes to the edge of the screen. */
 const Together = ({ picture, names }: { picture: PagePicture; names: string[] }) => (
   <Called name={names.length > 0 && enumeration(names)}>
-    <div className={styles.picture}>
+    <div className={`torn ${styles.picture}`} data-torn="both">
       <Illustration picture={picture} sizes="(min-width: 48rem) 60vw, 100vw" />
     </div>
   </Called>

@@ -26,7 +26,7 @@ export default function ContactPage() {
             <Ways />
           </div>
           {picture && (
-            <div className={`torn ${styles.view}`}>
+            <div className={`torn ${styles.view}`} data-torn="both">
               <Illustration picture={picture} sizes={beside} eager />
             </div>
           )}
@@ -64,7 +64,7 @@ function Told({
     <section>
       <RichText html={before} />
       {map && (
-        <div className={`torn ${styles.map}`}>
+        <div className={styles.map}>
           <RichText html={map} sizes="(min-width: 72rem) 56vw, (min-width: 60rem) 50vw, 100vw" />
         </div>
       )}

@@ -66,7 +66,7 @@ function HostPortrait({ host: { name, role, image, content } }: { host: Host }) 
         {role && <p className={styles.role}>{role}</p>}
       </div>
       {image && (
-        <div className={`torn ${styles.portrait}`}>
+        <div className={`torn ${styles.portrait}`} data-torn="both">
           <Illustration picture={{ src: image, alt: WORDS.portrait(name) }} sizes={HALF} />
         </div>
       )}

@@ -108,7 +108,7 @@ const ACROSS = 30;
 const DOWN = 16;
 const DEPTH = 11;
 
-/** The style sheet of the outlines: torn above, on the right, on the left, and above and on a side. */
+/** The style sheet of the outlines: torn above, on the right, on the left, and on both sides. */
 export function tornOutlines() {
   const random = createRandom("torn-outlines");
   const tear = (points) => {
@@ -137,14 +137,13 @@ export function tornOutlines() {
     torn: ["var(--tear-above)", "100% 100%", "0 100%"],
     "torn-right": ["0 0", right[0], "var(--tear-right)", "0 calc(100% + 1px)"],
     "torn-left": ["100% 0", "100% calc(100% + 1px)", "var(--tear-left)", left.at(-1)],
-    "frame-right": ["var(--tear-above)", "var(--tear-right)", "0 calc(100% + 1px)"],
-    "frame-left": ["var(--tear-above)", "100% calc(100% + 1px)", "var(--tear-left)"],
+    "torn-sides": [right[0], "var(--tear-right)", "var(--tear-left)", left.at(-1)],
   };
   const lines = Object.entries(values).map(([name, points]) =>
     name.startsWith("tear") ? `  --${name}:\n    ${points.join(",\n    ")};` : `  --${name}: polygon(${points.join(", ")});`,
   );
   return `/* Drawn by artwork/: the torn upper edge of a sheet of any colour, the inner side of what goes to one edge of the
-   screen, and both together, for a picture there. */
+   screen, and both sides of what lies on the page. */
 :root {
 ${lines.join("\n")}
 }

@@ -89,9 +89,7 @@ function winterEvening(pic, random, { far, hills, ground, tints }) {
     const t = i / 8;
     return `<ellipse cx="${n(238 - 46 * t + (i % 2) * 5)}" cy="${n(y + 6 + t * 38)}" rx="${n(1.6 + t * 1.6)}" ry="${n(1 + t)}" fill="#a9583a"/>`;
   }).join("");
-  const lying = ground.filter(([x]) => x > -230 && x < 640);
-  const hem = path(softPolygon([...lying.map(([x, y]) => [x, y - 1]), ...lying.map(([x, y], i) => [x, y + 8 + 7 * Math.sin(i * 0.7) * Math.cos(i * 0.23)]).reverse()]), { fill: "#fff6ee" });
-  return { sky, far: snow, hills: drift(40, 120) + drift(330, 110) + drift(-90, 100) + firs + steps + chalet, ground: hem + trees + floor(tints.ground) };
+  return { sky, far: snow, hills: drift(40, 120) + drift(330, 110) + drift(-90, 100) + firs + steps + chalet, ground: trees + floor(tints.ground) };
 }
 
 // The snow of the saddle comes down as water.

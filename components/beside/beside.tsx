@@ -17,7 +17,11 @@ export function Beside({ head, picture, side, children, below }: Props) {
   return (
     <div className={styles.beside} data-side={side}>
       <div className={styles.head}>{head}</div>
-      {picture && <div className={`carried torn ${styles.picture}`}>{picture}</div>}
+      {picture && (
+        <div className={`carried torn ${styles.picture}`} data-torn={side === "left" ? "both" : undefined}>
+          {picture}
+        </div>
+      )}
       {children && <div className={styles.words}>{children}</div>}
       {below && <div className={styles.below}>{below}</div>}
     </div>

@@ -1,6 +1,5 @@
 import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
-import tab from "@/components/tab/tab.module.css";
 import type { Category } from "@/lib/lists/categories";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
@@ -26,7 +25,7 @@ export const CategoryList = ({ categories, first = false, brief = false }: Props
             </div>
           )}
           <div className={styles.words}>
-            <h2 className={`${picture ? `${tab.tab} ${styles.name}` : ""} leads names`}>{name}</h2>
+            <h2 className="leads names">{name}</h2>
             {summary && !brief && <p>{summary}</p>}
             {offer && <p className={styles.offer}>{offer}</p>}
           </div>

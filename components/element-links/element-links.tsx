@@ -33,11 +33,17 @@ export function ElementLinks({ words, telling = false, except }: Props) {
             .filter((id) => id !== except)
             .map((id, i) => (
               <li key={id} className={`deckle ${styles.panel}`} data-element={id}>
-                <ElementLink id={id} width={except ? AMONG_THREE : AMONG_FOUR}>
-                  {telling && <Line id={id} />}
-                </ElementLink>
-                {telling && <FirstWords id={id} />}
-                {telling && <Ridge id={id} first={i === 0} />}
+                {telling ? (
+                  <div className={styles.world}>
+                    <ElementLink id={id} width={AMONG_FOUR}>
+                      <Line id={id} />
+                    </ElementLink>
+                    <FirstWords id={id} />
+                    <Ridge id={id} first={i === 0} />
+                  </div>
+                ) : (
+                  <ElementLink id={id} width={except ? AMONG_THREE : AMONG_FOUR} />
+                )}
               </li>
             ))}
         </ul>

@@ -1,6 +1,8 @@
 import { shownImage } from "@/lib/media/shown-image";
-import { element, isElement, type Node } from "@/lib/text/html-tree";
+import { type Element, element, isElement, type Node } from "@/lib/text/html-tree";
 
+// The shape of app/styles/layout.css.
+const TORN = { class: "torn", "data-torn": "around" };
 const SIZES = "(min-width: 40rem) 38rem, 92vw";
 
 /** Lets the pictures of an article come through the site's own optimiser, in their true proportions. */
@@ -9,7 +11,10 @@ export const withPictures = (article: readonly Node[], sizes = SIZES): Promise<N
 
 async function pictured(node: Node, sizes: string): Promise<Node> {
   if (!isElement(node)) return node;
-  if (node.name !== "img") return { ...node, children: await withPictures(node.children, sizes) };
+  if (node.name !== "img") {
+    const children = await withPictures(node.children, sizes);
+    return isPicture(node) ? element("p", children, TORN) : { ...node, children };
+  }
   const { src = "", alt = "" } = node.attributes;
   const image = await shownImage(src, "", sizes);
   return element("img", [], {
@@ -22,3 +27,7 @@ async function pictured(node: Node, sizes: string): Promise<Node> {
     decoding: "async",
   });
 }
+
+/** A paragraph that is nothing but a picture. */
+const isPicture = ({ name, children: [first, ...others] }: Element) =>
+  name === "p" && isElement(first, "img") && others.length === 0;
