@@ -20,7 +20,7 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--fir", "--snow", 4.5, "links on a workshop's card"],
   ["--fir", "--paper-shade", 4.5, "the way back from the fifth element, a legal page's contents, the loader"],
   ["--fir", "--lamp", 3, "the buttons on the load notice and a flyer's strip"],
-  ["--fir-deep", "--paper", 4.5, "the quiet button"],
+  ["--fir-deep", "--fir-pale", 4.5, "the quiet button"],
   ["--fir-deep", "--paper-shade", 4.5, "a button that succeeded"],
   ["--snow", "--fir", 4.5, "buttons, the next retreat, what somebody said of a workshop"],
   ["--snow", "--fir-deep", 4.5, "a button under the pointer"],

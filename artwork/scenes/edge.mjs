@@ -108,7 +108,7 @@ const ACROSS = 30;
 const DOWN = 16;
 const DEPTH = 11;
 
-/** The style sheet of the outlines: torn above, on the right, on the left, and on both sides. */
+/** The style sheet of the outlines: torn above, on one side, and all around but where a side goes to the screen's edge. */
 export function tornOutlines() {
   const random = createRandom("torn-outlines");
   const tear = (points) => {
@@ -130,20 +130,27 @@ export function tornOutlines() {
   const side = (points) => points.map(([across, at]) => `${across} ${at === 100 ? "calc(100% + 1px)" : part(at)}`);
   const right = side(tear(DOWN).map(([depth, at]) => [depth ? `calc(100% - ${depth}px)` : "100%", at]));
   const left = side(tear(DOWN).map(([depth, at]) => [px(depth), at])).reverse();
+  const below = tear(ACROSS)
+    .map(([depth, at]) => `${part(at)} ${depth ? `calc(100% - ${depth}px)` : "100%"}`)
+    .reverse()
+    .slice(1, -1);
   const values = {
     "tear-above": above,
+    "tear-below": below,
     "tear-right": right.slice(1),
     "tear-left": left.slice(0, -1),
     torn: ["var(--tear-above)", "100% 100%", "0 100%"],
     "torn-right": ["0 0", right[0], "var(--tear-right)", "0 calc(100% + 1px)"],
     "torn-left": ["100% 0", "100% calc(100% + 1px)", "var(--tear-left)", left.at(-1)],
-    "torn-sides": [right[0], "var(--tear-right)", "var(--tear-left)", left.at(-1)],
+    "outline-right": ["var(--tear-above)", "var(--tear-right)", "var(--tear-below)", "0 100%"],
+    "outline-left": ["var(--tear-above)", "100% 100%", "var(--tear-below)", "var(--tear-left)"],
+    outline: ["var(--tear-above)", "var(--tear-right)", "var(--tear-below)", "var(--tear-left)"],
   };
   const lines = Object.entries(values).map(([name, points]) =>
     name.startsWith("tear") ? `  --${name}:\n    ${points.join(",\n    ")};` : `  --${name}: polygon(${points.join(", ")});`,
   );
   return `/* Drawn by artwork/: the torn upper edge of a sheet of any colour, the inner side of what goes to one edge of the
-   screen, and both sides of what lies on the page. */
+   screen, and the whole outline of a picture that lies there, or on the page. */
 :root {
 ${lines.join("\n")}
 }

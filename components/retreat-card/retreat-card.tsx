@@ -1,9 +1,10 @@
 import { Dates, Raised } from "@/components/dates/dates";
 import { Link } from "@/components/link/link";
 import { Picture } from "@/components/picture/picture";
+import season from "@/components/season/season.module.css";
 import { StatusLabel } from "@/components/status-label/status-label";
 import type { RetreatSummary } from "@/lib/content";
-import { dayParts, stay } from "@/lib/dates";
+import { dayParts, seasonIn, stay } from "@/lib/dates";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
@@ -42,14 +43,27 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
         <StatusLabel status={status} />
         {next && <span className={styles.way}>Voir le programme</span>}
       </span>
-      {poster && (
+      {poster ? (
         <span className={styles.poster}>
           <Picture image={poster} fallback={DEFAULT_PICTURE} loading={next ? "eager" : "lazy"} />
         </span>
+      ) : (
+        <Lettered title={title} start={start} />
       )}
     </Link>
   );
 }
+
+/** Where there is no poster yet: the title in the colours of its season, as posters have it. */
+const Lettered = ({ title, start }: { title: string; start?: string }) => (
+  <span
+    className={`${styles.poster} ${styles.lettered} ${season.season}`}
+    data-season={start && seasonIn(start)}
+    aria-hidden="true"
+  >
+    <span>{title}</span>
+  </span>
+);
 
 /** The widths of a picture that covers a poster so many pixels wide, on a wide screen and on a narrow one. */
 const sizesAt = (size: Size, widths: [number, number]) => {

@@ -14,6 +14,7 @@ import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import { Phrases } from "@/components/phrases/phrases";
 import { QrCode } from "@/components/qr-code/qr-code";
 import { RetreatCard } from "@/components/retreat-card/retreat-card";
+import season from "@/components/season/season.module.css";
 import { StatusLabel } from "@/components/status-label/status-label";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
@@ -72,7 +73,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   const [first] = posters;
   return (
     <article
-      className={`wrap ${styles.flyer}`}
+      className={`wrap ${season.season} ${styles.flyer}`}
       data-shape={first && shapeOf(first)}
       data-told={Boolean(description)}
       data-season={start && seasonIn(start)}
