@@ -23,7 +23,7 @@ import * as logo from "./scenes/logo.mjs";
 import * as moons from "./scenes/moons.mjs";
 import * as plate from "./scenes/plates.mjs";
 import * as spot from "./scenes/spots.mjs";
-import * as life from "./scenes/still-lives.mjs";
+import * as lantern from "./scenes/lanterns.mjs";
 import * as tree from "./scenes/tree.mjs";
 import * as workshops from "./scenes/workshops.mjs";
 
@@ -101,11 +101,11 @@ const hostPictures = {
   "hosts-elodie": { limit: 66_000, who: "elodie", scale: 1.6875, at: { left: 945, top: 172 } },
 };
 
-const stillLives = {
+const standIns = {
   "partner-default": plate.partner,
-  "partner-default-2": life.singingBowl,
-  "partner-default-3": life.brushPot,
-  "partner-default-4": life.teapot,
+  "partner-default-2": lantern.rosyEvening,
+  "partner-default-3": lantern.blueMorning,
+  "partner-default-4": lantern.violetDusk,
 };
 
 const png = (svg, size) =>
@@ -172,9 +172,9 @@ if (asked("meadow-near")) {
   await writePicture("meadow-near", sharp(image).extract({ left: 0, top: 315, width: 1170, height: 1080 }));
 }
 // Who has no portrait stands among portraits.
-for (const [name, draw] of Object.entries(stillLives).filter(([name]) => asked(name))) {
-  const still = await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 });
-  write(`${name}.webp`, await sharp(still).resize(800).webp({ quality: 70, effort: 6 }).toBuffer());
+for (const [name, draw] of Object.entries(standIns).filter(([name]) => asked(name))) {
+  const shown = await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 });
+  write(`${name}.webp`, await sharp(shown).resize(800).webp({ quality: 70, effort: 6 }).toBuffer());
 }
 if (asked("icon")) {
   const square = logo.icon({ radius: 0 });

@@ -197,7 +197,7 @@ test("a workshop names who leads it, its neighbours and the call", async ({ page
   expect(new Set(pictures).size).toBe(2);
 });
 
-test("who has no portrait has the same still life wherever they are named", async ({ page }) => {
+test("who has no portrait has the same picture wherever they are named", async ({ page }) => {
   const stillLife = async (scope: Locator) => {
     const source = await scope.locator("img").first().getAttribute("src");
     return decodeURIComponent(source ?? "").match(/\/art\/partner-default[^&]*/)?.[0];

@@ -1,4 +1,4 @@
-// The way to the demonstration's chalet, as a folded paper map: from Gap up the Durance, through the
+// The way to the demonstration's chalet, as a paper map: from Gap up the Durance, through the
 // combe du Queyras to Arvieux; the road ends in snow below the col d’Izoard.
 import { farChalet } from "../lib/chalet.mjs";
 import { Diorama } from "../lib/diorama.mjs";
@@ -94,7 +94,6 @@ export function draw() {
   });
   // Paper on every side of the names: a page may cut a little off the picture.
   pic.add(group(drawn, { transform: "translate(-4 20) scale(.94)" }));
-  folds(pic);
   return pic;
 }
 
@@ -285,37 +284,12 @@ function names(pic) {
       words(text, x, y, size, { ...options, fill: INK }),
     );
   name("Gap", 112, 570, 38);
-  name("Montdauphin", 424, 420, 32, { align: "right" });
-  name("la gare", 424, 454, 28, { align: "right" });
-  name("Guillestre", 548, 580, 34);
-  name("combe du Queyras", 734, 534, 27);
-  name("le chalet", 742, 402, 37, { align: "left" });
-  name("à Arvieux", 743, 438, 28, { align: "left" });
-  name("col d’Izoard", 574, 112, 32, { align: "right" });
-  name("fermé l’hiver", 574, 146, 27, { align: "right" });
-}
-
-// Two creases of the folded map: a light side, a dark side.
-function folds(pic) {
-  for (const x of [300, 600])
-    pic.add(
-      path(`M${x - 26} 0H${x}V720H${x - 26}Z`, {
-        fill: pic.linear(
-          [
-            [0, "#14211e", 0],
-            [1, "#14211e", 0.06],
-          ],
-          [x - 26, 0, x, 0],
-        ),
-      }),
-      path(`M${x} 0H${x + 30}V720H${x}Z`, {
-        fill: pic.linear(
-          [
-            [0, "#ffffff", 0.2],
-            [1, "#ffffff", 0],
-          ],
-          [x, 0, x + 30, 0],
-        ),
-      }),
-    );
+  name("Montdauphin", 424, 418, 35, { align: "right" });
+  name("la gare", 424, 454, 31, { align: "right" });
+  name("Guillestre", 548, 582, 36);
+  name("combe du Queyras", 742, 536, 31);
+  name("le chalet", 742, 400, 39, { align: "left" });
+  name("à Arvieux", 743, 438, 31, { align: "left" });
+  name("col d’Izoard", 574, 110, 32, { align: "right" });
+  name("fermé l’hiver", 574, 146, 29, { align: "right" });
 }

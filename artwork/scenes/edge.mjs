@@ -84,7 +84,7 @@ function nightEdge(id, upright) {
     ],
     heart: tornTint(night, undefined, 0.5),
     fill: night,
-    shadow: { dx: 0, dy: -3, spread: 24, tint: "#04090c", opacity: 0.55, steps: 9 },
+    shadow: { dx: 0, dy: -3, spread: 26, tint: "#04090c", opacity: 0.42, steps: 20 },
   });
   const transform = upright ? `translate(${height} 0) rotate(90)` : `translate(0 ${height}) scale(1 -1)`;
   pic.add(group(parts.join(""), { transform }));

@@ -13,7 +13,7 @@ type Props = {
   torn?: boolean;
 };
 
-/** The picture of somebody, or of what one does, named beside it; without one a still life. */
+/** The picture of somebody, or of what one does, named beside it; without one a sprig or a lantern. */
 export const Face = async ({ of, sizes = small, torn = false }: Props) => (
   <span className={torn ? `torn ${styles.picture}` : styles.picture}>
     <Picture {...(await shownPortrait(of, "", sizes))} />

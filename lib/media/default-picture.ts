@@ -1,7 +1,7 @@
 /** What is shown in place of a picture that cannot be shown. */
 export const DEFAULT_PICTURE = "/art/partner-default.webp";
 
-const STILL_LIVES = [
+const STAND_INS = [
   DEFAULT_PICTURE,
   "/art/partner-default-2.webp",
   "/art/partner-default-3.webp",
@@ -9,10 +9,10 @@ const STILL_LIVES = [
 ] as const;
 
 /**
- * What is shown in place of the portrait of somebody: one of four still lives, the same wherever they are named.
+ * What is shown in place of the portrait of somebody: a sprig or a lantern lit for them, the same wherever they are named.
  * @param path where the site tells of them
  */
 export function inPlaceOf(path: string): string {
   const letters = [...path].reduce((sum, letter) => (31 * sum + (letter.codePointAt(0) ?? 0)) % 997, 0);
-  return STILL_LIVES[letters % STILL_LIVES.length] ?? DEFAULT_PICTURE;
+  return STAND_INS[letters % STAND_INS.length] ?? DEFAULT_PICTURE;
 }

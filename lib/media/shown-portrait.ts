@@ -3,9 +3,9 @@ import { inPlaceOf } from "./default-picture";
 import { shownImage } from "./shown-image";
 
 /**
- * The portrait of somebody as a `<Picture>` shows it, or the still life in its place.
+ * The portrait of somebody as a `<Picture>` shows it, or what stands in its place.
  * @param somebody where the site tells of them, and their picture
- * @param alt what a portrait shows; a still life is decoration
+ * @param alt what a portrait shows; what stands in its place is decoration
  * @param sizes the widths of the picture, as in HTML
  */
 export async function shownPortrait(
