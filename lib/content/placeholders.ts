@@ -19,7 +19,10 @@ function settings(): Record<string, string> {
     capacity: site.capacity.shown,
     publisherName: publisher.name,
     publisherLegal: publisher.legal,
-    publisherRegistration: publisher.registration.join(" ; "),
+    // A number stays whole, with what it is a number of.
+    publisherRegistration: publisher.registration
+      .map((one) => one.replace(/\s(?=\d)/g, "\u00a0"))
+      .join(" ; "),
     publisherAddress: publisher.address,
     publisherPhone: publisher.phone,
     publisherEmail: publisher.email,
