@@ -5,7 +5,6 @@ import { withRooms } from "@/lib/text/rooms";
 
 jest.mock("@/lib/media/measure", () => ({ measureImage: jest.fn() }));
 
-const room = (name: string) => `<dt>${name}</dt><dd>Dit.<img src="/photos/a.jpg" alt="" /></dd>`;
 const shown = (article: string) => {
   const { container } = render(<Cutaway alt="La maison" article={article} />);
   container.append(document.createRange().createContextualFragment(withRooms(article, true)));
@@ -23,15 +22,4 @@ test("in the house cut in two the rooms of the shipped words lead to what is sai
   expect(shown(SHIPPED_PAGES["le-lieu"].content ?? "")).toEqual(
     ["Les chambres", "La cuisine", "La salle de pratique", "Dehors"].map((name) => [name, name]),
   );
-});
-
-test("a room that the drawing does not know, or that has no picture, has no name there", () => {
-  expect(shown(`<dl>${room("Le sauna")}${room("La cuisine")}<dt>Dehors</dt><dd>Un pré.</dd></dl>`)).toEqual([
-    ["La cuisine", "La cuisine"],
-  ]);
-});
-
-test("without such rooms the house has no names to go by", () => {
-  expect(shown(`<dl>${room("Le sauna")}</dl><p>Un pré.</p>`)).toEqual([]);
-  expect(screen.getByRole("img", { name: "La maison" })).toBeInTheDocument();
 });

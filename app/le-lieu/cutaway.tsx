@@ -14,21 +14,27 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-// The rooms whose place in the drawing the style sheet knows.
+// The rooms of the drawing, whose places in it the style sheet knows.
 const DRAWN = ["piece-les-chambres", "piece-la-cuisine", "piece-la-salle-de-pratique", "piece-dehors"];
+
+const roomsWithAnchors = (article: string) =>
+  roomsOf(article).map((name) => ({ name, anchor: anchorOf(name) }));
+
+/** Whether the house of the drawing is the one that an article describes: its rooms are these, and no others. */
+export function isDrawn(article: string): boolean {
+  const anchors = roomsWithAnchors(article).map(({ anchor }) => anchor);
+  return anchors.length === DRAWN.length && DRAWN.every((anchor) => anchors.includes(anchor));
+}
 
 type Props = {
   /** What it shows. */
   alt: string;
-  /** The article that describes its rooms, whose names lead there. */
+  /** The article that describes its rooms, and those alone; their names lead there. */
   article: string;
 };
 
 /** The house cut in two, from edge to edge of the screen: drawn for phones held upright, and for all others. */
 export function Cutaway({ alt, article }: Props) {
-  const rooms = roomsOf(article)
-    .map((name) => ({ name, anchor: anchorOf(name) }))
-    .filter(({ anchor }) => DRAWN.includes(anchor));
   return (
     <figure className={`bleed torn ${styles.cutaway}`} data-torn="both">
       <div className={styles.scene}>
@@ -43,17 +49,15 @@ export function Cutaway({ alt, article }: Props) {
             decoding="async"
           />
         </picture>
-        {rooms.length > 0 && (
-          <nav aria-label="Les pièces de la maison">
-            <ul>
-              {rooms.map(({ name, anchor }) => (
-                <li key={anchor} data-room={anchor}>
-                  <a href={`#${anchor}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label="Les pièces de la maison">
+          <ul>
+            {roomsWithAnchors(article).map(({ name, anchor }) => (
+              <li key={anchor} data-room={anchor}>
+                <a href={`#${anchor}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </figure>
   );

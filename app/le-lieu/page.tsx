@@ -19,7 +19,7 @@ import { firstPage } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
 import { withRooms } from "@/lib/text/rooms";
 import { sectionsOf } from "@/lib/text/sections";
-import { Cutaway } from "./cutaway";
+import { Cutaway, isDrawn } from "./cutaway";
 import styles from "./page.module.css";
 import { Poem } from "./poem";
 
@@ -32,7 +32,7 @@ export default function PlacePage() {
         <>
           <Place texts={texts} />
           {sectionsOf(texts.content).map(({ id, heading, body }) => {
-            const cutaway = id && texts.cutaway?.under === id ? texts.cutaway : undefined;
+            const cutaway = id && texts.cutaway?.under === id && isDrawn(body) ? texts.cutaway : undefined;
             const rooms = withRooms(body, Boolean(cutaway));
             return (
               <section key={id ?? "debut"} className={`section ${styles.words} ${light.variable}`}>
