@@ -38,11 +38,19 @@ export default async function HomePage() {
       )}
       <Summary />
       <Categories />
-      {(rest || content) && (
-        <div className={`wrap section ${styles.word}`} data-glanced={isGlanced(content) || undefined}>
-          {rest && <Paragraphs text={rest} />}
-          {content && <RichText html={content} />}
+      {!rest && isGlanced(content) ? (
+        <div className={`torn section ${styles.word}`} data-torn="both">
+          <div className={styles.intro}>
+            <RichText html={content} />
+          </div>
         </div>
+      ) : (
+        (rest || content) && (
+          <div className="wrap section">
+            {rest && <Paragraphs text={rest} />}
+            {content && <RichText html={content} />}
+          </div>
+        )
       )}
       <Hosts />
     </>

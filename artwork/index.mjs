@@ -216,7 +216,7 @@ if (asked("map")) {
     { lamp: [0.35, 0.3], glow: 0.18, vignette: 0.1, grain: 0.6 },
     4 / 3,
   );
-  await develop("../demo/map", plan, { width: 1200, limit: 42_000, best: 52 });
+  await develop("../demo/map", plan, { width: 1140, limit: 42_000, best: 45 });
 }
 for (const [name, draw] of Object.entries(spots).filter(([name]) => asked(name)))
   await develop(name, await cutOut(draw(), { grain: 0.5 }), { width: 720, limit: 24_000 });

@@ -1,9 +1,10 @@
 // Torn edges: of the page's own paper, and of the night that the poem stands on, which lie over whatever they border,
 // tiles that repeat without a seam; of everything else, outlines that it is cut out by, as long as it is.
 
+import { Diorama } from "../lib/diorama.mjs";
 import { n } from "../lib/geometry.mjs";
 import { night, paper, tornTint } from "../lib/palette.mjs";
-import { softShadow } from "../lib/paper.mjs";
+import { castShadow } from "../lib/paper.mjs";
 import { group, Picture, path, use } from "../lib/picture.mjs";
 import { createRandom } from "../lib/rng.mjs";
 import { stars } from "../lib/sky.mjs";
@@ -36,7 +37,7 @@ function edge(pic, seed, { height, level, waves, heart, fill, shadow }) {
   };
   const whole = pic.shape(sheet(() => 0));
   return [
-    softShadow(whole, shadow),
+    castShadow(pic, whole, shadow),
     use(whole, { fill: heart }),
     path(sheet((x) => 1.5 + Math.max(-0.9, rim(x))), { fill }),
   ];
@@ -67,9 +68,10 @@ export function pageEdge() {
 }
 
 /** The sheet of night above its picture, or on the left of it: a larger one, torn with a larger gesture. */
-function nightEdge(id, upright) {
+function nightEdge(upright) {
   const height = 56;
-  const pic = new Picture({ id, width: upright ? height : WIDTH, height: upright ? WIDTH : height });
+  // What it lies on is a photograph, which shows every step of a shadow that is not blurred.
+  const pic = new Diorama({ width: upright ? height : WIDTH, height: upright ? WIDTH : height, around: WIDTH });
   const parts = edge(pic, "night-edge", {
     height,
     level: 40,
@@ -84,15 +86,15 @@ function nightEdge(id, upright) {
     ],
     heart: tornTint(night, undefined, 0.5),
     fill: night,
-    shadow: { dx: 0, dy: -3, spread: 26, tint: "#04090c", opacity: 0.42, steps: 20 },
+    shadow: { dx: 0, dy: -3, spread: 26, tint: "#04090c", opacity: 0.75 },
   });
   const transform = upright ? `translate(${height} 0) rotate(90)` : `translate(0 ${height}) scale(1 -1)`;
   pic.add(group(parts.join(""), { transform }));
   return pic;
 }
 
-export const nightBelow = () => nightEdge("nb", false);
-export const nightBeside = () => nightEdge("ns", true);
+export const nightBelow = () => nightEdge(false);
+export const nightBeside = () => nightEdge(true);
 
 /** The sky above the same night: a tile that repeats, sparse enough for words to lie on it. */
 export function nightStars() {
@@ -126,8 +128,9 @@ export function tornOutlines() {
   const part = (at) => (at ? `${at}%` : "0");
   const px = (depth) => (depth ? `${depth}px` : "0");
   const above = tear(ACROSS).map(([depth, at]) => `${part(at)} ${px(depth)}`);
-  // Clockwise, as they follow one another; no hair of what is cut out shows beyond its lower end.
-  const side = (points) => points.map(([across, at]) => `${across} ${at === 100 ? "calc(100% + 1px)" : part(at)}`);
+  // Clockwise, as they follow one another; no hair of what is cut out shows beyond its ends.
+  const ends = { 0: "-1px", 100: "calc(100% + 1px)" };
+  const side = (points) => points.map(([across, at]) => `${across} ${ends[at] ?? part(at)}`);
   const right = side(tear(DOWN).map(([depth, at]) => [depth ? `calc(100% - ${depth}px)` : "100%", at]));
   const left = side(tear(DOWN).map(([depth, at]) => [px(depth), at])).reverse();
   const below = tear(ACROSS)
@@ -140,8 +143,8 @@ export function tornOutlines() {
     "tear-right": right.slice(1),
     "tear-left": left.slice(0, -1),
     torn: ["var(--tear-above)", "100% 100%", "0 100%"],
-    "torn-right": ["0 0", right[0], "var(--tear-right)", "0 calc(100% + 1px)"],
-    "torn-left": ["100% 0", "100% calc(100% + 1px)", "var(--tear-left)", left.at(-1)],
+    "torn-right": ["0 -1px", right[0], "var(--tear-right)", "0 calc(100% + 1px)"],
+    "torn-left": ["100% -1px", "100% calc(100% + 1px)", "var(--tear-left)", left.at(-1)],
     "outline-right": ["var(--tear-above)", "var(--tear-right)", "var(--tear-below)", "0 100%"],
     "outline-left": ["var(--tear-above)", "100% 100%", "var(--tear-below)", "var(--tear-left)"],
     outline: ["var(--tear-above)", "var(--tear-right)", "var(--tear-below)", "var(--tear-left)"],

@@ -40,7 +40,7 @@ export type Texts = {
   /** Whether the pictures are the hosts'. */
   ownPictures: boolean;
   captions: string[];
-  /** What the shipped drawing of the house shows, and below which heading: among shipped words and pictures only. */
+  /** What the shipped drawing of the house shows, and below which heading: among shipped words only. */
   cutaway?: { under: string; alt: string };
   /** Stanzas of verses. */
   poem: string[][];
@@ -75,7 +75,7 @@ export async function textsOf(id: PageId): Promise<Texts> {
     })),
     ownPictures: pictures === own,
     captions: shipped.captions.map((caption, i) => own?.captions[i] ?? caption),
-    cutaway: own?.content || own?.images.length ? undefined : shipped.cutaway,
+    cutaway: own?.content ? undefined : shipped.cutaway,
     poem: stanzas(own?.poem || shipped.poem),
     hosts: own?.hosts.length ? own.hosts : shipped.hosts,
   };
