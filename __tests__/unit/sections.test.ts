@@ -24,15 +24,6 @@ describe("the parts of an article", () => {
     expect(sectionsOf(html)).toEqual([{ html, body: html }]);
   });
 
-  test("begin at deeper headings where those are asked for", () => {
-    const { html } = cleanHtml("<p>Avant</p><h3>Un</h3><p>x</p><h3>Deux</h3>");
-    expect(sectionsOf(html, 3).map(({ id, body }) => [id, body])).toEqual([
-      [undefined, "<p>Avant</p>"],
-      ["un", "<p>x</p>"],
-      ["deux", ""],
-    ]);
-  });
-
   test("lose nothing of it", () => {
     const { html } = cleanHtml("<p>Avant</p><h2>Un</h2><p>x</p><h2>Deux</h2>");
     expect(

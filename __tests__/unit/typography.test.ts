@@ -29,7 +29,7 @@ describe("French typography", () => {
     ["04 65 71 15 00", `04${NB}65${NB}71${NB}15${NB}00`],
     ["05350 Arvieux", `05350${NB}Arvieux`],
     ["490 € tout compris", `490${NB}€ tout compris`],
-    ["SIRET 913 204 586 00017 ;", `SIRET 913${NB}204${NB}586${NB}00017${NN};`],
+    ["SIRET 913 204 586 00017 ;", `SIRET${NB}913${NB}204${NB}586${NB}00017${NN};`],
     ["TVA FR 90 913204586", `TVA${NB}FR${NB}90${NB}913204586`],
     ["24 heures sur 24 et 7 jours sur 7", `24${NB}heures${NB}sur${NB}24 et 7${NB}jours${NB}sur${NB}7`],
     ["appelez le 0041 22 345 67 89", `appelez le 0041${NB}22${NB}345${NB}67${NB}89`],

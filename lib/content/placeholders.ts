@@ -19,10 +19,7 @@ function settings(): Record<string, string> {
     capacity: site.capacity.shown,
     publisherName: publisher.name,
     publisherLegal: publisher.legal,
-    // A number stays whole, with what it is a number of.
-    publisherRegistration: publisher.registration
-      .map((one) => one.replace(/\s(?=\d)/g, "\u00a0"))
-      .join(" ; "),
+    publisherRegistration: publisher.registration.join(" ; "),
     publisherAddress: publisher.address,
     publisherPhone: publisher.phone,
     publisherEmail: publisher.email,

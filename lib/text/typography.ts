@@ -37,7 +37,8 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
     `$1${NO_BREAK}`,
   ],
   [/(?<![\d.])(?:\+33 ?(?:\(0\) ?)?|0)[1-9](?:[ .]\d\d){4}(?!\d)/gu, (number) => unbroken(number)],
-  [/(?<!\p{L})TVA (?=FR ?\d)/gu, `TVA${NO_BREAK}`],
+  // « SIRET 913 204 586 00017 », « TVA FR 90 913204586 ».
+  [/(?<!\p{L})(RCS|SIREN|SIRET|TVA) (?=(?:FR ?)?\d)/gu, `$1${NO_BREAK}`],
   // Other long numbers, « 913 204 586 00017 », unless they fill a phone's line.
   [/(?<!\d)(?:FR )?\d{2,}(?: \d{2,})+/g, (number) => (number.length > 20 ? number : unbroken(number))],
 ];

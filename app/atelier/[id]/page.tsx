@@ -29,7 +29,6 @@ import { idOf, staticIds } from "@/lib/params";
 import { backTo, pageUnder, pathTo } from "@/lib/routes";
 import { leadAndText } from "@/lib/text/lead";
 import { atQuotation } from "@/lib/text/parted";
-import { sectionsOf } from "@/lib/text/sections";
 import { slug } from "@/lib/text/slug";
 import { type Opening, openingOf } from "./opening";
 import styles from "./page.module.css";
@@ -97,25 +96,18 @@ async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
         <div className={styles.card}>
           <WorkshopCard workshop={workshop} leaders={people} faceless={opening?.of === "leader"} />
         </div>
-        {before && (
+        {(before || after) && (
           <section className={styles.content} aria-labelledby="titre_presentation">
             <h2 id="titre_presentation" className="visually-hidden">
               Présentation
             </h2>
-            <RichText html={before} />
+            <RichText html={before + after} />
           </section>
         )}
       </div>
       {quotation && (
         <div className={`bleed torn ${styles.quotation} ${light.variable}`} data-torn="both">
           <RichText html={quotation} />
-        </div>
-      )}
-      {after && (
-        <div className={styles.parts}>
-          {sectionsOf(after, text.includes("<h2 ") ? 2 : 3).map(({ html }) => (
-            <RichText key={html} html={html} />
-          ))}
         </div>
       )}
       {category && <Sisters id={id} category={category} />}
