@@ -198,19 +198,49 @@ test("a workshop names who leads it, its neighbours and the call", async ({ page
 });
 
 test("who has no portrait has the same picture wherever they are named", async ({ page }) => {
-  const stillLife = async (scope: Locator) => {
+  const standIn = async (scope: Locator) => {
     const source = await scope.locator("img").first().getAttribute("src");
     return decodeURIComponent(source ?? "").match(/\/art\/partner-default[^&]*/)?.[0];
   };
   const main = page.getByRole("main");
   await page.goto("/partenaires");
-  const listed = await stillLife(main.getByRole("link", { name: /Hélène Marchetti/ }));
+  const listed = await standIn(main.getByRole("link", { name: /Hélène Marchetti/ }));
   expect(listed).toBeDefined();
-  expect(await stillLife(main.getByRole("link", { name: /Zineb Haddad/ }))).not.toBe(listed);
+  expect(await standIn(main.getByRole("link", { name: /Zineb Haddad/ }))).not.toBe(listed);
   await page.goto("/partenaire/helene-marchetti");
-  expect(await stillLife(main)).toBe(listed);
+  expect(await standIn(main)).toBe(listed);
   await page.goto("/atelier/carnet-de-route");
-  expect(await stillLife(main.getByRole("complementary"))).toBe(listed);
+  expect(await standIn(main.getByRole("complementary"))).toBe(listed);
+});
+
+test("what somebody said of a workshop closes its words, however they were written", async ({ page }) => {
+  await page.goto("/atelier/bain-sonore");
+  const words = page.getByRole("region", { name: "Présentation" });
+  await expect(words.getByRole("heading", { name: "À savoir avant de venir" })).toBeVisible();
+  await expect(words.getByRole("blockquote")).toHaveCount(0);
+  const [end = 999, said = 0] = await Promise.all(
+    [words, page.getByRole("main").getByRole("blockquote")].map(async (part) => {
+      const box = await part.boundingBox();
+      return part === words ? (box?.y ?? 0) + (box?.height ?? 0) : box?.y;
+    }),
+  );
+  expect(said).toBeGreaterThan(end);
+});
+
+test("what a legal page contains stays in sight while it is read", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/legal/mentions#article-5-propriete-intellectuelle");
+  await expect(page.getByRole("heading", { name: /Propriété intellectuelle/ })).toBeInViewport();
+  const contents = page.getByRole("navigation", { name: "Sur cette page" });
+  await expect(contents.getByRole("link", { name: /Éditeur/ })).toBeInViewport({ ratio: 1 });
+  await expect(contents.getByRole("link", { name: /Nous contacter/ })).toBeInViewport({ ratio: 1 });
+});
+
+test("a retreat without a poster is lettered, and named once", async ({ page }) => {
+  await page.goto("/calendrier");
+  const retreat = page.getByRole("link", { name: /Voix d’automne/ });
+  await expect(retreat.getByText("Voix d’automne")).toHaveCount(2);
+  await expect(retreat).not.toHaveAccessibleName(/Voix d’automne.*Voix d’automne/);
 });
 
 test("on a phone what a partner says stands under their picture, before what is told of them", async ({
