@@ -78,7 +78,7 @@ function Ways() {
   return (
     <ul className={styles.ways}>
       <li>
-        <a href={site.phone.href} className={`torn ${styles.call}`}>
+        <a href={site.phone.href} className={`torn ${styles.call}`} data-torn="both">
           <PhoneIcon />
           <span className={styles.what}>Nous appeler</span>
           <span className={styles.number}>{site.phone.shown}</span>
