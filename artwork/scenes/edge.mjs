@@ -119,13 +119,15 @@ export function tornOutlines() {
     const least = Math.min(...depths);
     return depths.map((d, i) => [Math.min(depth, d - least), Math.round((100 * i) / points)]);
   };
+  // Its ends are near the edge, where the paper above and below throws its shadow no farther.
+  const upright = () => tear(DOWN).map(([depth, at], i) => [Math.min(depth, 1 + i, 1 + DOWN.points - i), at]);
   const part = (at) => (at ? `${at}%` : "0");
   const px = (depth) => (depth ? `${depth}px` : "0");
   // Clockwise; no hair of what is cut out shows beyond its lower end.
   const side = (points) => points.map(([across, at]) => `${across} ${at === 100 ? "calc(100% + 1px)" : part(at)}`);
   const values = {
-    "tear-right": side(tear(DOWN).map(([depth, at]) => [depth ? `calc(100% - ${depth}px)` : "100%", at])),
-    "tear-left": side(tear(DOWN).map(([depth, at]) => [px(depth), at])).reverse(),
+    "tear-right": side(upright().map(([depth, at]) => [depth ? `calc(100% - ${depth}px)` : "100%", at])),
+    "tear-left": side(upright().map(([depth, at]) => [px(depth), at])).reverse(),
     torn: [...tear(ACROSS).map(([depth, at]) => `${part(at)} ${px(depth)}`), "100% 100%", "0 100%"],
     "torn-right": ["0 0", "var(--tear-right)", "0 calc(100% + 1px)"],
     "torn-left": ["100% 0", "100% calc(100% + 1px)", "var(--tear-left)"],
