@@ -77,8 +77,8 @@ function Told({
 function Ways() {
   return (
     <ul className={styles.ways}>
-      <li>
-        <a href={site.phone.href} className={`torn ${styles.call}`}>
+      <li className="torn" data-torn="both">
+        <a href={site.phone.href} className={styles.call}>
           <PhoneIcon />
           <span className={styles.what}>Nous appeler</span>
           <span className={styles.number}>{site.phone.shown}</span>

@@ -104,56 +104,44 @@ export function nightStars() {
   return pic;
 }
 
-// So many points that no straight line is seen between two of them on a large picture.
-// What goes from edge to edge of the screen is longer.
-const ACROSS = 30;
-const DOWN = 16;
-const DEPTH = 11;
+// So many points that no straight line is seen between two of them on a large picture; what goes from edge to edge of
+// the screen is longer. A slip of paper is torn as finely as it is low.
+const ACROSS = { points: 50, depth: 11, waves: [[2.3, 2], [5.7, 1.7], [11.3, 1.1], [19, 0.5]] };
+const DOWN = { points: 33, depth: 6, waves: [[2.3, 1.2], [5.3, 1.2], [10.7, 0.7]] };
 
-/** The style sheet of the outlines: torn above, on one side, and all around but where a side goes to the screen's edge. */
+/** The style sheet of what is cut out: torn above, on one side, on both. */
 export function tornOutlines() {
   const random = createRandom("torn-outlines");
-  const tear = (points) => {
-    const wave = waving(random, [
-      [2.3, 2],
-      [5.7, 1.7],
-      [11.3, 1.1],
-    ]);
-    const places = Array.from({ length: points + 1 }, (_, i) => i / points);
-    const depths = places.map((at) => Math.round(DEPTH / 2 + wave(at * WIDTH) + random.range(-1.2, 1.2)));
+  const tear = ({ points, depth, waves }) => {
+    const wave = waving(random, waves);
+    const depths = Array.from({ length: points + 1 }, (_, i) =>
+      Math.round(depth / 2 + wave((i / points) * WIDTH) + random.range(-1, 1)),
+    );
     // Somewhere it reaches the edge of its box: what stands on it is seen whole.
     const least = Math.min(...depths);
-    return places.map((at, i) => [Math.min(DEPTH, depths[i] - least), Math.round(at * 100)]);
+    return depths.map((d, i) => [Math.min(depth, d - least), Math.round((100 * i) / points)]);
   };
+  // Its ends are near the edge, where the paper above and below throws its shadow no farther.
+  const upright = () => tear(DOWN).map(([depth, at], i) => [Math.min(depth, 1 + i, 1 + DOWN.points - i), at]);
   const part = (at) => (at ? `${at}%` : "0");
   const px = (depth) => (depth ? `${depth}px` : "0");
-  const above = tear(ACROSS).map(([depth, at]) => `${part(at)} ${px(depth)}`);
-  // Clockwise, as they follow one another; no hair of what is cut out shows beyond its ends.
-  const ends = { 0: "-1px", 100: "calc(100% + 1px)" };
-  const side = (points) => points.map(([across, at]) => `${across} ${ends[at] ?? part(at)}`);
-  const right = side(tear(DOWN).map(([depth, at]) => [depth ? `calc(100% - ${depth}px)` : "100%", at]));
-  const left = side(tear(DOWN).map(([depth, at]) => [px(depth), at])).reverse();
-  const below = tear(ACROSS)
-    .map(([depth, at]) => `${part(at)} ${depth ? `calc(100% - ${depth}px)` : "100%"}`)
-    .reverse()
-    .slice(1, -1);
+  // Clockwise; no hair of what is cut out shows beyond its lower end.
+  const side = (points) => points.map(([across, at]) => `${across} ${at === 100 ? "calc(100% + 1px)" : part(at)}`);
   const values = {
-    "tear-above": above,
-    "tear-below": below,
-    "tear-right": right.slice(1),
-    "tear-left": left.slice(0, -1),
-    torn: ["var(--tear-above)", "100% 100%", "0 100%"],
-    "torn-right": ["0 -1px", right[0], "var(--tear-right)", "0 calc(100% + 1px)"],
-    "torn-left": ["100% -1px", "100% calc(100% + 1px)", "var(--tear-left)", left.at(-1)],
-    "outline-right": ["var(--tear-above)", "var(--tear-right)", "var(--tear-below)", "0 100%"],
-    "outline-left": ["var(--tear-above)", "100% 100%", "var(--tear-below)", "var(--tear-left)"],
-    outline: ["var(--tear-above)", "var(--tear-right)", "var(--tear-below)", "var(--tear-left)"],
+    "tear-right": side(upright().map(([depth, at]) => [depth ? `calc(100% - ${depth}px)` : "100%", at])),
+    "tear-left": side(upright().map(([depth, at]) => [px(depth), at])).reverse(),
+    torn: [...tear(ACROSS).map(([depth, at]) => `${part(at)} ${px(depth)}`), "100% 100%", "0 100%"],
+    "torn-right": ["0 0", "var(--tear-right)", "0 calc(100% + 1px)"],
+    "torn-left": ["100% 0", "100% calc(100% + 1px)", "var(--tear-left)"],
+    "torn-sides": ["var(--tear-right)", "var(--tear-left)"],
   };
-  const lines = Object.entries(values).map(([name, points]) =>
-    name.startsWith("tear") ? `  --${name}:\n    ${points.join(",\n    ")};` : `  --${name}: polygon(${points.join(", ")});`,
-  );
-  return `/* Drawn by artwork/: the torn upper edge of a sheet of any colour, the inner side of what goes to one edge of the
-   screen, and the whole outline of a picture that lies there, or on the page. */
+  const lines = Object.entries(values).map(([name, points]) => {
+    const list = points.length > 3 ? `\n    ${points.join(",\n    ")}` : points.join(", ");
+    if (name.startsWith("tear")) return `  --${name}:${list};`;
+    return `  --${name}: polygon(${points.length > 3 ? `${list}\n  ` : list});`;
+  });
+  return `/* Drawn by artwork/: the torn upper edge of a sheet of any colour, the free side of what goes to one edge of the
+   screen, and both sides of a picture within the page, or of a slip of paper. */
 :root {
 ${lines.join("\n")}
 }

@@ -78,7 +78,7 @@ const Intro = ({ beginning, rest }: { beginning: string; rest: string }) => (
 /** The hosts' own pictures of a page that is drawn without any. */
 export function Pictures({ pictures }: { pictures: readonly PagePicture[] }) {
   return pictures.map((picture) => (
-    <p key={picture.src} className="section">
+    <p key={picture.src} className={`section torn ${styles.picture}`} data-torn="both">
       <Illustration picture={picture} sizes="(min-width: 60rem) 58rem, 92vw" />
     </p>
   ));

@@ -9,13 +9,13 @@ type Props = {
   of: Pick<Person, "path" | "picture">;
   /** Its widths, as in HTML, where it is larger than in a row. */
   sizes?: (size: Size) => string;
-  /** Its lower edge is. */
+  /** It is torn from the page, not a small print. */
   torn?: boolean;
 };
 
 /** The picture of somebody, or of what one does, named beside it; without one a sprig or a lantern. */
 export const Face = async ({ of, sizes = small, torn = false }: Props) => (
-  <span className={torn ? `torn ${styles.picture}` : styles.picture}>
+  <span className={torn ? `torn ${styles.picture}` : styles.picture} data-torn={torn ? "both" : undefined}>
     <Picture {...(await shownPortrait(of, "", sizes))} />
   </span>
 );
