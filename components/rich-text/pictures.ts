@@ -1,8 +1,7 @@
 import { shownImage } from "@/lib/media/shown-image";
 import { type Element, element, isElement, type Node } from "@/lib/text/html-tree";
+import { TORN } from "@/lib/text/rooms";
 
-// The shape of app/styles/layout.css.
-const TORN = { class: "torn", "data-torn": "both" };
 const SIZES = "(min-width: 40rem) 38rem, 92vw";
 
 /** Lets the pictures of an article come through the site's own optimiser, in their true proportions. */

@@ -59,8 +59,8 @@ function grouped(node: Node, anchored: boolean): Node {
   };
 }
 
-// The shapes of app/styles/layout.css.
-const TORN = { class: "torn", "data-torn": "both" };
+/** A picture torn from the page, as app/styles/layout.css shapes it. */
+export const TORN = { class: "torn", "data-torn": "both" };
 const SHEET = { ...TORN, class: "bleed torn" };
 
 /** A group begins with each name that follows an answer. */
