@@ -24,7 +24,7 @@ export async function Hosts() {
   const portraits = hosts.flatMap(({ name, image }) => (image ? [{ name, src: image }] : []));
   if (!pictures[0] && portraits.length === 0) return null;
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="titre_hotes">
+    <section className={styles.section} aria-labelledby="titre_hotes">
       <Link
         href={PAGES["nous-connaitre"].path}
         className={`${styles.link} ${pictures[0] ? styles.together : ""}`}
@@ -49,7 +49,7 @@ export async function Hosts() {
 const Together = ({ picture, names }: { picture: PagePicture; names: string[] }) => (
   <Called name={names.length > 0 && enumeration(names)}>
     <div className={`torn ${styles.picture}`} data-torn="both">
-      <Illustration picture={picture} sizes="(min-width: 48rem) 60vw, 100vw" />
+      <Illustration picture={picture} sizes="(min-width: 48rem) 67vw, 100vw" />
     </div>
   </Called>
 );

@@ -17,6 +17,7 @@ import { metadataOf } from "@/lib/describe/metadata";
 import { photoList } from "@/lib/lists";
 import { firstPage } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
+import { firstSentences } from "@/lib/text/lead";
 import { withRooms } from "@/lib/text/rooms";
 import { sectionsOf } from "@/lib/text/sections";
 import { Cutaway } from "./cutaway";
@@ -40,7 +41,7 @@ export default function PlacePage() {
                 {cutaway && <Cutaway alt={cutaway.alt} article={body} />}
                 <RichText
                   html={rooms}
-                  sizes={`(min-width: 60rem) ${rooms.includes("data-picture") ? 65 : 46}vw, 100vw`}
+                  sizes={`(min-width: 60rem) ${rooms.includes("data-picture") ? 65 : 48}vw, 100vw`}
                 />
               </section>
             );
@@ -67,6 +68,7 @@ async function Place({ texts }: { texts: Texts }) {
   const [opening, beside, ...others] = images as [(typeof images)[0], ...typeof images];
   // A visitor sees a few pictures, reads the poem, and sees the rest.
   const before = others.length > 5 ? Math.ceil(others.length / 2) : others.length;
+  const beginning = firstSentences(texts.intro);
   return (
     <Album images={[{ ...opening, sizes: across("full") }, ...images.slice(1)]}>
       <Opening picture={<AlbumPicture index={0} eager />} height="full" caption={opening.caption}>
@@ -82,7 +84,8 @@ async function Place({ texts }: { texts: Texts }) {
       </Opening>
       <div className={`${styles.start} ${light.variable}`}>
         <div className={styles.intro}>
-          <Paragraphs text={texts.intro} />
+          <Paragraphs text={beginning} />
+          <Paragraphs text={texts.intro.slice(beginning.length)} />
         </div>
         {beside && (
           <figure data-upright={beside.height > beside.width || undefined}>
