@@ -22,6 +22,7 @@ import * as house from "./scenes/house.mjs";
 import * as logo from "./scenes/logo.mjs";
 import * as moons from "./scenes/moons.mjs";
 import * as plate from "./scenes/plates.mjs";
+import * as seasons from "./scenes/seasons.mjs";
 import * as spot from "./scenes/spots.mjs";
 import * as lantern from "./scenes/lanterns.mjs";
 import * as tree from "./scenes/tree.mjs";
@@ -70,8 +71,6 @@ const columns = {
 
 // Small drawings for pages that have little else to show.
 const spots = {
-  "flyer-empty": spot.flyerEmpty,
-  "flyer-text": spot.flyerText,
   "category-empty": spot.categoryEmpty,
 };
 
@@ -159,6 +158,11 @@ for (const [name, { who, scale, limit, at }] of Object.entries(hostPictures).fil
 for (const [name, format] of Object.entries({ workshops: "wide", "workshops-near": "near" }).filter(([name]) => asked(name))) {
   const { stage, lens } = workshops.draw(format);
   await writePicture(name, sharp(await photograph(stage, lens)));
+}
+// A retreat without a poster has that of its season.
+for (const name of seasons.names.filter((name) => asked(`poster-${name}`))) {
+  const { stage, lens } = seasons.draw(name);
+  await writePicture(`poster-${name}`, sharp(await photograph(stage, { grain: 0.8, ...lens }, 0.9)), 60_000);
 }
 // The night of the elements on a broad sheet, for the poem that lies on its darker half.
 if (asked("vigil")) {

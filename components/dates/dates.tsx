@@ -1,13 +1,16 @@
 import { type Day, formatDay } from "@/lib/dates";
 import styles from "./dates.module.css";
 
-/** The dates of a retreat as the calendar shows them (`formatRange`), each whole wherever a line ends. */
-export function Dates({ start, end }: { start?: Day; end?: Day }) {
+/**
+ * The dates of a retreat as the calendar shows them (`formatRange`), each whole wherever a line ends.
+ * @param then what follows the last of them in its line: a comma
+ */
+export function Dates({ start, end, then }: { start?: Day; end?: Day; then?: string }) {
   if (!start || !end) return "À venir";
-  if (start === end) return <Whole day={start} />;
+  if (start === end) return <Whole day={start} then={then} />;
   return (
     <>
-      <Whole day={start} then={"\u00a0–"} /> <Whole day={end} />
+      <Whole day={start} then={"\u00a0–"} /> <Whole day={end} then={then} />
     </>
   );
 }

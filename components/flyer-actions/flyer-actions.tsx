@@ -12,10 +12,12 @@ import { PAGES, pathTo } from "@/lib/routes";
 import { callTo } from "./call-to";
 import styles from "./flyer-actions.module.css";
 
-/** The call that books a retreat, with its number; quiet for one that is over. */
-export function Call({ retreat, over = false }: { retreat: Retreat; over?: boolean }) {
+type CallProps = { retreat: Retreat; over?: boolean; quiet?: boolean };
+
+/** The call that books a retreat, with its number. */
+export function Call({ retreat, over = false, quiet = false }: CallProps) {
   return (
-    <CallLink quiet={over}>
+    <CallLink quiet={quiet}>
       <span>
         {callTo(retreat, over)}
         {"\u00a0: "}
@@ -25,8 +27,15 @@ export function Call({ retreat, over = false }: { retreat: Retreat; over?: boole
   );
 }
 
+type Props = {
+  retreat: Retreat;
+  over: boolean;
+  /** The call is at the head of the page too. */
+  said: boolean;
+};
+
 /** What a visitor can do after reading a flyer: see those to come, call, write, keep the date, pass it on. */
-export function FlyerActions({ retreat, over }: { retreat: Retreat; over: boolean }) {
+export function FlyerActions({ retreat, over, said }: Props) {
   const { id, title } = retreat;
   const path = pathTo.retreat(id);
   const subject = encodeURIComponent(WORDS.subject(title));
@@ -40,10 +49,10 @@ export function FlyerActions({ retreat, over }: { retreat: Retreat; over: boolea
         </li>
       )}
       <li>
-        <Call retreat={retreat} over={over} />
+        <Call retreat={retreat} over={over} quiet={over || said} />
       </li>
       <li>
-        <a className={buttonStyles.quiet} href={`mailto:${site.email}?subject=${subject}`}>
+        <a className={styles.plain} href={`mailto:${site.email}?subject=${subject}`}>
           <MailIcon />
           Nous écrire
         </a>

@@ -9,6 +9,7 @@ import { nextRetreat, type RetreatSummary, today } from "@/lib/content";
 import { shortRange, stay } from "@/lib/dates";
 import { load } from "@/lib/load";
 import type { Size } from "@/lib/media/decode";
+import { seasonPoster } from "@/lib/media/season-poster";
 import { PAGES, pathTo } from "@/lib/routes";
 import { leastSaid } from "@/lib/text/price";
 import { Elsewhere } from "./elsewhere";
@@ -23,7 +24,7 @@ export async function NextRetreat() {
   if (loaded.state !== "loaded") return <PageStatus status="500" />;
   if (!loaded.value) return null;
   const { retreat, when, length } = loaded.value;
-  const poster = retreat.images?.[0];
+  const poster = retreat.images?.[0] ?? seasonPoster(retreat.start);
   const cost = leastSaid(retreat.price);
   return (
     <Elsewhere than={[pathTo.retreat(retreat.id), PAGES.calendrier.path]}>
@@ -39,13 +40,11 @@ export async function NextRetreat() {
             </span>
           }
           cost={cost}
-          carries={poster !== undefined}
+          carries
         >
-          {poster && (
-            <span className={styles.poster}>
-              <Illustration picture={{ src: poster, alt: "" }} sizes={sizesOf} />
-            </span>
-          )}
+          <span className={styles.poster}>
+            <Illustration picture={{ src: poster, alt: "" }} sizes={sizesOf} />
+          </span>
         </NextLink>
       </aside>
     </Elsewhere>

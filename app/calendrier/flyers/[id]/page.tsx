@@ -7,11 +7,13 @@ import { callTo } from "@/components/flyer-actions/call-to";
 import { Call, FlyerActions } from "@/components/flyer-actions/flyer-actions";
 import { Album, AlbumPicture } from "@/components/gallery/album";
 import { JsonLd } from "@/components/json-ld/json-ld";
+import { Lettering } from "@/components/lettering/lettering";
 import { LinkedText } from "@/components/linked-text/linked-text";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import { Phrases } from "@/components/phrases/phrases";
+import { Picture } from "@/components/picture/picture";
 import { QrCode } from "@/components/qr-code/qr-code";
 import { RetreatCard } from "@/components/retreat-card/retreat-card";
 import season from "@/components/season/season.module.css";
@@ -30,6 +32,7 @@ import { otherDates } from "@/lib/lists/other-dates";
 import { load } from "@/lib/load";
 import { meantId } from "@/lib/meant";
 import type { Size } from "@/lib/media/decode";
+import { seasonPoster } from "@/lib/media/season-poster";
 import { type ShownImage, shownImage } from "@/lib/media/shown-image";
 import { idOf, staticIds } from "@/lib/params";
 import { backTo, pathTo } from "@/lib/routes";
@@ -69,12 +72,13 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   const day = await today();
   const over = splitByToday([retreat], day).past.length > 0;
   const empty = images.length === 0 && !description;
+  const long = description.length > LONG;
   const posters = await postersOf(retreat);
   const [first] = posters;
   return (
     <article
       className={`wrap ${season.season} ${styles.flyer}`}
-      data-shape={first && shapeOf(first)}
+      data-shape={first ? shapeOf(first) : "upright"}
       data-told={Boolean(description)}
       data-season={start && seasonIn(start)}
     >
@@ -93,7 +97,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
             <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
           </div>
           <StatusLabel status={status} />
-          {!over && description.length > LONG && (
+          {!over && long && (
             <p className={styles.call}>
               <Call retreat={retreat} />
             </p>
@@ -106,12 +110,13 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           {posters.length > 0 ? (
             <Posters images={posters} />
           ) : (
-            <div className={styles.panel}>
-              <Drawing name={empty ? "flyer-empty" : "flyer-text"} />
-              {empty && <p className="empty">Flyer en cours de préparation.</p>}
+            <div className={`carried ${styles.own}`}>
+              <Picture image={await shownImage(seasonPoster(start), "", sizesOf)} loading="eager" />
+              <Lettering title={title} start={start} />
             </div>
           )}
           <div className={styles.brief}>
+            {empty && <p className={styles.empty}>Flyer en cours de préparation.</p>}
             <p className={styles.place}>
               <Phrases>{`${site.name}, ${site.address.full}`}</Phrases>
             </p>
@@ -127,7 +132,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
         </div>
       )}
       <div className={styles.actions}>
-        <FlyerActions retreat={retreat} over={over} />
+        <FlyerActions retreat={retreat} over={over} said={long} />
         <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
       </div>
       <OtherDates than={retreat} over={over} day={day} />
@@ -182,16 +187,7 @@ function Posters({ images }: { images: ShownImage[] }) {
 async function postersOf({ images, title }: Retreat) {
   const label = (i: number) =>
     `${WORDS.poster(title)}${images.length > 1 ? `, ${i + 1} sur ${images.length}` : ""}`;
-  const sizes = (size: Size) => `(min-width: 60rem) ${shapeOf(size) === "lying" ? 46 : 34}rem, 92vw`;
-  return Promise.all(images.map((src, i) => shownImage(src, label(i), sizes)));
+  return Promise.all(images.map((src, i) => shownImage(src, label(i), sizesOf)));
 }
 
-/** What stands in the place of a poster that is not made yet. */
-function Drawing({ name }: { name: string }) {
-  return (
-    <picture>
-      <source srcSet={`/art/${name}.avif`} type="image/avif" />
-      <img src={`/art/${name}.webp`} alt="" width={720} height={540} />
-    </picture>
-  );
-}
+const sizesOf = (size: Size) => `(min-width: 60rem) ${shapeOf(size) === "lying" ? 46 : 34}rem, 92vw`;
