@@ -117,7 +117,7 @@ test("with letters of twice their size no word is cut off, none is parted, none 
   expect(lines, "« 8 à 10 personnes »").toBe(1);
   await page.goto("/calendrier/flyers/voix-d-automne");
   await enlarge(page);
-  expect(await within(".empty", "div:has(> .empty)")).toBe(true);
+  expect(await within(".carried [data-long] span", ".carried"), "lettering").toBe(true);
   await page.goto("/calendrier/flyers/semaine-des-quatre-elements");
   await enlarge(page);
   await page.locator(".carried a").click();
