@@ -407,6 +407,41 @@ test("a print lies on the margin of its neighbour, on no words, and all of it is
   }
 });
 
+test("a host without a portrait is named above her own words", async ({ page }) => {
+  await page.goto("/nous-connaitre");
+  const hosts = page.getByRole("article");
+  await hosts.locator("> :has(img)").evaluateAll((portraits) => {
+    for (const portrait of portraits) portrait.remove();
+  });
+  const boxes = await hosts.evaluateAll((articles) =>
+    articles.flatMap((article) =>
+      ["h2", "[data-lead]"].map((part) => article.querySelector(part)?.getBoundingClientRect().toJSON()),
+    ),
+  );
+  expect(boxes).toHaveLength(4);
+  for (const [i, box] of boxes.slice(1).entries()) expect(box.top).toBeGreaterThanOrEqual(boxes[i].bottom);
+});
+
+test("each season of the calendar lies on a sheet in its own colours, from one edge to the other", async ({
+  page,
+}) => {
+  await page.goto("/calendrier");
+  const sheets = await page
+    .getByRole("main")
+    .locator("section[data-season]")
+    .evaluateAll((sections) =>
+      sections.map((section) => ({
+        season: section.getAttribute("data-season"),
+        colour: getComputedStyle(section).backgroundImage,
+        width: section.clientWidth,
+      })),
+    );
+  const width = page.viewportSize()?.width;
+  expect(sheets.map((sheet) => sheet.width)).toEqual(sheets.map(() => width));
+  expect(new Set(sheets.map(({ season }) => season)).size).toBe(4);
+  expect(new Set(sheets.map(({ colour }) => colour)).size).toBe(4);
+});
+
 /** The menu's button says whether it is open once the scripts know. */
 const scriptsAreThere = (page: Page) =>
   expect(page.locator("[aria-controls=menu_principal]")).toHaveAttribute("aria-expanded", "false");
