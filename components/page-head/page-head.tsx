@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BackLink } from "@/components/back-link/back-link";
+import { isLongTitle } from "@/lib/text/long-title";
 import styles from "./page-head.module.css";
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 /** The beginning of every inner page: the way back, the title, what it is about. */
 export function PageHead({ title, lead, back, wide = false, children }: Props) {
   return (
-    <div className={styles.head} data-wide={wide}>
+    <div className={styles.head} data-wide={wide} data-long={isLongTitle(title) || undefined}>
       {back && <BackLink {...back} />}
       <h1>{title}</h1>
       {lead && <div className="lead">{lead}</div>}

@@ -11,6 +11,7 @@ import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
 import { seasonPoster } from "@/lib/media/season-poster";
 import { shownImage } from "@/lib/media/shown-image";
 import { pathTo } from "@/lib/routes";
+import { isLongTitle } from "@/lib/text/long-title";
 import { leastSaid } from "@/lib/text/price";
 import styles from "./retreat-card.module.css";
 
@@ -26,6 +27,7 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
       href={pathTo.retreat(id)}
       className={next ? styles.card : `leads ${styles.card}`}
       data-next={next}
+      data-long={(next && isLongTitle(title)) || undefined}
       carries
     >
       {!next && <DayBlock day={start && end ? start : undefined} />}
