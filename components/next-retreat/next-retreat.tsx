@@ -73,8 +73,10 @@ async function dated() {
 }
 
 /** The width of a poster as high as on the home page and in the calendar: one file for all pages of a visit. */
-const sizesOf = ({ width, height }: Size) => {
-  const [wide, narrow] = [400, 235].map((high) => `${Math.round((high * width) / height)}px`);
+const sizesOf = (size: Size) => {
+  const [wide, narrow] = [400, 235].map(
+    (high) => `${Math.round(high * Math.max(size.width / size.height, 5 / 7))}px`,
+  );
   return `(min-width: 52rem) ${wide}, ${narrow}`;
 };
 

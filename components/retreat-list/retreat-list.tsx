@@ -9,9 +9,10 @@ export function RetreatList({ retreats, next }: { retreats: RetreatSummary[]; ne
   return bySeason(retreats).map(({ name, entries }) => (
     <section
       key={entries[0]?.id}
-      className={`deckle ${season.season} ${styles.season}`}
+      className={`${season.season} ${styles.season}`}
       data-season={entries[0]?.start && seasonIn(entries[0].start)}
     >
+      <span className={`deckle ${styles.edge}`} />
       <h2 className="deckle">{name}</h2>
       <ol className={styles.list}>
         {entries.map((retreat) => (
