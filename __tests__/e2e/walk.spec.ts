@@ -60,6 +60,18 @@ test("a workshop says how long it lasts and what it costs, in every list and on 
   await expect(page.getByRole("complementary", { name: "En bref" })).toContainText(facts);
 });
 
+test("on a phone what a workshop costs stays in sight beside the call", async ({ page }, { project }) => {
+  test.skip(project.name !== "phone", "elsewhere it stands on the card beside the text");
+  await page.goto("/atelier/bain-sonore");
+  const bar = page.getByRole("group", { name: "Tarif et appel" });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText("28 €");
+  await expect(bar.getByRole("link", { name: "Appeler pour la prochaine date" })).toHaveAttribute(
+    "href",
+    /^tel:/,
+  );
+});
+
 test("a workshop shows who leads it: the partner who names it, else the hosts whom its text names", async ({
   page,
 }) => {

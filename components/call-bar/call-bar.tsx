@@ -4,15 +4,21 @@ import { PhoneIcon } from "@/components/icons/icons";
 import { site } from "@/lib/config/site";
 import styles from "./call-bar.module.css";
 
-/** The call, within reach on a narrow screen for as long as one reads; a flyer's begins with its dates. */
-export function CallBar({ dates, children }: { dates?: ReactNode; children: ReactNode }) {
+type Props = {
+  /** What one wants to know before one calls, in the fewest words, and the name of both together. */
+  first?: { says: ReactNode; label: string };
+  children: ReactNode;
+};
+
+/** The call, within reach on a narrow screen for as long as one reads. */
+export function CallBar({ first, children }: Props) {
   return (
     <div
       className={styles.bar}
-      data-dated={Boolean(dates)}
-      {...(dates && { role: "group", "aria-label": "Dates et réservation" })}
+      data-alone={!first}
+      {...(first && { role: "group", "aria-label": first.label })}
     >
-      {dates && <span className={styles.dates}>{dates}</span>}
+      {first && <span className={styles.first}>{first.says}</span>}
       <CallLink>{children}</CallLink>
     </div>
   );

@@ -5,6 +5,7 @@ import type { Workshop } from "@/lib/content";
 import type { Person } from "@/lib/lists/leaders";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
+import { leastSaid } from "@/lib/text/price";
 import styles from "./workshop-card.module.css";
 
 const CALL = "Appeler pour la prochaine date";
@@ -45,7 +46,10 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
 }
 
 /** On phones the call stays within reach while one reads. */
-export const WorkshopBar = () => <CallBar>{CALL}</CallBar>;
+export function WorkshopBar({ workshop: { price } }: Pick<Props, "workshop">) {
+  const cost = leastSaid(price);
+  return <CallBar first={cost ? { says: cost, label: "Tarif et appel" } : undefined}>{CALL}</CallBar>;
+}
 
 /** Of who leads it alone: upright. */
 const alone = (size: Size) => `${Math.round(112 * coverFactor(size, 4 / 5))}px`;

@@ -111,7 +111,7 @@ async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
         </div>
       )}
       {category && <Sisters id={id} category={category} />}
-      <WorkshopBar />
+      <WorkshopBar workshop={workshop} />
     </article>
   );
 }

@@ -137,7 +137,12 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
       </div>
       <OtherDates than={retreat} over={over} day={day} />
       {!over && (
-        <CallBar dates={start && end ? <Raised>{shortRange(start, end, day)}</Raised> : "À venir"}>
+        <CallBar
+          first={{
+            says: start && end ? <Raised>{shortRange(start, end, day)}</Raised> : "À venir",
+            label: "Dates et réservation",
+          }}
+        >
           {callTo(retreat)}
         </CallBar>
       )}
