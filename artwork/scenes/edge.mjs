@@ -121,8 +121,9 @@ export function tornOutlines() {
     const least = Math.min(...depths);
     return depths.map((d, i) => [Math.min(depth, d - least), Math.round((100 * i) / points)]);
   };
-  // Its ends are near the edge, where the paper above and below throws its shadow no farther.
-  const upright = () => tear(DOWN).map(([depth, at], i) => [Math.min(depth, 1 + i, 1 + DOWN.points - i), at]);
+  // Its ends are at the edge: as far as the paper above and below throws its shadow, none of it lies beside the picture.
+  const upright = () =>
+    tear(DOWN).map(([depth, at], i) => [Math.min(depth, Math.floor((2 * Math.min(i, DOWN.points - i)) / 3)), at]);
   const part = (at) => (at ? `${at}%` : "0");
   const px = (depth) => (depth ? `${depth}px` : "0");
   // Clockwise; no hair of what is cut out shows beyond its lower end.
