@@ -79,15 +79,16 @@ const Called = ({ picture, torn, sizes }: { picture: Placed; torn: boolean; size
   </figure>
 );
 
-/** A wide picture, and an upright one that lies on it. */
+/** A wide picture, and its neighbour that lies on it. */
 function Spread({ row }: { row: Placed[] }) {
-  const span = row.reduce((sum, size) => sum + ratioOf(size) * (isUpright(size) ? PRINT : 1), 0);
+  const print = printOf(row);
+  const span = row.reduce((sum, size) => sum + ratioOf(size) * (size === print ? PRINT : 1), 0);
   return (
-    <div className={styles.row} data-print={row[0] && isUpright(row[0]) ? "first" : "last"}>
+    <div className={styles.row} data-print={print === row[0] ? "first" : "last"}>
       <ul>
         {row.map((picture) => {
           const part = ratioOf(picture) / span;
-          return isUpright(picture) ? (
+          return picture === print ? (
             <li key={picture.index}>
               <figure className="print">
                 <AlbumPicture
@@ -112,6 +113,9 @@ function Spread({ row }: { row: Placed[] }) {
 const ratioOf = ({ width, height }: Size) => width / height;
 const isUpright = (size: Size) => ratioOf(size) <= 1;
 
+/** The one of a spread that lies on the other: the upright one. */
+const printOf = <Of extends Size>(row: readonly Of[]) => row.find(isUpright) ?? row[0];
+
 /** Which rows are spreads: never two of three, so that each is an event. */
 function spreadsIn(rows: readonly (readonly ShownImage[])[]): boolean[] {
   const found: boolean[] = [];
@@ -123,8 +127,7 @@ function spreadsIn(rows: readonly (readonly ShownImage[])[]): boolean[] {
 const isSpread = (row: readonly ShownImage[]) =>
   row.length === 2 &&
   spanOf(row) > 2.1 &&
-  row.some(isUpright) &&
-  row.some((size) => ratioOf(size) > 1.35) &&
+  row.some((size) => size !== printOf(row) && ratioOf(size) > 1.35) &&
   row.every(({ caption = "" }) => caption.length < 45);
 
 /** Which lines of a row are narrower on a phone, at its right edge: an upright one alone, and every second wide one. */
