@@ -15,9 +15,9 @@ export function attempt(command, args) {
   }
 }
 
-/** Installs a package of Debian's where that is allowed; whoever asks looks whether it is there now. */
-export function installPackage(name) {
+/** Installs packages of Debian's where that is allowed; whoever asks looks whether they are there now. */
+export function installPackages(...names) {
   if (process.getuid?.() !== 0) return;
   attempt("apt-get", ["update", "-qq"]);
-  attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
+  attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names]);
 }

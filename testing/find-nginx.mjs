@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { installPackage } from "./attempt.mjs";
+import { installPackages } from "./attempt.mjs";
 
 /** Whether nginx is installed here. */
 export const nginxInstalled = () => spawnSync("nginx", ["-v"], { stdio: "ignore" }).status === 0;
@@ -12,6 +12,6 @@ export function requireNginx() {
 /** Installs Debian's nginx where there is none and it may be installed; whether there is one now. */
 export function findNginx() {
   if (nginxInstalled()) return true;
-  installPackage("nginx-light");
+  installPackages("nginx-light");
   return nginxInstalled();
 }

@@ -438,8 +438,11 @@ test("each season of the calendar lies on a sheet in its own colours, from one e
     );
   const width = page.viewportSize()?.width;
   expect(sheets.map((sheet) => sheet.width)).toEqual(sheets.map(() => width));
-  expect(new Set(sheets.map(({ season }) => season)).size).toBe(4);
-  expect(new Set(sheets.map(({ colour }) => colour)).size).toBe(4);
+  // A season that holds the next retreat alone is its band.
+  const painted = sheets.filter(({ colour }) => colour !== "none");
+  expect(painted.length).toBeGreaterThanOrEqual(sheets.length - 1);
+  expect(new Set(painted.map(({ season }) => season)).size).toBe(4);
+  expect(new Set(painted.map(({ colour }) => colour)).size).toBe(4);
 });
 
 /** The menu's button says whether it is open once the scripts know. */
