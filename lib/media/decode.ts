@@ -1,7 +1,8 @@
-import sharp, { type Metadata, type Sharp } from "sharp";
+import type { Metadata, Sharp } from "sharp";
 import { atOnce } from "@/lib/at-once";
 import { UnfitPicture } from "./errors";
 import { deskForPicture } from "./read-picture";
+import { sharp } from "./sharp";
 
 // A picture is decoded once: libvips' own cache would only hold memory.
 sharp.cache(false);

@@ -1,6 +1,10 @@
+import { createRequire } from "node:module";
 import type { Interceptor } from "@grpc/grpc-js";
 import type { Firestore, Settings } from "firebase-admin/firestore";
 import type { Access } from "./firestore-credentials";
+
+// As CommonJS, for the reason given in lib/media/sharp.ts.
+const require = createRequire(import.meta.url);
 
 /** Times of a connection in milliseconds. */
 export type ConnectionTimes = { callMs: number; keepAliveMs: number; keepAliveTimeoutMs: number };
@@ -23,7 +27,7 @@ export async function openFirestore(
   if (access.kind !== "ambient" || process.env.GOOGLE_APPLICATION_CREDENTIALS)
     process.env.METADATA_SERVER_DETECTION ??= "none";
   if (access.kind === "ambient") await requireCredentials();
-  const { Firestore } = await import("firebase-admin/firestore");
+  const { Firestore }: typeof import("firebase-admin/firestore") = require("firebase-admin/firestore");
   return new Firestore({
     ...accessSettings(access),
     clientConfig: callsWithin(times.callMs),
@@ -45,7 +49,7 @@ export async function openFirestore(
 
 /** Asks for a token once: the library would try for eight seconds before it says that there are no credentials. */
 export async function requireCredentials(): Promise<void> {
-  const { applicationDefault } = await import("firebase-admin/app");
+  const { applicationDefault }: typeof import("firebase-admin/app") = require("firebase-admin/app");
   await applicationDefault().getAccessToken();
 }
 

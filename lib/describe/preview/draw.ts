@@ -1,9 +1,10 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { COLOURS } from "@/lib/config/colours";
 import { site } from "@/lib/config/site";
+import { sharp } from "@/lib/media/sharp";
 import { once } from "@/lib/once";
 import { type Card, PREVIEW_SIZE } from "./card";
 import { type Fonts, fonts } from "./fonts";

@@ -1,11 +1,12 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { COLOURS } from "@/lib/config/colours";
 import { log } from "@/lib/config/log";
 import { decode } from "@/lib/media/decode";
 import { readPicture } from "@/lib/media/read-picture";
+import { sharp } from "@/lib/media/sharp";
 
 /** A picture ready to be framed: its size in pixels and its bytes as a data address. */
 export type Framed = { width: number; height: number; href: string };
