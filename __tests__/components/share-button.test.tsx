@@ -16,7 +16,7 @@ function device(more: { share?: jest.Mock; writeText?: jest.Mock }) {
 async function press(more: Parameters<typeof device>[0]) {
   const user = userEvent.setup();
   device(more);
-  render(<ShareButton {...page} />);
+  render(<ShareButton {...page} icon={null} />);
   await user.click(screen.getByRole("button", { name: "Partager" }));
 }
 

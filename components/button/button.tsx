@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Loader } from "@/components/loader/loader";
 import styles from "./button.module.css";
 
-type ButtonState = "normal" | "loading" | "success";
+export type ButtonState = "normal" | "loading" | "success";
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> & {
   /** `loading` and `success` disable the button; `success` shows a check (spec section 2). */

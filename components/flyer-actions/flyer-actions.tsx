@@ -1,6 +1,6 @@
 import buttonStyles from "@/components/button/button.module.css";
 import { CallLink } from "@/components/call-bar/call-bar";
-import { CalendarIcon, MailIcon } from "@/components/icons/icons";
+import { CalendarIcon, MailIcon, ShareIcon } from "@/components/icons/icons";
 import { Link } from "@/components/link/link";
 import { ShareButton } from "@/components/share-button/share-button";
 import { WORDS } from "@/content/shipped/words";
@@ -66,7 +66,7 @@ export function FlyerActions({ retreat, over, said }: Props) {
         </li>
       )}
       <li className={styles.share}>
-        <ShareButton title={title} url={absolute(path)} />
+        <ShareButton title={title} url={absolute(path)} icon={<ShareIcon />} />
       </li>
     </ul>
   );

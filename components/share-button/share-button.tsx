@@ -1,8 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { Button } from "@/components/button/button";
-import { ShareIcon } from "@/components/icons/icons";
+import { type ReactNode, useEffect, useState } from "react";
+import { Button, type ButtonState } from "@/components/button/button";
 import { copyThis } from "@/content/shipped/browser-words";
 import { copyText } from "./copy-text";
 import styles from "./share-button.module.css";
@@ -12,9 +11,12 @@ type Props = {
   title: string;
   /** The complete address that is shared. */
   url: string;
+  /** Its drawing, which need not travel as a script. */
+  icon: ReactNode;
 };
 
-type State = "ready" | "sharing" | "copied" | "failed";
+/** The button’s own: it waits for the sheet, and confirms a copy. */
+type State = ButtonState | "failed";
 
 const CONFIRMED_MS = 4000;
 
@@ -22,44 +24,44 @@ const CONFIRMED_MS = 4000;
  * Shares a page: the device's own sheet where there is one, else a copy of the address with a
  * confirmation. Where neither works the address itself is shown, to be copied by hand.
  */
-export function ShareButton({ title, url }: Props) {
-  const [state, setState] = useState<State>("ready");
+export function ShareButton({ title, url, icon }: Props) {
+  const [state, setState] = useState<State>("normal");
 
   useEffect(() => {
-    if (state !== "copied") return;
-    const timer = setTimeout(() => setState("ready"), CONFIRMED_MS);
+    if (state !== "success") return;
+    const timer = setTimeout(() => setState("normal"), CONFIRMED_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
   async function share() {
-    setState("sharing");
+    setState("loading");
     setState(await shareOrCopy({ title, url }));
   }
 
-  const shown = state === "sharing" ? "loading" : state === "copied" ? "success" : "normal";
+  const copied = state === "success" && "Adresse copiée";
   return (
     <span className={styles.share}>
-      <Button quiet state={shown} onClick={share}>
-        {state === "ready" && <ShareIcon />}
-        {state === "copied" ? "Adresse copiée" : "Partager"}
+      <Button quiet state={state === "failed" ? "normal" : state} onClick={share}>
+        {state === "normal" && icon}
+        {copied || "Partager"}
       </Button>
       <span role="status" className={state === "failed" ? styles.address : "visually-hidden"}>
-        {state === "copied" && "Adresse copiée"}
+        {copied}
         {state === "failed" && copyThis(url)}
       </span>
     </span>
   );
 }
 
-async function shareOrCopy(page: Props): Promise<State> {
+async function shareOrCopy(page: Omit<Props, "icon">): Promise<State> {
   if (typeof navigator.share === "function") {
     try {
       await navigator.share(page);
-      return "ready";
+      return "normal";
     } catch (error) {
       // The visitor closed the sheet: nothing more is wanted.
-      if (error instanceof DOMException && error.name === "AbortError") return "ready";
+      if (error instanceof DOMException && error.name === "AbortError") return "normal";
     }
   }
-  return (await copyText(page.url)) ? "copied" : "failed";
+  return (await copyText(page.url)) ? "success" : "failed";
 }
