@@ -71,7 +71,7 @@ async function Place({ texts }: { texts: Texts }) {
   const beginning = firstSentences(texts.intro);
   return (
     <Album images={[{ ...opening, sizes: across("full") }, ...images.slice(1)]}>
-      <Opening picture={<AlbumPicture index={0} eager />} height="full" caption={opening.caption}>
+      <Opening picture={<AlbumPicture index={0} loading="eager" />} height="full" caption={opening.caption}>
         <h1>{texts.title}</h1>
         <p className={styles.where}>
           <Phrases>{site.whereabouts}</Phrases>

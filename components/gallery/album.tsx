@@ -1,13 +1,14 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useState } from "react";
-import { opensHere } from "@/components/link/link";
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
+import { ReadyLink } from "@/components/link/link";
+import { NavigationStatus } from "@/components/navigation/status";
 import { Picture } from "@/components/picture/picture";
-import { Viewer } from "@/components/viewer/viewer";
 import { ENLARGE } from "@/content/shipped/browser-words";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
 import type { ShownImage } from "@/lib/media/shown-image";
-import styles from "./gallery.module.css";
+import styles from "./album.module.css";
+import { fetchViewer } from "./fetch-viewer";
 
 const Opened = createContext<{ images: ShownImage[]; open: (index: number) => void } | undefined>(undefined);
 
@@ -17,55 +18,71 @@ type AlbumProps = {
   children: ReactNode;
 };
 
-/** Pictures that share one viewer, wherever a page places them. */
+/**
+ * Pictures that share one viewer, wherever a page places them. Its code is fetched when a visitor points at
+ * a picture, reaches it with the keyboard or touches it, as links fetch their page. A press that comes
+ * sooner waits for it; one that waits in vain follows the link.
+ */
 export function Album({ images, children }: AlbumProps) {
   const [index, setIndex] = useState<number>();
+  const [Viewer, setViewer] = useState<Awaited<ReturnType<typeof fetchViewer>>>();
+  const waiting = index !== undefined && !Viewer;
+  const wanted = waiting ? images[index]?.src : undefined;
+
+  // A page that is left opens nothing when it is shown again.
+  useLayoutEffect(() => () => setIndex(undefined), []);
+
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    // Whoever presses something else meanwhile wants that.
+    const cancel = () => setIndex(undefined);
+    addEventListener("click", cancel, true);
+    fetchViewer().then((fetched) => {
+      setViewer(() => fetched);
+      if (fetched || !current) return;
+      cancel();
+      location.assign(wanted);
+    });
+    return () => {
+      current = false;
+      removeEventListener("click", cancel, true);
+    };
+  }, [wanted]);
+
   return (
     <Opened value={{ images, open: setIndex }}>
       {children}
-      <Viewer images={images} index={index} onChange={setIndex} />
+      {waiting && <NavigationStatus waiting />}
+      {Viewer && <Viewer images={images} index={index} onChange={setIndex} />}
     </Opened>
   );
 }
 
-type PictureProps = {
+/** Its attributes are its own unless told: where it stands in a box of other measures. */
+type PictureProps = Partial<Pick<ShownImage, "width" | "height" | "sizes">> & {
   index: number;
-  /** It loads at once: for a picture that a visitor sees first. */
-  eager?: boolean;
-  /** The height that its box is given, whatever its own; the width follows its proportions. */
-  height?: number;
-  /** Its widths there, as in HTML. */
-  sizes?: string;
+  /** `eager` for a picture that a visitor sees first. */
+  loading?: "eager" | "lazy";
 };
 
 /**
  * One picture of the album around it. It is a link to itself in large, which works before and without
  * scripts; they open it in the viewer.
  */
-export function AlbumPicture({ index, eager = false, height, sizes }: PictureProps) {
+export function AlbumPicture({ index, loading, ...box }: PictureProps) {
   const album = useContext(Opened);
   const found = album?.images[index];
   if (!found) return null;
-  const image = { ...found, ...(sizes && { sizes }) };
   return (
-    <a
-      href={image.src}
-      className={styles.open}
-      onClick={(event) => {
-        if (!opensHere(event)) return;
-        event.preventDefault();
-        album.open(index);
-      }}
-    >
+    <ReadyLink href={found.src} className={styles.open} ahead={fetchViewer} open={() => album.open(index)}>
       <span className="visually-hidden">{ENLARGE}</span>
       <Picture
-        image={
-          height ? { ...image, width: Math.round((image.width / image.height) * height), height } : image
-        }
+        image={{ ...found, ...box }}
         fallback={DEFAULT_PICTURE}
-        loading={eager ? "eager" : "lazy"}
-        ownWidth={height !== undefined}
+        loading={loading}
+        ownWidth={box.width !== undefined}
       />
-    </a>
+    </ReadyLink>
   );
 }

@@ -18,16 +18,19 @@ type Props = {
 export function Gallery({ images, orientation = "horizontal", imageViewer = true, eager = false }: Props) {
   const list = (
     <ul className={styles.gallery} data-orientation={orientation}>
-      {images.map((image, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may show the same picture twice
-        <li key={`${i}-${image.src}`} className={styles.item}>
-          {imageViewer ? (
-            <AlbumPicture index={i} eager={eager && i === 0} />
-          ) : (
-            <Picture image={image} fallback={DEFAULT_PICTURE} loading={eager && i === 0 ? "eager" : "lazy"} />
-          )}
-        </li>
-      ))}
+      {images.map((image, i) => {
+        const loading = eager && i === 0 ? "eager" : "lazy";
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may show the same picture twice
+          <li key={`${i}-${image.src}`} className={styles.item}>
+            {imageViewer ? (
+              <AlbumPicture index={i} loading={loading} />
+            ) : (
+              <Picture image={image} fallback={DEFAULT_PICTURE} loading={loading} />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
   return imageViewer ? <Album images={images}>{list}</Album> : list;

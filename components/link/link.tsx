@@ -1,7 +1,39 @@
 "use client";
 
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps } from "react";
 import { useNavigation } from "@/components/navigation/navigation";
+
+type ReadyProps = Omit<ComponentProps<"a">, "onClick"> & {
+  href: string;
+  /** Fetches what it leads to. */
+  ahead: () => void;
+  /** Opens it; a link without is followed by the browser. */
+  open?: (link: HTMLAnchorElement) => void;
+};
+
+/**
+ * A link that opens by a script what its address leads to without one. It is fetched when a visitor points
+ * at it, reaches it with the keyboard or touches it, 100 to 300 ms before it is opened, and not for merely
+ * being on the screen.
+ */
+export function ReadyLink({ href, ahead, open, ...props }: ReadyProps) {
+  return (
+    <a
+      href={href}
+      onMouseEnter={ahead}
+      onFocus={ahead}
+      onTouchStart={ahead}
+      onClick={(event) => {
+        // In another tab or window, or as a file, it is the browser's.
+        if (!open || event.defaultPrevented) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        open(event.currentTarget);
+      }}
+      {...props}
+    />
+  );
+}
 
 type Props = Omit<ComponentProps<"a">, "onClick"> & {
   href: string;
@@ -12,30 +44,20 @@ type Props = Omit<ComponentProps<"a">, "onClick"> & {
 };
 
 /**
- * A link within the site. Its page is fetched when a visitor points at it, reaches it with the keyboard
- * or touches it, 100 to 300 ms before it is opened, and not for merely being on the screen. It asks the
- * framework's router itself, since all that its `Link` would add is done here otherwise.
+ * A link within the site. It asks the framework's router itself, since all that its `Link` would add is done
+ * here otherwise.
  */
 export function Link({ href, straightTo = href, carries = false, ...props }: Props) {
   const navigation = useNavigation();
-  const ahead = () => navigation?.ahead(straightTo);
   return (
-    <a
+    <ReadyLink
       href={href}
-      onMouseEnter={ahead}
-      onFocus={ahead}
-      onTouchStart={ahead}
-      onClick={(event) => {
-        if (!navigation || !opensHere(event)) return;
-        event.preventDefault();
-        const picture = carries ? [...event.currentTarget.querySelectorAll("img")].at(-1) : undefined;
-        navigation.go(straightTo, picture);
-      }}
+      ahead={() => navigation?.ahead(straightTo)}
+      open={
+        navigation &&
+        ((link) => navigation.go(straightTo, carries ? [...link.querySelectorAll("img")].at(-1) : undefined))
+      }
       {...props}
     />
   );
 }
-
-/** Whether a click opens its link here; in another tab or window, or as a file, it is the browser's. */
-export const opensHere = (event: MouseEvent) =>
-  !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -73,7 +73,7 @@ function Row({ row, bleeds }: { row: Placed[]; bleeds: boolean }) {
 const Called = ({ picture, torn, sizes }: { picture: Placed; torn: boolean; sizes: string }) => (
   <figure>
     <div className={torn ? "torn" : undefined} data-torn={torn ? "both" : undefined}>
-      <AlbumPicture index={picture.index} height={HEIGHT} sizes={sizes} />
+      <AlbumPicture index={picture.index} {...boxOf(picture, HEIGHT)} sizes={sizes} />
     </div>
     {picture.caption && <figcaption className={torn ? tab.tab : undefined}>{picture.caption}</figcaption>}
   </figure>
@@ -93,7 +93,7 @@ function Spread({ row }: { row: Placed[] }) {
               <figure className="print">
                 <AlbumPicture
                   index={picture.index}
-                  height={PRINT * HEIGHT}
+                  {...boxOf(picture, PRINT * HEIGHT)}
                   sizes={`${inSpread(PRINT * part)}, 62vw`}
                 />
                 {picture.caption && <figcaption>{picture.caption}</figcaption>}
@@ -109,6 +109,9 @@ function Spread({ row }: { row: Placed[] }) {
     </div>
   );
 }
+
+/** The measures of a picture as high as that. */
+const boxOf = (size: Size, height: number) => ({ width: Math.round(ratioOf(size) * height), height });
 
 const ratioOf = ({ width, height }: Size) => width / height;
 const isUpright = (size: Size) => ratioOf(size) <= 1;

@@ -182,7 +182,7 @@ function Posters({ images }: { images: ShownImage[] }) {
   return (
     <Album images={images}>
       <div className="carried">
-        <AlbumPicture index={0} eager />
+        <AlbumPicture index={0} loading="eager" />
       </div>
       {images.length > 1 && <PhotoRows images={images.slice(1)} before={1} />}
     </Album>

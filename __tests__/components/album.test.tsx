@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Activity } from "react";
+import { fetchViewer } from "@/components/gallery/fetch-viewer";
+import { Gallery } from "@/components/gallery/gallery";
+import { Viewer } from "@/components/viewer/viewer";
+
+jest.mock("@/components/gallery/fetch-viewer", () => ({ fetchViewer: jest.fn() }));
+
+const IMAGES = ["Le torrent", "Le poêle", "La crête"].map((alt, i) => ({
+  src: `/demo/${i}.jpg`,
+  width: 1200,
+  height: 800,
+  alt,
+}));
+
+let arrive = () => {};
+beforeEach(() => {
+  jest.useFakeTimers();
+  const viewer = new Promise<typeof Viewer>((resolve) => {
+    arrive = () => resolve(Viewer);
+  });
+  jest.mocked(fetchViewer).mockReset().mockReturnValue(viewer);
+});
+afterEach(() => jest.useRealTimers());
+
+const picture = (alt: string) => screen.getByRole("link", { name: `Agrandir l’image\u00a0: ${alt}` });
+const viewer = () => screen.queryByRole("dialog", { name: "Image en grand" });
+const viewerArrives = () => act(async () => arrive());
+
+test.each([
+  ["pointed at", () => fireEvent.mouseEnter(picture("Le poêle"))],
+  ["reached with the keyboard", () => act(() => picture("Le poêle").focus())],
+  ["touched", () => fireEvent.touchStart(picture("Le poêle"))],
+])("the viewer is fetched when a picture is %s, not before, and stays closed", async (_, come) => {
+  render(<Gallery images={IMAGES} />);
+  expect(fetchViewer).not.toHaveBeenCalled();
+  come();
+  expect(fetchViewer).toHaveBeenCalledTimes(1);
+  await viewerArrives();
+  expect(viewer()).toBeNull();
+});
+
+describe("a press that comes before the viewer", () => {
+  test("opens it once it is there, and says so if that takes longer", async () => {
+    render(<Gallery images={IMAGES} />);
+    fireEvent.click(picture("Le poêle"));
+    expect(viewer()).toBeNull();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.getByRole("status")).toHaveTextContent("Chargement...");
+    await viewerArrives();
+    expect(viewer()).toHaveTextContent("2 / 3");
+    expect(screen.queryByText("Chargement...")).toBeNull();
+  });
+
+  test("gives way to one on another picture", async () => {
+    render(<Gallery images={IMAGES} />);
+    fireEvent.click(picture("Le poêle"));
+    fireEvent.click(picture("La crête"));
+    await viewerArrives();
+    expect(viewer()).toHaveTextContent("3 / 3");
+  });
+
+  test("is forgotten when something else is pressed", async () => {
+    render(
+      <>
+        <Gallery images={IMAGES} />
+        <button type="button">Autre chose</button>
+      </>,
+    );
+    fireEvent.click(picture("Le poêle"));
+    fireEvent.click(screen.getByRole("button", { name: "Autre chose" }));
+    await viewerArrives();
+    expect(viewer()).toBeNull();
+  });
+
+  test("opens nothing on a page that was left meanwhile and is shown again", async () => {
+    const page = (mode: "visible" | "hidden") => (
+      <Activity mode={mode}>
+        <Gallery images={IMAGES} />
+      </Activity>
+    );
+    const { rerender } = render(page("visible"));
+    fireEvent.click(picture("Le poêle"));
+    rerender(page("hidden"));
+    await viewerArrives();
+    rerender(page("visible"));
+    await viewerArrives();
+    expect(viewer()).toBeNull();
+  });
+});

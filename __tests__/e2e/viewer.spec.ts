@@ -1,0 +1,90 @@
+import { expect, type Page, test } from "@playwright/test";
+import { holdBack } from "./hold-back";
+
+const SCRIPTS = "**/_next/static/**/*.js";
+
+const photo = (page: Page) => page.getByRole("link", { name: /^Agrandir l’image/ }).nth(1);
+const viewer = (page: Page) => page.getByRole("dialog", { name: "Image en grand" });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/le-lieu");
+  await page.waitForLoadState("networkidle");
+});
+
+test("the viewer comes once, when a picture is pointed at, reached or touched", async ({ page }) => {
+  const asked: string[] = [];
+  const come: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/_next/static/")) asked.push(request.url());
+  });
+  page.on("requestfinished", (request) => come.push(request.url()));
+  await photo(page).dispatchEvent("touchstart");
+  await expect.poll(() => asked.filter((address) => address.endsWith(".js"))).toHaveLength(1);
+  await expect.poll(() => asked.filter((address) => !come.includes(address))).toEqual([]);
+  const before = [...asked];
+  await photo(page).focus();
+  await photo(page).click();
+  await expect(viewer(page)).toContainText(/^2 \//);
+  expect(asked).toEqual(before);
+});
+
+test("a press that comes before the viewer opens it as soon as it is there", async ({ page }) => {
+  const arrive = await holdBack(page, SCRIPTS);
+  await photo(page).click();
+  await expect(page.getByRole("status").getByText("Chargement...")).toBeVisible();
+  await expect(viewer(page)).toBeHidden();
+  arrive();
+  await expect(viewer(page)).toContainText(/^2 \//);
+  await expect(page.getByText("Chargement...")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await expect(photo(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/le-lieu$/);
+});
+
+test("a double press that comes before the viewer opens it all the same", async ({ page }) => {
+  const arrive = await holdBack(page, SCRIPTS);
+  await photo(page).dblclick();
+  arrive();
+  await expect(viewer(page)).toContainText(/^2 \//);
+});
+
+test("a page that is left meanwhile has nothing open, then or when it comes back", async ({ page }) => {
+  const arrive = await holdBack(page, SCRIPTS);
+  const arrived = page.waitForEvent("requestfinished", (request) => request.resourceType() === "script");
+  await photo(page).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cookies" })).toBeVisible();
+  arrive();
+  await arrived;
+  await expect(viewer(page)).toBeHidden();
+  await page.goBack();
+  await expect(photo(page)).toBeVisible();
+  await expect(viewer(page)).toBeHidden();
+  await photo(page).click();
+  await expect(viewer(page)).toContainText(/^2 \//);
+});
+
+test("where the viewer cannot be loaded a picture is the link that it is", async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.evaluate(() => {
+    document.body.dataset.same = "true";
+  });
+  // The framework tries once more by itself.
+  let lost = 0;
+  page.on("requestfailed", () => {
+    lost += 1;
+  });
+  await photo(page).hover();
+  await expect.poll(() => lost).toBe(2);
+  const href = (await photo(page).getAttribute("href")) ?? "";
+  await expect(page.locator("body")).toHaveAttribute("data-same", "true");
+  await photo(page).click();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === href);
+  await page.unroute(SCRIPTS);
+  await page.goBack();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByText("Chargement...")).toHaveCount(0);
+  await photo(page).click();
+  await expect(viewer(page)).toContainText(/^2 \//);
+});
