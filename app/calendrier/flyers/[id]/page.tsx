@@ -81,7 +81,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
     note && !over && WORDS[note],
     empty && !cancelled && "Flyer en cours de préparation.",
     empty && !over && !note && WORDS.unprinted,
-  ].filter(Boolean);
+  ].filter((words) => typeof words === "string");
   const posters = await postersOf(retreat);
   const [first] = posters;
   return (
