@@ -66,10 +66,12 @@ test("on a phone what a workshop costs stays in sight beside the call", async ({
   const bar = page.getByRole("group", { name: "Tarif et appel" });
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar).toContainText("28 €");
-  await expect(bar.getByRole("link", { name: "Appeler pour la prochaine date" })).toHaveAttribute(
-    "href",
-    /^tel:/,
-  );
+  // Its name begins with what one sees of it.
+  const call = bar.getByRole("link", { name: "Appeler pour la prochaine date" });
+  await expect(call).toHaveAttribute("href", /^tel:/);
+  await expect(call.getByText("pour la prochaine date")).toHaveCSS("width", "1px");
+  const [cost, button] = [await bar.getByText("28 €").boundingBox(), await call.boundingBox()];
+  expect(cost && button && cost.y > button.y && cost.y < button.y + button.height, "on one line").toBe(true);
 });
 
 test("a workshop shows who leads it: the partner who names it, else the hosts whom its text names", async ({

@@ -81,6 +81,14 @@ function twice(html: string): string[] {
   return ids.filter((id, i) => ids.indexOf(id) !== i);
 }
 
+/** The words of a page, with single spaces. */
+const spoken = (html: string) =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
 test.each(EVERY)("%s is served, harmless, and asks nothing of anybody else", async (address) => {
   const { status, html } = await site.get(address);
   expect(status).toBe(200);
@@ -130,6 +138,34 @@ test("impossible and reversed dates are « À venir »", async () => {
     expect((await site.get(`/calendrier/flyers/${id}`)).html).toContain("À venir");
   const flyer = (await site.get("/calendrier/flyers/premier")).html.replace(/<[^>]*>/g, "");
   expect(flyer).toMatch(/1er\sjuin\s2030\s–\s3\sjuin\s2030/);
+});
+
+test("a cancelled retreat says so before its dates, is offered to no agenda and stays in those that have it", async () => {
+  const { html } = await site.get("/calendrier/flyers/annulee");
+  const page = spoken(html);
+  expect(page).toMatch(
+    /N’aura pas lieu Annulée 14 septembre 2030 – 16 septembre 2030 .*620 € Cette retraite n’aura pas lieu\. Appelez-nous/,
+  );
+  expect(page).toContain("D’autres dates");
+  expect(page).not.toMatch(/Ajouter à mon agenda|Flyer en cours de préparation|Pas libre à ces dates/);
+  expect(spoken(html.match(/<s[ >].*?<\/s>/s)?.[0] ?? "")).toBe("14 septembre 2030 – 16 septembre 2030");
+  const event = await (await fetch(`${site.origin}/calendrier/flyers/annulee/evenement.ics`)).text();
+  expect(event).toContain("STATUS:CANCELLED");
+});
+
+test("a cancelled retreat whose days are over did not take place", async () => {
+  const page = spoken((await site.get("/calendrier/flyers/annulee-passee")).html);
+  expect(page).toContain("Annulée 14 septembre 2020");
+  expect(page).not.toMatch(/Cette retraite (a eu|n’aura pas) lieu/);
+});
+
+test("a full retreat says so before its dates, which hold", async () => {
+  const { html } = await site.get("/calendrier/flyers/pleine");
+  expect(spoken(html)).toMatch(
+    /Tout est pris Complet 14 octobre 2030 – 16 octobre 2030 .*Toutes les places sont prises\./,
+  );
+  expect(spoken(html)).toContain("Ajouter à mon agenda");
+  expect(html).not.toMatch(/<s[ >]/);
 });
 
 test("lists are in French order, digits by value", async () => {

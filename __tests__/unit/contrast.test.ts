@@ -8,7 +8,12 @@ import { COLOURS } from "@/lib/config/colours";
  */
 const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--ink", "--paper", 7, "body text, the carousel's captions"],
-  ["--ink", "--paper-shade", 7, "the fifth element, preformatted text"],
+  [
+    "--ink",
+    "--paper-shade",
+    7,
+    "the fifth element, preformatted text, the strip of a flyer that cannot be booked",
+  ],
   ["--ink", "--snow", 7, "a workshop's card, calendar days, the skip link, rooms of the house cut in two"],
   ["--ink", "--lamp", 7, "the way to the next retreat, the slip and the strip of a flyer, the load notice"],
   ["--ink-soft", "--paper", 4.5, "leads, activities, dates, quotes, seasons, where the place is"],

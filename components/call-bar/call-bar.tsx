@@ -7,19 +7,35 @@ import styles from "./call-bar.module.css";
 type Props = {
   /** What one wants to know before one calls, in the fewest words, and the name of both together. */
   first?: { says: ReactNode; label: string };
+  /** What else the call says where there is room beside that. */
+  more?: string;
+  /** There is nothing to book. */
+  quiet?: boolean;
+  /** From a tablet on the page has the call beside its words. */
+  phone?: boolean;
   children: ReactNode;
 };
 
 /** The call, within reach on a narrow screen for as long as one reads. */
-export function CallBar({ first, children }: Props) {
+export function CallBar({ first, more, quiet = false, phone = false, children }: Props) {
   return (
     <div
       className={styles.bar}
       data-alone={!first}
+      data-quiet={quiet || undefined}
+      data-phone={phone || undefined}
       {...(first && { role: "group", "aria-label": first.label })}
     >
       {first && <span className={styles.first}>{first.says}</span>}
-      <CallLink>{children}</CallLink>
+      <CallLink quiet={quiet}>
+        {more ? (
+          <span>
+            {children} <span className={styles.more}>{more}</span>
+          </span>
+        ) : (
+          children
+        )}
+      </CallLink>
     </div>
   );
 }

@@ -1,12 +1,21 @@
 import { type Day, formatDay } from "@/lib/dates";
 import styles from "./dates.module.css";
 
+type Props = { start?: Day; end?: Day; then?: string; off?: boolean };
+
 /**
  * The dates of a retreat as the calendar shows them (`formatRange`), each whole wherever a line ends.
  * @param then what follows the last of them in its line: a comma
+ * @param off whether they are no longer those of the retreat
  */
-export function Dates({ start, end, then }: { start?: Day; end?: Day; then?: string }) {
+export function Dates({ start, end, then, off }: Props) {
   if (!start || !end) return "À venir";
+  if (off)
+    return (
+      <s className={styles.off}>
+        <Dates start={start} end={end} then={then} />
+      </s>
+    );
   if (start === end) return <Whole day={start} then={then} />;
   return (
     <>

@@ -4,10 +4,12 @@ import styles from "./facts.module.css";
 type Props = {
   /** What is known, by its name, in the order in which it is told; what is unknown is left out. */
   facts: Record<string, string | undefined>;
+  /** They no longer hold. */
+  off?: boolean;
 };
 
 /** What one wants to know before calling: price, duration, size of the group. */
-export function Facts({ facts }: Props) {
+export function Facts({ facts, off = false }: Props) {
   const known = Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []));
   if (known.length === 0) return null;
   return (
@@ -15,9 +17,7 @@ export function Facts({ facts }: Props) {
       {known.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
-            <Phrases>{value}</Phrases>
-          </dd>
+          <dd>{off ? <s>{value}</s> : <Phrases>{value}</Phrases>}</dd>
         </div>
       ))}
     </dl>

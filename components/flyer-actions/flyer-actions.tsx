@@ -8,6 +8,7 @@ import { absolute } from "@/lib/config/absolute";
 import { site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
 import { isDated } from "@/lib/dates";
+import { takesPlace } from "@/lib/describe/status";
 import { PAGES, pathTo } from "@/lib/routes";
 import { callTo } from "./call-to";
 import styles from "./flyer-actions.module.css";
@@ -39,9 +40,10 @@ export function FlyerActions({ retreat, over, said }: Props) {
   const { id, title } = retreat;
   const path = pathTo.retreat(id);
   const subject = encodeURIComponent(WORDS.subject(title));
+  const lost = over || Boolean(retreat.status);
   return (
     <ul className={styles.actions}>
-      {over && (
+      {lost && (
         <li>
           <Link href={PAGES.calendrier.path} className={buttonStyles.button}>
             Voir les retraites à venir
@@ -49,7 +51,7 @@ export function FlyerActions({ retreat, over, said }: Props) {
         </li>
       )}
       <li>
-        <Call retreat={retreat} over={over} quiet={over || said} />
+        <Call retreat={retreat} over={over} quiet={lost || said} />
       </li>
       <li>
         <a className={styles.plain} href={`mailto:${site.email}?subject=${subject}`}>
@@ -57,7 +59,7 @@ export function FlyerActions({ retreat, over, said }: Props) {
           Nous écrire
         </a>
       </li>
-      {isDated(retreat) && !over && (
+      {isDated(retreat) && !over && takesPlace(retreat) && (
         <li>
           <a className={styles.plain} href={`${path}/evenement.ics`} download="">
             <CalendarIcon />

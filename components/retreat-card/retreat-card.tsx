@@ -5,6 +5,7 @@ import { Picture } from "@/components/picture/picture";
 import { StatusLabel } from "@/components/status-label/status-label";
 import type { RetreatSummary } from "@/lib/content";
 import { dayParts, stay } from "@/lib/dates";
+import { isCancelled, takesPlace } from "@/lib/describe/status";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
@@ -15,11 +16,21 @@ import { isLongTitle } from "@/lib/text/long-title";
 import { leastSaid } from "@/lib/text/price";
 import styles from "./retreat-card.module.css";
 
-/** One line of the calendar: the first day as on a wall calendar, its poster, what it is and how long; the next one larger. */
-export async function RetreatCard({ retreat, next = false }: { retreat: RetreatSummary; next?: boolean }) {
+type Props = {
+  retreat: RetreatSummary;
+  /** The next one is larger. */
+  next?: boolean;
+  /** It stands in a narrow column, beside something else, where there is room for one. */
+  compact?: boolean;
+};
+
+/** One line of the calendar: the first day as on a wall calendar, its poster, what it is and how long. */
+export async function RetreatCard({ retreat, next = false, compact = false }: Props) {
   const { id, title, start, end, status, price, images: [own] = [] } = retreat;
-  const length = stay(start, end);
-  const cost = leastSaid(price);
+  const cancelled = isCancelled(retreat);
+  const off = !takesPlace(retreat);
+  const length = off ? undefined : stay(start, end);
+  const cost = cancelled ? undefined : leastSaid(price);
   const widths: [number, number] = next ? [340, 170] : [200, 120];
   const poster = await shownImage(own ?? seasonPoster(start), "", (size) => sizesAt(size, widths));
   return (
@@ -27,6 +38,8 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
       href={pathTo.retreat(id)}
       className={next ? styles.card : `leads ${styles.card}`}
       data-next={next}
+      data-compact={compact || undefined}
+      data-cancelled={cancelled || undefined}
       data-long={(next && isLongTitle(title)) || undefined}
       carries
     >
@@ -34,8 +47,9 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
       <span className={styles.words}>
         {next && <span className={styles.next}>La prochaine</span>}
         <span className={`names ${styles.title}`}>{title}</span>
+        <StatusLabel status={status} />
         <span className={styles.dates}>
-          <Dates start={start} end={end} then={length && ","} />
+          <Dates start={start} end={end} then={length && ","} off={off} />
           {length && (
             <>
               {" "}
@@ -44,7 +58,6 @@ export async function RetreatCard({ retreat, next = false }: { retreat: RetreatS
           )}
         </span>
         {cost && <span className={styles.price}>{cost}</span>}
-        <StatusLabel status={status} />
         {next && <span className={styles.way}>Voir le programme</span>}
       </span>
       <span className={styles.poster}>

@@ -8,7 +8,8 @@ import type { Size } from "@/lib/media/decode";
 import { leastSaid } from "@/lib/text/price";
 import styles from "./workshop-card.module.css";
 
-const CALL = "Appeler pour la prochaine date";
+const CALL = "Appeler";
+const FOR = "pour la prochaine date";
 
 type Props = {
   workshop: Workshop;
@@ -39,7 +40,9 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
       )}
       <Facts facts={{ Durée: duration, Tarif: price?.shown, Groupe: group }} />
       <p className={styles.call}>
-        <CallLink>{CALL}</CallLink>
+        <CallLink>
+          {CALL} {FOR}
+        </CallLink>
       </p>
     </aside>
   );
@@ -48,7 +51,11 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
 /** On phones the call stays within reach while one reads. */
 export function WorkshopBar({ workshop: { price } }: Pick<Props, "workshop">) {
   const cost = leastSaid(price);
-  return <CallBar first={cost ? { says: cost, label: "Tarif et appel" } : undefined}>{CALL}</CallBar>;
+  return (
+    <CallBar first={cost ? { says: cost, label: "Tarif et appel" } : undefined} more={FOR}>
+      {CALL}
+    </CallBar>
+  );
 }
 
 /** Of who leads it alone: upright. */

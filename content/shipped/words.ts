@@ -19,6 +19,10 @@ export const WORDS = spoken({
   subject: (retreat: string) => `Retraite « ${retreat} »`,
   portrait: (name: string) => `Portrait ${withDe(name)}`,
   poster: (retreat: string) => `Affiche de la retraite « ${retreat} »`,
+  full: "Toutes les places sont prises.\nUn désistement reste possible : appelez-nous.",
+  cancelled: "Cette retraite n’aura pas lieu.\nAppelez-nous pour les suivantes.",
+  postponed: "Les nouvelles dates sont publiées ici dès qu’elles sont fixées.\nAppelez-nous pour en parler.",
+  unprinted: "L’encre n’est pas sèche ; en attendant, le programme se raconte au téléphone.",
   fourElements: "Nous n’en connaissons que quatre : feu, eau, air et terre.",
   nowhere:
     "Cette page n’existe pas, ou n’existe plus. Faites demi-tour sans inquiétude : le chalet est toujours à sa place.",

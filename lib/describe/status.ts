@@ -3,6 +3,8 @@ import type { Status } from "@/lib/content/parse/fields";
 /** What a retreat's state means to visitors, to calendars (RFC 5545) and to search engines (schema.org). */
 type Meaning = {
   word: string;
+  /** What is said of it on its page: one of the site's sentences. */
+  note?: "full" | "cancelled" | "postponed";
   /** Whether it will take place on its days: one can look forward to it. */
   takesPlace: boolean;
   ical: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
@@ -13,6 +15,7 @@ type Meaning = {
 const MEANINGS: Record<Status, Meaning> = {
   complet: {
     word: "Complet",
+    note: "full",
     takesPlace: true,
     ical: "CONFIRMED",
     event: "EventScheduled",
@@ -20,6 +23,7 @@ const MEANINGS: Record<Status, Meaning> = {
   },
   annulé: {
     word: "Annulée",
+    note: "cancelled",
     takesPlace: false,
     ical: "CANCELLED",
     event: "EventCancelled",
@@ -27,6 +31,7 @@ const MEANINGS: Record<Status, Meaning> = {
   },
   reporté: {
     word: "Reportée",
+    note: "postponed",
     takesPlace: false,
     ical: "TENTATIVE",
     event: "EventPostponed",
@@ -51,3 +56,6 @@ export const titleWithStatus = ({ title, status }: { title: string; status?: Sta
 
 /** Whether a retreat will take place on its days. */
 export const takesPlace = ({ status }: { status?: Status }) => meaningOf(status).takesPlace;
+
+/** Whether a retreat will not take place at all: nobody needs its price any more. */
+export const isCancelled = ({ status }: { status?: Status }) => meaningOf(status).ical === "CANCELLED";

@@ -26,6 +26,7 @@ import { seasonIn, shortRange, splitByToday, stay } from "@/lib/dates";
 import { describeRetreat } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { retreatPreview } from "@/lib/describe/preview/cards";
+import { isCancelled, meaningOf, takesPlace } from "@/lib/describe/status";
 import { retreatEvent } from "@/lib/describe/structured-data/event";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { otherDates } from "@/lib/lists/other-dates";
@@ -73,6 +74,14 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   const over = splitByToday([retreat], day).past.length > 0;
   const empty = images.length === 0 && !description;
   const long = description.length > LONG;
+  const off = !takesPlace(retreat);
+  const cancelled = isCancelled(retreat);
+  const { word, note } = meaningOf(status);
+  const news = [
+    note && !over && WORDS[note],
+    empty && !cancelled && "Flyer en cours de préparation.",
+    empty && !over && !note && WORDS.unprinted,
+  ].filter((words) => typeof words === "string");
   const posters = await postersOf(retreat);
   const [first] = posters;
   return (
@@ -80,6 +89,8 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
       className={`wrap ${season.season} ${styles.flyer}`}
       data-shape={first ? shapeOf(first) : "upright"}
       data-told={Boolean(description)}
+      data-brief={!long}
+      data-cancelled={cancelled || undefined}
       data-season={start && seasonIn(start)}
     >
       <JsonLd
@@ -90,23 +101,34 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
       />
       <div className={styles.head}>
         <PageHead title={title} back={BACK}>
+          {status && (
+            <p className={styles.state}>
+              <StatusLabel status={status} />
+            </p>
+          )}
           <p className={styles.dates}>
-            <Dates start={start} end={end} />
+            <Dates start={start} end={end} off={off} />
           </p>
           <div className={styles.facts}>
-            <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
+            <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} off={cancelled} />
           </div>
-          <StatusLabel status={status} />
+          {news.length > 0 && (
+            <div className={`lead ${styles.news}`}>
+              {news.map((words) => (
+                <p key={words}>{words}</p>
+              ))}
+            </div>
+          )}
           {!over && long && (
             <p className={styles.call}>
-              <Call retreat={retreat} />
+              <Call retreat={retreat} quiet={Boolean(status)} />
             </p>
           )}
         </PageHead>
       </div>
       <div className={`torn ${styles.posters}`}>
         <div className={styles.sheet}>
-          {over && <p className={styles.over}>Cette retraite a eu lieu.</p>}
+          {over && !off && <p className={styles.over}>Cette retraite a eu lieu.</p>}
           {posters.length > 0 ? (
             <Posters images={posters} />
           ) : (
@@ -116,7 +138,6 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
             </div>
           )}
           <div className={styles.brief}>
-            {empty && <p className={styles.empty}>Flyer en cours de préparation.</p>}
             <p className={styles.place}>
               <Phrases>{`${site.name}, ${site.address.full}`}</Phrases>
             </p>
@@ -135,13 +156,15 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
         <FlyerActions retreat={retreat} over={over} said={long} />
         <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
       </div>
-      <OtherDates than={retreat} over={over} day={day} />
+      <OtherDates than={retreat} over={over} compact={!long} day={day} />
       {!over && (
         <CallBar
           first={{
-            says: start && end ? <Raised>{shortRange(start, end, day)}</Raised> : "À venir",
-            label: "Dates et réservation",
+            says: word || (start && end ? <Raised>{shortRange(start, end, day)}</Raised> : "À venir"),
+            label: status ? "Cette retraite" : "Dates et réservation",
           }}
+          quiet={Boolean(status)}
+          phone
         >
           {callTo(retreat)}
         </CallBar>
@@ -150,8 +173,10 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   );
 }
 
+type OtherDatesProps = { than: Retreat; over: boolean; compact: boolean; day: string };
+
 /** For who cannot come then. */
-async function OtherDates({ than, over, day }: { than: Retreat; over: boolean; day: string }) {
+async function OtherDates({ than, over, compact, day }: OtherDatesProps) {
   const read = await load(Promise.all([listRetreats(), nextRetreat()]));
   if (read.state !== "loaded") return <PageStatus status="500" />;
   const [retreats, next] = read.value;
@@ -159,16 +184,21 @@ async function OtherDates({ than, over, day }: { than: Retreat; over: boolean; d
   if (others.length === 0) return null;
   return (
     <section className={styles.others} aria-labelledby="titre_autres">
-      <h2 id="titre_autres">{over || !than.start ? "D’autres retraites" : "Pas libre à ces dates ?"}</h2>
+      <h2 id="titre_autres">{titleOfOthers(than, over)}</h2>
       <ul>
         {others.map((retreat) => (
           <li key={retreat.id}>
-            <RetreatCard retreat={retreat} />
+            <RetreatCard retreat={retreat} compact={compact} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function titleOfOthers({ start, status }: Retreat, over: boolean) {
+  if (over || !start) return "D’autres retraites";
+  return status ? "D’autres dates" : "Pas libre à ces dates ?";
 }
 
 /** How a poster stands: as those of print do, nearly square, or on its side. */
@@ -195,4 +225,5 @@ async function postersOf({ images, title }: Retreat) {
   return Promise.all(images.map((src, i) => shownImage(src, label(i), sizesOf)));
 }
 
-const sizesOf = (size: Size) => `(min-width: 60rem) ${shapeOf(size) === "lying" ? 46 : 34}rem, 92vw`;
+const sizesOf = (size: Size) =>
+  `(min-width: 60rem) ${shapeOf(size) === "lying" ? 46 : 34}rem, (min-width: 40rem) 42vw, 92vw`;
