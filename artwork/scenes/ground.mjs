@@ -46,7 +46,7 @@ export function groundBehind() {
       fill,
       tear: 5 + i,
       bottom: height + 6,
-      light: ["#6f8a96", "#86a39f", "#93ab92"][i],
+      light: ["#5a7682", "#86a39f", "#93ab92"][i],
       coreAmount: 0.5,
       shadow: { dx: 3, dy: -1, spread: 9, opacity: 0.12, steps: 6, tint: "#0a1418" },
     });
@@ -60,7 +60,7 @@ export function groundBehind() {
       // That of the night of the elements, its one lit window over the balcony.
       pic.add(
         glow(pic, x + 26, y + 1, 74, 7, { tint: "#04100f", opacity: 0.7 }),
-        smoke(pic, ...chimneyTop(x, y, scale), 70, { tint: "#9fb4c0", opacity: 0.4, lean: 0.3 }),
+        smoke(pic, ...chimneyTop(x, y, scale), 40, { tint: "#9fb4c0", opacity: 0.34, lean: 0.3 }),
         chalet(pic, { x, y, scale, lit: [3], dim: 0.42, ambient: "#16303a", light: "#ffe0a8" }),
         glow(pic, x - 22, y - 30, 52, 38, { tint: "#ffc873", opacity: 0.5 }),
       );
@@ -83,16 +83,16 @@ function range(pic, random) {
     tear: 4.5,
     light: "#a8bfce",
     // Words may lie on it.
-    coreAmount: 0.3,
+    coreAmount: 0.09,
     shadow: false,
   });
-  const shade = { tint: "#152a3c", opacity: 0.6, rim: "#6f8a9c" };
+  const shade = { tint: "#152a3c", opacity: 0.6, rim: "#415a6c" };
   return (
     markup +
     shadeFacet(pic, random, face, 210, 380, { ...shade, depth: 110 }) +
     shadeFacet(pic, random, face, 1396, 1540, { ...shade, depth: 120 }) +
-    snowCap(random, face, 168, 268, { drop: 34, tongues: 4, tint: "#66808f", opacity: 0.75 }) +
-    snowCap(random, face, 1346, 1470, { drop: 42, tongues: 5, tint: "#66808f", opacity: 0.75 })
+    snowCap(random, face, 168, 268, { drop: 34, tongues: 4, tint: "#5b7685", opacity: 0.75 }) +
+    snowCap(random, face, 1346, 1470, { drop: 42, tongues: 5, tint: "#5b7685", opacity: 0.75 })
   );
 }
 
