@@ -205,7 +205,7 @@ if (asked("tree")) {
       .composite([{ input: Buffer.from(tree.lamplight(format, scale)), blend: "multiply" }])
       .png({ compressionLevel: 1 })
       .toBuffer();
-    await develop(name, lit, { width, limit, fallback: limit * 1.29, best: 48, chroma: "4:2:0" });
+    await develop(name, lit, { width, limit, fallback: limit * 1.29, best: 48, worst: 27, chroma: "4:2:0" });
   }
   const lantern = sharp(await cutOut(tree.lantern(), { scale: 2 })).resize(144);
   write("lantern.webp", await lantern.clone().webp({ quality: 80, effort: 6 }).toBuffer());
