@@ -194,9 +194,9 @@ if (asked("tree")) {
   // show through it is covered by its foot.
   for (const format of ["wide", "tall"]) write(`tree-${format}-foot.svg`, compact(tree.foot(format), 0));
   for (const [name, format, width, limit] of [
-    ["tree-wide", "wide", 1200, 29_900],
-    ["tree-wide-1800", "wide", 1800, 48_500],
-    ["tree-tall", "tall", 720, 26_200],
+    ["tree-wide", "wide", 1200, 28_700],
+    ["tree-wide-1800", "wide", 1800, 46_900],
+    ["tree-tall", "tall", 720, 28_400],
   ]) {
     const scale = width / tree.width(format);
     const cut = await cutOut(tree.draw(format), { scale, grain: 0.5 });
@@ -205,7 +205,7 @@ if (asked("tree")) {
       .composite([{ input: Buffer.from(tree.lamplight(format, scale)), blend: "multiply" }])
       .png({ compressionLevel: 1 })
       .toBuffer();
-    await develop(name, lit, { width, limit, fallback: limit * 1.4, best: 55 });
+    await develop(name, lit, { width, limit, fallback: limit * 1.29, best: 48, worst: 27, chroma: "4:2:0" });
   }
   const lantern = sharp(await cutOut(tree.lantern(), { scale: 2 })).resize(144);
   write("lantern.webp", await lantern.clone().webp({ quality: 80, effort: 6 }).toBuffer());

@@ -367,10 +367,9 @@ export function hearthSmoke(stage, { x, y, scale, height, blur, clay = "#8d5a43"
   return group(pot, { transform: place(px, py, scale) }) + stage.soft(plume, blur, [py - height * 1.2, py + 12]);
 }
 
-/** The chalet seen from so far that a few cuttings are enough: same outline, same single window. By night what is not lit is blue. */
-export function farChalet({ x, y, scale = 1, night = false }) {
-  const seen = (fill) => (night ? mix(fill, "#1a2c38", 0.5) : fill);
-  const wall = (points, fill) => path(polygon(points), { fill: seen(fill) });
+/** The chalet seen from so far that a few cuttings are enough: same outline, same single window. */
+export function farChalet({ x, y, scale = 1 }) {
+  const wall = (points, fill) => path(polygon(points), { fill });
   return group(
     wall([[52, 0], [52, -60], shift([52, -60]), shift([52, 2])], "#7a4a30") +
       wall([[52, 0], [52, -26], shift([52, -24]), shift([52, 2])], "#a3988a") +
@@ -396,10 +395,10 @@ export function farChalet({ x, y, scale = 1, night = false }) {
       path("M-46-64h14v20h-14z", { fill: warm }) +
       path(
         "M-17-64h14v20h-14zM12-64h14v20h-14zM-58-20h13v13h-13zM17-20h13v13h-13zM-20 2v-21h18V2zM66-52l12-4v15l-12 4zM98-62l12-4v15l-12 4z",
-        { fill: night ? mix(warm, "#b06a2c", 0.35) : "#4b4038" },
+        { fill: "#4b4038" },
       ) +
-      path("M-79-46H58v19H-79z", { fill: seen("#8a5836") }) +
-      path("M-79-48H58v4H-79z", { fill: seen("#e2c9a0") }) +
+      path("M-79-46H58v19H-79z", { fill: "#8a5836" }) +
+      path("M-79-48H58v4H-79z", { fill: "#e2c9a0" }) +
       wall(
         [
           [51, -86],
@@ -410,7 +409,7 @@ export function farChalet({ x, y, scale = 1, night = false }) {
         "#b9ad9c",
       ) +
       wall([[-14, -103], [69, -53], shift([69, -53]), shift([-14, -103])], "#5d463c") +
-      path("M51-92v-26h18v34z", { fill: seen("#c9bdab") }) +
+      path("M51-92v-26h18v34z", { fill: "#c9bdab" }) +
       wall(
         [
           [-97, -46],

@@ -21,7 +21,7 @@ const layouts = {
     ground: 848,
     label: [300, 74],
     lantern: 74,
-    leaf: 1.15,
+    leaf: 1.3,
     strands: [
       { at: [[520, 884], [590, 850], [630, 772], [608, 680], [540, 588], [440, 522], [336, 490], [232, 496], [132, 546]], widths: [3, 34, 52, 46, 36, 28, 20, 12, 2], leafy: 0.58, tone: 0.1 },
       { at: [[860, 874], [742, 856], [680, 790], [694, 694], [760, 596], [852, 520], [958, 484], [1100, 476], [1250, 466], [1392, 480], [1512, 530]], widths: [3, 30, 58, 52, 43, 35, 28, 22, 17, 11, 2], leafy: 0.5, tone: 0.1 },
@@ -30,6 +30,7 @@ const layouts = {
       { at: [[596, 906], [640, 848], [662, 764], [648, 650], [622, 510], [618, 372], [654, 246], [722, 158], [814, 122], [932, 140], [1012, 198]], widths: [3, 46, 60, 58, 50, 42, 34, 26, 19, 11, 2], leafy: 0.56, tone: 1 },
     ],
     hang: [[236, 179], [814, 122], [1370, 174], [236, 494], [946, 486], [1392, 480]],
+    sky: [54, 1.3, 0.57],
     fox: { x: 1010, y: 886, scale: 0.95 },
     crow: { x: 1112, y: 466, scale: 1.3 },
     foot: [430, 860],
@@ -39,17 +40,18 @@ const layouts = {
     ground: 1124,
     label: [180, 88],
     lantern: 54,
-    leaf: 0.9,
+    leaf: 0.95,
     strands: [
       ...[0, 1, 2, 3, 4, 5].map((i) => bough(i)),
       { at: [[110, 1146], [190, 1126], [222, 1070], [226, 980], [238, 880], [244, 800]], widths: [2, 20, 36, 34, 22, 5], tone: 0.15 },
       { at: [[352, 1150], [286, 1128], [256, 1076], [246, 985], [250, 890], [247, 816]], widths: [2, 20, 34, 28, 20, 5], tone: 0.25 },
-      { at: [[196, 1164], [230, 1130], [236, 1057], [234, 973], [246, 889], [247, 816], [235, 742], [233, 669], [245, 585], [246, 522], [236, 449], [234, 375], [244, 302], [245, 239], [238, 165], [242, 102], [240, 50]], widths: [3, 44, 46, 40, 36, 34, 32, 30, 28, 25, 23, 21, 18, 15, 11, 7, 1.5], leafy: 0.86, tone: 0.5 },
+      { at: [[196, 1164], [230, 1130], [236, 1057], [234, 973], [246, 889], [247, 816], [235, 742], [233, 669], [245, 585], [246, 522], [236, 449], [234, 375], [244, 302], [245, 239], [238, 165], [242, 102], [240, 50]], widths: [3, 44, 46, 40, 36, 34, 32, 30, 28, 25, 23, 21, 18, 15, 11, 7, 1.5], leafy: 0.95, tone: 0.5 },
       { at: [[292, 1168], [256, 1136], [246, 1080], [240, 1010]], widths: [2, 24, 26, 6], tone: 0.6 },
-      { at: [[239, 190], [276, 130], [330, 92], [392, 84]], widths: [12, 9, 6, 1], leafy: 0.3, tone: 0.4 },
-      { at: [[240, 130], [212, 84], [190, 40]], widths: [8, 5, 1], leafy: 0.4, tone: 0.4 },
+      { at: [[238, 246], [243, 196], [276, 130], [330, 92], [392, 84]], widths: [2, 11, 9, 6, 1], leafy: 0.62, tone: 0.4 },
+      { at: [[241, 166], [238, 126], [212, 84], [190, 40]], widths: [2, 8, 5, 1], leafy: 0.85, tone: 0.4 },
     ],
     hang: [0, 1, 2, 3, 4, 5].map((i) => [i % 2 ? 366 : 114, 142 + i * 152]),
+    sky: [54, 1, 0.72],
     fox: { x: 404, y: 1158, scale: 0.62, flip: true },
     crow: { x: 425, y: 909, scale: 0.84 },
     foot: [110, 352],
@@ -107,7 +109,7 @@ export function draw(format) {
   const calm = keepOut(l);
   const crown = crownOf(format, l, calm);
   const leaves = (behind) => crown.filter((pad) => pad.behind === behind).map((pad) => foliage(pic, random, l, calm, pad));
-  pic.add(stars(random.fork("stars"), l, calm), ...leaves(true));
+  pic.add(...leaves(true));
   for (const [i, strand] of l.strands.entries()) pic.add(bark(pic, random.fork(`bark-${i}`), strand));
   pic.add(crow(l.crow), ...leaves(false));
   return pic;
@@ -128,7 +130,8 @@ export function foot(format) {
     return strip(w, (i) => -w(i));
   });
   const calm = keepOut(l);
-  const hearts = crownOf(format, l, calm).filter(({ x, y, r }) => Math.min(x, width - x, y * 0.7) > r * 1.25 && !calm(x, y, r * 1.3));
+  const crown = crownOf(format, l, calm);
+  const hearts = crown.filter(({ x, y, r }) => Math.min(x, width - x, y * 0.7) > r * 1.25 && !calm(x, y, r * 1.3));
   let grass = "";
   const tuft = (x, y) => {
     grass += grassTuft(pic, random, x, y, random.range(0.2, 0.34) * lantern, { blades: 4, bend: 0.2, spread: 0.8 });
@@ -137,6 +140,7 @@ export function foot(format) {
     tuft(x, ground + (0.7 - Math.abs(x - middle) / (to - from)) * lantern);
   for (const dx of [-30, 34]) tuft(guest.x + dx * guest.scale, guest.y + 5);
   pic.add(
+    stars(random.fork("stars"), l, crown, calm),
     glow(pic, guest.x, guest.y - 4, Math.min(lantern * 3.4, width - guest.x), lantern * 0.7, { tint: "#f0b65c", opacity: 0.42 }),
     glow(pic, middle, ground + lantern * 0.3, (to - from) * 0.62, lantern * 0.5, { tint: "#04100f", opacity: 0.8 }),
     glow(pic, guest.x, guest.y, 62 * guest.scale, 11 * guest.scale, { tint: "#04100f", opacity: 0.8 }),
@@ -175,8 +179,11 @@ function keepOut({ hang, label, lantern, crow }) {
   return (x, y, r) => boxes.some(([x0, y0, x1, y1]) => x + r > x0 && x - r < x1 && y + r > y0 && y - r < y1);
 }
 
-const lift = (pic, markup, blur, span) =>
-  pic.lift(markup, { dx: blur * 0.7, dy: blur, blur, opacity: 0.4, tint: "#060d12", span });
+const lift = (pic, markup, blur, span, opacity = 0.5) =>
+  pic.lift(markup, { dx: blur * 0.6, dy: blur, blur, opacity, tint: "#050d14", span });
+
+// How much an edge with this normal is turned to the light, which falls from the upper left as in every scene.
+const facing = ([nx, ny]) => Math.max(0, -0.5 * nx - 0.87 * ny);
 
 // A strand as a sheet to cut strips from: between two lines beside its middle one, both as widths at a point `i`; `w` is
 // half its own.
@@ -193,23 +200,35 @@ function sheet({ at, widths }) {
     const edge = (k) => simplify(ids.map((i) => [0, 1].map((c) => line[i][c] + side[i][c] * k(i))), 0.3);
     return softPolygon([...edge(left), ...edge(right).reverse()]);
   };
-  return { line, strip, w };
+  return { line, side, strip, w };
 }
 
-// One strand: its shadow on those behind, the torn rim, wider towards the light, then three sheets of bark.
+// One strand: its shadow on those behind, the cut edge where it faces the light, then three sheets of bark, each on the
+// one below, and slits in the last.
 function bark(pic, random, strand) {
-  const { line, strip, w } = sheet(strand);
+  const { line, side, strip, w } = sheet(strand);
   const noise = createNoise(random, 3);
-  const torn = (i, k) => Math.max(0.1, 0.6 + 1.1 * noise(i * 0.55 + k)) * Math.min(1, w(i) / 14);
+  const torn = (i, k) => Math.max(0.25, 0.7 + 0.9 * noise(i * 0.55 + k)) * Math.min(1, w(i) / 10);
+  const rim = (sign) => (i) => sign * (w(i) + 4 * torn(i, 20 + sign * 20) * facing(side[i].map((c) => c * sign)));
   const [xs, ys] = [0, 1].map((c) => line.map((p) => p[c]));
   const span = [Math.min(...ys) - 50, Math.max(...ys) + 40, Math.min(...xs) - 50, Math.max(...xs) + 50];
-  const tints = ["#4f3a35", "#75543f", "#a87d58"].map((tint) => mix(tint, "#e0b079", strand.tone * 0.22));
-  const rim = strip((i) => w(i) + 5.5 * torn(i, 0), (i) => -w(i) - 1.8 * torn(i, 40));
+  const tints = ["#523a32", "#825b3f", "#b58355"].map((tint) => mix(tint, "#e0b079", strand.tone * 0.2));
+  const piece = (d, fill) => lift(pic, path(d, { fill }), 2.2, span, 0.34);
+  let slits = "";
+  for (let at = random.range(0.1, 0.2); at < 0.66; at += random.range(0.07, 0.15)) {
+    const i = Math.round(at * line.length);
+    if (w(i) < 11 || line.length < 60) continue;
+    const [length, u] = [random.range(0.07, 0.15), random.range(-0.1, 0.5)];
+    const thin = (sign) => (k) =>
+      w(k) * u + sign * 1.5 * Math.sin(Math.PI * Math.min(1, Math.max(0, (k / (line.length - 1) - at) / length)));
+    slits += strip(thin(1), thin(-1), at, at + length);
+  }
   return (
-    lift(pic, path(rim, { fill: "#f7e2bd" }), 5, span) +
+    lift(pic, path(strip(rim(1), rim(-1)), { fill: mix(tints[2], "#fff0d2", 0.66) }), 6, span) +
     path(strip(w, (i) => -w(i)), { fill: tints[0] }) +
-    path(strip((i) => w(i) * 0.98, (i) => w(i) * (0.3 * noise(i * 0.3 + 90) - 0.34), 0, 0.93), { fill: tints[1] }) +
-    path(strip((i) => w(i) * 0.94, (i) => w(i) * (0.46 + 0.26 * noise(i * 0.34 + 150)), 0.06, 0.87), { fill: tints[2], "fill-opacity": 0.7 })
+    piece(strip((i) => w(i) * 0.99, (i) => w(i) * (0.3 * noise(i * 0.3 + 90) - 0.4), 0, 0.95), tints[1]) +
+    piece(strip((i) => w(i) * 0.97, (i) => w(i) * (0.34 + 0.26 * noise(i * 0.34 + 150)), 0.05, 0.88), mix(tints[1], tints[2], 0.75)) +
+    path(slits, { fill: mix(tints[0], "#1c1512", 0.35) })
   );
 }
 
@@ -221,13 +240,14 @@ function crownOf(format, l, calm) {
     if (!leafy) continue;
     const line = curveThrough(at, 10);
     const side = normals(line);
+    const first = Math.floor(line.length * leafy);
     let free = 0;
-    for (let i = Math.floor(line.length * leafy); i < line.length; i++) {
+    for (let i = first, row = 0; i < line.length; i++) {
       const [x, y] = line[i];
       free -= Math.hypot(x - line[i - 1][0], y - line[i - 1][1]);
       if (free > 0) continue;
-      const r = l.leaf * random.range(36, 50);
-      free = r * random.range(0.9, 1.2);
+      const r = l.leaf * random.range(38, 50);
+      free = r * random.range(1, 1.3);
       // Upwards whichever way the limb goes.
       const up = side[i][1] > 0 ? -1 : 1;
       const put = (off, k, behind) => {
@@ -235,74 +255,92 @@ function crownOf(format, l, calm) {
         // None that would hang in the air above what is kept free.
         if (!calm((x + px) / 2, (y + py) / 2, 4)) out.push({ x: px + random.range(-10, 10), y: py, r: r * k, behind });
       };
-      if (random.chance(0.6)) put(r * random.range(1.6, 2.1), 1.1, true);
-      put(r * random.range(0.8, 1.2), 1.2, true);
-      put(r * random.range(0.25, 0.5), random.range(0.8, 1.05), false);
+      // Rounder over the middle of the limb than over its ends.
+      const dome = Math.sin(Math.PI * Math.min(1, 0.15 + (i - first) / (line.length - first)));
+      if (dome > 0.6) put(r * (0.5 + 1.3 * dome), 1.12, true);
+      put(r * (0.6 + 0.5 * dome), 1.2, true);
+      put(r * (row++ % 2 ? 0.28 : 0.6) * (0.6 + 0.4 * dome), random.range(0.86, 1.08), false);
     }
   }
   return out.sort((a, b) => a.y - b.y);
 }
 
-// One leaf, 42 long, its foot on the origin; half of it lies in the shade of its fold.
-const leafOf = (pic) =>
-  pic.once("leaf", () =>
-    pic.define(
-      "g",
-      {},
-      path("M0 0Q4-12 18-14 33-13 43-1 31 11 18 11 5 9 0 0Z", { fill: "currentColor" }) +
-        path("M0 0Q20-4 43-1 31 11 18 11 5 9 0 0Z", { fill: "#0a1c20", "fill-opacity": 0.24 }),
-    ),
-  );
+// One leaf as an outline: its foot at (x, y), so long, turned by an angle; and the slit of its rib.
+const LEAF = [[0, 0], [5, -11], [17, -17], [44, 0], [19, 15], [6, 10], [0, 0]];
+const RIB = [[9, -0.6], [18, -2.6], [28, -1.4], [36, -0.2], [28, 0.6], [18, -0.6], [9, 0.6]];
+function cut(shape, x, y, turn, scale) {
+  const [c, s] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+  const [first, ...rest] = shape.map(([px, py]) => `${n(x + px * c - py * s)} ${n(y + px * s + py * c)}`);
+  return `M${first}C${rest.join(" ")}Z`;
+}
 
-// A cluster is one sheet cut into leaves, and two smaller ones on it. What is near a lantern is as warm as its light.
+// A cluster is three sheets, each cut into leaves that fan out from it, the upper ones smaller and lighter: under each its
+// shadow, along its upper edges the thickness of the paper.
 function foliage(pic, random, l, calm, { x, y, r, behind }) {
-  const leaf = leafOf(pic);
-  const rows = behind ? [[0.5, 10, 1.3, 0]] : [[0.62, 10, 1.12, 0.3], [0.36, 7, 1, 0.66], [0.1, 4, 0.86, 1]];
+  const rows = behind ? [[0.62, 8, 1.3], [0.2, 5, 1.15]] : [[0.66, 9, 1.1], [0.4, 6, 1], [0.1, 4, 0.86]];
+  const reach = r + 90 * l.leaf;
   const out = [];
-  let cut = 0;
-  for (const [k, count, size, tier] of rows) {
-    const sheet = [];
+  let dropped = 0;
+  for (const [tier, [k, count, size]] of rows.entries()) {
+    let leaves = "";
+    let ribs = "";
     for (let i = 0; i < count; i++) {
       // Round the cluster from its left to its right foot, the tips towards the light.
-      const a = Math.PI * (0.86 + (1.28 * (i + random.range(0.2, 0.8))) / count);
-      const s = size * l.leaf * random.range(0.82, 1.1) * (behind ? 1 : 0.9);
+      const a = Math.PI * (0.86 + (1.28 * (i + random.range(0.25, 0.75))) / count);
+      const s = size * l.leaf * random.range(0.86, 1.1);
       const [fx, fy] = [x + Math.cos(a) * r * k, y + Math.sin(a) * r * k * 0.8];
-      const turn = a + random.range(-0.3, 0.3);
+      const turn = a + random.range(-0.28, 0.28);
       const [tx, ty] = [fx + Math.cos(turn) * 42 * s, fy + Math.sin(turn) * 42 * s];
       if (calm((fx + tx) / 2, (fy + ty) / 2, 18 * s) || Math.min(tx, l.size[0] - tx, ty) < 4) {
-        cut++;
+        dropped++;
         continue;
       }
-      sheet.push(use(leaf, { color: tint(random, l, (fx + tx) / 2, (fy + ty) / 2, behind ? -0.5 : tier), transform: `${place(fx, fy)} rotate(${Math.round((turn * 180) / Math.PI)}) scale(${n(s)})` }));
+      leaves += cut(LEAF, fx, fy, turn, s);
+      if (!behind) ribs += cut(RIB, fx, fy, turn, s);
     }
-    out.push(sheet.join(""));
+    if (!leaves) continue;
+    const thick = 1.7 * l.leaf;
+    const sheet =
+      path(leaves, { fill: light(pic, l, x, y, behind ? -1 : tier, true), transform: `translate(${n(-thick * 0.55)} ${n(-thick)})` }) +
+      path(leaves, { fill: light(pic, l, x, y, behind ? tier - 2 : tier) }) +
+      path(ribs, { fill: "#0b1f24", "fill-opacity": 0.32 });
+    out.push(lift(pic, sheet, 4.5 * l.leaf, [y - reach, y + reach, x - reach, x + reach], behind ? 0.4 : 0.55));
   }
-  // Of those behind no rest hangs in the air.
-  if (!out.join("") || (behind && cut > 3)) return "";
-  const reach = r + 90 * l.leaf;
-  return lift(pic, out.join(""), 5 * l.leaf, [y - reach, y + reach, x - reach, x + reach]);
+  // No rest of one hangs in the air.
+  return dropped > (behind ? 3 : 14) ? "" : out.join("");
 }
 
-// From the blue of the night to the gold about a lantern; the upper sheets are lighter.
-function tint(random, { hang, lantern }, x, y, tier) {
-  const far = Math.min(...hang.map(([hx, hy]) => Math.hypot(x - hx, (y - hy - lantern * 0.7) * 0.9))) / lantern;
-  const lit = Math.max(0, Math.min(1, (3.2 - far) / 2.3 + random.range(-0.14, 0.14) + (tier - 0.6) * 0.22));
-  const scale = ["#42808c", "#44846e", "#66945a", "#aca44c", "#e8b454"];
-  const u = lit * 3.999;
-  const base = mix(scale[Math.floor(u)], scale[Math.floor(u) + 1], u % 1);
-  const leaf = random.chance(0.05) && tier > 0.5 ? mix(base, "#cf7236", 0.7) : base;
-  return tier < 0.5 ? mix(leaf, "#24505f", (0.5 - tier) * 0.7) : leaf;
+// The light of the nearest lantern on a sheet: gold about it, then green, then the blue of the night; lower sheets are
+// darker, and the cut `edge` of each is lighter than its face.
+function light(pic, { hang, lantern }, x, y, tier, edge = false) {
+  const far = hang.map(([hx, hy]) => Math.hypot(x - hx, (y - hy - lantern * 0.7) * 0.9));
+  const near = far.indexOf(Math.min(...far));
+  return pic.once(`light-${near}-${tier}-${edge}`, () => {
+    const stops = [[0.3, "#f2bd5a"], [0.5, "#c2a84a"], [0.66, "#6d975a"], [0.84, "#43826c"], [1, "#3f7886"]].map(([at, colour]) => {
+      const face = mix(colour, "#255866", [0.84, 0.66, 0.4, 0.16, 0][tier + 2]);
+      return [at, edge ? mix(face, at < 0.5 ? "#fff3cf" : "#d5e8dc", tier < 0 ? 0.2 : 0.62) : face];
+    });
+    const [hx, hy] = hang[near];
+    return pic.radial(stops, hx, hy + lantern * 0.7, lantern * 3.5, lantern * 3.8);
+  });
 }
-
-// The first ones, none behind a lantern or a word.
-function stars(random, { size: [width, height] }, calm) {
-  const seen = Array.from({ length: 40 }, () => [
-    random.range(0.04, 0.96) * width,
-    random.range(0.02, 0.62) * height,
-    random.range(0.7, 1.7),
-  ]);
-  return seen
-    .filter(([x, y]) => !calm(x, y, 8))
-    .map(([x, y, r]) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="#fff6dc"/>`)
-    .join("");
+// None behind a lantern, a word, a leaf or the wood; a few are cut with four points.
+function stars(random, { size: [width, height], strands, sky: [count, size, low] }, pads, calm) {
+  const wood = strands.flatMap(({ at, widths }) => curveThrough(at, 6).map((p) => [...p, Math.max(...widths) * 0.6]));
+  const hidden = [...pads.map(({ x, y, r }) => [x, y - r * 0.3, r * 1.55]), ...wood];
+  let dots = "";
+  let cuttings = "";
+  for (let i = 0, tries = 0; i < count && tries < 4000; tries++) {
+    const [x, y] = [random.range(0.01, 0.99) * width, random.range(0.02, low) * height];
+    if (calm(x, y, size * 6) || hidden.some(([hx, hy, r]) => Math.hypot(x - hx, y - hy) < r)) continue;
+    const r = size * random.range(3, 4.6);
+    // Nor two side by side.
+    hidden.push([x, y, size * random.pick([8, 18, 30])]);
+    if (i++ % 7) dots += `M${n(x)} ${n(y)}h.01`;
+    else cuttings += `M${Math.round(x)} ${Math.round(y - r)}q${n(r * 0.14)} ${n(r * 0.86)} ${n(r * 0.8)} ${n(r)}q${n(-r * 0.66)} ${n(r * 0.14)} ${n(-r * 0.8)} ${n(r)}q${n(-r * 0.14)} ${n(-r * 0.86)} ${n(-r * 0.8)} ${n(-r)}q${n(r * 0.66)} ${n(-r * 0.14)} ${n(r * 0.8)} ${n(-r)}Z`;
+  }
+  return (
+    path(dots, { stroke: "#fff6dc", "stroke-width": n(size * 2), "stroke-linecap": "round", opacity: 0.8 }) +
+    path(cuttings, { fill: "#fff6dc" })
+  );
 }
