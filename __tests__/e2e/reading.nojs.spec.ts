@@ -6,6 +6,8 @@ for (const { path, title } of PAGES) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    const menu = page.getByRole("button", { name: "Ouvrir le menu" });
+    if (await menu.isVisible()) await menu.click();
     const links = page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link");
     await expect(links).toHaveCount(7);
     await expect(links.first()).toBeVisible();

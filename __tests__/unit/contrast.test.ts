@@ -30,7 +30,7 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--fir-deep", "--paper-shade", 4.5, "a button that succeeded"],
   ["--snow", "--fir", 4.5, "buttons, the next retreat, what somebody said of a workshop"],
   ["--snow", "--fir-deep", 4.5, "a button under the pointer"],
-  ["--snow", "--ink", 4.5, "the footer's headings"],
+  ["--snow", "--ink", 4.5, "the footer's headings, the number in the menu"],
   ["#e9e4d8", "--ink", 7, "the footer's text"],
   ["--snow", "#14201c", 7, "the viewer"],
   ["#d9e2dc", "#14201c", 4.5, "the viewer's captions"],
@@ -51,7 +51,7 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--snow", "#101c22", 7, "the poem on its sheet of night"],
   ["--snow", "#0d1424", 7, "the same in the night of the site's own drawing (vigil.test.ts)"],
   ["--snow", "#141b3d", 7, "what the house cut in two shows, where it is not shown"],
-  ["--lamp", "--ink", 3, "focus in the footer"],
+  ["--lamp", "--ink", 3, "focus in the footer and the menu"],
   ["--lamp", "--fir", 3, "focus on the next retreat"],
   ["--lamp", "#14201c", 3, "focus in the viewer"],
   // Translucent grounds, over the worst picture that could lie beneath.

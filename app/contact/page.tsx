@@ -40,7 +40,7 @@ export default function ContactPage() {
 
 /** The hosts' own picture: nearly a square at the side of the ways, and lying below them. */
 const beside = (size: Size) =>
-  `(min-width: 60rem) ${Math.round(54 * coverFactor(size, 1.1))}vw, ${Math.round(100 * coverFactor(size, 3 / 2))}vw`;
+  `(min-width: 44rem) ${Math.round(54 * coverFactor(size, 1.1))}vw, ${Math.round(100 * coverFactor(size, 3 / 2))}vw`;
 
 /** When to call, how to come: the first picture of it all is a map. */
 function More({ sections }: { sections: Section[] }) {
@@ -65,7 +65,7 @@ function Told({
       <RichText html={before} />
       {map && (
         <div className={styles.map}>
-          <RichText html={map} sizes="(min-width: 72rem) 56vw, (min-width: 60rem) 50vw, 100vw" />
+          <RichText html={map} sizes="(min-width: 72rem) 56vw, (min-width: 44rem) 50vw, 100vw" />
         </div>
       )}
       {after && <RichText html={after} />}

@@ -56,7 +56,7 @@ export function Navbar({ siteName, phone, children }: Props) {
         </ul>
       </nav>
       <div className={styles.more}>
-        <a href={phone.href} className={styles.number}>
+        <a href={phone.href} className={`deckle ${styles.number}`} data-deckle="below">
           <PhoneIcon />
           {phone.shown}
         </a>

@@ -87,7 +87,7 @@ function photoSizes(size: Size) {
   return `(min-width: 52rem) ${50 * factor}vw, ${Math.min(130, 100 * factor)}vw`;
 }
 
-/** No picture (spec section 2): words alone under the sky of the site's own paper. */
+/** No picture (spec section 2): where the others have theirs, an ornament. */
 const Unknown = () => (
   <>
     <PageStatus status="404" />
@@ -113,11 +113,7 @@ async function Frame({ id, own = false, picture, children }: FrameProps) {
     <div className="wrap">
       <div className={`${range.range} ${styles.element}`} data-element={id} data-drawn={!own || undefined}>
         <BackLink {...(await back())} />
-        {picture && (
-          <div className={own ? `torn ${styles.picture}` : styles.picture} data-torn="phone">
-            {picture}
-          </div>
-        )}
+        {picture && <div className={styles.picture}>{picture}</div>}
         <div className={styles.words}>{children}</div>
       </div>
       <div className={styles.others}>
