@@ -19,7 +19,7 @@ import styles from "./hosts.module.css";
 export async function Hosts() {
   const texts = await load(textsOf("nous-connaitre"));
   if (texts.state !== "loaded") return <PageStatus status="500" />;
-  const { title, intro, hosts, pictures, ownPictures } = texts.value;
+  const { title, intro, hosts, pictures } = texts.value;
   const words = firstSentences(intro);
   const portraits = hosts.flatMap(({ name, image }) => (image ? [{ name, src: image }] : []));
   if (!pictures[0] && portraits.length === 0) return null;
@@ -36,7 +36,7 @@ export async function Hosts() {
           {words && <p>{words}</p>}
         </div>
         {pictures[0] ? (
-          <Together picture={pictures[0]} own={ownPictures} names={hosts.map(({ name }) => name)} />
+          <Together picture={pictures[0]} names={hosts.map(({ name }) => name)} />
         ) : (
           <Portraits portraits={portraits} />
         )}
@@ -46,9 +46,9 @@ export async function Hosts() {
 }
 
 /** All of them in one picture, which goes to the edge of the screen. */
-const Together = ({ picture, own, names }: { picture: PagePicture; own: boolean; names: string[] }) => (
+const Together = ({ picture, names }: { picture: PagePicture; names: string[] }) => (
   <Called name={names.length > 0 && enumeration(names)}>
-    <div className={`torn ${styles.picture}`} data-torn="both" data-own={own || undefined}>
+    <div className={`torn ${styles.picture}`} data-torn="both">
       <Illustration picture={picture} sizes="(min-width: 48rem) 67vw, 100vw" />
     </div>
   </Called>

@@ -267,8 +267,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     title: "Coaching",
     description:
       "Ateliers de coaching au chalet : faire le point à mi-carrière, encadrer sans s’épuiser, décider en marchant, apprendre autrement en famille.",
-    summary:
-      "Faire le point sur son travail, une décision, une façon d’apprendre, avec quelqu’un dont c’est le métier.",
+    summary: "Faire le point sur son travail, une décision, une façon d’apprendre.",
     intro:
       "Claire et Élodie animent la plupart de ces ateliers. On y parle de travail et d’école, assis le matin, en marchant l’après-midi. Ce qui s’y dit n’en sort pas.",
     images: ["/art/category-coaching.webp"],
