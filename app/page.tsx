@@ -61,5 +61,5 @@ export default async function HomePage() {
 async function Categories() {
   const categories = await load(listCategories());
   if (categories.state !== "loaded") return <PageStatus status="500" />;
-  return <CategoryList categories={categories.value} brief />;
+  return <CategoryList categories={categories.value} />;
 }

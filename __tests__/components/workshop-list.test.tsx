@@ -3,7 +3,9 @@ import { WorkshopList } from "@/components/workshop-list/workshop-list";
 
 // On the server it measures the picture first.
 jest.mock("@/components/person-row/face", () => ({
-  Face: ({ of: { picture } }: { of: { picture?: string } }) => <img src={picture} alt="" />,
+  Face: ({ of: { path, picture } }: { of: { path: string; picture?: string } }) => (
+    <img src={picture ?? `in place of ${path}`} alt="" />
+  ),
 }));
 
 const anna = { title: "Anna", path: "/partenaire/anna", picture: "/photos/anna.jpg" };
@@ -12,14 +14,16 @@ const shown = () =>
     .getAllByRole("listitem")
     .map((row) => [row.querySelector("img")?.getAttribute("src"), row.textContent]);
 
-test("a row shows what one does there, else the face of who leads it", () => {
+test("a row shows what one does there, else who leads it, else its element, else a lantern", () => {
   render(
     <WorkshopList
       workshops={[
         { title: "Bain sonore", id: "bain", image: "/photos/bol.jpg", duration: "1 h" },
         { title: "Yoga doux", id: "yoga" },
-        { title: "Tisanes", id: "tisanes" },
+        { title: "Tisanes", id: "tisanes", element: "eau" },
+        { title: "Chant", id: "chant" },
       ]}
+      naming
       leaders={
         new Map([
           ["bain", [anna]],
@@ -31,23 +35,21 @@ test("a row shows what one does there, else the face of who leads it", () => {
   expect(shown()).toEqual([
     ["/photos/bol.jpg", "Bain sonoreavec Anna1 h"],
     ["/photos/anna.jpg", "Yoga douxavec Anna et Léo"],
-    [undefined, "Tisanes"],
+    ["/art/element-eau-small.webp", "Tisanes"],
+    ["in place of /atelier/chant", "Chant"],
   ]);
 });
 
-test("where nobody is named, a picture of its own is all that a row shows", () => {
+test("who leads a workshop may be met without being named", () => {
   render(
-    <WorkshopList
-      workshops={[
-        { title: "Bain sonore", id: "bain", image: "/photos/bol.jpg" },
-        { title: "Yoga doux", id: "yoga" },
-      ]}
-    />,
+    <WorkshopList workshops={[{ title: "Yoga doux", id: "yoga" }]} leaders={new Map([["yoga", [anna]]])} />,
   );
-  expect(shown()).toEqual([
-    ["/photos/bol.jpg", "Bain sonore"],
-    [undefined, "Yoga doux"],
-  ]);
+  expect(shown()).toEqual([["/photos/anna.jpg", "Yoga doux"]]);
+});
+
+test("where there is no picture at all, a list is a menu", () => {
+  render(<WorkshopList workshops={[{ title: "Yoga doux", id: "yoga", element: "air" }]} />);
+  expect(shown()).toEqual([[undefined, "Yoga doux"]]);
 });
 
 test("a workshop that somebody names leads to the address of its name; what is none stays text", () => {

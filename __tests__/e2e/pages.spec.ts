@@ -200,17 +200,42 @@ test("a workshop names who leads it, its neighbours and the call", async ({ page
 test("who has no portrait has the same picture wherever they are named", async ({ page }) => {
   const standIn = async (scope: Locator) => {
     const source = await scope.locator("img").first().getAttribute("src");
-    return decodeURIComponent(source ?? "").match(/\/art\/partner-default[^&]*/)?.[0];
+    return decodeURIComponent(source ?? "").match(/url=([^&]*)/)?.[1];
   };
   const main = page.getByRole("main");
   await page.goto("/partenaires");
   const listed = await standIn(main.getByRole("link", { name: /Hélène Marchetti/ }));
-  expect(listed).toBeDefined();
-  expect(await standIn(main.getByRole("link", { name: /Zineb Haddad/ }))).not.toBe(listed);
+  const another = await standIn(main.getByRole("link", { name: /Zineb Haddad/ }));
+  expect(another).not.toBe(listed);
+  // What they do, rather than a lantern for each.
+  await page.goto("/atelier/oser-chanter");
+  expect(await standIn(main)).toBe(another);
+  await page.goto("/atelier/carnet-de-route");
+  expect(await standIn(main)).toBe(listed);
   await page.goto("/partenaire/helene-marchetti");
   expect(await standIn(main)).toBe(listed);
   await page.goto("/atelier/carnet-de-route");
   expect(await standIn(main.getByRole("complementary"))).toBe(listed);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`the place says on its first screen when one can come, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/le-lieu");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    const next = main.getByRole("link", { name: /^Prochaine retraite/ });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expect(next).toHaveAttribute("href", /^\/calendrier\/flyers\//);
+  });
+
+test("on a phone on its side the place is named on its first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("/le-lieu");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
 test("what somebody said of a workshop closes its words, however they were written", async ({ page }) => {

@@ -25,7 +25,7 @@ test("no line of any page can break before « : ; ! ? », within guillemets, a n
   for (const { path } of [...PAGES, ...NOT_FOUND])
     for (const text of await texts(request, path))
       for (const [part] of text.matchAll(
-        /.{0,15}(?: [:;!?»](?!\S)|« |\d (?:m|km|h|€|personnes)\b| à \d+ personnes|\b0\d \d\d \d\d|[nN]° \d|\d (?:janvier|mars|mai|juin|juillet|septembre|octobre|novembre) ?\d).{0,15}/g,
+        /.{0,15}(?: [:;!?»](?!\S)|« |\d (?:m|km|h|€)\b|(?<!à.)\b\d+ personnes\b|\d à \d| à \d+ personnes|\b0\d \d\d \d\d|[nN]° \d|\d (?:janvier|mars|mai|juin|juillet|septembre|octobre|novembre) ?\d).{0,15}/g,
       ))
         found.push(`${path}: ${part}`);
   expect(found).toEqual([]);

@@ -7,7 +7,11 @@ import { listsOf } from "@/lib/lists";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
 jest.mock("@/lib/media/measure", () => ({ measureImage: async () => ({ width: 800, height: 600 }) }));
-jest.mock("@/lib/content", () => ({ listWorkshops: jest.fn(), ownPage: async () => undefined }));
+jest.mock("@/lib/content", () => ({
+  listWorkshops: jest.fn(),
+  getWorkshop: async () => undefined,
+  ownPage: async () => undefined,
+}));
 
 const workshop = (id: string, element?: WorkshopSummary["element"]): WorkshopSummary => ({
   id,

@@ -1,4 +1,4 @@
-import { openingOf } from "@/app/atelier/[id]/opening";
+import { faceOf, openingOf } from "@/lib/lists/faces";
 
 const workshop = { id: "bain-sonore" };
 const person = (title: string, picture?: string) => ({
@@ -38,5 +38,29 @@ describe("a workshop's page opens with", () => {
     ["who leads it has no portrait", [person("Léo")]],
   ])("what its category has where %s", (_, people) => {
     expect(openingOf(workshop, people)).toBeUndefined();
+  });
+});
+
+describe("beside its name in a list a workshop has", () => {
+  const leo = person("Léo");
+  const watery = { ...workshop, element: "eau" } as const;
+
+  test("what opens its page", () => {
+    expect(faceOf({ ...watery, image: "/photos/bol.jpg" }, [anna]).picture).toBe("/photos/bol.jpg");
+    expect(faceOf(watery, [anna])).toMatchObject({ path: anna.path, picture: anna.picture });
+  });
+
+  test("of several who lead it the first portrait", () => {
+    expect(faceOf(watery, [leo, anna])).toEqual(anna);
+  });
+
+  test("the emblem of its element, where nobody has a portrait", () => {
+    expect(faceOf(watery, [leo]).picture).toBe("/art/element-eau-small.webp");
+  });
+
+  test("what stands for who leads it, else for itself", () => {
+    const helene = { ...person("Hélène"), inPlace: "/photos/argile.jpg" };
+    expect(faceOf(workshop, [helene])).toMatchObject({ path: helene.path, inPlace: "/photos/argile.jpg" });
+    expect(faceOf(workshop, [])).toEqual({ path: "/atelier/bain-sonore", picture: undefined });
   });
 });

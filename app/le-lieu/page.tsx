@@ -1,6 +1,7 @@
 import { light } from "@/app/fonts/light";
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Album, AlbumPicture } from "@/components/gallery/album";
+import { NextTab } from "@/components/next-retreat/next-retreat";
 import { across, Opening } from "@/components/opening/opening";
 import { Page } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
@@ -71,7 +72,12 @@ async function Place({ texts }: { texts: Texts }) {
   const beginning = firstSentences(texts.intro);
   return (
     <Album images={[{ ...opening, sizes: across("full") }, ...images.slice(1)]}>
-      <Opening picture={<AlbumPicture index={0} loading="eager" />} height="full" caption={opening.caption}>
+      <Opening
+        picture={<AlbumPicture index={0} loading="eager" />}
+        height="full"
+        caption={opening.caption}
+        tab={<NextTab />}
+      >
         <h1>{texts.title}</h1>
         <p className={styles.where}>
           <Phrases>{site.whereabouts}</Phrases>

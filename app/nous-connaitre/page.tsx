@@ -30,12 +30,12 @@ export default function AboutPage() {
       head={false}
       things={({ hosts }) => [profilePage(PAGES["nous-connaitre"].path, hosts)]}
     >
-      {({ title, intro, pictures, hosts, content }) => (
+      {({ title, intro, pictures, ownPictures, hosts, content }) => (
         <>
           <div className={styles.together}>
             <PageHead title={title} lead={<Paragraphs text={intro} />} />
             {pictures[0] && (
-              <div className={`torn ${styles.both}`}>
+              <div className={`torn ${styles.both}`} data-own={ownPictures || undefined}>
                 <Illustration picture={pictures[0]} sizes={HALF} eager />
               </div>
             )}

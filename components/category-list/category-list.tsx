@@ -9,12 +9,10 @@ type Props = {
   categories: Category[];
   /** They open the page: on a phone their pictures are higher. */
   first?: boolean;
-  /** Their names and what they cost are enough. */
-  brief?: boolean;
 };
 
 /** The site's three categories with their pictures, then those that the hosts invented. */
-export const CategoryList = ({ categories, first = false, brief = false }: Props) => (
+export const CategoryList = ({ categories, first = false }: Props) => (
   <ul className={`bleed ${styles.categories}`} data-first={first || undefined}>
     {categories.map(({ path, name, summary, picture, offer }, i) => (
       <li key={path}>
@@ -26,7 +24,7 @@ export const CategoryList = ({ categories, first = false, brief = false }: Props
           )}
           <div className={styles.words}>
             <h2 className="leads names">{name}</h2>
-            {summary && !brief && <p>{summary}</p>}
+            {summary && <p>{summary}</p>}
             {offer && <p className={styles.offer}>{offer}</p>}
           </div>
         </Link>

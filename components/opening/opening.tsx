@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import tab from "@/components/tab/tab.module.css";
+import tongue from "@/components/tab/tab.module.css";
 import styles from "./opening.module.css";
 
 type Props = {
@@ -8,6 +8,8 @@ type Props = {
   height: "full" | "high" | "band";
   /** What the picture is called. */
   caption?: string;
+  /** What lies on the picture's foot, at its far end; on phones it is a strip below the name. */
+  tab?: ReactNode;
   /** What the page is about. */
   lead?: ReactNode;
   /** The page's name, and a few words. */
@@ -24,12 +26,13 @@ export const across = (height: Props["height"]) =>
     : "(max-width: 40rem) and (max-resolution: 1.4dppx) 195vw, (max-width: 40rem) 105vw, 100vw";
 
 /** What a page speaks of, from one edge of the screen to the other, with the page's name on a torn sheet. */
-export function Opening({ picture, height, caption, lead, children }: Props) {
+export function Opening({ picture, height, caption, tab, lead, children }: Props) {
   return (
     <div className={`bleed ${styles.opening}`} data-height={height}>
       <div className={styles.sheet}>{children}</div>
       <div className={`behind torn ${styles.view}`}>{picture}</div>
-      {caption && <p className={`${tab.tab} ${styles.caption}`}>{caption}</p>}
+      {caption && <p className={`${tongue.tab} ${styles.caption}`}>{caption}</p>}
+      {tab && <div className={styles.tab}>{tab}</div>}
       {lead && <div className={`lead ${styles.lead}`}>{lead}</div>}
     </div>
   );

@@ -6,7 +6,7 @@ import { shownPortrait } from "@/lib/media/shown-portrait";
 import styles from "./person-row.module.css";
 
 type Props = {
-  of: Pick<Person, "path" | "picture">;
+  of: Pick<Person, "path" | "picture" | "inPlace">;
   /** Its widths, as in HTML, where it is larger than in a row. */
   sizes?: (size: Size) => string;
   /** It is torn from the page, not a small print. */

@@ -1,6 +1,7 @@
 import { Link } from "@/components/link/link";
 import { Face } from "@/components/person-row/face";
 import type { WorkshopRow } from "@/lib/content";
+import { faceOf } from "@/lib/lists/faces";
 import type { Person } from "@/lib/lists/leaders";
 import { pathTo } from "@/lib/routes";
 import { enumeration } from "@/lib/text/enumeration";
@@ -12,25 +13,28 @@ type Named = { title: string; path?: string } & Partial<WorkshopRow>;
 
 type Props = {
   workshops: Named[];
-  /** Who leads some of them, by the workshop's id: named below, and met beside a title that has no picture of its own. */
+  /** Who leads some of them, by the workshop's id: met beside a title that has no picture of its own. */
   leaders?: ReadonlyMap<string, readonly Person[]>;
+  /** They are named too. */
+  naming?: boolean;
   /** A few, that end a page: where there is room they stand side by side. */
   abreast?: boolean;
 };
 
 /** Workshops as on a menu: title and price in line, what else is known of price and length below. */
-export function WorkshopList({ workshops, leaders, abreast = false }: Props) {
+export function WorkshopList({ workshops, leaders, naming = false, abreast = false }: Props) {
+  const people = (id?: string) => (id !== undefined && leaders?.get(id)) || [];
+  // No hole where others have a picture; a list without any is a menu.
+  const pictured = workshops.some(({ id, image }) => id && (image || people(id).length > 0));
   return (
     <ul className={styles.list} data-abreast={abreast || undefined}>
-      {workshops.map(({ id, title, path, image, duration, price }) => {
+      {workshops.map(({ id, title, path, image, element, duration, price }) => {
         const [amount, terms] = amountAndTerms(price?.shown ?? "");
-        const people = (id !== undefined && leaders?.get(id)) || [];
-        const led = enumeration(people.map(({ title }) => title));
-        const face = id && image ? { path: pathTo.workshop(id), picture: image } : people[0];
+        const led = naming && enumeration(people(id).map(({ title }) => title));
         const facts = [duration, terms].filter(Boolean).join(" · ");
         return (
           <li key={`${id} ${title}`} className={id && "leads"}>
-            {face && <Face of={face} />}
+            {pictured && <Face of={faceOf({ id: id ?? title, image, element }, people(id))} />}
             {id ? (
               <Link href={path ?? pathTo.workshop(id)} className="names" straightTo={pathTo.workshop(id)}>
                 {title}

@@ -73,7 +73,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     title: "Le Lieu",
     description:
       "Une ancienne ferme du Queyras, six chambres, une salle de pratique et un poêle. Comment on y dort, ce que l’on y mange, comment venir.",
-    summary: "Une ancienne ferme au-dessus de la vallée",
+    summary: "Six chambres, un poêle, le torrent à cinq minutes",
     intro:
       "Le chalet est une ancienne ferme de 1784, posée à {altitude} sur le versant ensoleillé de la vallée, à l’entrée du hameau des Aiguillas. Les murs du bas sont en pierre, le haut en mélèze noirci par le soleil. Nous l’avons restaurée en sept ans, avec des artisans du coin et une patience que nous ne nous connaissions pas. On y entre par la cuisine, comme autrefois.",
     images: ["/art/vigil.webp"],
@@ -267,8 +267,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     title: "Coaching",
     description:
       "Ateliers de coaching au chalet : faire le point à mi-carrière, encadrer sans s’épuiser, décider en marchant, apprendre autrement en famille.",
-    summary:
-      "Faire le point sur son travail, une décision, une façon d’apprendre, avec quelqu’un dont c’est le métier.",
+    summary: "Faire le point sur son travail, une décision, une façon d’apprendre.",
     intro:
       "Claire et Élodie animent la plupart de ces ateliers. On y parle de travail et d’école, assis le matin, en marchant l’après-midi. Ce qui s’y dit n’en sort pas.",
     images: ["/art/category-coaching.webp"],

@@ -248,6 +248,9 @@ export async function workshopsBySlug(): Promise<Map<string, WorkshopRow>> {
   return new Map(
     sorted
       .toReversed()
-      .map(({ id, title, image, duration, price }) => [slug(title), { id, image, duration, price }]),
+      .map(({ id, title, image, element, duration, price }) => [
+        slug(title),
+        { id, image, element, duration, price },
+      ]),
   );
 }

@@ -13,7 +13,7 @@ export type PartnerSummary = Listed<"partners">;
 export type Partner = Whole<"partners">;
 export type WorkshopSummary = Listed<"workshops">;
 /** What a list says of a workshop beside its title. */
-export type WorkshopRow = Pick<WorkshopSummary, "id" | "image" | "duration" | "price">;
+export type WorkshopRow = Pick<WorkshopSummary, "id" | "image" | "element" | "duration" | "price">;
 export type Workshop = Whole<"workshops">;
 /** Only the calendar shows posters: whoever else lists retreats need not name them. */
 export type RetreatSummary = Omit<Listed<"calendar">, "images"> & { images?: ImageAddress[] };

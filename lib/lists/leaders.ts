@@ -1,22 +1,39 @@
 import "server-only";
-import { getWorkshop, type PartnerSummary, partnersLeading, type Workshop } from "@/lib/content";
+import {
+  getWorkshop,
+  type PartnerSummary,
+  partnersLeading,
+  type Workshop,
+  workshopsBySlug,
+} from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
 import { hostAnchor, PAGES, pathTo } from "@/lib/routes";
 import { named } from "@/lib/text/named";
 import { plainText } from "@/lib/text/rich-text";
+import { slug } from "@/lib/text/slug";
 
 /** Somebody of the place, as a list names them. */
-export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & { path: string };
+export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & {
+  path: string;
+  /** What stands for them without a portrait, wherever they are named: the first picture of what they do. */
+  inPlace?: string;
+};
 
-export const partnerAsPerson = (partner: PartnerSummary): Person => ({
+export const partnerAsPerson = async (partner: PartnerSummary): Promise<Person> => ({
   ...partner,
   path: pathTo.partner(partner.id),
+  inPlace: partner.picture ? undefined : await firstPictureOf(partner),
 });
+
+async function firstPictureOf({ workshops }: Pick<PartnerSummary, "workshops">) {
+  const known = workshops.length > 0 && (await workshopsBySlug());
+  return known ? workshops.flatMap((title) => known.get(slug(title))?.image ?? [])[0] : undefined;
+}
 
 /** Who leads a workshop: the partners who name it among theirs, else the hosts whom its text names in full. */
 export async function leadersOf({ title, content = "" }: Workshop): Promise<Person[]> {
   const partners = await partnersLeading(title);
-  if (partners.length > 0) return partners.map(partnerAsPerson);
+  if (partners.length > 0) return Promise.all(partners.map(partnerAsPerson));
   const { hosts } = await textsOf("nous-connaitre");
   return named(plainText(content), hosts).map(({ name, role, image }) => ({
     title: name,

@@ -8,6 +8,9 @@ const STAND_INS = [
   "/art/partner-default-4.webp",
 ] as const;
 
+/** The site's emblem of an element, as small as beside a name; nothing of none. */
+export const emblemOf = (element?: string) => element && `/art/element-${element}-small.webp`;
+
 /**
  * What is shown in place of the portrait of somebody: a sprig or a lantern lit for them, the same wherever they are named.
  * @param path where the site tells of them

@@ -11,13 +11,14 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
   [new RegExp(`${RUN}+:(?=\\s|$|[»)])`, "gu"), `${NO_BREAK}:`],
   [new RegExp(`«${BLANK}*`, "gu"), `«${NO_BREAK}`],
   [new RegExp(`(?:${RUN}+)?»`, "gu"), `${NO_BREAK}»`],
-  // What a line must not part: « 1500 m », « 18 h 30 », « 8 à 10 personnes », « 14 mars 2027 ».
+  // What a line must not part: « 1500 m », « 18 h 30 », « 10 personnes », « 14 mars 2027 »;
+  // of « 8 à 10 personnes » the numbers: all of it would leave lines too short.
   [/(\d) (?=(?:h|min|m|km|m²|cm|kg|g|ha|€|%|°C)(?![\p{L}\p{N}]))/gu, `$1${NO_BREAK}`],
   [/(?<!\d)(\d{1,3}) (?=\d{3}[ \u00a0]€)/g, `$1${NARROW}`],
   [/(\d[ \u00a0]h) (?=\d)/gu, `$1${NO_BREAK}`],
   [/(?<!sur \d{0,3})(\d) (à|ou|et) (?=\d)/gu, `$1${NO_BREAK}$2${NO_BREAK}`],
   [
-    /(\d) (?=(?:personne|participant|place|nuit|jour|heure|minute|mètre|kilomètre|euro|an)s?(?!\p{L}))/gu,
+    /(?<!\d\u00a0(?:à|ou|et)\u00a0\d{0,4})(\d) (?=(?:personne|participant|place|nuit|jour|heure|minute|mètre|kilomètre|euro|an)s?(?!\p{L}))/gu,
     `$1${NO_BREAK}`,
   ],
   // « n° 2004-575 ».

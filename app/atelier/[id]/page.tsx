@@ -19,6 +19,7 @@ import { workshopPreview } from "@/lib/describe/preview/cards";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { workshopService } from "@/lib/describe/structured-data/service";
 import { byCategory, categoryLink } from "@/lib/lists";
+import { type Opening, openingOf } from "@/lib/lists/faces";
 import { leadersOf, leadersOfEach } from "@/lib/lists/leaders";
 import { load } from "@/lib/load";
 import { meantId } from "@/lib/meant";
@@ -30,7 +31,6 @@ import { backTo, pageUnder, pathTo } from "@/lib/routes";
 import { leadAndText } from "@/lib/text/lead";
 import { atQuotation } from "@/lib/text/parted";
 import { slug } from "@/lib/text/slug";
-import { type Opening, openingOf } from "./opening";
 import styles from "./page.module.css";
 
 const BACK = backTo("ateliers");
@@ -155,7 +155,7 @@ async function Sisters({ id, category }: { id: string; category: string }) {
   return (
     <section className={styles.sisters} aria-labelledby="titre_voisins">
       <h2 id="titre_voisins">Dans le même esprit</h2>
-      <WorkshopList workshops={sisters} leaders={leaders.value} abreast />
+      <WorkshopList workshops={sisters} leaders={leaders.value} naming abreast />
     </section>
   );
 }

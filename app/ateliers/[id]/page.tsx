@@ -10,7 +10,7 @@ import { Pager } from "@/components/pager/pager";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WayOn } from "@/components/way-on/way-on";
-import { WorkshopList } from "@/components/workshop-list/workshop-list";
+import { LedList } from "@/components/workshop-list/led-list";
 import { WORDS } from "@/content/shipped/words";
 import { listWorkshops } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
@@ -101,7 +101,7 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
           </div>
         )}
         {entries.length > 0 ? (
-          <WorkshopList workshops={entries} />
+          <LedList workshops={entries} />
         ) : (
           <p className={`lead ${styles.intro}`}>Ateliers en cours de préparation.</p>
         )}

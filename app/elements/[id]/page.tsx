@@ -10,7 +10,7 @@ import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import range from "@/components/range/range.module.css";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WayOn } from "@/components/way-on/way-on";
-import { WorkshopList } from "@/components/workshop-list/workshop-list";
+import { LedList } from "@/components/workshop-list/led-list";
 import { WORDS } from "@/content/shipped/words";
 import { listWorkshops } from "@/lib/content";
 import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
@@ -142,7 +142,7 @@ async function Around({ id }: { id: Under<"elements"> }) {
   return (
     <section className={styles.around} aria-labelledby="titre_autour">
       <h2 id="titre_autour">{AROUND[id]}</h2>
-      <WorkshopList workshops={workshops} abreast />
+      <LedList workshops={workshops} abreast />
     </section>
   );
 }

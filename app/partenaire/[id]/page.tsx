@@ -14,6 +14,7 @@ import { describePartner, namePartner } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { partnerPreview } from "@/lib/describe/preview/cards";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
+import { partnerAsPerson } from "@/lib/lists/leaders";
 import { load } from "@/lib/load";
 import { meantId } from "@/lib/meant";
 import { coverFactor } from "@/lib/media/cover";
@@ -51,13 +52,12 @@ export default async function PartnerPage({ params }: PageProps<"/partenaire/[id
 }
 
 async function PartnerArticle({ partner }: { partner: Partner }) {
-  const { id, title, activity, picture, content, workshops } = partner;
+  const { id, title, activity, content, workshops } = partner;
   const [before, quotation, after] = atQuotation(content ?? "");
-  const portrait = await shownPortrait(
-    { path: pathTo.partner(id), picture },
-    WORDS.portrait(title),
-    portraitSizes,
-  );
+  const person = await load(partnerAsPerson(partner));
+  // What could not be read is said by the list of workshops.
+  const shown = person.state === "loaded" ? person.value : { path: pathTo.partner(id) };
+  const portrait = await shownPortrait(shown, WORDS.portrait(title), portraitSizes);
   return (
     <article className="wrap">
       <JsonLd

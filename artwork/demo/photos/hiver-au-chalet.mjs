@@ -208,19 +208,16 @@ export function draw() {
     }),
   );
   stage.add(
-    stage.soft(
-      snowfall(random.fork("near"), {
-        x0: 0,
-        x1: 1800,
-        y0: 0,
-        y1: 1350,
-        count: 26,
-        opacity: 0.75,
-        min: 8,
-        max: 15,
-      }),
-      6,
-    ),
+    snowfall(random.fork("near"), {
+      x0: 0,
+      x1: 1800,
+      y0: 0,
+      y1: 1350,
+      count: 30,
+      opacity: 0.92,
+      min: 3.2,
+      max: 5,
+    }),
   );
   return {
     stage,

@@ -1,6 +1,6 @@
 import { permanentRedirect } from "next/navigation";
 import { FurtherPage } from "@/components/further-page/further-page";
-import { WorkshopList } from "@/components/workshop-list/workshop-list";
+import { LedList } from "@/components/workshop-list/led-list";
 import { listWorkshops } from "@/lib/content";
 import { byCategory, workshopList } from "@/lib/lists";
 import { furtherMetadata, furtherPage, furtherParams } from "@/lib/lists/further-page";
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function FurtherCategoryPage({ params }: Props) {
   const page = await load(pageAt(params));
   if (page.state === "missing") await redirectTyped(params);
-  return <FurtherPage page={page}>{(workshops) => <WorkshopList workshops={workshops} />}</FurtherPage>;
+  return <FurtherPage page={page}>{(workshops) => <LedList workshops={workshops} />}</FurtherPage>;
 }
 
 /** « Bien-Être » typed by hand means the category bien-etre, on its further pages too. */
