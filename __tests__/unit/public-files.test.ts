@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { publicFiles } from "@/lib/config/public-files.mjs";
+import { publicFiles, together } from "@/lib/config/public-files.mjs";
 
 const root = mkdtempSync(path.join(tmpdir(), "public-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -11,7 +11,9 @@ test("a venue may keep as many photographs as it likes in public/photos, whateve
   mkdirSync(path.join(root, "photos"));
   for (const name of names) writeFileSync(path.join(root, name), "");
 
-  const patterns = publicFiles(root).map((source) => new RegExp(`^${source.replace("/:file", "/")}$`));
+  const patterns = together(publicFiles(root)).map(
+    (source) => new RegExp(`^${source.replace("/:address", "/")}$`),
+  );
 
   expect(names.filter((name) => !patterns.some((pattern) => pattern.test(`/${name}`)))).toEqual([]);
   expect(patterns.some((pattern) => pattern.test("/photos/elsewhere.jpg"))).toBe(false);

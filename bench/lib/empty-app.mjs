@@ -13,12 +13,18 @@ export default function Layout({ children }) {
   return <main>Vide</main>;
 }
 `,
-  // Static, made when it is first asked for: as long as the page that it is measured beside, and in its
-  // letters. One apostrophe as printers set it costs a quarter of a millisecond in 86 kB: V8 keeps such a
-  // text in two bytes a letter, and each answer encodes it anew.
-  "app/plain/[run]/[letters]/page.jsx": `export const generateStaticParams = () => [];
-export default async function Plain({ params }) {
-  return <main>{"Un été à l’alpage. ".repeat(10_000).slice(0, Number((await params).letters))}</main>;
+  // Static at an address of its own as the home page is, and rendered again for the page that it is measured beside.
+  "app/plain/page.jsx": `export default function Plain() {
+  const { letters, each } = globalThis.plain ?? { letters: 1, each: 100 };
+  const part = "Un chalet sur la montagne. ".repeat(each).slice(1, each) + "’";
+  return <main>{part.repeat(letters / each + 1).slice(0, letters)}</main>;
+}
+`,
+  "app/plain/again/route.js": `import { revalidatePath } from "next/cache";
+export async function POST(request) {
+  globalThis.plain = await request.json();
+  revalidatePath("/plain");
+  return new Response();
 }
 `,
   // Its own, or the site's would be found further up.
@@ -55,23 +61,28 @@ export function emptyApp() {
   return folder;
 }
 
-// Each run has its page rendered by the process that is measured, as the site's is after every edit: one that
-// has rendered nothing, its page kept from an earlier run, answers a sixth faster (Node 20 and its promise hooks).
-const RUN = Date.now().toString(36);
-
 /**
- * The address of a plain page of as many bytes as another page has, give or take one.
+ * A plain page as long as another page in bytes and, give or take a few, in letters. Both count: an answer is hashed
+ * letter by letter, and one apostrophe as printers set it makes V8 keep all of them in two bytes. And it is rendered
+ * by the process that is measured, as the site's is after every edit: one that has rendered nothing answers a sixth
+ * faster (Node 20 and its promise hooks).
  * @param {string} empty where the empty application answers
- * @param {number} bytes
+ * @param {string} page the other page
+ * @returns {Promise<string>} its address
  */
-export async function plainPage(empty, bytes) {
-  const address = (letters) => `${empty}/plain/${RUN}/${letters}`;
-  const length = async (letters) => (await (await fetch(address(letters))).arrayBuffer()).byteLength;
+export async function plainPage(empty, page) {
+  const address = `${empty}/plain`;
+  const bytes = Buffer.byteLength(page);
+  // An apostrophe has two bytes more than it has letters.
+  const each = Math.round((2 * page.length) / Math.max(bytes - page.length, 1));
+  const length = async (letters) => {
+    await fetch(`${address}/again`, { method: "POST", body: JSON.stringify({ letters, each }) });
+    return (await (await fetch(address)).arrayBuffer()).byteLength;
+  };
   // Each letter is there twice: as seen, and in the page's data.
-  const [some, more] = [await length(1000), await length(2000)];
-  const letters = 1000 + Math.round(((bytes - some) * 1000) / (more - some));
+  const [some, more] = [await length(10_000), await length(20_000)];
+  const letters = 10_000 + Math.round(((bytes - some) * 10_000) / (more - some));
   if (letters < 1) throw new Error(`A plain page has more than ${bytes} bytes by itself`);
-  // The first visit renders it and the second finds it kept.
   await length(letters);
-  return address(letters);
+  return address;
 }

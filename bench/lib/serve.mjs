@@ -72,6 +72,19 @@ export async function run(command, args, { cwd, origin, env = {}, ready = "/", u
   return { origin, pid: child.pid, firstAnswerMs: performance.now() - started, output: () => output, stop };
 }
 
+/**
+ * Waits until a server has said something.
+ * @param {Server} server
+ * @param {string} words
+ */
+export async function said(server, words, limitMs = 1_200_000) {
+  const end = performance.now() + limitMs;
+  while (!server.output().includes(words)) {
+    if (performance.now() > end) throw new Error(`“${words}” was not said:\n${server.output()}`);
+    await pause(100);
+  }
+}
+
 const answers = (url) =>
   fetch(url, { signal: AbortSignal.timeout(5000) })
     .then((response) => response.arrayBuffer().then(() => response.ok))

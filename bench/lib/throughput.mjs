@@ -17,7 +17,7 @@ const ROUNDS = 3;
  */
 export async function measureThroughput(folder, site, empty) {
   const page = await (await fetch(`${site}/`, { headers: { "accept-encoding": "identity" } })).text();
-  const plain = await plainPage(empty, Buffer.byteLength(page));
+  const plain = await plainPage(empty, page);
   const direct = await inTurns({ page: `${site}/`, plain });
   const rows = [
     row("home page through npm start, beside a plain page as long, requests/s", direct.page, {

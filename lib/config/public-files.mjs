@@ -6,24 +6,27 @@ import path from "node:path";
 const LONGEST = 4000;
 
 /**
- * The files of a folder of `public` as patterns of the framework's, as few as it takes.
- * @param {string} root the folder `public`
+ * Addresses as patterns of the framework's, as few as it takes: it tries each for every single request.
+ * @param {string[]} addresses patterns without capturing groups and without the first slash
  */
-export function publicFiles(root, folder = ".") {
+export function together(addresses) {
   /** @type {string[]} */
   const patterns = [];
-  for (const name of namesIn(root, folder)) {
-    const longer = `${patterns.at(-1)}|${name}`;
+  for (const address of addresses) {
+    const longer = `${patterns.at(-1)}|${address}`;
     const fits = patterns.length > 0 && new RegExp(longer).source.length < LONGEST;
     if (fits) patterns[patterns.length - 1] = longer;
-    else patterns.push(name);
+    else patterns.push(address);
   }
-  return patterns.map((pattern) => `/:file(${pattern})`);
+  return patterns.map((pattern) => `/:address(${pattern})`);
 }
 
-/** @type {(root: string, folder: string) => string[]} */
-const namesIn = (root, folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+/**
+ * The addresses of the files of the folder `public`.
+ * @param {string} root
+ */
+export const publicFiles = (root) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((name) => name.replaceAll(path.sep, "/").replaceAll(/[^a-z0-9/]/g, "\\$&"));

@@ -9,23 +9,13 @@ const MOVED = [];
 
 /** The first page of a list has no number; past retreats begin on the calendar itself. */
 const FIRST_PAGES = [
-  { from: "/calendrier/passees", to: "/calendrier" },
-  { from: "/calendrier/passees/page/1", to: "/calendrier" },
+  { from: "/calendrier/passees{/page/1}?", to: "/calendrier" },
   { from: "/:list+/page/1", to: "/:list+" },
-];
-
-/** What people type who know a page by its word in the menu or at the foot. @type {Moved[]} */
-const SHORT = [
-  { from: "/concept", to: "/le-concept" },
-  { from: "/lieu", to: "/le-lieu" },
-  { from: "/infos-pratiques", to: "/contact" },
-  { from: "/mentions", to: "/legal/mentions" },
-  { from: "/cookies", to: "/legal/cookies" },
 ];
 
 /** The list as the framework wants it; permanent, so that search engines carry over what they knew. */
 export const redirects = () =>
-  [...MOVED, ...FIRST_PAGES, ...SHORT].map(({ from, to }) => ({
+  [...MOVED, ...FIRST_PAGES].map(({ from, to }) => ({
     source: from,
     destination: to,
     permanent: true,

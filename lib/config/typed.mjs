@@ -36,9 +36,21 @@ const SHORTENED = [
   { from: "legal", to: "/legal/mentions" },
 ];
 
+/** What people type who know a page by its word in the menu or at the foot. */
+const BY_WORD = [
+  { from: "concept", to: "/le-concept" },
+  { from: "lieu", to: "/le-lieu" },
+  { from: "infos-pratiques", to: "/contact" },
+  { from: "mentions", to: "/legal/mentions" },
+  { from: "cookies", to: "/legal/cookies" },
+];
+
 /** The route app/api/adresse for every page whose address was typed a little differently. */
 export const typedAddresses = () => [
-  ...SHORTENED.map(({ from, to }) => ({ source: `/${from}`, destination: `/api/adresse${to}` })),
+  ...[...SHORTENED, ...BY_WORD].map(({ from, to }) => ({
+    source: `/${from}`,
+    destination: `/api/adresse${to}`,
+  })),
   ...pageRoutes().map((folders) => {
     const names = folders.map((folder) => /^\[(.+)\]$/.exec(folder)?.[1]);
     const last = folders.length - 1;
