@@ -4,23 +4,16 @@ import { DOCUMENTS } from "@/lib/config/documents.mjs";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { parseDocument } from "@/lib/content/parse";
 import { filled, filledHtml } from "@/lib/content/placeholders";
-import { documentPath, MENU, pagesShowing, trailTo } from "@/lib/routes";
-
-test("the menu has its seven links in the order of the specification", () => {
-  expect(MENU.map(({ label }) => label)).toEqual([
-    "Concept",
-    "Lieu",
-    "Nous connaître",
-    "Ateliers",
-    "Partenaires",
-    "Calendrier",
-    "Infos pratiques",
-  ]);
-});
+import { documentPath, PAGES, pagesShowing, trailTo } from "@/lib/routes";
 
 test("the way to a page leads through the pages that it lies under", () => {
   expect(trailTo("feu")).toEqual(["elements", "feu"]);
   expect(trailTo("contact")).toEqual(["contact"]);
+});
+
+test.each(Object.values(PAGES))("$path has its folder", (page) => {
+  const folder = "under" in page ? `${PAGES[page.under].path}/[id]` : page.path;
+  expect(existsSync(`app${folder}/page.tsx`)).toBe(true);
 });
 
 test("a change of a collection concerns the pages that show it", () => {
