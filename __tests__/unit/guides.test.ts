@@ -92,6 +92,18 @@ describe("the hosts' guide", () => {
   });
 });
 
+test.each(COLLECTION_NAMES)("the sample content explains every field of %s, and no other", (collection) => {
+  const section = (of: string) =>
+    read("content/example/LISEZ-MOI.md")
+      .split(/^## /m)
+      .find((text) => text.startsWith(of)) ?? "";
+  const rows = (of: string) =>
+    [...section(of).matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell = ""]) => cell.match(/\w+/g) ?? []);
+  const anywhere = rows("Dans les quatre dernières");
+  const own = fieldNames(collection).filter((name) => !anywhere.includes(name));
+  expect(rows(`\`${collection}.json\``).sort()).toEqual(own.sort());
+});
+
 test("docs/architecture.md has a line for each dependency", () => {
   const said = [...read("docs/architecture.md").matchAll(/`([@\w./*-]+)`/g)].map(([, name = ""]) =>
     name.replace("*", ""),
