@@ -1,4 +1,5 @@
-import type { Price } from "@/lib/content/parse/fields";
+/** A price as visitors read it, and in euros where it is a number or begins with one. */
+export type Price = { shown: string; euros?: number };
 
 const EUROS = new Intl.NumberFormat("fr-FR", {
   style: "currency",

@@ -3,7 +3,7 @@ import { type Day, dayInParis, formatDay, isDay, startOfDayInParis, typedDay } f
 import { addressesIn, typedImage } from "@/lib/media/typed-image";
 import { withoutDirections } from "@/lib/text/directions";
 import { beginning } from "@/lib/text/excerpt";
-import { inEuros } from "@/lib/text/price";
+import { inEuros, type Price } from "@/lib/text/price";
 import { quoted } from "@/lib/text/quoted";
 import { MOST_PICTURES } from "@/lib/text/read-article";
 import { readableText } from "@/lib/text/readable";
@@ -283,9 +283,6 @@ const ELEMENT_OF = new Map(ELEMENTS.map((name) => [name as string, name]));
 
 /** The element that something turns around. */
 export const element = oneOf(ELEMENT_OF, "élément", "feu, eau, air ou terre", "l’atelier sans élément");
-
-/** A price as visitors read it, and in euros where it is a number or begins with one. */
-export type Price = { shown: string; euros?: number };
 
 const AMOUNT = /^(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?=\D|$)/;
 

@@ -1,6 +1,7 @@
 import type { Offer } from "schema-dts";
-import type { Price, Status } from "@/lib/content/parse/fields";
+import type { Status } from "@/lib/content/parse/fields";
 import { meaningOf } from "@/lib/describe/status";
+import type { Price } from "@/lib/text/price";
 
 /** What a retreat or a workshop costs, where that is an amount, and whether places are left. */
 export function offerOf(
