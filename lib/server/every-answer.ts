@@ -23,7 +23,7 @@ const headers = (): [name: string, value: string][] => [
  * refusals), which the headers of its configuration do not reach. Node tells of each request before anybody
  * answers it.
  */
-export function watchAnswers(): void {
+export function protectEveryAnswer(): void {
   const everywhere = headers();
   subscribe("http.server.request.start", (message) => {
     const { response } = message as { response: ServerResponse };
