@@ -76,7 +76,7 @@ export type Link = { name: string; path: string };
 
 const entries = Object.entries(PAGES) as [PageId, Page][];
 
-/** The seven links of the navbar; below `documents` are the pages of the documents that the linked page lists. */
+/** The links of the navbar; below `documents` are the pages of the documents that the linked page lists. */
 export const MENU = entries.flatMap(([, { path, menu }]) => {
   const listed = DOCUMENT_PAGES.find(({ list }) => list === path);
   return menu ? [{ href: path, label: menu, ...(listed && { documents: `/${listed.folder}/` }) }] : [];
