@@ -7,9 +7,7 @@ jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRoute
 const RETREAT = { id: "neige", title: "Neige", start: "2027-03-14", end: "2027-03-16", images: [] };
 
 const offered = (status?: Retreat["status"]) => {
-  render(
-    <FlyerActions retreat={{ ...RETREAT, description: "", status } as Retreat} over={false} said={false} />,
-  );
+  render(<FlyerActions retreat={{ ...RETREAT, description: "", status } as Retreat} over={false} />);
   return screen.getAllByRole("link").map(({ textContent }) => textContent?.split(/\s:/)[0]);
 };
 

@@ -46,6 +46,9 @@ test("a flyer offers to book first; on a phone the dates and the call stay in si
     /Partager/,
   ]);
   const bar = page.getByRole("group", { name: "Dates et réservation" });
+  // The first screen says it all.
+  await expect(bar).not.toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: "instant" }));
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar.getByRole("link", { name: "Réserver" })).toHaveAttribute("href", /^tel:/);
   await page.setViewportSize({ width: 832, height: 844 });

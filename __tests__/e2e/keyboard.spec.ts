@@ -70,6 +70,7 @@ test("focus that goes on to the page closes the menu over it", async ({ page }, 
 test("what is focused on a workshop's page is not behind the bar with its call", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto("/atelier/bain-sonore");
+  await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: "instant" }));
   const bar = page.getByRole("link", { name: /^Appeler pour/ }).locator("visible=true");
   const top = (await bar.last().boundingBox())?.y ?? 0;
   const links = page.getByRole("region", { name: "Dans le même esprit" }).getByRole("link");

@@ -64,6 +64,11 @@ test("on a phone what a workshop costs stays in sight beside the call", async ({
   test.skip(project.name !== "phone", "elsewhere it stands on the card beside the text");
   await page.goto("/atelier/bain-sonore");
   const bar = page.getByRole("group", { name: "Tarif et appel" });
+  await expect(bar).not.toBeInViewport();
+  await bar.getByRole("link").focus();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.getByRole("link").blur();
+  await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: "instant" }));
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar).toContainText("28 €");
   // Its name begins with what one sees of it.

@@ -31,12 +31,10 @@ export function Call({ retreat, over = false, quiet = false }: CallProps) {
 type Props = {
   retreat: Retreat;
   over: boolean;
-  /** The call is at the head of the page too. */
-  said: boolean;
 };
 
 /** What a visitor can do after reading a flyer: see those to come, call, write, keep the date, pass it on. */
-export function FlyerActions({ retreat, over, said }: Props) {
+export function FlyerActions({ retreat, over }: Props) {
   const { id, title } = retreat;
   const path = pathTo.retreat(id);
   const subject = encodeURIComponent(WORDS.subject(title));
@@ -51,7 +49,7 @@ export function FlyerActions({ retreat, over, said }: Props) {
         </li>
       )}
       <li>
-        <Call retreat={retreat} over={over} quiet={lost || said} />
+        <Call retreat={retreat} over={over} quiet={lost} />
       </li>
       <li>
         <a className={styles.plain} href={`mailto:${site.email}?subject=${subject}`}>

@@ -9,6 +9,7 @@ import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { type PagePicture, type Texts, textsOf, trailOf } from "@/lib/content/texts";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { load } from "@/lib/load";
+import { shownImage } from "@/lib/media/shown-image";
 import type { PageId } from "@/lib/routes";
 import { inTwo } from "@/lib/text/lead";
 import styles from "./page.module.css";
@@ -57,7 +58,7 @@ export async function Page({ id, back, head = true, illustrated = false, opening
           </>
         )
       )}
-      {ownPictures && !illustrated && <Pictures pictures={opening ? pictures.slice(1) : pictures} />}
+      {ownPictures && !illustrated && <Pictures pictures={opening ? pictures.slice(1) : pictures} bleed />}
       {children?.(texts.value)}
     </div>
   );
@@ -75,11 +76,17 @@ const Intro = ({ beginning, rest }: { beginning: string; rest: string }) => (
   </div>
 );
 
-/** The hosts' own pictures of a page that is drawn without any. */
-export function Pictures({ pictures }: { pictures: readonly PagePicture[] }) {
-  return pictures.map((picture) => (
-    <p key={picture.src} className={`section torn ${styles.picture}`} data-torn="both">
-      <Illustration picture={picture} sizes="(min-width: 60rem) 58rem, 92vw" />
+/** The hosts' own pictures of a page that is drawn without any; in the page's own column a wide one may bleed. */
+export function Pictures({ pictures, bleed = false }: { pictures: readonly PagePicture[]; bleed?: boolean }) {
+  return pictures.map((picture) => <OwnPicture key={picture.src} picture={picture} bleed={bleed} />);
+}
+
+async function OwnPicture({ picture, bleed }: { picture: PagePicture; bleed: boolean }) {
+  const { width, height } = await shownImage(picture.src, "", "100vw");
+  const wide = bleed && width > 1.3 * height;
+  return (
+    <p className={`section torn ${wide ? `bleed ${styles.wide}` : styles.picture}`} data-torn="both">
+      <Illustration picture={picture} sizes={wide ? across("band") : "(min-width: 60rem) 58rem, 92vw"} />
     </p>
-  ));
+  );
 }

@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { BackLink } from "@/components/back-link/back-link";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { ElementLinks } from "@/components/element-links/element-links";
-import { Gallery } from "@/components/gallery/gallery";
+import { Album, AlbumPicture } from "@/components/gallery/album";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
+import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import range from "@/components/range/range.module.css";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WayOn } from "@/components/way-on/way-on";
@@ -54,9 +55,14 @@ async function Element({ id }: { id: Under<"elements"> }) {
   const sizes = ownPictures ? photoSizes : EMBLEM;
   const images = await Promise.all(pictures.map(({ src, alt }) => shownImage(src, alt, sizes)));
   return (
-    <>
+    <Album images={images}>
       <JsonLd things={[breadcrumbs(...(await trailOf(id)))]} />
-      <Frame id={id} own={ownPictures} picture={<Gallery images={images} orientation="vertical" eager />}>
+      <Frame
+        id={id}
+        own={ownPictures}
+        picture={<AlbumPicture index={0} loading="eager" />}
+        further={images.length > 1 && <PhotoRows images={images.slice(1)} before={1} bleeds />}
+      >
         <Title title={title} name={PAGES[id].name} />
         <p className="lead">{first}</p>
         <div className="flow measure">
@@ -64,7 +70,7 @@ async function Element({ id }: { id: Under<"elements"> }) {
         </div>
         {content && <RichText html={content} />}
       </Frame>
-    </>
+    </Album>
   );
 }
 
@@ -104,11 +110,13 @@ type FrameProps = {
   /** The picture is the hosts' own. */
   own?: boolean;
   picture?: ReactNode;
+  /** The other pictures of it, which stand below the words. */
+  further?: ReactNode;
   children: ReactNode;
 };
 
 /** A world of the element's colour, with a ridge along its foot; below it the ways to the others. */
-async function Frame({ id, own = false, picture, children }: FrameProps) {
+async function Frame({ id, own = false, picture, further, children }: FrameProps) {
   return (
     <div className="wrap">
       <div className={`${range.range} ${styles.element}`} data-element={id} data-drawn={!own || undefined}>
@@ -116,6 +124,7 @@ async function Frame({ id, own = false, picture, children }: FrameProps) {
         {picture && <div className={styles.picture}>{picture}</div>}
         <div className={styles.words}>{children}</div>
       </div>
+      {further && <div className={`bleed deckle ${styles.further}`}>{further}</div>}
       <div className={styles.others}>
         <ElementLinks except={id} />
       </div>

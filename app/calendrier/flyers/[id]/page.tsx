@@ -153,7 +153,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
         </div>
       )}
       <div className={styles.actions}>
-        <FlyerActions retreat={retreat} over={over} said={long} />
+        <FlyerActions retreat={retreat} over={over} />
         <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
       </div>
       <OtherDates than={retreat} over={over} compact={!long} day={day} />
