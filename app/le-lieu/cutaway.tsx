@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { drawn, type Shape, sourcesOf } from "@/components/illustration/sources";
 import { HELD_UPRIGHT } from "@/lib/media/shown-image";
 import { anchorOf, roomsOf } from "@/lib/text/rooms";
@@ -22,16 +23,19 @@ type Props = {
   alt: string;
   /** The article that describes its rooms, whose names lead there. */
   article: string;
+  /** Its heading, which stands in the sky. */
+  children?: ReactNode;
 };
 
 /** The house cut in two, from edge to edge of the screen: drawn for phones held upright, and for all others. */
-export function Cutaway({ alt, article }: Props) {
+export function Cutaway({ alt, article, children }: Props) {
   const rooms = roomsOf(article)
     .map((name) => ({ name, anchor: anchorOf(name) }))
     .filter(({ anchor }) => DRAWN.includes(anchor));
   return (
-    <figure className={`bleed torn ${styles.cutaway}`} data-torn="both">
-      <div className={styles.scene}>
+    <div className={`bleed torn ${styles.cutaway}`} data-torn="both">
+      {children}
+      <figure className={styles.scene}>
         <picture>
           {sourcesOf("house", SHAPES)}
           <img
@@ -54,7 +58,7 @@ export function Cutaway({ alt, article }: Props) {
             </ul>
           </nav>
         )}
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

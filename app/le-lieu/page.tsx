@@ -38,8 +38,13 @@ export default function PlacePage() {
             const rooms = withRooms(body, Boolean(cutaway));
             return (
               <section key={id ?? "debut"} className={`section ${styles.words} ${light.variable}`}>
-                {heading && <RichText html={heading} />}
-                {cutaway && <Cutaway alt={cutaway.alt} article={body} />}
+                {cutaway ? (
+                  <Cutaway alt={cutaway.alt} article={body}>
+                    {heading && <RichText html={heading} />}
+                  </Cutaway>
+                ) : (
+                  heading && <RichText html={heading} />
+                )}
                 <RichText
                   html={rooms}
                   sizes={`(min-width: 60rem) ${rooms.includes("data-picture") ? 65 : 48}vw, 100vw`}
@@ -87,6 +92,7 @@ async function Place({ texts }: { texts: Texts }) {
             <Phrases>{texts.summary}</Phrases>
           </p>
         )}
+        <Ways content={texts.content} />
       </Opening>
       <div className={`${styles.start} ${light.variable}`}>
         <div className={styles.intro}>
@@ -110,7 +116,7 @@ async function Place({ texts }: { texts: Texts }) {
           <PhotoRows images={others.slice(0, before)} before={2} bleeds />
         </section>
       )}
-      <Poem texts={texts} />
+      <Poem texts={texts} after={opening.src} />
       {others.length > before && (
         <section className="section" aria-label="Suite des images">
           <PhotoRows images={others.slice(before)} before={2 + before} bleeds />
@@ -118,5 +124,20 @@ async function Place({ texts }: { texts: Texts }) {
       )}
       <Pager page={photos.value} />
     </Album>
+  );
+}
+
+/** The page is long: where it begins, what it speaks of, in its own headings. */
+function Ways({ content }: { content: string }) {
+  const parts = sectionsOf(content).filter(({ id, title }) => id && title);
+  if (parts.length === 0) return null;
+  return (
+    <ul className={styles.ways}>
+      {parts.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -14,12 +14,18 @@ const widths = (size: Size) =>
 const broad = (size: Size) =>
   `(min-width: 60rem) ${Math.round(100 * coverFactor(size, 1.9))}vw, ${Math.round(100 * coverFactor(size, 5 / 3))}vw`;
 
+type Props = {
+  texts: Texts;
+  /** The picture that the page opens with: another one is shown here, if there is one. */
+  after?: string;
+};
+
 /**
  * The poem, verse by verse: in the night of the site's own drawing, which is dark where words lie on it; else on a
  * sheet over the page's picture.
  */
-export function Poem({ texts: { poem, pictures, ownPictures } }: { texts: Texts }) {
-  const [picture] = pictures;
+export function Poem({ texts: { poem, pictures, ownPictures }, after }: Props) {
+  const picture = pictures.find(({ src }) => src !== after) ?? pictures[0];
   if (poem.length === 0) return null;
   return (
     <section

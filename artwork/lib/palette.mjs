@@ -7,7 +7,6 @@ export const terracotta = "#b4532f";
 export const glacier = "#2f7f96";
 export const wind = "#6b869c";
 export const ochre = "#a97b2c";
-export const night = "#101c22";
 export const window = "#ffd27a";
 
 const toLinear = (c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);

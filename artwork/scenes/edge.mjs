@@ -3,7 +3,7 @@
 
 import { Diorama } from "../lib/diorama.mjs";
 import { n } from "../lib/geometry.mjs";
-import { night, paper, tornTint } from "../lib/palette.mjs";
+import { ink, paper, tornTint } from "../lib/palette.mjs";
 import { castShadow } from "../lib/paper.mjs";
 import { group, Picture, path, use } from "../lib/picture.mjs";
 import { createRandom } from "../lib/rng.mjs";
@@ -84,8 +84,8 @@ function nightEdge(upright) {
       [53, 0.5],
       [83, 0.35],
     ],
-    heart: tornTint(night, undefined, 0.5),
-    fill: night,
+    heart: tornTint(ink, undefined, 0.5),
+    fill: ink,
     shadow: { dx: 0, dy: -3, spread: 26, tint: "#04090c", opacity: 0.75 },
   });
   const transform = upright ? `translate(${height} 0) rotate(90)` : `translate(0 ${height}) scale(1 -1)`;

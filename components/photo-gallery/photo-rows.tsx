@@ -47,19 +47,19 @@ export function PhotoRows({ images, before = 0, bleeds = false }: Props) {
 function Row({ row, bleeds }: { row: Placed[]; bleeds: boolean }) {
   const narrow = row.length === 1 && isNarrow(row);
   const alone = bleeds && row.length === 1 ? (narrow ? "narrow" : "wide") : undefined;
-  const onDesktops = (size: Size) => (alone ? ALONE[alone](size) : inRow(ratioOf(size) / spanOf(row)));
+  const onDesktops = (size: Size) =>
+    alone ? ALONE[alone](size) : inRow(ratioOf(size) / spanOf(row), bleeds ? 2166 : undefined);
   const lines = parted(row, onPhones(row, bleeds ? 2 : 3));
-  const asides = bleeds ? asidesIn(lines) : [];
   return (
     <div className={styles.row} data-alone={alone}>
-      {lines.map((line, i) => (
-        <ul key={line[0]?.index} data-narrow={narrow || undefined} data-aside={asides[i] || undefined}>
+      {lines.map((line) => (
+        <ul key={line[0]?.index} data-narrow={narrow || undefined}>
           {line.map((picture) => (
             <li key={picture.index}>
               <Called
                 picture={picture}
                 torn={bleeds}
-                sizes={`(min-width: 48rem) ${onDesktops(picture)}, ${asides[i] ? ASIDE : inLine(ratioOf(picture) / spanOf(line), line.length)}`}
+                sizes={`(min-width: 48rem) ${onDesktops(picture)}, ${inLine(ratioOf(picture) / spanOf(line), line.length)}`}
               />
             </li>
           ))}
@@ -133,18 +133,8 @@ const isSpread = (row: readonly ShownImage[]) =>
   row.some((size) => size !== printOf(row) && ratioOf(size) > 1.35) &&
   row.every(({ caption = "" }) => caption.length < 45);
 
-/** Which lines of a row are narrower on a phone, at its right edge: an upright one alone, and every second wide one. */
-function asidesIn(lines: readonly (readonly Size[])[]): boolean[] {
-  const found: boolean[] = [];
-  for (const [first, ...others] of lines) {
-    const alone = lines.length > 1 && first && others.length === 0;
-    found.push(Boolean(alone && (isUpright(first) || (found.length > 0 && !found.at(-1)))));
-  }
-  return found;
-}
-
-/** The width of a picture that has a part of a row; the row ends where the page does. */
-const inRow = (part: number) => `min(${Math.round(94 * part)}vw, ${Math.round(1406 * part)}px)`;
+/** The width of a picture that has a part of a row; the row ends where the page does, or goes on beyond it. */
+const inRow = (part: number, most = 1406) => `min(${Math.round(94 * part)}vw, ${Math.round(most * part)}px)`;
 
 /** That of one that has a part of a spread, which goes on to the edge of the screen. */
 const inSpread = (part: number) =>
@@ -152,9 +142,6 @@ const inSpread = (part: number) =>
 
 /** On phones: true to its proportions, alone to both edges of the screen. */
 const inLine = (part: number, count: number) => `${Math.round((count === 1 ? 100 : 92) * part)}vw`;
-
-/** What such a narrower one has of it. */
-const ASIDE = "78vw";
 
 /** That of one alone, beside its name or cut to twice its height. */
 const ALONE = {
