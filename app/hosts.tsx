@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
 import { PageStatus } from "@/components/page-status/page-status";
@@ -13,8 +12,8 @@ import { firstSentences } from "@/lib/text/lead";
 import styles from "./hosts.module.css";
 
 /**
- * Who opens the door: the picture of all the hosts, or their portraits, beside how their page begins; all one link
- * to it. Nothing where that has neither.
+ * Who opens the door: the picture of all the hosts, or their portraits, beside how their page begins, signed; all one
+ * link to it. Nothing where that has neither.
  */
 export async function Hosts() {
   const texts = await load(textsOf("nous-connaitre"));
@@ -34,24 +33,21 @@ export async function Hosts() {
             {title}
           </h2>
           {words && <p>{words}</p>}
+          {pictures[0] && hosts.length > 0 && (
+            <p className={styles.signed}>{enumeration(hosts.map(({ name }) => name))}</p>
+          )}
         </div>
-        {pictures[0] ? (
-          <Together picture={pictures[0]} names={hosts.map(({ name }) => name)} />
-        ) : (
-          <Portraits portraits={portraits} />
-        )}
+        {pictures[0] ? <Together picture={pictures[0]} /> : <Portraits portraits={portraits} />}
       </Link>
     </section>
   );
 }
 
 /** All of them in one picture, which goes to the edge of the screen. */
-const Together = ({ picture, names }: { picture: PagePicture; names: string[] }) => (
-  <Called name={names.length > 0 && enumeration(names)}>
-    <div className={`torn ${styles.picture}`} data-torn="both">
-      <Illustration picture={picture} sizes="(min-width: 48rem) 67vw, 100vw" />
-    </div>
-  </Called>
+const Together = ({ picture }: { picture: PagePicture }) => (
+  <div className={`torn ${styles.picture}`} data-torn="both">
+    <Illustration picture={picture} sizes="(min-width: 48rem) 67vw, 100vw" />
+  </div>
 );
 
 /** Each in a print of their own. */
@@ -59,21 +55,15 @@ const Portraits = ({ portraits }: { portraits: readonly { name: string; src: str
   <ul className={styles.portraits}>
     {portraits.map(({ name, src }) => (
       <li key={`${name} ${src}`}>
-        <Called name={name}>
+        <figure>
           <span className="print">
             <Illustration picture={{ src, alt: WORDS.portrait(name) }} sizes={printed} />
           </span>
-        </Called>
+          <figcaption>{name}</figcaption>
+        </figure>
       </li>
     ))}
   </ul>
-);
-
-const Called = ({ name, children }: { name: string | false; children: ReactNode }) => (
-  <figure>
-    {children}
-    {name && <figcaption>{name}</figcaption>}
-  </figure>
 );
 
 function printed(size: Size) {

@@ -24,7 +24,12 @@ function Hero({ captions }: { captions: string[] }) {
   );
 }
 
-beforeEach(() => jest.useFakeTimers());
+const complete = jest.spyOn(HTMLImageElement.prototype, "complete", "get");
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  complete.mockReturnValue(true);
+});
 afterEach(() => {
   jest.useRealTimers();
   setHidden(false);
@@ -206,6 +211,19 @@ describe("by itself", () => {
     pass(4000);
     expect(shown()).toBe(2);
     focusWithKeyboard(button("Image précédente"), false);
+    pass(4000);
+    expect(shown()).toBe(3);
+  });
+
+  test("it waits for a picture that is still on its way; who presses does not", () => {
+    render(<Hero captions={CAPTIONS} />);
+    complete.mockReturnValue(false);
+    pass(4000);
+    expect(shown()).toBe(1);
+    press("Image suivante");
+    pass(800);
+    expect(shown()).toBe(2);
+    complete.mockReturnValue(true);
     pass(4000);
     expect(shown()).toBe(3);
   });

@@ -23,7 +23,7 @@ export const chaletSans = localFont({
   adjustFontFallback: false,
 });
 
-/** The same files, for later pages: shown whenever they come (components/page-change/page-change.tsx). */
+/** The same files, for titles and for later pages: shown whenever they come (app/styles/tokens.css). */
 export const lateSerif = localFont({
   src: "./serif.woff2",
   weight: "100 900",

@@ -19,8 +19,8 @@ type Props = {
 
 /**
  * The home page's carousel (spec section 2): fades of 800 ms, a change every 4 s that a manual
- * change restarts. It can be paused, and rests with keyboard focus inside, in a hidden tab and under
- * reduced motion.
+ * change restarts. It can be paused, and rests with keyboard focus inside, in a hidden tab, under
+ * reduced motion, and until the next picture is there.
  */
 export function Carousel({ icons, slides, children }: Props) {
   const [{ current, next, manual }, send] = useReducer(carousel, initialState);
@@ -41,7 +41,11 @@ export function Carousel({ icons, slides, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a manual change restarts the timer
   useEffect(() => {
     if (!playing) return;
-    const timer = setInterval(() => send({ type: "change", by: 1, manual: false }), INTERVAL_MS);
+    const timer = setInterval(() => {
+      // The last is followed by the first, which is there.
+      const following = document.querySelector<HTMLImageElement>("[data-shown=true] + * img");
+      if (following?.complete !== false) send({ type: "change", by: 1, manual: false });
+    }, INTERVAL_MS);
     return () => clearInterval(timer);
   }, [playing, manual]);
 
