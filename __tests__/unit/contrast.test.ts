@@ -49,6 +49,7 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--lamp", "#27414f", 4.5, "the same under the pointer, and their focus"],
   ["--snow", "rgb(255 207 120 / 0.34) over #27414f", 4.5, "the same in the light of a lantern"],
   ["--snow", "--ink", 7, "the poem on its sheet"],
+  ["--snow", "#16233c", 7, "the same, before the night is drawn"],
   ["--snow", "#1a2a44", 7, "the same in the night of the site's own drawing (vigil.test.ts)"],
   ["--snow", "#121833", 7, "what the house cut in two shows, where it is not shown"],
   ["--lamp", "--ink", 3, "focus in the footer and the menu"],
