@@ -14,7 +14,7 @@ export default function ConceptPage() {
   return (
     <Page id="le-concept" opening="high">
       {({ content }) => {
-        const { words, others } = byElement(sectionsOf(content));
+        const { words, others } = partedByElement(sectionsOf(content));
         return (
           <>
             <section className={styles.elements} aria-label="Feu, eau, air, terre">
@@ -34,7 +34,7 @@ export default function ConceptPage() {
 }
 
 /** What each element is said of, and the parts that speak of something else. */
-function byElement(sections: Section[]) {
+function partedByElement(sections: Section[]) {
   const words = new Map<PageId, ElementWords>();
   const others: Section[] = [];
   for (const section of sections) {

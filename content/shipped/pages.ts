@@ -58,6 +58,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     images: ["/art/hero-3-wide-2400.webp"],
     upright: "/art/meadow-near.webp",
     alts: ["Dans un pré en fleurs, un cercle de personnes qui se tiennent par la main, les crêtes au loin"],
+    // A heading that names an element puts its words beside the element's emblem.
     content: `
       <h2>Le feu</h2>
       <p>C’est le poêle que l’on charge à tour de rôle, et le four que Jean-Noël monte dans le pré. Le feu rassemble : on s’assied autour sans qu’il faille le demander, et les conversations y durent plus longtemps qu’ailleurs. Nos ateliers du feu parlent d’élan, de colère parfois, de ce que l’on a envie de voir naître.</p>
