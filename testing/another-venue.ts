@@ -62,7 +62,8 @@ const venue = (picture: (name: string) => string): Record<string, Documents> => 
   photos: {
     plage: {
       name: "01 La plage",
-      img: picture("plage"),
+      // The one that the page of the place begins its own pictures with.
+      img: picture("le-lieu-1"),
       alt: "La plage à marée basse",
       caption: "Un matin de mai",
     },

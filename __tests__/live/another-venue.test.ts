@@ -160,9 +160,11 @@ test("what the hosts give a page is on it: words, pictures, captions and what th
       true,
       true,
     ]);
+    // The place opens with its first photo, which is this picture: its poem is in front of another one.
+    const view = path === "/le-lieu" ? 2 : 1;
     expect([
       path,
-      elements(html, (name, a) => name === "img" && a.alt === `La grange, vue 1, ${path}`).length,
+      elements(html, (name, a) => name === "img" && a.alt === `La grange, vue ${view}, ${path}`).length,
     ]).toEqual([path, 1]);
   }
   const { html } = await site.get("/le-lieu");

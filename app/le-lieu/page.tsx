@@ -116,7 +116,7 @@ async function Place({ texts }: { texts: Texts }) {
           <PhotoRows images={others.slice(0, before)} before={2} bleeds />
         </section>
       )}
-      <Poem texts={texts} after={opening.src} />
+      <Poem texts={texts} after={entries[0]?.image} />
       {others.length > before && (
         <section className="section" aria-label="Suite des images">
           <PhotoRows images={others.slice(before)} before={2 + before} bleeds />

@@ -16,7 +16,7 @@ const broad = (size: Size) =>
 
 type Props = {
   texts: Texts;
-  /** The picture that the page opens with: another one is shown here, if there is one. */
+  /** The picture that the page opens with, as content names it: another one is shown here, if there is one. */
   after?: string;
 };
 
