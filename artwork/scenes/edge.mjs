@@ -109,7 +109,7 @@ export function nightStars() {
 const ACROSS = { points: 50, depth: 11, waves: [[2.3, 2], [5.7, 1.7], [11.3, 1.1], [19, 0.5]] };
 const DOWN = { points: 33, depth: 6, waves: [[2.3, 1.2], [5.3, 1.2], [10.7, 0.7]] };
 
-/** The style sheet of what is cut out: torn above, on one side, on both. */
+/** The style sheet of what is cut out: torn above, on one side, on both sides, above and on one. */
 export function tornOutlines() {
   const random = createRandom("torn-outlines");
   const tear = ({ points, depth, waves }) => {
@@ -131,10 +131,13 @@ export function tornOutlines() {
   const values = {
     "tear-right": side(upright().map(([depth, at]) => [depth ? `calc(100% - ${depth}px)` : "100%", at])),
     "tear-left": side(upright().map(([depth, at]) => [px(depth), at])).reverse(),
-    torn: [...tear(ACROSS).map(([depth, at]) => `${part(at)} ${px(depth)}`), "100% 100%", "0 100%"],
+    "tear-top": tear(ACROSS).map(([depth, at]) => `${part(at)} ${px(depth)}`),
+    torn: ["var(--tear-top)", "100% 100%", "0 100%"],
     "torn-right": ["0 0", "var(--tear-right)", "0 calc(100% + 1px)"],
     "torn-left": ["100% 0", "100% calc(100% + 1px)", "var(--tear-left)"],
     "torn-sides": ["var(--tear-right)", "var(--tear-left)"],
+    "torn-above-right": ["var(--tear-top)", "var(--tear-right)", "0 calc(100% + 1px)"],
+    "torn-above-left": ["var(--tear-top)", "100% calc(100% + 1px)", "var(--tear-left)"],
   };
   const lines = Object.entries(values).map(([name, points]) => {
     const list = points.length > 3 ? `\n    ${points.join(",\n    ")}` : points.join(", ");
@@ -142,7 +145,7 @@ export function tornOutlines() {
     return `  --${name}: polygon(${points.length > 3 ? `${list}\n  ` : list});`;
   });
   return `/* Drawn by artwork/: the torn upper edge of a sheet of any colour, the free side of what goes to one edge of the
-   screen, and both sides of a picture within the page, or of a slip of paper. */
+   screen, both sides of a picture within the page, or of a slip of paper; and what lies in a corner of a picture. */
 :root {
 ${lines.join("\n")}
 }

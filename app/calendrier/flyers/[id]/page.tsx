@@ -7,7 +7,6 @@ import { callTo } from "@/components/flyer-actions/call-to";
 import { Call, FlyerActions } from "@/components/flyer-actions/flyer-actions";
 import { Album, AlbumPicture } from "@/components/gallery/album";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { Lettering } from "@/components/lettering/lettering";
 import { LinkedText } from "@/components/linked-text/linked-text";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
@@ -134,7 +133,6 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           ) : (
             <div className={`carried ${styles.own}`}>
               <Picture image={await shownImage(seasonPoster(start), "", sizesOf)} loading="eager" />
-              <Lettering title={title} start={start} />
             </div>
           )}
           <div className={styles.brief}>
