@@ -132,10 +132,8 @@ const named = (property: string) =>
       .filter((declaration) => declaration.startsWith(property))
       .flatMap((declaration) => declaration.match(/--[\w-]+|#[0-9a-f]{3,8}\b/g) ?? [])
       // A family or tint is an element's, or a season's; no text lies on the style page's samples (--shown); black is
-      // the ink of paper, --page-edge is its edge; --covered is a length.
-      .filter(
-        (name) => !["--family", "--tint", "--shown", "--covered", "--page-edge", "#000"].includes(name),
-      ),
+      // the ink of paper; --covered is a length.
+      .filter((name) => !["--family", "--tint", "--shown", "--covered", "#000"].includes(name)),
   );
 
 describe("the table above", () => {

@@ -59,7 +59,7 @@ function Row({ row, bleeds }: { row: Placed[]; bleeds: boolean }) {
               <Called
                 picture={picture}
                 torn={bleeds}
-                sizes={`(min-width: 48rem) ${onDesktops(picture)}, ${inLine(ratioOf(picture) / spanOf(line), line.length)}`}
+                sizes={`(min-width: 48rem) ${onDesktops(picture)}, ${inLine(ratioOf(picture) / spanOf(line), bleeds || line.length === 1)}`}
               />
             </li>
           ))}
@@ -140,8 +140,8 @@ const inRow = (part: number, most = 1406) => `min(${Math.round(94 * part)}vw, ${
 const inSpread = (part: number) =>
   `(min-width: 94rem) calc(${Math.round(50 * part)}vw + ${Math.round(752 * part)}px), (min-width: 48rem) ${Math.round(100 * part)}vw`;
 
-/** On phones: true to its proportions, alone to both edges of the screen. */
-const inLine = (part: number, count: number) => `${Math.round((count === 1 ? 100 : 92) * part)}vw`;
+/** On phones: true to its proportions, of a line that goes to both edges of the screen or ends where the page does. */
+const inLine = (part: number, toEdges: boolean) => `${Math.round((toEdges ? 100 : 92) * part)}vw`;
 
 /** That of one alone, beside its name or cut to twice its height. */
 const ALONE = {

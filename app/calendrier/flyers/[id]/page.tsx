@@ -131,7 +131,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           {posters.length > 0 ? (
             <Posters images={posters} />
           ) : (
-            <div className={`carried ${styles.own}`}>
+            <div className="carried">
               <Picture image={await shownImage(seasonPoster(start), "", sizesOf)} loading="eager" />
             </div>
           )}
