@@ -31,33 +31,38 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-bench-"));
 const rows = [];
 const notes = [];
 const say = (text) => console.error(`… ${text}`);
+/** Said at once, too: it all takes long, and what is measured should outlive an end that comes too soon. */
+function found(more) {
+  rows.push(...more);
+  console.error(table(more));
+}
 
 say("start");
-rows.push(...(await measureStart(ROOT, emptyFolder)));
+found(await measureStart(ROOT, emptyFolder));
 const site = await serve(ROOT);
 const empty = await serve(emptyFolder);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
 try {
   say("bytes");
-  rows.push(...(await measureBytes(browser, site.origin, empty.origin)));
+  found(await measureBytes(browser, site.origin, empty.origin));
   // Making pictures ahead takes half a core: minutes on a new build, seconds on one whose pictures are kept.
   say("pictures made ahead");
   await said(site, "Images prêtes");
   say(`requests per second, with ${GENERATOR}`);
   const throughput = await measureThroughput(folder, site.origin, empty.origin);
-  rows.push(...throughput.rows);
+  found(throughput.rows);
   notes.push(`requests were counted with ${GENERATOR}`, ...throughput.notes);
   say("paints on a phone really slowed down, for a patient visitor");
-  rows.push(...(await measurePaint(browser, site.origin)));
+  found(await measurePaint(browser, site.origin));
   say("blocking time beside the empty page");
-  rows.push(...(await measureBlocking(browser, site.origin, empty.origin)));
+  found(await measureBlocking(browser, site.origin, empty.origin));
   if (other) {
     say(`the home page beside ${other}`);
-    rows.push(...(await measureBeside(browser, site.origin, other)));
+    found(await measureBeside(browser, site.origin, other));
   }
   await browser.close();
   say("Lighthouse on every kind of page, which takes minutes");
-  rows.push(...(await measureLighthouse(site.origin, empty.origin)));
+  found(await measureLighthouse(site.origin, empty.origin));
 } finally {
   await browser.close();
   await Promise.all([site.stop(), empty.stop()]);
@@ -65,7 +70,7 @@ try {
 }
 say(`memory, ${MIXED_REQUESTS} requests`);
 const memory = await measureMemory(ROOT, MIXED_REQUESTS);
-rows.push(...memory.rows);
+found(memory.rows);
 notes.push(...memory.notes);
 
 console.log(table(rows));
