@@ -154,6 +154,21 @@ test("letters that come too late for the first page are in its titles, and in al
   await expect.poll(() => lettersOf("main p")).toContain("Source Sans");
 });
 
+test("letters that come late break no long title anew", async ({ page }) => {
+  // As wide as this one takes one line in the stand-in's letters, and two in its own.
+  await page.setViewportSize({ width: 412, height: 823 });
+  const fontsArrive = await holdBack(page, "**/*.woff2");
+  await page.goto("/atelier/apprendre-autrement", { waitUntil: "domcontentloaded" });
+  const title = page.getByRole("heading", { level: 1 });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+    .toBe(1);
+  const before = await title.boundingBox();
+  fontsArrive();
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+  expect(await title.boundingBox()).toEqual(before);
+});
+
 test("much enlarged, the home page's words lie below its bar", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/");

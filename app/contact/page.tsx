@@ -30,7 +30,7 @@ export default function ContactPage() {
               <Illustration picture={picture} sizes={beside} eager />
             </div>
           )}
-          <More sections={sectionsOf(content)} />
+          <More sections={sectionsOf(content)} eager={!picture} />
           <Pictures pictures={pictures} />
         </div>
       )}
@@ -42,14 +42,14 @@ export default function ContactPage() {
 const beside = (size: Size) =>
   `(min-width: 44rem) ${Math.round(54 * coverFactor(size, 1.1))}vw, ${Math.round(100 * coverFactor(size, 3 / 2))}vw`;
 
-/** When to call, how to come: the first picture of it all is a map. */
-function More({ sections }: { sections: Section[] }) {
+/** When to call, how to come: the first picture of it all is a map, which takes the place of a picture of the hosts'. */
+function More({ sections, eager }: { sections: Section[]; eager: boolean }) {
   const parted = sections.map(({ html }) => atPicture(html));
   const mapped = parted.findIndex(([, picture]) => picture);
   return (
     <div className={styles.more}>
       {sections.map(({ id, html }, i) => (
-        <Told key={id ?? "debut"} parts={(i === mapped && parted[i]) || [html]} />
+        <Told key={id ?? "debut"} parts={(i === mapped && parted[i]) || [html]} eager={eager} />
       ))}
     </div>
   );
@@ -57,15 +57,21 @@ function More({ sections }: { sections: Section[] }) {
 
 function Told({
   parts: [before, map, after],
+  eager,
 }: {
   parts: [before: SafeHtml, map?: SafeHtml, after?: SafeHtml];
+  eager: boolean;
 }) {
   return (
     <section>
       <RichText html={before} />
       {map && (
         <div className={styles.map}>
-          <RichText html={map} sizes="(min-width: 72rem) 56vw, (min-width: 44rem) 50vw, 100vw" />
+          <RichText
+            html={map}
+            sizes="(min-width: 72rem) 56vw, (min-width: 44rem) 50vw, 100vw"
+            eager={eager}
+          />
         </div>
       )}
       {after && <RichText html={after} />}

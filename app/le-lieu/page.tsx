@@ -5,6 +5,7 @@ import { NextTab } from "@/components/next-retreat/next-retreat";
 import { across, Opening } from "@/components/opening/opening";
 import { Page } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
+import { PageTitle } from "@/components/page-title/page-title";
 import { Pager } from "@/components/pager/pager";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { PhotoRows } from "@/components/photo-gallery/photo-rows";
@@ -83,7 +84,7 @@ async function Place({ texts }: { texts: Texts }) {
         caption={opening.caption}
         tab={<NextTab />}
       >
-        <h1>{texts.title}</h1>
+        <PageTitle>{texts.title}</PageTitle>
         <p className={styles.where}>
           <Phrases>{site.whereabouts}</Phrases>
         </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BackLink } from "@/components/back-link/back-link";
+import { PageTitle } from "@/components/page-title/page-title";
 import { isLongTitle } from "@/lib/text/long-title";
 import styles from "./page-head.module.css";
 
@@ -19,7 +20,7 @@ export function PageHead({ title, lead, back, wide = false, children }: Props) {
   return (
     <div className={styles.head} data-wide={wide} data-long={isLongTitle(title) || undefined}>
       {back && <BackLink {...back} />}
-      <h1>{title}</h1>
+      <PageTitle>{title}</PageTitle>
       {lead && <div className="lead">{lead}</div>}
       {children}
     </div>

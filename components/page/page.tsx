@@ -5,6 +5,7 @@ import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { across, Opening } from "@/components/opening/opening";
 import { PageHead } from "@/components/page-head/page-head";
+import { PageTitle } from "@/components/page-title/page-title";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { type PagePicture, type Texts, textsOf, trailOf } from "@/lib/content/texts";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
@@ -46,7 +47,7 @@ export async function Page({ id, back, head = true, illustrated = false, opening
             height={opening}
             lead={lead}
           >
-            <h1>{title}</h1>
+            <PageTitle>{title}</PageTitle>
           </Opening>
           {rest && <Intro beginning={beginning} rest={rest} />}
         </>

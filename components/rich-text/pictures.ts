@@ -2,19 +2,22 @@ import { shownImage } from "@/lib/media/shown-image";
 import { type Element, element, isElement, type Node } from "@/lib/text/html-tree";
 import { TORN } from "@/lib/text/rooms";
 
+type Shown = { sizes?: string; eager?: boolean };
+
 const SIZES = "(min-width: 40rem) 38rem, 92vw";
 
 /** Lets the pictures of an article come through the site's own optimiser, in their true proportions. */
-export const withPictures = (article: readonly Node[], sizes = SIZES): Promise<Node[]> =>
-  Promise.all(article.map((node) => pictured(node, sizes)));
+export const withPictures = (article: readonly Node[], shown: Shown): Promise<Node[]> =>
+  Promise.all(article.map((node) => pictured(node, shown)));
 
-async function pictured(node: Node, sizes: string): Promise<Node> {
+async function pictured(node: Node, shown: Shown): Promise<Node> {
   if (!isElement(node)) return node;
   if (node.name !== "img") {
-    const children = await withPictures(node.children, sizes);
+    const children = await withPictures(node.children, shown);
     return isPicture(node) ? element("p", children, TORN) : { ...node, children };
   }
   const { src = "", alt = "" } = node.attributes;
+  const { sizes = SIZES, eager = false } = shown;
   const image = await shownImage(src, "", sizes);
   return element("img", [], {
     src: image.src,
@@ -22,7 +25,7 @@ async function pictured(node: Node, sizes: string): Promise<Node> {
     width: String(image.width),
     height: String(image.height),
     alt,
-    loading: "lazy",
+    ...(eager ? { fetchpriority: "high" } : { loading: "lazy" }),
     decoding: "async",
   });
 }

@@ -9,13 +9,15 @@ type Props = {
   html: SafeHtml;
   /** The widths of its pictures, as in HTML, where they are not in a column of text. */
   sizes?: string;
+  /** Its pictures are in the first screen. */
+  eager?: boolean;
   /** Its first paragraph leads into it, in larger letters, unless it is long or all there is. */
   lead?: boolean;
 };
 
 /** HTML that the content door has cleaned. */
-export async function RichText({ html, sizes, lead = false }: Props) {
-  const shown = await withPictures(readTree(html).map(withParts), sizes);
+export async function RichText({ html, sizes, eager = false, lead = false }: Props) {
+  const shown = await withPictures(readTree(html).map(withParts), { sizes, eager });
   const leads = lead && leadAndText(html)[0] !== "";
   return (
     <div

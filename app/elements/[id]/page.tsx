@@ -61,7 +61,12 @@ async function Element({ id }: { id: Under<"elements"> }) {
         id={id}
         own={ownPictures}
         picture={<AlbumPicture index={0} loading="eager" />}
-        further={images.length > 1 && <PhotoRows images={images.slice(1)} before={1} bleeds />}
+        below={
+          <div className={`bleed deckle ${styles.below}`}>
+            {images.length > 1 && <PhotoRows images={images.slice(1)} before={1} bleeds />}
+            <Around id={id} />
+          </div>
+        }
       >
         <Title title={title} name={PAGES[id].name} />
         <p className="lead">{first}</p>
@@ -110,13 +115,13 @@ type FrameProps = {
   /** The picture is the hosts' own. */
   own?: boolean;
   picture?: ReactNode;
-  /** The other pictures of it, which stand below the words. */
-  further?: ReactNode;
+  /** What is done around it, before the ways to the others. */
+  below?: ReactNode;
   children: ReactNode;
 };
 
-/** A world of the element's colour, with a ridge along its foot; below it the ways to the others. */
-async function Frame({ id, own = false, picture, further, children }: FrameProps) {
+/** A world of the element's colour, with a ridge along its foot; at the page's foot the ways to the others. */
+async function Frame({ id, own = false, picture, below, children }: FrameProps) {
   return (
     <div className="wrap">
       <div className={`${range.range} ${styles.element}`} data-element={id} data-drawn={!own || undefined}>
@@ -124,11 +129,11 @@ async function Frame({ id, own = false, picture, further, children }: FrameProps
         {picture && <div className={styles.picture}>{picture}</div>}
         <div className={styles.words}>{children}</div>
       </div>
-      {further && <div className={`bleed deckle ${styles.further}`}>{further}</div>}
+      {below}
       <div className={styles.others}>
         <ElementLinks except={id} />
       </div>
-      {id ? <Around id={id} /> : <WaysOn />}
+      {!id && <WaysOn />}
     </div>
   );
 }
