@@ -9,3 +9,13 @@ export const light = localFont({
   adjustFontFallback: false,
   preload: false,
 });
+
+/** The same file, for what lies below the first screen: shown whenever it comes. */
+export const lateLight = localFont({
+  src: "../../node_modules/@fontsource/fraunces/files/fraunces-latin-300-normal.woff2",
+  weight: "300",
+  variable: "--font-light",
+  display: "swap",
+  adjustFontFallback: false,
+  preload: false,
+});

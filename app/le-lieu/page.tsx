@@ -1,4 +1,4 @@
-import { light } from "@/app/fonts/light";
+import { lateLight, light } from "@/app/fonts/light";
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Album, AlbumPicture } from "@/components/gallery/album";
 import { NextTab } from "@/components/next-retreat/next-retreat";
@@ -38,7 +38,7 @@ export default function PlacePage() {
             const cutaway = id && texts.cutaway?.under === id ? texts.cutaway : undefined;
             const rooms = withRooms(body, Boolean(cutaway));
             return (
-              <section key={id ?? "debut"} className={`section ${styles.words} ${light.variable}`}>
+              <section key={id ?? "debut"} className={`late section ${styles.words} ${lateLight.variable}`}>
                 {cutaway ? (
                   <Cutaway alt={cutaway.alt} article={body}>
                     {heading && <RichText html={heading} />}

@@ -28,7 +28,7 @@ export async function NextRetreat() {
   const cost = leastSaid(retreat.price);
   return (
     <Elsewhere than={[pathTo.retreat(retreat.id), PAGES.calendrier.path]}>
-      <aside className={`deckle ${styles.strip}`} aria-label="Prochaine retraite">
+      <aside className={`late deckle ${styles.strip}`} aria-label="Prochaine retraite">
         <NextLink
           retreat={retreat}
           dates={

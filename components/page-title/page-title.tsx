@@ -1,5 +1,5 @@
 /** Letters that stay on one line of the narrowest phone. */
-const BRIEF = 14;
+const BRIEF = 15;
 
 /**
  * The title of a page. A brief one may take its letters however late they come; a longer one could then break

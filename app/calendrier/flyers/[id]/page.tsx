@@ -131,7 +131,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           {posters.length > 0 ? (
             <Posters images={posters} />
           ) : (
-            <div className="carried">
+            <div className={`carried ${styles.drawn}`}>
               <Picture image={await shownImage(seasonPoster(start), "", sizesOf)} loading="eager" />
             </div>
           )}
@@ -181,7 +181,7 @@ async function OtherDates({ than, over, compact, day }: OtherDatesProps) {
   const others = otherDates(retreats, than, next, day);
   if (others.length === 0) return null;
   return (
-    <section className={styles.others} aria-labelledby="titre_autres">
+    <section className={`late ${styles.others}`} aria-labelledby="titre_autres">
       <h2 id="titre_autres">{titleOfOthers(than, over)}</h2>
       <ul>
         {others.map((retreat) => (
