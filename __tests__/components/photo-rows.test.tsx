@@ -32,11 +32,15 @@ test("of two wide pictures the first lies on the other", () => {
 });
 
 test("of two wide pictures of unlike widths the narrower one lies on the other", () => {
-  expect(prints([picture("la forêt", 1600, 1000), picture("le torrent", 1250, 1000)])).toEqual(["le torrent"]);
+  expect(prints([picture("la forêt", 1600, 1000), picture("le torrent", 1250, 1000)])).toEqual([
+    "le torrent",
+  ]);
 });
 
 test("in a set that leans the other way the order is the same and the print on the other side", () => {
-  expect(prints([picture("le poêle", 800, 1000), picture("le ciel", 1500, 1000)], true)).toEqual(["le poêle"]);
+  expect(prints([picture("le poêle", 800, 1000), picture("le ciel", 1500, 1000)], true)).toEqual([
+    "le poêle",
+  ]);
   const [print, wide] = screen.getAllByRole("img");
   expect([print, wide].map((image) => image?.getAttribute("alt"))).toEqual(["le poêle", "le ciel"]);
   expect(print?.closest("[data-print]")).toHaveAttribute("data-print", "last");
