@@ -11,10 +11,10 @@ const picture = (caption: string, width: number, height: number): ShownImage => 
   height,
 });
 /** The pictures that lie on a neighbour, as prints do. */
-const prints = (images: ShownImage[]) => {
+const prints = (images: ShownImage[], mirrored = false) => {
   render(
     <Album images={images}>
-      <PhotoRows images={images} bleeds />
+      <PhotoRows images={images} bleeds mirrored={mirrored} />
     </Album>,
   );
   return screen
@@ -29,6 +29,21 @@ test("of an upright and a wide picture the upright one lies on the other", () =>
 
 test("of two wide pictures the first lies on the other", () => {
   expect(prints([picture("la table", 1500, 1000), picture("le pré", 1500, 1000)])).toEqual(["la table"]);
+});
+
+test("of two wide pictures of unlike widths the narrower one lies on the other", () => {
+  expect(prints([picture("la forêt", 1600, 1000), picture("le torrent", 1250, 1000)])).toEqual([
+    "le torrent",
+  ]);
+});
+
+test("in a set that leans the other way the order is the same and the print on the other side", () => {
+  expect(prints([picture("le poêle", 800, 1000), picture("le ciel", 1500, 1000)], true)).toEqual([
+    "le poêle",
+  ]);
+  const [print, wide] = screen.getAllByRole("img");
+  expect([print, wide].map((image) => image?.getAttribute("alt"))).toEqual(["le poêle", "le ciel"]);
+  expect(print?.closest("[data-print]")).toHaveAttribute("data-print", "last");
 });
 
 test("two upright pictures stand side by side", () => {

@@ -375,12 +375,14 @@ test("the house cut in two stands below its heading, which its sky may hold, and
   viewport,
 }) => {
   const { width, height } = viewport ?? { width: 0, height: 0 };
+  const arrive = await holdBack(page, "**/house-*");
   await page.goto("/le-lieu");
   const house = page.getByRole("img", { name: /^La maison, coupée en deux/ });
   // Its place is kept before it is there.
   await expect(house).not.toHaveJSProperty("complete", true);
   const before = await house.boundingBox();
   await house.scrollIntoViewIfNeeded();
+  arrive();
   await expect(house).toHaveJSProperty("complete", true);
   const box = await house.boundingBox();
   expect([box?.width, box?.height]).toEqual([before?.width, before?.height]);

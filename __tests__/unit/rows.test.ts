@@ -29,6 +29,10 @@ describe("rows of pictures", () => {
     expect(new Set(rows(...Array<number>(12).fill(1.5))).size).toBeGreaterThan(1);
   });
 
+  test("make no sliver of an upright picture beside wide ones", () => {
+    expect(rows(1.6, 1.25, 1.6, 1.6, 0.71).at(-1)).toBe(2);
+  });
+
   test("tell what is too narrow to fill the page", () => {
     expect([isNarrow([picture(0.8)]), isNarrow([picture(0.8), picture(1)])]).toEqual([true, false]);
   });

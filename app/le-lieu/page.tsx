@@ -21,7 +21,7 @@ import { firstPage } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
 import { firstSentences } from "@/lib/text/lead";
 import { withRooms } from "@/lib/text/rooms";
-import { sectionsOf } from "@/lib/text/sections";
+import { type Section, sectionsOf } from "@/lib/text/sections";
 import { Cutaway } from "./cutaway";
 import styles from "./page.module.css";
 import { Poem } from "./poem";
@@ -31,49 +31,38 @@ export const generateMetadata = () => metadataOf("le-lieu");
 export default function PlacePage() {
   return (
     <Page id="le-lieu" illustrated head={false}>
-      {(texts) => (
-        <>
-          <Place texts={texts} />
-          {sectionsOf(texts.content).map(({ id, heading, body }) => {
-            const cutaway = id && texts.cutaway?.under === id ? texts.cutaway : undefined;
-            const rooms = withRooms(body, Boolean(cutaway));
-            return (
-              <section key={id ?? "debut"} className={`late section ${styles.words} ${lateLight.variable}`}>
-                {cutaway ? (
-                  <Cutaway alt={cutaway.alt} article={body}>
-                    {heading && <RichText html={heading} />}
-                  </Cutaway>
-                ) : (
-                  heading && <RichText html={heading} />
-                )}
-                <RichText
-                  html={rooms}
-                  sizes={`(min-width: 60rem) ${rooms.includes("data-picture") ? 65 : 48}vw, 100vw`}
-                />
-              </section>
-            );
-          })}
-        </>
-      )}
+      {(texts) => <Place texts={texts} />}
     </Page>
   );
 }
 
-/** The place in pictures: the first with the page's name on it, then the others around the poem. */
+/**
+ * The place in pictures: the first with the page's name on it, then a few; what is said of the house, and the poem; the
+ * other pictures, and what else there is to say.
+ */
 async function Place({ texts }: { texts: Texts }) {
   const photos = await load(firstPage(photoList()));
   const entries = photos.state === "loaded" ? photos.value.entries : [];
+  const sections = sectionsOf(texts.content);
+  // The poem closes what is said of the house, or else what is said first.
+  const house = Math.max(
+    0,
+    sections.findIndex(({ id }) => id && id === texts.cutaway?.under),
+  );
+  const said = sections.slice(0, house + 1).map((section) => partOf(section, texts));
+  const rest = sections.slice(house + 1).map((section) => partOf(section, texts));
   if (photos.state !== "loaded" || entries.length === 0)
     return (
       <>
         <PageHead title={texts.title} lead={<Paragraphs text={texts.intro} />} />
         {photos.state === "failed" && <ListFailed />}
+        {said}
         <Poem texts={texts} />
+        {rest}
       </>
     );
   const images = await shownPhotos(entries);
   const [opening, beside, ...others] = images as [(typeof images)[0], ...typeof images];
-  // A visitor sees a few pictures, reads the poem, and sees the rest.
   const before = others.length > 5 ? Math.ceil(others.length / 2) : others.length;
   const beginning = firstSentences(texts.intro);
   return (
@@ -117,14 +106,37 @@ async function Place({ texts }: { texts: Texts }) {
           <PhotoRows images={others.slice(0, before)} before={2} bleeds />
         </section>
       )}
+      {said}
       <Poem texts={texts} after={entries[0]?.image} />
       {others.length > before && (
         <section className="section" aria-label="Suite des images">
-          <PhotoRows images={others.slice(before)} before={2 + before} bleeds />
+          <PhotoRows images={others.slice(before)} before={2 + before} bleeds mirrored />
         </section>
       )}
       <Pager page={photos.value} />
+      {rest}
     </Album>
+  );
+}
+
+/** A part of what the page says, under its own heading. */
+function partOf({ id, heading, body }: Section, { cutaway }: Texts) {
+  const house = id && cutaway?.under === id ? cutaway : undefined;
+  const rooms = withRooms(body, Boolean(house));
+  return (
+    <section key={id ?? "debut"} className={`late section ${styles.words} ${lateLight.variable}`}>
+      {house ? (
+        <Cutaway alt={house.alt} article={body}>
+          {heading && <RichText html={heading} />}
+        </Cutaway>
+      ) : (
+        heading && <RichText html={heading} />
+      )}
+      <RichText
+        html={rooms}
+        sizes={`(min-width: 60rem) ${rooms.includes("data-picture") ? 55 : 48}vw, 100vw`}
+      />
+    </section>
   );
 }
 

@@ -19,23 +19,25 @@ type Props = {
   before?: number;
   /** Torn above and below; a wide one alone in its row goes from one edge of the screen to the other. */
   bleeds?: boolean;
+  /** Wide pictures run off to the left instead: for a second set on a page. */
+  mirrored?: boolean;
 };
 
 /**
  * Pictures in rows that fill the width, each with what is written below; on phones a row is parted. Where they bleed,
  * now and then a wide one goes to an edge of the screen and its neighbour lies on it, a print.
  */
-export function PhotoRows({ images, before = 0, bleeds = false }: Props) {
+export function PhotoRows({ images, before = 0, bleeds = false, mirrored = false }: Props) {
   const rows = parted<Placed>(
     images.map((image, i) => ({ ...image, index: before + i })),
     rowsOf(images),
   );
   const spreads = spreadsIn(rows);
   return (
-    <div className={styles.rows} data-bleeds={bleeds || undefined}>
+    <div className={styles.rows} data-bleeds={bleeds || undefined} data-mirrored={mirrored || undefined}>
       {rows.map((row, i) =>
         bleeds && spreads[i] ? (
-          <Spread key={row[0]?.index} row={row} />
+          <Spread key={row[0]?.index} row={row} mirrored={mirrored} />
         ) : (
           <Row key={row[0]?.index} row={row} bleeds={bleeds} />
         ),
@@ -47,19 +49,22 @@ export function PhotoRows({ images, before = 0, bleeds = false }: Props) {
 function Row({ row, bleeds }: { row: Placed[]; bleeds: boolean }) {
   const narrow = row.length === 1 && isNarrow(row);
   const alone = bleeds && row.length === 1 ? (narrow ? "narrow" : "wide") : undefined;
-  const onDesktops = (size: Size) =>
-    alone ? ALONE[alone](size) : inRow(ratioOf(size) / spanOf(row), bleeds ? 2166 : undefined);
+  const onDesktops = (size: Size) => (alone ? ALONE[alone](size) : inRow(ratioOf(size) / spanOf(row)));
   const lines = parted(row, onPhones(row, bleeds ? 2 : 3));
   return (
     <div className={styles.row} data-alone={alone}>
       {lines.map((line) => (
-        <ul key={line[0]?.index} data-narrow={narrow || undefined}>
+        <ul
+          key={line[0]?.index}
+          data-narrow={narrow || undefined}
+          data-upright={(bleeds && line.length === 1 && line.every(isUpright)) || undefined}
+        >
           {line.map((picture) => (
             <li key={picture.index}>
               <Called
                 picture={picture}
                 torn={bleeds}
-                sizes={`(min-width: 48rem) ${onDesktops(picture)}, ${inLine(ratioOf(picture) / spanOf(line), bleeds || line.length === 1)}`}
+                sizes={`(min-width: 48rem) ${onDesktops(picture)}, ${inLine(line, picture, bleeds)}`}
               />
             </li>
           ))}
@@ -80,11 +85,11 @@ const Called = ({ picture, torn, sizes }: { picture: Placed; torn: boolean; size
 );
 
 /** A wide picture, and its neighbour that lies on it. */
-function Spread({ row }: { row: Placed[] }) {
+function Spread({ row, mirrored }: { row: Placed[]; mirrored: boolean }) {
   const print = printOf(row);
   const span = row.reduce((sum, size) => sum + ratioOf(size) * (size === print ? PRINT : 1), 0);
   return (
-    <div className={styles.row} data-print={print === row[0] ? "first" : "last"}>
+    <div className={styles.row} data-print={print === row[0] && !mirrored ? "first" : "last"}>
       <ul>
         {row.map((picture) => {
           const part = ratioOf(picture) / span;
@@ -116,8 +121,9 @@ const boxOf = (size: Size, height: number) => ({ width: Math.round(ratioOf(size)
 const ratioOf = ({ width, height }: Size) => width / height;
 const isUpright = (size: Size) => ratioOf(size) <= 1;
 
-/** The one of a spread that lies on the other: the upright one. */
-const printOf = <Of extends Size>(row: readonly Of[]) => row.find(isUpright) ?? row[0];
+/** The one of a spread that lies on the other: an upright one, or the narrower one. */
+const printOf = <Of extends Size>(row: readonly Of[]) =>
+  row.find(isUpright) ?? row.toSorted((a, b) => ratioOf(a) - ratioOf(b))[0];
 
 /** Which rows are spreads: never two of three, so that each is an event. */
 function spreadsIn(rows: readonly (readonly ShownImage[])[]): boolean[] {
@@ -133,15 +139,22 @@ const isSpread = (row: readonly ShownImage[]) =>
   row.some((size) => size !== printOf(row) && ratioOf(size) > 1.35) &&
   row.every(({ caption = "" }) => caption.length < 45);
 
-/** The width of a picture that has a part of a row; the row ends where the page does, or goes on beyond it. */
-const inRow = (part: number, most = 1406) => `min(${Math.round(94 * part)}vw, ${Math.round(most * part)}px)`;
+/** The width of a picture that has a part of a row; the row ends where the page does. */
+const inRow = (part: number) => `min(${Math.round(94 * part)}vw, ${Math.round(1406 * part)}px)`;
 
 /** That of one that has a part of a spread, which goes on to the edge of the screen. */
 const inSpread = (part: number) =>
   `(min-width: 94rem) calc(${Math.round(50 * part)}vw + ${Math.round(752 * part)}px), (min-width: 48rem) ${Math.round(100 * part)}vw`;
 
-/** On phones: true to its proportions, of a line that goes to both edges of the screen or ends where the page does. */
-const inLine = (part: number, toEdges: boolean) => `${Math.round((toEdges ? 100 : 92) * part)}vw`;
+/**
+ * On phones: true to its proportions, of a line that goes to both edges of the screen or ends where the page does; an
+ * upright one alone beside its name.
+ */
+const inLine = (line: readonly Size[], picture: Size, bleeds: boolean) => {
+  const alone = line.length === 1;
+  if (bleeds && alone && isUpright(picture)) return "64vw";
+  return `${Math.round(((bleeds || alone ? 100 : 92) * ratioOf(picture)) / spanOf(line))}vw`;
+};
 
 /** That of one alone, beside its name or cut to twice its height. */
 const ALONE = {

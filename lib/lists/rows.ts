@@ -3,6 +3,8 @@ const IDEAL = 2.5;
 const MOST = 4;
 /** Narrower than this, a picture alone in its row would be higher than a screen. */
 const WIDE = 1.3;
+/** A picture with less of its row's width is a sliver beside the others. */
+const SLIVER = 0.2;
 
 type Sized = { width: number; height: number };
 type Plan = { cost: number; rows: number[] };
@@ -37,7 +39,8 @@ export const spanOf = (row: readonly Sized[]) =>
 
 function costOf(row: readonly Sized[]): number {
   const span = spanOf(row);
-  return Math.log(span / IDEAL) ** 2 + (span < WIDE ? 4 : 0);
+  const narrowest = Math.min(...row.map(({ width, height }) => width / height));
+  return Math.log(span / IDEAL) ** 2 + (span < WIDE ? 4 : 0) + (narrowest < SLIVER * span ? 0.2 : 0);
 }
 
 /** Whether a row is too narrow to fill the width of the page. */
