@@ -7,7 +7,6 @@ import { load } from "@/lib/load";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import { PAGES } from "@/lib/routes";
-import { enumeration } from "@/lib/text/enumeration";
 import { firstSentences } from "@/lib/text/lead";
 import styles from "./hosts.module.css";
 
@@ -34,7 +33,7 @@ export async function Hosts() {
           </h2>
           {words && <p>{words}</p>}
           {pictures[0] && hosts.length > 0 && (
-            <p className={styles.signed}>{enumeration(hosts.map(({ name }) => name))}</p>
+            <p className={styles.signed}>{signature(hosts.map(({ name }) => name))}</p>
           )}
         </div>
         {pictures[0] ? <Together picture={pictures[0]} /> : <Portraits portraits={portraits} />}
@@ -42,6 +41,19 @@ export async function Hosts() {
     </section>
   );
 }
+
+/** No line ends within a name. */
+const signature = (names: string[]) =>
+  new Intl.ListFormat("fr").formatToParts(names).map(({ type, value }, i) =>
+    type === "literal" ? (
+      value
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two hosts may share a name
+      <span key={i} className="whole">
+        {value}
+      </span>
+    ),
+  );
 
 /** All of them in one picture, which goes to the edge of the screen. */
 const Together = ({ picture }: { picture: PagePicture }) => (
