@@ -7,6 +7,7 @@ import { load } from "@/lib/load";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import { PAGES } from "@/lib/routes";
+import { enumeration } from "@/lib/text/enumeration";
 import { firstSentences } from "@/lib/text/lead";
 import styles from "./hosts.module.css";
 
@@ -33,7 +34,7 @@ export async function Hosts() {
           </h2>
           {words && <p>{words}</p>}
           {pictures[0] && hosts.length > 0 && (
-            <p className={styles.signed}>{signature(hosts.map(({ name }) => name))}</p>
+            <p className={styles.signed}>{enumeration(hosts.map(({ name }) => unbroken(name)))}</p>
           )}
         </div>
         {pictures[0] ? <Together picture={pictures[0]} /> : <Portraits portraits={portraits} />}
@@ -41,19 +42,6 @@ export async function Hosts() {
     </section>
   );
 }
-
-/** No line ends within a name. */
-const signature = (names: string[]) =>
-  new Intl.ListFormat("fr").formatToParts(names).map(({ type, value }, i) =>
-    type === "literal" ? (
-      value
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two hosts may share a name
-      <span key={i} className="whole">
-        {value}
-      </span>
-    ),
-  );
 
 /** All of them in one picture, which goes to the edge of the screen. */
 const Together = ({ picture }: { picture: PagePicture }) => (
@@ -77,6 +65,9 @@ const Portraits = ({ portraits }: { portraits: readonly { name: string; src: str
     ))}
   </ul>
 );
+
+/** No line ends within a name, unless it is longer than a line. */
+const unbroken = (name: string) => name.replaceAll(" ", "\u00a0");
 
 function printed(size: Size) {
   const [column, half] = [15, 44].map((width) => Math.round(width * coverFactor(size, 4 / 5)));
