@@ -34,7 +34,7 @@ export async function Hosts() {
           </h2>
           {words && <p>{words}</p>}
           {pictures[0] && hosts.length > 0 && (
-            <p className={styles.signed}>{enumeration(hosts.map(({ name }) => name))}</p>
+            <p className={styles.signed}>{enumeration(hosts.map(({ name }) => unbroken(name)))}</p>
           )}
         </div>
         {pictures[0] ? <Together picture={pictures[0]} /> : <Portraits portraits={portraits} />}
@@ -65,6 +65,9 @@ const Portraits = ({ portraits }: { portraits: readonly { name: string; src: str
     ))}
   </ul>
 );
+
+/** No line ends within a name, unless it is longer than a line. */
+const unbroken = (name: string) => name.replaceAll(" ", "\u00a0");
 
 function printed(size: Size) {
   const [column, half] = [15, 44].map((width) => Math.round(width * coverFactor(size, 4 / 5)));
