@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Holds back what a page asks for at some addresses. @returns lets it all come */
 export async function holdBack(page: Page, addresses: Parameters<Page["route"]>[0]): Promise<() => void> {
@@ -12,3 +12,9 @@ export async function holdBack(page: Page, addresses: Parameters<Page["route"]>[
   });
   return arrive;
 }
+
+/** A page shows its first words, whatever is held back. */
+export const isPainted = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+    .toBe(1);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { holdBack } from "./hold-back";
+import { holdBack, isPainted } from "./hold-back";
 import { NOT_FOUND, PAGES } from "./site";
 
 const require = createRequire(import.meta.url);
@@ -137,9 +137,7 @@ test("letters that come too late for the first page are in its title and below i
   const lettersOf = await lettersShown(page);
   const fontsArrive = await holdBack(page, "**/*.woff2");
   await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
-    .toBe(1);
+  await isPainted(page);
   fontsArrive();
   await expect.poll(() => lettersOf("main h1")).toContain("Fraunces");
   await expect.poll(() => lettersOf("footer h2")).toContain("Source Sans");
@@ -161,9 +159,7 @@ test("letters that come late break no long title anew", async ({ page }) => {
   const fontsArrive = await holdBack(page, "**/*.woff2");
   await page.goto("/atelier/apprendre-autrement", { waitUntil: "domcontentloaded" });
   const title = page.getByRole("heading", { level: 1 });
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
-    .toBe(1);
+  await isPainted(page);
   const before = await title.boundingBox();
   fontsArrive();
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));

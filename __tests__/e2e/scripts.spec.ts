@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { holdBack } from "./hold-back";
+import { holdBack, isPainted } from "./hold-back";
 
 test("a walk through the site asks for nothing twice", async ({ page }) => {
   const asked: string[] = [];
@@ -22,9 +22,7 @@ test("the words of the home page are painted before any script has arrived", asy
   const scriptsArrive = await holdBack(page, "**/_next/static/**/*.js");
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByText("Bienvenue au Chalet des Quatre Éléments")).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
-    .toBe(1);
+  await isPainted(page);
   scriptsArrive();
   await expect(page.getByText("Un chalet alpin authentique, simple et chaleureux")).toBeVisible({
     timeout: 15_000,

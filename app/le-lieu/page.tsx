@@ -49,8 +49,9 @@ async function Place({ texts }: { texts: Texts }) {
     0,
     sections.findIndex(({ id }) => id && id === texts.cutaway?.under),
   );
-  const said = sections.slice(0, house + 1).map((section) => partOf(section, texts));
-  const rest = sections.slice(house + 1).map((section) => partOf(section, texts));
+  const parts = sections.map((section) => partOf(section, texts));
+  const said = parts.slice(0, house + 1);
+  const rest = parts.slice(house + 1);
   if (photos.state !== "loaded" || entries.length === 0)
     return (
       <>

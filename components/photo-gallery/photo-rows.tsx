@@ -34,7 +34,7 @@ export function PhotoRows({ images, before = 0, bleeds = false, mirrored = false
   );
   const spreads = spreadsIn(rows);
   return (
-    <div className={styles.rows} data-bleeds={bleeds || undefined} data-mirrored={mirrored || undefined}>
+    <div className={styles.rows} data-bleeds={bleeds || undefined}>
       {rows.map((row, i) =>
         bleeds && spreads[i] ? (
           <Spread key={row[0]?.index} row={row} mirrored={mirrored} />
