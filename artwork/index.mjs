@@ -43,6 +43,7 @@ const pictures = {
 // From edge to edge of the screen: whole units do.
 const strips = {
   "page-ridge.svg": plate.pageRidge,
+  "menu-range.svg": plate.menuRange,
   "ridge-window.svg": plate.ridgeWindow,
   ...Object.fromEntries(["feu", "eau", "air", "terre"].map((name) => [`ridge-${name}.svg`, () => elementRidge(name)])),
   "ground-behind.svg": groundBehind,

@@ -8,9 +8,9 @@ import { stone } from "../lib/nature.mjs";
 import { fir, ink, mix, paper } from "../lib/palette.mjs";
 import { castShadow, grain, softShadow, tornPiece, tornSheet } from "../lib/paper.mjs";
 import { group, Picture, path, use } from "../lib/picture.mjs";
-import { mistBand, ridgeline } from "../lib/ridge.mjs";
+import { mistBand, ridgeline, shadeFacet, snowCap } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
-import { cloud, glow, lightRings, skySheet, smoke } from "../lib/sky.mjs";
+import { birds, cloud, glow, lightRings, skySheet, smoke } from "../lib/sky.mjs";
 import { grassFringe, grassTuft, meadowFlower, plantSoft, standingFirs } from "../lib/stamps.mjs";
 import { defineFir } from "../lib/trees.mjs";
 
@@ -431,6 +431,35 @@ export function ogBackground() {
   ].entries())
     pic.add(plantSoft(pic, firs[i % firs.length], x, y, h, "#1f5243"));
   pic.add(grain(pic, random.fork("grain")));
+  return pic.toString();
+}
+
+/** The range behind the words of the phone's menu, pale as what is far: its foot is one with the mist in front of it. */
+export function menuRange() {
+  const [width, height] = [390, 460];
+  const pic = new Picture({ id: "mr", width, height });
+  const random = createRandom("menu-range");
+  const layers = [
+    [[[-30, 300], [40, 262], [96, 276], [150, 214], [196, 178], [226, 190], [292, 62], [318, 96], [352, 132], [430, 196]], 0.91, 0.87],
+    [[[-30, 392], [60, 352], [128, 372], [214, 300], [262, 268], [300, 296], [350, 244], [384, 222], [440, 262]], 0.86, 0.8],
+  ];
+  layers.forEach(([at, high, low], i) => {
+    const r = random.fork(`l${i}`);
+    const line = ridgeline(r, at, { rough: 0.16, hollow: 0.07, step: 9 });
+    const sheet = tornSheet(pic, r, line, {
+      fill: [[0, mix(fir, paper, high)], [1, mix(fir, paper, low)]],
+      gradientTo: height,
+      tear: 5,
+      light: "#fffdf6",
+      coreAmount: 0.85,
+      shadow: { dx: 3, dy: -1, spread: 10, opacity: 0.09, steps: 9 },
+    });
+    pic.add(sheet.markup);
+    if (i === 0)
+      pic.add(shadeFacet(pic, r, sheet.face, 292, 420, { depth: 190, lean: 0.1, opacity: 0.1 }), snowCap(r, sheet.face, 262, 326, { drop: 34, tongues: 4, opacity: 0.85 }));
+    else pic.add(shadeFacet(pic, r, sheet.face, 384, 470, { depth: 130, opacity: 0.08 }), shadeFacet(pic, r, sheet.face, 262, 310, { depth: 110, opacity: 0.08 }));
+  });
+  pic.add(birds([[196, 70, 11], [222, 56, 8]]));
   return pic.toString();
 }
 
