@@ -19,6 +19,8 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--ink-soft", "--paper", 4.5, "leads, activities, dates, quotes, seasons, where the place is"],
   ["--ink-soft", "--snow", 4.5, "the facts on a workshop's card, the address below a poster"],
   ["--ink-soft", "--paper-shade", 4.5, "a button at rest"],
+  ["--ink", "#cdd5ca", 7, "the menu's words before the foot of its range, the darkest of it"],
+  ["--fir", "#cdd5ca", 3, "focus on them"],
   ["--ink", "--sky", 7, "a legal page's title, high in the evening sky"],
   ["--ink", "--dusk", 7, "the same, low in it"],
   ["--fir", "--paper", 4.5, "links, a flyer's dates"],
