@@ -127,6 +127,53 @@ test("with letters of twice their size no word is cut off, none is parted, none 
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(count?.y ?? 0);
 });
 
+test("what stays in sight on a wide screen lies on no words that pass", async ({ page }, { project }) => {
+  test.skip(project.name !== "desktop", "asked of the wide screen");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ADDRESSES) {
+    await page.goto(path);
+    const covered = await page.evaluate(async () => {
+      const staying = [...document.querySelectorAll("main *")].filter(
+        (element) => getComputedStyle(element).position === "sticky" && element.checkVisibility(),
+      );
+      const lines: { text: string; holder: Element; range: Range }[] = [];
+      const walker = document.createTreeWalker(
+        document.querySelector("main") as Element,
+        NodeFilter.SHOW_TEXT,
+      );
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const holder = node.parentElement as Element;
+        if (!node.textContent?.trim() || !holder.checkVisibility({ visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        lines.push({ text: node.textContent, holder, range });
+      }
+      const found = new Set<string>();
+      for (let y = 0; y < document.body.scrollHeight; y += 150) {
+        scrollTo({ top: y, behavior: "instant" });
+        await new Promise(requestAnimationFrame);
+        for (const element of staying) {
+          const over = element.getBoundingClientRect();
+          for (const { text, holder, range } of lines) {
+            if (staying.some((other) => other.contains(holder))) continue;
+            for (const { left, right, top, bottom, width } of range.getClientRects())
+              if (
+                width > 1 &&
+                left < over.right - 1 &&
+                right > over.left + 1 &&
+                top < over.bottom - 1 &&
+                bottom > over.top + 1
+              )
+                found.add(text);
+          }
+        }
+      }
+      return [...found];
+    });
+    expect(covered, path).toEqual([]);
+  }
+});
+
 test("where colours are the visitor's own, an icon wears its link's", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/contact");

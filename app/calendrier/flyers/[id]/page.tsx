@@ -125,23 +125,25 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           )}
         </PageHead>
       </div>
-      <div className={`torn ${styles.posters}`}>
-        <div className={styles.sheet}>
-          {over && !off && <p className={styles.over}>Cette retraite a eu lieu.</p>}
-          {posters.length > 0 ? (
-            <Posters images={posters} />
-          ) : (
-            <div className={`carried ${styles.drawn}`}>
-              <Picture image={await shownImage(seasonPoster(start), "", sizesOf)} loading="eager" />
+      <div className={styles.wall}>
+        <div className={`torn ${styles.posters}`}>
+          <div className={styles.sheet}>
+            {over && !off && <p className={styles.over}>Cette retraite a eu lieu.</p>}
+            {posters.length > 0 ? (
+              <Posters images={posters} />
+            ) : (
+              <div className={`carried ${styles.drawn}`}>
+                <Picture image={await shownImage(seasonPoster(start), "", sizesOf)} loading="eager" />
+              </div>
+            )}
+            <div className={styles.brief}>
+              <p className={styles.place}>
+                <Phrases>{`${site.name}, ${site.address.full}`}</Phrases>
+              </p>
+              <p className={styles.contact}>
+                {site.phone.shown} · {site.email}
+              </p>
             </div>
-          )}
-          <div className={styles.brief}>
-            <p className={styles.place}>
-              <Phrases>{`${site.name}, ${site.address.full}`}</Phrases>
-            </p>
-            <p className={styles.contact}>
-              {site.phone.shown} · {site.email}
-            </p>
           </div>
         </div>
       </div>
