@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { FlyerActions } from "@/components/flyer-actions/flyer-actions";
 import type { Retreat } from "@/lib/content";
 
@@ -6,8 +6,14 @@ jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRoute
 
 const RETREAT = { id: "neige", title: "Neige", start: "2027-03-14", end: "2027-03-16", images: [] };
 
-const offered = (status?: Retreat["status"]) => {
-  render(<FlyerActions retreat={{ ...RETREAT, description: "", status } as Retreat} over={false} />);
+const offered = (status?: Retreat["status"], called = false) => {
+  render(
+    <FlyerActions
+      retreat={{ ...RETREAT, description: "", status } as Retreat}
+      over={false}
+      called={called}
+    />,
+  );
   return screen.getAllByRole("link").map(({ textContent }) => textContent?.split(/\s:/)[0]);
 };
 
@@ -23,6 +29,12 @@ describe("what a flyer offers", () => {
       "Nous écrire",
       "Ajouter à mon agenda",
     ]);
+  });
+
+  test("where the call stands above already, only one that can be booked says it again", () => {
+    expect(offered(undefined, true)).toContain("Réserver");
+    cleanup();
+    expect(offered("annulé", true)).toEqual(["Voir les retraites à venir", "Nous écrire"]);
   });
 
   test.each(["annulé", "reporté"] as const)("of one that is %s no agenda is given the days", (status) => {

@@ -34,6 +34,7 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--snow", "--fir-deep", 4.5, "a button under the pointer"],
   ["--snow", "--ink", 4.5, "the footer's headings, the number in the menu"],
   ["#e9e4d8", "--ink", 7, "the footer's text"],
+  ["--snow", "--earth", 4.5, "that a retreat is full"],
   ["--snow", "#14201c", 7, "the viewer"],
   ["#d9e2dc", "#14201c", 4.5, "the viewer's captions"],
   ["--fire", "--paper", 4.5, "Feu"],

@@ -4,12 +4,10 @@ import styles from "./facts.module.css";
 type Props = {
   /** What is known, by its name, in the order in which it is told; what is unknown is left out. */
   facts: Record<string, string | undefined>;
-  /** They no longer hold. */
-  off?: boolean;
 };
 
 /** What one wants to know before calling: price, duration, size of the group. */
-export function Facts({ facts, off = false }: Props) {
+export function Facts({ facts }: Props) {
   const known = Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []));
   if (known.length === 0) return null;
   return (
@@ -17,7 +15,9 @@ export function Facts({ facts, off = false }: Props) {
       {known.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{off ? <s>{value}</s> : <Phrases>{value}</Phrases>}</dd>
+          <dd>
+            <Phrases>{value}</Phrases>
+          </dd>
         </div>
       ))}
     </dl>

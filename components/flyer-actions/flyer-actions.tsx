@@ -31,10 +31,12 @@ export function Call({ retreat, over = false, quiet = false }: CallProps) {
 type Props = {
   retreat: Retreat;
   over: boolean;
+  /** The page has said before whom one can call. */
+  called: boolean;
 };
 
 /** What a visitor can do after reading a flyer: see those to come, call, write, keep the date, pass it on. */
-export function FlyerActions({ retreat, over }: Props) {
+export function FlyerActions({ retreat, over, called }: Props) {
   const { id, title } = retreat;
   const path = pathTo.retreat(id);
   const subject = encodeURIComponent(WORDS.subject(title));
@@ -48,9 +50,11 @@ export function FlyerActions({ retreat, over }: Props) {
           </Link>
         </li>
       )}
-      <li>
-        <Call retreat={retreat} over={over} quiet={lost} />
-      </li>
+      {!(lost && called) && (
+        <li>
+          <Call retreat={retreat} over={over} quiet={lost} />
+        </li>
+      )}
       <li>
         <a className={styles.plain} href={`mailto:${site.email}?subject=${subject}`}>
           <MailIcon />

@@ -8,34 +8,35 @@ type Props = {
   sizes: Parameters<typeof shownImage>[2];
   /** For the first picture that a visitor sees. */
   eager?: boolean;
-  /** On which screens it stands in a column, and how wide it is there. */
-  column?: { media: string; sizes: string };
+  /** It stands upright beside a list, and on phones nearly square: of some drawings there is one made for it. */
+  column?: boolean;
 };
 
 /** A picture of a page, in its own proportions: a drawing of the site's or the hosts' photograph. */
-export async function Illustration({ picture, sizes, eager = false, column }: Props) {
-  const { src, alt } = picture;
-  const other = column ? { src: picture.column, ...column } : { src: picture.upright, ...FOR_PHONES };
+export async function Illustration({ picture, sizes, eager = false, column = false }: Props) {
+  const { alt } = picture;
+  const src = (column && picture.column) || picture.src;
   const image = await shownImage(src, alt, sizes);
   const shown = (
     <img
       {...image}
       alt={alt}
+      data-column={src === picture.column || undefined}
       {...(eager ? { fetchPriority: "high" } : { loading: "lazy" })}
       decoding="async"
     />
   );
-  if (!other.src) return shown;
-  const tall = await shownImage(other.src, alt, other.sizes);
+  if (column || !picture.upright) return shown;
+  const tall = await shownImage(picture.upright, alt, "100vw");
   // React asks for an eager picture ahead, but not for one of two.
   if (eager) {
-    askAhead(image, `not all and ${other.media}`);
-    askAhead(tall, other.media);
+    askAhead(image, `not all and ${HELD_UPRIGHT}`);
+    askAhead(tall, HELD_UPRIGHT);
   }
   return (
     <picture>
       <source
-        media={other.media}
+        media={HELD_UPRIGHT}
         srcSet={tall.srcSet}
         sizes={tall.sizes}
         width={tall.width}
@@ -45,8 +46,6 @@ export async function Illustration({ picture, sizes, eager = false, column }: Pr
     </picture>
   );
 }
-
-const FOR_PHONES = { media: HELD_UPRIGHT, sizes: "100vw" };
 
 const askAhead = ({ src, srcSet, sizes }: ShownImage, media: string) =>
   preload(src, { as: "image", imageSrcSet: srcSet, imageSizes: sizes, media, fetchPriority: "high" });

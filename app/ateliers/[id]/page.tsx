@@ -28,10 +28,7 @@ import styles from "./page.module.css";
 const BACK = backTo("ateliers");
 
 /** A fine screen forgives that it is not sent whole. */
-const COLUMN = {
-  media: "(min-width: 48rem)",
-  sizes: "(max-resolution: 1.4dppx) max(50vw, 38rem), max(37vw, 28rem)",
-};
+const SIZES = "(max-width: 47.99rem) 60vw, (max-resolution: 1.4dppx) max(50vw, 38rem), max(37vw, 28rem)";
 
 /** The categories of the site, and those that owners typed. */
 export async function generateStaticParams() {
@@ -86,9 +83,9 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
           picture ? (
             <Illustration
               picture={picture}
-              sizes="(min-width: 48rem) max(48vw, 80rem), 100vw"
+              sizes={picture.column ? SIZES : "(min-width: 48rem) max(48vw, 80rem), 100vw"}
               eager
-              column={COLUMN}
+              column
             />
           ) : (
             entries.length === 0 && <NothingYet />

@@ -90,6 +90,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
       data-told={Boolean(description)}
       data-brief={!long}
       data-cancelled={cancelled || undefined}
+      data-over={over || undefined}
       data-season={start && seasonIn(start)}
     >
       <JsonLd
@@ -100,16 +101,17 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
       />
       <div className={styles.head}>
         <PageHead title={title} back={BACK}>
-          {status && (
+          {(status || over) && (
             <p className={styles.state}>
-              <StatusLabel status={status} />
+              {status && <StatusLabel status={status} />}
+              {over && !off && <span className={styles.over}>Cette retraite a eu lieu.</span>}
             </p>
           )}
           <p className={styles.dates}>
             <Dates start={start} end={end} off={off} />
           </p>
           <div className={styles.facts}>
-            <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} off={cancelled} />
+            {!cancelled && <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />}
           </div>
           {news.length > 0 && (
             <div className={`lead ${styles.news}`}>
@@ -128,7 +130,6 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
       <div className={styles.wall}>
         <div className={`torn ${styles.posters}`}>
           <div className={styles.sheet}>
-            {over && !off && <p className={styles.over}>Cette retraite a eu lieu.</p>}
             {posters.length > 0 ? (
               <Posters images={posters} />
             ) : (
@@ -153,7 +154,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
         </div>
       )}
       <div className={styles.actions}>
-        <FlyerActions retreat={retreat} over={over} />
+        <FlyerActions retreat={retreat} over={over} called={!over && long} />
         <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
       </div>
       <OtherDates than={retreat} over={over} compact={!long} day={day} />
