@@ -129,6 +129,10 @@ for (const name of ["feu", "eau", "air", "terre"].filter((name) => asked(`elemen
   const stamp = sharp(emblem).resize(96).webp({ quality: 55, effort: 6 });
   write(`element-${name}-small.webp`, await stamp.toBuffer());
 }
+if (asked("element-unknown")) {
+  const emblem = await photograph(element.draw("unknown"), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.1 });
+  await writePicture("element-unknown", sharp(emblem), 36_000);
+}
 for (const [name, draw] of Object.entries(categories).filter(([name]) => asked(`category-${name}`))) {
   const scene = await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 });
   await develop(`category-${name}`, scene, { width: 1200, limit: 45_000 });
