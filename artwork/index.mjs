@@ -160,9 +160,9 @@ for (const [name, { who, scale, limit, at }] of Object.entries(hostPictures).fil
   if (at) image.extract({ ...at, width: 1080, height: 1350 });
   await writePicture(name, image, limit);
 }
-for (const [name, format] of Object.entries({ workshops: "wide", "workshops-near": "near" }).filter(([name]) => asked(name))) {
+for (const [name, format, limit] of [["workshops", "wide"], ["workshops-near", "near", 55_000]].filter(([name]) => asked(name))) {
   const { stage, lens } = workshops.draw(format);
-  await writePicture(name, sharp(await photograph(stage, lens)));
+  await writePicture(name, sharp(await photograph(stage, lens)), limit);
 }
 // A retreat without a poster has that of its season.
 for (const name of seasons.names.filter((name) => asked(`poster-${name}`))) {
