@@ -45,6 +45,7 @@ const strips = {
   "page-ridge.svg": plate.pageRidge,
   "menu-range.svg": plate.menuRange,
   "ridge-window.svg": plate.ridgeWindow,
+  "ridge-near.svg": plate.ridgeNear,
   ...Object.fromEntries(["feu", "eau", "air", "terre"].map((name) => [`ridge-${name}.svg`, () => elementRidge(name)])),
   "ground-behind.svg": groundBehind,
   "ground-before.svg": groundBefore,
