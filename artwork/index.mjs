@@ -45,6 +45,7 @@ const strips = {
   "page-ridge.svg": plate.pageRidge,
   "menu-range.svg": plate.menuRange,
   "ridge-window.svg": plate.ridgeWindow,
+  "ridge-near.svg": plate.ridgeNear,
   ...Object.fromEntries(["feu", "eau", "air", "terre"].map((name) => [`ridge-${name}.svg`, () => elementRidge(name)])),
   "ground-behind.svg": groundBehind,
   "ground-before.svg": groundBefore,
@@ -129,6 +130,10 @@ for (const name of ["feu", "eau", "air", "terre"].filter((name) => asked(`elemen
   const stamp = sharp(emblem).resize(96).webp({ quality: 55, effort: 6 });
   write(`element-${name}-small.webp`, await stamp.toBuffer());
 }
+if (asked("element-unknown")) {
+  const emblem = await photograph(element.draw("unknown"), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.1 });
+  await writePicture("element-unknown", sharp(emblem), 36_000);
+}
 for (const [name, draw] of Object.entries(categories).filter(([name]) => asked(`category-${name}`))) {
   const scene = await photograph(draw(), { lamp: [0.4, 0.3], glow: 0.24, vignette: 0.14 });
   await develop(`category-${name}`, scene, { width: 1200, limit: 45_000 });
@@ -156,9 +161,9 @@ for (const [name, { who, scale, limit, at }] of Object.entries(hostPictures).fil
   if (at) image.extract({ ...at, width: 1080, height: 1350 });
   await writePicture(name, image, limit);
 }
-for (const [name, format] of Object.entries({ workshops: "wide", "workshops-near": "near" }).filter(([name]) => asked(name))) {
+for (const [name, format, limit] of [["workshops", "wide"], ["workshops-near", "near", 55_000]].filter(([name]) => asked(name))) {
   const { stage, lens } = workshops.draw(format);
-  await writePicture(name, sharp(await photograph(stage, lens)));
+  await writePicture(name, sharp(await photograph(stage, lens)), limit);
 }
 // A retreat without a poster has that of its season.
 for (const name of seasons.names.filter((name) => asked(`poster-${name}`))) {

@@ -1,10 +1,11 @@
-// Fire, water, air, earth: one emblem each, seen through the same torn window.
+// Fire, water, air, earth: one emblem each, seen through the same torn window; and what is none of them.
 
 import { Diorama } from "../lib/diorama.mjs";
 import { band, n, softPolygon } from "../lib/geometry.mjs";
 import { fire, sparks, stone } from "../lib/nature.mjs";
 import { glacier, mix, ochre, terracotta, tornTint, wind } from "../lib/palette.mjs";
 import { castShadow, discOutline, grain, tornPiece, tornSheet } from "../lib/paper.mjs";
+import { forelegs, peekingFox, snowfall } from "../lib/peek.mjs";
 import { group, path, use } from "../lib/picture.mjs";
 import { ridgeline, shadeFacet, snowCap } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
@@ -17,10 +18,11 @@ const families = {
   eau: { main: glacier, sky: ["#d9edee", "#a5d0d8"], disc: "#f6fbf4", hue: "#15495c" },
   air: { main: wind, sky: ["#e6ebee", "#bccad6"], disc: "#fdfaf0", hue: "#33465a" },
   terre: { main: ochre, sky: ["#f7e8c4", "#e8cb8c"], disc: "#fff6da", hue: "#5a3c14" },
+  unknown: { main: "#838091", sky: ["#e4e5f0", "#f2dfd4"], disc: "#fff8ea", hue: "#3f3a52" },
 };
-const motifs = { feu: flame, eau: drop, air: breeze, terre: cairn };
+const motifs = { feu: flame, eau: drop, air: breeze, terre: cairn, unknown: puzzle };
 
-/** Draw the emblem of one element. */
+/** Draw the emblem of one element, or of none. */
 export function draw(name) {
   const f = families[name];
   const pic = new Diorama({ width: 800, height: 800 });
@@ -109,8 +111,9 @@ export function draw(name) {
       );
     }
   });
-  motifs[name](pic, own, f);
+  const before = motifs[name](pic, own, f);
   pic.add(frame(pic, land.fork("frame"), f));
+  if (before) pic.add(before);
   pic.add(grain(pic, own.fork("grain")));
   return pic;
 }
@@ -511,4 +514,27 @@ function cairn(pic, random, f) {
       { fill: "#5f7136" },
     ),
   );
+}
+
+// Ice is none of the four: the fox of the 404 page looks in, its paws over the rim. Returns what lies before the frame.
+function puzzle(pic, random, f) {
+  pic.add(snowfall(pic, random, [[196, 262, 17], [286, 196, 12], [402, 150, 16], [512, 214, 12], [614, 276, 18], [166, 372, 11], [648, 392, 11]]));
+  ground(
+    pic,
+    random,
+    [
+      [60, 590],
+      [220, 604],
+      [400, 612],
+      [580, 600],
+      [740, 584],
+    ],
+    [
+      [0, "#f8f6f2"],
+      [1, "#d8d4de"],
+    ],
+    f.hue,
+  );
+  pic.add(peekingFox(pic, random, 400, 452));
+  return forelegs(pic, 400);
 }

@@ -464,7 +464,7 @@ export function menuRange() {
 }
 
 /** The strip above the dark footer: its lower edge is solid ink. */
-export function pageRidge() {
+export function pageRidge(near = false) {
   const pic = new Picture({ id: "pr", width: 1600, height: 220 });
   const random = createRandom("page-ridge");
   const layers = [
@@ -517,6 +517,7 @@ export function pageRidge() {
     ],
   ];
   layers.forEach(([at, fill, soft], i) => {
+    if (near && !i) return;
     const r = random.fork(`l${i}`);
     const sheet = tornSheet(pic, r, ridgeline(r, at, { rough: soft ? 0.07 : 0.2, soft, step: 12 }), {
       fill,
@@ -524,7 +525,7 @@ export function pageRidge() {
       bottom: 226,
       light: "#fffdf6",
       coreAmount: i === 2 ? 0.5 : 0.7,
-      shadow: { dx: 4, dy: -1, spread: 9, opacity: i ? 0.16 : 0.07, steps: 9 },
+      shadow: !near && { dx: 4, dy: -1, spread: 9, opacity: i ? 0.16 : 0.07, steps: 9 },
     });
     pic.add(sheet.markup);
     if (i === 1)
@@ -569,6 +570,9 @@ export function pageRidge() {
   pic.add(`<rect y="212" width="1600" height="8" fill="${ink}"/>`);
   return pic.toString();
 }
+
+/** What of it stands before a photograph, as a mask: without its far range and any shadow. */
+export const ridgeNear = () => pageRidge(true).replace(/fill="#[^"]+"/g, "");
 
 /** The lit window of the ridge alone, with its glow: it keeps its colour where the ridge has another. */
 export function ridgeWindow() {

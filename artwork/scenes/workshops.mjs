@@ -9,7 +9,7 @@ import { discOutline } from "../lib/paper.mjs";
 import { group, line, path } from "../lib/picture.mjs";
 import { createRandom } from "../lib/rng.mjs";
 
-/** For wide screens, and for phones: there nearer, a band whose foot lies under the page's sheet. */
+/** For wide screens, and for phones: there nearer, all around the rug; its foot lies under the page's sheet. */
 const LAYOUTS = {
   wide: {
     size: [2100, 960],
@@ -33,19 +33,22 @@ const LAYOUTS = {
     things: [["brushes", 536, 646], ["scissors", 372, 640], ["boots", 1716, 640], ["rope", 1734, 320], ["compass", 1594, 470]],
   },
   near: {
-    size: [1170, 702],
+    size: [1170, 936],
     light: [330, 500, 660],
-    mats: [[90, 90, -10, "#2f7f96"], [1120, 600, 8, "#2f6a55"], [1080, 40, -5, "#d9a44c"]],
-    rug: [560, 306, 0.87],
-    cushions: [[150, 500, 84, "#5f8a4c"]],
-    bowls: [[515, 255, 108, "#b98a3a"], [600, 438, 64, "#a5722f"], [628, 132, 46, "#c79a4a"]],
-    drum: [748, 290, -12, 1],
-    cups: [[986, 420, 1.08]],
+    mats: [[60, 84, -10, "#2f7f96"], [1130, 846, 8, "#2f6a55"], [1080, 44, -5, "#d9a44c"]],
+    rug: [585, 440, 1.08],
+    cushions: [[108, 500, 90, "#5f8a4c"], [1062, 528, 80, "#f3e6cf"]],
+    bowls: [[488, 410, 112, "#b98a3a"], [612, 604, 74, "#a5722f"], [588, 232, 56, "#c79a4a"]],
+    drum: [752, 418, -12, 1.08],
+    cups: [[838, 660, 1.08], [352, 262, 0.95]],
     hands: [
-      { at: [376, 446], turn: 34, pose: "mallet", skin: "#e5ac82", sleeve: "#2f6a7d" },
-      { at: [900, 196], turn: 218, pose: "grip", flip: true, skin: "#9a6444", sleeve: "#e6dcc6" },
+      { at: [352, 616], turn: 35, pose: "mallet", skin: "#e5ac82", sleeve: "#2f6a7d" },
+      { at: [528, 768], turn: 2, pose: "flat", flip: true, skin: "#e5ac82", sleeve: "#2f6a7d" },
+      { at: [706, 262], turn: 170, pose: "flat", skin: "#9a6444", sleeve: "#e6dcc6" },
+      { at: [936, 340], turn: 222, pose: "grip", flip: true, skin: "#9a6444", sleeve: "#e6dcc6" },
+      { at: [966, 722], turn: -62, pose: "grip", skin: "#d39a72", sleeve: "#b4532f" },
     ],
-    sprigs: [["s1", 150, 300, -66]],
+    sprigs: [["s1", 196, 730, 60]],
     things: [],
   },
 };
