@@ -24,6 +24,7 @@ import { withRooms } from "@/lib/text/rooms";
 import { type Section, sectionsOf } from "@/lib/text/sections";
 import { Cutaway } from "./cutaway";
 import styles from "./page.module.css";
+import pictures from "./pictures.module.css";
 import { Poem } from "./poem";
 
 export const generateMetadata = () => metadataOf("le-lieu");
@@ -93,14 +94,21 @@ async function Place({ texts }: { texts: Texts }) {
         {beside && (
           <figure data-upright={beside.height > beside.width || undefined}>
             <div className="torn" data-torn="both">
-              <AlbumPicture index={1} sizes="(min-width: 60rem) 52vw, 100vw" />
+              <AlbumPicture
+                index={1}
+                sizes={
+                  beside.height > beside.width
+                    ? "(min-width: 37.5rem) 38vw, 100vw"
+                    : "(min-width: 60rem) 52vw, 100vw"
+                }
+              />
             </div>
             {beside.caption && <figcaption className={tab.tab}>{beside.caption}</figcaption>}
           </figure>
         )}
       </div>
       {others.length > 0 && (
-        <section aria-labelledby="titre_galerie">
+        <section className={pictures.pictures} aria-labelledby="titre_galerie">
           <h2 id="titre_galerie" className="visually-hidden">
             En images
           </h2>
@@ -110,7 +118,7 @@ async function Place({ texts }: { texts: Texts }) {
       {said}
       <Poem texts={texts} after={entries[0]?.image} />
       {others.length > before && (
-        <section className="section" aria-label="Suite des images">
+        <section className={`section ${pictures.pictures}`} aria-label="Suite des images">
           <PhotoRows images={others.slice(before)} before={2 + before} bleeds mirrored />
         </section>
       )}

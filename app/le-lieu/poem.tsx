@@ -8,7 +8,7 @@ import styles from "./page.module.css";
 
 /** Beside the sheet it is upright, and so is what a screen shows of a wide one. */
 const widths = (size: Size) =>
-  `(min-width: 60rem) ${Math.round(35 * coverFactor(size, 0.55))}vw, (min-width: 40rem) 100vw, 130vw`;
+  `(min-width: 60rem) ${Math.round(35 * coverFactor(size, 0.55))}vw, (min-width: 24rem) 100vw, 120vw`;
 
 /** The site's own drawing is as broad as the page, and cut to its height. */
 const broad = (size: Size) =>
