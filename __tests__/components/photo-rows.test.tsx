@@ -49,3 +49,18 @@ test("in a set that leans the other way the order is the same and the print on t
 test("two upright pictures stand side by side", () => {
   expect(prints([picture("le poêle", 800, 1200), picture("le torrent", 800, 1200)])).toEqual([]);
 });
+
+test("on a phone two wide pictures before an upright one share a line", () => {
+  const images = [
+    picture("le pré", 1500, 1000),
+    picture("le torrent", 1500, 1000),
+    picture("la table", 800, 1000),
+  ];
+  expect(prints(images)).toEqual([]);
+  const lines = screen.getAllByRole("list").map((list) =>
+    within(list)
+      .getAllByRole("img")
+      .map((image) => image.getAttribute("alt")),
+  );
+  expect(lines).toEqual([["le pré", "le torrent"], ["la table"]]);
+});

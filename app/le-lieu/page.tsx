@@ -24,7 +24,6 @@ import { withRooms } from "@/lib/text/rooms";
 import { type Section, sectionsOf } from "@/lib/text/sections";
 import { Cutaway } from "./cutaway";
 import styles from "./page.module.css";
-import pictures from "./pictures.module.css";
 import { Poem } from "./poem";
 
 export const generateMetadata = () => metadataOf("le-lieu");
@@ -108,7 +107,7 @@ async function Place({ texts }: { texts: Texts }) {
         )}
       </div>
       {others.length > 0 && (
-        <section className={pictures.pictures} aria-labelledby="titre_galerie">
+        <section aria-labelledby="titre_galerie">
           <h2 id="titre_galerie" className="visually-hidden">
             En images
           </h2>
@@ -118,7 +117,7 @@ async function Place({ texts }: { texts: Texts }) {
       {said}
       <Poem texts={texts} after={entries[0]?.image} />
       {others.length > before && (
-        <section className={`section ${pictures.pictures}`} aria-label="Suite des images">
+        <section className="section" aria-label="Suite des images">
           <PhotoRows images={others.slice(before)} before={2 + before} bleeds mirrored />
         </section>
       )}

@@ -50,7 +50,7 @@ function Row({ row, bleeds }: { row: Placed[]; bleeds: boolean }) {
   const narrow = row.length === 1 && isNarrow(row);
   const alone = bleeds && row.length === 1 ? (narrow ? "narrow" : "wide") : undefined;
   const onDesktops = (size: Size) => (alone ? ALONE[alone](size) : inRow(ratioOf(size) / spanOf(row)));
-  const lines = parted(row, onPhones(row, bleeds ? 2 : 3));
+  const lines = parted(row, onPhones(row, bleeds));
   return (
     <div className={styles.row} data-alone={alone}>
       {lines.map((line) => (
@@ -148,11 +148,11 @@ const inSpread = (part: number) =>
 
 /**
  * On phones: true to its proportions, of a line that goes to both edges of the screen or ends where the page does; an
- * upright one alone beside its name.
+ * upright one alone is not quite as broad.
  */
 const inLine = (line: readonly Size[], picture: Size, bleeds: boolean) => {
   const alone = line.length === 1;
-  if (bleeds && alone && isUpright(picture)) return "64vw";
+  if (bleeds && alone && isUpright(picture)) return "80vw";
   return `${Math.round(((bleeds || alone ? 100 : 92) * ratioOf(picture)) / spanOf(line))}vw`;
 };
 
@@ -162,8 +162,13 @@ const ALONE = {
   wide: (picture: Size) => `${Math.round(100 * coverFactor(picture, 2))}vw`,
 };
 
-/** How many pictures of a row stand side by side on a phone: a wide one alone, upright neighbours together. */
-function onPhones(row: readonly Size[], most: number): number[] {
+/**
+ * How many pictures of a row stand side by side on a phone: upright neighbours, and where they bleed two wide ones before
+ * an upright one, which is high enough; others alone.
+ */
+function onPhones(row: readonly Size[], bleeds: boolean): number[] {
+  if (bleeds && row.length === 3 && row.findIndex(isUpright) === 2) return [2, 1];
+  const most = bleeds ? 2 : 3;
   const lines: Size[][] = [];
   for (const size of row) {
     const line = lines.at(-1);
