@@ -136,7 +136,7 @@ test("what stays in sight on a wide screen lies on no words that pass", async ({
       const staying = [...document.querySelectorAll("main *")].filter(
         (element) => getComputedStyle(element).position === "sticky" && element.checkVisibility(),
       );
-      const lines: { text: string; holder: Element; range: Range }[] = [];
+      const passing: { text: string; range: Range }[] = [];
       const walker = document.createTreeWalker(
         document.querySelector("main") as Element,
         NodeFilter.SHOW_TEXT,
@@ -144,9 +144,10 @@ test("what stays in sight on a wide screen lies on no words that pass", async ({
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const holder = node.parentElement as Element;
         if (!node.textContent?.trim() || !holder.checkVisibility({ visibilityProperty: true })) continue;
+        if (staying.some((element) => element.contains(holder))) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        lines.push({ text: node.textContent, holder, range });
+        passing.push({ text: node.textContent, range });
       }
       const found = new Set<string>();
       for (let y = 0; y < document.body.scrollHeight; y += 150) {
@@ -154,8 +155,7 @@ test("what stays in sight on a wide screen lies on no words that pass", async ({
         await new Promise(requestAnimationFrame);
         for (const element of staying) {
           const over = element.getBoundingClientRect();
-          for (const { text, holder, range } of lines) {
-            if (staying.some((other) => other.contains(holder))) continue;
+          for (const { text, range } of passing)
             for (const { left, right, top, bottom, width } of range.getClientRects())
               if (
                 width > 1 &&
@@ -165,7 +165,6 @@ test("what stays in sight on a wide screen lies on no words that pass", async ({
                 bottom > over.top + 1
               )
                 found.add(text);
-          }
         }
       }
       return [...found];

@@ -102,6 +102,6 @@ export function forelegs(pic, x) {
 }
 
 /** Flakes that come down behind it. */
-export function snowfall(pic, random, spots) {
+export function flakes(pic, random, spots) {
   return spots.map(([x, y, r]) => flake(pic, random, x, y, r, random.range(0, 60))).join("");
 }

@@ -5,7 +5,7 @@ import { band, n, softPolygon } from "../lib/geometry.mjs";
 import { fire, sparks, stone } from "../lib/nature.mjs";
 import { glacier, mix, ochre, terracotta, tornTint, wind } from "../lib/palette.mjs";
 import { castShadow, discOutline, grain, tornPiece, tornSheet } from "../lib/paper.mjs";
-import { forelegs, peekingFox, snowfall } from "../lib/peek.mjs";
+import { forelegs, peekingFox, flakes } from "../lib/peek.mjs";
 import { group, path, use } from "../lib/picture.mjs";
 import { ridgeline, shadeFacet, snowCap } from "../lib/ridge.mjs";
 import { createRandom } from "../lib/rng.mjs";
@@ -518,7 +518,7 @@ function cairn(pic, random, f) {
 
 // Ice is none of the four: the fox of the 404 page looks in, its paws over the rim. Returns what lies before the frame.
 function puzzle(pic, random, f) {
-  pic.add(snowfall(pic, random, [[196, 262, 17], [286, 196, 12], [402, 150, 16], [512, 214, 12], [614, 276, 18], [166, 372, 11], [648, 392, 11]]));
+  pic.add(flakes(pic, random, [[196, 262, 17], [286, 196, 12], [402, 150, 16], [512, 214, 12], [614, 276, 18], [166, 372, 11], [648, 392, 11]]));
   ground(
     pic,
     random,
