@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { Dates, Raised } from "@/components/dates/dates";
-import { Address, addressNodes, Phrases, Verse } from "@/components/phrases/phrases";
+import { Address, addressNodes, Phrases, TitlePhrases, Verse } from "@/components/phrases/phrases";
 import { writeTree } from "@/lib/text/html-tree";
 
 const partsOf = (container: HTMLElement) => [...container.children].map((part) => part.textContent);
@@ -43,6 +43,22 @@ test.each([
     expect(partsOf(container).map((part) => part?.replaceAll("\u00a0", " "))).toEqual(parts);
     expect(container).toHaveTextContent(verse);
     expect(container.textContent).not.toMatch(/(?<!\p{L})\p{L}{1,2} /u);
+  },
+);
+
+test.each([
+  ["Réveil de printemps", ["Réveil", "de printemps"]],
+  ["Argile et lumière d’hiver", ["Argile", "et lumière d’hiver"]],
+  ["Apprendre autrement, en famille", ["Apprendre autrement,", "en famille"]],
+  ["Au temps du brame", ["Au temps", "du brame"]],
+  ["Loin de tout et de tous", ["Loin", "de tout", "et de tous"]],
+  ["Sur le terrain", ["Sur le terrain"]],
+])(
+  "the title « %s » is parted before a little word, never after one, and reads as it was typed",
+  (title, parts) => {
+    const { container } = render(<TitlePhrases>{title}</TitlePhrases>);
+    expect(container).toHaveTextContent(title);
+    expect(partsOf(container)).toEqual(parts);
   },
 );
 

@@ -1,3 +1,5 @@
+import { TitlePhrases } from "@/components/phrases/phrases";
+
 /** Letters that stay on one line of the narrowest phone. */
 const BRIEF = 15;
 
@@ -6,5 +8,7 @@ const BRIEF = 15;
  * into other lines, and move what its reader has begun.
  */
 export const PageTitle = ({ children: title }: { children: string }) => (
-  <h1 data-brief={title.length <= BRIEF || undefined}>{title}</h1>
+  <h1 data-brief={title.length <= BRIEF || undefined}>
+    <TitlePhrases>{title}</TitlePhrases>
+  </h1>
 );

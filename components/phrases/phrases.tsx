@@ -7,6 +7,9 @@ import styles from "./phrases.module.css";
 export const Phrases = ({ children: text }: { children: string }) =>
   inParts(text.split(/(?<=,) | (?=d(?:e|es|u) )/), " ");
 
+/** A title, whose lines begin with a little word sooner than they end with one. */
+export const TitlePhrases = ({ children: title }: { children: string }) => inParts(title.split(PAUSES), " ");
+
 /** A verse: where it is too long for a line it breaks after a comma, else near its middle, never after a little word. */
 export const Verse = ({ children: verse }: { children: string }) =>
   inParts(
@@ -14,6 +17,9 @@ export const Verse = ({ children: verse }: { children: string }) =>
     " ",
     ({ length }, { length: parts }) => parts > 1 && length < LONG,
   );
+
+const LITTLE = "(?:d(?:e|es|u)|et|ou|en|à|aux?|par|pour|sans|sous|sur|avec|chez|dans|entre|vers)";
+const PAUSES = new RegExp(`(?<=,) | (?=${LITTLE} )(?<!(?:^| )${LITTLE} )`, "i");
 
 // Longer than a phone's line in large letters.
 const LONG = 30;

@@ -1,6 +1,7 @@
 import { Dates, Raised } from "@/components/dates/dates";
 import { Lettering } from "@/components/lettering/lettering";
 import { Link } from "@/components/link/link";
+import { TitlePhrases } from "@/components/phrases/phrases";
 import { Picture } from "@/components/picture/picture";
 import { StatusLabel } from "@/components/status-label/status-label";
 import type { RetreatSummary } from "@/lib/content";
@@ -46,7 +47,9 @@ export async function RetreatCard({ retreat, next = false, compact = false }: Pr
       {!next && <DayBlock day={start && end ? start : undefined} />}
       <span className={styles.words}>
         {next && <span className={styles.next}>La prochaine</span>}
-        <span className={`names ${styles.title}`}>{title}</span>
+        <span className={`names ${styles.title}`}>
+          <TitlePhrases>{title}</TitlePhrases>
+        </span>
         <StatusLabel status={status} />
         <span className={styles.dates}>
           <Dates start={start} end={end} then={length && ","} off={off} />
