@@ -6,13 +6,9 @@ jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRoute
 
 const RETREAT = { id: "neige", title: "Neige", start: "2027-03-14", end: "2027-03-16", images: [] };
 
-const offered = (status?: Retreat["status"], called = false) => {
+const offered = (status?: Retreat["status"], { said = false, over = false } = {}) => {
   render(
-    <FlyerActions
-      retreat={{ ...RETREAT, description: "", status } as Retreat}
-      over={false}
-      called={called}
-    />,
+    <FlyerActions retreat={{ ...RETREAT, description: "", status } as Retreat} over={over} said={said} />,
   );
   return screen.getAllByRole("link").map(({ textContent }) => textContent?.split(/\s:/)[0]);
 };
@@ -31,10 +27,20 @@ describe("what a flyer offers", () => {
     ]);
   });
 
-  test("where the call stands above already, only one that can be booked says it again", () => {
-    expect(offered(undefined, true)).toContain("Réserver");
+  test("where it stands above already, only the call of one that can be booked is said again", () => {
+    expect(offered(undefined, { said: true })).toContain("Réserver");
     cleanup();
-    expect(offered("annulé", true)).toEqual(["Voir les retraites à venir", "Nous écrire"]);
+    expect(offered("annulé", { said: true })).toEqual(["Nous écrire"]);
+  });
+
+  test("one that is over leads on to others, and has been called about nowhere above", () => {
+    expect(offered(undefined, { over: true })).toEqual([
+      "Voir les retraites à venir",
+      "Nous appeler",
+      "Nous écrire",
+    ]);
+    cleanup();
+    expect(offered(undefined, { over: true, said: true })).toEqual(["Nous appeler", "Nous écrire"]);
   });
 
   test.each(["annulé", "reporté"] as const)("of one that is %s no agenda is given the days", (status) => {

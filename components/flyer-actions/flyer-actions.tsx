@@ -10,7 +10,7 @@ import type { Retreat } from "@/lib/content";
 import { isDated } from "@/lib/dates";
 import { takesPlace } from "@/lib/describe/status";
 import { PAGES, pathTo } from "@/lib/routes";
-import { callTo } from "./call-to";
+import { callTo, isLost } from "./call-to";
 import styles from "./flyer-actions.module.css";
 
 type CallProps = { retreat: Retreat; over?: boolean; quiet?: boolean };
@@ -28,30 +28,35 @@ export function Call({ retreat, over = false, quiet = false }: CallProps) {
   );
 }
 
+/** The way on from a retreat that can no longer be booked. */
+export const WayOut = () => (
+  <Link href={PAGES.calendrier.path} className={buttonStyles.button}>
+    Voir les retraites à venir
+  </Link>
+);
+
 type Props = {
   retreat: Retreat;
   over: boolean;
-  /** The page has said before whom one can call. */
-  called: boolean;
+  /** The page has said before where one goes from a lost one, and whom one calls while it is not over. */
+  said: boolean;
 };
 
 /** What a visitor can do after reading a flyer: see those to come, call, write, keep the date, pass it on. */
-export function FlyerActions({ retreat, over, called }: Props) {
+export function FlyerActions({ retreat, over, said }: Props) {
   const { id, title } = retreat;
   const path = pathTo.retreat(id);
   const subject = encodeURIComponent(WORDS.subject(title));
-  const lost = over || Boolean(retreat.status);
+  const lost = isLost(retreat, over);
   return (
     <ul className={styles.actions}>
-      {lost && (
-        <li>
-          <Link href={PAGES.calendrier.path} className={buttonStyles.button}>
-            Voir les retraites à venir
-          </Link>
+      {lost && !said && (
+        <li className={styles.alone}>
+          <WayOut />
         </li>
       )}
-      {!(lost && called) && (
-        <li>
+      {!(lost && said && !over) && (
+        <li className={styles.alone}>
           <Call retreat={retreat} over={over} quiet={lost} />
         </li>
       )}

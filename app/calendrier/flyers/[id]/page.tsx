@@ -3,8 +3,8 @@ import { CallBar } from "@/components/call-bar/call-bar";
 import { Dates, Raised } from "@/components/dates/dates";
 import { Failed, MissingRetreat } from "@/components/detail-messages/detail-messages";
 import { Facts } from "@/components/facts/facts";
-import { callTo } from "@/components/flyer-actions/call-to";
-import { Call, FlyerActions } from "@/components/flyer-actions/flyer-actions";
+import { callTo, isLost } from "@/components/flyer-actions/call-to";
+import { Call, FlyerActions, WayOut } from "@/components/flyer-actions/flyer-actions";
 import { Album, AlbumPicture } from "@/components/gallery/album";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { LinkedText } from "@/components/linked-text/linked-text";
@@ -73,6 +73,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   const over = splitByToday([retreat], day).past.length > 0;
   const empty = images.length === 0 && !description;
   const long = description.length > LONG;
+  const lost = isLost(retreat, over);
   const off = !takesPlace(retreat);
   const cancelled = isCancelled(retreat);
   const { word, note } = meaningOf(status);
@@ -90,7 +91,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
       data-told={Boolean(description)}
       data-brief={!long}
       data-cancelled={cancelled || undefined}
-      data-over={over || undefined}
+      data-lost={lost || undefined}
       data-season={start && seasonIn(start)}
     >
       <JsonLd
@@ -120,10 +121,15 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
               ))}
             </div>
           )}
-          {!over && long && (
-            <p className={styles.call}>
-              <Call retreat={retreat} quiet={Boolean(status)} />
-            </p>
+          {long && (
+            <div className={styles.ahead}>
+              {lost && <WayOut />}
+              {!over && (
+                <p className={styles.call}>
+                  <Call retreat={retreat} quiet={lost} />
+                </p>
+              )}
+            </div>
           )}
         </PageHead>
       </div>
@@ -154,7 +160,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
         </div>
       )}
       <div className={styles.actions}>
-        <FlyerActions retreat={retreat} over={over} called={!over && long} />
+        <FlyerActions retreat={retreat} over={over} said={long} />
         <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
       </div>
       <OtherDates than={retreat} over={over} compact={!long} day={day} />
@@ -164,7 +170,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
             says: word || (start && end ? <Raised>{shortRange(start, end, day)}</Raised> : "À venir"),
             label: status ? "Cette retraite" : "Dates et réservation",
           }}
-          quiet={Boolean(status)}
+          quiet={lost}
           phone
         >
           {callTo(retreat)}
