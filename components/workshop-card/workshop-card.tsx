@@ -11,6 +11,9 @@ import styles from "./workshop-card.module.css";
 const CALL = "Appeler";
 const FOR = "pour la prochaine date";
 
+/** Letters of a duration, as far as its first comma, for which the bar has room. */
+const BRIEF = 12;
+
 type Props = {
   workshop: Workshop;
   leaders: readonly Person[];
@@ -49,10 +52,12 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
 }
 
 /** On phones the call stays within reach while one reads. */
-export function WorkshopBar({ workshop: { price } }: Pick<Props, "workshop">) {
+export function WorkshopBar({ workshop: { price, duration } }: Pick<Props, "workshop">) {
   const cost = leastSaid(price);
+  const [length = ""] = duration?.split(",") ?? [];
+  const says = [cost, length.length <= BRIEF && length].filter(Boolean).join(" · ");
   return (
-    <CallBar first={cost ? { says: cost, label: "Tarif et appel" } : undefined} more={FOR}>
+    <CallBar first={cost ? { says, label: "Tarif et appel" } : undefined} more={FOR}>
       {CALL}
     </CallBar>
   );
