@@ -14,7 +14,8 @@ test("with letters of twice their size no page is wider than a phone", async ({ 
   test.skip(project.name !== "phone", "asked of the narrow screen");
   test.slow();
   const wide: string[] = [];
-  for (const path of ADDRESSES) {
+  for (const [path, width] of ADDRESSES.flatMap((path) => [[path, 390] as const, [path, 320] as const])) {
+    await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
     await enlarge(page);
     wide.push(
@@ -33,7 +34,7 @@ test("with letters of twice their size no page is wider than a phone", async ({ 
           );
       })),
     );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
   }
   expect(wide).toEqual([]);
 });
@@ -62,12 +63,12 @@ test("letters that come late move nothing: their stand-ins take the same lines",
   }
 });
 
-test("with letters of twice their size the bar of a wide screen keeps to its width", async ({ page }, {
+test("with letters of twice their size a wide screen, its bar too, keeps to its width", async ({ page }, {
   project,
 }) => {
   test.skip(project.name !== "desktop", "asked of the wide screen");
   for (const width of [1280, 1440])
-    for (const path of ["/", "/contact"]) {
+    for (const path of ["/", "/contact", "/le-lieu", "/calendrier"]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await enlarge(page);
