@@ -3,7 +3,7 @@ import { face, head, layer, neck, nod, posed, strands } from "../demo/lib/bust.m
 import { mug, put } from "../demo/lib/props.mjs";
 import { band, n } from "./geometry.mjs";
 import { chard } from "./garden.mjs";
-import { cuff, fist, sleeve } from "./hands.mjs";
+import { across, cuff, fist, sleeve } from "./hands.mjs";
 import { mix } from "./palette.mjs";
 import { group, path } from "./picture.mjs";
 
@@ -113,13 +113,11 @@ function drinks(stage) {
   layer(stage, put(mug("#f3e6cf"), 500, 968, 1.75), { dx: 6, dy: 8, blur: 8 });
   const arm = (k, tint) => {
     const at = (x) => 500 + k * x;
-    return sleeve([[at(232), 780], [at(286), 950], [at(264), 1040]], tint, [104, 112, 110]) + sleeve([[at(276), 1050], [at(190), 1000], [at(92), 946]], mix(tint, "#fff4dc", 0.06), [112, 96, 76]) + cuff([[at(98), 950], [at(80), 940]], CUFF, 84);
+    return sleeve([[at(232), 780], [at(286), 950], [at(264), 1040]], tint, [104, 112, 110]) + sleeve([[at(276), 1050], [at(190), 1000], [at(92), 946]], mix(tint, "#fff4dc", 0.06), [112, 96, 76]);
   };
   layer(stage, arm(-1, WOOL) + arm(1, mix(WOOL, "#3a2410", 0.1)), { dx: 8, dy: 8, blur: 10 });
-  const hand = (k) => {
-    const at = (x) => n(500 + k * x);
-    const finger = (i) => `<rect x="${n(k < 0 ? 500 - 74 : 500 + 8 + i * 2)}" y="${896 + i * 19}" width="${66 - i * 2}" height="22" rx="11" fill="${mix(SKIN, "#4a1f14", 0.02 + i * 0.02)}"/>`;
-    return path(`M${at(52)} 892Q${at(92)} 890 ${at(98)} 930 ${at(96)} 974 ${at(58)} 974Z`, { fill: mix(SKIN, "#4a1f14", 0.06) }) + [0, 1, 2, 3].map(finger).join("");
-  };
-  layer(stage, hand(-1) + hand(1), { dx: 4, dy: 5, blur: 5 });
+  // Both around the mug, the fingers of one over those of the other.
+  layer(stage, across(SKIN, [456, 944], 3, 0.86), { dx: 4, dy: 5, blur: 5 });
+  layer(stage, group(across(SKIN, [0, 0], 3, 0.86), { transform: "translate(550 926) scale(-1 1)" }), { dx: 4, dy: 5, blur: 5 });
+  layer(stage, cuff([[352, 974], [376, 962]], CUFF, 82) + cuff([[654, 955], [630, 944]], CUFF, 82), { dx: 4, dy: 5, blur: 5 });
 }

@@ -7,6 +7,7 @@ import { callTo, isLost } from "@/components/flyer-actions/call-to";
 import { Call, FlyerActions, WayOut } from "@/components/flyer-actions/flyer-actions";
 import { Album, AlbumPicture } from "@/components/gallery/album";
 import { JsonLd } from "@/components/json-ld/json-ld";
+import { Lettering } from "@/components/lettering/lettering";
 import { LinkedText } from "@/components/linked-text/linked-text";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
@@ -111,9 +112,6 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           <p className={styles.dates}>
             <Dates start={start} end={end} off={off} />
           </p>
-          <div className={styles.facts}>
-            {!cancelled && <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown }} />}
-          </div>
           {news.length > 0 && (
             <div className={`lead ${styles.news}`}>
               {news.map((words) => (
@@ -121,15 +119,21 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
               ))}
             </div>
           )}
-          {long && (
-            <div className={styles.ahead}>
-              {lost && <WayOut />}
-              {!over && (
-                <p className={styles.call}>
-                  <Call retreat={retreat} quiet={lost} />
-                </p>
-              )}
+          {!cancelled && (
+            <div className={styles.facts}>
+              <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown, Lieu: site.address.full }} />
             </div>
+          )}
+          {lost ? (
+            long && (
+              <p className={styles.ahead}>
+                <WayOut />
+              </p>
+            )
+          ) : (
+            <p className={`${styles.ahead} ${styles.call}`}>
+              <Call retreat={retreat} />
+            </p>
           )}
         </PageHead>
       </div>
@@ -141,6 +145,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
             ) : (
               <div className={`carried ${styles.drawn}`}>
                 <Picture image={await shownImage(seasonPoster(start), "", sizesOf)} loading="eager" />
+                <Lettering title={title} start={start} />
               </div>
             )}
             <div className={styles.brief}>
@@ -150,6 +155,11 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
               <p className={styles.contact}>
                 {site.phone.shown} · {site.email}
               </p>
+              {long && !over && (
+                <p className={styles.beside}>
+                  <Call retreat={retreat} quiet={lost} />
+                </p>
+              )}
             </div>
           </div>
         </div>
