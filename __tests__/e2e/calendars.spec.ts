@@ -56,10 +56,20 @@ test("a flyer is booked within a phone’s first screen; then the dates and the 
 });
 
 test("where no bar stays in sight, a flyer is booked within its first screen", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/calendrier");
   await page.getByRole("link", { name: /La prochaine/ }).click();
-  await expect(page.getByRole("link", { name: /^Réserver\s:/ }).first()).toBeInViewport({ ratio: 1 });
+  const call = page.getByRole("link", { name: /^Réserver\s:/ });
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [768, 1024],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // With the poster or with the title, and once more after the words.
+    await expect(call).toHaveCount(2);
+    await expect(call.first()).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("who is not free then finds the next retreats below", async ({ page }) => {
