@@ -63,7 +63,6 @@ test("where no bar stays in sight, a flyer is booked within its first screen", a
     [1440, 900],
     [1024, 768],
     [768, 1024],
-    [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
     // With the poster or with the title, and once more after the words.
