@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -146,6 +146,27 @@ describe("without a database", () => {
       "workshops/trois · img : image introuvable (absente.webp) → l’image par défaut",
     ]);
     expect(code).toBe(1);
+  });
+
+  test("check: faults stand in the order of the documents, whichever picture answers first", async () => {
+    const held: Record<string, ServerResponse> = {};
+    const host = createServer((request, response) => {
+      held[request.url ?? ""] = response;
+      const { "/first.png": first, "/second.png": second } = held;
+      if (first && second) second.end("no picture", () => first.end("no picture"));
+    });
+    host.listen(0, "localhost");
+    await once(host, "listening");
+    const own = `localhost:${(host.address() as AddressInfo).port}`;
+    write({
+      photos: {
+        a: { name: "A", img: `http://${own}/first.png` },
+        b: { name: "B", img: `http://${own}/second.png` },
+      },
+    });
+    const { out } = await asProcess(["check"], { CONTENT_DIR: folder, IMAGE_HOSTS: own });
+    host.close();
+    expect(out.match(/^photos\/. · img/gm)).toEqual(["photos/a · img", "photos/b · img"]);
   });
 
   test("check: a hostile picture is named, and a silent host does not count as a fault", async () => {

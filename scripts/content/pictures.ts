@@ -23,22 +23,27 @@ export async function findBadPictures(contents: Contents): Promise<{ faults: Fin
   );
   const progress = new Progress("Images");
   const known = new Map<string, Promise<string | undefined>>();
-  const faults: Finding[] = [];
-  let unread = 0;
+  const problems: (string | undefined)[] = [];
   for (let start = 0; start < named.length; start += 4) {
     const some = named.slice(start, start + 4);
-    await Promise.all(
-      some.map(async ({ src, ...where }) => {
-        if (!known.has(src)) known.set(src, trouble(src));
-        const problem = await known.get(src);
-        if (problem === UNREAD) unread += 1;
-        else if (problem) faults.push({ ...where, problem, shown: "l’image par défaut" });
-      }),
+    problems.push(
+      ...(await Promise.all(
+        some.map(({ src }) => {
+          const answer = known.get(src) ?? trouble(src);
+          known.set(src, answer);
+          return answer;
+        }),
+      )),
     );
     progress.add(some.length);
   }
   progress.end();
-  return { faults, unread };
+  // In the order of the documents, whichever picture was opened first.
+  const faults = named.flatMap(({ src: _, ...where }, i) => {
+    const problem = problems[i];
+    return problem && problem !== UNREAD ? [{ ...where, problem, shown: "l’image par défaut" }] : [];
+  });
+  return { faults, unread: problems.filter((problem) => problem === UNREAD).length };
 }
 
 const UNREAD = "unread";
