@@ -54,6 +54,7 @@ export function ElementLinks({ words, telling = false, except }: Props) {
       {pagesUnder("elements").map((id) => (
         <li key={id} className={`deckle ${styles.panel}`} data-element={id}>
           <Card id={id} words={words.get(id)} />
+          <Ridge id={id} />
         </li>
       ))}
     </ul>
@@ -71,7 +72,7 @@ async function Line({ id }: { id: PageId }) {
 }
 
 /** Its part of one range, which goes on from each to the next; of the first all is seen at once on phones too. */
-const Ridge = ({ id, first }: { id: PageId; first: boolean }) => (
+const Ridge = ({ id, first = false }: { id: PageId; first?: boolean }) => (
   <img
     className={styles.ridge}
     src={`/art/ridge-${id}.svg`}
