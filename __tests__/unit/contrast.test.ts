@@ -36,6 +36,8 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["#e9e4d8", "--ink", 7, "the footer's text"],
   ["--snow", "--earth", 4.5, "that a retreat is full"],
   ["--snow", "#14201c", 7, "the viewer"],
+  ["--snow", "#0f1a1e", 7, "the same on an upright screen, high in its evening"],
+  ["--snow", "#2c4247", 7, "the same, low in it"],
   ["#d9e2dc", "#14201c", 4.5, "the viewer's captions"],
   ["--fire", "--paper", 4.5, "Feu"],
   ["--water", "--paper", 4.5, "Eau"],
@@ -63,6 +65,7 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--fir", "rgb(250 246 238 / 0.86) over #000000", 4.5, "the call in it"],
   ["--snow", "rgb(20 32 28 / 0.82) over #ffffff", 4.5, "the viewer's controls on snow"],
   ["rgb(255 253 248 / 0.55) over #14201c", "#14201c", 3, "the rim of the viewer's controls"],
+  ["rgb(255 253 248 / 0.55) over #2c4247", "#2c4247", 3, "the same, low in the evening"],
 ];
 
 type Colour = [number, number, number];
