@@ -11,10 +11,10 @@ const picture = (caption: string, width: number, height: number): ShownImage => 
   height,
 });
 /** The pictures that lie on a neighbour, as prints do. */
-const prints = (images: ShownImage[], mirrored = false) => {
+const prints = (images: ShownImage[], full = false) => {
   render(
     <Album images={images}>
-      <PhotoRows images={images} bleeds mirrored={mirrored} />
+      <PhotoRows images={images} bleeds full={full} />
     </Album>,
   );
   return screen

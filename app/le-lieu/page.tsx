@@ -118,7 +118,7 @@ async function Place({ texts }: { texts: Texts }) {
       <Poem texts={texts} after={entries[0]?.image} />
       {others.length > before && (
         <section className="section" aria-label="Suite des images">
-          <PhotoRows images={others.slice(before)} before={2 + before} bleeds mirrored />
+          <PhotoRows images={others.slice(before)} before={2 + before} bleeds full />
         </section>
       )}
       <Pager page={photos.value} />

@@ -19,15 +19,15 @@ type Props = {
   before?: number;
   /** Torn above and below; a wide one alone in its row goes from one edge of the screen to the other. */
   bleeds?: boolean;
-  /** Wide pictures run off to the left instead: for a second set on a page. */
-  mirrored?: boolean;
+  /** A wide one that a neighbour lies on goes to both edges: for a second set on a page. */
+  full?: boolean;
 };
 
 /**
  * Pictures in rows that fill the width, each with what is written below; on phones a row is parted. Where they bleed,
  * now and then a wide one goes to an edge of the screen and its neighbour lies on it, a print.
  */
-export function PhotoRows({ images, before = 0, bleeds = false, mirrored = false }: Props) {
+export function PhotoRows({ images, before = 0, bleeds = false, full = false }: Props) {
   const rows = parted<Placed>(
     images.map((image, i) => ({ ...image, index: before + i })),
     rowsOf(images),
@@ -37,7 +37,7 @@ export function PhotoRows({ images, before = 0, bleeds = false, mirrored = false
     <div className={styles.rows} data-bleeds={bleeds || undefined}>
       {rows.map((row, i) =>
         bleeds && spreads[i] ? (
-          <Spread key={row[0]?.index} row={row} mirrored={mirrored} />
+          <Spread key={row[0]?.index} row={row} full={full} />
         ) : (
           <Row key={row[0]?.index} row={row} bleeds={bleeds} />
         ),
@@ -85,11 +85,15 @@ const Called = ({ picture, torn, sizes }: { picture: Placed; torn: boolean; size
 );
 
 /** A wide picture, and its neighbour that lies on it. */
-function Spread({ row, mirrored }: { row: Placed[]; mirrored: boolean }) {
+function Spread({ row, full }: { row: Placed[]; full: boolean }) {
   const print = printOf(row);
   const span = row.reduce((sum, size) => sum + ratioOf(size) * (size === print ? PRINT : 1), 0);
   return (
-    <div className={styles.row} data-print={print === row[0] && !mirrored ? "first" : "last"}>
+    <div
+      className={styles.row}
+      data-print={print === row[0] && !full ? "first" : "last"}
+      data-full={full || undefined}
+    >
       <ul>
         {row.map((picture) => {
           const part = ratioOf(picture) / span;
@@ -106,7 +110,7 @@ function Spread({ row, mirrored }: { row: Placed[]; mirrored: boolean }) {
             </li>
           ) : (
             <li key={picture.index}>
-              <Called picture={picture} torn sizes={`${inSpread(part)}, 100vw`} />
+              <Called picture={picture} torn sizes={full ? "100vw" : `${inSpread(part)}, 100vw`} />
             </li>
           );
         })}

@@ -126,8 +126,9 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           )}
           {lost ? (
             long && (
-              <p className={styles.ahead}>
+              <p className={`${styles.ahead} ${styles.out}`}>
                 <WayOut />
+                {!over && <Call retreat={retreat} quiet />}
               </p>
             )
           ) : (
@@ -155,9 +156,9 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
               <p className={styles.contact}>
                 {site.phone.shown} · {site.email}
               </p>
-              {long && !over && (
+              {long && !lost && (
                 <p className={styles.beside}>
-                  <Call retreat={retreat} quiet={lost} />
+                  <Call retreat={retreat} />
                 </p>
               )}
             </div>
