@@ -103,7 +103,7 @@ function Spread({ row, full }: { row: Placed[]; full: boolean }) {
                 <AlbumPicture
                   index={picture.index}
                   {...boxOf(picture, PRINT * HEIGHT)}
-                  sizes={`${inSpread(PRINT * part)}, 62vw`}
+                  sizes={`${full ? "(min-width: 48rem) 24vw" : inSpread(PRINT * part)}, 62vw`}
                 />
                 {picture.caption && <figcaption>{picture.caption}</figcaption>}
               </figure>
