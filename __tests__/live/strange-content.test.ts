@@ -28,6 +28,9 @@ const partners = {
   ),
 };
 writeFileSync(path.join(folder, "partners.json"), JSON.stringify(partners));
+const calendar = read("calendar");
+calendar.longue = { ...calendar.pleine, description: "Un long programme. ".repeat(40) };
+writeFileSync(path.join(folder, "calendar.json"), JSON.stringify(calendar));
 
 const site = new BuiltSite({ CONTENT_DIR: folder });
 const enc = encodeURIComponent;
@@ -167,6 +170,25 @@ test("a full retreat says so before its dates, which hold", async () => {
   expect(spoken(html)).toContain("Ajouter à mon agenda");
   expect(html).not.toMatch(/<s[ >]/);
 });
+
+test.each([
+  [768, 1024],
+  [1440, 900],
+])(
+  "a full retreat of many words has its two ways on in the first screen of %d × %d",
+  async (width, height) => {
+    const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+    const page = await browser.newPage({ viewport: { width, height } });
+    await page.goto(`${site.origin}/calendrier/flyers/longue`);
+    for (const name of [/^Voir les retraites à venir/, /^Nous appeler/]) {
+      const way = page.getByRole("main").getByRole("link", { name });
+      expect(await way.count()).toBe(1);
+      const { y = height, height: high = 0 } = (await way.boundingBox()) ?? {};
+      expect(y + high).toBeLessThan(height);
+    }
+    await browser.close();
+  },
+);
 
 test("lists are in French order, digits by value", async () => {
   const { html } = await site.get("/ateliers/coaching");
