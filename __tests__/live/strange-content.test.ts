@@ -180,13 +180,14 @@ test.each([
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
     const page = await browser.newPage({ viewport: { width, height } });
     await page.goto(`${site.origin}/calendrier/flyers/longue`);
-    for (const name of [/^Voir les retraites à venir/, /^Nous appeler/]) {
-      const way = page.getByRole("main").getByRole("link", { name });
-      expect(await way.count()).toBe(1);
-      const { y = height, height: high = 0 } = (await way.boundingBox()) ?? {};
-      expect(y + high).toBeLessThan(height);
-    }
+    const ways = [/^Voir les retraites à venir/, /^Nous appeler/].map((name) =>
+      page.getByRole("main").getByRole("link", { name }),
+    );
+    const boxes = await Promise.all(ways.map(async (way) => (await way.all())[0]?.boundingBox()));
+    const counts = await Promise.all(ways.map((way) => way.count()));
     await browser.close();
+    expect(counts).toEqual([1, 1]);
+    for (const box of boxes) expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height);
   },
 );
 
