@@ -110,7 +110,7 @@ function Spread({ row, full }: { row: Placed[]; full: boolean }) {
             </li>
           ) : (
             <li key={picture.index}>
-              <Called picture={picture} torn sizes={full ? "100vw" : `${inSpread(part)}, 100vw`} />
+              <Called picture={picture} torn sizes={`${full ? across(picture) : inSpread(part)}, 100vw`} />
             </li>
           );
         })}
@@ -149,6 +149,9 @@ const inRow = (part: number) => `min(${Math.round(94 * part)}vw, ${Math.round(14
 /** That of one that has a part of a spread, which goes on to the edge of the screen. */
 const inSpread = (part: number) =>
   `(min-width: 94rem) calc(${Math.round(50 * part)}vw + ${Math.round(752 * part)}px), (min-width: 48rem) ${Math.round(100 * part)}vw`;
+
+/** That of one that goes across the page, cut to the height of the screen. */
+const across = (picture: Size) => `(min-width: 48rem) ${Math.round(100 * coverFactor(picture, 1.8))}vw`;
 
 /**
  * On phones: true to its proportions, of a line that goes to both edges of the screen or ends where the page does; an
