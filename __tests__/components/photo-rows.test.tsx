@@ -42,6 +42,7 @@ test("a wide picture that crosses the page is asked for as broad as it is then s
     "le poêle",
   ]);
   const [print, wide] = screen.getAllByRole("img");
+  expect([print, wide].map((image) => image?.getAttribute("alt"))).toEqual(["le poêle", "le ciel"]);
   expect(print?.closest("[data-print]")).toHaveAttribute("data-print", "last");
   expect(print).toHaveAttribute("sizes", "(min-width: 48rem) 24vw, 62vw");
   // Twice as wide as its box is high for it: cut at both sides.

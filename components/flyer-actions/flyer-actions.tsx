@@ -56,7 +56,7 @@ export function FlyerActions({ retreat, over, said }: Props) {
         </li>
       )}
       {!(lost && said && !over) && (
-        <li className={lost ? styles.alone : `${styles.alone} ${styles.again}`} data-said={said || undefined}>
+        <li className={lost ? styles.alone : `${styles.alone} ${styles.again}`}>
           <Call retreat={retreat} over={over} quiet={lost} />
         </li>
       )}
