@@ -33,14 +33,10 @@ describe("what a flyer offers", () => {
     expect(offered("annulé", { said: true })).toEqual(["Nous écrire"]);
   });
 
-  test("one that is over leads on to others, and has been called about nowhere above", () => {
-    expect(offered(undefined, { over: true })).toEqual([
-      "Voir les retraites à venir",
-      "Nous appeler",
-      "Nous écrire",
-    ]);
+  test("one that is over leads on to others, and nobody calls about it", () => {
+    expect(offered(undefined, { over: true })).toEqual(["Voir les retraites à venir", "Nous écrire"]);
     cleanup();
-    expect(offered(undefined, { over: true, said: true })).toEqual(["Nous appeler", "Nous écrire"]);
+    expect(offered(undefined, { over: true, said: true })).toEqual(["Nous écrire"]);
   });
 
   test.each(["annulé", "reporté"] as const)("of one that is %s no agenda is given the days", (status) => {

@@ -147,7 +147,7 @@ test("a cancelled retreat says so before its dates, is offered to no agenda and 
   const { html } = await site.get("/calendrier/flyers/annulee");
   const page = spoken(html);
   expect(page).toMatch(
-    /N’aura pas lieu Annulée 14 septembre 2030 – 16 septembre 2030 Cette retraite n’aura pas lieu\. Appelez-nous/,
+    /N’aura pas lieu Annulée 14 septembre 2030 – 16 septembre 2030 Cette retraite n’aura pas lieu\. Voyez les suivantes, ou appelez-nous/,
   );
   expect(page).toContain("D’autres dates");
   expect(page).not.toMatch(/Ajouter à mon agenda|Flyer en cours de préparation|Pas libre à ces dates/);

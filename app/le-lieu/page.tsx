@@ -37,8 +37,8 @@ export default function PlacePage() {
 }
 
 /**
- * The place in pictures: the first with the page's name on it, then a few; what is said of the house, and the poem; the
- * other pictures, and what else there is to say.
+ * The place in pictures: the first with the page's name on it, then a few; what is said of the house, and when one can
+ * come; the poem among the other pictures, and what else there is to say.
  */
 async function Place({ texts }: { texts: Texts }) {
   const photos = await load(firstPage(photoList()));
@@ -64,7 +64,7 @@ async function Place({ texts }: { texts: Texts }) {
     );
   const images = await shownPhotos(entries);
   const [opening, beside, ...others] = images as [(typeof images)[0], ...typeof images];
-  const before = others.length > 5 ? Math.ceil(others.length / 2) : others.length;
+  const sets = inThree(others);
   const beginning = firstSentences(texts.intro);
   return (
     <Album images={[{ ...opening, sizes: across("full") }, ...images.slice(1)]}>
@@ -106,25 +106,40 @@ async function Place({ texts }: { texts: Texts }) {
           </figure>
         )}
       </div>
-      {others.length > 0 && (
+      {sets.first.length > 0 && (
         <section aria-labelledby="titre_galerie">
           <h2 id="titre_galerie" className="visually-hidden">
             En images
           </h2>
-          <PhotoRows images={others.slice(0, before)} before={2} bleeds />
+          <PhotoRows images={sets.first} before={2} bleeds />
         </section>
       )}
       {said}
+      <div className={`torn ${styles.when}`} data-torn="both">
+        <NextTab />
+      </div>
+      {sets.second.length > 0 && (
+        <section className="section" aria-label="D’autres images">
+          <PhotoRows images={sets.second} before={2 + sets.first.length} bleeds />
+        </section>
+      )}
       <Poem texts={texts} after={entries[0]?.image} />
-      {others.length > before && (
+      {sets.last.length > 0 && (
         <section className="section" aria-label="Suite des images">
-          <PhotoRows images={others.slice(before)} before={2 + before} bleeds full />
+          <PhotoRows images={sets.last} before={images.length - sets.last.length} bleeds full />
         </section>
       )}
       <Pager page={photos.value} />
       {rest}
     </Album>
   );
+}
+
+/** Two pictures before the house, a few between it and the poem, the most after that. */
+function inThree<Of>(pictures: readonly Of[]) {
+  const more = pictures.slice(2);
+  const few = Math.floor(0.4 * more.length);
+  return { first: pictures.slice(0, 2), second: more.slice(0, few), last: more.slice(few) };
 }
 
 /** A part of what the page says, under its own heading. */

@@ -13,14 +13,14 @@ import { PAGES, pathTo } from "@/lib/routes";
 import { callTo, isLost } from "./call-to";
 import styles from "./flyer-actions.module.css";
 
-type CallProps = { retreat: Retreat; over?: boolean; quiet?: boolean };
+type CallProps = { retreat: Retreat; quiet?: boolean };
 
 /** The call that books a retreat, with its number. */
-export function Call({ retreat, over = false, quiet = false }: CallProps) {
+export function Call({ retreat, quiet = false }: CallProps) {
   return (
     <CallLink quiet={quiet}>
       <span>
-        {callTo(retreat, over)}
+        {callTo(retreat)}
         {"\u00a0: "}
         <span className={styles.number}>{site.phone.shown}</span>
       </span>
@@ -38,7 +38,7 @@ export const WayOut = () => (
 type Props = {
   retreat: Retreat;
   over: boolean;
-  /** The page has said before where one goes from a lost one, and whom one calls while it is not over. */
+  /** The page has said before where one goes from a lost one, and whom one calls about it. */
   said: boolean;
 };
 
@@ -55,9 +55,9 @@ export function FlyerActions({ retreat, over, said }: Props) {
           <WayOut />
         </li>
       )}
-      {!(lost && said && !over) && (
+      {!over && !(lost && said) && (
         <li className={lost ? styles.alone : `${styles.alone} ${styles.again}`}>
-          <Call retreat={retreat} over={over} quiet={lost} />
+          <Call retreat={retreat} quiet={lost} />
         </li>
       )}
       <li>

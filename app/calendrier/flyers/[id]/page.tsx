@@ -119,7 +119,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
               ))}
             </div>
           )}
-          {!cancelled && (
+          {!cancelled && !over && (
             <div className={styles.facts}>
               <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown, Lieu: site.address.full }} />
             </div>
