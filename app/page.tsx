@@ -59,7 +59,13 @@ export default async function HomePage() {
 
 /** What one does here. */
 async function Categories() {
-  const categories = await load(listCategories());
-  if (categories.state !== "loaded") return <PageStatus status="500" />;
-  return <CategoryList categories={categories.value} />;
+  const read = await load(Promise.all([textsOf("ateliers"), listCategories()]));
+  if (read.state !== "loaded") return <PageStatus status="500" />;
+  const [{ title }, categories] = read.value;
+  return (
+    <section className={`late ${styles.categories}`} aria-labelledby="titre_ateliers">
+      <h2 id="titre_ateliers">{title}</h2>
+      <CategoryList categories={categories} headed />
+    </section>
+  );
 }

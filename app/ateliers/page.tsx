@@ -21,7 +21,7 @@ export default async function WorkshopsPage() {
         <>
           {categories.state === "loaded" ? (
             <div className="section">
-              <CategoryList categories={categories.value} first={pictures.length === 0} />
+              <CategoryList categories={categories.value} first={pictures.length === 0} naming />
             </div>
           ) : (
             <ListFailed />

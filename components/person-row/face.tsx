@@ -22,5 +22,5 @@ export const Face = async ({ of, sizes = small, torn = false }: Props) => (
 
 const small = (size: Size) => {
   const cover = coverFactor(size, 1);
-  return `(min-width: 48rem) ${112 * cover}px, ${90 * cover}px`;
+  return `(min-width: 48rem) ${112 * cover}px, ${104 * cover}px`;
 };

@@ -11,6 +11,12 @@ import styles from "./workshop-card.module.css";
 const CALL = "Appeler";
 const FOR = "pour la prochaine date";
 
+const ASK = (
+  <CallLink>
+    {CALL} {FOR}
+  </CallLink>
+);
+
 /** Letters of a duration, as far as its first comma, for which the bar has room. */
 const BRIEF = 12;
 
@@ -42,14 +48,13 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
         </div>
       )}
       <Facts facts={{ Durée: duration, Tarif: price?.shown, Groupe: group }} />
-      <p className={styles.call}>
-        <CallLink>
-          {CALL} {FOR}
-        </CallLink>
-      </p>
+      <p className={styles.call}>{ASK}</p>
     </aside>
   );
 }
+
+/** Below a list of workshops: one asks when they are next. */
+export const DateCall = () => <p className={styles.asked}>{ASK}</p>;
 
 /** On phones the call stays within reach while one reads. */
 export function WorkshopBar({ workshop: { price, duration } }: Pick<Props, "workshop">) {

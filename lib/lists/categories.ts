@@ -14,6 +14,8 @@ export type Category = {
   picture?: PagePicture;
   /** « 6 ateliers, dès 18 € ». */
   offer?: string;
+  /** In their order. */
+  workshops: readonly WorkshopSummary[];
 };
 
 /**
@@ -35,6 +37,7 @@ export async function listCategories(): Promise<Category[]> {
               workshops.map(({ category }) => category),
             ) ?? id,
           offer,
+          workshops,
         };
       const { title, summary, pictures } = await textsOf(page);
       return {
@@ -43,6 +46,7 @@ export async function listCategories(): Promise<Category[]> {
         summary,
         picture: pictures[0] && { ...pictures[0], alt: "" },
         offer,
+        workshops,
       };
     }),
   );

@@ -10,6 +10,7 @@ import { Pager } from "@/components/pager/pager";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WayOn } from "@/components/way-on/way-on";
+import { DateCall } from "@/components/workshop-card/workshop-card";
 import { LedList } from "@/components/workshop-list/led-list";
 import { WORDS } from "@/content/shipped/words";
 import { listWorkshops } from "@/lib/content";
@@ -98,7 +99,10 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
           </div>
         )}
         {entries.length > 0 ? (
-          <LedList workshops={entries} />
+          <>
+            <LedList workshops={entries} />
+            <DateCall />
+          </>
         ) : (
           <p className={`lead ${styles.intro}`}>Ateliers en cours de préparation.</p>
         )}

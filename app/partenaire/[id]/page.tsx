@@ -6,6 +6,7 @@ import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageHead } from "@/components/page-head/page-head";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
+import { DateCall } from "@/components/workshop-card/workshop-card";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
 import { WORDS } from "@/content/shipped/words";
 import { getPartner, listPartners, type Partner, workshopsBySlug } from "@/lib/content";
@@ -119,6 +120,7 @@ async function Workshops({ names }: { names: string[] }) {
           path: pathTo.workshop(slug(title)),
         }))}
       />
+      <DateCall />
     </section>
   );
 }
