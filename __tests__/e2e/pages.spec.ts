@@ -193,12 +193,17 @@ test("titles are of one size, below a picture and without one", async ({ page })
   expect([...sizes]).toHaveLength(1);
 });
 
-test("each kind of workshops names a few, which lead on, and is called about below its list", async ({ page }) => {
+test("each kind of workshops names a few, which lead on, and is called about below its list", async ({
+  page,
+}) => {
   await page.goto("/ateliers");
-  const kinds = page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("heading") });
+  const kinds = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
   await expect(kinds).toHaveCount(3);
   await expect(kinds.first().getByRole("listitem")).toHaveText([/28\s€$/, /25\s€$/, /65\s€$/, /18\s€$/]);
-  await kinds.first().getByRole("link", { name: "Bain sonore" }).click();
+  await kinds.first().getByRole("link", { name: "Bain sonore", exact: true }).click();
   await expect(page).toHaveURL(/\/atelier\/bain-sonore$/);
   await page.goto("/ateliers/bien-etre");
   const call = page.getByRole("main").getByRole("link", { name: "Appeler pour la prochaine date" });
