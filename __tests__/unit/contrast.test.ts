@@ -35,7 +35,7 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--snow", "--ink", 4.5, "the footer's headings, the number in the menu"],
   ["#e9e4d8", "--ink", 7, "the footer's text"],
   ["--snow", "--earth", 4.5, "that a retreat is full"],
-  ["--snow", "--ink-soft", 4.5, "that it is over"],
+  ["--ink", "--paper-edge", 7, "that it is over"],
   ["--snow", "#14201c", 7, "the viewer"],
   ["--snow", "#0f1a1e", 7, "the same, high in its evening"],
   ["--snow", "#2c4247", 7, "low in it"],

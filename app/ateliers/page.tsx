@@ -2,6 +2,7 @@ import { CategoryList } from "@/components/category-list/category-list";
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Page } from "@/components/page/page";
 import { RichText } from "@/components/rich-text/rich-text";
+import { DateCall } from "@/components/workshop-card/workshop-card";
 import { metadataOf } from "@/lib/describe/metadata";
 import { itemList } from "@/lib/describe/structured-data/lists";
 import { listCategories } from "@/lib/lists/categories";
@@ -22,6 +23,7 @@ export default async function WorkshopsPage() {
           {categories.state === "loaded" ? (
             <div className="section">
               <CategoryList categories={categories.value} first={pictures.length === 0} naming />
+              <DateCall />
             </div>
           ) : (
             <ListFailed />

@@ -7,14 +7,14 @@ import type { Size } from "@/lib/media/decode";
 import { leastSaid } from "@/lib/text/price";
 import styles from "./category-list.module.css";
 
-/** Workshops that a category names, of those that it has. */
-const NAMED = 4;
+/** Workshops that a category names at most: of more than that one fewer, and the way to all. */
+const NAMED = 6;
 
 type Props = {
   categories: Category[];
   /** They open the page: on a phone their pictures are higher. */
   first?: boolean;
-  /** Each names a few of its workshops, with their prices, below. */
+  /** Each names its workshops, with their prices, below. */
   naming?: boolean;
   /** They stand under a heading of their own. */
   headed?: boolean;
@@ -43,14 +43,24 @@ export function CategoryList({ categories, first = false, naming = false, headed
               {offer && <p className={styles.offer}>{offer}</p>}
             </div>
           </Link>
-          {naming && workshops.length > 0 && (
-            <div className={styles.named}>
-              <WorkshopList workshops={workshops.slice(0, NAMED).map(inALine)} />
-            </div>
-          )}
+          {naming && workshops.length > 0 && <Named path={path} workshops={workshops} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Named({ path, workshops }: Pick<Category, "path" | "workshops">) {
+  const all = workshops.length <= NAMED;
+  return (
+    <div className={styles.named}>
+      <WorkshopList workshops={(all ? workshops : workshops.slice(0, NAMED - 1)).map(inALine)} />
+      {!all && (
+        <Link href={path} className="leads">
+          Voir les {workshops.length}&nbsp;ateliers
+        </Link>
+      )}
+    </div>
   );
 }
 

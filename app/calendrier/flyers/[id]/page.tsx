@@ -15,6 +15,7 @@ import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import { Phrases } from "@/components/phrases/phrases";
 import { Picture } from "@/components/picture/picture";
 import { QrCode } from "@/components/qr-code/qr-code";
+import range from "@/components/range/range.module.css";
 import { RetreatCard } from "@/components/retreat-card/retreat-card";
 import season from "@/components/season/season.module.css";
 import { StatusLabel } from "@/components/status-label/status-label";
@@ -119,27 +120,27 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
               ))}
             </div>
           )}
+          {lost && long && (
+            <p className={`${styles.ahead} ${styles.out}`}>
+              <WayOut />
+              {!over && <Call retreat={retreat} quiet />}
+            </p>
+          )}
           {!cancelled && !over && (
             <div className={styles.facts}>
               <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown, Lieu: site.address.full }} />
             </div>
           )}
-          {lost ? (
-            long && (
-              <p className={`${styles.ahead} ${styles.out}`}>
-                <WayOut />
-                {!over && <Call retreat={retreat} quiet />}
-              </p>
-            )
-          ) : (
+          {!lost && (
             <p className={`${styles.ahead} ${styles.call}`}>
               <Call retreat={retreat} />
             </p>
           )}
         </PageHead>
       </div>
-      <div className={styles.wall}>
-        <div className={`torn ${styles.posters}`}>
+      <div className={`torn ${styles.wall}`}>
+        <div className={`${range.range} ${styles.foot}`} />
+        <div className={styles.posters}>
           <div className={styles.sheet}>
             {posters.length > 0 ? (
               <Posters images={posters} />
@@ -156,11 +157,6 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
               <p className={styles.contact}>
                 {site.phone.shown} · {site.email}
               </p>
-              {long && !lost && (
-                <p className={styles.beside}>
-                  <Call retreat={retreat} />
-                </p>
-              )}
             </div>
           </div>
         </div>
