@@ -23,7 +23,7 @@ export default async function WorkshopsPage() {
           {categories.state === "loaded" ? (
             <div className="section">
               <CategoryList categories={categories.value} first={pictures.length === 0} naming />
-              <DateCall />
+              {categories.value.some(({ workshops }) => workshops.length > 0) && <DateCall />}
             </div>
           ) : (
             <ListFailed />

@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import { CategoryList } from "@/components/category-list/category-list";
+import type { Category } from "@/lib/lists/categories";
+
+jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers", useRouter: () => ({}) }));
+// On the server it measures the picture first.
+jest.mock("@/components/person-row/face", () => ({ Face: () => null }));
+jest.mock("@/components/illustration/illustration", () => ({ Illustration: () => null }));
+
+const category = (count: number): Category => ({
+  path: "/ateliers/chant",
+  name: "Chant",
+  workshops: Array.from({ length: count }, (_, i) => ({
+    id: `chant-${i + 1}`,
+    title: `Chant ${i + 1}`,
+    price: { shown: "25 €, 40 € à deux", euros: 25 },
+  })),
+});
+
+test("a kind of workshops names its own with what they cost at least", () => {
+  render(<CategoryList categories={[category(2)]} naming />);
+  expect(screen.getByRole("heading", { level: 2, name: "Chant" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Chant 2" })).toHaveAttribute("href", "/atelier/chant-2");
+  expect(screen.getAllByText(/^dès\s25\s€$/)).toHaveLength(2);
+  expect(screen.queryByRole("link", { name: /^Voir les/ })).toBeNull();
+});
+
+test("of many it names a few, and leads to all", () => {
+  render(<CategoryList categories={[category(7)]} naming />);
+  expect(screen.getAllByRole("link", { name: /^Chant \d$/ })).toHaveLength(5);
+  expect(screen.getByRole("link", { name: /^Voir les 7\sateliers$/ })).toHaveAttribute(
+    "href",
+    "/ateliers/chant",
+  );
+});
+
+test("elsewhere it names none, and stands under the heading above it", () => {
+  render(<CategoryList categories={[category(2)]} headed />);
+  expect(screen.getByRole("heading", { level: 3, name: "Chant" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Chant 2" })).toBeNull();
+});
