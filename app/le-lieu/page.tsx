@@ -1,4 +1,4 @@
-import { lateLight, light } from "@/app/fonts/light";
+import { lateLight } from "@/app/fonts/light";
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Album, AlbumPicture } from "@/components/gallery/album";
 import { NextTab } from "@/components/next-retreat/next-retreat";
@@ -85,7 +85,7 @@ async function Place({ texts }: { texts: Texts }) {
         )}
         <Ways content={texts.content} />
       </Opening>
-      <div className={`${styles.start} ${light.variable}`}>
+      <div className={`${styles.start} ${lateLight.variable}`}>
         <div className={styles.intro}>
           <Paragraphs text={beginning} />
           <Paragraphs text={texts.intro.slice(beginning.length)} />

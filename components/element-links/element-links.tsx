@@ -53,8 +53,10 @@ export function ElementLinks({ words, telling = false, except }: Props) {
     <ul className={`bleed torn ${styles.cards}`} data-torn="both">
       {pagesUnder("elements").map((id) => (
         <li key={id} className={`deckle ${styles.panel}`} data-element={id}>
-          <Card id={id} words={words.get(id)} />
-          <Ridge id={id} />
+          <div className={styles.world}>
+            <Card id={id} words={words.get(id)} />
+            <Ridge id={id} />
+          </div>
         </li>
       ))}
     </ul>

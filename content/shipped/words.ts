@@ -19,7 +19,7 @@ export const WORDS = spoken({
   subject: (retreat: string) => `Retraite « ${retreat} »`,
   portrait: (name: string) => `Portrait ${withDe(name)}`,
   poster: (retreat: string) => `Affiche de la retraite « ${retreat} »`,
-  full: "Toutes les places sont prises : voyez les autres dates.\nUn désistement reste possible : appelez-nous.",
+  full: "Voyez les autres dates.\nPour un désistement, appelez-nous.",
   cancelled: "Cette retraite n’aura pas lieu.\nVoyez les suivantes, ou appelez-nous.",
   postponed: "Les nouvelles dates sont publiées ici dès qu’elles sont fixées.\nAppelez-nous pour en parler.",
   unprinted: "L’encre n’est pas sèche ; en attendant, le programme se raconte au téléphone.",

@@ -86,10 +86,15 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   ].filter((words) => typeof words === "string");
   const posters = await postersOf(retreat);
   const [first] = posters;
+  const shape = first ? shapeOf(first) : "upright";
+  const known = {
+    Durée: stay(start, end),
+    Tarif: price?.shown ?? (start && !status ? "sur simple appel" : undefined),
+  };
   return (
     <article
       className={`wrap ${season.season} ${styles.flyer}`}
-      data-shape={first ? shapeOf(first) : "upright"}
+      data-shape={shape}
       data-told={Boolean(description)}
       data-brief={!long}
       data-cancelled={cancelled || undefined}
@@ -128,7 +133,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           )}
           {!cancelled && !over && (
             <div className={styles.facts}>
-              <Facts facts={{ Durée: stay(start, end), Tarif: price?.shown, Lieu: site.address.full }} />
+              <Facts facts={{ ...known, Lieu: site.address.full }} />
             </div>
           )}
           {!lost && (
@@ -157,6 +162,12 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
               <p className={styles.contact}>
                 {site.phone.shown} · {site.email}
               </p>
+              {shape === "lying" && !cancelled && !over && (
+                <div className={styles.below}>
+                  <Facts facts={known} />
+                  {long && !lost && <Call retreat={retreat} />}
+                </div>
+              )}
             </div>
           </div>
         </div>
@@ -225,7 +236,7 @@ function shapeOf({ width, height }: Size): "upright" | "square" | "lying" {
 function Posters({ images }: { images: ShownImage[] }) {
   return (
     <Album images={images}>
-      <div className="carried">
+      <div className="carried torn">
         <AlbumPicture index={0} loading="eager" />
       </div>
       {images.length > 1 && <PhotoRows images={images.slice(1)} before={1} />}
