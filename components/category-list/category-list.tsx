@@ -73,4 +73,4 @@ const inALine = ({ id, title, price }: Category["workshops"][number]) => ({
 
 /** On phones a fine screen forgives that the sides which are cut off are not reckoned with. */
 const drawn = (size: Size) =>
-  `(min-width: 48rem) ${Math.round(36 * coverFactor(size, 1))}vw, (max-resolution: 1.4dppx) ${Math.round(100 * coverFactor(size, 8 / 9))}vw, 100vw`;
+  `(min-width: 48rem) ${Math.round(38 * coverFactor(size, 1.05))}vw, (max-resolution: 1.4dppx) ${Math.round(100 * coverFactor(size, 8 / 9))}vw, 100vw`;

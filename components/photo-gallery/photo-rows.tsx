@@ -153,15 +153,9 @@ const inSpread = (part: number) =>
 /** That of one that goes across the page, cut to the height of the screen. */
 const across = (picture: Size) => `(min-width: 48rem) ${Math.round(100 * coverFactor(picture, 1.8))}vw`;
 
-/**
- * On phones: true to its proportions, of a line that goes to both edges of the screen or ends where the page does; an
- * upright one alone is not quite as broad.
- */
-const inLine = (line: readonly Size[], picture: Size, bleeds: boolean) => {
-  const alone = line.length === 1;
-  if (bleeds && alone && isUpright(picture)) return "80vw";
-  return `${Math.round(((bleeds || alone ? 100 : 92) * ratioOf(picture)) / spanOf(line))}vw`;
-};
+/** On phones: true to its proportions, of a line that goes to both edges of the screen or ends where the page does. */
+const inLine = (line: readonly Size[], picture: Size, bleeds: boolean) =>
+  `${Math.round(((bleeds || line.length === 1 ? 100 : 92) * ratioOf(picture)) / spanOf(line))}vw`;
 
 /** That of one alone, beside its name or cut to twice its height. */
 const ALONE = {
