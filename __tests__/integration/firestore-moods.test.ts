@@ -62,7 +62,7 @@ describe("the tests' own server: delays, refusals and counts", () => {
     expect(server.counts.batchGet).toBe(calls);
   });
 
-  test("ten thousand reads during an outage: ten calls at most, then one read as a trial", async () => {
+  test("ten thousand reads during an outage: a few calls, then one read as a trial", async () => {
     server.mood = { status: { code: status.UNAVAILABLE, details: "panne voulue" } };
     const { source: quiet, log, wait } = calm(source);
     const storm = () =>
@@ -70,7 +70,9 @@ describe("the tests' own server: delays, refusals and counts", () => {
         Array.from({ length: 10_000 }, (_, index) => quiet.get("partners", `p${index % 500}`)),
       );
     expect((await storm()).every((result) => result.status === "rejected")).toBe(true);
-    expect(server.counts.batchGet).toBeLessThanOrEqual(12);
+    // Six at once; within its 1.5 s each is asked for again by the library after 0.5 to 1.5 s, and at the soonest once
+    // more after another 0.75 s.
+    expect(server.counts.batchGet).toBeLessThanOrEqual(18);
     expect(log.mock.calls.length).toBeLessThanOrEqual(6);
     const before = log.mock.calls.length;
     await storm();

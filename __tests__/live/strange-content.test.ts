@@ -165,7 +165,7 @@ test("a cancelled retreat whose days are over did not take place", async () => {
 test("a full retreat says so before its dates, which hold", async () => {
   const { html } = await site.get("/calendrier/flyers/pleine");
   expect(spoken(html)).toMatch(
-    /Tout est pris Complet 14 octobre 2030 – 16 octobre 2030 .*Toutes les places sont prises\./,
+    /Tout est pris Complet 14 octobre 2030 – 16 octobre 2030 .*Voyez les autres dates\./,
   );
   expect(spoken(html)).toContain("Ajouter à mon agenda");
   expect(html).not.toMatch(/<s[ >]/);
