@@ -63,8 +63,8 @@ async function Categories() {
   if (read.state !== "loaded") return <PageStatus status="500" />;
   const [{ title }, categories] = read.value;
   return (
-    <section className={`late ${styles.categories}`} aria-labelledby="titre_ateliers">
-      <h2 id="titre_ateliers">{title}</h2>
+    <section className={`late ${styles.categories}`}>
+      <h2>{title}</h2>
       <CategoryList categories={categories} headed />
     </section>
   );

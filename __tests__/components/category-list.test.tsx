@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { CategoryList } from "@/components/category-list/category-list";
+import { NamedWorkshops } from "@/components/category-list/named-workshops";
 import type { Category } from "@/lib/lists/categories";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers", useRouter: () => ({}) }));
@@ -18,7 +19,7 @@ const category = (count: number): Category => ({
 });
 
 test("a kind of workshops names its own with what they cost at least", () => {
-  render(<CategoryList categories={[category(2)]} naming />);
+  render(<CategoryList categories={[category(2)]} below={NamedWorkshops} />);
   expect(screen.getByRole("heading", { level: 2, name: "Chant" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Chant 2" })).toHaveAttribute("href", "/atelier/chant-2");
   expect(screen.getAllByText(/^dès\s25\s€$/)).toHaveLength(2);
@@ -26,7 +27,7 @@ test("a kind of workshops names its own with what they cost at least", () => {
 });
 
 test("of many it names a few, and leads to all", () => {
-  render(<CategoryList categories={[category(7)]} naming />);
+  render(<CategoryList categories={[category(7)]} below={NamedWorkshops} />);
   expect(screen.getAllByRole("link", { name: /^Chant \d$/ })).toHaveLength(5);
   expect(screen.getByRole("link", { name: /^Voir les 7\sateliers$/ })).toHaveAttribute(
     "href",

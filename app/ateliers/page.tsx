@@ -1,4 +1,5 @@
 import { CategoryList } from "@/components/category-list/category-list";
+import { NamedWorkshops } from "@/components/category-list/named-workshops";
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Page } from "@/components/page/page";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -22,7 +23,11 @@ export default async function WorkshopsPage() {
         <>
           {categories.state === "loaded" ? (
             <div className="section">
-              <CategoryList categories={categories.value} first={pictures.length === 0} naming />
+              <CategoryList
+                categories={categories.value}
+                first={pictures.length === 0}
+                below={NamedWorkshops}
+              />
               {categories.value.some(({ workshops }) => workshops.length > 0) && <DateCall />}
             </div>
           ) : (
