@@ -258,7 +258,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`the place says on its first screen when one can come, and again after the house, ${width} px wide`, async ({
+  test(`the place says on its first screen when one can come, and leads to all dates after the house, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -266,9 +266,10 @@ for (const [width, height] of [
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
     const next = main.getByRole("link", { name: /^Prochaine retraite/ });
-    await expect(next.first()).toBeInViewport({ ratio: 1 });
-    await expect(next.first()).toHaveAttribute("href", /^\/calendrier\/flyers\//);
-    await expect(next).toHaveCount(2);
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await expect(next).toHaveAttribute("href", /^\/calendrier\/flyers\//);
+    await main.getByRole("link", { name: "Toutes les dates" }).click();
+    await expect(page).toHaveURL("/calendrier");
   });
 
 test("on a phone on its side the place is named on its first screen", async ({ page }) => {

@@ -62,8 +62,8 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--lamp", "--fir", 3, "focus on the next retreat"],
   ["--lamp", "#14201c", 3, "focus in the viewer"],
   // Translucent grounds, over the worst picture that could lie beneath.
-  ["--ink", "rgb(250 246 238 / 0.94) over #000000", 7, "the home page's bar, of vellum, on a dark picture"],
-  ["--fir", "rgb(250 246 238 / 0.94) over #000000", 4.5, "the call in it"],
+  ["--ink", "rgb(250 246 238 / 0.97) over #000000", 7, "the home page's bar, of vellum, on a dark picture"],
+  ["--fir", "rgb(250 246 238 / 0.97) over #000000", 4.5, "the call in it"],
   ["--snow", "rgb(20 32 28 / 0.82) over #ffffff", 4.5, "the viewer's controls on snow"],
   ["rgb(255 253 248 / 0.55) over #14201c", "#14201c", 3, "the rim of the viewer's controls"],
   ["rgb(255 253 248 / 0.55) over #2c4247", "#2c4247", 3, "the same, low in the evening"],

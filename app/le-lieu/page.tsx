@@ -1,7 +1,7 @@
 import { lateLight } from "@/app/fonts/light";
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Album, AlbumPicture } from "@/components/gallery/album";
-import { NextTab } from "@/components/next-retreat/next-retreat";
+import { DatesTab, NextTab } from "@/components/next-retreat/next-retreat";
 import { across, Opening } from "@/components/opening/opening";
 import { Page } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
@@ -37,8 +37,8 @@ export default function PlacePage() {
 }
 
 /**
- * The place in pictures: the first with the page's name on it, then a few; what is said of the house, and when one can
- * come; the poem among the other pictures, and what else there is to say.
+ * The place in pictures: the first with the page's name on it, then a few; what is said of the house, and the way to all
+ * dates; the poem among the other pictures, and what else there is to say.
  */
 async function Place({ texts }: { texts: Texts }) {
   const photos = await load(firstPage(photoList()));
@@ -116,7 +116,7 @@ async function Place({ texts }: { texts: Texts }) {
       )}
       {said}
       <div className={`torn ${styles.when}`} data-torn="both">
-        <NextTab />
+        <DatesTab />
       </div>
       {sets.second.length > 0 && (
         <section className="section" aria-label="D’autres images">

@@ -64,6 +64,18 @@ export async function NextTab() {
   );
 }
 
+/** The way to all of them, on the same paper. */
+export const DatesTab = () => (
+  <Link href={PAGES.calendrier.path} className={`${styles.link} leads ${styles.tab}`}>
+    <span className={styles.says}>
+      <span className={styles.label}>Quand venir ?</span>{" "}
+      <span className={styles.words}>
+        <span className={styles.title}>Toutes les dates</span>
+      </span>
+    </span>
+  </Link>
+);
+
 /** The next retreat, and when it is, in the fewest words. */
 async function dated() {
   const [retreat, day] = await Promise.all([nextRetreat(), today()]);

@@ -49,7 +49,8 @@ export function PhotoRows({ images, before = 0, bleeds = false, full = false }: 
 function Row({ row, bleeds }: { row: Placed[]; bleeds: boolean }) {
   const narrow = row.length === 1 && isNarrow(row);
   const alone = bleeds && row.length === 1 ? (narrow ? "narrow" : "wide") : undefined;
-  const onDesktops = (size: Size) => (alone ? ALONE[alone](size) : inRow(ratioOf(size) / spanOf(row)));
+  const onDesktops = (size: Size) =>
+    alone ? ALONE[alone](size) : inRow(ratioOf(size) / spanOf(row), bleeds);
   const lines = parted(row, onPhones(row, bleeds));
   return (
     <div className={styles.row} data-alone={alone}>
@@ -143,8 +144,9 @@ const isSpread = (row: readonly ShownImage[]) =>
   row.some((size) => size !== printOf(row) && ratioOf(size) > 1.35) &&
   row.every(({ caption = "" }) => caption.length < 45);
 
-/** The width of a picture that has a part of a row; the row ends where the page does. */
-const inRow = (part: number) => `min(${Math.round(94 * part)}vw, ${Math.round(1406 * part)}px)`;
+/** The width of a picture that has a part of a row, which goes to both edges of the screen or ends where the page does. */
+const inRow = (part: number, bleeds: boolean) =>
+  bleeds ? `${Math.round(100 * part)}vw` : `min(${Math.round(94 * part)}vw, ${Math.round(1406 * part)}px)`;
 
 /** That of one that has a part of a spread, which goes on to the edge of the screen. */
 const inSpread = (part: number) =>

@@ -27,10 +27,12 @@ type Props = {
   faceless: boolean;
 };
 
-/** Who leads a workshop, what one wants to know of it before calling, and the call. */
+/** What one wants to know of a workshop before calling, the call, and who leads it. */
 export function WorkshopCard({ workshop: { price, duration, group }, leaders, faceless }: Props) {
   return (
     <aside className={`deckle ${styles.card}`} data-deckle="below" aria-label="En bref">
+      <Facts facts={{ Durée: duration, Tarif: price?.shown, Groupe: group }} />
+      <p className={styles.call}>{ASK}</p>
       {leaders.length > 0 && (
         <div className={styles.leaders}>
           <h2>Avec</h2>
@@ -47,8 +49,6 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
           </ul>
         </div>
       )}
-      <Facts facts={{ Durée: duration, Tarif: price?.shown, Groupe: group }} />
-      <p className={styles.call}>{ASK}</p>
     </aside>
   );
 }
