@@ -5,6 +5,7 @@ import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
 import { PageStatus } from "@/components/page-status/page-status";
 import { StatusLabel } from "@/components/status-label/status-label";
+import { WORDS } from "@/content/shipped/words";
 import { nextRetreat, type RetreatSummary, today } from "@/lib/content";
 import { shortRange, stay } from "@/lib/dates";
 import { load } from "@/lib/load";
@@ -68,7 +69,7 @@ export async function NextTab() {
 export const DatesTab = () => (
   <Link href={PAGES.calendrier.path} className={`${styles.link} leads ${styles.tab}`}>
     <span className={styles.says}>
-      <span className={styles.label}>Quand venir ?</span>{" "}
+      <span className={styles.label}>{WORDS.when}</span>{" "}
       <span className={styles.words}>
         <span className={styles.title}>Toutes les dates</span>
       </span>

@@ -22,6 +22,7 @@ export const WORDS = spoken({
   full: "Voyez les autres dates.\nPour un désistement, appelez-nous.",
   cancelled: "Cette retraite n’aura pas lieu.\nVoyez les suivantes, ou appelez-nous.",
   postponed: "Les nouvelles dates sont publiées ici dès qu’elles sont fixées.\nAppelez-nous pour en parler.",
+  when: "Quand venir ?",
   unprinted: "L’encre n’est pas sèche ; en attendant, le programme se raconte au téléphone.",
   fourElements: "Nous n’en connaissons que quatre : feu, eau, air et terre.",
   nowhere:
