@@ -162,10 +162,10 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
               <p className={styles.contact}>
                 {site.phone.shown} · {site.email}
               </p>
-              {shape === "lying" && !cancelled && !over && (
+              {shape === "lying" && posters.length === 1 && !lost && (
                 <div className={styles.below}>
                   <Facts facts={known} />
-                  {long && !lost && <Call retreat={retreat} />}
+                  {long && <Call retreat={retreat} />}
                 </div>
               )}
             </div>
