@@ -40,7 +40,7 @@ export default function ContactPage() {
 
 /** The hosts' own picture: nearly a square at the side of the ways, and lying below them. */
 const beside = (size: Size) =>
-  `(min-width: 44rem) ${Math.round(54 * coverFactor(size, 1.1))}vw, ${Math.round(100 * coverFactor(size, 3 / 2))}vw`;
+  `(min-width: 44rem) ${Math.round(54 * coverFactor(size, 1.1))}vw, ${Math.round(100 * coverFactor(size, 8 / 5))}vw`;
 
 /** When to call, how to come: the first picture of it all is a map, which takes the place of a picture of the hosts'. */
 function More({ sections, eager }: { sections: Section[]; eager: boolean }) {

@@ -60,21 +60,14 @@ export async function NextTab() {
   const { retreat, when } = loaded.value;
   return (
     <Elsewhere than={[pathTo.retreat(retreat.id)]}>
-      <NextLink retreat={retreat} dates={<Raised>{when}</Raised>} className={`leads ${styles.tab}`} />
+      <NextLink retreat={retreat} dates={<Raised>{when}</Raised>} className={TAB} />
     </Elsewhere>
   );
 }
 
 /** The way to all of them, on the same paper. */
 export const DatesTab = () => (
-  <Link href={PAGES.calendrier.path} className={`${styles.link} leads ${styles.tab}`}>
-    <span className={styles.says}>
-      <span className={styles.label}>{WORDS.when}</span>{" "}
-      <span className={styles.words}>
-        <span className={styles.title}>Toutes les dates</span>
-      </span>
-    </span>
-  </Link>
+  <Slip href={PAGES.calendrier.path} label={WORDS.when} title="Toutes les dates" className={TAB} />
 );
 
 /** The next retreat, and when it is, in the fewest words. */
@@ -93,24 +86,36 @@ const sizesOf = (size: Size) => {
   return `(min-width: 52rem) ${wide}, ${narrow}`;
 };
 
-type LinkProps = {
-  retreat: RetreatSummary;
-  dates: ReactNode;
+const TAB = `leads ${styles.tab}`;
+
+type SlipProps = {
+  href: string;
+  label: string;
+  title: string;
+  dates?: ReactNode;
   cost?: string;
+  status?: RetreatSummary["status"];
   carries?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-const NextLink = ({ retreat, dates, cost, carries, className = "", children }: LinkProps) => (
-  <Link href={pathTo.retreat(retreat.id)} className={`${styles.link} ${className}`} carries={carries}>
+type NextProps = Omit<SlipProps, "href" | "label" | "title" | "status"> & { retreat: RetreatSummary };
+
+const NextLink = ({ retreat: { id, title, status }, ...more }: NextProps) => (
+  <Slip href={pathTo.retreat(id)} label="Prochaine retraite" title={title} status={status} {...more} />
+);
+
+/** A link of a few words: what is it of, what it is called, and what else is known. */
+const Slip = ({ href, label, title, dates, cost, status, carries, className = "", children }: SlipProps) => (
+  <Link href={href} className={`${styles.link} ${className}`} carries={carries}>
     <span className={styles.says}>
-      <span className={styles.label}>Prochaine retraite</span>
+      <span className={styles.label}>{label}</span>
       <span className={styles.words}>
-        <span className={styles.title}>{retreat.title}</span> <span className={styles.dates}>{dates}</span>
+        <span className={styles.title}>{title}</span> {dates && <span className={styles.dates}>{dates}</span>}
       </span>{" "}
       {cost && <span className={styles.cost}>{cost}</span>}
-      <StatusLabel status={retreat.status} />
+      <StatusLabel status={status} />
     </span>
     {children}
   </Link>

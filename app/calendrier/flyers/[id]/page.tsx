@@ -250,5 +250,8 @@ async function postersOf({ images, title }: Retreat) {
   return Promise.all(images.map((src, i) => shownImage(src, label(i), sizesOf)));
 }
 
+/** One that lies on its side goes to the edges of the screen, or to one of them. */
 const sizesOf = (size: Size) =>
-  `(min-width: 60rem) ${shapeOf(size) === "lying" ? 46 : 34}rem, (min-width: 40rem) 42vw, 92vw`;
+  shapeOf(size) === "lying"
+    ? "(min-width: 60rem) 55vw, 100vw"
+    : "(min-width: 60rem) 34rem, (min-width: 40rem) 42vw, 92vw";
