@@ -17,8 +17,8 @@ import { Elsewhere } from "./elsewhere";
 import styles from "./next-retreat.module.css";
 
 /**
- * Above the footer, the next dated retreat with its poster: not there without one, nor on its own page, nor on the
- * calendar, which begins with it.
+ * Above the footer, the next dated retreat with its poster: not there without one, nor in the calendar, which begins with
+ * it, nor on a retreat's own page, which ends with others.
  */
 export async function NextRetreat() {
   const loaded = await load(dated());
@@ -28,7 +28,7 @@ export async function NextRetreat() {
   const poster = retreat.images?.[0] ?? seasonPoster(retreat.start);
   const cost = leastSaid(retreat.price);
   return (
-    <Elsewhere than={[pathTo.retreat(retreat.id), PAGES.calendrier.path]}>
+    <Elsewhere than={PAGES.calendrier.path}>
       <aside className={`late deckle ${styles.strip}`} aria-label="Prochaine retraite">
         <NextLink
           retreat={retreat}
@@ -59,7 +59,7 @@ export async function NextTab() {
   if (loaded.state !== "loaded" || !loaded.value) return null;
   const { retreat, when } = loaded.value;
   return (
-    <Elsewhere than={[pathTo.retreat(retreat.id)]}>
+    <Elsewhere than={pathTo.retreat(retreat.id)}>
       <NextLink retreat={retreat} dates={<Raised>{when}</Raised>} className={TAB} />
     </Elsewhere>
   );

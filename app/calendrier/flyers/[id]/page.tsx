@@ -21,7 +21,7 @@ import season from "@/components/season/season.module.css";
 import { StatusLabel } from "@/components/status-label/status-label";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
-import { getRetreat, listRetreats, nextRetreat, type Retreat, today } from "@/lib/content";
+import { getRetreat, listRetreats, type Retreat, today } from "@/lib/content";
 import { trailOf } from "@/lib/content/texts";
 import { seasonIn, shortRange, splitByToday, stay } from "@/lib/dates";
 import { describeRetreat } from "@/lib/describe/descriptions";
@@ -87,6 +87,9 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   const posters = await postersOf(retreat);
   const [first] = posters;
   const shape = first ? shapeOf(first) : "upright";
+  // Of one that cannot be booked they follow what is said first; of what is soon read, what one can do.
+  const aside = lost && long;
+  const others = <OtherDates than={retreat} over={over} compact={aside || !long} day={day} />;
   const known = {
     Durée: stay(start, end),
     Tarif: price?.shown ?? (start && !status ? "sur simple appel" : undefined),
@@ -171,6 +174,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
             </div>
           </div>
         </div>
+        {aside && others}
       </div>
       {description && (
         <div className={styles.text}>
@@ -181,7 +185,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
         <FlyerActions retreat={retreat} over={over} said={long} />
         <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
       </div>
-      <OtherDates than={retreat} over={over} compact={!long} day={day} />
+      {!aside && others}
       {!over && (
         <CallBar
           first={{
@@ -202,10 +206,9 @@ type OtherDatesProps = { than: Retreat; over: boolean; compact: boolean; day: st
 
 /** For who cannot come then. */
 async function OtherDates({ than, over, compact, day }: OtherDatesProps) {
-  const read = await load(Promise.all([listRetreats(), nextRetreat()]));
-  if (read.state !== "loaded") return <PageStatus status="500" />;
-  const [retreats, next] = read.value;
-  const others = otherDates(retreats, than, next, day);
+  const retreats = await load(listRetreats());
+  if (retreats.state !== "loaded") return <PageStatus status="500" />;
+  const others = otherDates(retreats.value, than, day);
   if (others.length === 0) return null;
   return (
     <section className={`late ${styles.others}`} aria-labelledby="titre_autres">
