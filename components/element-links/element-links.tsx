@@ -35,7 +35,7 @@ export function ElementLinks({ words, telling = false, except }: Props) {
               <li key={id} className={`deckle ${styles.panel}`} data-element={id}>
                 {telling ? (
                   <div className={styles.world}>
-                    <ElementLink id={id} width={AMONG_FOUR}>
+                    <ElementLink id={id} width={TELLING}>
                       <Line id={id} />
                     </ElementLink>
                     <FirstWords id={id} />
@@ -63,6 +63,8 @@ export function ElementLinks({ words, telling = false, except }: Props) {
   );
 }
 
+const TELLING: EmblemProps["width"] = (factor) =>
+  `(min-width: 60rem) ${20 * factor}vw, (min-width: 38rem) ${13 * factor}rem, ${42 * factor}vw`;
 const AMONG_FOUR: EmblemProps["width"] = (factor) => `(min-width: 44rem) ${21 * factor}vw, ${42 * factor}vw`;
 const AMONG_THREE: EmblemProps["width"] = (factor) => `(min-width: 44rem) ${15 * factor}vw, ${26 * factor}vw`;
 
