@@ -31,7 +31,7 @@ export async function RetreatCard({ retreat, next = false, compact = false }: Pr
   const cancelled = isCancelled(retreat);
   const off = !takesPlace(retreat);
   const length = off ? undefined : stay(start, end);
-  const cost = cancelled ? undefined : leastSaid(price);
+  const cost = cancelled ? undefined : (leastSaid(price) ?? (start && !status ? "sur appel" : undefined));
   const widths: [number, number] = next ? [340, 170] : [200, 120];
   const poster = await shownImage(own ?? seasonPoster(start), "", (size) => sizesAt(size, widths));
   return (

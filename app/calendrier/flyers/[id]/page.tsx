@@ -87,8 +87,9 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   const posters = await postersOf(retreat);
   const [first] = posters;
   const shape = first ? shapeOf(first) : "upright";
-  // Of one that cannot be booked they follow what is said first; of what is soon read, what one can do.
-  const aside = lost && long;
+  // They follow all else, but what is soon read: beside that there is room. Of one that will not be, or is full, they are
+  // what is wanted; a wide picture leaves room for them.
+  const aside = off && !over && long && shape === "lying";
   const others = <OtherDates than={retreat} over={over} compact={aside || !long} day={day} />;
   const known = {
     Durée: stay(start, end),
@@ -226,13 +227,14 @@ async function OtherDates({ than, over, compact, day }: OtherDatesProps) {
 
 function titleOfOthers({ start, status }: Retreat, over: boolean) {
   if (over || !start) return "D’autres retraites";
-  return status ? "D’autres dates" : "Pas libre à ces dates ?";
+  return status ? "D’autres dates" : WORDS.otherwise;
 }
 
-/** How a poster stands: as those of print do, nearly square, or on its side. */
-function shapeOf({ width, height }: Size): "upright" | "square" | "lying" {
+/** How a poster stands: as those of print do, as a phone's photograph does, nearly square, or on its side. */
+function shapeOf({ width, height }: Size): "upright" | "broad" | "square" | "lying" {
   if (width > height) return "lying";
-  return height / width < 1.38 ? "square" : "upright";
+  const high = height / width;
+  return high < 1.2 ? "square" : high < 1.38 ? "broad" : "upright";
 }
 
 /** The first large, the others in rows below it, of one height each: the text must not be far. */
