@@ -87,14 +87,11 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   const posters = await postersOf(retreat);
   const [first] = posters;
   const shape = first ? shapeOf(first) : "upright";
-  // They follow all else, but what is soon read: beside that there is room. Of one that will not be, or is full, they are
-  // what is wanted; a wide picture leaves room for them.
-  const aside = off && !over && long && shape === "lying";
-  const others = <OtherDates than={retreat} over={over} compact={aside || !long} day={day} />;
-  const known = {
-    Durée: stay(start, end),
-    Tarif: price?.shown ?? (start && !status ? "sur simple appel" : undefined),
-  };
+  // Below a picture that lies on its side there is room for others beside long words. On phones they follow those, but of
+  // one that cannot be booked they are what is wanted.
+  const onWall = long && shape === "lying";
+  const wanted = onWall && lost && !over;
+  const others = { than: retreat, over, day };
   return (
     <article
       className={`wrap ${season.season} ${styles.flyer}`}
@@ -103,6 +100,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
       data-brief={!long}
       data-cancelled={cancelled || undefined}
       data-lost={lost || undefined}
+      data-others={onWall ? (wanted ? "first" : "wall") : undefined}
       data-season={start && seasonIn(start)}
     >
       <JsonLd
@@ -137,7 +135,13 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
           )}
           {!cancelled && !over && (
             <div className={styles.facts}>
-              <Facts facts={{ ...known, Lieu: site.address.full }} />
+              <Facts
+                facts={{
+                  Durée: stay(start, end),
+                  Tarif: price?.shown ?? (start && !status ? "sur simple appel" : undefined),
+                  Lieu: site.address.full,
+                }}
+              />
             </div>
           )}
           {!lost && (
@@ -166,16 +170,10 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
               <p className={styles.contact}>
                 {site.phone.shown} · {site.email}
               </p>
-              {shape === "lying" && posters.length === 1 && !lost && (
-                <div className={styles.below}>
-                  <Facts facts={known} />
-                  {long && <Call retreat={retreat} />}
-                </div>
-              )}
             </div>
           </div>
         </div>
-        {aside && others}
+        {onWall && <OtherDates {...others} id="titre_autres_affiche" compact />}
       </div>
       {description && (
         <div className={styles.text}>
@@ -186,7 +184,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
         <FlyerActions retreat={retreat} over={over} said={long} />
         <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
       </div>
-      {!aside && others}
+      {!wanted && <OtherDates {...others} id="titre_autres" compact={!long} />}
       {!over && (
         <CallBar
           first={{
@@ -203,17 +201,17 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   );
 }
 
-type OtherDatesProps = { than: Retreat; over: boolean; compact: boolean; day: string };
+type OtherDatesProps = { than: Retreat; over: boolean; day: string; id: string; compact: boolean };
 
 /** For who cannot come then. */
-async function OtherDates({ than, over, compact, day }: OtherDatesProps) {
+async function OtherDates({ than, over, day, id, compact }: OtherDatesProps) {
   const retreats = await load(listRetreats());
   if (retreats.state !== "loaded") return <PageStatus status="500" />;
   const others = otherDates(retreats.value, than, day);
   if (others.length === 0) return null;
   return (
-    <section className={`late ${styles.others}`} aria-labelledby="titre_autres">
-      <h2 id="titre_autres">{titleOfOthers(than, over)}</h2>
+    <section className={`late ${styles.others}`} aria-labelledby={id}>
+      <h2 id={id}>{titleOfOthers(than, over)}</h2>
       <ul>
         {others.map((retreat) => (
           <li key={retreat.id}>
