@@ -4,6 +4,7 @@ import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Page } from "@/components/page/page";
 import { RichText } from "@/components/rich-text/rich-text";
 import { DateCall } from "@/components/workshop-card/workshop-card";
+import { WORDS } from "@/content/shipped/words";
 import { metadataOf } from "@/lib/describe/metadata";
 import { itemList } from "@/lib/describe/structured-data/lists";
 import { listCategories } from "@/lib/lists/categories";
@@ -28,7 +29,9 @@ export default async function WorkshopsPage() {
                 first={pictures.length === 0}
                 below={NamedWorkshops}
               />
-              {categories.value.some(({ workshops }) => workshops.length > 0) && <DateCall />}
+              {categories.value.some(({ workshops }) => workshops.length > 0) && (
+                <DateCall says={WORDS.nextDates} />
+              )}
             </div>
           ) : (
             <ListFailed />

@@ -53,8 +53,13 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
   );
 }
 
-/** Below a list of workshops: one asks when they are next. */
-export const DateCall = () => <p className={styles.asked}>{ASK}</p>;
+/** Below a list of workshops: one asks when they are next; @param says why, where it does not follow from the list */
+export const DateCall = ({ says }: { says?: string }) => (
+  <p className={styles.asked}>
+    {says && <span>{says}</span>}
+    {ASK}
+  </p>
+);
 
 /** On phones the call stays within reach while one reads. */
 export function WorkshopBar({ workshop: { price, duration } }: Pick<Props, "workshop">) {

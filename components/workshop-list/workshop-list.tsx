@@ -31,7 +31,7 @@ export function WorkshopList({ workshops, leaders, naming = false, abreast = fal
       {workshops.map(({ id, title, path, image, element, duration, price }) => {
         const [amount, terms] = amountAndTerms(price?.shown ?? "");
         const led = naming && enumeration(people(id).map(({ title }) => title));
-        const facts = [duration, terms].filter(Boolean).join(" · ");
+        const facts = [duration, terms].filter(Boolean).join("\u00a0· ");
         return (
           <li key={`${id} ${title}`} className={id && "leads"}>
             {pictured && <Face of={faceOf({ id: id ?? title, image, element }, people(id))} />}

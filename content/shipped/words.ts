@@ -23,6 +23,7 @@ export const WORDS = spoken({
   cancelled: "Cette retraite n’aura pas lieu.\nVoyez les suivantes, ou appelez-nous.",
   postponed: "Les nouvelles dates sont publiées ici dès qu’elles sont fixées.\nAppelez-nous pour en parler.",
   when: "Quand venir ?",
+  nextDates: "Les prochaines dates se donnent au téléphone.",
   otherwise: "Pas libre à ces dates ?",
   unprinted: "L’encre n’est pas sèche ; en attendant, le programme se raconte au téléphone.",
   fourElements: "Nous n’en connaissons que quatre : feu, eau, air et terre.",
