@@ -143,7 +143,8 @@ const monthIn = (day: Day) => Number(day.slice(5, 7));
 type Dated = { start?: Day; end?: Day };
 
 /** Whether an entry has both dates; one that lacks either is « À venir », as `formatRange` shows it. */
-export const isDated = ({ start, end }: Dated) => start !== undefined && end !== undefined;
+export const isDated = <T extends Dated>(entry: T): entry is T & Required<Dated> =>
+  entry.start !== undefined && entry.end !== undefined;
 
 /**
  * The entries that are to come (under way and « À venir » included), in the order they came in, and those

@@ -1,14 +1,19 @@
 import { render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { NextRetreat, NextTab } from "@/components/next-retreat/next-retreat";
-import { nextRetreat } from "@/lib/content";
+import { ComingRetreats, NextRetreat, NextTab } from "@/components/next-retreat/next-retreat";
+import { listRetreats, nextRetreat } from "@/lib/content";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/"), useRouter: () => ({}) }));
 // On the server it measures the picture first.
 jest.mock("@/components/illustration/illustration", () => ({
   Illustration: ({ picture }: { picture: { src: string } }) => <img src={picture.src} alt="" />,
 }));
-jest.mock("@/lib/content", () => ({ nextRetreat: jest.fn(), today: async () => "2026-11-21" }));
+jest.mock("@/lib/content", () => ({
+  listRetreats: jest.fn(),
+  nextRetreat: jest.fn(),
+  today: async () => "2026-11-21",
+}));
+jest.mock("@/lib/content/texts", () => ({ textsOf: async () => ({ title: "Les retraites à venir" }) }));
 
 const RETREAT = { id: "neige", title: "Neige et silence", start: "2027-01-15", end: "2027-01-17" };
 
@@ -55,7 +60,48 @@ describe("the next retreat, above the footer", () => {
     expect(screen.getByRole("link")).toHaveTextContent("Neige et silence");
   });
 
-  test.each(["/calendrier", "/calendrier/flyers/neige"])("is not at %s, which says it", async (path) => {
+  test.each(["/", "/calendrier", "/calendrier/flyers/neige"])("is not at %s, which says it", async (path) => {
     expect(await foot([], path)).toBeEmptyDOMElement();
+  });
+});
+
+describe("the coming retreats, at the end of the home page", () => {
+  const march = { id: "mars", title: "Prendre de la hauteur", start: "2027-03-14", end: "2027-03-16" };
+  const full = {
+    id: "avril",
+    title: "Jeûne doux",
+    start: "2027-04-09",
+    end: "2027-04-12",
+    status: "complet",
+  };
+  const june = { id: "juin", title: "La semaine", start: "2027-06-19", end: "2027-06-26" };
+  const autumn = { id: "automne", title: "Voix d’automne", start: "2027-11-12", end: "2027-11-14" };
+  const undated = { id: "un-jour", title: "Un jour" };
+  const end = async (next: object | null, retreats: object[]) => {
+    jest.mocked(nextRetreat).mockResolvedValue(next as never);
+    jest.mocked(listRetreats).mockResolvedValue(retreats as never);
+    return render(await ComingRetreats()).container;
+  };
+
+  test("are the next one and the two after it that have places and dates, each with its own link", async () => {
+    await end(RETREAT, [RETREAT, march, full, june, autumn, undated]);
+    const region = screen.getByRole("region", { name: "Les retraites à venir" });
+    expect(region.querySelectorAll("img")).toHaveLength(3);
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/calendrier/flyers/neige",
+      "/calendrier/flyers/mars",
+      "/calendrier/flyers/juin",
+    ]);
+    expect(screen.getByRole("link", { name: /Prendre de la hauteur/ })).toHaveTextContent(/14–16 mars/);
+  });
+
+  test("are the next one alone where no other has dates", async () => {
+    await end(RETREAT, [RETREAT, full, undated]);
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+    expect(screen.queryByRole("list")).toBeNull();
+  });
+
+  test("are not there without a next one", async () => {
+    expect(await end(null, [undated])).toBeEmptyDOMElement();
   });
 });

@@ -192,3 +192,11 @@ test("the hosts are met on the home page, and lead to their own", async ({ page 
   await hosts.getByRole("img").click();
   await expect(page).toHaveURL("/nous-connaitre");
 });
+
+test("the page ends with the next retreats, which lead on to their flyers", async ({ page }) => {
+  const retreats = page.getByRole("region", { name: "Les retraites à venir" });
+  await expect(retreats.getByRole("link")).toHaveCount(3);
+  await expect(page.getByRole("complementary", { name: "Prochaine retraite" })).toHaveCount(0);
+  await retreats.getByRole("link", { name: /Prendre de la hauteur/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Prendre de la hauteur");
+});

@@ -6,51 +6,99 @@ import { Link } from "@/components/link/link";
 import { PageStatus } from "@/components/page-status/page-status";
 import { StatusLabel } from "@/components/status-label/status-label";
 import { WORDS } from "@/content/shipped/words";
-import { nextRetreat, type RetreatSummary, today } from "@/lib/content";
-import { shortRange, stay } from "@/lib/dates";
+import { listRetreats, nextRetreat, type RetreatSummary, today } from "@/lib/content";
+import { textsOf } from "@/lib/content/texts";
+import { isDated, shortRange, stay } from "@/lib/dates";
+import { otherDates } from "@/lib/lists/other-dates";
 import { load } from "@/lib/load";
 import type { Size } from "@/lib/media/decode";
 import { seasonPoster } from "@/lib/media/season-poster";
 import { PAGES, pathTo } from "@/lib/routes";
 import { leastSaid } from "@/lib/text/price";
+import coming from "./coming.module.css";
 import { Elsewhere } from "./elsewhere";
 import styles from "./next-retreat.module.css";
 
 /**
- * Above the footer, the next dated retreat with its poster: not there without one, nor in the calendar, which begins with
- * it, nor on a retreat's own page, which ends with others.
+ * Above the footer, the next dated retreat with its poster: not there without one, nor on the home page, which shows more
+ * of them, nor in the calendar, which begins with it, nor on a retreat's own page, which ends with others.
  */
 export async function NextRetreat() {
   const loaded = await load(dated());
   if (loaded.state !== "loaded") return <PageStatus status="500" />;
   if (!loaded.value) return null;
-  const { retreat, when, length } = loaded.value;
-  const poster = retreat.images?.[0] ?? seasonPoster(retreat.start);
-  const cost = leastSaid(retreat.price);
   return (
-    <Elsewhere than={PAGES.calendrier.path}>
+    <Elsewhere than={[PAGES.accueil.path, PAGES.calendrier.path]}>
       <aside className={`late deckle ${styles.strip}`} aria-label="Prochaine retraite">
-        <NextLink
-          retreat={retreat}
-          dates={
-            <span className={`leads ${styles.ticket}`}>
-              <span className={dates.whole}>
-                <Raised>{when}</Raised>,
-              </span>{" "}
-              {length}
-            </span>
-          }
-          cost={cost}
-          carries
-        >
-          <span className={styles.poster}>
-            <Illustration picture={{ src: poster, alt: "" }} sizes={sizesOf} />
-          </span>
-        </NextLink>
+        <Poster {...loaded.value} />
       </aside>
     </Elsewhere>
   );
 }
+
+/** The home page ends with it, larger, and with the two that follow. Nothing without one. */
+export async function ComingRetreats() {
+  const read = await load(Promise.all([dated(), listRetreats(), today(), textsOf("calendrier")]));
+  if (read.state !== "loaded") return <PageStatus status="500" />;
+  const [next, retreats, day, { title }] = read.value;
+  if (!next) return null;
+  const later = otherDates(retreats, next.retreat, day).filter(isDated).slice(0, 2);
+  return (
+    <section className={`late deckle ${styles.strip} ${coming.coming}`} aria-labelledby="titre_retraites">
+      <h2 id="titre_retraites" className="visually-hidden">
+        {title}
+      </h2>
+      <div className={coming.posters}>
+        <Poster {...next} />
+        {later.length > 0 && (
+          <ul className={coming.later}>
+            {later.map(({ id, title, start, end, images }) => (
+              <li key={id}>
+                <Link href={pathTo.retreat(id)} className={coming.one} carries>
+                  <span className={coming.when}>
+                    <Raised>{shortRange(start, end, day)}</Raised>
+                  </span>
+                  <span className={`names ${coming.name}`}>{title}</span>
+                  <Hung images={images} start={start} sizes={smallSizes} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type Dated = NonNullable<Awaited<ReturnType<typeof dated>>>;
+
+/** What it is, when, for how long and from which price, beside its poster. */
+const Poster = ({ retreat, when, length }: Dated) => (
+  <NextLink
+    retreat={retreat}
+    dates={
+      <span className={`leads ${styles.ticket}`}>
+        <span className={dates.whole}>
+          <Raised>{when}</Raised>,
+        </span>{" "}
+        {length}
+      </span>
+    }
+    cost={leastSaid(retreat.price)}
+    carries
+  >
+    <Hung {...retreat} sizes={sizesOf} />
+  </NextLink>
+);
+
+type HungProps = Pick<RetreatSummary, "images" | "start"> & { sizes: (size: Size) => string };
+
+/** Its own poster, or that of its season. */
+const Hung = ({ images: [own] = [], start, sizes }: HungProps) => (
+  <span className={styles.poster}>
+    <Illustration picture={{ src: own ?? seasonPoster(start), alt: "" }} sizes={sizes} />
+  </span>
+);
 
 /** The same on lantern-yellow paper, in few words, where one arrives: when one can come. Nothing without one. */
 export async function NextTab() {
@@ -59,7 +107,7 @@ export async function NextTab() {
   if (loaded.state !== "loaded" || !loaded.value) return null;
   const { retreat, when } = loaded.value;
   return (
-    <Elsewhere than={pathTo.retreat(retreat.id)}>
+    <Elsewhere than={[pathTo.retreat(retreat.id)]}>
       <NextLink retreat={retreat} dates={<Raised>{when}</Raised>} className={TAB} />
     </Elsewhere>
   );
@@ -78,13 +126,17 @@ async function dated() {
   return { retreat, when: shortRange(start, end, day), length: stay(start, end) };
 }
 
-/** The width of a poster as high as on the home page and in the calendar: one file for all pages of a visit. */
-const sizesOf = (size: Size) => {
-  const [wide, narrow] = [400, 235].map(
-    (high) => `${Math.round(high * Math.max(size.width / size.height, 5 / 7))}px`,
-  );
-  return `(min-width: 52rem) ${wide}, ${narrow}`;
-};
+/** The width of a poster so many pixels high on wide screens and on others. */
+const highAs =
+  (...heights: [number, number]) =>
+  ({ width, height }: Size) => {
+    const [wide, narrow] = heights.map((high) => `${Math.round(high * Math.max(width / height, 5 / 7))}px`);
+    return `(min-width: 52rem) ${wide}, ${narrow}`;
+  };
+
+/** As high as on the home page and in the calendar: one file for all pages of a visit. */
+const sizesOf = highAs(400, 235);
+const smallSizes = highAs(270, 235);
 
 const TAB = `leads ${styles.tab}`;
 
