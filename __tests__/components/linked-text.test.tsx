@@ -74,6 +74,21 @@ describe("a description", () => {
     expect(container.textContent).toBe(text);
   });
 
+  test("sets lines into rows where each of several is about something, after a dash too", () => {
+    const text = "L’eau – une demi-journée au torrent.\nLe feu – cuisson au bois.";
+    const { container } = render(<LinkedText text={text} />);
+    expect([...container.querySelectorAll("b")].map((b) => b.textContent)).toEqual(["L’eau – ", "Le feu – "]);
+    expect(container.textContent).toBe(text);
+  });
+
+  test.each(["Claire – ou Élodie – décroche.", "Le soir – veillée.\net puis, peut-être, rien."])(
+    "leaves a dash within a sentence alone: %s",
+    (text) => {
+      const { container } = render(<LinkedText text={text} />);
+      expect(container.querySelector("b")).toBeNull();
+    },
+  );
+
   test("is text: markup in it is shown, not read", () => {
     const { container } = render(
       <LinkedText text={'<img src=x onerror="alert(1)"> <a href="javascript:1">a</a>'} />,

@@ -7,10 +7,14 @@ import styles from "./linked-text.module.css";
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 const EMPTY_LINES = /(\n\s*\n)/;
 const OPENING = /[([«]\s?$/;
-/** « Niveau : », « Non compris : » at the beginning of a line: what one looks for. */
-const LABEL = /(?<=^|\n)(\p{Lu}[\p{L}’]*(?: [\p{L}’]+){0,2}\s?:)(?=\s)/u;
+/** « Niveau », « Non compris », « L’eau » at the beginning of a line: what one looks for. */
+const NAME = "(?<=^|\\n)\\p{Lu}[\\p{L}’]*(?: [\\p{L}’]+){0,2}";
+/** It ends with a colon. */
+const LABEL = new RegExp(`(${NAME}\\s?:)(?=\\s)`, "u");
 /** A line that begins so, and what it says. */
-const FACT = new RegExp(`^(?<label>${LABEL.source}\\s+)(?<words>.+)$`, "u");
+const FACT = new RegExp(`^(?<label>${NAME}\\s?:\\s+)(?<words>.+)$`, "u");
+/** One of several that begin so with a dash. */
+const POINT = new RegExp(`^(?<label>${NAME}\\s[–—]\\s+)(?<words>.+)$`, "u");
 
 /**
  * A text whose web addresses are links in a new tab; mail addresses and telephone numbers lead to the
@@ -36,8 +40,8 @@ export function LinkedText({ text }: { text: string }) {
 }
 
 function Paragraph({ text, lead = false }: { text: string; lead?: boolean }) {
-  const lines = text.split("\n").map((line) => FACT.exec(line));
-  if (lines.includes(null)) return <p className={lead ? "lead" : undefined}>{linked(text)}</p>;
+  const lines = pointsIn(text);
+  if (!lines) return <p className={lead ? "lead" : undefined}>{linked(text)}</p>;
   return (
     <p className={styles.facts}>
       {lines.map((line, i) => (
@@ -45,13 +49,24 @@ function Paragraph({ text, lead = false }: { text: string; lead?: boolean }) {
         <Fragment key={i}>
           {i > 0 && "\n"}
           <span>
-            <b>{line?.groups?.label}</b>
-            {linked(line?.groups?.words ?? "")}
+            <b>{line.label}</b>
+            {linked(line.words)}
           </span>
         </Fragment>
       ))}
     </p>
   );
+}
+
+/** What the lines of a paragraph are about and what they say, if all begin alike; one line alone does with a colon. */
+function pointsIn(text: string) {
+  const lines = text.split("\n");
+  for (const pattern of lines.length > 1 ? [FACT, POINT] : [FACT]) {
+    const points = lines.map((line) => pattern.exec(line)?.groups);
+    if (points.every((point) => point !== undefined))
+      return points.map(({ label = "", words = "" }) => ({ label, words }));
+  }
+  return undefined;
 }
 
 /** Plain text and links; the mark that opens before an address stays on its line. */
