@@ -63,7 +63,10 @@ test("the first screen says where the place is and when one can come, beside the
   page,
 }) => {
   const caption = page.getByText("Bienvenue au Chalet des Quatre Éléments");
-  const tab = page.getByRole("main").getByRole("link", { name: /^Prochaine retraite/ });
+  const tab = page
+    .getByRole("main")
+    .getByRole("link", { name: /^Prochaine retraite/ })
+    .first();
   const where = page
     .getByRole("main")
     .getByText(/Hautes-Alpes/)
