@@ -127,7 +127,8 @@ const foot = ([x, y, tilt], tint) =>
 
 /**
  * A walker in side view.
- * `hair`: 'bun' | 'tail' | 'short' | 'curls' | 'cap'; `pack` a backpack tint; `pole` adds a walking pole.
+ * `hair`: 'bun' | 'tail' | 'short' | 'curls' | 'cap'; `pack` a backpack tint; `pole` adds a walking pole;
+ * `face` eye and mouth, for who is seen from near.
  */
 export function walker({
   x,
@@ -145,6 +146,7 @@ export function walker({
   pole = false,
   scarf,
   dress = false,
+  face = false,
 }) {
   const p = poses[pose];
   const back = (hex) => mix(hex, "#14211e", 0.28);
@@ -215,12 +217,12 @@ export function walker({
     }),
   );
   out.push(limb(p.nearArm, [8, 6.8, 4.8], mix(coat, "#fff4dc", 0.1)));
-  out.push(headSide(p.head, { hair, hairTint, skin, coat }));
+  out.push(headSide(p.head, { hair, hairTint, skin, coat, face }));
   return group(out.join(""), { transform: place(x, y, height / 100, flip) });
 }
 
 /** A head in profile, facing right: about 16 units high around its middle. */
-export function headSide([x, y], { hair, hairTint, skin, coat }) {
+export function headSide([x, y], { hair, hairTint, skin, coat, face = false }) {
   const at = (d, fill) => path(d, { fill, transform: `translate(${n(x)} ${n(y)})` });
   const out = [];
   if (hair === "tail") out.push(at("M-5-3Q-13-3-13.500 6-13 11-10.500 13-9 6-4 3Z", hairTint));
@@ -234,6 +236,19 @@ export function headSide([x, y], { hair, hairTint, skin, coat }) {
       skin,
     ),
   );
+  if (face) {
+    out.push(`<ellipse cx="${n(x + 3)}" cy="${n(y - 0.6)}" rx=".55" ry=".8" fill="#2b2320"/>`);
+    out.push(`<circle cx="${n(x + 1.6)}" cy="${n(y + 2.2)}" r="1.3" fill="#c4553a" fill-opacity=".28"/>`);
+    out.push(
+      path("M2.9 3.2Q4.200 4.500 5.500 3", {
+        fill: "none",
+        stroke: mix(skin, "#4a1d14", 0.62),
+        "stroke-width": 0.7,
+        "stroke-linecap": "round",
+        transform: `translate(${n(x)} ${n(y)})`,
+      }),
+    );
+  }
   const caps = {
     short:
       "M5.600-3.200Q5-8.900-.6-8.900-7-8.200-6.700-1.600-6.400 3.400-3.600 4.200-2.200.4-1-2.200 2.400-2.600 5.600-3.200Z",

@@ -240,7 +240,7 @@ export function coaching() {
   ])
     pic.add(
       path(`M${w.x - 46} ${w.y + 3}Q${w.x - 180} ${w.y + 24} ${w.x - 290} ${w.y + 70}Q${w.x - 150} ${w.y + 52} ${w.x + 46} ${w.y + 4}Z`, { fill: "#33502f", "fill-opacity": 0.3 }),
-      pic.lift(walker({ ...w, height: 400 }), LIFT),
+      pic.lift(walker({ ...w, height: 400, face: true }), LIFT),
     );
   pic.add(group(grassFringe(pic, r, face, { from: 640, to: 900, gap: 20, height: 20, bend: 0.3, sink: 6 }), { fill: "#7f9a52" }));
   let tufts = "";
@@ -333,7 +333,7 @@ export function fieldExperiments() {
   for (const w of team)
     pic.add(
       path(`M${w.x - 24} ${n(w.y + 3)}Q${w.x + 90} ${n(w.y + 14)} ${w.x + 190} ${n(w.y + 50)}Q${w.x + 70} ${n(w.y + 34)} ${w.x + 24} ${n(w.y + 5)}Z`, { fill: "#3a2d14", "fill-opacity": 0.28 }),
-      pic.lift(walker({ ...w, height }), LIFT),
+      pic.lift(walker({ ...w, height, face: true }), LIFT),
       line(`M${w.x - 17} ${n(w.y - height * 0.505)}q17 10 34-1`, "#c2452d", 6),
     );
   let tufts = "";

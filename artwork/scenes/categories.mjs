@@ -522,7 +522,7 @@ export function coaching() {
         { fill: "#33502f", "fill-opacity": 0.3 },
       ),
     );
-    pic.add(pic.lift(walker({ ...w, height: 400 }), LIFT));
+    pic.add(pic.lift(walker({ ...w, height: 400, face: true }), LIFT));
   }
   pic.add(
     group(
@@ -802,7 +802,7 @@ export function fieldExperiments() {
       ),
     );
     pic.add(
-      pic.lift(walker({ ...w, y, height }), LIFT),
+      pic.lift(walker({ ...w, y, height, face: true }), LIFT),
       path(`M${w.x - 15} ${n(y - height * 0.505)}q15 9 30-1`, {
         fill: "none",
         stroke: "#c2452d",

@@ -136,7 +136,7 @@ export function categoryEmpty() {
   ]) {
     const z = outline("z", x, y, size);
     pic.add(
-      pic.lift(path(z, { fill: "#fffaf0", stroke: "#fffaf0", "stroke-width": 5, "stroke-linejoin": "round" }) + path(z, { fill: tint }), { ...SHADOW, dx: 3, dy: 4, blur: 4 }),
+      pic.lift(path(z, { fill: "#fffaf0", stroke: "#fffaf0", "stroke-width": 5, "stroke-linejoin": "round" }) + path(z, { fill: tint }), { dx: 3, dy: 4, blur: 4, opacity: 0.26, tint: "#2c2a1c" }),
     );
   }
   return pic;
