@@ -1,8 +1,10 @@
 import { ListFailed } from "@/components/detail-messages/detail-messages";
-import { PersonRow } from "@/components/person-row/person-row";
+import { inColumns, PersonRow } from "@/components/person-row/person-row";
 import type { PartnerSummary } from "@/lib/content";
 import { partnerAsPerson } from "@/lib/lists/leaders";
 import { load } from "@/lib/load";
+import { coverFactor } from "@/lib/media/cover";
+import type { Size } from "@/lib/media/decode";
 import styles from "./partner-list.module.css";
 
 /** Partners as a wall of portraits, each with title and activity. */
@@ -11,11 +13,15 @@ export async function PartnerList({ partners }: { partners: PartnerSummary[] }) 
   if (people.state !== "loaded") return <ListFailed />;
   return (
     <ul className={styles.list}>
-      {people.value.map((person) => (
+      {people.value.map((person, i) => (
         <li key={person.path}>
-          <PersonRow person={person} portrait />
+          <PersonRow person={person} portrait sizes={i === 0 ? first : undefined} />
         </li>
       ))}
     </ul>
   );
 }
+
+/** On phones the first of an odd number is as wide as two. */
+const first = (size: Size) =>
+  `(max-width: 26rem) ${Math.round(92 * coverFactor(size, 1))}vw, ${inColumns(size)}`;

@@ -26,7 +26,7 @@ export function PersonRow({ person, portrait = false, faceless = false, sizes }:
       // Of a place within a page the picture is not the first there.
       carries={!path.includes("#")}
     >
-      {!faceless && <Face of={person} sizes={portrait ? inColumns : sizes} torn={portrait} />}
+      {!faceless && <Face of={person} sizes={sizes ?? (portrait ? inColumns : undefined)} torn={portrait} />}
       <span className={styles.words}>
         <span className={`names ${styles.title}`}>{title}</span>
         {activity && <span className={styles.activity}>{activity}</span>}
@@ -35,7 +35,8 @@ export function PersonRow({ person, portrait = false, faceless = false, sizes }:
   );
 }
 
-const inColumns = (size: Size) => {
+/** The widths of one in two columns, or three. */
+export const inColumns = (size: Size) => {
   const [half, third, most] = [45, 31, 448].map((width) => Math.round(width * coverFactor(size, 4 / 5)));
   return `(min-width: 75rem) min(${third}vw, ${most}px), (min-width: 40rem) ${third}vw, ${half}vw`;
 };
