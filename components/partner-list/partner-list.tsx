@@ -24,4 +24,4 @@ export async function PartnerList({ partners }: { partners: PartnerSummary[] }) 
 
 /** On phones the first of an odd number is as wide as two. */
 const first = (size: Size) =>
-  `(max-width: 26rem) ${Math.round(92 * coverFactor(size, 1))}vw, ${inColumns(size)}`;
+  `(max-width: 26rem) ${Math.round(92 * coverFactor(size, 4 / 5))}vw, ${inColumns(size)}`;
