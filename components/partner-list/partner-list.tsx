@@ -11,11 +11,12 @@ import styles from "./partner-list.module.css";
 export async function PartnerList({ partners }: { partners: PartnerSummary[] }) {
   const people = await load(Promise.all(partners.map(partnerAsPerson)));
   if (people.state !== "loaded") return <ListFailed />;
+  const odd = people.value.length % 2 === 1;
   return (
     <ul className={styles.list}>
       {people.value.map((person, i) => (
         <li key={person.path}>
-          <PersonRow person={person} portrait sizes={i === 0 ? first : undefined} />
+          <PersonRow person={person} portrait sizes={odd && i === 0 ? first : undefined} />
         </li>
       ))}
     </ul>
