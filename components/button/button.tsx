@@ -33,7 +33,8 @@ export function Button({
     >
       {state === "loading" && <Loader size="small" />}
       {state === "success" && <CheckIcon />}
-      {children}
+      {/* An element of its own: translators of browsers replace text nodes, which React then cannot find. */}
+      <span className={styles.label}>{children}</span>
     </button>
   );
 }

@@ -38,16 +38,16 @@ export function ShareButton({ title, url, icon }: Props) {
     setState(await shareOrCopy({ title, url }));
   }
 
-  const copied = state === "success" && "Adresse copiée";
+  const copied = state === "success" ? "Adresse copiée" : undefined;
+  const said = state === "failed" ? copyThis(url) : copied;
   return (
     <span className={styles.share}>
       <Button quiet state={state === "failed" ? "normal" : state} onClick={share}>
         {state === "normal" && icon}
-        {copied || "Partager"}
+        <span>{copied ?? "Partager"}</span>
       </Button>
       <span role="status" className={state === "failed" ? styles.address : "visually-hidden"}>
-        {copied}
-        {state === "failed" && copyThis(url)}
+        {said && <span>{said}</span>}
       </span>
     </span>
   );
