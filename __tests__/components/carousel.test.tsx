@@ -157,6 +157,19 @@ describe("a finger", () => {
     swipe({ x: -90, y: -150 });
     expect(shown()).toBe(1);
   });
+
+  test("pans a page that is zoomed, and leaves the picture", () => {
+    const viewport = Object.assign(new EventTarget(), { scale: 2 });
+    Object.defineProperty(window, "visualViewport", { configurable: true, value: viewport });
+    render(<Hero captions={CAPTIONS} />);
+    swipe({ x: -90, y: 20 });
+    expect(shown()).toBe(1);
+    viewport.scale = 1;
+    act(() => void viewport.dispatchEvent(new Event("resize")));
+    swipe({ x: -90, y: 20 });
+    expect(shown()).toBe(2);
+    Reflect.deleteProperty(window, "visualViewport");
+  });
 });
 
 describe("by itself", () => {
