@@ -52,6 +52,18 @@ describe("a press that comes before the viewer", () => {
     expect(screen.queryByText("Chargement...")).toBeNull();
   });
 
+  test("offers the plain picture after ten seconds, and opens the viewer when it arrives", async () => {
+    render(<Gallery images={IMAGES} />);
+    fireEvent.click(picture("Le poêle"));
+    act(() => jest.advanceTimersByTime(9_900));
+    expect(screen.queryByRole("link", { name: "Ouvrir l’image seule" })).toBeNull();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.getByRole("link", { name: "Ouvrir l’image seule" })).toHaveAttribute("href", "/demo/1.jpg");
+    await viewerArrives();
+    expect(viewer()).toHaveTextContent("2 / 3");
+    expect(screen.queryByRole("link", { name: "Ouvrir l’image seule" })).toBeNull();
+  });
+
   test("gives way to one on another picture", async () => {
     render(<Gallery images={IMAGES} />);
     fireEvent.click(picture("Le poêle"));

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { ErrorBoundary } from "@/components/error-boundary/error-boundary";
 import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/icons/icons";
 import { drawn, type Shape, sourcesOf } from "@/components/illustration/sources";
 import { NextTab } from "@/components/next-retreat/next-retreat";
@@ -8,6 +10,7 @@ import { HELD_UPRIGHT, shownImage, uprightAddress } from "@/lib/media/shown-imag
 import { SLIDES } from "@/lib/media/slides";
 import { UPRIGHT } from "@/lib/media/widths.mjs";
 import { Carousel } from "./carousel";
+import carouselStyles from "./carousel.module.css";
 import styles from "./hero.module.css";
 import { WayDown } from "./way-down";
 
@@ -21,29 +24,46 @@ type Props = {
 export async function Hero({ captions, pictures = [] }: Props) {
   const numbers = Array.from({ length: SLIDES }, (_, i) => i);
   const photos = await Promise.all(numbers.map((i) => pictures[i] && covering(pictures[i])));
+  const slides = numbers.map((i) => ({
+    caption: captions[i] ?? "",
+    picture: <Slide number={i + 1} photo={photos[i]} />,
+  }));
   return (
     <div className={`torn ${styles.hero}`}>
-      <Carousel
-        icons={{
-          previous: <ChevronIcon direction="left" />,
-          next: <ChevronIcon direction="right" />,
-          pause: <PauseIcon />,
-          play: <PlayIcon />,
-        }}
-        slides={numbers.map((i) => ({
-          caption: captions[i] ?? "",
-          picture: <Slide number={i + 1} photo={photos[i]} />,
-        }))}
-      >
-        <p className={styles.where}>
-          <Phrases>{site.whereabouts}</Phrases>
-        </p>
-        <WayDown>
-          <ChevronIcon direction="down" />
-        </WayDown>
-      </Carousel>
+      <ErrorBoundary fallback={<FirstSlide {...slides[0]} />}>
+        <Carousel
+          icons={{
+            previous: <ChevronIcon direction="left" />,
+            next: <ChevronIcon direction="right" />,
+            pause: <PauseIcon />,
+            play: <PlayIcon />,
+          }}
+          slides={slides}
+        >
+          <p className={styles.where}>
+            <Phrases>{site.whereabouts}</Phrases>
+          </p>
+          <WayDown>
+            <ChevronIcon direction="down" />
+          </WayDown>
+        </Carousel>
+      </ErrorBoundary>
       <NextTab />
     </div>
+  );
+}
+
+/** What remains of the carousel without its state. */
+function FirstSlide({ caption, picture }: { caption?: string; picture?: ReactNode }) {
+  return (
+    <section className={carouselStyles.carousel}>
+      <div className={carouselStyles.slide} data-shown="true">
+        {picture}
+      </div>
+      <p className={carouselStyles.caption} data-first="true">
+        <span>{caption}</span>
+      </p>
+    </section>
   );
 }
 

@@ -1,10 +1,11 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
+import { ErrorBoundary } from "@/components/error-boundary/error-boundary";
 import { ReadyLink } from "@/components/link/link";
 import { NavigationStatus } from "@/components/navigation/status";
 import { Picture } from "@/components/picture/picture";
-import { ENLARGE } from "@/content/shipped/browser-words";
+import { ENLARGE, PICTURE_ALONE } from "@/content/shipped/browser-words";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
 import type { ShownImage } from "@/lib/media/shown-image";
 import styles from "./album.module.css";
@@ -26,8 +27,9 @@ type AlbumProps = {
 export function Album({ images, children }: AlbumProps) {
   const [index, setIndex] = useState<number>();
   const [Viewer, setViewer] = useState<Awaited<ReturnType<typeof fetchViewer>>>();
-  const waiting = index !== undefined && !Viewer;
-  const wanted = waiting ? images[index]?.src : undefined;
+  const pressed = index === undefined ? undefined : images[index]?.src;
+  const waiting = pressed !== undefined && !Viewer;
+  const wanted = waiting ? pressed : undefined;
 
   // A page that is left opens nothing when it is shown again.
   useLayoutEffect(() => () => setIndex(undefined), []);
@@ -53,10 +55,22 @@ export function Album({ images, children }: AlbumProps) {
   return (
     <Opened value={{ images, open: setIndex }}>
       {children}
-      {waiting && <NavigationStatus waiting />}
-      {Viewer && <Viewer images={images} index={index} onChange={setIndex} />}
+      {waiting && <NavigationStatus waiting alternative={<a href={wanted}>{PICTURE_ALONE}</a>} />}
+      {Viewer && (
+        <ErrorBoundary fallback={<FollowLink href={pressed} />}>
+          <Viewer images={images} index={index} onChange={setIndex} />
+        </ErrorBoundary>
+      )}
     </Opened>
   );
+}
+
+/** In place of a viewer that failed: the browser opens the picture itself. */
+function FollowLink({ href }: { href: string | undefined }) {
+  useEffect(() => {
+    if (href) location.assign(href);
+  }, [href]);
+  return null;
 }
 
 /** Its attributes are its own unless told: where it stands in a box of other measures. */

@@ -40,7 +40,7 @@ export function HashScroll() {
 // Headings alone, and those on show: pages that were left stay in the document.
 function scrollToHeading(name: string): void {
   const heading = [...document.querySelectorAll("h2, h3, h4, h5, h6")].find(
-    (h) => h.id === name && h.checkVisibility(),
+    (h) => h.id === name && h.getClientRects().length > 0,
   );
   if (!heading) return;
   const top = heading.getBoundingClientRect().top + scrollY - OFFSET_PIXELS;

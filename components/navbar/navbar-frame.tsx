@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useTransient } from "@/lib/browser/use-transient";
 import styles from "./navbar.module.css";
 
@@ -16,21 +16,37 @@ type Props = {
   children: ReactNode;
 };
 
+/** The first Chrome, Safari and Firefox that the framework supports have no popovers. */
+const hasPopovers = () => "popover" in HTMLElement.prototype;
+
 /**
- * What of the header has a state. It is transparent only on the home page, under 300 px of scroll, with the
- * menu closed. The menu of small screens is the browser's own popover: it opens before any script is there,
- * closes at Escape and at a tap outside, and gives the focus back. Over a picture its parts are paper
- * labels: legible on any.
+ * The part of the header that has state. It is transparent only on the home page, under 300 px of scroll,
+ * with the menu closed. The menu of small screens is the browser's popover: it opens before the scripts are
+ * loaded, closes on Escape and on a tap outside, and gives the focus back. In browsers without popovers the
+ * button sets the state and the style sheet shows the menu.
  */
 export function NavbarFrame({ home, call, toggle, children }: Props) {
   const path = usePathname();
   const scrolled = useScrolled();
   const menu = useRef<HTMLDivElement>(null);
-  // Unknown until the scripts are there: it may have been opened before.
+  const toggleButton = useRef<HTMLButtonElement>(null);
+  // Unknown until the scripts are loaded: the menu may have been opened before.
   const [open, setOpen] = useState<boolean>();
-  useEffect(() => setOpen(menu.current?.matches(":popover-open") ?? false), []);
-  const close = () => menu.current?.hidePopover();
+  useEffect(() => setOpen(hasPopovers() && menu.current?.matches(":popover-open")), []);
+  const close = () => {
+    if (hasPopovers()) menu.current?.hidePopover();
+    setOpen(false);
+  };
   useTransient(open === true, close);
+  const closeWithoutToggle = useEffectEvent(() => {
+    if (toggleButton.current?.getClientRects().length === 0) close();
+  });
+  useEffect(() => {
+    if (!open) return;
+    const onResize = () => closeWithoutToggle();
+    addEventListener("resize", onResize);
+    return () => removeEventListener("resize", onResize);
+  }, [open]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what closes the menu is a link in it, by any means
@@ -53,11 +69,15 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
       >
         {call}
         <button
+          ref={toggleButton}
           type="button"
           className={styles.toggle}
           popoverTarget="menu_principal"
           aria-expanded={open}
           aria-controls="menu_principal"
+          onClick={() => {
+            if (!hasPopovers()) setOpen(!open);
+          }}
         >
           {toggle}
         </button>
@@ -67,6 +87,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
           id="menu_principal"
           popover="auto"
           className={styles.menu}
+          data-open={open}
           onToggle={(event) => setOpen(event.newState === "open")}
         >
           {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ErrorBoundary } from "@/components/error-boundary/error-boundary";
 import { CloseIcon, MenuIcon, PhoneIcon } from "@/components/icons/icons";
 import { Link } from "@/components/link/link";
 import { Logo } from "@/components/logo/logo";
@@ -17,51 +18,64 @@ type Props = {
 
 /** The header: home, the number, the menu (spec section 2, "Navbar"). */
 export function Navbar({ siteName, phone, children }: Props) {
+  const home = (
+    <Link href="/" className={styles.logo}>
+      <Logo />
+      <span className={styles.name}>{siteName}</span>
+      <span className="visually-hidden">, accueil</span>
+    </Link>
+  );
+  const navigation = (
+    <nav aria-label="Navigation principale">
+      <ul>
+        {MENU.map(({ label, ...link }) => (
+          <li key={link.href}>
+            <MenuLink {...link}>{label}</MenuLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
   return (
-    <NavbarFrame
-      home={
-        <Link href="/" className={styles.logo}>
-          <Logo />
-          <span className={styles.name}>{siteName}</span>
-          <span className="visually-hidden">, accueil</span>
-        </Link>
-      }
-      call={
-        <a href={phone.href} className={styles.call}>
-          <PhoneIcon />
-          <span className="visually-hidden">Appeler le </span>
-          <span className={styles.digits}>{phone.shown}</span>
-        </a>
-      }
-      toggle={
-        <>
-          <span className={styles.opens}>
-            <MenuIcon />
-            <span className="visually-hidden">Ouvrir le menu</span>
-          </span>
-          <span className={styles.closes}>
-            <CloseIcon />
-            <span className="visually-hidden">Fermer le menu</span>
-          </span>
-        </>
+    <ErrorBoundary
+      fallback={
+        <header className={styles.fallback}>
+          {home}
+          {navigation}
+        </header>
       }
     >
-      <nav aria-label="Navigation principale">
-        <ul>
-          {MENU.map(({ label, ...link }) => (
-            <li key={link.href}>
-              <MenuLink {...link}>{label}</MenuLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.more}>
-        <a href={phone.href} className={`deckle ${styles.number}`} data-deckle="below">
-          <PhoneIcon />
-          {phone.shown}
-        </a>
-        {children}
-      </div>
-    </NavbarFrame>
+      <NavbarFrame
+        home={home}
+        call={
+          <a href={phone.href} className={styles.call}>
+            <PhoneIcon />
+            <span className="visually-hidden">Appeler le </span>
+            <span className={styles.digits}>{phone.shown}</span>
+          </a>
+        }
+        toggle={
+          <>
+            <span className={styles.opens}>
+              <MenuIcon />
+              <span className="visually-hidden">Ouvrir le menu</span>
+            </span>
+            <span className={styles.closes}>
+              <CloseIcon />
+              <span className="visually-hidden">Fermer le menu</span>
+            </span>
+          </>
+        }
+      >
+        {navigation}
+        <div className={styles.more}>
+          <a href={phone.href} className={`deckle ${styles.number}`} data-deckle="below">
+            <PhoneIcon />
+            {phone.shown}
+          </a>
+          {children}
+        </div>
+      </NavbarFrame>
+    </ErrorBoundary>
   );
 }

@@ -1,32 +1,47 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Loader } from "@/components/loader/loader";
 import styles from "./status.module.css";
 
-/** A page that answers faster says nothing: a word that flashes by only disturbs. */
-const SILENCE_MS = 150;
+/** A page that answers faster shows no message: a word that flashes by only disturbs. */
+const MESSAGE_DELAY_MS = 150;
+const ALTERNATIVE_DELAY_MS = 10_000;
+
+type Props = {
+  waiting: boolean;
+  /** What a visitor can do instead of waiting; offered after ten seconds. */
+  alternative?: ReactNode;
+};
 
 /**
- * « Chargement... » while a page is on its way (spec section 2, "While loading"). The element itself is
- * always there, so that its words are announced when they come.
+ * « Chargement... » while a page or the viewer is loading (spec section 2, "While loading"). The element
+ * itself is always in the page, so that screen readers announce its words when they appear.
  */
-export function NavigationStatus({ waiting }: { waiting: boolean }) {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(setLate, SILENCE_MS, true);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [waiting]);
+export function NavigationStatus({ waiting, alternative }: Props) {
+  const late = useElapsed(waiting, MESSAGE_DELAY_MS);
+  const veryLate = useElapsed(waiting, ALTERNATIVE_DELAY_MS);
   return (
     <div role="status" className={styles.status}>
       {late && (
         <p>
           <Loader />
-          Chargement...
+          <span>Chargement...</span>
+          {veryLate && alternative}
         </p>
       )}
     </div>
   );
+}
+
+/** Whether something has been running for `delay` milliseconds. */
+function useElapsed(running: boolean, delay: number): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(setElapsed, delay, true);
+    return () => {
+      clearTimeout(timer);
+      setElapsed(false);
+    };
+  }, [running, delay]);
+  return elapsed;
 }

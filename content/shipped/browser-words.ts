@@ -3,4 +3,7 @@
 
 export const ENLARGE = "Agrandir l’image\u00a0: ";
 
+/** Offered when the viewer takes long to load. */
+export const PICTURE_ALONE = "Ouvrir l’image seule";
+
 export const copyThis = (address: string) => `À copier\u00a0: ${address}`;
