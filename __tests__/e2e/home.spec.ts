@@ -35,6 +35,31 @@ test("the carousel changes by itself, by its buttons, and stops when asked", asy
   await expect(caption).not.toHaveText(before as string);
 });
 
+test("a finger pans the carousel while the page is zoomed, and changes its picture when not", async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== "phone", "a finger");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.waitForLoadState("networkidle");
+  const devtools = await page.context().newCDPSession(page);
+  const swipe = () =>
+    devtools.send("Input.synthesizeScrollGesture", {
+      x: 300,
+      y: 300,
+      xDistance: -200,
+      gestureSourceType: "touch",
+    });
+  const shown = () =>
+    page.getByRole("group").and(page.locator("[aria-hidden=false]")).getAttribute("aria-label");
+  await devtools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+  await swipe();
+  expect(await shown()).toBe("Image 1 sur 4");
+  expect(await page.evaluate(() => visualViewport?.offsetLeft)).toBeGreaterThan(50);
+  await devtools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
+  await swipe();
+  await expect.poll(shown).toBe("Image 2 sur 4");
+});
+
 test("the words painted first remain the page's largest, whatever comes after them", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   const largest = () =>

@@ -88,6 +88,26 @@ test("what is focused on a workshop's page is not behind the bar with its call",
   }
 });
 
+for (const [width, height] of [
+  [844, 390],
+  [1024, 600],
+  [1440, 900],
+] as const)
+  test(`on a screen of ${width} × ${height} pixels the focused element is in sight`, async ({ page }, {
+    project,
+  }) => {
+    test.skip(project.name !== "desktop", "sets its own size");
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of ["/calendrier/flyers/semaine-des-quatre-elements", "/atelier/yoga-doux"]) {
+      await page.goto(path);
+      for (const link of await page.getByRole("main").getByRole("link").locator("visible=true").all()) {
+        await link.focus();
+        await expect(link.locator("css=:scope, img, span").last(), path).toBeInViewport({ ratio: 0.5 });
+      }
+    }
+  });
+
 test("the focus on what is in sight moves nothing", async ({ page }, { project }) => {
   await page.goto("/atelier/bain-sonore");
   const call = page.getByRole("link", { name: /^Appeler pour/ }).locator("visible=true");

@@ -28,6 +28,18 @@ test("a page that keeps a visitor waiting says so, and is quiet once it is there
   await expect(page.getByText("Chargement...")).toHaveCount(0);
 });
 
+test("the menu closes when the bar gets room for its links, and the page scrolls again", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.goto("/le-concept");
+  await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+  await expect(page.getByRole("button", { name: "Fermer le menu" })).toBeVisible();
+  await page.setViewportSize({ width: 1300, height: 700 });
+  await expect(page.getByRole("button", { name: "Fermer le menu" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Calendrier" }).first()).toBeInViewport();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
+
 test("a link that is pointed at is fetched ahead, once, and opens without asking again", async ({ page }, {
   project,
 }) => {
