@@ -1,4 +1,9 @@
+import { DOCUMENT_PAGES, DOCUMENTS } from "@/lib/config/documents.mjs";
+import { PICTURE_SIZES, sizeQuery } from "@/lib/media/widths.mjs";
 import type { Ask } from "@/testing/ask";
+import { demonstration } from "@/testing/demonstration.mjs";
+
+const demo = demonstration();
 
 /**
  * What is sent to the shipped nginx configuration in front of the site, and what must hold. A new case is
@@ -21,12 +26,22 @@ export type Case = {
 };
 
 const gzip = { "accept-encoding": "gzip" };
-const picture = (name: string, w = 96) => `url=%2Fart%2Ficon-${name}.png&w=${w}&q=72`;
+const sized = (size: string, name = "512") => `url=%2Fart%2Ficon-${name}.png&${size}`;
+const picture = (name: string, w = 96) => sized(`w=${w}&q=72`, name);
 const image = (query: string): Ask => ({ path: `/_next/image?${query}` });
 const data = (tree?: string): Ask["headers"] => ({
   rsc: "1",
   ...(tree && { "next-router-state-tree": tree }),
 });
+const RETREATS = DOCUMENTS.calendar.folder;
+/** A page of the demonstration in each folder of pages. */
+const ONE_OF: Record<string, string> = {
+  [DOCUMENTS.partners.folder]: Object.keys(demo.partners)[0] as string,
+  [DOCUMENTS.workshops.folder]: Object.keys(demo.workshops)[0] as string,
+  [RETREATS]: Object.keys(demo.calendar)[0] as string,
+  ateliers: "coaching",
+  elements: "feu",
+};
 const form = { "content-type": "multipart/form-data; boundary=x" };
 
 export const CASES: Case[] = [
@@ -161,6 +176,47 @@ export const CASES: Case[] = [
     asSite: true,
   },
 
+  {
+    name: "a mark at the end of a picture's address, and another picture behind it",
+    first: [image(`${picture("192")}#&${picture("512")}`)],
+    ask: image(picture("192")),
+    asSite: true,
+  },
+  {
+    name: "a mark inside an address, and another page behind it",
+    first: [{ path: "/accessibilite#/../contact" }, { path: "/accessibilite#?x" }],
+    ask: { path: "/accessibilite" },
+    asSite: true,
+    kept: 1,
+  },
+
+  // A picture is asked for in the sizes of lib/media/widths.mjs, written as pages write them.
+  ...PICTURE_SIZES.map((size) => ({
+    name: `a picture of the size ${sizeQuery(size)}`,
+    ask: image(sized(sizeQuery(size))),
+    asSite: true as const,
+    status: 200,
+  })),
+  ...[
+    "h=1280&w=720&q=60",
+    "w=720&q=60&h=1280",
+    "w=720&h=1280&h=1280&q=60",
+    "w=720&h=&q=60",
+    "w=720&h=0&q=60",
+    "w=720&h=-1280&q=60",
+    "w=720&h=01280&q=60",
+    "w=720&h=12800&q=60",
+    "w=720&h=1281&q=60",
+    "w=720&h=1280&q=72",
+    "w=96&h=96&q=72",
+    "w=720&q=60",
+  ].map((size) => ({
+    name: `a picture of no size of the site: ${size}`,
+    ask: image(sized(size)),
+    status: 400,
+    kept: 0,
+  })),
+
   // Answers that nobody needs twice take no room.
   { name: "an invented partner", ask: { path: "/partenaire/personne-1" }, status: 404, kept: 0 },
   { name: "an invented flyer", ask: { path: "/calendrier/flyers/rien-1" }, status: 404, kept: 0 },
@@ -172,6 +228,12 @@ export const CASES: Case[] = [
     kept: 0,
   },
   { name: "an invented preview", ask: { path: "/opengraph-image/rien-1" }, status: 404, kept: 0 },
+  ...["txt", "xml", "ics", "webmanifest", "ics#1"].map((ending) => ({
+    name: `an invented category that is called as a file: .${ending}`,
+    ask: { path: `/ateliers/rien-2.${ending}` },
+    asSite: true as const,
+    kept: 0,
+  })),
   { name: "an invented asset", ask: { path: "/_next/static/chunks/rien-1.js" }, status: 404, kept: 0 },
   { name: "an invented picture", ask: image("url=%2Fart%2Frien-1.png&w=96&q=72"), kept: 0 },
   { name: "a width that is none of ours", ask: image(picture("192", 97)), status: 400, kept: 0 },
@@ -310,11 +372,25 @@ export const CASES: Case[] = [
   { name: "a picture of the demonstration", ask: { path: "/demo/photos/torrent.jpg" }, asSite: true },
   { name: "an optimised picture", ask: image(picture("180")), asSite: true },
   { name: "the icon", ask: { path: "/favicon.ico" }, asSite: true },
-  { name: "the manifest", ask: { path: "/manifest.webmanifest" }, asSite: true },
-  { name: "the word to robots", ask: { path: "/robots.txt" }, asSite: true },
-  { name: "the map of the site", ask: { path: "/sitemap.xml" }, asSite: true },
-  { name: "the calendar to subscribe to", ask: { path: "/calendrier.ics" }, asSite: true },
-  { name: "the feed", ask: { path: "/calendrier/atom.xml" }, asSite: true },
-  { name: "a preview", ask: { path: "/opengraph-image/accueil" }, asSite: true },
+  { name: "the manifest", ask: { path: "/manifest.webmanifest" }, asSite: true, kept: 1 },
+  { name: "the word to robots", ask: { path: "/robots.txt" }, asSite: true, kept: 1 },
+  { name: "the map of the site", ask: { path: "/sitemap.xml" }, asSite: true, kept: 1 },
+  { name: "the calendar to subscribe to", ask: { path: "/calendrier.ics" }, asSite: true, kept: 1 },
+  { name: "the feed", ask: { path: "/calendrier/atom.xml" }, asSite: true, kept: 1 },
+  { name: "a preview", ask: { path: "/opengraph-image/accueil" }, asSite: true, kept: 1 },
+  ...[...DOCUMENT_PAGES.map(({ folder }) => folder), "ateliers", "elements"].map((folder) => ({
+    name: `the preview of one page of ${folder}`,
+    ask: { path: `/${folder}/${ONE_OF[folder]}/opengraph-image` },
+    asSite: true as const,
+    status: 200,
+    kept: 1,
+  })),
+  {
+    name: "the calendar of one retreat",
+    ask: { path: `/${RETREATS}/${ONE_OF[RETREATS]}/evenement.ics` },
+    asSite: true,
+    status: 200,
+    kept: 1,
+  },
   { name: "an old address", ask: { path: "/calendrier/passees" }, status: 308 },
 ];

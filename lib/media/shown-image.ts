@@ -3,7 +3,7 @@ import { getImageProps } from "next/image";
 import type { Size } from "./decode";
 import { DEFAULT_PICTURE } from "./default-picture";
 import { measureImage } from "./measure";
-import { QUALITY, UPRIGHT } from "./widths.mjs";
+import { type PictureSize, QUALITY, sizeQuery, UPRIGHT } from "./widths.mjs";
 
 /** An image as a page shows it: addresses of the site's own optimiser, and its true proportions. */
 export type ShownImage = {
@@ -41,11 +41,13 @@ export async function shownImage(
 
 /** The address of a picture in one width: the site's own optimiser, app/api/picture. */
 const pictureAddress = ({ src, width }: { src: string; width: number }) =>
-  `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
+  addressOf(src, { width, quality: QUALITY });
 
 /** A phone held upright, as CSS asks for it. */
 export const HELD_UPRIGHT = "(max-aspect-ratio: 4/5) and (max-width: 40rem)";
 
 /** The address of a picture's middle, cut for a phone held upright. */
-export const uprightAddress = (src: string) =>
-  `/_next/image?url=${encodeURIComponent(src)}&w=${UPRIGHT.width}&h=${UPRIGHT.height}&q=${UPRIGHT.quality}`;
+export const uprightAddress = (src: string) => addressOf(src, UPRIGHT);
+
+const addressOf = (src: string, size: PictureSize) =>
+  `/_next/image?url=${encodeURIComponent(src)}&${sizeQuery(size)}`;

@@ -7,6 +7,24 @@ export const QUALITY = 72;
 /** What a phone held upright shows of a picture that covers its screen: the middle, cut to this size. Its fine
     screen forgives a lower quality, and a forest stays near 60 kB. */
 export const UPRIGHT = { width: 720, height: 1280, quality: 60 };
+/** @typedef {{ width: number, height?: number, quality: number }} PictureSize */
+
+/**
+ * Every size in which a picture is made.
+ * @type {PictureSize[]}
+ */
+export const PICTURE_SIZES = [
+  UPRIGHT,
+  ...[...DEVICE_SIZES, ...IMAGE_SIZES].map((width) => ({ width, quality: QUALITY })),
+];
+
+/**
+ * A size as an address names it. deploy/nginx.conf accepts these parameters, in this order.
+ * @param {PictureSize} size
+ */
+export const sizeQuery = ({ width, height, quality }) =>
+  `w=${width}${height ? `&h=${height}` : ""}&q=${quality}`;
+
 /** In few pixels a sun is soon a square, and a better one costs hundreds of bytes. */
 const THUMBNAIL = { width: 192, quality: 92 };
 

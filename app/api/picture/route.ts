@@ -4,12 +4,7 @@ import { log } from "@/lib/config/log";
 import { isShownAddress } from "@/lib/media/allowed";
 import { MissingPicture, UnfitPicture } from "@/lib/media/errors";
 import { formatFor, LIFE, optimised, type Wanted } from "@/lib/media/optimise";
-import { DEVICE_SIZES, IMAGE_SIZES, QUALITY, UPRIGHT } from "@/lib/media/widths.mjs";
-
-const SIZES = [
-  UPRIGHT,
-  ...[...DEVICE_SIZES, ...IMAGE_SIZES].map((width) => ({ width, height: undefined, quality: QUALITY })),
-];
+import { PICTURE_SIZES } from "@/lib/media/widths.mjs";
 
 /** `/_next/image?url=…&w=…&q=…`: pictures in the width of their place, or cut for a phone (`&h=…`). */
 export async function GET({ nextUrl, headers }: NextRequest) {
@@ -31,7 +26,7 @@ export async function GET({ nextUrl, headers }: NextRequest) {
 /** What a request asks for; undefined unless it is written as the site's own pages write it. */
 function wish(query: URLSearchParams, accept: string): Wanted | undefined {
   const [src = "", ...asked] = ["url", "w", "h", "q"].map((name) => query.getAll(name).join());
-  const size = SIZES.find((one) => asked.join() === [one.width, one.height, one.quality].join());
+  const size = PICTURE_SIZES.find((one) => asked.join() === [one.width, one.height, one.quality].join());
   if (!size || !isShownAddress(src)) return;
   return { src, width: size.width, height: size.height, format: formatFor(accept) };
 }
