@@ -4,9 +4,10 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { startNginx } from "@/bench/lib/nginx.mjs";
 import type { Server } from "@/bench/lib/serve.mjs";
-import { ask } from "@/testing/ask";
+import { type Ask, ask, valuesOf } from "@/testing/ask";
 import { requireNginx } from "@/testing/find-nginx.mjs";
 import { until } from "@/testing/firestore/until";
 
@@ -19,13 +20,16 @@ const CALENDAR = { path: "/calendrier/flyers/a/evenement.ics" };
 // Stands where the site stands, and says what the site says of a document that is there, gone, or unreadable.
 const there = new Set([PAGE.path, CALENDAR.path]);
 let away = false;
-const origin = http.createServer(({ url = "" }, response) => {
+const origin = http.createServer((request, response) => {
+  const { url = "" } = request;
   const page = url.startsWith("/partenaire/");
-  if (away) response.writeHead(500, { "cache-control": "no-store" });
-  else if (there.has(url))
-    response.writeHead(200, { "cache-control": page ? "public, max-age=0, s-maxage=1" : "no-store" });
-  else response.writeHead(404, { ...(page && { "x-accel-expires": "1" }), "cache-control": "no-store" });
-  response.end();
+  response.statusCode = away ? 500 : there.has(url) ? 200 : 404;
+  if (response.statusCode === 404 && page) response.setHeader("x-accel-expires", "1");
+  const kept = page ? "public, max-age=0, s-maxage=1" : "public, max-age=300";
+  response.setHeader("cache-control", response.statusCode === 200 ? kept : "no-store");
+  const body = there.has(url) && !away ? `${url} is there` : "nothing";
+  if (request.headers["accept-encoding"] !== "gzip") response.end(body);
+  else response.setHeader("content-encoding", "gzip").end(gzipSync(body));
 });
 let nginx: Server & { kept: string };
 
@@ -47,7 +51,7 @@ beforeEach(() => {
   away = false;
 });
 
-const status = async (what: typeof PAGE) => (await ask(nginx.origin, what)).status;
+const status = async (what: Ask) => (await ask(nginx.origin, what)).status;
 const keptAnswers = () =>
   readdirSync(nginx.kept, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
@@ -61,6 +65,39 @@ test.each([PAGE, CALENDAR])("what was deleted does not come back with an outage:
   // Also once the answer is old.
   await until(async () => (await status(what)) !== 404, 3000).catch(() => undefined);
   expect(await status(what)).toBe(404);
+});
+
+const GZIP = { "accept-encoding": "gzip, deflate, br" };
+
+test.each([PAGE, CALENDAR])("nor for who asks in another encoding: $path", async (what) => {
+  there.add(what.path);
+  for (const asked of [what, { ...what, headers: GZIP }])
+    await until(async () => (await status(asked)) === 200);
+  there.delete(what.path);
+  await until(async () => (await status({ ...what, headers: GZIP })) === 404);
+  away = true;
+  expect(await status(what)).toBe(404);
+});
+
+test.each([
+  ["", "identity"],
+  ["gzip;q=0", "identity"],
+  ["br", "identity"],
+  ["gzip", "gzip"],
+  ["br, gzip;q=0.5", "gzip"],
+])("one copy is kept, and sent as the visitor reads it: %j", async (accepted, expected) => {
+  const what = { path: "/partenaire/b" };
+  there.add(what.path);
+  await status(what);
+  const before = keptAnswers();
+  // As through a CDN, too.
+  for (const cdn of [undefined, { via: "1.1 cdn" }]) {
+    const answer = await ask(nginx.origin, { ...what, headers: { "accept-encoding": accepted, ...cdn } });
+    expect(valuesOf(answer, "content-encoding")[0] ?? "identity").toBe(expected);
+    const body = expected === "gzip" ? gunzipSync(answer.body) : answer.body;
+    expect(body.toString()).toBe("/partenaire/b is there");
+  }
+  expect(keptAnswers()).toBe(before);
 });
 
 test("what is there again is shown again", async () => {
