@@ -1,11 +1,9 @@
 // @ts-check
 import { fileURLToPath } from "node:url";
-import { DOCUMENT_PAGES, DOCUMENTS } from "./lib/config/documents.mjs";
 import { publicFiles, together } from "./lib/config/public-files.mjs";
 import { redirects } from "./lib/config/redirects.mjs";
 import { typedAddresses } from "./lib/config/typed.mjs";
 import { DEVICE_SIZES, IMAGE_SIZES, QUALITY } from "./lib/media/widths.mjs";
-import { INERT_POLICY } from "./lib/server/page-cache/policy.mjs";
 
 // A path whose percent codes are UTF-8 text, as a pattern of the framework's (no capturing groups).
 const MORE = "%[89ab][0-9a-f]";
@@ -20,21 +18,7 @@ const UTF8_PATH = `(?:${[
 const YEAR = 365 * 24 * 3600;
 
 const FILES = publicFiles(fileURLToPath(new URL("./public", import.meta.url)));
-const isArt = (/** @type {string} */ file) => file.startsWith("art/");
-
-// Everything the site answers that is no page: nothing may run in it. Pages carry their own policy, made
-// in lib/server/page-cache, and so does the one for unknown addresses: these are named one by one.
-const ART = together(FILES.filter(isArt));
-const NO_PAGES = together([
-  ...FILES.filter((file) => !isArt(file)),
-  "api/(?:health|revalidate|renewal|reading-only|picture|adresse/.*)",
-  "_next/(?:image|static/.*)",
-  "manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|calendrier\\.ics|calendrier/atom\\.xml",
-  `${DOCUMENTS.calendar.folder}/[^/]+/evenement\\.ics`,
-  `(?:${[...DOCUMENT_PAGES.map(({ folder }) => folder), "ateliers", "elements"].join("|")})/[^/]+/opengraph-image`,
-  "opengraph-image/[^/]+",
-]);
-const INERT = { key: "Content-Security-Policy", value: INERT_POLICY };
+const ART = together(FILES.filter((file) => file.startsWith("art/")));
 
 // A page is read, never written to; the framework would look for a form or an action in such requests.
 /** @type {import("next/dist/lib/load-custom-routes").RouteHas[]} */
@@ -113,13 +97,9 @@ export default {
       has: [{ type: "header", key: "rsc" }],
       headers: [{ key: "CDN-Cache-Control", value: "no-store" }],
     },
-    ...NO_PAGES.map((source) => ({ source, headers: [INERT] })),
     ...ART.map((source) => ({
       source,
-      headers: [
-        INERT,
-        { key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" },
-      ],
+      headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
     })),
   ],
 };

@@ -88,17 +88,34 @@ const BY_ITSELF: [what: string, status: number, asked: Ask][] = [
   ["writing to a drawing", 405, { path: "/art/icon.svg", method: "PUT", body: "rien" }],
   ["writing to a page", 405, { path: "/le-lieu", method: "POST", body: "rien" }],
   ["writing to the health", 405, { path: "/api/health", method: "POST" }],
+  ["slashes before the health", 308, { path: "//api/health" }],
+  ["a folder of assets", 308, { path: "/_next/static/chunks/" }],
+  ["the optimiser in capitals", 404, { path: "/API/picture" }],
+  ["the word to robots in capitals", 404, { path: "/Robots.txt" }],
   ["codes that are none, below the assets", 404, { path: "/_next/static/%" }],
   ["the optimiser by its inner name", 404, { path: `/api/picture?${PICTURE}` }],
   ["a word to the process's own ear", 404, { path: "/api/renewal", method: "POST", body: "[]" }],
 ];
 const ONCE = [
   ...["x-content-type-options", "x-frame-options", "referrer-policy", "permissions-policy"],
-  ...["cross-origin-opener-policy", "cross-origin-resource-policy"],
+  ...["cross-origin-opener-policy", "cross-origin-resource-policy", "content-security-policy"],
 ];
 for (const [what, status, asked] of BY_ITSELF)
   test(`${what}: ${status}, with every security header once`, async () => {
     const answer = await send(test.info().project.use.baseURL ?? "", asked);
     expect(answer.status).toBe(status);
     for (const name of ONCE) expect(valuesOf(answer, name), name).toHaveLength(1);
+  });
+
+for (const address of [
+  ...[`/_next/image?${PICTURE}`, "/art/icon-192.png", "/demo/photos/torrent.jpg", "/favicon.ico"],
+  ...["/opengraph-image/accueil", "/elements/feu/opengraph-image", "/calendrier.ics", "/calendrier/atom.xml"],
+])
+  test(`${address} may be shown by other sites`, async () => {
+    expect((await ask(address)).lines.get("cross-origin-resource-policy")).toEqual(["cross-origin"]);
+  });
+
+for (const { path } of [...PAGES, ...NOT_FOUND])
+  test(`${path} is the site's own`, async () => {
+    expect((await ask(path)).lines.get("cross-origin-resource-policy")).toEqual(["same-origin"]);
   });

@@ -294,6 +294,14 @@ export const CASES: Case[] = [
   { name: "an address that nobody announced", ask: { path: "/inconnu" }, asSite: true, kept: 0 },
   { name: "the site's health", ask: { path: "/api/health" }, status: 200, kept: 0 },
 
+  // The framework's own redirects, and addresses in capitals, which are nobody's.
+  { name: "slashes before the site's health", ask: { path: "//api/health" }, status: 308, kept: 0 },
+  { name: "a folder of assets", ask: { path: "/_next/static/chunks/" }, status: 308, kept: 0 },
+  { name: "slashes before an asset", ask: { path: "//_next/static/chunks/a.js" }, status: 308, kept: 0 },
+  ...["/API/picture", "/Robots.txt", "/Art/icon.svg", "/CALENDRIER.ICS", "/Opengraph-image/accueil"].map(
+    (path) => ({ name: `in capitals: ${path}`, ask: { path }, asSite: true as const, kept: 0 }),
+  ),
+
   // What makes no sense is refused, by nginx or by the site.
   { name: "bytes that are no text", ask: { path: "/partenaire/%ff" }, status: 400, kept: 0 },
   { name: "a letter in too many bytes", ask: { path: "/%c0%af" }, status: 400, kept: 0 },

@@ -4,6 +4,8 @@ import path from "node:path";
 import { startNginx } from "@/bench/lib/nginx.mjs";
 import { ROOT } from "@/bench/lib/paths.mjs";
 import { type Server, serve } from "@/bench/lib/serve.mjs";
+import { DOCUMENT_PAGES, DOCUMENTS } from "@/lib/config/documents.mjs";
+import { EVERY_PAGE, FEED, SUBSCRIPTION } from "@/lib/routes";
 import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
 import { type Answer, ask, valuesOf } from "@/testing/ask";
 import { requireNginx } from "@/testing/find-nginx.mjs";
@@ -57,6 +59,30 @@ test.each(CASES)("$name", async ({ first = [], ask: asked, asSite, status, kept 
   if (kept !== undefined) expect(keptAnswers() - before).toBe(kept);
   for (const name of EVERYWHERE) expect([name, valuesOf(answer, name)]).toEqual([name, [expect.any(String)]]);
   if (!isPage(answer)) expect(valuesOf(answer, "content-security-policy")).toEqual([INERT_POLICY]);
+});
+
+describe("who may show it", () => {
+  const policies = async (path: string) => {
+    const answers = [await ask(site.origin, { path }), await ask(nginx.origin, { path })];
+    return answers.map((answer) => valuesOf(answer, "cross-origin-resource-policy"));
+  };
+
+  test.each([
+    ...["/_next/image?url=%2Fart%2Ficon-512.png&w=96&q=72", "/_next/image?url=%2Fart%2Frien.png&w=96&q=72"],
+    ...["/art/icon.svg", "/art/icon-192.png", "/demo/photos/torrent.jpg", "/favicon.ico"],
+    ...["/opengraph-image/accueil", "/elements/feu/opengraph-image", "/ateliers/coaching/opengraph-image"],
+    ...DOCUMENT_PAGES.map(({ folder }) => `/${folder}/rien/opengraph-image`),
+    ...[SUBSCRIPTION, FEED, `/${DOCUMENTS.calendar.folder}/rien/evenement.ics`],
+  ])("other sites, of pictures, previews, icons and feeds: %s", async (path) => {
+    expect(await policies(path)).toEqual([["cross-origin"], ["cross-origin"]]);
+  });
+
+  test.each([
+    ...[...EVERY_PAGE, "/inconnue", "/calendrier/flyers/rien", "/api/health", "/art/", "/demo"],
+    ...["/_next/static/chunks/rien.js", "/robots.txt", "/sitemap.xml"],
+  ])("the site alone, of pages and what they are made of: %s", async (path) => {
+    expect(await policies(path)).toEqual([["same-origin"], ["same-origin"]]);
+  });
 });
 
 const said = (answer: Answer) => ({

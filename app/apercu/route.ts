@@ -15,8 +15,7 @@ const POLICY = `${INERT_POLICY}; style-src 'sha256-${createHash("sha256").update
 /** What the hosts ask of their own instance: is it online, and is it right? There is no such page elsewhere. */
 export async function GET() {
   await connection();
-  if (!isPreview())
-    return notFoundAnswer("Il n’y a rien à cette adresse.", { "content-security-policy": INERT_POLICY });
+  if (!isPreview()) return notFoundAnswer("Il n’y a rien à cette adresse.");
   const source = await contentSource();
   const contents = await load(readWhole(source));
   const found = contents.state === "loaded" ? survey(contents.value) : undefined;

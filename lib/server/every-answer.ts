@@ -1,5 +1,8 @@
 import { subscribe } from "node:diagnostics_channel";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { INERT_POLICY } from "./page-cache/policy.mjs";
+
+const POLICY = "Content-Security-Policy";
 
 /** What every answer says, whoever makes it. */
 const headers = (): [name: string, value: string][] => [
@@ -8,7 +11,6 @@ const headers = (): [name: string, value: string][] => [
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
-  ["Cross-Origin-Resource-Policy", "same-origin"],
   // The hosts’ own instance is nothing for search engines, down to its pictures.
   ...(process.env.CONTENT_PREVIEW === "on"
     ? [["X-Robots-Tag", "noindex, nofollow"] as [string, string]]
@@ -18,6 +20,22 @@ const headers = (): [name: string, value: string][] => [
     : []),
 ];
 
+/** What other sites may show: pictures, previews, icons, feeds. deploy/nginx.conf names the same addresses. */
+const SHOWN_BY_ALL = new RegExp(
+  `^/(?:${[
+    "_next/image",
+    "(?:art|demo|photos)/.+",
+    "[^/]+\\.(?:ico|png|svg)",
+    "calendrier\\.ics",
+    "calendrier/atom\\.xml",
+    "calendrier/flyers/.+/evenement\\.ics",
+    "opengraph-image/.+",
+    ".+/opengraph-image",
+  ].join("|")})$`,
+);
+const shownBy = ({ url = "" }: IncomingMessage) =>
+  SHOWN_BY_ALL.test(url.replace(/[?#].*/, "")) ? "cross-origin" : "same-origin";
+
 /**
  * Puts the security headers on every answer, also where the framework answers by itself (its redirects and
  * refusals), which the headers of its configuration do not reach. Node tells of each request before anybody
@@ -26,7 +44,22 @@ const headers = (): [name: string, value: string][] => [
 export function protectEveryAnswer(): void {
   const everywhere = headers();
   subscribe("http.server.request.start", (message) => {
-    const { response } = message as { response: ServerResponse };
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     for (const [name, value] of everywhere) response.setHeader(name, value);
+    response.setHeader("Cross-Origin-Resource-Policy", shownBy(request));
+    // In development the framework's pages have no policy of their own.
+    if (process.env.NODE_ENV === "production") allowNothingByDefault(response);
   });
+}
+
+/**
+ * Pages bring a policy of their own (lib/server/page-cache); in all other answers nothing may run. Added
+ * last: the framework adds a page's policy to one that is there.
+ */
+function allowNothingByDefault(response: ServerResponse): void {
+  const { writeHead } = response;
+  response.writeHead = (...head: unknown[]) => {
+    if (!response.hasHeader(POLICY)) response.setHeader(POLICY, INERT_POLICY);
+    return Reflect.apply(writeHead, response, head);
+  };
 }

@@ -1,5 +1,3 @@
-import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
-
 /** Where everything that is sent to a page ends (`rewrites` in next.config.mjs): 405, its body unread. */
 const refuse = () =>
   new Response("Ce site se lit : il ne reçoit rien à cette adresse.\n", {
@@ -7,7 +5,6 @@ const refuse = () =>
     headers: {
       allow: "GET, HEAD",
       "content-type": "text/plain; charset=utf-8",
-      "content-security-policy": INERT_POLICY,
       "cache-control": "no-store",
     },
   });
