@@ -122,6 +122,12 @@ export const backTo = (id: Returned) => ({ href: PAGES[id].path, label: PAGES[id
 export const FEED = `${PAGES.calendrier.path}/atom.xml`;
 export const SUBSCRIPTION = `${PAGES.calendrier.path}.ics`;
 
+/** What is no page and shows documents of a collection. */
+export const filesShowing = (collection: CollectionName): string[] => [
+  "/sitemap.xml",
+  ...(collection === "calendar" ? [FEED, SUBSCRIPTION] : []),
+];
+
 /** One part of an address; an apostrophe is encoded too, because readers of HTML and XML differ on it. */
 const part = (text: string) => encodeURIComponent(text).replace(/'/g, "%27");
 
@@ -153,3 +159,9 @@ export const documentPath: Record<Documented, ToDocument> & Partial<Record<Colle
   workshops: pathTo.workshop,
   calendar: pathTo.retreat,
 };
+
+/** What is no page and shows one document: its preview, and the calendar of a retreat. */
+export const filesOf = (collection: CollectionName, page: string): string[] => [
+  `${page}/opengraph-image`,
+  ...(collection === "calendar" ? [`${page}/evenement.ics`] : []),
+];

@@ -96,6 +96,29 @@ test("a removed document's page is gone", async () => {
   await until(async () => !(await site.get("/partenaires")).html.includes("Nouvelle venue"));
 }, 30_000);
 
+const RETREAT = { title: "Retraite à retirer", dateStart: "2027-04-03", dateEnd: "2027-04-05" };
+test.each<[string, () => Promise<unknown>]>([
+  ["removed", () => owners.remove("calendar/a-retirer")],
+  ["a draft again", () => owners.set("calendar/a-retirer", { ...RETREAT, draft: true })],
+])(
+  "a retreat that is %s is shown to nobody afterwards, not to the first reader of a feed either",
+  async (_, withdraw) => {
+    const flyer = "/calendrier/flyers/a-retirer";
+    const own = [flyer, `${flyer}/evenement.ics`, `${flyer}/opengraph-image`];
+    await owners.set("calendar/a-retirer", RETREAT);
+    for (const path of own) await until(async () => (await site.get(path)).status === 200);
+    for (const path of ["/calendrier", "/calendrier.ics", "/calendrier/atom.xml", "/sitemap.xml"])
+      await shows(path, "a-retirer");
+    await withdraw();
+    await until(async () => !(await site.get("/calendrier")).html.includes("a-retirer"));
+    await quiet();
+    for (const path of ["/calendrier.ics", "/calendrier/atom.xml", "/sitemap.xml"])
+      expect([path, (await site.get(path)).html.includes("a-retirer")]).toEqual([path, false]);
+    for (const path of own) expect([path, (await site.get(path)).status]).toEqual([path, 404]);
+  },
+  60_000,
+);
+
 test("every page names the next retreat as it is now, and is left alone by whatever else changes in the calendar", async () => {
   const { html } = await site.get("/contact");
   const next = /aria-label="Prochaine retraite".*?\/flyers\/([^"]+)"/s.exec(html)?.[1] as string;

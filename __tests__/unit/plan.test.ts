@@ -16,7 +16,7 @@ describe("what a change of the content renews", () => {
     expect(change({ modified: ["amandine"] })).toEqual({
       stale: ["partners::list", "partners:amandine"],
       gone: ["beyond"],
-      pages: ["/partenaire/amandine", "/partenaires"],
+      pages: ["/partenaire/amandine", "/partenaires", "/sitemap.xml", "/partenaire/amandine/opengraph-image"],
       lists: [{ collection: "partners", ids: ["amandine"] }],
     });
   });
@@ -29,7 +29,7 @@ describe("what a change of the content renews", () => {
     expect(change({ added: ["zoé"] })).toEqual({
       stale: ["partners::list"],
       gone: ["beyond", "partners:zo%C3%A9"],
-      pages: ["/partenaire/zo%C3%A9", "/partenaires"],
+      pages: ["/partenaire/zo%C3%A9", "/partenaires", "/sitemap.xml", "/partenaire/zo%C3%A9/opengraph-image"],
       lists: [{ collection: "partners", ids: ["zoé"] }],
     });
   });
@@ -44,7 +44,13 @@ describe("what a change of the content renews", () => {
     expect(stale).toEqual(["calendar::list", "calendar:b", "calendar:c"]);
     expect(gone).toEqual(["beyond", "calendar:a"]);
     const [a, b, c] = ["a", "b", "c"].map((id) => `/calendrier/flyers/${id}`);
-    expect(pages).toEqual([a, "/", "/calendrier", b, c]);
+    const files = (page = "") => [`${page}/opengraph-image`, `${page}/evenement.ics`];
+    expect(pages).toEqual([
+      ...[a, "/", "/calendrier"],
+      ...["/sitemap.xml", "/calendrier/atom.xml", "/calendrier.ics"],
+      ...[b, c],
+      ...[...files(a), ...files(b), ...files(c)],
+    ]);
   });
 
   test("hundreds: every tag, but only as many pages at once as a small server bears", () => {
@@ -59,7 +65,7 @@ describe("what a change of the content renews", () => {
     expect(change({ modified, added: ["zoé"] })).toEqual({
       stale: ["partners"],
       gone: ["beyond", "partners:zo%C3%A9"],
-      pages: ["/partenaires"],
+      pages: ["/partenaires", "/sitemap.xml"],
       lists: [],
     });
   });
@@ -116,7 +122,7 @@ test("a whole collection is renewed by its own tag, in the background", () => {
   expect(planForAll("photos")).toEqual({
     stale: ["photos"],
     gone: ["beyond"],
-    pages: ["/le-lieu"],
+    pages: ["/le-lieu", "/sitemap.xml"],
     lists: [{ collection: "photos", ids: [] }],
   });
 });

@@ -1,6 +1,6 @@
 import type { CollectionName } from "@/lib/content/collections";
 import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, type KeptApart, listTag } from "@/lib/content/tags";
-import { documentPath, EVERY_PAGE, pagesShowing } from "@/lib/routes";
+import { documentPath, EVERY_PAGE, filesOf, filesShowing, pagesShowing } from "@/lib/routes";
 import type { News } from "./news";
 
 /** A collection whose lists changed, and the documents of it that did; none where they are not known. */
@@ -87,14 +87,19 @@ const unique = (texts: string[]) => [...new Set(texts)];
 
 /**
  * The pages that show a collection, those of its named documents, and all of them for words that may stand on any.
- * The first document's comes before all: whoever edits one looks there.
+ * The first document's comes before all: whoever edits one looks there. Feeds and previews too: their first reader
+ * must not be shown what was withdrawn.
  */
 function pagesOf(collection: CollectionName, ids: string[]): string[] {
   const toDocument = documentPath[collection];
   const documents = toDocument ? ids.map(toDocument) : [];
   const anywhere = collection === "pages" ? EVERY_PAGE : [];
-  return unique([...documents.slice(0, 1), ...pagesShowing(collection), ...documents, ...anywhere]).slice(
-    0,
-    MOST_PAGES,
-  );
+  return unique([
+    ...documents.slice(0, 1),
+    ...pagesShowing(collection),
+    ...filesShowing(collection),
+    ...documents,
+    ...anywhere,
+    ...documents.flatMap((page) => filesOf(collection, page)),
+  ]).slice(0, MOST_PAGES);
 }
