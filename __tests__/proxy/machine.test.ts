@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import https from "node:https";
+import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { requireNginx } from "@/testing/find-nginx.mjs";
@@ -95,4 +97,12 @@ test("the site's name is answered over TLS, and kept to it", async () => {
   expect(answer?.statusCode).toBe(503);
   expect(answer?.headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
   expect(answer?.headers["retry-after"]).toBe("30");
+});
+
+test("no log bears the address of a visitor, whatever goes wrong", async () => {
+  await ask("tls", "www.mon-chalet.fr");
+  await Promise.all(Array.from({ length: 400 }, () => ask("tls", "www.mon-chalet.fr")));
+  await once(net.connect(at("tls")).end("nothing that is TLS").resume(), "close");
+  for (const log of ["error.log", "access.log"])
+    expect(readFileSync(at(log), "utf8")).not.toMatch(/client|unix:/);
 });

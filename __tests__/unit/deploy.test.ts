@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
@@ -45,10 +45,46 @@ describe("the image", () => {
   });
 });
 
-(installed("systemd-analyze", "--version") ? test : test.skip)("the service is shut in", () => {
-  const args = ["security", "--offline=true", "--threshold=15", "deploy/chalet.service"];
-  const { status, stdout } = spawnSync("systemd-analyze", args, { encoding: "utf8" });
-  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.any(String) });
+const UNITS = readdirSync("deploy")
+  .filter((name) => name.endsWith(".service"))
+  .map((name) => `deploy/${name}`);
+/** The last value of a setting in a section of a unit. */
+const setting = (unit: string, section: string, name: string) =>
+  text(unit)
+    .split(/^\[(?=\w+\]$)/m)
+    .find((part) => part.startsWith(`${section}]`))
+    ?.match(new RegExp(`(?<=^${name}=).*`, "gm"))
+    ?.at(-1);
+
+describe.each(UNITS)("%s", (unit) => {
+  (installed("systemd-analyze", "--version") ? test : test.skip)("is shut in", () => {
+    const args = ["security", "--offline=true", "--threshold=15", unit];
+    const { status, stdout } = spawnSync("systemd-analyze", args, { encoding: "utf8" });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.any(String) });
+  });
+
+  test("is shut in as the others are", () => {
+    const block = (name: string) => /^UMask=[\s\S]*?^SystemCallErrorNumber=.*$/m.exec(text(name))?.[0];
+    expect(block(unit)).toBe(block("deploy/chalet.service"));
+    expect(block(unit)?.split("\n").length).toBeGreaterThan(20);
+  });
+});
+
+test.each(UNITS.filter((unit) => setting(unit, "Service", "Restart")))(
+  "%s ends as failed when it cannot start, and not for an outage of seconds",
+  (unit) => {
+    const starts = Number(setting(unit, "Unit", "StartLimitBurst"));
+    const seconds = Number(setting(unit, "Unit", "StartLimitIntervalSec"));
+    const pause = Number(setting(unit, "Service", "RestartSec"));
+    // Even where each start takes five seconds until it is refused.
+    expect(starts * (pause + 5)).toBeLessThanOrEqual(seconds);
+    expect(starts * pause).toBeGreaterThanOrEqual(20);
+  },
+);
+
+test.each(["docs/exploitation.md", "deploy/apercu.conf"])("%s keeps the password by bcrypt", (file) => {
+  const options = [...text(file).matchAll(/\bhtpasswd -(\w+)/g)].map(([, letters]) => letters);
+  expect(options).toEqual(["cB"]);
 });
 
 // No emulator of Storage runs here: what the rules say is read, not tried.
