@@ -63,3 +63,13 @@ test("a few words in headings and paragraphs are glanced at; lists, pictures and
   for (const html of ["", "<ul><li>Un</li></ul>", '<p>Ici <img src="/a.jpg" alt=""></p>', `<p>${LONG}</p>`])
     expect(isGlanced(html)).toBe(false);
 });
+
+test("a text of many thousand sentences is parted at once, and ends no process", () => {
+  const text = "Un mot court. ".repeat(8000);
+  const began = performance.now();
+  expect(inTwo(text)[0].length).toBeLessThan(150);
+  expect(firstSentences(text).length).toBeLessThan(100);
+  expect(firstSentence(text)).toBe("Un mot court. ");
+  expect(sentenceApart(`<p>${text}</p>`)).toMatch(/^<p>Un mot court\. Un mot court\. Un mot court\.<\/p><p>/);
+  expect(performance.now() - began).toBeLessThan(5000);
+});

@@ -32,7 +32,7 @@ export function leadAndText(html: string): [lead: string, text: string] {
 }
 
 /** The first sentence of a text, with the blank behind it. */
-export const firstSentence = (text: string) => [...sentences.segment(text)][0]?.segment ?? "";
+export const firstSentence = (text: string) => text.slice(0, endPast(1, text));
 
 /** The first sentence of a text, or the first ones where that is short. */
 export const firstSentences = (text: string) => partedPast(TOLD, text)[0];
@@ -53,8 +53,15 @@ export function sentenceApart(html: string): string {
   return writeTree([element("p", [first]), element("p", [rest, ...after]), ...others]);
 }
 
+/** Where the first sentence ends that ends past so many letters. */
+function endPast(letters: number, text: string): number {
+  // One by one: each sentence costs a copy of the whole text, and all those of a long one more memory than there is.
+  for (const { index, segment } of sentences.segment(text))
+    if (index + segment.length >= letters) return index + segment.length;
+  return text.length;
+}
+
 function partedPast(letters: number, text: string): [beginning: string, rest: string] {
-  const ends = [...sentences.segment(text)].map(({ index, segment }) => index + segment.length);
-  const end = ends.find((place) => place >= letters) ?? text.length;
+  const end = endPast(letters, text);
   return [text.slice(0, end).trimEnd(), text.slice(end).trimStart()];
 }
