@@ -113,7 +113,7 @@ describe("a price", () => {
     ["1 290 euros", "1 290\u00a0euros", 1290],
     ["45,50 € la séance", "45,50\u00a0€ la séance", 45.5],
     ["sur demande", "sur demande", undefined],
-    ["à partir de 90 €", "à partir de 90\u00a0€", undefined],
+    ["à partir de 90 €", "à partir de 90\u00a0€", 90],
   ])("of %p is shown as %p", (typed, shown, euros) => {
     const { document, findings } = retreat({ price: typed });
     expect(document.price).toEqual({ shown, ...(euros !== undefined && { euros }) });

@@ -18,6 +18,65 @@ test.each([
   expect(amountAndTerms(price)).toEqual([amount, terms]);
 });
 
+test.each([
+  ["490", 490],
+  ["490 €", 490],
+  ["490€", 490],
+  ["490 EUR", 490],
+  ["1.290 €", 1290],
+  ["1.290", 1290],
+  ["1 290 €", 1290],
+  ["1\u202f290,50\u00a0€", 1290.5],
+  ["1’290 €", 1290],
+  ["1.290,50 € par personne", 1290.5],
+  ["1290,50 €", 1290.5],
+  ["12.5 € l’heure", 12.5],
+  ["490 € par personne", 490],
+  ["490 €/personne", 490],
+  ["490 euros, repas compris", 490],
+  ["dès 490 €", 490],
+  ["Dès 490 €, 540 € seul", 490],
+  ["À partir de 1.290 €", 1290],
+  ["0", 0],
+])("%p is an amount of %p", (raw, euros) => {
+  expect(price(raw, "id")).toMatchObject({ value: { euros }, faults: [] });
+});
+
+test.each([
+  "3 jours : 490 €",
+  "2 nuits, 290 €",
+  "2 nuits 290 €",
+  "540, 610 ou 320 €",
+  "540/610 €",
+  "540 ou 610 €",
+  "490-540 €",
+  "490 à 540 €",
+  "De 20 à 40 €",
+  "10 % de moins à deux",
+  "50% à la réservation, 290 €",
+  "1,290 €",
+  "1.2900 €",
+  "12 490 123 456 €",
+  "04 65 71 15 00",
+  "15/01/2027 : 490 €",
+  "3 x 490 €",
+  "5 euroscopes",
+  "-5 €",
+  "4 repas",
+])("%p is words, and the check says so", (raw) => {
+  const { value, faults } = price(raw, "id");
+  expect(value?.shown.replace(/\s/g, " ")).toBe(raw);
+  expect(value).not.toHaveProperty("euros");
+  expect(faults).toHaveLength(1);
+  expect(faults[0]?.problem).toMatch(/^tarif qui ne commence pas par un montant/);
+  expect(leastSaid(value) ?? "").not.toMatch(/^dès/);
+  expect(leastOf([value, { shown: "20 €", euros: 20 }])).toBeUndefined();
+});
+
+test("of an amount that is the least by its own words, « dès » is said once", () => {
+  expect(leastSaid(price("dès 430 €, 490 € seul", "id").value)?.replace(/\s/g, " ")).toBe("dès 430 €");
+});
+
 const typed = (raw: unknown) => price(raw, "id").value;
 
 test.each([

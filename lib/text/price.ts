@@ -1,4 +1,4 @@
-/** A price as visitors read it, and in euros where it is a number or begins with one. */
+/** A price as visitors read it, and in euros where it is an amount or begins with one. */
 export type Price = { shown: string; euros?: number };
 
 const EUROS = new Intl.NumberFormat("fr-FR", {
@@ -10,22 +10,34 @@ const EUROS = new Intl.NumberFormat("fr-FR", {
 /** « 48 € », « 12,50 € ». */
 export const inEuros = (amount: number) => EUROS.format(amount);
 
-/** « 32 €, un sachet à emporter », « 420 € par personne »: an amount first of all, then what is said of it. */
-const AMOUNT_FIRST = /^(\d[\d\s.,]*(?:€|euros?))(?:,?\s+(.+))?$/is;
+const NUMBER = String.raw`(?<units>\d{1,3}(?:[\s.'’]\d{3}){1,2}|\d{1,7})(?:[.,](?<cents>\d{1,2}))?`;
+const CURRENCY = String.raw`\s*(?:€|euros?|eur)(?![\p{L}\p{N}])`;
+/** « 490 € », « 1.290,50 euros », « dès 490 € »: a number with its currency, first of all. */
+const AMOUNT = String.raw`(?:(?:dès|[àa] partir de)\s+)?${NUMBER}${CURRENCY}`;
+const ALONE = new RegExp(`^${NUMBER}$`, "u");
+const FIRST = new RegExp(`^${AMOUNT}`, "iu");
+const WITH_TERMS = new RegExp(`^(?<amount>${AMOUNT})(?:,?\\s+(?<terms>.+))?$`, "isu");
+
+/** A text that is a price: a number alone is one of euros; words that do not begin with an amount have none. */
+export function typedPrice(text: string): Price {
+  const { units, cents = "0" } = (ALONE.exec(text) ?? FIRST.exec(text))?.groups ?? {};
+  if (!units) return { shown: text };
+  const euros = Number(`${units.replace(/\D/g, "")}.${cents}`);
+  return { shown: ALONE.test(text) ? inEuros(euros) : text, euros };
+}
+
 /** Letters of words that a column of prices has room for. */
 const SHORT = 18;
 
 /** The least of some prices, in euros; nothing where one of them does not begin with an amount. */
 export function leastOf(prices: readonly (Price | undefined)[]): number | undefined {
-  const amounts = prices.flatMap((price) =>
-    price?.euros !== undefined && AMOUNT_FIRST.test(price.shown) ? [price.euros] : [],
-  );
+  const amounts = prices.flatMap((price) => price?.euros ?? []);
   return amounts.length > 0 && amounts.length === prices.length ? Math.min(...amounts) : undefined;
 }
 
 /** A price by itself, and what is said of it; nothing and everything of long words. */
 export function amountAndTerms(price: string): [amount: string, terms: string] {
-  const [, amount, terms = ""] = AMOUNT_FIRST.exec(price) ?? [];
+  const { amount, terms = "" } = WITH_TERMS.exec(price)?.groups ?? {};
   if (amount) return [amount, terms];
   return price.length <= SHORT ? [price, ""] : ["", price];
 }
@@ -38,6 +50,7 @@ export function leastSaid(price: Price | undefined): string | undefined {
   const [amount, terms] = price ? amountAndTerms(price.shown) : ["", ""];
   if (!amount) return undefined;
   const others = [...terms.matchAll(AMOUNTS)].map(([, units = ""]) => Number(units.replace(/\s/g, "")));
-  const isLeast = others.length > 0 && others.every((other) => other > (price?.euros ?? other));
+  const isLeast =
+    /^\d/.test(amount) && others.length > 0 && others.every((other) => other > (price?.euros ?? other));
   return isLeast ? `dès\u00a0${amount}` : amount;
 }

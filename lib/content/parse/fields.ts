@@ -3,7 +3,7 @@ import { type Day, dayInParis, formatDay, isDay, startOfDayInParis, typedDay } f
 import { addressesIn, typedImage } from "@/lib/media/typed-image";
 import { withoutDirections } from "@/lib/text/directions";
 import { beginning } from "@/lib/text/excerpt";
-import { inEuros, type Price } from "@/lib/text/price";
+import { inEuros, type Price, typedPrice } from "@/lib/text/price";
 import { quoted } from "@/lib/text/quoted";
 import { MOST_PICTURES } from "@/lib/text/read-article";
 import { readableText } from "@/lib/text/readable";
@@ -284,8 +284,6 @@ const ELEMENT_OF = new Map(ELEMENTS.map((name) => [name as string, name]));
 /** The element that something turns around. */
 export const element = oneOf(ELEMENT_OF, "élément", "feu, eau, air ou terre", "l’atelier sans élément");
 
-const AMOUNT = /^(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?=\D|$)/;
-
 /** A number of euros, or words. */
 export const price: Read<Price | undefined> = (raw) => {
   if (typeof raw === "number")
@@ -294,10 +292,13 @@ export const price: Read<Price | undefined> = (raw) => {
       : faulty(undefined, "prix impossible", "rien");
   const { value, faults } = line(raw);
   if (value === undefined) return { value, faults };
-  const [whole, units = "", cents = "0"] = AMOUNT.exec(value) ?? [];
-  const euros = whole && Number(`${units.replace(/\D/g, "")}.${cents}`);
-  if (whole === value) return { value: { shown: inEuros(Number(euros)), euros: Number(euros) }, faults };
-  return { value: { shown: value, ...(whole && { euros: Number(euros) }) }, faults };
+  const typed = typedPrice(value);
+  if (typed.euros !== undefined || !/\d/.test(value)) return { value: typed, faults };
+  const fault = {
+    problem: `tarif qui ne commence pas par un montant « ${quoted(value)} » (attendu : 490 € par personne)`,
+    shown: "vos mots, sans montant ailleurs",
+  };
+  return { value: typed, faults: [...faults, fault] };
 };
 
 const HOST = {
