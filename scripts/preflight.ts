@@ -1,4 +1,5 @@
 import { ConfigurationError, env } from "@/lib/config/env";
+import { identity } from "@/lib/config/identity";
 import { listeningFault } from "@/lib/config/listening.mjs";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
 import { describeSource, openSource, placeOfContent } from "@/lib/content/sources";
@@ -17,6 +18,7 @@ export async function preflight(before: BuiltFrom | undefined): Promise<void> {
     const fault = listeningFault(process.env);
     if (fault) throw new ConfigurationError(fault);
     requireNotInPlaceOf(before, env());
+    identity();
     const source = await openSource(env());
     const reads = COLLECTION_NAMES.map((name) => source.list(name, fieldNames(name, "listed")));
     const lists = await Promise.race([Promise.all(reads), tooLate()]);

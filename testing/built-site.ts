@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
+import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
 import { until } from "./firestore/until";
 import { freePort } from "./free-port.mjs";
 
 const FOLDER = ".next-live";
 const NEXT = "node_modules/next/dist/bin/next";
 
-type Settings = Record<string, string>;
+type Settings = Record<string, string | undefined>;
 
 export type Answer = { status: number; html: string; title: string; headers: Headers };
 
@@ -111,6 +112,8 @@ export class BuiltSite {
     );
     const env = {
       ...inherited,
+      // Content of a test's own needs an identity of its own.
+      ...DEMONSTRATION_IDENTITY,
       NODE_ENV: "production",
       BUILD_DIR: FOLDER,
       NEXT_TELEMETRY_DISABLED: "1",

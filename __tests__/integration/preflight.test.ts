@@ -1,10 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { text } from "node:stream/consumers";
+import { VENUE_SETTINGS } from "@/testing/another-venue";
 import { InProcessFirestore } from "@/testing/firestore/in-process";
 import { OwnersConsole } from "@/testing/firestore/seed";
 
 jest.setTimeout(60_000);
+
+const TSX = require.resolve("tsx");
 
 const server = new InProcessFirestore();
 let owners: OwnersConsole;
@@ -17,12 +23,24 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What is looked at before a build, as a process with these settings and no others. */
-async function preflight(settings: Record<string, string>): Promise<{ code: number; said: string }> {
+/** What is looked at before a build, as a process with these settings and no others, beside those of the .env file in `folder`. */
+async function preflight(
+  settings: Record<string, string>,
+  folder = process.cwd(),
+): Promise<{ code: number; said: string }> {
   const { PATH = "", HOME = "" } = process.env;
-  const look = `import { preflight } from "./scripts/preflight"; await preflight();`;
-  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", look], {
-    env: { NODE_ENV: "production", PATH, HOME, ...settings },
+  const look = `import { preflight } from ${JSON.stringify(path.resolve("scripts/preflight.ts"))};
+    import { loadSettings } from ${JSON.stringify(path.resolve("scripts/settings.ts"))};
+    loadSettings(); await preflight();`;
+  const child = spawn(process.execPath, ["--import", TSX, "--input-type=module", "-e", look], {
+    cwd: folder,
+    env: {
+      NODE_ENV: "production",
+      PATH,
+      HOME,
+      TSX_TSCONFIG_PATH: path.resolve("tsconfig.json"),
+      ...settings,
+    },
   });
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),
@@ -33,7 +51,11 @@ async function preflight(settings: Record<string, string>): Promise<{ code: numb
 }
 
 test("a database that can be read but is empty is built from, and that is said", async () => {
-  const settings = { FIRESTORE_EMULATOR_HOST: server.host, FIREBASE_PROJECT_ID: server.projectId };
+  const settings = {
+    ...VENUE_SETTINGS,
+    FIRESTORE_EMULATOR_HOST: server.host,
+    FIREBASE_PROJECT_ID: server.projectId,
+  };
   const empty = await preflight(settings);
   expect(empty.said).toMatch(/^Contenu : .*Firestore.*\nAttention : ce contenu est vide/m);
   expect(empty.code).toBe(0);
@@ -47,10 +69,33 @@ test("a database that can be read but is empty is built from, and that is said",
 
 test("a silent database stops the build with one line", async () => {
   const { said, code } = await preflight({
+    ...VENUE_SETTINGS,
     FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
     FIREBASE_PROJECT_ID: server.projectId,
     FIRESTORE_TIMEOUT_MS: "1000",
   });
   expect(said).toMatch(/^Construction arrêtée : le contenu \(.*\) ne répond pas : .*\n$/);
   expect(code).toBe(1);
+});
+
+test("identity settings that are missing beside content of one's own stop the build: one line names them all", async () => {
+  const { SITE_PHONE, HOSTING_URL, ...others } = VENUE_SETTINGS;
+  const { said, code } = await preflight({ ...others, CONTENT_DIR: path.resolve("content/example") });
+  expect(said).toMatch(/^Configuration : [^\n]* il manque SITE_PHONE, HOSTING_URL [^\n]*\n$/);
+  expect(code).toBe(1);
+});
+
+test("an empty one is given, in the environment and in an .env file", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "reglages-"));
+  try {
+    const { SITE_PHONE, SITE_EMAIL, ...others } = VENUE_SETTINGS;
+    const settings = { ...others, SITE_EMAIL: "", CONTENT_DIR: path.resolve("content/example") };
+    expect((await preflight(settings, folder)).said).toContain("il manque SITE_PHONE (");
+    writeFileSync(path.join(folder, ".env"), "SITE_PHONE=\n");
+    const { said, code } = await preflight(settings, folder);
+    expect(said).toMatch(/^Contenu : le dossier /);
+    expect(code).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

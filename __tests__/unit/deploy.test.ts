@@ -111,6 +111,12 @@ test("an empty setting does not hide the one of a file", () => {
   expect(variables).toEqual({ DEPLOYMENT_ID: "abc" });
 });
 
+test("an empty identity setting does: it says that there is none", () => {
+  const variables = { SITE_PHONE: "", IMAGE_HOSTS: "" };
+  forgetEmpty(variables);
+  expect(variables).toEqual({ SITE_PHONE: "" });
+});
+
 test.each(["Dockerfile", "deploy/chalet.service", "deploy/chalet-apercu.service"])(
   "%s sets the limits of the memory that npm start sets",
   (file) => {

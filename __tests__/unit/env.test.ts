@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
 import { ConfigurationError, readEnv } from "@/lib/config/env";
 
 const fault = (variables: Record<string, string>) => {
@@ -90,7 +91,6 @@ describe("settings", () => {
   test("need nothing for the demonstration", () => {
     expect(readEnv({})).toMatchObject({
       SITE_URL: "http://localhost:3000",
-      SITE_NAME: "Le Chalet des Quatre Éléments",
       CONTENT_SOURCE: "auto",
       FIRESTORE_TIMEOUT_MS: 5000,
       REVALIDATE_SECONDS: 300,
@@ -104,11 +104,12 @@ describe("settings", () => {
       expect(readEnv({})[name]).toBeUndefined();
   });
 
-  test("that are empty or blank count as absent, each of them", () => {
+  test("that are empty or blank count as absent, each of them; those of the identity say that there is none", () => {
     const names = Object.keys(readEnv({}));
     for (const blank of ["", "  "]) {
       const empty = Object.fromEntries([...names, "SITE_GEO", "CONTENT_DIR"].map((name) => [name, blank]));
       expect(readEnv(empty)).toEqual(readEnv({}));
+      expect(readEnv({ SITE_PHONE: blank }).SITE_PHONE).toBeNull();
     }
   });
 
@@ -134,11 +135,18 @@ describe("settings", () => {
 
   test("are all in .env.example, whose values are right and are the defaults", () => {
     const lines = readFileSync(path.join(process.cwd(), ".env.example"), "utf8").split("\n");
-    const example = Object.fromEntries(
-      lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split(/=(.*)/s).slice(0, 2)),
-    );
+    const valuesOf = (line: RegExp) =>
+      Object.fromEntries(
+        lines.flatMap((text) => {
+          const [, name, value] = line.exec(text) ?? [];
+          return name ? [[name, value]] : [];
+        }),
+      );
+    const example = valuesOf(/^([A-Z_]+)=(.*)/);
     const known = Object.keys(readEnv({}));
     for (const name of known) expect(Object.keys(example)).toContain(name);
     expect(readEnv(example)).toEqual(readEnv({}));
+    // A copy of the file must not make the demonstration's identity a venue's.
+    expect(valuesOf(/^#([A-Z_]+)=(.*)/)).toEqual(DEMONSTRATION_IDENTITY);
   });
 });

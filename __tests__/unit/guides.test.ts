@@ -55,7 +55,7 @@ describe.each(GUIDES)("%s", (guide) => {
       ),
     ].map(([, name]) => name);
     expect(
-      named.filter((name) => !new RegExp(`^${name}=`, "m").test(examples) && name !== "SITE_ULR"),
+      named.filter((name) => !new RegExp(`^#?${name}=`, "m").test(examples) && name !== "SITE_ULR"),
     ).toEqual([]);
   });
 });

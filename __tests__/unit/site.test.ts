@@ -1,3 +1,8 @@
+import { DEMONSTRATION_IDENTITY, IDENTITY_NAMES } from "@/content/shipped/identity";
+import { readEnv } from "@/lib/config/env";
+import { identityOf } from "@/lib/config/identity";
+import { VENUE_SETTINGS } from "@/testing/another-venue";
+
 /** The settings are read once in a process: each case loads its own. */
 async function siteWith(variables: Record<string, string>) {
   jest.resetModules();
@@ -21,12 +26,12 @@ describe("the phone number", () => {
     ["39 49 00", "tel:394900"],
   ])("%s dials %s", async (SITE_PHONE, href) => {
     const { phone } = await siteWith({ SITE_PHONE });
-    expect(phone.href).toBe(href);
+    expect(phone?.href).toBe(href);
   });
 
   test("is shown as it was given, and never breaks over two lines", async () => {
     const { phone } = await siteWith({ SITE_PHONE: "04 65 71 15 00" });
-    expect(phone.shown).toBe("04\u00a065\u00a071\u00a015\u00a000");
+    expect(phone?.shown).toBe("04\u00a065\u00a071\u00a015\u00a000");
   });
 });
 
@@ -42,12 +47,12 @@ describe("the address", () => {
     ],
   ])("%s has its parts", async (SITE_ADDRESS, parts) => {
     const { address } = await siteWith({ SITE_ADDRESS });
-    expect(address).toEqual({ full: SITE_ADDRESS, region: "Hautes-Alpes", ...parts });
+    expect(address).toEqual({ full: SITE_ADDRESS, ...parts });
   });
 
   test("is searched for on a map together with the venue's name", async () => {
     const { mapUrl } = await siteWith({ SITE_NAME: "Chalet & Co", SITE_ADDRESS: "Le Pré, 05350 Arvieux" });
-    expect(new URL(mapUrl).searchParams.get("query")).toBe("Chalet & Co, Le Pré, 05350 Arvieux");
+    expect(new URL(mapUrl ?? "").searchParams.get("query")).toBe("Chalet & Co, Le Pré, 05350 Arvieux");
   });
 });
 
@@ -73,9 +78,9 @@ describe("the rest of the identity", () => {
 
   test("states another venue's, and no altitude by the sea", async () => {
     const site = await siteWith({ SITE_ALTITUDE: "0", SITE_CAPACITY: "12" });
-    expect(site.altitude).toBe("");
+    expect(site.altitude).toBeUndefined();
     expect(site.capacity).toEqual({ most: 12, shown: "12" });
-    expect((await siteWith({ SITE_CAPACITY: "6 à 14" })).capacity.shown).toBe("6 à 14");
+    expect((await siteWith({ SITE_CAPACITY: "6 à 14" })).capacity?.shown).toBe("6 à 14");
   });
 });
 
@@ -96,4 +101,49 @@ test("where the place is: its parts that are known, in one line", async () => {
     "Arvieux, Hautes-Alpes, 1500\u00a0m",
   );
   expect((await siteWith({ ...known, SITE_ALTITUDE: "0" })).whereabouts).toBe("Arvieux, Hautes-Alpes");
+});
+
+const OWN = { CONTENT_DIR: "content/example", ...VENUE_SETTINGS };
+
+describe("with content of a venue's own", () => {
+  test.each(IDENTITY_NAMES.filter((name) => name !== "SITE_NAME"))(
+    "%s that is empty means none: nothing of the demonstration takes its place",
+    async (name) => {
+      const site = await siteWith({ ...OWN, [name]: " " });
+      const shown = JSON.stringify(
+        [site.email, site.phone, site.address, site.region, site.mapUrl, site.publisher, site.hosting].concat(
+          site.altitude,
+          site.whereabouts,
+          site.nameAndAddress,
+          site.capacity?.shown,
+        ),
+      );
+      for (const value of Object.values(DEMONSTRATION_IDENTITY)) expect(shown).not.toContain(value);
+    },
+  );
+
+  test("every setting is needed: one line names all that are missing", () => {
+    const { SITE_PHONE, PUBLISHER_URL, ...others } = OWN;
+    expect(() => identityOf(readEnv(others))).toThrow(
+      /^Configuration : [^\n]*SITE_PHONE, PUBLISHER_URL [^\n]*\.$/,
+    );
+    expect(() => identityOf(readEnv({ CONTENT_DIR: "content/example" }))).toThrow(IDENTITY_NAMES.join(", "));
+    expect(() => identityOf(readEnv(OWN))).not.toThrow();
+    const all = Object.fromEntries(IDENTITY_NAMES.map((name) => [name, ""]));
+    expect(() => identityOf(readEnv({ ...OWN, ...all, SITE_NAME: "La Grange" }))).not.toThrow();
+  });
+
+  test("a venue has a name", () => {
+    expect(() => identityOf(readEnv({ ...OWN, SITE_NAME: "" }))).toThrow(
+      /^Configuration : [^\n]*SITE_NAME ne peut pas être vide[^\n]*\.$/,
+    );
+  });
+});
+
+test("the demonstration needs no setting, and an empty one changes nothing", () => {
+  expect(identityOf(readEnv({}))).toEqual(DEMONSTRATION_IDENTITY);
+  expect(identityOf(readEnv({ SITE_PHONE: "", SITE_NAME: "Le Refuge" }))).toEqual({
+    ...DEMONSTRATION_IDENTITY,
+    SITE_NAME: "Le Refuge",
+  });
 });

@@ -79,36 +79,44 @@ function Told({
   );
 }
 
-/** The three ways to reach the place (spec section 2, /contact). */
+/** The three ways to reach the place (spec section 2, /contact): those that there are. */
 function Ways() {
+  const { phone, email, mapUrl, address } = site;
+  if (!phone && !email && !address) return null;
   return (
     <ul className={styles.ways}>
-      <li className="torn" data-torn="both">
-        <a href={site.phone.href} className={styles.call}>
-          <PhoneIcon />
-          <span className={styles.what}>Nous appeler</span>
-          <span className={styles.number}>{site.phone.shown}</span>
-        </a>
-      </li>
-      <li>
-        <a href={`mailto:${site.email}`} className={styles.way}>
-          <MailIcon />
-          <span className={styles.what}>Nous écrire</span>
-          <span className={styles.where}>
-            <Address address={site.email} />
-          </span>
-        </a>
-      </li>
-      <li>
-        <a href={site.mapUrl} className={styles.way} target="_blank" rel="noopener noreferrer">
-          <PinIcon />
-          <span className={styles.what}>Nous trouver</span>
-          <span className={styles.where}>
-            <Phrases>{site.address.full}</Phrases>
-          </span>
-          <span className="visually-hidden"> (nouvel onglet)</span>
-        </a>
-      </li>
+      {phone && (
+        <li className={`torn ${styles.sheet}`} data-torn="both">
+          <a href={phone.href} className={styles.call}>
+            <PhoneIcon />
+            <span className={styles.what}>Nous appeler</span>
+            <span className={styles.number}>{phone.shown}</span>
+          </a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`} className={styles.way}>
+            <MailIcon />
+            <span className={styles.what}>Nous écrire</span>
+            <span className={styles.where}>
+              <Address address={email} />
+            </span>
+          </a>
+        </li>
+      )}
+      {address && (
+        <li>
+          <a href={mapUrl} className={styles.way} target="_blank" rel="noopener noreferrer">
+            <PinIcon />
+            <span className={styles.what}>Nous trouver</span>
+            <span className={styles.where}>
+              <Phrases>{address.full}</Phrases>
+            </span>
+            <span className="visually-hidden"> (nouvel onglet)</span>
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -75,9 +75,11 @@ async function Place({ texts }: { texts: Texts }) {
         tab={<NextTab />}
       >
         <PageTitle>{texts.title}</PageTitle>
-        <p className={styles.where}>
-          <Phrases>{site.whereabouts}</Phrases>
-        </p>
+        {site.whereabouts && (
+          <p className={styles.where}>
+            <Phrases>{site.whereabouts}</Phrases>
+          </p>
+        )}
         {!texts.intro.startsWith(texts.summary.replace(/…$/, "")) && (
           <p className={styles.summary}>
             <Phrases>{texts.summary}</Phrases>

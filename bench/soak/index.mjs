@@ -3,6 +3,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { DEMONSTRATION_IDENTITY } from "../../content/shipped/identity.ts";
 import { demonstration } from "../../testing/demonstration.mjs";
 import { InProcessFirestore } from "../../testing/firestore/in-process.ts";
 import { Relay } from "../../testing/firestore/relay.ts";
@@ -40,6 +41,7 @@ try {
   owners = new OwnersConsole(firestore);
   await owners.seed(content);
   const settings = {
+    ...DEMONSTRATION_IDENTITY,
     // As a venue has it: on a trial, on another port than the build's, pages are not kept on disk.
     SITE_URL: "https://chalet.example",
     FIRESTORE_EMULATOR_HOST: relay.host,

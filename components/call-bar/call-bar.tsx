@@ -16,8 +16,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** The call, within reach on a narrow screen for as long as one reads. */
+/** The call, within reach on a narrow screen for as long as one reads; nothing where the place has no number. */
 export function CallBar({ first, more, quiet = false, phone = false, children }: Props) {
+  if (!site.phone) return null;
   return (
     <div
       className={styles.bar}
@@ -40,10 +41,13 @@ export function CallBar({ first, more, quiet = false, phone = false, children }:
   );
 }
 
-/** A button that calls the place; a quiet one where something else comes first. */
-export const CallLink = ({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) => (
-  <a href={site.phone.href} className={quiet ? buttonStyles.quiet : buttonStyles.button}>
-    <PhoneIcon />
-    {children}
-  </a>
-);
+/** A button that calls the place; a quiet one where something else comes first. Nothing without a number. */
+export function CallLink({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
+  if (!site.phone) return null;
+  return (
+    <a href={site.phone.href} className={quiet ? buttonStyles.quiet : buttonStyles.button}>
+      <PhoneIcon />
+      {children}
+    </a>
+  );
+}

@@ -40,9 +40,11 @@ export async function Hero({ captions, pictures = [] }: Props) {
           }}
           slides={slides}
         >
-          <p className={styles.where}>
-            <Phrases>{site.whereabouts}</Phrases>
-          </p>
+          {site.whereabouts && (
+            <p className={styles.where}>
+              <Phrases>{site.whereabouts}</Phrases>
+            </p>
+          )}
           <WayDown>
             <ChevronIcon direction="down" />
           </WayDown>

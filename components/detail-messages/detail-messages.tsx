@@ -1,6 +1,7 @@
 import buttonStyles from "@/components/button/button.module.css";
 import { Message } from "@/components/message/message";
 import { PageStatus } from "@/components/page-status/page-status";
+import { site } from "@/lib/config/site";
 import { backTo, PAGES } from "@/lib/routes";
 
 type Back = { href: string; label: string };
@@ -42,7 +43,7 @@ export function Failed({ back, what = "de l’atelier" }: { back: Back; what?: s
       <Message
         title={`Une erreur est survenue lors du chargement ${what}.`}
         picture="/art/error.svg"
-        links={[back, { href: PAGES.contact.path, label: "Nous appeler" }]}
+        links={[back, { href: PAGES.contact.path, label: site.phone ? "Nous appeler" : PAGES.contact.name }]}
       >
         <p>Cela vient de nous, et c’est en général passager.</p>
         <TryAgain />

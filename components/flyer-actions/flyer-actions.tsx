@@ -15,8 +15,9 @@ import styles from "./flyer-actions.module.css";
 
 type CallProps = { retreat: Retreat; quiet?: boolean };
 
-/** The call that books a retreat, with its number. */
+/** The call that books a retreat, with its number; nothing where the place has none. */
 export function Call({ retreat, quiet = false }: CallProps) {
+  if (!site.phone) return null;
   return (
     <CallLink quiet={quiet}>
       <span>
@@ -55,17 +56,19 @@ export function FlyerActions({ retreat, over, said }: Props) {
           <WayOut />
         </li>
       )}
-      {!over && !(lost && said) && (
+      {site.phone && !over && !(lost && said) && (
         <li className={lost ? styles.alone : `${styles.alone} ${styles.again}`}>
           <Call retreat={retreat} quiet={lost} />
         </li>
       )}
-      <li>
-        <a className={styles.plain} href={`mailto:${site.email}?subject=${subject}`}>
-          <MailIcon />
-          Nous écrire
-        </a>
-      </li>
+      {site.email && (
+        <li>
+          <a className={styles.plain} href={`mailto:${site.email}?subject=${subject}`}>
+            <MailIcon />
+            Nous écrire
+          </a>
+        </li>
+      )}
       {isDated(retreat) && !over && takesPlace(retreat) && (
         <li>
           <a className={styles.plain} href={`${path}/evenement.ics`} download="">

@@ -11,7 +11,7 @@ const LEGAL = ["mentions", "cookies", "accessibilite"] as const;
 /** The footer of every page (spec section 2, "Footer"). */
 export async function Footer() {
   const year = (await today()).slice(0, 4);
-  const { publisher } = site;
+  const { publisher, phone, email } = site;
   return (
     <footer className={`late ${styles.footer}`}>
       <img
@@ -25,25 +25,33 @@ export async function Footer() {
       <div className={styles.columns}>
         <div className={styles.house}>
           <p className={styles.name}>{site.name}</p>
-          <p>
-            <Phrases>{site.whereabouts}</Phrases>
-          </p>
+          {site.whereabouts && (
+            <p>
+              <Phrases>{site.whereabouts}</Phrases>
+            </p>
+          )}
         </div>
-        <div className={styles.row}>
-          <h2 className={styles.heading}>Contact</h2>
-          <ul className={styles.links}>
-            <li>
-              <a href={site.phone.href} className={styles.number}>
-                {site.phone.shown}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${site.email}`}>
-                <Address address={site.email} />
-              </a>
-            </li>
-          </ul>
-        </div>
+        {(phone || email) && (
+          <div className={styles.row}>
+            <h2 className={styles.heading}>Contact</h2>
+            <ul className={styles.links}>
+              {phone && (
+                <li>
+                  <a href={phone.href} className={styles.number}>
+                    {phone.shown}
+                  </a>
+                </li>
+              )}
+              {email && (
+                <li>
+                  <a href={`mailto:${email}`}>
+                    <Address address={email} />
+                  </a>
+                </li>
+              )}
+            </ul>
+          </div>
+        )}
         <nav aria-labelledby="titre_legal" className={styles.row}>
           <h2 id="titre_legal" className={styles.heading}>
             Légal
@@ -75,13 +83,19 @@ export async function Footer() {
           <span>
             © {year} {site.name}
           </span>{" "}
-          <span>
-            Site réalisé par{" "}
-            <a href={publisher.url} target="_blank" rel="noopener noreferrer">
-              {publisher.name}
-              <span className="visually-hidden"> (nouvel onglet)</span>
-            </a>
-          </span>
+          {publisher.name && (
+            <span>
+              Site réalisé par{" "}
+              {publisher.url ? (
+                <a href={publisher.url} target="_blank" rel="noopener noreferrer">
+                  {publisher.name}
+                  <span className="visually-hidden"> (nouvel onglet)</span>
+                </a>
+              ) : (
+                publisher.name
+              )}
+            </span>
+          )}
         </p>
       </div>
     </footer>

@@ -4,11 +4,19 @@ import styles from "./letterhead.module.css";
 
 /** At the end of every page on paper, where no link leads anywhere: how to reach the place. */
 export function Letterhead() {
+  const { name, phone, email, address, url } = site;
   return (
     <address className={styles.letterhead}>
-      <strong>{site.name}</strong>, {site.address.full}
+      <strong>{name}</strong>
+      {address && `, ${address.full}`}
       <br />
-      {site.phone.shown} – <Address address={site.email} /> – {site.url.replace(/^https?:\/\//, "")}
+      {phone && `${phone.shown} – `}
+      {email && (
+        <>
+          <Address address={email} /> –{" "}
+        </>
+      )}
+      {url.replace(/^https?:\/\//, "")}
     </address>
   );
 }

@@ -11,7 +11,7 @@ import { NavbarFrame } from "./navbar-frame";
 type Props = {
   siteName: ReactNode;
   /** The venue's number, as people read it and as a phone dials it. */
-  phone: { shown: string; href: string };
+  phone: { shown: string; href: string } | undefined;
   /** What stands at the foot of the menu of small screens, below the number. */
   children?: ReactNode;
 };
@@ -48,11 +48,13 @@ export function Navbar({ siteName, phone, children }: Props) {
       <NavbarFrame
         home={home}
         call={
-          <a href={phone.href} className={styles.call}>
-            <PhoneIcon />
-            <span className="visually-hidden">Appeler le </span>
-            <span className={styles.digits}>{phone.shown}</span>
-          </a>
+          phone && (
+            <a href={phone.href} className={styles.call}>
+              <PhoneIcon />
+              <span className="visually-hidden">Appeler le </span>
+              <span className={styles.digits}>{phone.shown}</span>
+            </a>
+          )
         }
         toggle={
           <>
@@ -69,10 +71,12 @@ export function Navbar({ siteName, phone, children }: Props) {
       >
         {navigation}
         <div className={styles.more}>
-          <a href={phone.href} className={`deckle ${styles.number}`} data-deckle="below">
-            <PhoneIcon />
-            {phone.shown}
-          </a>
+          {phone && (
+            <a href={phone.href} className={`deckle ${styles.number}`} data-deckle="below">
+              <PhoneIcon />
+              {phone.shown}
+            </a>
+          )}
           {children}
         </div>
       </NavbarFrame>

@@ -4,6 +4,7 @@ import { Link } from "@/components/link/link";
 import { TitlePhrases } from "@/components/phrases/phrases";
 import { Picture } from "@/components/picture/picture";
 import { StatusLabel } from "@/components/status-label/status-label";
+import { site } from "@/lib/config/site";
 import type { RetreatSummary } from "@/lib/content";
 import { dayParts, stay } from "@/lib/dates";
 import { isCancelled, takesPlace } from "@/lib/describe/status";
@@ -31,7 +32,9 @@ export async function RetreatCard({ retreat, next = false, compact = false }: Pr
   const cancelled = isCancelled(retreat);
   const off = !takesPlace(retreat);
   const length = off ? undefined : stay(start, end);
-  const cost = cancelled ? undefined : (leastSaid(price) ?? (start && !status ? "sur appel" : undefined));
+  const cost = cancelled
+    ? undefined
+    : (leastSaid(price) ?? (site.phone && start && !status ? "sur appel" : undefined));
   const widths: [number, number] = next ? [340, 170] : [200, 120];
   const poster = await shownImage(own ?? seasonPoster(start), "", (size) => sizesAt(size, widths));
   return (

@@ -1,6 +1,7 @@
 import { CallBar, CallLink } from "@/components/call-bar/call-bar";
 import { Facts } from "@/components/facts/facts";
 import { PersonRow } from "@/components/person-row/person-row";
+import { site } from "@/lib/config/site";
 import type { Workshop } from "@/lib/content";
 import type { Person } from "@/lib/lists/leaders";
 import { coverFactor } from "@/lib/media/cover";
@@ -32,7 +33,7 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
   return (
     <aside className={`deckle ${styles.card}`} data-deckle="below" aria-label="En bref">
       <Facts facts={{ Durée: duration, Tarif: price?.shown, Groupe: group }} />
-      <p className={styles.call}>{ASK}</p>
+      {site.phone && <p className={styles.call}>{ASK}</p>}
       {leaders.length > 0 && (
         <div className={styles.leaders}>
           <h2>Avec</h2>
@@ -54,12 +55,13 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
 }
 
 /** Below a list of workshops: one asks when they are next; @param says why, where it does not follow from the list */
-export const DateCall = ({ says }: { says?: string }) => (
-  <p className={styles.asked}>
-    {says && <span>{says}</span>}
-    {ASK}
-  </p>
-);
+export const DateCall = ({ says }: { says?: string }) =>
+  site.phone && (
+    <p className={styles.asked}>
+      {says && <span>{says}</span>}
+      {ASK}
+    </p>
+  );
 
 /** On phones the call stays within reach while one reads. */
 export function WorkshopBar({ workshop: { price, duration } }: Pick<Props, "workshop">) {

@@ -12,20 +12,24 @@ function spoken<T extends Record<string, Word>>(words: T): T {
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, say(word)])) as T;
 }
 
-/** The sentences of the site's own pieces that need a typesetter; nobody types no-break spaces. */
+/**
+ * The sentences of the site's own pieces that need a typesetter; nobody types no-break spaces. Those with
+ * `[…]` are filled in (lib/content/placeholders.ts).
+ */
 export const WORDS = spoken({
   pagesOf: (list: string) => `Pages : ${list}`,
   reload: "Rechargez la page ; si rien ne change, réessayez un peu plus tard.",
   subject: (retreat: string) => `Retraite « ${retreat} »`,
   portrait: (name: string) => `Portrait ${withDe(name)}`,
   poster: (retreat: string) => `Affiche de la retraite « ${retreat} »`,
-  full: "Voyez les autres dates.\nPour un désistement, appelez-nous.",
-  cancelled: "Cette retraite n’aura pas lieu.\nVoyez les suivantes, ou appelez-nous.",
-  postponed: "Les nouvelles dates sont publiées ici dès qu’elles sont fixées.\nAppelez-nous pour en parler.",
+  full: "Voyez les autres dates.[{ifPhone}\nPour un désistement, appelez-nous.]",
+  cancelled: "Cette retraite n’aura pas lieu.\nVoyez les suivantes[{ifPhone}, ou appelez-nous].",
+  postponed:
+    "Les nouvelles dates sont publiées ici dès qu’elles sont fixées.[{ifPhone}\nAppelez-nous pour en parler.]",
   when: "Quand venir ?",
   nextDates: "Les prochaines dates se donnent au téléphone.",
   otherwise: "Pas libre à ces dates ?",
-  unprinted: "L’encre n’est pas sèche ; en attendant, le programme se raconte au téléphone.",
+  unprinted: "L’encre n’est pas sèche[{ifPhone} ; en attendant, le programme se raconte au téléphone].",
   fourElements: "Nous n’en connaissons que quatre : feu, eau, air et terre.",
   nowhere:
     "Cette page n’existe pas, ou n’existe plus. Faites demi-tour sans inquiétude : le chalet est toujours à sa place.",
@@ -33,10 +37,10 @@ export const WORDS = spoken({
   category: (title: string) =>
     `${title} : les ateliers de cette catégorie, leur déroulement et les personnes qui les animent.`,
   pageOf: (number: string, count: string, entries: string) => `Page ${number} sur ${count} : ${entries}.`,
-  retreat: (title: string, ofName: string, where: string) =>
-    `${title} : une retraite ${ofName}, ${where}. Dates, programme et renseignements auprès de nous.`,
-  workshop: (title: string, ofName: string, where: string) =>
-    `${title} : un atelier ${ofName}, ${where}. Durée, tarif et prochaines dates sur simple appel.`,
+  retreat: (title: string, ofPlace: string) =>
+    `${title} : une retraite ${ofPlace}. Dates, programme et renseignements auprès de nous.`,
+  workshop: (title: string, ofPlace: string, how: string) =>
+    `${title} : un atelier ${ofPlace}. Durée, tarif et prochaines dates ${how}.`,
   partner: (name: string, atName: string) =>
     `${name} : son parcours, sa façon de travailler et les ateliers que vous pouvez suivre avec nous ${atName}.`,
 });

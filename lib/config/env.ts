@@ -1,5 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
+import { isIdentity } from "./empty";
 
 /** A wrong setting; `message` is one line that names the variable, the fault and an example. */
 export class ConfigurationError extends Error {}
@@ -29,51 +30,48 @@ const HOST = /^(localhost|[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-
 
 const schema = z.object({
   SITE_URL: httpOrigin,
-  SITE_NAME: z.string().default("Le Chalet des Quatre Éléments"),
-  SITE_EMAIL: email.default("bonjour@chalet-quatre-elements.example"),
+  // Identity (lib/config/identity.ts): null where the owner says that there is none, undefined where nothing is said.
+  SITE_NAME: z.string().nullish(),
+  SITE_EMAIL: email.nullish(),
   SITE_PHONE: z
     .string()
     .regex(/^\+?\d[\d .()-]{5,20}\d$/, {
       error: "doit être un numéro de téléphone, par exemple 04 65 71 12 34",
     })
-    .default("04 65 71 15 00"),
+    .nullish(),
   SITE_ADDRESS: z
     .string()
     .regex(/^[^,]+(, [^,]+)*, \d{5} [^,]+$/, {
       error: "doit finir par le code postal et la commune, par exemple 12 chemin du Lac, 05350 Arvieux",
     })
-    .default("12 chemin de la Draille, Les Aiguillas, 05350 Arvieux"),
-  SITE_REGION: z.string().default("Hautes-Alpes"),
+    .nullish(),
+  SITE_REGION: z.string().nullish(),
   SITE_ALTITUDE: z
     .string()
     .regex(/^\d{1,4}$/, { error: "doit être un nombre entier de mètres, par exemple 1500" })
-    .default("1500")
-    .transform(Number),
+    .nullish(),
   SITE_CAPACITY: z
     .string()
     .regex(/^\d{1,3}( ?(-|à) ?\d{1,3})?$/, { error: "doit être un ou deux nombres, par exemple 8-10" })
-    .default("8-10")
-    .transform((value) => value.split(/-|à/).map(Number)),
+    .nullish(),
+  PUBLISHER_NAME: z.string().nullish(),
+  PUBLISHER_LEGAL: z.string().nullish(),
+  PUBLISHER_REGISTRATION: z.string().nullish(),
+  PUBLISHER_ADDRESS: z.string().nullish(),
+  PUBLISHER_PHONE: z.string().nullish(),
+  PUBLISHER_EMAIL: email.nullish(),
+  PUBLISHER_DIRECTOR: z.string().nullish(),
+  PUBLISHER_URL: httpOrigin.nullish(),
+  HOSTING_NAME: z.string().nullish(),
+  HOSTING_ADDRESS: z.string().nullish(),
+  HOSTING_PHONE: z.string().nullish(),
+  HOSTING_URL: httpOrigin.nullish(),
   SITE_GEO: z
     .string()
     .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, {
       error: "doit être une latitude et une longitude, par exemple 44.7312,6.8447",
     })
     .optional(),
-  PUBLISHER_NAME: z.string().default("Atelier Ridelle"),
-  PUBLISHER_LEGAL: z.string().default("société à responsabilité limitée au capital de 8 000 €"),
-  PUBLISHER_REGISTRATION: z
-    .string()
-    .default("RCS Grenoble 913 204 586 ; SIRET 913 204 586 00017 ; TVA FR 90 913204586"),
-  PUBLISHER_ADDRESS: z.string().default("14 rue du Vieux-Cadran, 38000 Grenoble"),
-  PUBLISHER_PHONE: z.string().default("04 65 71 20 35"),
-  PUBLISHER_EMAIL: email.default("contact@atelier-ridelle.example"),
-  PUBLISHER_DIRECTOR: z.string().default("Solène Ridelle, gérante"),
-  PUBLISHER_URL: httpOrigin.default("https://atelier-ridelle.example"),
-  HOSTING_NAME: z.string().default("Altocumulus Hébergement"),
-  HOSTING_ADDRESS: z.string().default("8 allée des Nuages, 69007 Lyon"),
-  HOSTING_PHONE: z.string().default("04 65 71 38 00"),
-  HOSTING_URL: httpOrigin.default("https://altocumulus-hebergement.example"),
   CONTENT_SOURCE: oneOf("auto", "embedded", "firestore").default("auto"),
   CONTENT_DIR: z.string().optional(),
   CONTENT_PREVIEW: oneOf("off", "on").default("off"),
@@ -118,15 +116,18 @@ const schema = z.object({
 export type Env = z.infer<typeof schema>;
 
 /**
- * Reads the settings of the contract from `variables`. Empty values count as absent; a name that is
- * almost a setting's is one that is misspelt.
+ * Reads the settings of the contract from `variables`. Empty values count as absent, but for the identity
+ * settings, where they say « none »; a name that is almost a setting's is one that is misspelt.
  * @throws ConfigurationError with one line for the first wrong variable.
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(
     Object.entries(variables)
-      .map(([name, value]) => [name, value?.trim()])
-      .filter(([, value]) => value),
+      .map(([name, value]) => [
+        name,
+        value?.trim() || (isIdentity(name) && value !== undefined ? null : undefined),
+      ])
+      .filter(([, value]) => value !== undefined),
   );
   const misspelt = Object.keys(present).map(misspelling).find(Boolean);
   if (misspelt) throw new ConfigurationError(misspelt);

@@ -1,40 +1,48 @@
 import { withDe } from "@/lib/text/elision";
 import { env } from "./env";
+import { identity } from "./identity";
 
-/** Who runs the place and the site; every value may be set from the environment (docs/architecture.md). */
+/**
+ * Who runs the place and the site; every value may be set from the environment (docs/architecture.md), and
+ * all but the name may be absent.
+ */
 export const site = {
   get url() {
     return env().SITE_URL;
   },
   get name() {
-    return env().SITE_NAME;
+    return identity().SITE_NAME;
   },
   /** « du Chalet », « de la Grange », « de l’Étape »: the name after « de », for sentences. */
   get ofName() {
-    return afterPreposition(env().SITE_NAME, { le: "du", les: "des", other: "de" });
+    return afterPreposition(this.name, { le: "du", les: "des", other: "de" });
   },
   /** « au Chalet », « à la Grange »: the name after « à ». */
   get atName() {
-    return afterPreposition(env().SITE_NAME, { le: "au", les: "aux", other: "à" });
+    return afterPreposition(this.name, { le: "au", les: "aux", other: "à" });
   },
   get email() {
-    return env().SITE_EMAIL;
+    return identity().SITE_EMAIL;
   },
   /** As people read it, and as a phone dials it. */
   get phone() {
-    return { shown: env().SITE_PHONE.replace(/ /g, "\u00a0"), href: `tel:${dialled(env().SITE_PHONE)}` };
+    const typed = identity().SITE_PHONE;
+    return typed ? { shown: typed.replace(/ /g, "\u00a0"), href: `tel:${dialled(typed)}` } : undefined;
   },
   /** `street, postal code locality`: the last part of the setting holds the postal code. */
   get address() {
-    const parts = env().SITE_ADDRESS.split(", ");
+    const full = identity().SITE_ADDRESS;
+    if (!full) return undefined;
+    const parts = full.split(", ");
     const [, postalCode = "", locality = ""] = /^(\d{5}) (.+)$/.exec(parts.at(-1) ?? "") ?? [];
-    return {
-      full: env().SITE_ADDRESS,
-      street: parts.slice(0, -1).join(", "),
-      postalCode,
-      locality,
-      region: env().SITE_REGION,
-    };
+    return { full, street: parts.slice(0, -1).join(", "), postalCode, locality };
+  },
+  get region() {
+    return identity().SITE_REGION;
+  },
+  /** « La Grange, 3 rue Haute, 29217 Plougonvelin ». */
+  get nameAndAddress() {
+    return [this.name, this.address?.full].filter(Boolean).join(", ");
   },
   /** Latitude and longitude, only where the owner gave them. */
   get geo() {
@@ -42,14 +50,16 @@ export const site = {
     return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
   },
   get mapUrl() {
-    return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${env().SITE_NAME}, ${env().SITE_ADDRESS}`)}`;
+    return this.address
+      ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(this.nameAndAddress)}`
+      : undefined;
   },
   get publisher() {
-    const settings = env();
+    const settings = identity();
     return {
       name: settings.PUBLISHER_NAME,
       legal: settings.PUBLISHER_LEGAL,
-      registration: settings.PUBLISHER_REGISTRATION.split(/\s*;\s*/),
+      registration: settings.PUBLISHER_REGISTRATION?.split(/\s*;\s*/),
       address: settings.PUBLISHER_ADDRESS,
       phone: settings.PUBLISHER_PHONE,
       email: settings.PUBLISHER_EMAIL,
@@ -58,7 +68,7 @@ export const site = {
     };
   },
   get hosting() {
-    const settings = env();
+    const settings = identity();
     return {
       name: settings.HOSTING_NAME,
       address: settings.HOSTING_ADDRESS,
@@ -66,19 +76,20 @@ export const site = {
       url: settings.HOSTING_URL,
     };
   },
-  /** « 1500 m »; empty where a place is not known for its height (`SITE_ALTITUDE=0`). */
+  /** « 1500 m »; none where a place is not known for its height (`SITE_ALTITUDE=0`). */
   get altitude() {
-    const metres = env().SITE_ALTITUDE;
-    return metres > 0 ? `${metres}\u00a0m` : "";
+    const metres = Number(identity().SITE_ALTITUDE ?? 0);
+    return metres > 0 ? `${metres}\u00a0m` : undefined;
   },
-  /** « Arvieux, Hautes-Alpes, 1500 m ». */
+  /** « Arvieux, Hautes-Alpes, 1500 m »: what of it is known. */
   get whereabouts() {
-    const { locality, region } = this.address;
-    return [locality, region, this.altitude].filter(Boolean).join(", ");
+    return [this.address?.locality, this.region, this.altitude].filter(Boolean).join(", ") || undefined;
   },
   /** How many people a group has: « 8 à 10 ». */
   get capacity() {
-    const [from = 0, to = from] = env().SITE_CAPACITY;
+    const typed = identity().SITE_CAPACITY;
+    if (!typed) return undefined;
+    const [from = 0, to = from] = typed.split(/-|à/).map(Number);
     return { most: to, shown: to > from ? `${from} à ${to}` : `${to}` };
   },
 };

@@ -1,25 +1,30 @@
 import { site } from "@/lib/config/site";
 import { escapeHtml } from "@/lib/text/escape";
 
-/** What `{name}` and the like stand for in the shipped words, beside what the caller adds. */
-function settings(): Record<string, string> {
-  const { publisher, hosting } = site;
+type Values = Record<string, string | undefined>;
+
+/** Stands for nothing where a condition holds, and is absent elsewhere. */
+const only = (condition: unknown) => (condition ? "" : undefined);
+
+/** What `{name}` and the like stand for in the shipped words, beside what the caller adds; undefined: there is none. */
+function settings(): Values {
+  const { publisher, hosting, phone, email, address } = site;
   return {
     name: site.name,
     ofName: site.ofName,
     atName: site.atName,
     url: site.url,
-    email: site.email,
-    phone: site.phone.shown,
-    phoneLink: site.phone.href,
-    address: site.address.full,
-    locality: site.address.locality,
-    region: site.address.region,
-    altitude: site.altitude || site.address.locality,
-    capacity: site.capacity.shown,
+    email,
+    phone: phone?.shown,
+    phoneLink: phone?.href,
+    address: address?.full,
+    locality: address?.locality,
+    region: site.region,
+    altitude: site.altitude,
+    capacity: site.capacity?.shown,
     publisherName: publisher.name,
     publisherLegal: publisher.legal,
-    publisherRegistration: publisher.registration.join(" ; "),
+    publisherRegistration: publisher.registration?.join(" ; "),
     publisherAddress: publisher.address,
     publisherPhone: publisher.phone,
     publisherEmail: publisher.email,
@@ -28,21 +33,42 @@ function settings(): Record<string, string> {
     hostingAddress: hosting.address,
     hostingPhone: hosting.phone,
     hostingUrl: hosting.url,
+    ifPhone: only(phone),
+    ifEmail: only(email),
+    ifAddress: only(address),
+    ifReached: only(phone || email),
+    ifHosting: only(Object.values(hosting).some(Boolean)),
   };
 }
 
-/** Puts settings into a text of the site's own. @throws where a text names something unknown. */
-export function filled(text: string, more: Record<string, string> = {}): string {
-  const known = { ...settings(), ...more };
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+/**
+ * Puts settings into a text of the site's own. Of `[one|another]` the first is taken whose settings there
+ * are, else nothing; such pieces may hold others. `{n}` counts.
+ * @throws where a text names something unknown, or needs a setting that is absent
+ */
+export function filled(text: string, more: Values = {}): string {
+  const known: Values = { ...settings(), ...more };
+  let count = 0;
+  return withoutAbsent(text, known).replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === "n") return String(++count);
     const value = known[name];
     if (value === undefined) throw new Error(`{${name}} stands for nothing`);
     return value;
   });
 }
 
-/** The same for HTML: what is put in is text. */
-export const filledHtml = (html: string, more: Record<string, string> = {}) => {
+const INNERMOST = /\[([^[\]]*)\]/g;
+
+function withoutAbsent(text: string, known: Values): string {
+  const isWhole = (piece: string) =>
+    [...piece.matchAll(/\{(\w+)\}/g)].every(([, name = ""]) => !(name in known) || known[name] !== undefined);
+  const chosen = text.replace(INNERMOST, (_, pieces: string) => pieces.split("|").find(isWhole) ?? "");
+  return chosen === text ? text : withoutAbsent(chosen, known);
+}
+
+/** The same for HTML: what is put in is text, and a list that is left empty goes. */
+export const filledHtml = (html: string, more: Values = {}) => {
   const known = Object.entries({ ...settings(), ...more });
-  return filled(html, Object.fromEntries(known.map(([name, value]) => [name, escapeHtml(value)])));
+  const values = Object.fromEntries(known.map(([name, value]) => [name, value && escapeHtml(value)]));
+  return filled(html, values).replace(/<dl>\s*<\/dl>/g, "");
 };

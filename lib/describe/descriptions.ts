@@ -4,17 +4,21 @@ import type { Partner, Retreat, Workshop } from "@/lib/content";
 import { excerpt } from "@/lib/text/excerpt";
 import { plainText } from "@/lib/text/rich-text";
 
-/** « à 1500 m, Hautes-Alpes », or « à Plougonvelin, Finistère »: any region, whatever its article. */
-const where = () => `à ${site.altitude || site.address.locality}, ${site.address.region}`;
+/** « du Chalet, à 1500 m, Hautes-Alpes », or « de la Grange, à Plougonvelin, Finistère »: any region, whatever its article. */
+function ofPlace(): string {
+  const at = site.altitude ?? site.address?.locality;
+  return [site.ofName, at && `à ${at}`, site.region].filter(Boolean).join(", ");
+}
 
 /** A retreat in one or two sentences: the beginning of its own text, else what is known of every retreat. */
 export function describeRetreat({ title, description }: Retreat): string {
-  return excerpt(description) || excerpt(WORDS.retreat(title, site.ofName, where()));
+  return excerpt(description) || excerpt(WORDS.retreat(title, ofPlace()));
 }
 
 /** A workshop in one or two sentences. */
 export function describeWorkshop({ title, content }: Workshop): string {
-  return excerpt(plainText(content)) || excerpt(WORDS.workshop(title, site.ofName, where()));
+  const how = site.phone ? "sur simple appel" : "auprès de nous";
+  return excerpt(plainText(content)) || excerpt(WORDS.workshop(title, ofPlace(), how));
 }
 
 /** A partner as a tab names them: « Name – Activity », which lets the typed capital stand. */

@@ -58,7 +58,7 @@ function event(entry: Entry, subscribed: boolean): string[] {
     `DTEND;VALUE=DATE:${date(shiftDay(end, 1))}`,
     `SUMMARY:${text(titleWithStatus({ title, status }))}`,
     ...(description ? [`DESCRIPTION:${text(description)}`] : []),
-    `LOCATION:${text(`${site.name}, ${site.address.full}`)}`,
+    `LOCATION:${text(site.nameAndAddress)}`,
     ...(site.geo ? [`GEO:${site.geo.latitude};${site.geo.longitude}`] : []),
     `URL:${absolute(pathTo.retreat(id))}`,
     `STATUS:${meaningOf(status).ical}`,

@@ -1,4 +1,5 @@
 import { ConfigurationError, env } from "@/lib/config/env";
+import { identity } from "@/lib/config/identity";
 import { log, surviveClosedLog } from "@/lib/config/log";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { contentSource, describeSource, requireAccess } from "@/lib/content/sources";
@@ -35,6 +36,7 @@ async function opened() {
   try {
     const built = ownBuild();
     if (built) requireSameAs(built, env());
+    identity();
     await requireAccess(env());
     const source = await contentSource();
     // Files are there or not: a broken one stops the start. A database may come back.

@@ -1,5 +1,6 @@
 import { cp } from "node:fs/promises";
 import path from "node:path";
+import { DEMONSTRATION_IDENTITY } from "../../../content/shipped/identity.ts";
 import { demonstration } from "../../../testing/demonstration.mjs";
 import { InProcessFirestore } from "../../../testing/firestore/in-process.ts";
 import { Relay } from "../../../testing/firestore/relay.ts";
@@ -32,6 +33,7 @@ export class Stage {
     this.owners = new OwnersConsole(this.firestore);
     await this.owners.seed(demonstration());
     this.settings = {
+      ...DEMONSTRATION_IDENTITY,
       CONTENT_SOURCE: "firestore",
       FIRESTORE_EMULATOR_HOST: this.relay.host,
       FIREBASE_PROJECT_ID: this.firestore.projectId,

@@ -9,7 +9,7 @@ export type Card = {
   /** The lines under the title, in order: dates, activity. */
   lines: string[];
   /** The place and its altitude, at the foot. */
-  place: string;
+  place?: string;
   /** The document's own picture, framed beside the words. */
   picture?: ImageAddress;
   /** One of the site's square or wide drawings, framed in the same way. */
@@ -27,6 +27,6 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 };
  */
 export function previewAt(path: string, card: Card): Preview {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 8);
-  const alt = [card.title, ...card.lines, card.place].join(" – ");
+  const alt = [card.title, ...card.lines, card.place].filter(Boolean).join(" – ");
   return { url: `${path}?v=${version}`, alt };
 }

@@ -126,14 +126,14 @@ function band({ title, place }: Card, logo: Buffer, { title: serif, text, emoji 
   const edge = "C90 533 170 550 290 544 S520 532 640 541 S880 553 1000 542 S1140 534 1200 543 V630 H0 Z";
   const small: Style = { fonts: text, emoji, size: 27 };
   const name: Style = { fonts: serif, emoji, size: 29 };
-  const placeAt = FRAME.right - ruler(small)(place);
+  const whereabouts = place && lineOf(place, FRAME.right - ruler(small)(place), BAND.baseline, MIST, small);
   const brand = title === site.name ? "" : lineOf(site.name, LEFT + 58, BAND.baseline, SNOW, name);
   return [
     `<path d="M0 ${BAND.top - 5}${edge}" fill="${SNOW}" fill-opacity=".55" transform="translate(0 -3)"/>`,
     `<path d="M0 ${BAND.top}${edge}" fill="#163a30"/>`,
     `<image href="data:image/svg+xml;base64,${logo.toString("base64")}" x="${LEFT}" y="564" width="44" height="44"/>`,
     brand,
-    lineOf(place, placeAt, BAND.baseline, MIST, small),
+    whereabouts,
   ].join("");
 }
 

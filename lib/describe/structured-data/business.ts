@@ -5,15 +5,15 @@ import { site } from "@/lib/config/site";
 /** The venue's own node; events and people point at it. */
 export const businessId = () => absolute("/#chalet");
 
-/** The postal address of the venue, from the settings. */
-export function postalAddress(): PostalAddress {
-  const { street, postalCode, locality, region } = site.address;
+/** The postal address of the venue, as far as the settings give it. */
+export function postalAddress(): PostalAddress | undefined {
+  const { address, region } = site;
+  if (!address && !region) return undefined;
   return {
     "@type": "PostalAddress",
-    ...(street && { streetAddress: street }),
-    postalCode,
-    addressLocality: locality,
-    addressRegion: region,
+    ...(address?.street && { streetAddress: address.street }),
+    ...(address && { postalCode: address.postalCode, addressLocality: address.locality }),
+    ...(region && { addressRegion: region }),
     addressCountry: "FR",
   };
 }
@@ -33,12 +33,12 @@ export function lodgingBusiness(description: string, image: string): LodgingBusi
     url: absolute("/"),
     image: absolute(image),
     logo: absolute("/art/icon-512.png"),
-    telephone: site.phone.href.replace("tel:", ""),
+    telephone: site.phone?.href.replace("tel:", ""),
     email: site.email,
     address: postalAddress(),
     ...geo(),
     hasMap: site.mapUrl,
-    maximumAttendeeCapacity: site.capacity.most,
+    maximumAttendeeCapacity: site.capacity?.most,
   };
 }
 

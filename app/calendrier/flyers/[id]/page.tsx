@@ -22,6 +22,7 @@ import { StatusLabel } from "@/components/status-label/status-label";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import { getRetreat, listRetreats, type Retreat, today } from "@/lib/content";
+import { filled } from "@/lib/content/placeholders";
 import { trailOf } from "@/lib/content/texts";
 import { seasonIn, shortRange, splitByToday, stay } from "@/lib/dates";
 import { describeRetreat } from "@/lib/describe/descriptions";
@@ -80,10 +81,11 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   const cancelled = isCancelled(retreat);
   const { word, note } = meaningOf(status);
   const news = [
-    note && !over && WORDS[note],
+    note && !over && filled(WORDS[note]),
     empty && !cancelled && "Flyer en cours de préparation.",
-    empty && !over && !note && WORDS.unprinted,
+    empty && !over && !note && filled(WORDS.unprinted),
   ].filter((words) => typeof words === "string");
+  const contact = [site.phone?.shown, site.email].filter(Boolean).join(" · ");
   const posters = await postersOf(retreat);
   const [first] = posters;
   const shape = first ? shapeOf(first) : "upright";
@@ -138,13 +140,13 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
               <Facts
                 facts={{
                   Durée: stay(start, end),
-                  Tarif: price?.shown ?? (start && !status ? "sur simple appel" : undefined),
-                  Lieu: site.address.full,
+                  Tarif: price?.shown ?? (site.phone && start && !status ? "sur simple appel" : undefined),
+                  Lieu: site.address?.full,
                 }}
               />
             </div>
           )}
-          {!lost && (
+          {!lost && site.phone && (
             <p className={`${styles.ahead} ${styles.call}`}>
               <Call retreat={retreat} />
             </p>
@@ -165,11 +167,9 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
             )}
             <div className={styles.brief}>
               <p className={styles.place}>
-                <Phrases>{`${site.name}, ${site.address.full}`}</Phrases>
+                <Phrases>{site.nameAndAddress}</Phrases>
               </p>
-              <p className={styles.contact}>
-                {site.phone.shown} · {site.email}
-              </p>
+              {contact && <p className={styles.contact}>{contact}</p>}
             </div>
           </div>
         </div>

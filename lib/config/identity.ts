@@ -1,0 +1,48 @@
+import { DEMONSTRATION_IDENTITY, IDENTITY_NAMES, type IdentityName } from "@/content/shipped/identity";
+import { servesDemo } from "@/lib/content/sources";
+import { ConfigurationError, type Env, env } from "./env";
+
+/** The identity settings; undefined where the owner says that there is none. */
+type Identity = Record<IdentityName, string | undefined> & { SITE_NAME: string };
+
+/**
+ * The identity that visitors are shown (contract, Environment): values of the demonstration only while the
+ * demonstration is served. With content of a venue's own an empty setting means none.
+ * @throws ConfigurationError of one line that names every missing setting
+ */
+export function identityOf(settings: Env): Identity {
+  if (servesDemo(settings)) return { ...DEMONSTRATION_IDENTITY, ...given(settings) };
+  const missing = IDENTITY_NAMES.filter((name) => settings[name] === undefined);
+  if (missing.length > 0 || !settings.SITE_NAME)
+    throw new ConfigurationError(
+      `Configuration : avec un contenu à vous, tous les réglages d’identité doivent être donnés ; ${[
+        missing.length > 0 && `il manque ${missing.join(", ")}`,
+        settings.SITE_NAME === null && "SITE_NAME ne peut pas être vide",
+      ]
+        .filter(Boolean)
+        .join(" et ")} (ce qui n’existe pas reste vide, par exemple SITE_PHONE= ; seul SITE_NAME est exigé).`,
+    );
+  return { ...NONE, ...given(settings), SITE_NAME: settings.SITE_NAME };
+}
+
+const NONE = Object.fromEntries(IDENTITY_NAMES.map((name) => [name, undefined])) as Record<
+  IdentityName,
+  undefined
+>;
+
+/** The settings that have a value. */
+const given = (settings: Env) =>
+  Object.fromEntries(
+    IDENTITY_NAMES.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])),
+  ) as Partial<Record<IdentityName, string>>;
+
+let known: Identity | undefined;
+
+/**
+ * The identity of this process, read once.
+ * @throws ConfigurationError as `identityOf`
+ */
+export function identity(): Identity {
+  known ??= identityOf(env());
+  return known;
+}

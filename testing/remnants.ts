@@ -1,0 +1,31 @@
+import { Parser } from "htmlparser2";
+
+/** What is left of a sentence, a link or a list whose setting is absent, in HTML. */
+export function remnantsIn(html: string): string[] {
+  let text = "";
+  let hidden = 0;
+  const isHidden = (name: string) => ["script", "style", "svg"].includes(name);
+  new Parser({
+    onopentag(name) {
+      if (isHidden(name)) hidden += 1;
+      else if (!INLINE.has(name)) text += "\n";
+    },
+    ontext: (words) => {
+      if (hidden === 0) text += words;
+    },
+    onclosetag(name) {
+      if (isHidden(name)) hidden -= 1;
+      else if (!INLINE.has(name)) text += "\n";
+    },
+  }).end(html);
+  return [
+    ...(html.match(/<a\b[^>]*href="(?:tel|mailto):(?:\?[^"]*)?"/g) ?? []),
+    ...(html.match(/<(p|li|dd|dt|ul|ol|dl|h[1-6]|address|strong|em)\b[^>]*>\s*<\/\1>/g) ?? []),
+    ...(html.match(/<dt[^>]*>[^<]*<\/dt>\s*(?=<dt|<\/dl)/g) ?? []),
+    ...(text.match(/.*(?:undefined|null|NaN|[[\]{}]|[^\S\n][,.](?!\.)|,\s*[,.;:]|[–·][^\S\n]*[–·]).*/g) ??
+      []),
+    ...(text.match(/^\s*[,.;:–·].*|.*(?:[–·]|\b(?:à|de|le|au|dans les))[^\S\n]*$/gm) ?? []),
+  ];
+}
+
+const INLINE = new Set(["a", "b", "strong", "em", "i", "small", "span", "wbr", "sup"]);
