@@ -21,9 +21,9 @@ export default defineConfig({
   // Of three one waits, as a rule: for a carousel, for quiet, for a page.
   workers: 3,
   reporter: "list",
-  timeout: 60_000,
-  // A busy machine is no fault of the site.
-  expect: { timeout: 15_000 },
+  // Far above what a test needs: a slow or busy machine must not make one fail.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "fr-FR",

@@ -25,7 +25,7 @@ test("the navbar is transparent on the first 300 pixels only", async ({ page }) 
 test("the carousel changes by itself, by its buttons, and stops when asked", async ({ page }) => {
   const carousel = page.getByRole("region", { name: "Le lieu en quatre images" });
   await expect(carousel.getByText("Bienvenue au Chalet des Quatre Éléments")).toBeVisible();
-  await expect(carousel.getByText("Un chalet alpin authentique")).toBeVisible({ timeout: 8000 });
+  await expect(carousel.getByText("Un chalet alpin authentique")).toBeVisible();
   await carousel.getByRole("button", { name: "Mettre en pause" }).click();
   await expect(carousel.getByRole("button", { name: "Reprendre le défilement" })).toBeVisible();
   await expect(carousel.locator('[data-under="true"]')).toHaveCount(0);
@@ -72,7 +72,7 @@ test("the words painted first remain the page's largest, whatever comes after th
     );
   const first = await largest();
   for (const caption of ["Un chalet alpin authentique", "Des ateliers de bien‑être", "Une douce échappée"])
-    await expect(page.getByText(caption)).toBeVisible({ timeout: 8000 });
+    await expect(page.getByText(caption)).toBeVisible();
   expect(await largest()).toBe(first);
 });
 
@@ -153,7 +153,7 @@ test("the lantern belongs to its link, like the words below it", async ({ page }
 test("the carousel goes on under the pointer", async ({ page }) => {
   const carousel = page.getByRole("region", { name: "Le lieu en quatre images" });
   await carousel.hover({ position: { x: 200, y: 200 } });
-  await expect(carousel.getByText("Un chalet alpin authentique")).toBeVisible({ timeout: 8000 });
+  await expect(carousel.getByText("Un chalet alpin authentique")).toBeVisible();
 });
 
 test("the summary reads in its order, narrow screens in theirs", async ({ page }) => {

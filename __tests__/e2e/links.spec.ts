@@ -12,6 +12,8 @@ test("no link of the site leads nowhere", async ({ request, baseURL }) => {
       if (!response.ok()) broken.push(`${path} (${response.status()}) on ${link.from}`);
       const html = /html/.test(response.headers()["content-type"] ?? "") ? await response.text() : "";
       pages.set(path, html);
+      // The bound follows the number of pages.
+      test.setTimeout(60_000 + 5_000 * pages.size);
       for (const [, href = ""] of html.matchAll(/<(?:a|link)\b[^>]*\bhref="([^"]+)"/g)) {
         const url = new URL(href.replace(/&amp;/g, "&"), origin + path);
         if (url.origin === origin) waiting.push({ path: url.pathname + url.search + url.hash, from: path });

@@ -18,7 +18,6 @@ const KINDS = [
 
 for (const { kind, paths } of KINDS)
   test(`every ${kind} of the demonstration takes one sheet of paper`, async ({ page }) => {
-    test.slow();
     for (const path of paths) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       expect(await sheets(page), path).toBe(1);

@@ -12,7 +12,6 @@ const enlarge = (page: Page) =>
 
 test("with letters of twice their size no page is wider than a phone", async ({ page }, { project }) => {
   test.skip(project.name !== "phone", "asked of the narrow screen");
-  test.slow();
   const wide: string[] = [];
   for (const [path, width] of ADDRESSES.flatMap((path) => [[path, 390] as const, [path, 320] as const])) {
     await page.setViewportSize({ width, height: 844 });

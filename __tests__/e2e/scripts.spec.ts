@@ -24,9 +24,7 @@ test("the words of the home page are painted before any script has arrived", asy
   await expect(page.getByText("Bienvenue au Chalet des Quatre Éléments")).toBeVisible();
   await isPainted(page);
   scriptsArrive();
-  await expect(page.getByText("Un chalet alpin authentique, simple et chaleureux")).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByText("Un chalet alpin authentique, simple et chaleureux")).toBeVisible();
 });
 
 test("a script of the page that is lost is told after one reload", async ({ page }) => {

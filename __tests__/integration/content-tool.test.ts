@@ -20,7 +20,6 @@ import { until } from "@/testing/firestore/until";
 import { freePort } from "@/testing/free-port.mjs";
 import { png } from "@/testing/pictures/hostile";
 
-jest.setTimeout(120_000);
 announceServers("Outil de contenu");
 
 const TSX = pathToFileURL(require.resolve("tsx")).href;

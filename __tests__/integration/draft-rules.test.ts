@@ -7,7 +7,6 @@ import { OwnersConsole } from "@/testing/firestore/seed";
 import type { FirestoreServer } from "@/testing/firestore/server";
 import { announceEmulator, emulatorAbsent, googleEmulator } from "@/testing/firestore/servers";
 
-jest.setTimeout(120_000);
 announceEmulator("Règles et brouillons");
 
 const folder = mkdtempSync(path.join(tmpdir(), "regles-"));

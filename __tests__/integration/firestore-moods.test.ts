@@ -8,8 +8,6 @@ import { InProcessFirestore } from "@/testing/firestore/in-process";
 import { OwnersConsole } from "@/testing/firestore/seed";
 import { until } from "@/testing/firestore/until";
 
-jest.setTimeout(30_000);
-
 const EVERY = COLLECTION_NAMES.length;
 
 /** What only the tests' own server can do: answer late, refuse, count. */

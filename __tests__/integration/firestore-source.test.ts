@@ -10,7 +10,6 @@ import { type Content, OwnersConsole } from "@/testing/firestore/seed";
 import { announceServers, emulatorAbsent, servers } from "@/testing/firestore/servers";
 import { until } from "@/testing/firestore/until";
 
-jest.setTimeout(60_000);
 announceServers("Source Firestore");
 
 const demo: Content = Object.fromEntries(

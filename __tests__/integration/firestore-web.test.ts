@@ -17,8 +17,6 @@ import { OwnersConsole } from "@/testing/firestore/seed";
 import type { FirestoreServer } from "@/testing/firestore/server";
 import { announceEmulator, emulatorAbsent, googleEmulator } from "@/testing/firestore/servers";
 
-jest.setTimeout(60_000);
-
 const title = "the public web source, on Google's emulator with firestore.rules";
 announceEmulator("Source web");
 

@@ -8,8 +8,6 @@ import { VENUE_SETTINGS } from "@/testing/another-venue";
 import { InProcessFirestore } from "@/testing/firestore/in-process";
 import { OwnersConsole } from "@/testing/firestore/seed";
 
-jest.setTimeout(60_000);
-
 const TSX = require.resolve("tsx");
 
 const server = new InProcessFirestore();

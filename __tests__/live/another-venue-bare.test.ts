@@ -56,7 +56,7 @@ test("no page shows anything of the demonstration's identity, nor a piece of wha
     if (left.length) found.push([path, left]);
   }
   expect(found).toEqual([]);
-}, 120_000);
+});
 
 test("no page links to a number or an address, or asks for a call", async () => {
   for (const path of pages) {
@@ -72,7 +72,7 @@ test("no page links to a number or an address, or asks for a call", async () => 
       path === "/accessibilite" ? ["appeler"] : null,
     ]);
   }
-}, 120_000);
+});
 
 test("search engines are told what there is, and nothing empty", async () => {
   const { html } = await site.get("/");
@@ -116,4 +116,4 @@ test("a setting that is missing at a start stops it: one line names all of them"
   const { code, said } = await site.refusesToStart({ SITE_PHONE: undefined, HOSTING_NAME: undefined });
   expect(said).toMatch(/^Configuration : [^\n]* il manque SITE_PHONE, HOSTING_NAME [^\n]*\n$/);
   expect(code).toBe(1);
-}, 60_000);
+});

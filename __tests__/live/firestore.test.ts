@@ -75,7 +75,7 @@ test("an edit is on the page and in the list", async () => {
   await owners.set(`partners/${PARTNER}`, { ...demo.partners[PARTNER], activity: "Activité toute neuve" });
   await shows(`/partenaire/${PARTNER}`, "Activité toute neuve");
   await shows("/partenaires", "Activité toute neuve");
-}, 30_000);
+});
 
 test("a new document's page appears with its own title and without noindex", async () => {
   expect((await site.get("/partenaire/nouvelle")).status).toBe(404);
@@ -88,13 +88,13 @@ test("a new document's page appears with its own title and without noindex", asy
   expect(first.title).toMatch(/^Nouvelle venue/);
   expect(first.html).not.toContain("noindex");
   await shows("/partenaires", "Nouvelle venue");
-}, 30_000);
+});
 
 test("a removed document's page is gone", async () => {
   await owners.remove("partners/nouvelle");
   await until(async () => (await site.get("/partenaire/nouvelle")).status === 404);
   await until(async () => !(await site.get("/partenaires")).html.includes("Nouvelle venue"));
-}, 30_000);
+});
 
 const RETREAT = { title: "Retraite à retirer", dateStart: "2027-04-03", dateEnd: "2027-04-05" };
 test.each<[string, () => Promise<unknown>]>([
@@ -134,7 +134,7 @@ test("every page names the next retreat as it is now, and is left alone by whate
   await retitle(next, "La toute prochaine");
   for (const page of ["/contact", "/legal/cookies", "/atelier/bain-sonore"])
     await shows(page, "La toute prochaine");
-}, 30_000);
+});
 
 test("a workshop's page names who leads it as they are now, and is left alone by the edits of others", async () => {
   const [ours, other] = ["/atelier/sophrologie-du-matin", "/atelier/bain-sonore"];
@@ -150,7 +150,7 @@ test("a workshop's page names who leads it as they are now, and is left alone by
   await edit({ activity: "Au gong", workshops: ["Bain sonore"] });
   await shows(other, "Au gong");
   await until(async () => !(await site.get(ours)).html.includes("Au gong"));
-}, 30_000);
+});
 
 describe("a list that is longer than a page", () => {
   const shown = (html: string) => [...html.matchAll(/alt="(Photo \d+)"/g)].map(([, name]) => name);
@@ -207,7 +207,7 @@ describe("a list that is longer than a page", () => {
     expect(grown.html.includes("noindex")).toBe(false);
     for (const id of Object.keys(photos(200, 260))) await owners.remove(`photos/${id}`);
     await until(async () => (await site.get("/le-lieu/page/3")).status === 404);
-  }, 30_000);
+  });
 
   test("is found on its further pages under an address typed with capitals and accents", async () => {
     const further = Object.fromEntries(
@@ -222,7 +222,7 @@ describe("a list that is longer than a page", () => {
     expect([typed.status, typed.headers.get("location")]).toEqual([308, "/ateliers/bien-etre/page/2"]);
     for (const id of Object.keys(further)) await owners.remove(`workshops/${id}`);
     await until(async () => (await site.get("/ateliers/bien-etre/page/2")).status === 404);
-  }, 30_000);
+  });
 });
 
 test("the health address tells of each collection when its listener was last spoken to", async () => {
@@ -244,7 +244,7 @@ test("visitors cost no read, and an edit costs at most four", async () => {
     before = reads();
     await Promise.all(Array.from({ length: 300 }, (_, i) => site.get(SEEN[i % SEEN.length] as string)));
     return reads() === before;
-  }, 60_000);
+  });
 
   // What else falls due beside one edit does not beside the next.
   let edits = 0;
@@ -256,8 +256,8 @@ test("visitors cost no read, and an edit costs at most four", async () => {
     await shows("/partenaires", activity);
     await quiet();
     return reads() - before <= 4;
-  }, 60_000);
-}, 180_000);
+  });
+});
 
 test("the webhook renews what it names, and nobody else may call it", async () => {
   const call = (body: unknown, token = SECRET) =>
@@ -274,7 +274,7 @@ test("the webhook renews what it names, and nobody else may call it", async () =
   expect((await call("pas du JSON")).status).toBe(400);
   expect((await call({ collection: "partners", id: "../x" })).status).toBe(400);
   await quiet();
-}, 30_000);
+});
 
 test("a week in short, with visits, edits and troubles of the database: no answer lost, every edit shown", async () => {
   let week = new OwnersConsole(firestore);
@@ -334,7 +334,7 @@ test("an outage takes no page down, costs few attempts, and ends by itself", asy
   await shows(`/partenaire/${PARTNER}`, "Écrit pendant l’absence");
   await until(async () => (await site.get("/partenaire/jamais-vue")).status === 404);
   await revived.close();
-}, 120_000);
+});
 
 test("no secret and no authentication client reaches a visitor or the log", async () => {
   const scripts = readdirSync(site.file("static"), { recursive: true, encoding: "utf8" })
@@ -379,7 +379,7 @@ test("a build stops with one line when the source does not answer", async () => 
   expect(code).toBe(1);
   expect(output.trim().split("\n")).toHaveLength(1);
   expect(output).toContain("127.0.0.1:1");
-}, 120_000);
+});
 
 async function expectGood(path: string) {
   expect([path, (await site.get(path)).status]).toEqual([path, 200]);
@@ -391,5 +391,5 @@ async function quiet() {
   await until(() => {
     if (reads() !== last.count) last = { count: reads(), since: Date.now() };
     return Date.now() - last.since > 1000;
-  }, 60_000);
+  });
 }

@@ -13,8 +13,6 @@ import { until } from "@/testing/firestore/until";
 const partner = (name: string) => ({ title: name, host: "Camille", activity: `Activité de ${name}` });
 const KNOWN = "/partenaire/camille";
 
-jest.setTimeout(120_000);
-
 // Longer than the framework lets an answer live that does not say it.
 const LIFE = 3600;
 const VISITORS = { FIRESTORE_TIMEOUT_MS: "4000" };

@@ -125,7 +125,7 @@ test("in a real browser no attack runs and no request leaves", async () => {
   await Promise.all([look(), look(), look(), look()]);
   await browser.close();
   expect(faults).toEqual([]);
-}, 120_000);
+});
 
 test("hostile markup loses its tags and keeps its text", async () => {
   expect((await site.get("/partenaire/hostile")).html).toContain("<p>Texte gardé</p>");
@@ -220,7 +220,7 @@ test("addresses that cannot be answer 404 or 400, and never 500", async () => {
         "refused",
       ]);
     }
-}, 60_000);
+});
 
 test("a cut page, a garbled file and a disk that refuses writing cost no answer", async () => {
   await site.stop();
@@ -238,4 +238,4 @@ test("a cut page, a garbled file and a disk that refuses writing cost no answer"
   }
   expect(site.log.some((line) => line.includes("Page illisible sur le disque"))).toBe(true);
   expect(site.log.some((line) => line.includes("le disque la refuse"))).toBe(true);
-}, 60_000);
+});

@@ -11,8 +11,6 @@ import { type Ask, ask, valuesOf } from "@/testing/ask";
 import { requireNginx } from "@/testing/find-nginx.mjs";
 import { until } from "@/testing/firestore/until";
 
-jest.setTimeout(30_000);
-
 const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-gone-"));
 const PAGE = { path: "/partenaire/a" };
 const CALENDAR = { path: "/calendrier/flyers/a/evenement.ics" };
@@ -39,7 +37,7 @@ beforeAll(async () => {
   nginx = await startNginx(folder, [`http://127.0.0.1:${(origin.address() as AddressInfo).port}`], {
     ready: PAGE.path,
   });
-}, 30_000);
+});
 
 afterAll(async () => {
   await nginx?.stop();

@@ -22,7 +22,7 @@ beforeAll(async () => {
     throw new Error("There is no build to stand in front of: npm run build.");
   site = await serve(ROOT);
   nginx = await startNginx(folder, [site.origin]);
-}, 60_000);
+});
 
 afterAll(async () => {
   await nginx?.stop();

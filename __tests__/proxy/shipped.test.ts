@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const { ask: asked } of CASES.filter(({ asSite }) => asSite))
     await until(async () => valuesOf(await ask(site.origin, asked), "x-nextjs-cache")[0] !== "STALE");
   nginx = await startNginx(folder, [site.origin]);
-}, 60_000);
+});
 
 afterAll(async () => {
   await nginx?.stop();

@@ -8,8 +8,6 @@ import { MOST_BYTES, readPicture } from "@/lib/media/read-picture";
 import { freePort } from "@/testing/free-port.mjs";
 import { honest, KINDS, oversized, png, traps } from "@/testing/pictures/hostile";
 
-jest.setTimeout(60_000);
-
 const small = (picture: Sharp) => picture.resize(20).jpeg();
 const decoded = (bytes: Buffer) => decode(async () => bytes, small);
 

@@ -194,7 +194,7 @@ describe.each(["partners", "workshops"] as const)("%s.content", (collection) => 
       const { document } = content(`a${piece.repeat(1_048_576 / piece.length)}`);
       expect(document.title).toBe(WHOLE[collection].title);
     }
-    expect(performance.now() - before).toBeLessThan(20_000);
+    expect(performance.now() - before).toBeLessThan(100_000);
   });
 
   test("with endless kinds of foul markup is still told in one short line", () => {

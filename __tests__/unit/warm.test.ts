@@ -52,4 +52,4 @@ test("after a start every picture is asked for, one at a time, once, as AVIF, al
   delete process.env.__NEXT_PRIVATE_ORIGIN;
   server.closeAllConnections();
   server.close();
-}, 30_000);
+});

@@ -45,7 +45,7 @@ export class Emulator implements FirestoreServer {
     ];
     const child = spawn("java", ["-Xmx512m", "-cp", this.jar, main, ...options], { stdio: "ignore" });
     this.child = child;
-    await until(async () => child.exitCode !== null || (await answers(this.host)), 60_000);
+    await until(async () => child.exitCode !== null || (await answers(this.host)));
     if (child.exitCode === null) return;
     // Java takes seconds to begin: another suite may have the port by then.
     this.port = 0;
