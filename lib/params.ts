@@ -1,6 +1,7 @@
 import "server-only";
 import type { Day } from "./dates";
 import { decoded } from "./text/decoded";
+import { isFileName } from "./text/file-name";
 
 /** The most documents of a kind that a build prerenders; older ones are rendered when first asked for. */
 export const MOST_AT_BUILD = { pages: 500, previews: 100 };
@@ -9,13 +10,14 @@ type Known = { id: string; updatedAt?: string; start?: Day };
 
 /**
  * The ids that a build prerenders: the last changed, where the source knows the change, else the last
- * to begin. The framework wants at least one to a route, also for an empty collection: then it gets an
- * id that Firestore itself refuses, whose page is a plain 404.
+ * to begin. One that is too long for a file is left to its first visit. The framework wants at least one to a
+ * route, also for an empty collection: then it gets an id that Firestore itself refuses, whose page is a plain 404.
  */
 export function staticIds(documents: readonly Known[], most = MOST_AT_BUILD.pages): { id: string }[] {
-  if (documents.length === 0) return [{ id: NO_DOCUMENT }];
+  const named = documents.filter(({ id }) => isFileName(id));
+  if (named.length === 0) return [{ id: NO_DOCUMENT }];
   const newness = ({ updatedAt, start }: Known) => updatedAt ?? start ?? UNDATED;
-  return [...documents]
+  return named
     .sort((a, b) => (newness(a) < newness(b) ? 1 : newness(a) > newness(b) ? -1 : 0))
     .slice(0, most)
     .map(({ id }) => ({ id }));

@@ -12,8 +12,12 @@ cpSync("__tests__/fixtures/strange", folder, { recursive: true });
 const read = (name: string) => JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8"));
 // Markup that sanitisers have let through before: mutations, namespaces, odd schemes, broken quotes.
 const attacks: string[] = JSON.parse(readFileSync("__tests__/fixtures/attacks.json", "utf8"));
+// As long as an id may be in Firestore, longer than a file's name.
+const LONG = "é".repeat(750);
 const partners = {
   ...read("partners"),
+  [LONG]: { title: LONG },
+  ["x".repeat(248)]: { title: "Long" },
   enorme: { title: "Énorme", content: `<p>${"Un long texte. ".repeat(70_000)}</p>` },
   ...Object.fromEntries(
     attacks.map((attack, i) => [
@@ -30,7 +34,10 @@ const partners = {
 writeFileSync(path.join(folder, "partners.json"), JSON.stringify(partners));
 const calendar = read("calendar");
 calendar.longue = { ...calendar.pleine, description: "Un long programme. ".repeat(40) };
+calendar[LONG] = calendar.pleine;
 writeFileSync(path.join(folder, "calendar.json"), JSON.stringify(calendar));
+const workshops = { ...read("workshops"), [LONG]: { title: LONG, category: "c".repeat(257) } };
+writeFileSync(path.join(folder, "workshops.json"), JSON.stringify(workshops));
 
 const site = new BuiltSite({ CONTENT_DIR: folder });
 const enc = encodeURIComponent;
@@ -48,6 +55,7 @@ afterAll(async () => {
 
 const EVERY = [
   ...["/", "/le-lieu", "/partenaires", "/calendrier", "/ateliers/coaching", "/ateliers/tres-a-part-"],
+  `/ateliers/${"c".repeat(257)}`,
   ...Object.keys(partners).map((id) => `/partenaire/${enc(id)}`),
   ...Object.keys(read("workshops")).map((id) => `/atelier/${enc(id)}`),
   ...Object.keys(read("calendar")).map((id) => `/calendrier/flyers/${enc(id)}`),

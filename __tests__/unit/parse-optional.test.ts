@@ -233,3 +233,17 @@ describe("a field that no reader knows is told", () => {
     },
   );
 });
+
+test.each([
+  ["partners", "x".repeat(248), {}, "id"],
+  ["calendar", "é".repeat(130), {}, "id"],
+  ["workshops", "court", { category: "c".repeat(257) }, "category"],
+  ["workshops", "court", { category: "山".repeat(90) }, "category"],
+] as const)("of %s a name too long for a file is told: %s", (collection, id, fields, field) => {
+  const { findings } = parseDocument(collection, { id, data: { title: "Titre", ...fields } });
+  expect(findings).toContainEqual(
+    expect.objectContaining({ field, shown: "sa page, faite seulement quand on la demande" }),
+  );
+  const { findings: others } = parseDocument("photos", { id, data: { name: "Photo", img: "/photos/a.jpg" } });
+  expect(others.filter((one) => one.field === "id")).toEqual([]);
+});

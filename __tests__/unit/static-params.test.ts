@@ -29,3 +29,9 @@ test("where no change is known, retreats that begin last come first, after those
 test("an empty collection still gives one id, which no document can have", () => {
   expect(ids([])).toEqual(["__aucun__"]);
 });
+
+test("a document whose id is too long for a file's name is left to its first visit", () => {
+  const long = ["x".repeat(247), "é".repeat(124), "?".repeat(83)].map((id) => ({ id }));
+  expect(ids([...long, { id: "court" }, { id: "x".repeat(246) }])).toEqual(["court", "x".repeat(246)]);
+  expect(ids(long)).toEqual(["__aucun__"]);
+});

@@ -23,6 +23,7 @@ import { firstPage } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
 import { idOf } from "@/lib/params";
 import { backTo, pageUnder, pathTo } from "@/lib/routes";
+import { isFileName } from "@/lib/text/file-name";
 import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
@@ -33,7 +34,8 @@ const SIZES = "(max-width: 47.99rem) 60vw, (max-resolution: 1.4dppx) max(50vw, 3
 
 /** The categories of the site, and those that owners typed. */
 export async function generateStaticParams() {
-  return [...byCategory(await listWorkshops()).keys()].map((id) => ({ id }));
+  const ids = [...byCategory(await listWorkshops()).keys()];
+  return ids.filter(isFileName).map((id) => ({ id }));
 }
 
 /** Whether an address leads to a category: « Bien-être » typed by hand means /ateliers/bien-etre. */

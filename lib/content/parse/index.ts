@@ -1,8 +1,11 @@
+import { DOCUMENTS } from "@/lib/config/documents.mjs";
 import { type CollectionName, fieldsOf, type Listed, type Whole } from "@/lib/content/collections";
 import type { RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { formatRange, shiftDay } from "@/lib/dates";
 import { SLIDES } from "@/lib/media/slides";
+import { isFileName } from "@/lib/text/file-name";
+import { slug } from "@/lib/text/slug";
 import { readFields } from "./fields";
 import { unknownFields } from "./unknown-fields";
 
@@ -17,6 +20,7 @@ export function parseDocument<C extends CollectionName>(collection: C, raw: RawD
   const { document, findings, report } = read(collection, raw, "all");
   for (const [field, guess] of unknownFields(Object.keys(raw.data), fieldsOf(collection)))
     report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
+  if (DOCUMENTS[collection] && !isFileName(raw.id)) report("id", "identifiant trop long", AT_FIRST_VISIT);
   RULES[collection]?.(document, report);
   return { document: document as Whole<C>, findings };
 }
@@ -40,6 +44,8 @@ function read(collection: CollectionName, raw: RawDocument, which: "listed" | "a
   return { document, findings, report };
 }
 
+const AT_FIRST_VISIT = "sa page, faite seulement quand on la demande";
+
 /** In days: longer ones are there, but a year typed wrongly is more likely. */
 const LONGEST_RETREAT = 30;
 
@@ -50,6 +56,7 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
   },
   workshops: ({ category }, report) => {
     if (!category) report("category", "catégorie absente", "l’atelier, absent des pages de catégorie");
+    else if (!isFileName(slug(String(category)))) report("category", "catégorie trop longue", AT_FIRST_VISIT);
   },
   pages: (document, report) => {
     const { images = [], alts = [], captions = [] } = document as Values & Record<string, unknown[]>;

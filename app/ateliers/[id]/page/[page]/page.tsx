@@ -7,12 +7,13 @@ import { furtherMetadata, furtherPage, furtherParams } from "@/lib/lists/further
 import { pagePath } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
 import { idOf } from "@/lib/params";
+import { isFileName } from "@/lib/text/file-name";
 import { slug } from "@/lib/text/slug";
 
 type Props = PageProps<"/ateliers/[id]/page/[page]">;
 
 export async function generateStaticParams() {
-  const categories = [...byCategory(await listWorkshops())];
+  const categories = [...byCategory(await listWorkshops())].filter(([id]) => isFileName(id));
   return categories.flatMap(([id, entries]) => furtherParams({ entries }).map(({ page }) => ({ id, page })));
 }
 
