@@ -1,6 +1,8 @@
+import { chromium } from "@playwright/test";
 import { IDENTITY_NAMES } from "@/content/shipped/identity";
 import { anotherVenue, type Venue } from "@/testing/another-venue";
 import { BuiltSite } from "@/testing/built-site";
+import { BROWSER_FLAGS, findBrowser } from "@/testing/find-browser.mjs";
 import { remnantsIn } from "@/testing/remnants";
 
 // A venue that has a name and nothing else of an identity, whose legal pages are the shipped ones.
@@ -12,7 +14,17 @@ const NAMES = IDENTITY_NAMES.filter((name) => name !== "SITE_NAME");
 
 beforeAll(async () => {
   venue = await anotherVenue({
-    pages: { mentions: {}, cookies: {}, accessibilite: {} },
+    pages: {
+      mentions: {},
+      cookies: {},
+      accessibilite: {},
+      // Portraits, and no picture of all together.
+      "nous-connaitre": {
+        title: "Nous",
+        intro: "Nous ouvrons la porte.",
+        hosts: ["Gwenn", "Yann", "Soaz"].map((name) => ({ name, img: "/demo/photos/chambre.jpg" })),
+      },
+    },
     calendar: {
       neige: { title: "Neige", dateStart: "2031-02-01", dateEnd: "2031-02-03" },
       complete: { title: "Complète", dateStart: "2031-04-01", dateEnd: "2031-04-03", status: "complet" },
@@ -110,6 +122,28 @@ test("preview pictures are drawn, and described without an empty part", async ()
     expect([path, (await site.get(pathname + search)).status]).toEqual([path, 200]);
   }
 });
+
+test.each([320, 390, 1024, 1440])(
+  "the hosts' portraits and names stand within the home page, %i pixels wide",
+  async (width) => {
+    const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+    try {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
+      await page.goto(site.origin, { waitUntil: "domcontentloaded" });
+      const hosts = page.getByRole("region", { name: "Nous" }).getByRole("figure");
+      const heading = await page.getByRole("heading", { name: "Nous", exact: true }).boundingBox();
+      expect(await hosts.count()).toBe(3);
+      for (const host of await hosts.all()) {
+        const box = await host.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual((heading?.x ?? 0) - 1);
+        expect(heading?.x).toBeGreaterThan(10);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 10);
+      }
+    } finally {
+      await browser.close();
+    }
+  },
+);
 
 test("a setting that is missing at a start stops it: one line names all of them", async () => {
   await site.stop();
