@@ -30,6 +30,13 @@ describe("pictures that are as they should be", () => {
     expect(await inspect(await oversized("jpeg", 8160, 6144))).toEqual({ width: 8160, height: 6144 });
   });
 
+  test("so it is where the phone was held upright: it is turned once it is smaller", async () => {
+    expect(await inspect(await oversized("jpeg", 8160, 6144, { orientation: 6 }))).toEqual({
+      width: 6144,
+      height: 8160,
+    });
+  });
+
   test("so is a progressive one of 24 million, as picture editors write it", async () => {
     const bytes = await oversized("jpeg", 6000, 4000, { progressive: true });
     expect(await inspect(bytes)).toEqual({ width: 6000, height: 4000 });
@@ -59,6 +66,9 @@ describe("files that nobody should be made to open", () => {
     ["jpeg", 60_000, 60_000, {}],
     ["jpeg", 6000, 6000, { progressive: true }],
     ["jpeg", 4200, 4200, { progressive: true, chromaSubsampling: "4:4:4" }],
+    ["jpeg", 16_000, 4000, { orientation: 6 }],
+    ["jpeg", 16_000, 4000, { orientation: 8 }],
+    ["jpeg", 4000, 16_000, { orientation: 3 }],
     ["png", 16_000, 16_000, {}],
     ["png", 5200, 5200, {}],
     ["webp", 16_383, 16_383, {}],

@@ -3,6 +3,7 @@ import { atOnce } from "@/lib/at-once";
 import { UnfitPicture } from "./errors";
 import { deskForPicture } from "./read-picture";
 import { sharp } from "./sharp";
+import { DEVICE_SIZES } from "./widths.mjs";
 
 // A picture is decoded once: libvips' own cache would only hold memory.
 sharp.cache(false);
@@ -12,6 +13,7 @@ const MOST_PIXELS = 64_000_000;
 /** The largest that may lie in memory whole, because its kind cannot be read line by line. */
 const MOST_BYTES_WHOLE = 100_000_000;
 const MOST_SECONDS = 10;
+const MOST_WIDTH = Math.max(...DEVICE_SIZES);
 
 /** The proportions of a picture as it is shown, in pixels. */
 export type Size = { width: number; height: number };
@@ -38,10 +40,18 @@ export async function inspect(bytes: Buffer): Promise<Size> {
 function weightOf(found: Metadata): number {
   const { format, width, height, isProgressive, orientation = 1, depth, channels } = found;
   const pixels = width * height;
-  if (format === "jpeg") return isProgressive ? pixels * (found.chromaSubsampling === "4:2:0" ? 3 : 6) : 0;
+  if (format === "jpeg") {
+    const unread = isProgressive ? pixels * (found.chromaSubsampling === "4:2:0" ? 3 : 6) : 0;
+    // To be turned it lies in memory whole, as small as its reader makes it for the widest place.
+    const turned = orientation > 2 ? (pixels * channels) / reductionOf(found.autoOrient.width) ** 2 : 0;
+    return Math.max(unread, turned);
+  }
   if (format === "png" && !isProgressive && orientation === 1) return 0;
   return pixels * channels * (depth === "ushort" ? 2 : 1) * (format === "heif" ? 2 : 1);
 }
+
+/** By how much a JPEG of this width is made smaller while it is read: by 1, 2, 4 or 8. */
+const reductionOf = (width: number) => [8, 4, 2].find((factor) => width / MOST_WIDTH >= factor) ?? 1;
 
 // The next one is fetched while one is worked on.
 const inHand = atOnce(2);

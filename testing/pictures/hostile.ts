@@ -14,10 +14,17 @@ export const honest = (kind: Kind, width = 60, height = 40, options = {}): Promi
     .toBuffer();
 const NOISE = { type: "gaussian", mean: 128, sigma: 40 } as const;
 
-/** A picture of a few hundred bytes that says it has `width` × `height` pixels. */
-export async function oversized(kind: Kind, width: number, height: number, options = {}): Promise<Buffer> {
+/** A picture of a few hundred bytes that says it has `width` × `height` pixels, and lies as `orientation` says. */
+export async function oversized(
+  kind: Kind,
+  width: number,
+  height: number,
+  { orientation, ...options }: { orientation?: number; [option: string]: unknown } = {},
+): Promise<Buffer> {
   if (kind === "png") return png(width, height);
-  const bytes = Buffer.from(await honest(kind, 60, 40, options));
+  const small = await honest(kind, 60, 40, options);
+  const lying = sharp(small).withMetadata({ orientation }).toFormat(kind, options);
+  const bytes = Buffer.from(orientation ? await lying.toBuffer() : small);
   SAY[kind](bytes, width, height);
   return bytes;
 }
