@@ -1,9 +1,16 @@
+import { generateMetadata } from "@/app/calendrier/flyers/[id]/page";
 import { readEnv } from "@/lib/config/env";
 import { isIndexable } from "@/lib/config/indexable";
+import { getRetreat } from "@/lib/content";
 import { describePartner, describeRetreat, namePartner } from "@/lib/describe/descriptions";
 import { pageMetadata, siteMetadata, unavailableMetadata } from "@/lib/describe/metadata";
-import { retreatCard } from "@/lib/describe/preview/cards";
+import { retreatCard, retreatPreview } from "@/lib/describe/preview/cards";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
+
+jest.mock("@/lib/content", () => ({ getRetreat: jest.fn() }));
+
+const flyer = () =>
+  generateMetadata({ params: Promise.resolve({ id: "r" }), searchParams: Promise.resolve({}) });
 
 const page = {
   title: "Le Concept",
@@ -85,6 +92,56 @@ test("a retreat without a text is described by what is known, within the same le
   const retreat = { id: "r", title: "Long ".repeat(60).trim(), images: [], description: "" };
   expect(describeRetreat({ ...retreat, title: "Feu" })).toMatch(/^Feu\u00a0: une retraite du Chalet/);
   expect(describeRetreat(retreat).length).toBeLessThanOrEqual(155);
+});
+
+describe("a retreat that one cannot simply book", () => {
+  const retreat = { id: "r", title: "Neige et silence", images: [], description: "Un long week-end." };
+  const long = { ...retreat, title: "Une retraite au titre si long ".repeat(5).trim() };
+  const states = [
+    ["complet", "complet", "Complet."],
+    ["annulé", "annulée", "Annulée."],
+    ["reporté", "reportée", "Reportée."],
+  ] as const;
+
+  beforeEach(() => jest.mocked(getRetreat).mockReset());
+
+  test.each(states)(
+    "%s is said in its title, description and preview, however long they are",
+    async (status, word, said) => {
+      for (const one of [retreat, long]) {
+        jest.mocked(getRetreat).mockResolvedValue({ ...one, status });
+        const { title, description, openGraph, twitter } = await flyer();
+        const { alt } = retreatPreview({ ...one, status });
+        for (const text of [
+          title,
+          openGraph?.title,
+          twitter?.title,
+          retreatCard({ ...one, status }).title,
+          alt,
+        ])
+          expect(text).toContain(` – ${word}`);
+        for (const text of [description, openGraph?.description, twitter?.description])
+          expect(text).toBe(`${said} Un long week-end.`);
+        expect(String(openGraph?.title).length).toBeLessThanOrEqual(70);
+      }
+      expect(describeRetreat({ ...long, description: "", status })).toMatch(
+        new RegExp(`^${said} Une retraite au titre`),
+      );
+    },
+  );
+
+  test("changes its preview with its state, and says none while there are places", async () => {
+    jest.mocked(getRetreat).mockResolvedValue(retreat);
+    expect(await flyer()).toMatchObject({
+      title: "Neige et silence – Le Chalet des Quatre Éléments",
+      description: "Un long week-end.",
+      openGraph: { title: "Neige et silence" },
+    });
+    const addresses = [undefined, ...states.map(([status]) => status)].map(
+      (status) => retreatPreview({ ...retreat, status }).url,
+    );
+    expect(new Set(addresses).size).toBe(4);
+  });
 });
 
 test("search engines may list an owner's content, unless told otherwise, and never the demonstration", () => {

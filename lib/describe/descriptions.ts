@@ -1,8 +1,9 @@
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Partner, Retreat, Workshop } from "@/lib/content";
-import { excerpt } from "@/lib/text/excerpt";
+import { excerpt, onOneLine } from "@/lib/text/excerpt";
 import { plainText } from "@/lib/text/rich-text";
+import { meaningOf } from "./status";
 
 /** « du Chalet, à 1500 m, Hautes-Alpes », or « de la Grange, à Plougonvelin, Finistère »: any region, whatever its article. */
 function ofPlace(): string {
@@ -10,9 +11,10 @@ function ofPlace(): string {
   return [site.ofName, at && `à ${at}`, site.region].filter(Boolean).join(", ");
 }
 
-/** A retreat in one or two sentences: the beginning of its own text, else what is known of every retreat. */
-export function describeRetreat({ title, description }: Retreat): string {
-  return excerpt(description) || excerpt(WORDS.retreat(title, ofPlace()));
+/** A retreat in one or two sentences: its state, the beginning of its own text, else what is known of every retreat. */
+export function describeRetreat({ title, description, status }: Retreat): string {
+  const state = status ? `${meaningOf(status).word}. ` : "";
+  return excerpt(state + (onOneLine(description) || WORDS.retreat(title, ofPlace())));
 }
 
 /** A workshop in one or two sentences. */

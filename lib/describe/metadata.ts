@@ -10,6 +10,8 @@ import { pagePreview } from "./preview/cards";
 
 type Page = {
   title: string;
+  /** What follows the title, however short it is cut: a retreat's state. */
+  ending?: string;
   description: string;
   /** The page's canonical address, from the root. */
   path: string;
@@ -42,15 +44,16 @@ export function siteMetadata(): Metadata {
 /** Everything that a page says about itself to search engines and link previews, from one place. */
 export function pageMetadata({
   title: whole,
+  ending = "",
   description,
   path,
   absolute = false,
   noindex = false,
   image,
 }: Page): Metadata {
-  const title = shortTitle(whole);
+  const title = shortTitle(whole, ending);
   // A title that fills the tab by itself leaves no room for the site's.
-  const full = absolute || title !== whole ? title : `${title} – ${site.name}`;
+  const full = absolute || title !== whole + ending ? title : `${title} – ${site.name}`;
   const pictures = image && [{ ...image, ...PREVIEW_SIZE, type: "image/jpeg" }];
   return {
     metadataBase: new URL(site.url),

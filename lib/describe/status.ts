@@ -50,9 +50,13 @@ const OPEN: Meaning = {
 /** What the state of a retreat means (contract, `status`); one without has places left. */
 export const meaningOf = (status: Status | undefined): Meaning => (status ? MEANINGS[status] : OPEN);
 
-/** A retreat's title with its state behind it, where there is no room for a label. */
+/** What follows a retreat's title where there is no room for a label. */
+export const statusEnding = (status: Status | undefined) =>
+  status ? ` – ${meaningOf(status).word.toLowerCase()}` : "";
+
+/** A retreat's title with its state behind it. */
 export const titleWithStatus = ({ title, status }: { title: string; status?: Status }) =>
-  status ? `${title} – ${meaningOf(status).word.toLowerCase()}` : title;
+  title + statusEnding(status);
 
 /** Whether a retreat will take place on its days. */
 export const takesPlace = ({ status }: { status?: Status }) => meaningOf(status).takesPlace;

@@ -20,5 +20,5 @@ export const onOneLine = (text: string) => text.replace(BLANKS, " ").trim();
 export const beginning = (text: string, length: number) =>
   text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
 
-/** A title where there is no room for all of it: in a tab, a preview, the way to a page. */
-export const shortTitle = (title: string) => excerpt(title, 70);
+/** A title where there is no room for all of it: in a tab, a preview, the way to a page. The ending is never cut. */
+export const shortTitle = (title: string, ending = "") => excerpt(title, 70 - ending.length) + ending;

@@ -2,6 +2,7 @@ import { site } from "@/lib/config/site";
 import type { Partner, Retreat, Workshop } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
 import { formatRange } from "@/lib/dates";
+import { statusEnding } from "@/lib/describe/status";
 import { PAGES, type PageId, pageUnder, pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/excerpt";
 import { type Card, type Preview, previewAt } from "./card";
@@ -37,9 +38,9 @@ async function cardOf(id: PageId): Promise<Card> {
   };
 }
 
-export const retreatCard = ({ title, start, end, images: [picture] }: Retreat): Card => ({
+export const retreatCard = ({ title, status, start, end, images: [picture] }: Retreat): Card => ({
   kind: "Retraite",
-  title: shortTitle(title),
+  title: shortTitle(title, statusEnding(status)),
   lines: [formatRange(start, end)],
   place: site.whereabouts,
   ...(picture && { picture }),

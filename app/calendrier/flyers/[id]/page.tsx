@@ -28,7 +28,7 @@ import { seasonIn, shortRange, splitByToday, stay } from "@/lib/dates";
 import { describeRetreat } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { retreatPreview } from "@/lib/describe/preview/cards";
-import { isCancelled, meaningOf, takesPlace } from "@/lib/describe/status";
+import { isCancelled, meaningOf, statusEnding, takesPlace } from "@/lib/describe/status";
 import { retreatEvent } from "@/lib/describe/structured-data/event";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { otherDates } from "@/lib/lists/other-dates";
@@ -53,6 +53,7 @@ export async function generateMetadata({ params }: PageProps<"/calendrier/flyers
   if (retreat.state !== "loaded") return unavailableMetadata(retreat.state);
   return pageMetadata({
     title: retreat.value.title,
+    ending: statusEnding(retreat.value.status),
     description: describeRetreat(retreat.value),
     path: pathTo.retreat(retreat.value.id),
     image: retreatPreview(retreat.value),
