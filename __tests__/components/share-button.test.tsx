@@ -56,6 +56,17 @@ test("where nothing can be copied the address itself is shown", async () => {
   expect(screen.getByRole("button", { name: "Partager" })).toBeEnabled();
 });
 
+test("an address without a title is copied, even where there is a sheet", async () => {
+  const share = jest.fn();
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  const user = userEvent.setup();
+  device({ share, writeText });
+  render(<ShareButton url={page.url} />);
+  await user.click(screen.getByRole("button", { name: "Copier l’adresse" }));
+  expect(writeText).toHaveBeenCalledWith(page.url);
+  expect(share).not.toHaveBeenCalled();
+});
+
 test("the button waits while the sheet is open", async () => {
   let close = () => {};
   await press({ share: jest.fn(() => new Promise<void>((resolve) => (close = resolve))) });

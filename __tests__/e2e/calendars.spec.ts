@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { SITE_NAME } from "./site";
 
 type Entry = { title: string; dateStart?: string; dateEnd?: string };
 const calendar: [string, Entry][] = Object.entries(
@@ -8,16 +9,41 @@ const calendar: [string, Entry][] = Object.entries(
 const dated = calendar.filter(([, { dateStart, dateEnd }]) => dateStart && dateEnd);
 const [undated = ""] = calendar.find(([, { dateStart }]) => !dateStart) ?? [];
 
+const SUBSCRIPTION = "http://localhost:3000/calendrier.ics";
+
 test("the calendar offers a subscription that holds every dated retreat", async ({ page, request }) => {
   await page.goto("/calendrier");
-  const link = page.getByRole("link", { name: "S’abonner au calendrier" });
-  await expect(link).toHaveAttribute("href", "webcal://localhost:3000/calendrier.ics");
+  await expect(page.getByRole("link", { name: "Google Agenda" })).toBeHidden();
+  await page.getByText("S’abonner au calendrier").click();
   await expect(page.getByText("Les nouvelles dates arriveront d’elles-mêmes")).toBeVisible();
+  const encoded = encodeURIComponent(SUBSCRIPTION);
+  for (const [name, address] of [
+    ["L’agenda de cet appareil", "webcal://localhost:3000/calendrier.ics"],
+    ["Google Agenda", `https://calendar.google.com/calendar/r?cid=${encoded.replace("http", "webcal")}`],
+    [
+      "Outlook",
+      `https://outlook.live.com/calendar/0/addfromweb?url=${encoded}&name=${encodeURIComponent(SITE_NAME)}`,
+    ],
+    [SUBSCRIPTION, SUBSCRIPTION],
+  ] as const) {
+    const link = page.getByRole("link", { name, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("href", address);
+  }
 
   const response = await request.get("/calendrier.ics");
   expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
   const file = await response.text();
   expect(file.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(dated.length);
+});
+
+test("the address of the subscription is copied, and that is said", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/calendrier");
+  await page.getByText("S’abonner au calendrier").click();
+  await page.getByRole("button", { name: "Copier l’adresse" }).click();
+  await expect(page.getByRole("button", { name: "Adresse copiée" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SUBSCRIPTION);
 });
 
 test("a flyer adds its retreat to an agenda", async ({ page }) => {

@@ -5,7 +5,7 @@ import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { type PageId, pathTo, PAGES as ROUTES } from "@/lib/routes";
 import { french } from "@/lib/text/typography";
 
-const SITE_NAME = "Le Chalet des Quatre Éléments";
+export const SITE_NAME = "Le Chalet des Quatre Éléments";
 
 /** The ids of a collection of the demonstration. */
 export const ids = (collection: string) =>

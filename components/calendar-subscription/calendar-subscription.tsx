@@ -1,19 +1,46 @@
-import buttonStyles from "@/components/button/button.module.css";
-import { CalendarIcon } from "@/components/icons/icons";
+import folded from "@/components/folded/folded.module.css";
+import { ShareButton } from "@/components/share-button/share-button";
 import { absolute } from "@/lib/config/absolute";
+import { site } from "@/lib/config/site";
 import { SUBSCRIPTION } from "@/lib/routes";
 import styles from "./calendar-subscription.module.css";
 
-/** The link that a phone opens in its own calendar, and what it does. */
+const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
+
+/** The ways to follow the calendar: the device's own application, the two large services, and the address for any other. */
 export function CalendarSubscription() {
-  const feed = absolute(SUBSCRIPTION).replace(/^https?:/, "webcal:");
+  const address = absolute(SUBSCRIPTION);
+  const webcal = address.replace(/^https?:/, "webcal:");
+  // Google refuses an address of https here.
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
+  const source = `url=${encodeURIComponent(address)}&name=${encodeURIComponent(site.name)}`;
+  const outlook = `https://outlook.live.com/calendar/0/addfromweb?${source}`;
   return (
-    <section className={styles.subscription} aria-label="Abonnement au calendrier">
-      <a className={buttonStyles.quiet} href={feed}>
-        <CalendarIcon />
-        S’abonner au calendrier
-      </a>
-      <p>Les nouvelles dates arriveront d’elles-mêmes dans l’agenda de votre téléphone.</p>
-    </section>
+    <details className={`${folded.folded} ${styles.subscription}`}>
+      <summary>S’abonner au calendrier</summary>
+      <p>Les nouvelles dates arriveront d’elles-mêmes dans votre agenda.</p>
+      <ul className={styles.ways}>
+        <li>
+          <a href={webcal}>L’agenda de cet appareil</a>
+        </li>
+        <li>
+          <a href={google} {...NEW_TAB}>
+            Google Agenda
+          </a>
+        </li>
+        <li>
+          <a href={outlook} {...NEW_TAB}>
+            Outlook
+          </a>
+        </li>
+      </ul>
+      <p>
+        Pour tout autre agenda, voici l’adresse à lui donner{"\u00a0: "}
+        <a className={styles.address} href={address}>
+          {address}
+        </a>
+      </p>
+      <ShareButton url={address} />
+    </details>
   );
 }

@@ -7,12 +7,12 @@ import { copyText } from "./copy-text";
 import styles from "./share-button.module.css";
 
 type Props = {
-  /** What the share sheet proposes as the message's title. */
-  title: string;
+  /** What the share sheet proposes as the message's title; without one the address is only copied. */
+  title?: string;
   /** The complete address that is shared. */
   url: string;
   /** Its drawing, which need not travel as a script. */
-  icon: ReactNode;
+  icon?: ReactNode;
 };
 
 /** The button’s own: it waits for the sheet, and confirms a copy. */
@@ -44,7 +44,7 @@ export function ShareButton({ title, url, icon }: Props) {
     <span className={styles.share}>
       <Button quiet state={state === "failed" ? "normal" : state} onClick={share}>
         {state === "normal" && icon}
-        <span>{copied ?? "Partager"}</span>
+        <span>{copied ?? (title ? "Partager" : "Copier l’adresse")}</span>
       </Button>
       <span role="status" className={state === "failed" ? styles.address : "visually-hidden"}>
         {said && <span>{said}</span>}
@@ -54,7 +54,7 @@ export function ShareButton({ title, url, icon }: Props) {
 }
 
 async function shareOrCopy(page: Omit<Props, "icon">): Promise<State> {
-  if (typeof navigator.share === "function") {
+  if (page.title && typeof navigator.share === "function") {
     try {
       await navigator.share(page);
       return "normal";
