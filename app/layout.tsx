@@ -18,20 +18,18 @@ import { Phrases } from "@/components/phrases/phrases";
 import { PreviewBanner } from "@/components/preview-banner/preview-banner";
 import { COLOURS } from "@/lib/config/colours";
 import { site } from "@/lib/config/site";
-import { chaletSans, chaletSerif, lateSans, lateSerif } from "./fonts";
+import { chaletSans, chaletSerif } from "./fonts";
 
 // Every page is complete before it is sent: nothing is rendered for a single visitor.
 export const ensureStatic = "navigation";
 
 export const generateMetadata = siteMetadata;
 
-const LETTERS = [chaletSerif, chaletSans, lateSerif, lateSans].map(({ variable }) => variable).join(" ");
-
 export const viewport: Viewport = { themeColor: COLOURS.paper, colorScheme: "light" };
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
-    <html lang="fr" className={LETTERS}>
+    <html lang="fr" className={`${chaletSerif.variable} ${chaletSans.variable}`}>
       <body>
         <LoadWatch />
         <a href="#contenu_principal" className="skip">

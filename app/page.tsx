@@ -65,7 +65,7 @@ async function Categories() {
   if (read.state !== "loaded") return <PageStatus status="500" />;
   const [{ title }, categories] = read.value;
   return (
-    <section className={`late ${styles.categories}`}>
+    <section className={styles.categories}>
       <h2>{title}</h2>
       <CategoryList categories={categories} headed />
     </section>

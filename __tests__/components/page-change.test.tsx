@@ -25,14 +25,6 @@ describe("the page", () => {
     expect(scroll.mock.calls).toEqual([[{ top: 0, behavior: "instant" }], [{ top: 0, behavior: "instant" }]]);
   });
 
-  test("shows fonts that came too late for the first one from the second on", () => {
-    delete document.documentElement.dataset.fonts;
-    walk("/");
-    expect(document.documentElement.dataset.fonts).toBeUndefined();
-    walk("/", "/le-lieu");
-    expect(document.documentElement.dataset.fonts).toBe("late");
-  });
-
   test("stays where it is when it is opened, and when the path stays", () => {
     walk("/le-lieu", "/le-lieu");
     expect(scroll).not.toHaveBeenCalled();

@@ -293,8 +293,6 @@ test("a link to the page on show leads to its top, without a step", async ({ pag
 });
 
 test("Back stands at the old place instead of gliding there", async ({ page }) => {
-  // Letters that come too late for a first page change the next one's height.
-  await page.goto("/legal/cookies", { waitUntil: "networkidle" });
   await page.goto("/legal/mentions");
   await page.waitForLoadState("networkidle");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookies" });

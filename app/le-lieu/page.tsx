@@ -1,4 +1,4 @@
-import { lateLight } from "@/app/fonts/light";
+import { chaletLight } from "@/app/fonts/light";
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Album, AlbumPicture } from "@/components/gallery/album";
 import { DatesTab, NextTab } from "@/components/next-retreat/next-retreat";
@@ -87,7 +87,7 @@ async function Place({ texts }: { texts: Texts }) {
         )}
         <Ways content={texts.content} />
       </Opening>
-      <div className={`${styles.start} ${lateLight.variable}`}>
+      <div className={`${styles.start} ${chaletLight.variable}`}>
         <div className={styles.intro}>
           <Paragraphs text={beginning} />
           <Paragraphs text={texts.intro.slice(beginning.length)} />
@@ -149,7 +149,7 @@ function partOf({ id, heading, body }: Section, { cutaway }: Texts) {
   const house = id && cutaway?.under === id ? cutaway : undefined;
   const rooms = withRooms(body, Boolean(house));
   return (
-    <section key={id ?? "debut"} className={`late section ${styles.words} ${lateLight.variable}`}>
+    <section key={id ?? "debut"} className={`section ${styles.words} ${chaletLight.variable}`}>
       {house ? (
         <Cutaway alt={house.alt} article={body}>
           {heading && <RichText html={heading} />}

@@ -1,4 +1,4 @@
-import { lateLight } from "@/app/fonts/light";
+import { chaletLight } from "@/app/fonts/light";
 import { Illustration } from "@/components/illustration/illustration";
 import { Verse } from "@/components/phrases/phrases";
 import type { Texts } from "@/lib/content/texts";
@@ -29,7 +29,7 @@ export function Poem({ texts: { poem, pictures, ownPictures }, after }: Props) {
   if (poem.length === 0) return null;
   return (
     <section
-      className={`late bleed behind torn ${styles.poem} ${lateLight.variable}`}
+      className={`bleed behind torn ${styles.poem} ${chaletLight.variable}`}
       data-torn="both"
       data-night={picture && !ownPictures ? true : undefined}
       aria-labelledby="titre_poeme"

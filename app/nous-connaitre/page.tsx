@@ -1,4 +1,4 @@
-import { lateLight } from "@/app/fonts/light";
+import { chaletLight } from "@/app/fonts/light";
 import { Illustration } from "@/components/illustration/illustration";
 import { Page } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
@@ -57,7 +57,7 @@ function HostPortrait({ host: { name, role, image, content } }: { host: Host }) 
   const brief = plainText(content).length < BRIEF;
   return (
     <article
-      className={`late ${styles.host} ${brief ? lateLight.variable : ""}`}
+      className={`${styles.host} ${brief ? chaletLight.variable : ""}`}
       id={hostAnchor(name)}
       data-brief={brief || undefined}
     >

@@ -29,7 +29,7 @@ export async function NextRetreat() {
   if (!loaded.value) return null;
   return (
     <Elsewhere than={[PAGES.accueil.path, PAGES.calendrier.path]}>
-      <aside className={`late deckle ${styles.strip}`} aria-label="Prochaine retraite">
+      <aside className={`deckle ${styles.strip}`} aria-label="Prochaine retraite">
         <Poster {...loaded.value} />
       </aside>
     </Elsewhere>
@@ -44,7 +44,7 @@ export async function ComingRetreats() {
   if (!next) return null;
   const later = otherDates(retreats, next.retreat, day).filter(isDated).slice(0, 2);
   return (
-    <section className={`late deckle ${styles.strip} ${coming.coming}`} aria-labelledby="titre_retraites">
+    <section className={`deckle ${styles.strip} ${coming.coming}`} aria-labelledby="titre_retraites">
       <h2 id="titre_retraites" className="visually-hidden">
         {title}
       </h2>

@@ -7,9 +7,7 @@ import { arrivedAgain, returnToPlace } from "@/lib/browser/arrival";
 /**
  * What every change of path brings: the page goes to the top (spec section 2), unless the address names a place
  * or the reader comes back to one: there the browser knows it. Who reads by keyboard goes on from the beginning
- * of the page: the framework keeps the one that was left, and the browser their place in it. And fonts that came
- * too late for the first page are those of this one (app/styles/tokens.css): a page keeps the letters that it
- * began with, so that nothing moves under its reader.
+ * of the page: the framework keeps the one that was left, and the browser their place in it.
  */
 export function PageChange() {
   const path = usePathname();
@@ -20,7 +18,6 @@ export function PageChange() {
     if (arrivedAgain()) returnToPlace();
     else if (!location.hash) scrollTo({ top: 0, behavior: "instant" });
     document.querySelector("main")?.focus({ preventScroll: true });
-    document.documentElement.dataset.fonts = "late";
   }, [path]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { lateLight } from "@/app/fonts/light";
+import { chaletLight } from "@/app/fonts/light";
 import { Failed, Missing } from "@/components/detail-messages/detail-messages";
 import { HashScroll } from "@/components/hash-scroll/hash-scroll";
 import { Illustration } from "@/components/illustration/illustration";
@@ -106,7 +106,7 @@ async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
         )}
       </div>
       {quotation && (
-        <div className={`late bleed torn ${styles.quotation} ${lateLight.variable}`} data-torn="both">
+        <div className={`bleed torn ${styles.quotation} ${chaletLight.variable}`} data-torn="both">
           <RichText html={quotation} />
         </div>
       )}
@@ -153,7 +153,7 @@ async function Sisters({ id, category }: { id: string; category: string }) {
   const leaders = await load(leadersOfEach(sisters.map(({ id }) => id)));
   if (leaders.state !== "loaded") return <PageStatus status="500" />;
   return (
-    <section className={`late ${styles.sisters}`} aria-labelledby="titre_voisins">
+    <section className={styles.sisters} aria-labelledby="titre_voisins">
       <h2 id="titre_voisins">Dans le même esprit</h2>
       <WorkshopList workshops={sisters} leaders={leaders.value} naming abreast />
     </section>

@@ -62,7 +62,7 @@ async function Element({ id }: { id: Under<"elements"> }) {
         own={ownPictures}
         picture={<AlbumPicture index={0} loading="eager" />}
         below={
-          <div className={`late bleed deckle ${styles.below}`}>
+          <div className={`bleed deckle ${styles.below}`}>
             {images.length > 1 && <PhotoRows images={images.slice(1)} before={1} bleeds />}
             <Around id={id} />
           </div>

@@ -111,7 +111,7 @@ async function Workshops({ names }: { names: string[] }) {
   const known = await load(workshopsBySlug());
   if (known.state !== "loaded") return <ListFailed />;
   return (
-    <section className={`late ${styles.workshops}`} aria-labelledby="titre_ateliers">
+    <section className={styles.workshops} aria-labelledby="titre_ateliers">
       <h2 id="titre_ateliers">Ses ateliers</h2>
       <WorkshopList
         workshops={names.map((title) => ({

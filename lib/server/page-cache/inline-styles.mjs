@@ -33,7 +33,7 @@ export function inlineStyles(html, assets) {
 
 /**
  * The `Link` header that asks for a page's fonts along with the page. The framework sends it itself, but
- * not with its page for unknown addresses; a font that comes late is not used (app/fonts).
+ * not with its page for unknown addresses.
  * @param {string} html a page with its styles inside
  * @returns {string | undefined}
  */

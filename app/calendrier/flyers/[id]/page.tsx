@@ -211,7 +211,7 @@ async function OtherDates({ than, over, day, id, compact }: OtherDatesProps) {
   const others = otherDates(retreats.value, than, day);
   if (others.length === 0) return null;
   return (
-    <section className={`late ${styles.others}`} aria-labelledby={id}>
+    <section className={styles.others} aria-labelledby={id}>
       <h2 id={id}>{titleOfOthers(than, over)}</h2>
       <ul>
         {others.map((retreat) => (
