@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { PAGES, type PageId } from "@/lib/routes";
 
 /** The settings of a venue that is not the demonstration. */
 export const VENUE_SETTINGS = {
@@ -32,92 +32,33 @@ export const VENUE_SETTINGS = {
 
 type Documents = Record<string, Record<string, unknown>>;
 
-const HOSTS = [
-  { name: "Gwenn Abgrall", role: "Sonneuse", content: "Gwenn joue.\n\nElle accueille." },
-  { name: "Yann Le Goff", role: "Jardinier", content: "<p>Yann plante.</p>" },
-];
-
-/** The words of every page, and whatever each may hold besides. */
-const pages = (picture: (name: string) => string): Documents =>
-  Object.fromEntries(
-    (Object.keys(PAGES) as PageId[]).map((id) => [
-      id,
-      {
-        title: `Notre ${id}`,
-        intro: `Ce que dit Kerlann de ${id}.`,
-        content: `<h2>Sur la côte</h2><p>Le vent d’ouest, page ${id}.</p>`,
-        images: [1, 2, 3, 4].map((number) => picture(`${id}-${number}`)),
-        alts: [1, 2, 3, 4].map((number) => `La grange, vue ${number}, ${PAGES[id].path}`),
-        ...(id === "accueil" && { captions: ["Degemer mat", "La grange", "Les ateliers", "La mer"] }),
-        ...(id === "le-lieu" && { poem: "La mer monte\nLa mer descend\n\nLe phare tourne" }),
-        ...(id === "nous-connaitre" && {
-          hosts: HOSTS.map((host, i) => ({ ...host, img: picture(`hote-${i}`) })),
-        }),
-      },
-    ]),
-  );
-
-const venue = (picture: (name: string) => string): Record<string, Documents> => ({
-  pages: pages(picture),
-  photos: {
-    plage: {
-      name: "01 La plage",
-      // The one that the page of the place begins its own pictures with.
-      img: picture("le-lieu-1"),
-      alt: "La plage à marée basse",
-      caption: "Un matin de mai",
-    },
-  },
-  partners: {
-    "soaz-riou": { title: "Soaz Riou", activity: "Conteuse", pictureprofile: picture("soaz") },
-  },
-  workshops: {
-    conte: {
-      title: "Conter le soir",
-      category: "Bien-être",
-      img: picture("conte"),
-      alt: "Un livre ouvert",
-      element: "Feu",
-      content: "Une heure.",
-    },
-    "cap-clair": { title: "Cap clair", category: "Coaching", price: 60 },
-    varech: { title: "Lire le varech", category: "Expérimentations sur le terrain" },
-    danse: { title: "Danser en rond", category: "Danse & Fest-noz", content: "À deux, à dix." },
-  },
-  calendar: {
-    equinoxe: {
-      title: "Marées d’équinoxe",
-      dateStart: "2031-03-20",
-      dateEnd: "2031-03-23",
-      price: "à partir de 340 €",
-      img: [picture("equinoxe")],
-    },
-    hiver: { title: "Veillées d’hiver" },
-    passee: { title: "La première", dateStart: "2020-05-01", dateEnd: "2020-05-02" },
-  },
-});
+const SHAPES = "testing/shapes";
+/** What stands for the picture server in the files of `SHAPES`; a picture's address names its size. */
+const PICTURES = "http://photos.kerlann.example";
 
 export type Venue = { folder: string; settings: Record<string, string>; remove(): Promise<void> };
 
 /**
- * A venue that fills everything a host can fill: a content folder, its settings, and a server with
- * its pictures. `more` puts further documents, by collection.
+ * A venue that fills everything a host can fill, in the shapes that the demonstration lacks: a copy of
+ * `testing/shapes`, its settings, and a server with its pictures. `more` puts further documents, by collection.
  */
-export async function anotherVenue(more: Record<string, Documents> = {}): Promise<Venue> {
-  const jpeg = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#5b7f95" } })
-    .jpeg()
-    .toBuffer();
-  const pictures = http.createServer((_, response) =>
-    response.setHeader("content-type", "image/jpeg").end(jpeg),
-  );
-  await new Promise<void>((resolve) => pictures.listen(0, "127.0.0.1", resolve));
-  const host = `127.0.0.1:${(pictures.address() as AddressInfo).port}`;
-  const folder = mkdtempSync(path.join(tmpdir(), "lieu-"));
-  for (const [collection, documents] of Object.entries(venue((name) => `http://${host}/${name}.jpg`)))
-    writeFileSync(
-      path.join(folder, `${collection}.json`),
-      JSON.stringify({ ...documents, ...more[collection] }),
+export async function anotherVenue(
+  more: Record<string, Documents> = {},
+  { folder = mkdtempSync(path.join(tmpdir(), "lieu-")), port = 0 } = {},
+): Promise<Venue> {
+  const pictures = http.createServer((request, response) => {
+    void picture(request.url ?? "").then((jpeg) =>
+      response.setHeader("content-type", "image/jpeg").end(jpeg),
     );
+  });
+  await once(pictures.listen(port, "127.0.0.1"), "listening");
+  const host = `127.0.0.1:${(pictures.address() as AddressInfo).port}`;
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(SHAPES)) {
+    const text = readFileSync(path.join(SHAPES, file), "utf8").replaceAll(PICTURES, `http://${host}`);
+    const documents = { ...JSON.parse(text), ...more[path.basename(file, ".json")] };
+    writeFileSync(path.join(folder, file), JSON.stringify(documents));
+  }
   return {
     folder,
     settings: { ...VENUE_SETTINGS, CONTENT_DIR: folder, IMAGE_HOSTS: host },
@@ -127,4 +68,20 @@ export async function anotherVenue(more: Record<string, Documents> = {}): Promis
       await new Promise((resolve) => pictures.close(resolve));
     },
   };
+}
+
+/** A picture of the size in its address, `/1600x1000/plage.jpg`: a horizon, a sun and a frame show how it is cropped. */
+async function picture(address: string): Promise<Buffer> {
+  const [, width = "", height = ""] = /^\/(\d+)x(\d+)\//.exec(address) ?? [];
+  const hue = [...address].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <rect width="100%" height="100%" fill="hsl(${hue}, 30%, 60%)"/>
+      <rect y="62%" width="100%" height="38%" fill="hsl(${(hue + 40) % 360}, 35%, 35%)"/>
+      <circle cx="50%" cy="40%" r="18%" fill="hsl(${hue}, 45%, 85%)"/>
+      <rect width="100%" height="100%" fill="none" stroke="white" stroke-width="40"/>
+    </svg>`),
+  )
+    .jpeg()
+    .toBuffer();
 }

@@ -1,8 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { chromium } from "@playwright/test";
 import { Parser } from "htmlparser2";
+import { PAGES, type PageId } from "@/lib/routes";
+import { french } from "@/lib/text/typography";
 import { anotherVenue, VENUE_SETTINGS, type Venue } from "@/testing/another-venue";
 import { BuiltSite } from "@/testing/built-site";
+import { BROWSER_FLAGS, findBrowser } from "@/testing/find-browser.mjs";
 import { until } from "@/testing/firestore/until";
 
 /** A word that stands in everything that must not be seen. */
@@ -39,6 +43,10 @@ const DOCUMENTS = {
     description: SECRET,
   }),
 };
+
+/** What the hosts wrote for each page. */
+const WORDS: Record<PageId, { title: string; description: string; intro: string; alts: string[] }> =
+  JSON.parse(readFileSync("testing/shapes/pages.json", "utf8"));
 
 let venue: Venue;
 let site: BuiltSite;
@@ -95,7 +103,7 @@ test("no page says anything of the demonstration, in its text, its head or its d
 test("previews speak of the venue, with its own picture, and are drawn", async () => {
   const { html } = await site.get("/nous-connaitre");
   expect(metaOf(html, "og:image:alt")[0]).toBe(
-    "Notre nous-connaitre – Ce que dit Kerlann de nous-connaitre. – Plougonvelin, Finistère",
+    `${WORDS["nous-connaitre"].title} – ${WORDS["nous-connaitre"].intro} – Plougonvelin, Finistère`,
   );
   for (const path of pages) {
     const page = await site.get(path);
@@ -136,13 +144,13 @@ test("the manifest names the venue in full and in short", async () => {
   expect(JSON.parse((await site.get("/manifest.webmanifest")).html)).toMatchObject({
     name: VENUE_SETTINGS.SITE_NAME,
     short_name: "La Grange",
-    description: "Ce que dit Kerlann de accueil.",
+    description: WORDS.accueil.description,
   });
 });
 
 test("the home page begins with the venue's own picture, through the site's optimiser, asked for first", async () => {
   const { html } = await site.get("/");
-  const [first] = elements(html, (name, a) => name === "img" && a.alt === "La grange, vue 1, /");
+  const [first] = elements(html, (name, a) => name === "img" && a.alt === WORDS.accueil.alts[0]);
   expect(first).toMatchObject({ fetchpriority: "high" });
   expect(first?.srcset ?? "").toContain(encodeURIComponent("/accueil-1.jpg"));
   expect(first?.src).toMatch(/^\/(?!\/)/);
@@ -151,21 +159,13 @@ test("the home page begins with the venue's own picture, through the site's opti
 });
 
 test("what the hosts give a page is on it: words, pictures, captions and what they show", async () => {
-  for (const path of pages.filter(
-    (path) => !/^\/(partenaire|atelier|calendrier\/|ateliers\/danse)/.test(path),
-  )) {
+  for (const [id, { path }] of Object.entries(PAGES)) {
+    const { intro, alts } = WORDS[id as PageId];
     const { html } = await site.get(path);
-    expect([path, html.includes("Ce que dit Kerlann"), html.includes("Le vent d’ouest")]).toEqual([
-      path,
-      true,
-      true,
-    ]);
+    expect([path, html.includes(french(intro)), html.includes("vent d’ouest")]).toEqual([path, true, true]);
     // The place opens with its first photo, which is this picture: its poem is in front of another one.
-    const view = path === "/le-lieu" ? 2 : 1;
-    expect([
-      path,
-      elements(html, (name, a) => name === "img" && a.alt === `La grange, vue ${view}, ${path}`).length,
-    ]).toEqual([path, 1]);
+    const alt = alts[id === "le-lieu" ? 1 : 0];
+    expect([path, elements(html, (name, a) => name === "img" && a.alt === alt).length]).toEqual([path, 1]);
   }
   const { html } = await site.get("/le-lieu");
   expect(html).toContain("Un matin de mai</p>");
@@ -191,6 +191,29 @@ test("every address of the sitemap is reached from the home page, link by link",
   }
   expect(pages.filter((path) => !reached.has(path))).toEqual([]);
 });
+
+test("in a browser no page is wider than 320 px or reports an error", async () => {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+  const faults: string[] = [];
+  const waiting = [...pages];
+  const look = async () => {
+    const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+    page.on(
+      "console",
+      (message) => message.type() === "error" && faults.push(`${page.url()} ${message.text()}`),
+    );
+    page.on("pageerror", ({ message }) => faults.push(`${page.url()} threw ${message}`));
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      const answer = await page.goto(site.origin + path, { waitUntil: "networkidle" });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (answer?.status() !== 200 || width > 320)
+        faults.push(`${path}: ${answer?.status()}, ${width} px wide`);
+    }
+  };
+  await Promise.all([look(), look(), look()]);
+  await browser.close();
+  expect(faults).toEqual([]);
+}, 180_000);
 
 describe("drafts and what is for later", () => {
   const says = ({ html, title }: { html: string; title: string }) =>
