@@ -14,6 +14,7 @@ import { until } from "@/testing/firestore/until";
 const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-gone-"));
 const PAGE = { path: "/partenaire/a" };
 const CALENDAR = { path: "/calendrier/flyers/a/evenement.ics" };
+const PRIVATE = "/calendrier/flyers/secret/evenement.ics";
 
 // Stands where the site stands, and says what the site says of a document that is there, gone, or unreadable.
 const there = new Set([PAGE.path, CALENDAR.path]);
@@ -24,7 +25,7 @@ const origin = http.createServer((request, response) => {
   response.statusCode = away ? 500 : there.has(url) ? 200 : 404;
   if (response.statusCode === 404 && page) response.setHeader("x-accel-expires", "1");
   const kept = page ? "public, max-age=0, s-maxage=1" : "public, max-age=300";
-  response.setHeader("cache-control", response.statusCode === 200 ? kept : "no-store");
+  response.setHeader("cache-control", response.statusCode === 200 && url !== PRIVATE ? kept : "no-store");
   const body = there.has(url) && !away ? `${url} is there` : "nothing";
   if (request.headers["accept-encoding"] !== "gzip") response.end(body);
   else response.setHeader("content-encoding", "gzip").end(gzipSync(body));
@@ -111,5 +112,12 @@ test("an address that never was one takes no place", async () => {
   const before = keptAnswers();
   for (const path of ["/partenaire/rien", "/calendrier/flyers/rien/evenement.ics"])
     expect(await status({ path })).toBe(404);
+  expect(keptAnswers()).toBe(before);
+});
+
+test("an answer that asks not to be stored is not, at the address of a calendar either", async () => {
+  there.add(PRIVATE);
+  const before = keptAnswers();
+  expect(await status({ path: PRIVATE })).toBe(200);
   expect(keptAnswers()).toBe(before);
 });
