@@ -9,7 +9,7 @@ import { freePort } from "@/testing/free-port.mjs";
 import { honest, KINDS, oversized, png, traps } from "@/testing/pictures/hostile";
 
 const small = (picture: Sharp) => picture.resize(20).jpeg();
-const decoded = (bytes: Buffer) => decode(async () => bytes, small);
+const decoded = (bytes: Buffer) => decode("/photos/a.jpg", async () => bytes, small);
 
 describe("pictures that are as they should be", () => {
   test.each(KINDS)("a %s is measured and made smaller", async (kind) => {
@@ -121,6 +121,7 @@ describe("a host that answers as it should not", () => {
       "/nothing": (response: ServerResponse) => response.end(),
       "/absent": (response: ServerResponse) => response.writeHead(404).end(photo),
       "/elsewhere": (response: ServerResponse) => response.writeHead(302, { location: "/photo" }).end(),
+      "/broken": (response: ServerResponse) => response.writeHead(500).end(),
       "/bomb": (response: ServerResponse) => {
         response.writeHead(200, { "content-encoding": "gzip" });
         response.end(gzipSync(Buffer.alloc(50_000_000)));
@@ -159,10 +160,38 @@ describe("a host that answers as it should not", () => {
     await expect(proportions(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
   });
 
+  test("an invented address that fails is left alone, and its host is not", async () => {
+    await expect(readPicture(`${origin}/broken`)).rejects.toThrow("réponse 500");
+    await expect(readPicture(`${origin}/broken`)).rejects.toThrow("ne répond pas");
+    await expect(proportions(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
+  });
+
+  test("pictures of the site and those that a page names wait for no invented one", async () => {
+    const photo = await honest("jpeg");
+    const seen: string[] = [];
+    let end = () => {};
+    const never = new Promise<Buffer>((_, reject) => {
+      end = () => reject(new MissingPicture("absent"));
+    });
+    const invented = Array.from({ length: 300 }, (_, i) => decode(`${origin}/x${i}`, () => never, small));
+    await decoded(photo).then(() => seen.push("own"));
+    await decode(`${origin}/photo`, async () => photo, small).then(() => seen.push("named"));
+    expect(seen).toEqual(["own", "named"]);
+    end();
+    const results = await Promise.allSettled(invented);
+    expect(results.filter(({ status }) => status === "rejected")).toHaveLength(300);
+  });
+
   test("nothing, an absent file, another address", async () => {
     await expect(proportions(`${origin}/nothing`)).rejects.toThrow(UnfitPicture);
     await expect(proportions(`${origin}/absent`)).rejects.toThrow(MissingPicture);
     await expect(readPicture("/demo/absente.jpg")).rejects.toThrow(MissingPicture);
     await expect(proportions(`${origin}/elsewhere`)).rejects.toThrow(MissingPicture);
+  });
+
+  test("one that a page names and that fails gives its host a rest: a gallery does not wait for each", async () => {
+    answers["/broken-too"] = (response) => response.writeHead(503).end();
+    await expect(proportions(`${origin}/broken-too`)).rejects.toThrow("réponse 503");
+    await expect(readPicture(`${origin}/photo`)).rejects.toThrow("ne répond pas");
   });
 });

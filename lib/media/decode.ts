@@ -1,6 +1,7 @@
 import type { Metadata, Sharp } from "sharp";
 import { atOnce } from "@/lib/at-once";
 import { UnfitPicture } from "./errors";
+import { isNamed } from "./named";
 import { deskForPicture } from "./read-picture";
 import { sharp } from "./sharp";
 import { DEVICE_SIZES } from "./widths.mjs";
@@ -53,8 +54,10 @@ function weightOf(found: Metadata): number {
 /** By how much a JPEG of this width is made smaller while it is read: by 1, 2, 4 or 8. */
 const reductionOf = (width: number) => [8, 4, 2].find((factor) => width / MOST_WIDTH >= factor) ?? 1;
 
-// The next one is fetched while one is worked on.
-const inHand = atOnce(2);
+// The next one is fetched while one is worked on. Pictures of the site's own wait for none of another host, those
+// that pages name for none that may be invented.
+const inHand = { own: atOnce(1), named: atOnce(2), other: atOnce(1) };
+const laneOf = (src: string) => (src.startsWith("/") ? "own" : isNamed(src) ? "named" : "other");
 const working = atOnce(1);
 // Where they lie meanwhile: memory that is asked for anew each time hardly comes back.
 const desks: Buffer[] = [];
@@ -62,14 +65,16 @@ const desks: Buffer[] = [];
 /**
  * Decodes a picture, upright, its first frame alone, and works on it: one at a time, so that a crowd of
  * heavy ones takes no more memory than one (some 300 MB at the worst, of which 120 make an AVIF 2048 pixels wide).
+ * @param src its address: by it the picture waits its turn
  * @param read puts the picture on a desk when its turn is near: what waits is not yet in memory
  * @throws UnfitPicture as `inspect`, and if it is broken or takes longer than ten seconds
  */
 export function decode(
+  src: string,
   read: (desk: Buffer) => Promise<Buffer>,
   work: (picture: Sharp) => Sharp,
 ): Promise<Buffer> {
-  return inHand(async () => {
+  return inHand[laneOf(src)](async () => {
     const desk = desks.pop() ?? deskForPicture();
     try {
       const bytes = await read(desk);

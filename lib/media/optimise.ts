@@ -66,6 +66,7 @@ const inMaking = new Map<string, Promise<Kept>>();
 
 async function make({ src, width, height, format }: Wanted, name: string): Promise<Kept> {
   const bytes = await decode(
+    src,
     (desk) => readPicture(src, desk),
     (picture) =>
       FORMATS[format](

@@ -3,21 +3,26 @@ import path from "node:path";
 import { atOnce } from "@/lib/at-once";
 import { isShownAddress } from "./allowed";
 import { MissingPicture, UnfitPicture } from "./errors";
+import { isNamed } from "./named";
 
 /** The heaviest picture that is read; a photograph straight from a phone takes half of it. */
 export const MOST_BYTES = 20_000_000;
 const TIMEOUT_MS = 5000;
 const REST_MS = 30_000;
-const reading = atOnce(4);
+const MOST_RESTING = 1000;
+const readingOwn = atOnce(4);
+const readingRemote = atOnce(4);
 
 /**
  * The first bytes of a picture, as many as `into` holds, and whether that is all of it.
  * @throws UnfitPicture when the address is not the site's or the answer is compressed; MissingPicture;
- * any other error when its host cannot be reached within 5 s (it is then left alone for 30 s)
+ * any other error when its host cannot be reached within 5 s (see `restOf`)
  */
 export function readHead(src: string, into: Buffer): Promise<{ bytes: Buffer; whole: boolean }> {
   if (!isShownAddress(src)) throw new UnfitPicture("adresse refusée");
-  return reading(() => (src.startsWith("/") ? readFile(src, into) : readRemote(src, into)));
+  return src.startsWith("/")
+    ? readingOwn(() => readFile(src, into))
+    : readingRemote(() => readRemote(src, into));
 }
 
 /** The whole picture. @throws UnfitPicture beyond `MOST_BYTES`, and as `readHead` */
@@ -52,12 +57,19 @@ async function readFile(src: string, into: Buffer) {
   }
 }
 
-// A host that does not answer is left alone for a while, so that a gallery does not wait for each picture.
 const resting = new Map<string, number>();
+
+/**
+ * What is left alone for 30 s when a picture cannot be had: its host, so that a gallery does not wait for each
+ * picture; only its address where no page names it, or anybody could invent one and put the host to rest.
+ */
+const restOf = (src: string) => (isNamed(src) ? new URL(src).host : src);
+
+const isResting = (key: string) => (resting.get(key) ?? 0) > performance.now();
 
 async function readRemote(src: string, into: Buffer) {
   const { host } = new URL(src);
-  if ((resting.get(host) ?? 0) > performance.now()) throw new Error(`${host} ne répond pas`);
+  if (isResting(host) || isResting(src)) throw new Error(`${host} ne répond pas`);
   try {
     const response = await fetch(src, {
       // One byte more than wanted tells whether there is more.
@@ -69,8 +81,10 @@ async function readRemote(src: string, into: Buffer) {
     refuse(response);
     return await firstBytes(response.body, into);
   } catch (error) {
-    if (!(error instanceof UnfitPicture || error instanceof MissingPicture))
-      resting.set(host, performance.now() + REST_MS);
+    if (!(error instanceof UnfitPicture || error instanceof MissingPicture)) {
+      if (resting.size >= MOST_RESTING) resting.clear();
+      resting.set(restOf(src), performance.now() + REST_MS);
+    }
     throw error;
   }
 }

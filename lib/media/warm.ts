@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "@/lib/config/log";
 import { callOurselves } from "@/lib/server/own-call";
+import { namePicture } from "./named";
 
 // A reader who reads a page slowly asks for its pictures one by one, and so does this; but a start is busy
 // enough, and an edit seldom comes alone.
@@ -51,6 +52,8 @@ async function work(): Promise<void> {
     const pictures = await own(page)
       .then((response) => response.text())
       .then(picturesOf, () => []);
+    for (const picture of pictures)
+      namePicture(new URL(picture, "http://site").searchParams.get("url") ?? "");
     for (const picture of pictures) {
       if (state.known.has(picture)) continue;
       if (state.known.size >= MOST_KNOWN) state.known.clear();

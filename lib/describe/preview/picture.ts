@@ -24,6 +24,7 @@ export async function framedPicture(src: string, box: Box): Promise<Framed | und
     const side = Math.max(box.width, box.height) * DENSITY * 2;
     return await fitted(
       await decode(
+        src,
         (desk) => readPicture(src, desk),
         (picture) => shrunk(picture, side),
       ),
