@@ -1,0 +1,52 @@
+// A walk through the last build in other engines than that of the tests: npm run engines [oldest | chromium |
+// firefox | webkit …], all of them without a name. Those that are not here and cannot be installed are named.
+import { ROOT } from "../bench/lib/paths.mjs";
+import { serve } from "../bench/lib/serve.mjs";
+import { REMOVE_APIS } from "../testing/removed-apis.mjs";
+import { ENGINES } from "./engines/browsers.mjs";
+import { openProxy } from "./engines/proxy.mjs";
+import { walk } from "./engines/walk.mjs";
+
+const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const APIS = { "all it has": "", "removed APIs": REMOVE_APIS };
+
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(ENGINES);
+const unknown = wanted.find((engine) => !ENGINES[engine]);
+if (unknown) {
+  console.error(`${unknown}: the engines are ${Object.keys(ENGINES).join(", ")}`);
+  process.exit(2);
+}
+const counts = { passed: 0, failed: 0 };
+const server = await serve(ROOT);
+try {
+  for (const engine of wanted) await visit(engine);
+} finally {
+  await server.stop();
+}
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed > 0 ? 1 : 0;
+
+async function visit(engine) {
+  const { find, open } = ENGINES[engine];
+  const executable = await find();
+  if (!executable) {
+    console.log(`${engine}: NOT TESTED, it is not installed and cannot be installed here`);
+    return;
+  }
+  for (const [apis, script] of Object.entries(APIS)) {
+    const proxy = await openProxy(server.origin, script);
+    const browser = await open(executable, script !== "");
+    for (const [width, viewport] of Object.entries(WIDTHS)) {
+      const started = Date.now();
+      const fault = await browser
+        .page(viewport)
+        .then((page) => walk(page, proxy.origin))
+        .catch(({ message }) => message);
+      counts[fault ? "failed" : "passed"]++;
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`${browser.name}, ${width}, ${apis}: ${fault ? `FAILED: ${fault}` : "ok"} (${seconds} s)`);
+    }
+    await browser.close();
+    proxy.close();
+  }
+}

@@ -1,0 +1,61 @@
+// @ts-check
+import { once } from "node:events";
+import http from "node:http";
+import { contentSecurityPolicy } from "../../lib/server/page-cache/policy.mjs";
+
+/** Runs in the page before its own scripts: keeps what goes wrong there, from one page to the next. */
+function record() {
+  const note = (/** @type {unknown[]} */ ...words) => {
+    sessionStorage.faults = `${sessionStorage.faults ?? ""}${words.join(" ")}\n`;
+  };
+  const { error } = console;
+  console.error = (...words) => {
+    note("console.error:", ...words);
+    error.apply(console, words);
+  };
+  const told = (/** @type {any} */ { message, filename, lineno, target }) =>
+    message
+      ? note("error:", message, `${filename}:${lineno}`)
+      : note("not loaded:", target.currentSrc || target.src || target.href);
+  addEventListener("error", told, true);
+  addEventListener("unhandledrejection", ({ reason }) => note("rejected:", reason));
+  addEventListener("securitypolicyviolation", (event) =>
+    note("policy:", event.effectiveDirective, event.blockedURI),
+  );
+}
+
+/**
+ * Stands before the site and adds scripts to its pages: the one way that every engine has in common.
+ * @param {string} site the origin of what is served
+ * @param {string} script runs in every page before the page's own
+ */
+export async function openProxy(site, script) {
+  const tag = `<script>(${record})();${script}document.currentScript.remove()</script>`;
+
+  const server = http.createServer(async (request, response) => {
+    try {
+      const { host: _, connection: __, ...asked } = request.headers;
+      const answer = await fetch(site + request.url, {
+        redirect: "manual",
+        headers: { .../** @type {Record<string, string>} */ (asked), "accept-encoding": "identity" },
+      });
+      const { "content-length": ___, ...headers } = Object.fromEntries(answer.headers);
+      let body = Buffer.from(await answer.arrayBuffer());
+      if (headers["content-type"]?.startsWith("text/html")) {
+        const page = body.toString().replace(/<head[^>]*>/, (head) => head + tag);
+        body = Buffer.from(page);
+        headers["content-security-policy"] = contentSecurityPolicy(page, false);
+      }
+      response.writeHead(answer.status, headers).end(body);
+    } catch {
+      response.destroy();
+    }
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: `http://127.0.0.1:${port}`, close };
+}

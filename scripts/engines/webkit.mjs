@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../testing/free-port.mjs";
+
+const BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
+/** Switched off in the engine itself. */
+const REMOVED = "--features=-PopoverAttribute,-ViewTransitions";
+
+/** WebKitGTK through its own driver (W3C WebDriver), which needs a screen and has one session at a time. */
+export async function openWebKit(executablePath, removed) {
+  const port = await freePort();
+  // The screen and the driver end with the group.
+  const command = ["-a", executablePath, `--port=${port}`, "--host=127.0.0.1"];
+  const driver = spawn("xvfb-run", command, { stdio: "ignore", detached: true });
+  const ask = async (method, path, body) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/${path}`, { method, body: JSON.stringify(body) });
+    const { value } = await answer.json();
+    if (value?.error) throw new Error(`${value.error} ${value.message} (${path.split("/").pop()})`);
+    return value;
+  };
+  for (let tries = 0; tries < 300 && !(await ask("GET", "status").catch(() => undefined)); tries++)
+    await pause(100);
+
+  let session;
+  const endSession = async () => session && (await ask("DELETE", session));
+  const browser = {
+    name: "WebKitGTK",
+    async page({ width, height }) {
+      await endSession();
+      const options = { binary: BROWSER, args: ["--automation", ...(removed ? [REMOVED] : [])] };
+      // The driver's own waiting for a page does not end here.
+      const wanted = { pageLoadStrategy: "none", "webkitgtk:browserOptions": options };
+      const started = await ask("POST", "session", { capabilities: { alwaysMatch: wanted } });
+      browser.name = `WebKitGTK ${started.capabilities.browserVersion}`;
+      session = `session/${started.sessionId}`;
+      await ask("POST", `${session}/window/rect`, { width, height });
+      const evaluate = (code, arg) => {
+        const script = `return (${code})(...arguments)`;
+        return ask("POST", `${session}/execute/sync`, { script, args: [arg ?? null] });
+      };
+      return {
+        async goto(url) {
+          await ask("POST", `${session}/url`, { url });
+          const here = (wanted) => location.href === wanted && document.readyState !== "loading";
+          for (let tries = 0; tries < 300 && !(await evaluate(here, url).catch(() => false)); tries++)
+            await pause(100);
+        },
+        evaluate,
+        async evaluateHandle(code, arg) {
+          const [element] = Object.values(await evaluate(code, arg));
+          const click = () => ask("POST", `${session}/element/${element}/click`, {});
+          return { asElement: () => ({ click }) };
+        },
+      };
+    },
+    async close() {
+      await endSession().catch(() => undefined);
+      process.kill(-driver.pid);
+    },
+  };
+  return browser;
+}
