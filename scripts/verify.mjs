@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import { findBrowser, installHeadlessShell } from "../testing/find-browser.mjs";
 import { findNginx } from "../testing/find-nginx.mjs";
+import { ENGINES } from "./engines/browsers.mjs";
 
 const LINT = ["lint", "npm", ["run", "--silent", "lint"]];
 const TYPES = ["types", "npm", ["run", "--silent", "typecheck"]];
@@ -26,9 +27,14 @@ const BUILD = ["build", "npm", ["run", "--silent", "build"]];
 const BYTES = ["budgets of bytes", process.execPath, ["bench/bytes.mjs"]];
 const PROXY = ["the shipped nginx configuration", "npm", ["run", "--silent", "proxy", "--", "--ci"]];
 const E2E = ["end-to-end tests", "npm", ["run", "--silent", "e2e"]];
+const OLDEST = [
+  "end-to-end walk in the oldest Chrome",
+  "npm",
+  ["run", "--silent", "engines", "--", "oldest"],
+];
 
 /** Stages, one after the other, of lanes beside each other: while one waits for an outage, another computes. */
-const STAGES = [[[LINT]], [[TYPES], [UNIT]], [[INTEGRATION, BUILD, BYTES, PROXY, E2E], [LIVE]]];
+const STAGES = [[[LINT]], [[TYPES], [UNIT]], [[INTEGRATION, BUILD, BYTES, PROXY, E2E, OLDEST], [LIVE]]];
 
 const counts = { passed: 0, failed: 0 };
 /** What began and is not yet heard to its end; the first is heard as it goes. */
@@ -38,7 +44,10 @@ const env = { ...process.env, CI: process.env.CI ?? "1", NEXT_TELEMETRY_DISABLED
 if (!env.CHROMIUM_PATH) installHeadlessShell();
 env.CHROMIUM_PATH = await findBrowser();
 
-const nginx = findNginx();
+/** What a step needs and cannot have here. */
+const missing = new Map();
+if (!findNginx()) missing.set(PROXY, "nginx");
+if (!(await ENGINES.oldest.find())) missing.set(OLDEST, "it");
 
 for (const lanes of STAGES) {
   await Promise.all(lanes.map(follow));
@@ -54,8 +63,8 @@ async function follow(lane) {
     if (counts.failed > 0) return;
     const [name, command, args] = step;
     const { say, end } = turn();
-    if (step === PROXY && !nginx)
-      say(`\n── ${name}: NOT TESTED, nginx is not installed and may not be installed here\n`);
+    if (missing.has(step))
+      say(`\n── ${name}: NOT TESTED, ${missing.get(step)} is not installed and may not be installed here\n`);
     else {
       const started = Date.now();
       say(`\n── ${name}\n`);
