@@ -30,6 +30,7 @@ type Props = {
 
 /** What one wants to know of a workshop before calling, the call, and who leads it. */
 export function WorkshopCard({ workshop: { price, duration, group }, leaders, faceless }: Props) {
+  if (!price && !duration && !group && !site.phone && leaders.length === 0) return null;
   return (
     <aside className={`deckle ${styles.card}`} data-deckle="below" aria-label="En bref">
       <Facts facts={{ Durée: duration, Tarif: price?.shown, Groupe: group }} />
