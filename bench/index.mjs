@@ -9,6 +9,7 @@ import { BROWSER_FLAGS, findBrowser } from "../testing/find-browser.mjs";
 import { measureBeside } from "./lib/beside.mjs";
 import { measureBytes } from "./lib/bytes.mjs";
 import { emptyApp } from "./lib/empty-app.mjs";
+import { measureInvented } from "./lib/invented.mjs";
 import { measureLighthouse } from "./lib/lighthouse.mjs";
 import { measureBlocking, measurePaint } from "./lib/paint.mjs";
 import { ROOT } from "./lib/paths.mjs";
@@ -52,6 +53,8 @@ try {
   const throughput = await measureThroughput(folder, site.origin, empty.origin);
   found(throughput.rows);
   notes.push(`requests were counted with ${GENERATOR}`, ...throughput.notes);
+  say("addresses that lead to nothing");
+  found(await measureInvented(folder, site));
   say("paints on a phone really slowed down, for a patient visitor");
   found(await measurePaint(browser, site.origin));
   say("blocking time beside the empty page");

@@ -1,4 +1,5 @@
 import "server-only";
+import { NO_DOCUMENT } from "./content/collections";
 import type { Day } from "./dates";
 import { decoded } from "./text/decoded";
 import { isFileName } from "./text/file-name";
@@ -23,7 +24,6 @@ export function staticIds(documents: readonly Known[], most = MOST_AT_BUILD.page
     .map(({ id }) => ({ id }));
 }
 
-const NO_DOCUMENT = "__aucun__";
 // Retreats without a date lie ahead.
 const UNDATED = "9999";
 

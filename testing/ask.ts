@@ -6,15 +6,18 @@ export type Ask = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** The address that it is sent from. */
+  from?: string;
 };
 
 export type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer };
 
 /** Asks a server once, over a connection of its own. Rejects when it closes without an answer. */
-export function ask(origin: string, { path, method = "GET", headers, body }: Ask): Promise<Answer> {
+export function ask(origin: string, { path, method = "GET", headers, body, from }: Ask): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const request = http.request({ hostname, port, path, method, headers, agent: false }, (response) => {
+    const options = { hostname, port, path, method, headers, localAddress: from, agent: false };
+    const request = http.request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);

@@ -2,9 +2,11 @@ import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 
+const SLOW_MS = 500;
+
 /**
  * Stands where the site stands behind nginx and counts what has to be made: known pages and pictures last
- * as the site's do, what is invented is a 404.
+ * as the site's do, what is invented is a 404, and pages below `/lente` take a moment.
  */
 export class Origin {
   made = 0;
@@ -13,6 +15,7 @@ export class Origin {
     this.made += 1;
     if (pathname === "/_next/image")
       response.setHeader("cache-control", "public, max-age=2678400, must-revalidate").end("picture");
+    else if (pathname.startsWith("/lente/")) setTimeout(() => response.end("slow"), SLOW_MS);
     else if (pathname.startsWith("/calendrier/flyers/"))
       response.writeHead(404, { "cache-control": "no-store" }).end("unknown");
     else

@@ -137,6 +137,43 @@ test("invented addresses: they take no room on disk", async () => {
   expect(files().filter((name) => name.includes("invente-"))).toEqual([]);
 });
 
+test("stand-ins: addresses that lead to nothing share one answer of their kind, in the specification’s words", async () => {
+  for (const [address, status, words] of [
+    ["/partenaire/*", 404, "L’atelier n’a pas été trouvé."],
+    ["/atelier/*", 404, "L’atelier n’a pas été trouvé."],
+    ["/calendrier/flyers/*", 404, "La retraite n’a pas été trouvée."],
+    ["/elements/*", 404, "Élément"],
+    ["/ateliers/*", 200, "Ateliers en cours de préparation."],
+    ["/ateliers/*/page/2", 404, "Cette page n’existe pas"],
+    ["/partenaires/page/*", 404, "Cette page n’existe pas"],
+  ] as const) {
+    const at = (name: string) => site.get(address.replace("*", name));
+    // The lists are read for the first time two seconds after a start.
+    await until(async () => (await at("rien-1")).html === (await at("rien-2")).html);
+    const { html, headers, ...answer } = await at("rien-3");
+    expect([address, answer.status, html.includes(words)]).toEqual([address, status, true]);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html).toMatch(/<a [^>]*href="\/[a-z]/);
+    expect(html).not.toContain("rien-");
+    expect(headers.get("cache-control")).toBe("no-store");
+    const data = await site.get(`${address.replace("*", "rien-4")}?_rsc`, { headers: { rsc: "1" } });
+    expect([data.status, data.headers.get("content-type")]).toEqual([200, "text/x-component"]);
+    expect(data.html).toContain(words);
+  }
+});
+
+test("stand-ins: such a page comes alive, keeps its address, and leads on and back", async () => {
+  const { page, faults } = await open("/partenaire/rien-5");
+  await page.getByRole("main").getByRole("link", { name: "Retour aux partenaires" }).click();
+  await page.waitForURL("**/partenaires");
+  await page.goBack();
+  await page.getByRole("heading", { name: "L’atelier n’a pas été trouvé." }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/partenaire/rien-5");
+  // The browser tells of the 404 itself.
+  expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+  await page.close();
+});
+
 test("another port: a trial names the one that it answers on, from the first request", async () => {
   await site.stop();
   await site.start({ ...VISITORS, SITE_URL: "" });

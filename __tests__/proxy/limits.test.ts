@@ -105,7 +105,6 @@ test.each<[string, Ask[]]>([
     expect(made).toBeGreaterThan(0);
     expect(made).toBeLessThan(most);
   },
-  60_000,
 );
 
 describe("a visitor is", () => {
@@ -142,4 +141,11 @@ describe("a visitor is", () => {
   ])("the network of one subscriber: %s", async (address, network) => {
     expect(await visitor(address)).toBe(network);
   });
+});
+
+test("thirty pages of one visitor are in the making at most, and others are answered meanwhile", async () => {
+  const slow = together(Array.from({ length: 60 }, (_, n) => ({ path: `/lente/${n}`, from: "127.0.0.3" })));
+  const other = await ask(nginx.origin, { path: "/lente/autre", from: "127.0.0.2" });
+  expect(other.status).toBe(200);
+  expect(statuses(await slow)).toEqual({ 200: 30, 429: 30 });
 });

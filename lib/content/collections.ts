@@ -124,3 +124,6 @@ export function isPossibleId(id: string): boolean {
     Buffer.byteLength(id) <= 1500
   );
 }
+
+/** An id that no document can have. */
+export const NO_DOCUMENT = "__aucun__";

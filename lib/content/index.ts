@@ -13,6 +13,7 @@ import {
   type Listed,
   type Whole,
 } from "./collections";
+import { rememberNames } from "./named";
 import { parseDocument, parseListed } from "./parse";
 import { isPreview, isPublic, momentOf, shown } from "./publication";
 import { sortByStart, sortByText } from "./sort";
@@ -60,7 +61,11 @@ async function everything<C extends CollectionName>(
   cacheTag(collectionTag(collection), tag);
   const source = await contentSource();
   const documents = await source.list(collection, fieldNames(collection, "listed"));
-  return documents.filter(({ id }) => isPossibleId(id)).map((raw) => parseListed(collection, raw).document);
+  const listed = documents
+    .filter(({ id }) => isPossibleId(id))
+    .map((raw) => parseListed(collection, raw).document);
+  rememberNames(collection, listed);
+  return listed;
 }
 
 const list = async <C extends CollectionName>(collection: C, tag?: string) =>

@@ -68,7 +68,7 @@ export function pageMetadata({
       siteName: site.name,
       title,
       description,
-      url: path,
+      ...(!noindex && { url: path }),
       images: pictures,
     },
     twitter: { card: "summary_large_image", title, description, images: pictures },

@@ -84,6 +84,22 @@ export function readableAgain(page, context) {
 export const isForUnknownAddresses = (/** @type {string} */ key) => key.endsWith("/_not-found");
 
 /**
+ * The key of an answer in its two parts: the route that makes it, and the address, decoded but for what would part it.
+ * The framework asks for a route's shell under the route's own name, which is no address (`/partenaire/[id]`). Goes when
+ * a handler is told the address.
+ * @param {string} key
+ * @returns {{ route: string, address: string } | undefined}
+ */
+export function partsOf(key) {
+  const [, route, address] = /^(\/route-cache\/[^$]+\/\$)(\/.+)$/.exec(key) ?? [];
+  if (!route || !address || /\/\[(?:id|page)\]/.test(address)) return undefined;
+  const plain = address.replace(/%(25)?(2f|23|3f|5c)/gi, (escaped, twice, code) =>
+    twice || code === "2F" ? escaped.replace("%25", "%") : decodeURIComponent(escaped),
+  );
+  return { route, address: plain };
+}
+
+/**
  * The headers of a page that was just rendered, without those that the renderer has put on this very
  * answer already: a second `location` makes a redirect unreadable. Goes when the framework sets what it
  * now adds.

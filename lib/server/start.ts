@@ -6,6 +6,7 @@ import { contentSource, describeSource, requireAccess } from "@/lib/content/sour
 import { startClock } from "@/lib/publishing/clock";
 import { startListening } from "@/lib/publishing/listen";
 import { ownBuild, requireSameAs } from "./built-from";
+import { standInFor } from "./stand-in";
 
 /** Checks the settings, names the source in one line, and starts listening; never waits for the source
  * (but for the machine's own credentials, where it is to have some). */
@@ -13,6 +14,7 @@ export async function start(): Promise<void> {
   surviveClosedLog();
   const source = await opened();
   log("info", "Source du contenu", describeSource(env()));
+  (globalThis as { __standInFor?: typeof standInFor }).__standInFor = standInFor;
   startClock();
   forgetOtherPort();
   if (env().LIVE_CONTENT === "on") startListening(source);

@@ -11,6 +11,8 @@ import {
   isForUnknownAddresses,
   isPage,
   isRoute,
+  ownOrigin,
+  partsOf,
   readableAgain,
   withoutThoseSent,
 } from "../framework.mjs";
@@ -30,6 +32,8 @@ import { contentSecurityPolicy } from "./policy.mjs";
 const POLICY = "content-security-policy";
 const RETRY_AFTER_SECONDS = 15;
 const MOST_PASSING_PAGES = 50;
+const VISIT_EVERY_MS = 1000;
+const VISIT_LIMIT_MS = 5000;
 const SECURE = (process.env.SITE_URL ?? "").startsWith("https:");
 
 // A proxy may keep a page for a second, and for a day while the site is down; a browser asks again.
@@ -43,6 +47,12 @@ const GONE = { "x-accel-expires": "1" };
  * @type {Set<string>}
  */
 const passing = new Set();
+
+/**
+ * The last visit to each stand-in.
+ * @type {Map<string, { begun: number, done: Promise<unknown> }>}
+ */
+const visits = new Map();
 
 export default class PageCache extends FileSystemCache {
   /**
@@ -66,11 +76,29 @@ export default class PageCache extends FileSystemCache {
     this.lookedUp.set(key, { begun: Date.now(), reading: context });
     const entry = await super.get(key, context);
     if (entry?.lastModified && entry.lastModified < madeForThisPort()) return null;
-    if (!entry || !isPage(entry.value)) return entry;
+    if (!entry) return this.standIn(key, context);
+    if (!isPage(entry.value)) return entry;
     if (!isWhole(entry.value)) return forgetCut(key);
     // Pages of the build come bare, stored ones as they were dressed.
     if (!entry.value.headers?.[POLICY]) this.dress(key, entry.value);
     return entry;
+  }
+
+  /**
+   * The answer for an address that leads to nothing, made once for all of its kind; null where it has to be rendered.
+   * @param {string} key
+   * @param {Reading} context
+   */
+  async standIn(key, context) {
+    const { route, address } = partsOf(key) ?? {};
+    const other = address && (await standInFor(address));
+    if (!other || other === address) return null;
+    const visited = visit(other);
+    const read = () => super.get(route + other, context);
+    const entry = (await read()) ?? (await visited.then(read));
+    if (!entry?.value || !isAboutNothing(entry.value)) return null;
+    // Without a life of its own, for the framework keeps those of all addresses; the stand-in’s is looked after by visits.
+    return { value: entry.value, lastModified: Date.now() };
   }
 
   /**
@@ -199,6 +227,38 @@ export default class PageCache extends FileSystemCache {
     const isGood = isPage(value) && isWhole(value) && pageStatus(value.html) === "ok";
     return isGood ? { ...value } : undefined;
   }
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<string | undefined>} see lib/server/stand-in.ts, which the process puts there at its start
+ */
+const standInFor = async (address) =>
+  /** @type {{ __standInFor?: (address: string) => Promise<string | undefined> }} */ (
+    globalThis
+  ).__standInFor?.(address);
+
+/** @param {Value} value */
+function isAboutNothing(value) {
+  if (isPage(value)) return ["404", "unlisted"].includes(pageStatus(value.html));
+  return isRoute(value) && value.status === 404;
+}
+
+/**
+ * Has a stand-in made or renewed as any page is: by a visit, one a second however many want it.
+ * @param {string} address
+ * @returns {Promise<unknown>}
+ */
+function visit(address) {
+  const last = visits.get(address);
+  if (last && Date.now() - last.begun < VISIT_EVERY_MS) return last.done;
+  const request = { headers: { connection: "close" }, signal: AbortSignal.timeout(VISIT_LIMIT_MS) };
+  const done = fetch(ownOrigin() + address, request)
+    .then((response) => response.arrayBuffer())
+    // Whoever waits for it has the page rendered.
+    .catch(() => {});
+  visits.set(address, { begun: Date.now(), done });
+  return done;
 }
 
 /** Since when answers name the port of this process, where the build was for another one (lib/server/start.ts). */

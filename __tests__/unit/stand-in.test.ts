@@ -1,0 +1,87 @@
+import { rememberNames } from "@/lib/content/named";
+import { contentSource } from "@/lib/content/sources";
+import { partsOf } from "@/lib/server/framework.mjs";
+import { standInFor } from "@/lib/server/stand-in";
+
+jest.mock("@/lib/content/sources", () => ({ contentSource: jest.fn() }));
+
+const get = jest.fn();
+const titled = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ id: `d${i}`, title: `Titre ${i}`, category: "Bien-être" }));
+
+beforeEach(() => {
+  get.mockReset().mockResolvedValue(undefined);
+  jest.mocked(contentSource).mockResolvedValue({ get } as never);
+});
+
+test("before a list was read, its addresses may lead anywhere", async () => {
+  for (const address of ["/partenaire/x", "/ateliers/x", "/le-lieu/page/9"])
+    expect(await standInFor(address)).toBeUndefined();
+});
+
+describe("once the lists were read", () => {
+  beforeAll(() => {
+    rememberNames("partners", [{ id: "camille" }, { id: "Élodie B." }, { id: "100%" }]);
+    rememberNames("workshops", [
+      ...titled(61),
+      { id: "w", title: "Bain sonore & gong", category: "Feux d’été" },
+    ]);
+    rememberNames("calendar", titled(1));
+    rememberNames("photos", titled(120));
+  });
+
+  test.each([
+    ["/partenaire/x1", "/partenaire/__aucun__"],
+    ["/partenaire/🌲", "/partenaire/__aucun__"],
+    ["/partenaire/x1/opengraph-image", "/partenaire/__aucun__/opengraph-image"],
+    ["/atelier/x1", "/atelier/__aucun__"],
+    ["/calendrier/flyers/x1", "/calendrier/flyers/__aucun__"],
+    ["/calendrier/flyers/x1/evenement.ics", "/calendrier/flyers/__aucun__/evenement.ics"],
+    ["/ateliers/x1", "/ateliers/__aucun__"],
+    ["/ateliers/x1/page/99", "/ateliers/__aucun__/page/0"],
+    ["/ateliers/bien-etre/page/3", "/ateliers/__aucun__/page/0"],
+    ["/ateliers/coaching/page/2", "/ateliers/__aucun__/page/0"],
+    ["/elements/x1", "/elements/__aucun__"],
+    ["/le-lieu/page/3", "/le-lieu/page/0"],
+    ["/partenaires/page/abc", "/partenaires/page/0"],
+    ["/calendrier/passees/page/2", "/calendrier/passees/page/0"],
+  ])("%s leads to nothing", async (address, standIn) => {
+    expect(await standInFor(address)).toBe(standIn);
+    expect(await standInFor(standIn)).toBe(standIn);
+  });
+
+  test.each([
+    "/partenaire/camille",
+    "/partenaire/Camille",
+    "/partenaire/Élodie B.",
+    "/partenaire/100%",
+    "/atelier/w/opengraph-image",
+    "/atelier/bain-sonore--gong",
+    "/ateliers/bien-etre",
+    "/ateliers/feux-dete",
+    "/ateliers/coaching",
+    "/ateliers/bien-etre/page/2",
+    "/elements/feu",
+    "/le-lieu/page/2",
+    "/contact",
+  ])("%s may lead somewhere, and nothing is read to know it", async (address) => {
+    expect(await standInFor(address)).toBeUndefined();
+    expect(get).not.toHaveBeenCalled();
+  });
+
+  test("a document that is newer than the lists may lead somewhere", async () => {
+    get.mockResolvedValue({ id: "nouvelle", data: {} });
+    expect(await standInFor("/partenaire/nouvelle")).toBeUndefined();
+  });
+
+  test("while the source is away, nothing is said to lead nowhere", async () => {
+    get.mockRejectedValue(new Error("hors de portée"));
+    expect(await standInFor("/partenaire/x1")).toBeUndefined();
+  });
+});
+
+test("the key of an answer tells its address as it is read, and a route’s shell has none", () => {
+  const addressOf = (escaped: string) => partsOf(`/route-cache/APP_PAGE/0a1b/$${escaped}`)?.address;
+  expect(addressOf("/partenaire/c%23 100% a$b%253f")).toBe("/partenaire/c# 100% a$b%3f");
+  expect(addressOf("/partenaire/[id]")).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { slug } from "@/lib/text/slug";
+import type { CollectionName } from "./collections";
+
+/** What a list names: its documents by id and by the slug of their title, and how many each category has. */
+export type Named = { count: number; names: ReadonlySet<string>; categories: ReadonlyMap<string, number> };
+
+type Document = { id: string; title?: string; category?: string };
+
+// One state for the whole process: Next loads this module once per bundle.
+const shared = globalThis as { __named?: Map<CollectionName, Named> };
+shared.__named ??= new Map();
+const state = shared.__named;
+
+/**
+ * Remembers what a list names, each time it is read from the source: before a page is rendered no cached function may
+ * be called. Hidden documents are named too, which only means that their addresses are looked at more closely.
+ */
+export function rememberNames(collection: CollectionName, documents: readonly Document[]): void {
+  const names = new Set(documents.flatMap(({ id, title = id }) => [alike(id), alike(slug(title))]));
+  const categories = new Map<string, number>();
+  for (const { category } of documents) {
+    const name = alike(slug(category ?? ""));
+    categories.set(name, (categories.get(name) ?? 0) + 1);
+  }
+  state.set(collection, { count: documents.length, names, categories });
+}
+
+/** What the lists of a collection named when they were last read; undefined until then. */
+export const namedIn = (collection: CollectionName): Named | undefined => state.get(collection);
+
+/** The same for every spelling of a name that leads to its page (lib/meant.ts). */
+export const alike = (name: string): string => slug(name).replace(/-/g, "") || name;

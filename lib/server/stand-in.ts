@@ -1,0 +1,78 @@
+import { DOCUMENTS } from "@/lib/config/documents.mjs";
+import { type CollectionName, NO_DOCUMENT } from "@/lib/content/collections";
+import { alike, namedIn } from "@/lib/content/named";
+import { contentSource } from "@/lib/content/sources";
+import { furtherNumber, PAGE_SIZE, PAST_RETREATS } from "@/lib/lists/paging";
+import { type Documented, PAGES, pagesUnder } from "@/lib/routes";
+
+/** Whether an id in an address may lead to something; in doubt, it may. */
+type MayLead = (id: string) => boolean | Promise<boolean>;
+
+/** The lists name it, or the source has it now: a document may be newer than the lists. */
+const toDocument =
+  (collection: Documented): MayLead =>
+  (id) => {
+    const named = namedIn(collection);
+    if (!named || named.names.has(alike(id))) return true;
+    const read = contentSource().then((source) => source.get(collection, id));
+    return read.then(Boolean, () => true);
+  };
+
+const toPageUnder =
+  (parent: "ateliers" | "elements"): MayLead =>
+  (id) =>
+    pagesUnder(parent).some((page) => alike(page) === alike(id));
+
+/** How many workshops a category has; undefined where the list has not been read yet. */
+function inCategory(id: string): number | undefined {
+  const workshops = namedIn("workshops");
+  return workshops && (workshops.categories.get(alike(id)) ?? 0);
+}
+
+const toCategory: MayLead = (id) => toPageUnder("ateliers")(id) || inCategory(id) !== 0;
+
+const BY_FOLDER: Record<string, MayLead> = {
+  [DOCUMENTS.partners.folder]: toDocument("partners"),
+  [DOCUMENTS.workshops.folder]: toDocument("workshops"),
+  [DOCUMENTS.calendar.folder]: toDocument("calendar"),
+  ateliers: toCategory,
+  elements: toPageUnder("elements"),
+};
+
+const LISTS: Record<string, CollectionName> = {
+  [PAGES.partenaires.path]: "partners",
+  [PAGES["le-lieu"].path]: "photos",
+  [PAGES.calendrier.path]: "calendar",
+  [PAST_RETREATS]: "calendar",
+};
+
+/** How many entries a list has at most; undefined where its collection has not been read yet. */
+function longest(path: string): number | undefined {
+  const collection = LISTS[path];
+  return collection && namedIn(collection)?.count;
+}
+
+const WITH_ID = new RegExp(`^/(${Object.keys(BY_FOLDER).join("|")})/([^/]+)(.*)$`);
+const FURTHER_PAGE = /^(.+)\/page\/([^/]+)$/;
+
+/**
+ * The address whose answer stands in for every address of its kind that leads to nothing; undefined where this one may
+ * lead somewhere. The page cache asks it before a page is rendered (lib/server/page-cache/handler.mjs).
+ * @param address a path of the site, decoded
+ */
+export async function standInFor(address: string): Promise<string | undefined> {
+  const [, folder, id = "", below = ""] = WITH_ID.exec(address) ?? [];
+  const [, list, page = ""] = FURTHER_PAGE.exec(address) ?? [];
+  if (folder) {
+    const mayLead = await BY_FOLDER[folder]?.(id);
+    if (mayLead && !(list && isBeyond(page, inCategory(id)))) return undefined;
+    return `/${folder}/${NO_DOCUMENT}${list ? "/page/0" : below}`;
+  }
+  return list && isBeyond(page, longest(list)) ? `${list}/page/0` : undefined;
+}
+
+/** Whether a list of at most so many entries has no such page; where the number is not known, it may have any. */
+function isBeyond(page: string, entries = Number.POSITIVE_INFINITY): boolean {
+  const number = furtherNumber(page);
+  return number === undefined || (number - 1) * PAGE_SIZE >= entries;
+}
