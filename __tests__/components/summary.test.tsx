@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
-import anchors from "@/artwork/tree-anchors.json";
 import { Summary } from "@/components/summary/summary";
 
 const USUAL = [
@@ -27,14 +25,5 @@ describe("the summary", () => {
         .map((link) => [link.textContent, link.getAttribute("href")]),
     );
     expect(lists).toEqual([USUAL, [...USUAL.slice(3), ...USUAL.slice(0, 3)]]);
-  });
-
-  test("hangs every lantern where the drawing has its branch", () => {
-    const css = readFileSync("components/summary/summary.module.css", "utf8");
-    const places = [...css.matchAll(/nth-child\((\d)\) \{\s+left: ([\d.]+)%;\s+top: ([\d.]+)%;/g)];
-    expect(places.map(([, , x, y]) => ({ x: Number(x), y: Number(y) }))).toEqual([
-      ...anchors.tall,
-      ...anchors.wide,
-    ]);
   });
 });

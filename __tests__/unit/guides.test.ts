@@ -42,7 +42,7 @@ describe.each(GUIDES)("%s", (guide) => {
     );
     const named = [
       ...read(guide).matchAll(
-        /(?<![\w/.])((?:deploy|lib|app|components|content|scripts|testing|bench|artwork|docs|__tests__)\/[\w./[\]-]*\w)/g,
+        /(?<![\w/.])((?:deploy|lib|app|components|content|scripts|testing|bench|docs|__tests__)\/[\w./[\]-]*\w)/g,
       ),
     ].map(([, file = ""]) => file);
     expect([...links, ...named].filter((file) => !existsSync(file))).toEqual([]);

@@ -1,5 +1,5 @@
-// Makes the two font files of the site from their packages: npm --prefix artwork run fonts
-// Same letters, only the weights in use: the titles have one, the text from regular to semibold.
+// Makes the two font files in app/fonts from their packages (npm run fonts): the same letters, only the
+// weights in use.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { create } from "fontkit";
@@ -7,14 +7,14 @@ import subsetFont from "subset-font";
 
 const FONTS = [
   { name: "serif", family: "fraunces", wght: 500 },
-  // Without the small figures that only fractions use.
+  // Leaves out the small figures of fractions, which no page uses.
   { name: "sans", family: "source-sans-3", wght: { min: 400, max: 600 }, noLayoutClosure: true },
 ];
 
 const at = (from) => fileURLToPath(new URL(from, import.meta.url));
 
 for (const { name, family, wght, noLayoutClosure } of FONTS) {
-  const whole = at(`./node_modules/@fontsource-variable/${family}`);
+  const whole = at(`../node_modules/@fontsource-variable/${family}`);
   const font = readFileSync(`${whole}/files/${family}-latin-wght-normal.woff2`);
   const letters = String.fromCodePoint(...create(font).characterSet);
   const options = { targetFormat: "woff2", variationAxes: { wght }, noLayoutClosure };
