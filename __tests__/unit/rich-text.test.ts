@@ -27,7 +27,7 @@ describe("an article", () => {
   test.each([
     "<div><p>Texte</p></div>",
     "<p><span style='color:red'>Texte</span></p>",
-    "<p class='MsoNormal'><o:p>Texte</o:p></p>",
+    "<p class='MsoNormal'><span>Texte</span></p>",
     "<section><p><font color=red>Texte</font></p></section>",
   ])("drops markup without meaning and keeps its text: %s", (html) => {
     expect(clean(html)).toBe("<p>Texte</p>");

@@ -2,8 +2,7 @@ import { linkAttributes, typedAddress } from "./address";
 import { HEADINGS } from "./allow-list";
 import { addText, type Element, element, hasContent, isBlank, isElement, type Node } from "./html-tree";
 import { linkify, MOST_LINKS } from "./linkify";
-import { entryOf, itemise, listOf } from "./lists";
-import { MARKS } from "./pasted";
+import { itemise } from "./lists";
 
 /**
  * The second half of the cleaner: gives an article the blocks that its writer saw. `<div>`, two `<br>` and an
@@ -87,10 +86,7 @@ function pieces(node: Node): Node[] {
 function paragraph(node: Element): Node[] {
   const inside = flow(node.children);
   // One that holds blocks is none: HTML ends it there.
-  const blocks = inside.map((block) => (block.name === LOOSE ? element("p", block.children) : block));
-  const mark = node.attributes[MARKS.list];
-  if (mark && blocks.length === 1 && blocks[0]?.name === "p") return [entryOf(node, blocks[0].children)];
-  return blocks;
+  return inside.map((block) => (block.name === LOOSE ? element("p", block.children) : block));
 }
 
 /** Blocks inside a cell or an entry; one line alone stays a line. */
@@ -121,7 +117,6 @@ const PARTS: Record<string, string[]> = { ul: ["li"], ol: ["li"], dl: ["dt", "dd
 function structure(node: Element): Node[] {
   if (node.name === "figure") return [{ ...node, children: unwrapped(flow(node.children)) }];
   const known = PARTS[node.name];
-  const isList = node.name === "ul" || node.name === "ol";
   const parts: Element[] = [];
   const strays: Node[] = [];
   let run: Node[] = [];
@@ -131,37 +126,24 @@ function structure(node: Element): Node[] {
     else if (hasContent(run)) parts.push(element(name, contained(name, run)));
     run = [];
   };
-  for (const piece of (isList ? nested(node.children) : node.children).flatMap(pieces)) {
+  for (const piece of node.children.flatMap(pieces)) {
     if (isElement(piece, ...(known ?? ROWS))) {
       flush();
       parts.push(piece);
     } else run.push(piece);
   }
   flush();
-  const whole = parts.length ? [{ ...node, children: parts }] : [];
-  const marked = isList && parts.some(({ attributes }) => attributes[MARKS.list]);
-  return [...strays, ...(marked ? listOf(parts) : whole)];
+  return [...strays, ...(parts.length ? [{ ...node, children: parts }] : [])];
 }
 
-/** Google Docs puts the list of an entry beside the entry. */
-function nested(children: readonly Node[]): Node[] {
-  const entries: Node[] = [];
-  for (const child of children) {
-    const last = entries.at(-1);
-    if (isElement(child, "ul", "ol") && isElement(last, "li")) last.children.push(child);
-    else entries.push(child);
-  }
-  return entries;
-}
-
-/** Entries without their list, as an editor marks them. */
+/** Entries without their list get one. */
 function listed(blocks: readonly Element[]): readonly Element[] {
   if (!blocks.some(({ name }) => name === "li")) return blocks;
   const found: Element[] = [];
   for (let i = 0; i < blocks.length; ) {
     const from = i;
     while (blocks[i]?.name === "li") i += 1;
-    if (i > from) found.push(...listOf(blocks.slice(from, i)));
+    if (i > from) found.push(element("ul", blocks.slice(from, i)));
     else found.push(blocks[i++] as Element);
   }
   return found;
@@ -171,15 +153,12 @@ const LOOKS = ["strong", "em"];
 
 /** A run of text with its look; around blocks the look goes into each of them. */
 function inline(node: Element): Node[] {
-  const look = node.attributes[MARKS.look];
-  if (look === "bullet") return [element("span", node.children, node.attributes)];
   const inside = node.children.flatMap(pieces);
   if (!hasContent(inside)) return inside;
-  const names = node.name === "span" ? (look ?? "").split(" ").filter(Boolean) : [node.name];
   const blocks = inside.some(isBlock);
   if (node.name === "a") return [{ ...node, children: blocks ? unwrapped(flow(inside)) : inside }];
-  if (blocks && !names.some((name) => LOOKS.includes(name))) return inside;
-  return names.reduceRight((nodes, name) => inLook(name, node.attributes, nodes), inside);
+  if (blocks && !LOOKS.includes(node.name)) return inside;
+  return inLook(node.name, node.attributes, inside);
 }
 
 /** Puts a look around what is inline, between breaks and in blocks. */

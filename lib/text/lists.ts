@@ -1,20 +1,18 @@
-import { type Element, element, isElement, type Node, textOf } from "./html-tree";
-import { MARKS } from "./pasted";
+import { type Element, element, isElement, type Node } from "./html-tree";
 
-/** Lists that somebody typed as lines, and entries that an editor marked without nesting them. */
+/** Lists that somebody typed as lines. */
 
 type Kind = "ul" | "ol";
 type Marker = { kind: Kind; sign: string; number?: number; length: number };
 
-// Word's own bullets live in a private corner of Unicode, or are a letter of a symbol font.
-const SIGN = /^\s*((?:[•◦▪‣●○·\uf0b7\uf0a7\uf0d8\uf0fc]\s*)+|[-*]\s+)(?=\S)/u;
+const SIGN = /^\s*((?:[•◦▪‣●○·]\s*)+|[-*]\s+)(?=\S)/u;
 const NUMBER = /^\s*(\d{1,2})[.)]\s+(?=\S)/;
 /** These are never anything but a bullet; a hyphen is only among others. */
-const PLAIN = /[•◦▪‣●○\uf0b7\uf0a7\uf0d8\uf0fc]/u;
+const PLAIN = /[•◦▪‣●○]/u;
 
 function markerOf(line: readonly Node[]): Marker | undefined {
   const text = typeof line[0] === "string" ? line[0] : "";
-  const sign = SIGN.exec(text) ?? (line.length > 1 ? /^\s*((?:[•\uf0b7·]\s*)+|[-*]\s+)$/u.exec(text) : null);
+  const sign = SIGN.exec(text) ?? (line.length > 1 ? /^\s*((?:[•·]\s*)+|[-*]\s+)$/u.exec(text) : null);
   if (sign) return { kind: "ul", sign: sign[1]?.[0] ?? "", length: sign[0].length };
   const number = NUMBER.exec(text) ?? (line.length > 1 ? /^\s*(\d{1,2})[.)]\s+$/.exec(text) : null);
   if (number) return { kind: "ol", sign: "1", number: Number(number[1]), length: number[0].length };
@@ -22,7 +20,7 @@ function markerOf(line: readonly Node[]): Marker | undefined {
 }
 
 /** How a line begins that may be an entry. */
-const BEGINNING = /^\s*(?:[•◦▪‣●○·\uf0b7\uf0a7\uf0d8\uf0fc*-]|\d{1,2}[.)])/u;
+const BEGINNING = /^\s*(?:[•◦▪‣●○·*-]|\d{1,2}[.)])/u;
 const mayBeListed = ({ children }: Element) =>
   children.some(
     (node, i) =>
@@ -98,41 +96,4 @@ function typedList(lines: readonly Line[]): Element {
   });
   const start = first?.number !== undefined && first.number !== 1 ? { start: String(first.number) } : {};
   return element(first?.kind ?? "ul", entries, start);
-}
-
-/** An entry of a list in Word's markup: a paragraph whose bullet stands in a span of its own. */
-export function entryOf(paragraph: Element, children: readonly Node[]): Element {
-  const isBullet = (node: Node): node is Element =>
-    isElement(node) && node.attributes[MARKS.look] === "bullet";
-  const bullet = children.find(isBullet);
-  const kind: Kind = bullet && /^\s*(\d+|[a-z]|[ivx]+)[.)]/i.test(textOf(bullet)) ? "ol" : "ul";
-  const rest = children.filter((node) => !isBullet(node));
-  const [first, ...others] = rest;
-  const text = typeof first === "string" ? [first.trimStart()] : first === undefined ? [] : [first];
-  return element("li", [...text, ...others], { ...paragraph.attributes, [MARKS.list]: kind });
-}
-
-/** Entries side by side, each with its kind and level, as lists in lists. */
-export function listOf(entries: readonly Node[]): Element[] {
-  const lists: Element[] = [];
-  const open: Element[] = [];
-  for (const entry of entries) {
-    if (!isElement(entry, "li")) {
-      open.at(-1)?.children.push(entry);
-      continue;
-    }
-    const kind = (entry.attributes[MARKS.list] ?? "ul") as Kind;
-    const level = Math.min(Number(entry.attributes[MARKS.level] ?? 1), open.length + 1);
-    if (open.length >= level && open[level - 1]?.name !== kind) open.length = level - 1;
-    open.length = Math.min(open.length, level);
-    if (open.length < level) {
-      const list = element(kind);
-      const parent = open.at(-1)?.children.at(-1);
-      if (isElement(parent, "li")) parent.children.push(list);
-      else lists.push(list);
-      open.push(list);
-    }
-    open.at(-1)?.children.push(element("li", [...entry.children]));
-  }
-  return lists;
 }

@@ -3,14 +3,28 @@ import { typedImage } from "@/lib/media/typed-image";
 import { linkAttributes, typedAddress } from "./address";
 import { ATTRIBUTES, DEEPEST, HEADINGS, SILENT, TAGS } from "./allow-list";
 import { addText, type Element, element, hasContent, type Node, textOf } from "./html-tree";
-import { TRANSFORMS } from "./pasted";
 
 /** How many pictures of an article are looked at. */
 export const MOST_PICTURES = 60;
 
-// Marks of editors and mail programs without a meaning to a reader.
+// Blocks without a meaning of their own: where one begins or ends, a line does.
+const BLOCKS = [
+  ...["div", "section", "article", "header", "footer", "main", "nav", "aside", "center", "address", "hgroup"],
+  ...["details", "summary", "form", "fieldset", "legend", "menu", "dir", "body", "html", "head", "title"],
+  ...["noscript", "video", "audio", "iframe", "object", "marquee", "dialog", "search"],
+];
+/** Elements that an article writes under another name. */
+const RENAMED = new Map([
+  ...BLOCKS.map((name): [string, string] => [name, "div"]),
+  ["b", "strong"],
+  ["i", "em"],
+  ["strike", "s"],
+  ["del", "s"],
+  ["ins", "u"],
+]);
+// Elements that editors write and that lose nothing with their tags.
 const HARMLESS = new Set([
-  ...["div", "section", "article", "header", "main", "center", "span", "font", "o:p", "strike", "del", "ins"],
+  ...["div", "section", "article", "header", "main", "center", "span", "font", "strike", "del", "ins"],
   ...["html", "head", "body", "title"],
 ]);
 // The clipboard begins with it.
@@ -27,10 +41,7 @@ type Note = (what: string) => void;
 /** An article as it was typed; `removed` names what was taken out, `broken` says that tags were left open. */
 export type Article = { tree: Node[]; removed: string[]; broken: boolean };
 
-/**
- * The first half of the cleaner: reads what was typed or pasted into a tree of an article's own elements, of
- * `div` and of `span` with the marks of `pasted.ts`.
- */
+/** The first half of the cleaner: reads what was typed into a tree of an article's own elements and of `div`. */
 export function readArticle(typed: string): Article {
   const removed = new Set<string>();
   let broken = false;
@@ -82,8 +93,8 @@ function withoutEmptyHeading(closed: Element | undefined, parent: Element): void
 function reader(note: Note) {
   let pictures = 0;
   return (name: string, attributes: Attributes): Element | undefined => {
-    const transform = TRANSFORMS.get(name);
-    if (transform) return transform(name, attributes);
+    const renamed = RENAMED.get(name);
+    if (renamed) return element(renamed);
     if (name === "a") return element("a", [], linkOf(attributes, note));
     if (name !== "img") return TAGS.has(name) ? element(name, [], allowed(name, attributes)) : undefined;
     pictures += 1;
