@@ -120,7 +120,10 @@ test("with letters of twice their size no word is cut off, none is parted, none 
   expect(await within("[data-long] span", ":has(> [data-long])"), "lettering").toBe(true);
   await page.goto("/calendrier/flyers/semaine-des-quatre-elements");
   await enlarge(page);
-  await page.locator(".carried a").click();
+  await page
+    .getByRole("link", { name: /^Agrandir l’image/ })
+    .first()
+    .click();
   const viewer = page.getByRole("dialog");
   const picture = await viewer.getByRole("img").first().boundingBox();
   const count = await viewer.getByText("1 / 3").boundingBox();

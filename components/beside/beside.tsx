@@ -18,7 +18,7 @@ export function Beside({ head, picture, side, children, below }: Props) {
     <div className={styles.beside} data-side={side}>
       <div className={styles.head}>{head}</div>
       {picture && (
-        <div className={`carried torn ${styles.picture}`} data-torn={side === "left" ? "both" : undefined}>
+        <div className={`torn ${styles.picture}`} data-torn={side === "left" ? "both" : undefined}>
           {picture}
         </div>
       )}

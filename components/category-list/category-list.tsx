@@ -25,7 +25,7 @@ export function CategoryList({ categories, first = false, below, headed = false 
         const { path, name, summary, picture, offer } = category;
         return (
           <li key={path}>
-            <Link href={path} className={styles.category} carries>
+            <Link href={path} className={styles.category}>
               {picture && (
                 <div className={`torn ${styles.picture}`} data-torn="both">
                   <Illustration picture={picture} sizes={drawn} eager={first && i === 0} />

@@ -2,7 +2,6 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { ErrorBoundary } from "@/components/error-boundary/error-boundary";
-import { ReadyLink } from "@/components/link/link";
 import { NavigationStatus } from "@/components/navigation/status";
 import { Picture } from "@/components/picture/picture";
 import { ENLARGE, PICTURE_ALONE } from "@/content/shipped/browser-words";
@@ -89,7 +88,19 @@ export function AlbumPicture({ index, loading, ...box }: PictureProps) {
   const found = album?.images[index];
   if (!found) return null;
   return (
-    <ReadyLink href={found.src} className={styles.open} ahead={fetchViewer} open={() => album.open(index)}>
+    <a
+      href={found.src}
+      className={styles.open}
+      onMouseEnter={fetchViewer}
+      onFocus={fetchViewer}
+      onTouchStart={fetchViewer}
+      onClick={(event) => {
+        // With a modifier key the browser opens a tab, a window or a file.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        album.open(index);
+      }}
+    >
       <span className="visually-hidden">{ENLARGE}</span>
       <Picture
         image={{ ...found, ...box }}
@@ -97,6 +108,6 @@ export function AlbumPicture({ index, loading, ...box }: PictureProps) {
         loading={loading}
         ownWidth={box.width !== undefined}
       />
-    </ReadyLink>
+    </a>
   );
 }

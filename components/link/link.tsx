@@ -1,63 +1,71 @@
 "use client";
 
-import type { ComponentProps } from "react";
-import { useNavigation } from "@/components/navigation/navigation";
-
-type ReadyProps = Omit<ComponentProps<"a">, "onClick"> & {
-  href: string;
-  /** Fetches what it leads to. */
-  ahead: () => void;
-  /** Opens it; a link without is followed by the browser. */
-  open?: (link: HTMLAnchorElement) => void;
-};
-
-/**
- * A link that opens by a script what its address leads to without one. It is fetched when a visitor points
- * at it, reaches it with the keyboard or touches it, 100 to 300 ms before it is opened, and not for merely
- * being on the screen.
- */
-export function ReadyLink({ href, ahead, open, ...props }: ReadyProps) {
-  return (
-    <a
-      href={href}
-      onMouseEnter={ahead}
-      onFocus={ahead}
-      onTouchStart={ahead}
-      onClick={(event) => {
-        // In another tab or window, or as a file, it is the browser's.
-        if (!open || event.defaultPrevented) return;
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        open(event.currentTarget);
-      }}
-      {...props}
-    />
-  );
-}
+import NextLink, { useLinkStatus } from "next/link";
+import { useRouter } from "next/navigation";
+import { type ComponentProps, useContext, useEffect, useState } from "react";
+import { useWaitingFor } from "@/components/navigation/navigation";
+import { arrivedByLink, returnToTop } from "@/lib/browser/arrival";
+import { followLink, isMarked, OverlayOpen } from "@/lib/browser/use-transient";
 
 type Props = Omit<ComponentProps<"a">, "onClick"> & {
   href: string;
-  /** Where `href` would be redirected to, if that is known: the way within the site is straight. */
+  /** Where the server redirects `href` to, if that is known: the router goes there directly. */
   straightTo?: string;
-  /** Its last picture is that of the page it leads to, and is carried over. */
-  carries?: boolean;
 };
 
 /**
- * A link within the site. It asks the framework's router itself, since all that its `Link` would add is done
- * here otherwise.
+ * A link within the site. Its page is prefetched when a visitor points at it, reaches it with the keyboard or
+ * touches it; never where the browser is asked to save data.
  */
-export function Link({ href, straightTo = href, carries = false, ...props }: Props) {
-  const navigation = useNavigation();
+export function Link({ href, straightTo = href, children, ...props }: Props) {
+  const router = useRouter();
+  const overlayOpen = useContext(OverlayOpen);
+  const [intended, setIntended] = useState(false);
+  const showIntent = () => setIntended(straightTo === href && !savesData());
   return (
-    <ReadyLink
+    <NextLink
       href={href}
-      ahead={() => navigation?.ahead(straightTo)}
-      open={
-        navigation &&
-        ((link) => navigation.go(straightTo, carries ? [...link.querySelectorAll("img")].at(-1) : undefined))
-      }
+      prefetch={intended ? null : false}
+      replace={overlayOpen}
+      onMouseEnter={showIntent}
+      onFocus={showIntent}
+      onTouchStart={showIntent}
+      onNavigate={(event) => {
+        if (isPageOnShow(href)) {
+          event.preventDefault();
+          return returnToTop(isMarked());
+        }
+        followLink();
+        arrivedByLink();
+        if (straightTo === href) return;
+        event.preventDefault();
+        router.push(straightTo);
+      }}
       {...props}
-    />
+    >
+      {children}
+      <ReportPending href={href} />
+    </NextLink>
   );
+}
+
+/** Tells the layout which page a visitor is waiting for. */
+function ReportPending({ href }: { href: string }) {
+  const { pending } = useLinkStatus();
+  const setWaitingFor = useWaitingFor();
+  useEffect(() => {
+    if (!pending) return;
+    setWaitingFor(href);
+    return () => setWaitingFor(undefined);
+  }, [pending, href, setWaitingFor]);
+  return null;
+}
+
+function isPageOnShow(href: string): boolean {
+  const { pathname, hash } = new URL(href, location.href);
+  return pathname === location.pathname && !hash;
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

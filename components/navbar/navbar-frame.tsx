@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { useTransient } from "@/lib/browser/use-transient";
+import { OverlayOpen, useTransient } from "@/lib/browser/use-transient";
 import styles from "./navbar.module.css";
 
 const TRANSPARENT_UNDER_PIXELS = 300;
@@ -49,51 +49,53 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what closes the menu is a link in it, by any means
-    <header
-      className={`overhang ${styles.navbar}`}
-      data-home={path === "/"}
-      data-transparent={path === "/" && !scrolled && !open}
-      data-open={open}
-      onClick={({ target }) => {
-        if ((target as Element).closest("a")) close();
-      }}
-    >
-      {home}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: focus that goes on to the page closes the menu over it */}
-      <div
-        className={styles.tools}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+    <OverlayOpen value={open === true}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what closes the menu is a link in it, by any means */}
+      <header
+        className={`overhang ${styles.navbar}`}
+        data-home={path === "/"}
+        data-transparent={path === "/" && !scrolled && !open}
+        data-open={open}
+        onClick={({ target }) => {
+          if ((target as Element).closest("a")) close();
         }}
       >
-        {call}
-        <button
-          ref={toggleButton}
-          type="button"
-          className={styles.toggle}
-          popoverTarget="menu_principal"
-          aria-expanded={open}
-          aria-controls="menu_principal"
-          onClick={() => {
-            if (!hasPopovers()) setOpen(!open);
+        {home}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: focus that goes on to the page closes the menu over it */}
+        <div
+          className={styles.tools}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
           }}
         >
-          {toggle}
-        </button>
-        {/* An underscore: no heading of an article has one in its slug, so that none gets the same id. */}
-        <div
-          ref={menu}
-          id="menu_principal"
-          popover="auto"
-          className={styles.menu}
-          data-open={open}
-          onToggle={(event) => setOpen(event.newState === "open")}
-        >
-          {children}
+          {call}
+          <button
+            ref={toggleButton}
+            type="button"
+            className={styles.toggle}
+            popoverTarget="menu_principal"
+            aria-expanded={open}
+            aria-controls="menu_principal"
+            onClick={() => {
+              if (!hasPopovers()) setOpen(!open);
+            }}
+          >
+            {toggle}
+          </button>
+          {/* An underscore: no heading of an article has one in its slug, so that none gets the same id. */}
+          <div
+            ref={menu}
+            id="menu_principal"
+            popover="auto"
+            className={styles.menu}
+            data-open={open}
+            onToggle={(event) => setOpen(event.newState === "open")}
+          >
+            {children}
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </OverlayOpen>
   );
 }
 

@@ -54,7 +54,7 @@ export async function ComingRetreats() {
           <ul className={coming.later}>
             {later.map(({ id, title, start, end, images }) => (
               <li key={id}>
-                <Link href={pathTo.retreat(id)} className={coming.one} carries>
+                <Link href={pathTo.retreat(id)} className={coming.one}>
                   <span className={coming.when}>
                     <Raised>{shortRange(start, end, day)}</Raised>
                   </span>
@@ -85,7 +85,6 @@ const Poster = ({ retreat, when, length }: Dated) => (
       </span>
     }
     cost={leastSaid(retreat.price)}
-    carries
   >
     <Hung {...retreat} sizes={sizesOf} />
   </NextLink>
@@ -147,7 +146,6 @@ type SlipProps = {
   dates?: ReactNode;
   cost?: string;
   status?: RetreatSummary["status"];
-  carries?: boolean;
   className?: string;
   children?: ReactNode;
 };
@@ -159,8 +157,8 @@ const NextLink = ({ retreat: { id, title, status }, ...more }: NextProps) => (
 );
 
 /** A link of a few words: what is it of, what it is called, and what else is known. */
-const Slip = ({ href, label, title, dates, cost, status, carries, className = "", children }: SlipProps) => (
-  <Link href={href} className={`${styles.link} ${className}`} carries={carries}>
+const Slip = ({ href, label, title, dates, cost, status, className = "", children }: SlipProps) => (
+  <Link href={href} className={`${styles.link} ${className}`}>
     <span className={styles.says}>
       <span className={styles.label}>{label}</span>
       <span className={styles.words}>

@@ -19,13 +19,7 @@ type Props = {
 export function PersonRow({ person, portrait = false, faceless = false, sizes }: Props) {
   const { title, activity, path } = person;
   return (
-    <Link
-      href={path}
-      className={styles.row}
-      data-portrait={portrait || undefined}
-      // Of a place within a page the picture is not the first there.
-      carries={!path.includes("#")}
-    >
+    <Link href={path} className={styles.row} data-portrait={portrait || undefined}>
       {!faceless && <Face of={person} sizes={sizes ?? (portrait ? inColumns : undefined)} torn={portrait} />}
       <span className={styles.words}>
         <span className={`names ${styles.title}`}>{title}</span>

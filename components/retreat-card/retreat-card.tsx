@@ -45,7 +45,6 @@ export async function RetreatCard({ retreat, next = false, compact = false }: Pr
       data-compact={compact || undefined}
       data-cancelled={cancelled || undefined}
       data-long={(next && isLongTitle(title)) || undefined}
-      carries
     >
       {!next && <DayBlock day={start && end ? start : undefined} />}
       <span className={styles.words}>

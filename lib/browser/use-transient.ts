@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { createContext, useEffect, useEffectEvent, useLayoutEffect } from "react";
 
 /** Marks the history entry of what lies open over a page. */
 const MARK = "open";
@@ -46,17 +46,13 @@ export function useTransient(open: boolean, close: () => void): void {
   }, [open]);
 }
 
-/**
- * How a link leads on, so that Back never meets a step without a page: to the very page on show, by no step
- * at all; from what lies open over it, in the place of its entry.
- */
-export function wayOn(href: string): "push" | "replace" | "stay" {
-  const { pathname, hash } = new URL(href, location.href);
-  if (pathname === location.pathname && !hash) return "stay";
+/** Whether something lies open over the page: a link then replaces its step in the history. */
+export const OverlayOpen = createContext(false);
+
+/** To be called when a link is followed. */
+export function followLink(): void {
   followed = isMarked();
-  if (!followed) return "push";
-  history.scrollRestoration = "auto";
-  return "replace";
+  if (followed) history.scrollRestoration = "auto";
 }
 
 /**

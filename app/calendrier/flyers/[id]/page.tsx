@@ -161,7 +161,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
             {posters.length > 0 ? (
               <Posters images={posters} />
             ) : (
-              <div className={`carried ${styles.drawn}`}>
+              <div className={`${styles.poster} ${styles.drawn}`}>
                 <Picture image={await shownImage(seasonPoster(start), "", sizesOf)} loading="eager" />
                 <Lettering title={title} start={start} />
               </div>
@@ -240,7 +240,7 @@ function shapeOf({ width, height }: Size): "upright" | "broad" | "square" | "lyi
 function Posters({ images }: { images: ShownImage[] }) {
   return (
     <Album images={images}>
-      <div className="carried torn">
+      <div className={`torn ${styles.poster}`}>
         <AlbumPicture index={0} loading="eager" />
       </div>
       {images.length > 1 && <PhotoRows images={images.slice(1)} before={1} />}
