@@ -64,7 +64,6 @@ export default {
     "/*": ["./content/demo/**"],
     "/**/opengraph-image/**": [
       "./node_modules/@fontsource/{fraunces,source-sans-3}/files/*-{latin,latin-ext,greek,cyrillic}-{400,600}-normal.woff2",
-      "./node_modules/@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff2",
     ],
   },
   images: {

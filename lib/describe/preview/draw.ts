@@ -70,9 +70,9 @@ const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_SIZE.width}" height="${PREVIEW_SIZE.height}">${inside}</svg>`;
 
 /** What the page is, its title, its lines: one block, in the middle of the sky. */
-function words({ kind, title, lines }: Card, { title: serif, text, strong, emoji }: Fonts): string {
-  const label: Style = { fonts: strong, emoji, size: 27, spacing: 0.02 };
-  const detail: Style = { fonts: lines.length > 0 ? strong : text, emoji, size: 34 };
+function words({ kind, title, lines }: Card, { title: serif, text, strong }: Fonts): string {
+  const label: Style = { fonts: strong, size: 27, spacing: 0.02 };
+  const detail: Style = { fonts: lines.length > 0 ? strong : text, size: 34 };
   const details = lines
     .flatMap((line) => {
       const measure = ruler(detail);
@@ -80,7 +80,7 @@ function words({ kind, title, lines }: Card, { title: serif, text, strong, emoji
     })
     .slice(0, 3);
   const around = (kind ? 50 : 0) + (details.length > 0 ? 18 + details.length * 42 : 0);
-  const heading = fitTitle(title, COLUMN.bottom - COLUMN.top - around, { fonts: serif, emoji });
+  const heading = fitTitle(title, COLUMN.bottom - COLUMN.top - around, { fonts: serif });
 
   const height = around + heading.lines.length * heading.leading;
   let y = COLUMN.top + (COLUMN.bottom - COLUMN.top - height) / 2;
@@ -122,10 +122,10 @@ function fitTitle(written: string, room: number, fonts: Omit<Style, "size">) {
 }
 
 /** A sheet of dark paper along the foot: whose page it is, and where the place lies. */
-function band({ title, place }: Card, logo: Buffer, { title: serif, text, emoji }: Fonts): string {
+function band({ title, place }: Card, logo: Buffer, { title: serif, text }: Fonts): string {
   const edge = "C90 533 170 550 290 544 S520 532 640 541 S880 553 1000 542 S1140 534 1200 543 V630 H0 Z";
-  const small: Style = { fonts: text, emoji, size: 27 };
-  const name: Style = { fonts: serif, emoji, size: 29 };
+  const small: Style = { fonts: text, size: 27 };
+  const name: Style = { fonts: serif, size: 29 };
   const whereabouts = place && lineOf(place, FRAME.right - ruler(small)(place), BAND.baseline, MIST, small);
   const brand = title === site.name ? "" : lineOf(site.name, LEFT + 58, BAND.baseline, SNOW, name);
   return [

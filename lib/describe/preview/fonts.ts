@@ -5,7 +5,7 @@ import { once } from "@/lib/once";
 
 /** A family for preview pictures: files in the order in which they are asked for a character. */
 type Family = Font[];
-export type Fonts = { title: Family; text: Family; strong: Family; emoji: Font };
+export type Fonts = { title: Family; text: Family; strong: Family };
 
 const FILES = path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@fontsource");
 
@@ -15,15 +15,14 @@ const file = async (name: string, set: string) =>
 const family = (name: string, weight: number, sets: string[]): Promise<Family> =>
   Promise.all(sets.map((set) => file(name, `${set}-${weight}`)));
 
-/** The fonts of the site as outlines, opened once; emoji are drawn in one colour, as cut from paper. */
+/** The fonts of the site as outlines, opened once. */
 export const fonts = once(async (): Promise<Fonts> => {
   const sets = ["latin", "latin-ext", "greek", "cyrillic"];
-  const [title, text, strong, emoji] = await Promise.all([
+  const [title, text, strong] = await Promise.all([
     family("fraunces", 600, ["latin", "latin-ext"]),
     family("source-sans-3", 400, sets),
     family("source-sans-3", 600, sets),
-    file("noto-emoji", "emoji-400"),
   ]);
   // Fraunces has no Greek and no Cyrillic: the other family lends them.
-  return { title: [...title, ...strong], text, strong, emoji };
+  return { title: [...title, ...strong], text, strong };
 });

@@ -1,14 +1,9 @@
 import type { Font } from "fontkit";
 
 /** How a text is set: its fonts, its size in pixels, the space between letters in ems. */
-export type Style = { fonts: Font[]; emoji: Font; size: number; spacing?: number };
+export type Style = { fonts: Font[]; size: number; spacing?: number };
 
 type Run = { font: Font; scale: number; text: string };
-
-const PICTOGRAPH = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f?|\p{Regional_Indicator}|\u20e3/u;
-// Signs that are text unless asked otherwise: ©, ®, ™, arrows.
-const TEXT_SIGN = /^[\u00a9\u00ae\u2122\u2190-\u21ff]$/u;
-const EMOJI_SCALE = 0.8;
 
 const clusters = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
@@ -61,15 +56,14 @@ export function drawable(text: string, style: Style): string {
   return left.join("").replace(/ +/g, " ").trim();
 }
 
-/** Neighbouring characters of the same font together; what no font can draw is left out. */
-function runsOf(text: string, { fonts, emoji, size }: Style): Run[] {
+/** Neighbouring characters of the same font together; what no font can draw, emoji among it, is left out. */
+function runsOf(text: string, { fonts, size }: Style): Run[] {
   const runs: Run[] = [];
   for (const { segment } of clusters.segment(text)) {
-    const isEmoji = PICTOGRAPH.test(segment) && !TEXT_SIGN.test(segment);
-    const font = isEmoji ? emoji : fonts.find((candidate) => draws(candidate, blanks(segment)));
+    const font = fonts.find((candidate) => draws(candidate, blanks(segment)));
     if (!font) continue;
     const last = runs.at(-1);
-    const scale = (size / font.unitsPerEm) * (isEmoji ? EMOJI_SCALE : 1);
+    const scale = size / font.unitsPerEm;
     if (last?.font === font) last.text += segment;
     else runs.push({ font, scale, text: segment });
   }
