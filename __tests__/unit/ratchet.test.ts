@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import MAX from "@/ratchet.json";
+
+const files = ["app", "components", "lib"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name)),
+);
+const linesOf = (file: string) => readFileSync(file, "utf8").split("\n").length - 1;
+const sheets = files.filter((file) => file.endsWith(".css"));
+const styles = sheets.map((file) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "")).join("\n");
+
+/** The widths and heights that media and container queries ask for, in pixels; 39.99rem is 40rem. */
+function breakpoints(): Set<string> {
+  const queries = styles.match(/@(?:media|container)[^{]*\{/g) ?? [];
+  const edges = queries.flatMap((query) => [
+    ...query.matchAll(/(width|height|inline-size|block-size)[^)]*?([\d.]+)(rem|em|px)/g),
+  ]);
+  return new Set(
+    edges.map(([, axis = "", size, unit]) => {
+      const direction = /height|block/.test(axis) ? "height" : "width";
+      return `${direction} ${Math.round(Number(size) * (unit === "px" ? 1 : 16))}`;
+    }),
+  );
+}
+
+const occurrences = (text: string) => styles.split(text).length - 1;
+
+// The numbers of ratchet.json may only be lowered. Home document: homeDocumentBytes in budgets.json.
+test.each<[keyof typeof MAX, number]>([
+  ["cssLines", sheets.reduce((sum, file) => sum + linesOf(file), 0)],
+  ["breakpoints", breakpoints().size],
+  ["dataSelectors", occurrences("[data-")],
+  ["hasSelectors", occurrences(":has(")],
+  ["filesUnder20Lines", files.filter((file) => /\.(tsx?|mjs)$/.test(file) && linesOf(file) < 20).length],
+])("the repository has no more than it had: %s", (name, measured) => {
+  expect(measured).toBeLessThanOrEqual(MAX[name]);
+});
