@@ -18,7 +18,7 @@ import { parseDocument, parseListed } from "./parse";
 import { isPreview, isPublic, momentOf, shown } from "./publication";
 import { sortByStart, sortByText } from "./sort";
 import { contentSource } from "./sources";
-import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, KEPT_APART, type KeptApart, listTag } from "./tags";
+import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "./tags";
 import type {
   PageTexts,
   Partner,
@@ -52,13 +52,10 @@ function missingLife() {
 }
 
 /** Every document of a collection, hidden ones included: what all lists of it are made from. */
-async function everything<C extends CollectionName>(
-  collection: C,
-  tag = listTag(collection),
-): Promise<Listed<C>[]> {
+async function everything<C extends CollectionName>(collection: C): Promise<Listed<C>[]> {
   "use cache";
   foundLife();
-  cacheTag(collectionTag(collection), tag);
+  cacheTag(collectionTag(collection), listTag(collection));
   const source = await contentSource();
   const documents = await source.list(collection, fieldNames(collection, "listed"));
   const listed = documents
@@ -68,11 +65,8 @@ async function everything<C extends CollectionName>(
   return listed;
 }
 
-const list = async <C extends CollectionName>(collection: C, tag?: string) =>
-  (await everything(collection, tag)).flatMap((document) => shown(document) ?? []);
-
-/** The list that something is kept apart of, under the tag of that alone. */
-const listApart = <K extends KeptApart>(what: K) => list<(typeof KEPT_APART)[K]>(KEPT_APART[what], what);
+const list = async <C extends CollectionName>(collection: C) =>
+  (await everything(collection)).flatMap((document) => shown(document) ?? []);
 
 async function get<C extends CollectionName>(collection: C, id: string): Promise<Whole<C> | undefined> {
   foundLife();
@@ -197,45 +191,28 @@ export async function today(): Promise<string> {
 }
 
 /**
- * The next dated retreat that takes place, or null. Every page names it: kept by itself, it spares every page the
- * reading of the whole calendar. It reads the calendar under a tag of its own, which is renewed when another
- * retreat comes next (lib/publishing/kept-apart.ts): any other change of the calendar leaves the pages alone.
+ * The next dated retreat that takes place, or null. Every page names it: cached by itself, it spares every page
+ * the reading of the whole calendar.
  */
 export async function nextRetreat(): Promise<RetreatSummary | null> {
   "use cache";
   // Lives as long as what it reads: until midnight at most.
-  return nextOf(sortByStart(await listApart("next-retreat")), await today());
-}
-
-/** The same as the calendar has it now. */
-export const nextInCalendar = async () => nextOf(await listRetreats(), await today());
-
-function nextOf(sorted: readonly RetreatSummary[], day: string): RetreatSummary | null {
-  const { ahead } = splitByToday(sorted, day);
+  const { ahead } = splitByToday(await listRetreats(), await today());
   return ahead.find((retreat) => isDated(retreat) && takesPlace(retreat)) ?? null;
 }
 
-/**
- * The partners who name a workshop among theirs, by title. Who they are is kept apart like the next retreat: the edit
- * of a partner renews the pages of the workshops that they lead, not all.
- */
+/** The partners who name a workshop among theirs, by title. */
 export async function partnersLeading(workshop: string): Promise<Partner[]> {
   const ids = (await leaders()).get(slug(workshop)) ?? [];
   const partners = await Promise.all(ids.map(getPartner));
   return partners.filter((partner) => partner !== undefined);
 }
 
+/** Who leads which workshop: ids of partners by the slug of the workshop's title. */
 async function leaders(): Promise<Map<string, string[]>> {
   "use cache";
-  return leadersAmong(sortByText(await listApart("leaders"), ({ title }) => title));
-}
-
-/** Who leads which workshop, as the list of partners has it now: ids by the slug of the workshop's title. */
-export const leadersInList = async () => leadersAmong(await listPartners());
-
-function leadersAmong(partners: readonly PartnerSummary[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const { id, workshops } of partners)
+  for (const { id, workshops } of await listPartners())
     for (const workshop of new Set(workshops.map(slug)))
       found.set(workshop, [...(found.get(workshop) ?? []), id]);
   return found;

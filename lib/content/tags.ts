@@ -15,13 +15,3 @@ export const documentTag = (collection: CollectionName, id: string) => {
 export const BEYOND_TAG = "beyond";
 /** Everything that depends on which day it is in Paris. */
 export const DAY_TAG = "today";
-/**
- * What many pages show of a collection that they do not list: the retreat that every page names, and which partners
- * lead which workshop. Each is a tag of its own, renewed when it stands otherwise (lib/publishing/kept-apart.ts).
- */
-export const KEPT_APART = { "next-retreat": "calendar", leaders: "partners" } as const satisfies Record<
-  string,
-  CollectionName
->;
-export type KeptApart = keyof typeof KEPT_APART;
-export const NAMES_KEPT_APART = Object.keys(KEPT_APART) as KeptApart[];

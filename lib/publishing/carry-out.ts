@@ -3,15 +3,14 @@ import { after } from "next/server";
 import { listIds, publications } from "@/lib/content";
 import { load } from "@/lib/load";
 import { warmEveryPage, warmPictures } from "@/lib/media/warm";
-import { changedListPages, renderAgain } from "./changed-pages";
 import { awaitPublications } from "./clock";
-import { announceKeptApart } from "./kept-apart";
 import type { News } from "./news";
 import { type Plan, planFor, together } from "./plan";
+import { firstListPages, renderAgain } from "./visit-pages";
 
 /**
  * Carries out what news ask for, inside a request: renews tags now, and once the request is answered
- * renders the pages again that show something else, and has their pictures made.
+ * visits the pages that show something else, so that they are rendered, and has their pictures made.
  * @returns the tags that were renewed
  */
 export async function carryOut(news: readonly News[]): Promise<string[]> {
@@ -19,11 +18,9 @@ export async function carryOut(news: readonly News[]): Promise<string[]> {
   for (const tag of stale) revalidateTag(tag, "max");
   for (const tag of gone) revalidateTag(tag, { expire: 0 });
   after(async () => {
-    // What was edited is not kept waiting by its lists.
+    // The edited document does not wait for its lists to be read.
     const visited = renderAgain(pages);
-    // The request that renews a tag reads anew what bears it.
-    const inLists = await changedListPages(lists);
-    await announceKeptApart(lists.map(({ collection }) => collection));
+    const inLists = (await Promise.all(lists.map(firstListPages))).flat();
     await Promise.all([visited, renderAgain(inLists.filter((page) => !pages.includes(page)))]);
     warmPictures([...inLists, ...pages]);
     if (news.some(({ kind }) => kind === "start")) await warmEveryPage();

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
-import { NAMES_KEPT_APART } from "@/lib/content/tags";
 
 const collection = z.enum(COLLECTION_NAMES);
 const ids = z.array(z.string());
@@ -10,8 +9,6 @@ export const newsSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("documents"), collection, added: ids, modified: ids, removed: ids }),
   /** Something of a collection, it is not known what. */
   z.object({ kind: z.literal("collection"), collection }),
-  /** What is kept apart of a collection stands otherwise than before. */
-  z.object({ kind: z.literal("kept-apart"), what: z.enum(NAMES_KEPT_APART) }),
   /** The day changed in Paris. */
   z.object({ kind: z.literal("midnight") }),
   /** The process has begun. */

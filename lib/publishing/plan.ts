@@ -1,22 +1,17 @@
 import type { CollectionName } from "@/lib/content/collections";
-import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, type KeptApart, listTag } from "@/lib/content/tags";
+import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/tags";
 import { documentPath, EVERY_PAGE, filesOf, filesShowing, pagesShowing } from "@/lib/routes";
 import type { News } from "./news";
 
-/** A collection whose lists changed, and the documents of it that did; none where they are not known. */
-export type ListChange = { collection: CollectionName; ids: string[] };
-
 /**
- * What news mean for this process: tags to renew in the background (`stale`) or before the next
- * answer (`gone`), and the pages to render again at once, so that the next visitor sees the change;
- * `lists` may have further pages, which are found once the lists are read again.
+ * What news mean for this process: tags to renew in the background (`stale`) or before the next answer
+ * (`gone`), and the pages to visit, so that the next visitor sees the change; the first pages of the `lists`
+ * of some collections are visited too, once the lists are read again.
  */
-export type Plan = { stale: string[]; gone: string[]; pages: string[]; lists: ListChange[] };
+export type Plan = { stale: string[]; gone: string[]; pages: string[]; lists: CollectionName[] };
 
 const NOTHING: Plan = { stale: [], gone: [], pages: [], lists: [] };
-/** The pages that name what is kept apart; others are renewed as they are visited. */
-const RENDERED_AT_ONCE: Record<KeptApart, string[]> = { "next-retreat": EVERY_PAGE, leaders: [] };
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 // The framework's time to renew tags grows with the square of their number.
 const MANY = 500;
 
@@ -30,15 +25,8 @@ export function planFor(news: News, shown?: ReadonlySet<string>): Plan {
   switch (news.kind) {
     case "start":
       return NOTHING;
-    case "kept-apart":
-      return { ...NOTHING, stale: [news.what], pages: RENDERED_AT_ONCE[news.what] };
     case "midnight":
-      return {
-        stale: [DAY_TAG],
-        gone: [BEYOND_TAG],
-        pages: pagesShowing("calendar"),
-        lists: [{ collection: "calendar", ids: [] }],
-      };
+      return { stale: [DAY_TAG], gone: [BEYOND_TAG], pages: EVERY_PAGE, lists: ["calendar"] };
     case "collection":
       return planForAll(news.collection);
     case "documents":
@@ -46,14 +34,12 @@ export function planFor(news: News, shown?: ReadonlySet<string>): Plan {
   }
 }
 
-function planForAll(collection: CollectionName): Plan {
-  return {
-    stale: [collectionTag(collection)],
-    gone: [BEYOND_TAG],
-    pages: pagesOf(collection, []),
-    lists: [{ collection, ids: [] }],
-  };
-}
+const planForAll = (collection: CollectionName): Plan => ({
+  stale: [collectionTag(collection)],
+  gone: [BEYOND_TAG],
+  pages: pagesOf(collection, []),
+  lists: [collection],
+});
 
 function planForDocuments(
   { collection, added, modified, removed }: Extract<News, { kind: "documents" }>,
@@ -71,7 +57,7 @@ function planForDocuments(
     stale: [listTag(collection), ...known.map((id) => documentTag(collection, id))],
     gone,
     pages: pagesOf(collection, ids),
-    lists: [{ collection, ids }],
+    lists: [collection],
   };
 }
 
@@ -80,26 +66,24 @@ export const together = (plans: readonly Plan[]): Plan => ({
   stale: unique(plans.flatMap(({ stale }) => stale)),
   gone: unique(plans.flatMap(({ gone }) => gone)),
   pages: unique(plans.flatMap(({ pages }) => pages)),
-  lists: plans.flatMap(({ lists }) => lists),
+  lists: unique(plans.flatMap(({ lists }) => lists)),
 });
 
-const unique = (texts: string[]) => [...new Set(texts)];
+const unique = <T>(values: T[]) => [...new Set(values)];
 
 /**
- * The pages that show a collection, those of its named documents, and all of them for words that may stand on any.
- * The first document's comes before all: whoever edits one looks there. Feeds and previews too: their first reader
- * must not be shown what was withdrawn.
+ * The pages to visit after a change, most wanted first: the first document's, those that list the collection,
+ * feeds and previews, whose first reader must not be shown what was withdrawn, and every page of the site.
  */
 function pagesOf(collection: CollectionName, ids: string[]): string[] {
   const toDocument = documentPath[collection];
   const documents = toDocument ? ids.map(toDocument) : [];
-  const anywhere = collection === "pages" ? EVERY_PAGE : [];
   return unique([
     ...documents.slice(0, 1),
     ...pagesShowing(collection),
     ...filesShowing(collection),
+    ...EVERY_PAGE,
     ...documents,
-    ...anywhere,
     ...documents.flatMap((page) => filesOf(collection, page)),
-  ]).slice(0, MOST_PAGES);
+  ]).slice(0, MAX_PAGES);
 }

@@ -1,0 +1,42 @@
+import http, { type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { renderAgain } from "@/lib/publishing/visit-pages";
+import { until } from "@/testing/firestore/until";
+
+jest.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+
+describe("pages that changed are rendered again", () => {
+  const asked: string[] = [];
+  const held: ServerResponse[] = [];
+  const site = http.createServer(({ url = "" }, response) => {
+    asked.push(url);
+    held.push(response);
+  });
+  const answerOne = async () => {
+    await until(() => held.length > 0);
+    held.shift()?.end();
+  };
+
+  beforeAll(async () => {
+    await new Promise<void>((listening) => site.listen(0, "127.0.0.1", listening));
+    process.env.__NEXT_PRIVATE_ORIGIN = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    delete process.env.__NEXT_PRIVATE_ORIGIN;
+    site.close();
+  });
+
+  test("two at a time, and those of a later change before what is left of an earlier one", async () => {
+    await renderAgain([]);
+    const earlier = renderAgain(["/1", "/2", "/3", "/4"]);
+    await until(() => asked.length === 2);
+    const later = renderAgain(["/new", "/4"]);
+    for (let page = 1; page <= 5; page++) {
+      expect(held.length).toBeLessThanOrEqual(2);
+      await answerOne();
+    }
+    await Promise.all([earlier, later]);
+    expect(asked.slice(0, 2).sort()).toEqual(["/1", "/2"]);
+    expect(asked.slice(2)).toEqual(["/new", "/4", "/3"]);
+  });
+});
