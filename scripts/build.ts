@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "@/lib/config/env";
 import { type BuiltFrom, builtFrom } from "@/lib/server/built-from";
@@ -9,7 +9,6 @@ import { loadSettings } from "./settings";
 /**
  * `npm run build`: the settings and the source are looked at first, then Next builds. What the pages were
  * made from is part of the server (`BUILT_FROM`), and lies in the folder for the build that comes next.
- * What `node --import` loads before the framework is no part of its bundles: a standalone folder gets a copy.
  */
 loadSettings();
 const record = path.join(process.env.BUILD_DIR || ".next", "built-from.json");
@@ -22,9 +21,6 @@ const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next
 });
 // The framework empties the folder even when it then fails.
 if (status === 0 || before) writeFileSync(record, status === 0 ? built : JSON.stringify(before));
-if (status === 0 && process.env.BUILD_STANDALONE === "1")
-  for (const file of ["lib/config/listening.mjs", "lib/server/listening.mjs"])
-    cpSync(file, path.join(path.dirname(record), "standalone", file));
 process.exit(status ?? 1);
 
 function lastBuild(): BuiltFrom | undefined {

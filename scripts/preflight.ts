@@ -1,6 +1,5 @@
 import { ConfigurationError, env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
-import { listeningFault } from "@/lib/config/listening.mjs";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
 import { describeSource, openSource, placeOfContent } from "@/lib/content/sources";
 import { type BuiltFrom, requireNotInPlaceOf } from "@/lib/server/built-from";
@@ -15,8 +14,6 @@ const LIMIT_MS = 12_000;
  */
 export async function preflight(before: BuiltFrom | undefined): Promise<void> {
   try {
-    const fault = listeningFault(process.env);
-    if (fault) throw new ConfigurationError(fault);
     requireNotInPlaceOf(before, env());
     identity();
     const source = await openSource(env());

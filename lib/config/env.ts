@@ -111,6 +111,19 @@ const schema = z.object({
       error: "doit être une liste de noms d’hôtes séparés par des virgules, par exemple images.mon-chalet.fr",
     }),
   SITE_INDEXABLE: oneOf("true", "false").default("true"),
+  // The framework reads these two by itself.
+  PORT: z
+    .string()
+    .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
+      error: "doit être un nombre entre 0 et 65535, par exemple 3000",
+    })
+    .optional(),
+  DEPLOYMENT_ID: z
+    .string()
+    .regex(/^[\w-]+$/, {
+      error: "doit se limiter aux lettres sans accent, chiffres, « - » et « _ », par exemple v1-2-0",
+    })
+    .optional(),
 });
 
 export type Env = z.infer<typeof schema>;
