@@ -37,9 +37,8 @@ export default {
   partialPrefetching: false,
   // A cached function lives as long as what it reads: lib/content.
   cacheLife: { default: { stale: 300, revalidate: YEAR, expire: YEAR } },
-  // What the addresses in the built pages say where there is no SITE_URL: see lib/server/start.ts.
-  // And what `npm run build` makes them from, for good: lib/server/built-from.ts.
-  env: { BUILT_FOR_PORT: process.env.PORT || "3000", BUILT_FROM: process.env.BUILT_FROM },
+  // What `npm run build` made the pages from: lib/server/built-from.ts.
+  env: { BUILT_FROM: process.env.BUILT_FROM },
   experimental: {
     // A page carries its styles: those that it uses. A later page asks for what it lacks.
     cssChunking: { type: "graph", requestCost: 300 },

@@ -174,27 +174,6 @@ test("stand-ins: such a page comes alive, keeps its address, and leads on and ba
   await page.close();
 });
 
-test("another port: a trial names the one that it answers on, from the first request", async () => {
-  await site.stop();
-  await site.start({ ...VISITORS, SITE_URL: "" });
-  const { port } = new URL(site.origin);
-  for (const address of [
-    "/",
-    KNOWN,
-    "/robots.txt",
-    "/sitemap.xml",
-    "/calendrier.ics",
-    "/calendrier/atom.xml",
-  ]) {
-    const { html } = await site.get(address);
-    expect([address, ...new Set(html.match(/localhost:\d+/g))]).toEqual([address, `localhost:${port}`]);
-  }
-  expect((await site.get("/nulle-part")).html).not.toContain("localhost:3000");
-  await site.stop();
-  await site.start(VISITORS);
-  expect((await site.get("/robots.txt")).html).toContain("localhost:3000");
-});
-
 test("renewal: an edit is seen without anyone's visit to an address of ours", async () => {
   await owners.set("partners/camille", { ...partner("Camille"), activity: "Activité retouchée" });
   await shows(KNOWN, "Activité retouchée");

@@ -42,7 +42,6 @@ try {
   await owners.seed(content);
   const settings = {
     ...DEMONSTRATION_IDENTITY,
-    // As a venue has it: on a trial, on another port than the build's, pages are not kept on disk.
     SITE_URL: "https://chalet.example",
     FIRESTORE_EMULATOR_HOST: relay.host,
     FIREBASE_PROJECT_ID: firestore.projectId,

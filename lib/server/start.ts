@@ -16,22 +16,7 @@ export async function start(): Promise<void> {
   log("info", "Source du contenu", describeSource(env()));
   (globalThis as { __standInFor?: typeof standInFor }).__standInFor = standInFor;
   startClock();
-  forgetOtherPort();
   if (env().LIVE_CONTENT === "on") startListening(source);
-}
-
-/**
- * The built pages name the port that they were built for. On another one, and without a SITE_URL, nothing
- * of the build is shown: the page cache has each answer made when it is first asked for, and keeps it in memory.
- */
-function forgetOtherPort(): void {
-  const built = process.env.BUILT_FOR_PORT;
-  if (process.env.SITE_URL?.trim() || process.env.PORT === built) return;
-  log("warn", "Le site a été construit pour un autre port : ses pages sont refaites. SITE_URL l’éviterait.", {
-    built,
-    url: env().SITE_URL,
-  });
-  process.env.ON_OTHER_PORT_SINCE = String(Date.now());
 }
 
 async function opened() {

@@ -21,7 +21,6 @@ import { pageStatus } from "./page-status.mjs";
 import { contentSecurityPolicy } from "./policy.mjs";
 
 /**
- * @typedef {import("../framework.mjs").CacheHandlerContext} CacheHandlerContext
  * @typedef {import("../framework.mjs").Page} Page
  * @typedef {import("../framework.mjs").Route} Route
  * @typedef {import("../framework.mjs").Value} Value
@@ -61,13 +60,6 @@ export default class PageCache extends FileSystemCache {
    */
   lookedUp = new Map();
 
-  /** @param {CacheHandlerContext} context */
-  constructor(context) {
-    super(context);
-    // The next start may be on the port of the build again.
-    if (madeForThisPort()) this.flushToDisk = false;
-  }
-
   /**
    * @param {string} key
    * @param {Reading} context
@@ -75,7 +67,6 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     this.lookedUp.set(key, { begun: Date.now(), reading: context });
     const entry = await super.get(key, context);
-    if (entry?.lastModified && entry.lastModified < madeForThisPort()) return null;
     if (!entry) return this.standIn(key, context);
     if (!isPage(entry.value)) return entry;
     if (!isWhole(entry.value)) return forgetCut(key);
@@ -260,9 +251,6 @@ function visit(address) {
   visits.set(address, { begun: Date.now(), done });
   return done;
 }
-
-/** Since when answers name the port of this process, where the build was for another one (lib/server/start.ts). */
-const madeForThisPort = () => Number(process.env.ON_OTHER_PORT_SINCE ?? 0);
 
 /**
  * Whether a page was read back as it was written: a killed process or a bad disk may have cut it.
