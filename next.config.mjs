@@ -2,7 +2,6 @@
 import { fileURLToPath } from "node:url";
 import { publicFiles, together } from "./lib/config/public-files.mjs";
 import { redirects } from "./lib/config/redirects.mjs";
-import { typedAddresses } from "./lib/config/typed.mjs";
 import { DEVICE_SIZES, IMAGE_SIZES, QUALITY } from "./lib/media/widths.mjs";
 
 // A path whose percent codes are UTF-8 text, as a pattern of the framework's (no capturing groups).
@@ -86,7 +85,6 @@ export default {
     // Bytes that are no UTF-8 lead nowhere. The framework would answer 500 to them in a parameter.
     // Here: the framework compiles a pattern that it asks before anything else for every single answer.
     afterFiles: [{ source: `/((?!${UTF8_PATH}$).*)`, destination: "/adresse-illisible" }],
-    fallback: typedAddresses(),
   }),
   headers: async () => [
     // The router's data bear the address of their page. A CDN that ignores `Vary` would show them to readers.

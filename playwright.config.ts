@@ -9,9 +9,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 const NO_SCRIPTS = "*.nojs.spec.ts";
 // Asked on the wire, of words or of paper: the width changes nothing.
-const ONCE = ["answers", "found", "links", "pictures", "print", "typed", "words"].map(
-  (name) => `${name}.spec.ts`,
-);
+const ONCE = ["answers", "found", "links", "pictures", "print", "words"].map((name) => `${name}.spec.ts`);
 
 /** End-to-end tests on the last build, in a real browser, on the phone's and the desktop's width. */
 export default defineConfig({

@@ -119,3 +119,8 @@ for (const { path } of [...PAGES, ...NOT_FOUND])
   test(`${path} is the site's own`, async () => {
     expect((await ask(path)).lines.get("cross-origin-resource-policy")).toEqual(["same-origin"]);
   });
+
+for (const address of ["/Le-Lieu", "/nous-connaître", "/contact.", "/elements/Feu", "/partenaire"])
+  test(`${address} is an unknown address`, async ({ request }) => {
+    expect((await request.get(encodeURI(address), { maxRedirects: 0 })).status()).toBe(404);
+  });

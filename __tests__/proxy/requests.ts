@@ -285,12 +285,6 @@ export const CASES: Case[] = [
     status: 404,
     kept: 0,
   },
-  {
-    name: "the place of what is typed otherwise",
-    ask: { path: "/api/adresse/Contact" },
-    status: 404,
-    kept: 0,
-  },
   { name: "an address that nobody announced", ask: { path: "/inconnu" }, asSite: true, kept: 0 },
   { name: "the site's health", ask: { path: "/api/health" }, status: 200, kept: 0 },
 

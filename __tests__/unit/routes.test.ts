@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { DOCUMENTS } from "@/lib/config/documents.mjs";
-import { typedAddresses } from "@/lib/config/typed.mjs";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { parseDocument } from "@/lib/content/parse";
 import { filled, filledHtml } from "@/lib/content/placeholders";
@@ -15,15 +14,6 @@ test("the way to a page leads through the pages that it lies under", () => {
 test.each(Object.values(PAGES))("$path has its folder", (page) => {
   const folder = "under" in page ? `${PAGES[page.under].path}/[id]` : page.path;
   expect(existsSync(`app${folder}/page.tsx`)).toBe(true);
-});
-
-test("a page that is typed by its word is a page", () => {
-  const meant = typedAddresses()
-    .map(({ destination }) => destination.slice("/api/adresse".length))
-    .filter((path) => !path.includes(":"));
-  const paths = Object.values(PAGES).map(({ path }) => path);
-  expect(meant).toContain("/le-lieu");
-  expect(paths).toEqual(expect.arrayContaining(meant));
 });
 
 test("a change of a collection concerns the pages that show it", () => {

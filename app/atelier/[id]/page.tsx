@@ -11,7 +11,7 @@ import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WorkshopBar, WorkshopCard } from "@/components/workshop-card/workshop-card";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
-import { getWorkshop, listWorkshops, type Workshop } from "@/lib/content";
+import { getWorkshop, listWorkshops, type Workshop, workshopsBySlug } from "@/lib/content";
 import { textsOf, trailOf } from "@/lib/content/texts";
 import { describeWorkshop } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
@@ -22,7 +22,6 @@ import { byCategory, categoryLink } from "@/lib/lists";
 import { type Opening, openingOf } from "@/lib/lists/faces";
 import { leadersOf, leadersOfEach } from "@/lib/lists/leaders";
 import { load } from "@/lib/load";
-import { meantId } from "@/lib/meant";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import { shownPortrait } from "@/lib/media/shown-portrait";
@@ -54,9 +53,11 @@ export default async function WorkshopPage({ params }: PageProps<"/atelier/[id]"
   if (workshop.state === "loaded") return <WorkshopArticle workshop={workshop.value} />;
   if (workshop.state === "failed") return <Failed back={BACK} />;
   // Partner pages link by the slug of the title; the page itself lives at the document's id.
-  const meant = await load(meantId("workshops", id));
-  if (meant.state === "loaded") redirect(pathTo.workshop(meant.value));
-  return meant.state === "failed" ? <Failed back={BACK} /> : <Missing back={BACK} />;
+  const titled = await load(workshopsBySlug());
+  if (titled.state === "failed") return <Failed back={BACK} />;
+  const known = titled.state === "loaded" ? titled.value.get(id) : undefined;
+  if (known) redirect(pathTo.workshop(known.id));
+  return <Missing back={BACK} />;
 }
 
 async function WorkshopArticle({ workshop }: { workshop: Workshop }) {

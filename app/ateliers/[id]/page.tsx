@@ -1,4 +1,3 @@
-import { permanentRedirect } from "next/navigation";
 import { Beside } from "@/components/beside/beside";
 import { CategoryList } from "@/components/category-list/category-list";
 import { Failed } from "@/components/detail-messages/detail-messages";
@@ -22,9 +21,8 @@ import { listCategories } from "@/lib/lists/categories";
 import { firstPage } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
 import { idOf } from "@/lib/params";
-import { backTo, pageUnder, pathTo } from "@/lib/routes";
+import { backTo, pageUnder } from "@/lib/routes";
 import { isFileName } from "@/lib/text/file-name";
-import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
 const BACK = backTo("ateliers");
@@ -36,13 +34,6 @@ const SIZES = "(max-width: 47.99rem) 60vw, (max-resolution: 1.4dppx) max(50vw, 3
 export async function generateStaticParams() {
   const ids = [...byCategory(await listWorkshops()).keys()];
   return ids.filter(isFileName).map((id) => ({ id }));
-}
-
-/** Whether an address leads to a category: « Bien-être » typed by hand means /ateliers/bien-etre. */
-async function isCategory(id: string): Promise<boolean> {
-  if (pageUnder("ateliers", id)) return true;
-  const list = await load(workshopList(id));
-  return list.state === "loaded" && list.value.entries.length > 0;
 }
 
 export async function generateMetadata({ params }: PageProps<"/ateliers/[id]">) {
@@ -68,7 +59,6 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
   const { list, entries } = page.value;
   const known = pageUnder("ateliers", id);
   const unlisted = !known && entries.length === 0;
-  if (unlisted && (await isCategory(slug(id)))) permanentRedirect(pathTo.category(id));
   const texts = known && (await load(textsOf(known)));
   if (texts && texts.state !== "loaded") return <Failed back={BACK} what="des ateliers" />;
   const { intro, content, pictures: [picture] = [] } = texts?.value ?? {};

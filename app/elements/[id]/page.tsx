@@ -1,4 +1,3 @@
-import { permanentRedirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { BackLink } from "@/components/back-link/back-link";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
@@ -25,7 +24,6 @@ import { shownImage } from "@/lib/media/shown-image";
 import { idOf } from "@/lib/params";
 import { PAGES, pagesUnder, pageUnder, type Under } from "@/lib/routes";
 import { firstSentence } from "@/lib/text/lead";
-import { slug } from "@/lib/text/slug";
 import styles from "./page.module.css";
 
 const back = async () => ({ href: PAGES.elements.path, label: await nameOf("elements") });
@@ -40,11 +38,7 @@ export async function generateMetadata({ params }: PageProps<"/elements/[id]">) 
 export default async function ElementPage({ params }: PageProps<"/elements/[id]">) {
   const id = await idOf(params);
   const element = pageUnder("elements", id);
-  if (element) return <Element id={element} />;
-  // « Feu » and « féu » are the same element: one page, one address.
-  const meant = pageUnder("elements", slug(id));
-  if (meant) permanentRedirect(PAGES[meant].path);
-  return <Unknown />;
+  return element ? <Element id={element} /> : <Unknown />;
 }
 
 async function Element({ id }: { id: Under<"elements"> }) {

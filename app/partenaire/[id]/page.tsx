@@ -1,4 +1,3 @@
-import { redirect } from "next/navigation";
 import { Beside } from "@/components/beside/beside";
 import { Failed, ListFailed, Missing } from "@/components/detail-messages/detail-messages";
 import { HashScroll } from "@/components/hash-scroll/hash-scroll";
@@ -17,7 +16,6 @@ import { partnerPreview } from "@/lib/describe/preview/cards";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { partnerAsPerson } from "@/lib/lists/leaders";
 import { load } from "@/lib/load";
-import { meantId } from "@/lib/meant";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
 import { shownPortrait } from "@/lib/media/shown-portrait";
@@ -46,10 +44,7 @@ export default async function PartnerPage({ params }: PageProps<"/partenaire/[id
   const id = await idOf(params);
   const partner = await load(getPartner(id));
   if (partner.state === "loaded") return <PartnerArticle partner={partner.value} />;
-  if (partner.state === "failed") return <Failed back={BACK} />;
-  const meant = await load(meantId("partners", id));
-  if (meant.state === "loaded") redirect(pathTo.partner(meant.value));
-  return meant.state === "failed" ? <Failed back={BACK} /> : <Missing back={BACK} />;
+  return partner.state === "failed" ? <Failed back={BACK} /> : <Missing back={BACK} />;
 }
 
 async function PartnerArticle({ partner }: { partner: Partner }) {

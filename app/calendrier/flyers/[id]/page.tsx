@@ -1,4 +1,3 @@
-import { redirect } from "next/navigation";
 import { CallBar } from "@/components/call-bar/call-bar";
 import { Dates, Raised } from "@/components/dates/dates";
 import { Failed, MissingRetreat } from "@/components/detail-messages/detail-messages";
@@ -33,7 +32,6 @@ import { retreatEvent } from "@/lib/describe/structured-data/event";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { otherDates } from "@/lib/lists/other-dates";
 import { load } from "@/lib/load";
-import { meantId } from "@/lib/meant";
 import type { Size } from "@/lib/media/decode";
 import { seasonPoster } from "@/lib/media/season-poster";
 import { type ShownImage, shownImage } from "@/lib/media/shown-image";
@@ -64,11 +62,8 @@ export default async function FlyerPage({ params }: PageProps<"/calendrier/flyer
   const id = await idOf(params);
   const retreat = await load(getRetreat(id));
   if (retreat.state === "loaded") return <Flyer retreat={retreat.value} />;
-  const failed = <Failed back={BACK} what="de la retraite" />;
-  if (retreat.state === "failed") return failed;
-  const meant = await load(meantId("calendar", id));
-  if (meant.state === "loaded") redirect(pathTo.retreat(meant.value));
-  return meant.state === "failed" ? failed : <MissingRetreat back={BACK} />;
+  if (retreat.state === "failed") return <Failed back={BACK} what="de la retraite" />;
+  return <MissingRetreat back={BACK} />;
 }
 
 async function Flyer({ retreat }: { retreat: Retreat }) {
