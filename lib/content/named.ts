@@ -16,10 +16,10 @@ const state = shared.__named;
  * be called. Hidden documents are named too, which only means that their addresses are looked at more closely.
  */
 export function rememberNames(collection: CollectionName, documents: readonly Document[]): void {
-  const names = new Set(documents.flatMap(({ id, title = id }) => [alike(id), alike(slug(title))]));
+  const names = new Set(documents.flatMap(({ id, title = id }) => [id, slug(title)]));
   const categories = new Map<string, number>();
   for (const { category } of documents) {
-    const name = alike(slug(category ?? ""));
+    const name = slug(category ?? "");
     categories.set(name, (categories.get(name) ?? 0) + 1);
   }
   state.set(collection, { count: documents.length, names, categories });
@@ -27,6 +27,3 @@ export function rememberNames(collection: CollectionName, documents: readonly Do
 
 /** What the lists of a collection named when they were last read; undefined until then. */
 export const namedIn = (collection: CollectionName): Named | undefined => state.get(collection);
-
-/** The same for every spelling of a name that leads to its page (lib/meant.ts). */
-export const alike = (name: string): string => slug(name).replace(/-/g, "") || name;

@@ -1,9 +1,9 @@
 import { DOCUMENTS } from "@/lib/config/documents.mjs";
 import { type CollectionName, NO_DOCUMENT } from "@/lib/content/collections";
-import { alike, namedIn } from "@/lib/content/named";
+import { namedIn } from "@/lib/content/named";
 import { contentSource } from "@/lib/content/sources";
 import { furtherNumber, PAGE_SIZE, PAST_RETREATS } from "@/lib/lists/paging";
-import { type Documented, PAGES, pagesUnder } from "@/lib/routes";
+import { type Documented, PAGES, pageUnder } from "@/lib/routes";
 
 /** Whether an id in an address may lead to something; in doubt, it may. */
 type MayLead = (id: string) => boolean | Promise<boolean>;
@@ -13,7 +13,7 @@ const toDocument =
   (collection: Documented): MayLead =>
   (id) => {
     const named = namedIn(collection);
-    if (!named || named.names.has(alike(id))) return true;
+    if (!named || named.names.has(id)) return true;
     const read = contentSource().then((source) => source.get(collection, id));
     return read.then(Boolean, () => true);
   };
@@ -21,12 +21,12 @@ const toDocument =
 const toPageUnder =
   (parent: "ateliers" | "elements"): MayLead =>
   (id) =>
-    pagesUnder(parent).some((page) => alike(page) === alike(id));
+    pageUnder(parent, id) !== undefined;
 
 /** How many workshops a category has; undefined where the list has not been read yet. */
 function inCategory(id: string): number | undefined {
   const workshops = namedIn("workshops");
-  return workshops && (workshops.categories.get(alike(id)) ?? 0);
+  return workshops && (workshops.categories.get(id) ?? 0);
 }
 
 const toCategory: MayLead = (id) => toPageUnder("ateliers")(id) || inCategory(id) !== 0;
