@@ -83,15 +83,15 @@ describe.each(LINES)("%s.%s", (collection, field, property) => {
   test("of a million characters is cut, and told", () => {
     const { document, findings } = parsed(collection, { [field]: "é".repeat(1_000_000) });
     expect((document[property] as string).length).toBeLessThanOrEqual(1001);
-    expect(findings).toMatchObject([{ field, problem: "texte trop long (1000000 caractères)" }]);
+    expect(findings[0]).toMatchObject({ field, problem: "texte trop long (1000000 caractères)" });
   });
 
   test("of several hundred letters is whole", () => {
     const long = "mot ".repeat(104).trim();
-    expect(parsed(collection, { [field]: long })).toMatchObject({
-      document: { [property]: long },
-      findings: [],
-    });
+    const { document, findings } = parsed(collection, { [field]: long });
+    expect(document).toMatchObject({ [property]: long });
+    // A category is also the name of a file (its page), which has its own limit.
+    expect(findings.filter(({ problem }) => problem !== "catégorie trop longue")).toEqual([]);
   });
 
   test("is never cut inside a character, and holds no character that cannot be sent", () => {
