@@ -8,7 +8,7 @@ import { ROOT } from "./paths.mjs";
 
 // What `npm start` runs: the limits of the memory are part of it.
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
-const [memory, start] = scripts.start.split(/ ?node(?= --import)/);
+const [memory, start] = scripts.start.split(/ node (?=--)/);
 const START = start
   .trim()
   .split(" ")

@@ -1,7 +1,6 @@
 "use client";
 
 import NextLink, { useLinkStatus } from "next/link";
-import { useRouter } from "next/navigation";
 import { type ComponentProps, useContext, useEffect, useState } from "react";
 import { useWaitingFor } from "@/components/navigation/navigation";
 import { arrivedByLink, returnToTop } from "@/lib/browser/arrival";
@@ -9,19 +8,16 @@ import { followLink, isMarked, OverlayOpen } from "@/lib/browser/use-transient";
 
 type Props = Omit<ComponentProps<"a">, "onClick"> & {
   href: string;
-  /** Where the server redirects `href` to, if that is known: the router goes there directly. */
-  straightTo?: string;
 };
 
 /**
  * A link within the site. Its page is prefetched when a visitor points at it, reaches it with the keyboard or
  * touches it; never where the browser is asked to save data.
  */
-export function Link({ href, straightTo = href, children, ...props }: Props) {
-  const router = useRouter();
+export function Link({ href, children, ...props }: Props) {
   const overlayOpen = useContext(OverlayOpen);
   const [intended, setIntended] = useState(false);
-  const showIntent = () => setIntended(straightTo === href && !savesData());
+  const showIntent = () => setIntended(!savesData());
   return (
     <NextLink
       href={href}
@@ -37,9 +33,6 @@ export function Link({ href, straightTo = href, children, ...props }: Props) {
         }
         followLink();
         arrivedByLink();
-        if (straightTo === href) return;
-        event.preventDefault();
-        router.push(straightTo);
       }}
       {...props}
     >

@@ -39,7 +39,7 @@ export function Navbar({ siteName, phone, children }: Props) {
   return (
     <ErrorBoundary
       fallback={
-        <header className={styles.fallback}>
+        <header className="wrap">
           {home}
           {navigation}
         </header>

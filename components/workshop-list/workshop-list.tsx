@@ -36,7 +36,7 @@ export function WorkshopList({ workshops, leaders, naming = false, abreast = fal
           <li key={`${id} ${title}`} className={id && "leads"}>
             {pictured && <Face of={faceOf({ id: id ?? title, image, element }, people(id))} />}
             {id ? (
-              <Link href={path ?? pathTo.workshop(id)} className="names" straightTo={pathTo.workshop(id)}>
+              <Link href={path ?? pathTo.workshop(id)} className="names">
                 {title}
               </Link>
             ) : (

@@ -1,8 +1,5 @@
 import "@testing-library/jest-dom";
 
-// Links ask for the router, which only a running application has.
-jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/"), useRouter: jest.fn() }));
-
 // What a browser has and jsdom does not. Pictures and scripts are not loaded here either: a test
 // says itself when one arrives.
 
