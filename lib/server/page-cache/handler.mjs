@@ -66,9 +66,17 @@ export default class PageCache extends FileSystemCache {
    */
   async get(key, context) {
     this.lookedUp.set(key, { begun: Date.now(), reading: context });
+    return (await this.stored(key, context)) ?? this.standIn(key, context);
+  }
+
+  /**
+   * What is kept under a key, with its policy.
+   * @param {string} key
+   * @param {Reading} context
+   */
+  async stored(key, context) {
     const entry = await super.get(key, context);
-    if (!entry) return this.standIn(key, context);
-    if (!isPage(entry.value)) return entry;
+    if (!entry || !isPage(entry.value)) return entry;
     if (!isWhole(entry.value)) return forgetCut(key);
     // Pages of the build come bare, stored ones as they were dressed.
     if (!entry.value.headers?.[POLICY]) this.dress(key, entry.value);
@@ -85,7 +93,7 @@ export default class PageCache extends FileSystemCache {
     const other = address && (await standInFor(address));
     if (!other || other === address) return null;
     const visited = visit(other);
-    const read = () => super.get(route + other, context);
+    const read = () => this.stored(route + other, context);
     const entry = (await read()) ?? (await visited.then(read));
     if (!entry?.value || !isAboutNothing(entry.value)) return null;
     // Without a life of its own, for the framework keeps those of all addresses; the stand-in’s is looked after by visits.
