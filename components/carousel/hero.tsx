@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ErrorBoundary } from "@/components/error-boundary/error-boundary";
 import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/icons/icons";
 import { drawn, type Shape, sourcesOf } from "@/components/illustration/sources";
@@ -30,7 +29,15 @@ export async function Hero({ captions, pictures = [] }: Props) {
   }));
   return (
     <div className={`torn ${styles.hero}`}>
-      <ErrorBoundary fallback={<FirstSlide {...slides[0]} />}>
+      <ErrorBoundary
+        fallback={
+          <section className={carouselStyles.carousel}>
+            <div className={carouselStyles.slide} data-shown="true">
+              {slides[0]?.picture}
+            </div>
+          </section>
+        }
+      >
         <Carousel
           icons={{
             previous: <ChevronIcon direction="left" />,
@@ -52,20 +59,6 @@ export async function Hero({ captions, pictures = [] }: Props) {
       </ErrorBoundary>
       <NextTab />
     </div>
-  );
-}
-
-/** What remains of the carousel without its state. */
-function FirstSlide({ caption, picture }: { caption?: string; picture?: ReactNode }) {
-  return (
-    <section className={carouselStyles.carousel}>
-      <div className={carouselStyles.slide} data-shown="true">
-        {picture}
-      </div>
-      <p className={carouselStyles.caption} data-first="true">
-        <span>{caption}</span>
-      </p>
-    </section>
   );
 }
 

@@ -27,7 +27,7 @@ export function Link({ href, children, ...props }: Props) {
       onFocus={showIntent}
       onTouchStart={showIntent}
       onNavigate={(event) => {
-        if (isPageOnShow(href)) {
+        if (href === location.pathname) {
           event.preventDefault();
           return returnToTop(isMarked());
         }
@@ -54,11 +54,4 @@ function ReportPending({ href }: { href: string }) {
   return null;
 }
 
-function isPageOnShow(href: string): boolean {
-  const { pathname, hash } = new URL(href, location.href);
-  return pathname === location.pathname && !hash;
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-}
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
