@@ -338,7 +338,7 @@ describe.each(servers)("%s", (_, create) => {
     });
 
     test("an interruption is told once when it begins and once when it is over, and what was missed is caught up", async () => {
-      const { changes } = await listening();
+      const { changes } = await listening({ ...quick, graceMs: 6000 });
       await proxy.close();
       await until(() => lines("interrompue") === EVERY);
       await owners.set("calendar/pendant", { title: "Pendant la coupure" });
