@@ -28,4 +28,4 @@ export function remnantsIn(html: string): string[] {
   ];
 }
 
-const INLINE = new Set(["a", "b", "strong", "em", "i", "small", "span", "wbr", "sup"]);
+const INLINE = new Set(["a", "b", "strong", "em", "i", "small", "span", "wbr", "sup", "time"]);

@@ -1,8 +1,12 @@
 import { create } from "qrcode";
 import styles from "./qr-code.module.css";
 
-/** The address of a page as a QR code; only on paper, where a link cannot be touched. */
+// A phone reads no more from a small print; from 2,331 signs on there is no code at all.
+const LONGEST_ADDRESS = 500;
+
+/** The address of a page as a QR code; only on paper, where a link cannot be touched. None of a very long one. */
 export function QrCode({ address }: { address: string }) {
+  if (address.length > LONGEST_ADDRESS) return null;
   const { modules } = create(address, { errorCorrectionLevel: "M" });
   const { size, data } = modules;
   const dark = [...data].flatMap((on, i) => (on ? [`M${i % size} ${Math.floor(i / size)}h1v1h-1z`] : []));
