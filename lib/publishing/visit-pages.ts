@@ -13,6 +13,7 @@ const CONCURRENCY = 2;
 const MAX_PAGES = 120;
 const TIMEOUT_MS = 10_000;
 const INITIAL_DELAY_MS = 25;
+const MAX_DELAY_MS = 400;
 
 /** The first pages of the lists that show a collection; none where they cannot be read now. */
 export async function firstListPages(collection: CollectionName): Promise<string[]> {
@@ -55,7 +56,7 @@ async function visitAll(): Promise<void> {
 async function untilRenewed(page: string): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const headers = { "accept-encoding": "identity" };
-  for (let pauseMs = INITIAL_DELAY_MS; ; pauseMs *= 2) {
+  for (let pauseMs = INITIAL_DELAY_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_DELAY_MS)) {
     const response = await callOurselves(page, { headers, signal });
     await response.arrayBuffer();
     if (!isBeingRenewed(response)) return;
