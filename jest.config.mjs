@@ -7,6 +7,8 @@ async function project(displayName, testMatch, overrides) {
   const base = await withNext({
     testMatch,
     moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/testing/jest/empty.ts" },
+    // The other revision of `npm run compare`.
+    modulePathIgnorePatterns: ["<rootDir>/.compare/"],
     testPathIgnorePatterns: ["/node_modules/", "/.next/", "/__tests__/e2e/"],
     // Jest's own cleaning of globals between files loops without end on accessors that Next defines.
     testEnvironmentOptions: { globalsCleanup: "off" },

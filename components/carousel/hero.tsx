@@ -9,7 +9,6 @@ import { HELD_UPRIGHT, shownImage, uprightAddress } from "@/lib/media/shown-imag
 import { SLIDES } from "@/lib/media/slides";
 import { UPRIGHT } from "@/lib/media/widths.mjs";
 import { Carousel } from "./carousel";
-import carouselStyles from "./carousel.module.css";
 import styles from "./hero.module.css";
 import { WayDown } from "./way-down";
 
@@ -29,15 +28,7 @@ export async function Hero({ captions, pictures = [] }: Props) {
   }));
   return (
     <div className={`torn ${styles.hero}`}>
-      <ErrorBoundary
-        fallback={
-          <section className={carouselStyles.carousel}>
-            <div className={carouselStyles.slide} data-shown="true">
-              {slides[0]?.picture}
-            </div>
-          </section>
-        }
-      >
+      <ErrorBoundary fallback={slides[0]?.picture}>
         <Carousel
           icons={{
             previous: <ChevronIcon direction="left" />,

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { OverlayOpen, useTransient } from "@/lib/browser/use-transient";
 import styles from "./navbar.module.css";
 
@@ -29,24 +29,23 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
   const path = usePathname();
   const scrolled = useScrolled();
   const menu = useRef<HTMLDivElement>(null);
-  const toggleButton = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // Unknown until the scripts are loaded: the menu may have been opened before.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => setOpen(hasPopovers() && menu.current?.matches(":popover-open")), []);
-  const close = () => {
-    if (hasPopovers()) menu.current?.hidePopover();
+  const close = useCallback(() => {
+    menu.current?.hidePopover?.();
     setOpen(false);
-  };
+  }, []);
   useTransient(open === true, close);
-  const closeWithoutToggle = useEffectEvent(() => {
-    if (toggleButton.current?.getClientRects().length === 0) close();
-  });
+  // Where the bar has room for the links there is no button to close the menu with.
   useEffect(() => {
-    if (!open) return;
-    const onResize = () => closeWithoutToggle();
+    const onResize = () => {
+      if (!button.current?.offsetParent) close();
+    };
     addEventListener("resize", onResize);
     return () => removeEventListener("resize", onResize);
-  }, [open]);
+  }, [close]);
 
   return (
     <OverlayOpen value={open === true}>
@@ -70,7 +69,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
         >
           {call}
           <button
-            ref={toggleButton}
+            ref={button}
             type="button"
             className={styles.toggle}
             popoverTarget="menu_principal"

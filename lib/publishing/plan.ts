@@ -82,6 +82,7 @@ function pagesOf(collection: CollectionName, ids: string[]): string[] {
     ...documents.slice(0, 1),
     ...pagesShowing(collection),
     ...filesShowing(collection),
+    ...documents.slice(0, 1).flatMap((page) => filesOf(collection, page)),
     ...EVERY_PAGE,
     ...documents,
     ...documents.flatMap((page) => filesOf(collection, page)),
