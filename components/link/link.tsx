@@ -3,7 +3,7 @@
 import NextLink, { useLinkStatus } from "next/link";
 import { type ComponentProps, useContext, useEffect, useState } from "react";
 import { useWaitingFor } from "@/components/navigation/navigation";
-import { arrivedByLink, returnToTop } from "@/lib/browser/arrival";
+import { returnToTop } from "@/lib/browser/arrival";
 import { followLink, isMarked, OverlayOpen } from "@/lib/browser/use-transient";
 
 type Props = Omit<ComponentProps<"a">, "onClick"> & {
@@ -32,7 +32,6 @@ export function Link({ href, children, ...props }: Props) {
           return returnToTop(isMarked());
         }
         followLink();
-        arrivedByLink();
       }}
       {...props}
     >

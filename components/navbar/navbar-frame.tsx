@@ -54,7 +54,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
         className={`overhang ${styles.navbar}`}
         data-home={path === "/"}
         data-transparent={path === "/" && !scrolled && !open}
-        data-open={open}
+        data-open={open || undefined}
         onClick={({ target }) => {
           if ((target as Element).closest("a")) close();
         }}
@@ -87,7 +87,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
             id="menu_principal"
             popover="auto"
             className={styles.menu}
-            data-open={open}
+            data-open={open || undefined}
             onToggle={(event) => setOpen(event.newState === "open")}
           >
             {children}

@@ -54,13 +54,13 @@ export function ShareButton({ title, url, icon }: Props) {
 }
 
 async function shareOrCopy(page: Omit<Props, "icon">): Promise<State> {
-  if (page.title && typeof navigator.share === "function") {
+  if (page.title && "share" in navigator) {
     try {
       await navigator.share(page);
       return "normal";
     } catch (error) {
       // The visitor closed the sheet: nothing more is wanted.
-      if (error instanceof DOMException && error.name === "AbortError") return "normal";
+      if ((error as Error).name === "AbortError") return "normal";
     }
   }
   return (await copyText(page.url)) ? "success" : "failed";

@@ -39,8 +39,8 @@ function afterBrowser(top: number): void {
 const places = new Map<string, number>();
 let again = false;
 if (typeof window !== "undefined") {
-  const [entry] = performance.getEntriesByType?.("navigation") ?? [];
-  again = ["back_forward", "reload"].includes((entry as PerformanceNavigationTiming | undefined)?.type ?? "");
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  again = entry?.type === "back_forward" || entry?.type === "reload";
   // Before the framework hears of it: it shows the page at once.
   addEventListener(
     "popstate",

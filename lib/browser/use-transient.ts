@@ -1,4 +1,5 @@
 import { createContext, useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { arrivedByLink } from "./arrival";
 
 /** Marks the history entry of what lies open over a page. */
 const MARK = "open";
@@ -51,6 +52,7 @@ export const OverlayOpen = createContext(false);
 
 /** To be called when a link is followed. */
 export function followLink(): void {
+  arrivedByLink();
   followed = isMarked();
   if (followed) history.scrollRestoration = "auto";
 }

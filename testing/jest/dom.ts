@@ -26,6 +26,7 @@ window.matchMedia = (query: string) =>
   }) as unknown as MediaQueryList;
 
 window.scrollTo = () => undefined;
+performance.getEntriesByType ??= () => [];
 
 window.PointerEvent ??= class extends MouseEvent {
   readonly pointerType: string;
