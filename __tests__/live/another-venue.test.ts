@@ -206,7 +206,7 @@ test("in a browser no page is wider than 320 px or reports an error", async () =
     );
     page.on("pageerror", ({ message }) => faults.push(`${page.url()} threw ${message}`));
     for (let path = waiting.pop(); path; path = waiting.pop()) {
-      const answer = await page.goto(site.origin + path, { waitUntil: "networkidle", timeout: 0 });
+      const answer = await page.goto(site.origin + path, { waitUntil: "load", timeout: 0 });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (answer?.status() !== 200 || width > 320)
         faults.push(`${path}: ${answer?.status()}, ${width} px wide`);
