@@ -11,7 +11,7 @@ import { arrivedByLink } from "@/lib/browser/arrival";
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
 jest.mocked(usePathname).mockReturnValue("/");
 
-/** What the first Chrome 111, Safari 16.4 and Firefox 111 lack, or a visitor has refused. */
+/** Removes what Chrome 111, Safari 16.4 or Firefox 111 lack. */
 function removeNewerInterfaces() {
   for (const name of ["popover", "hidePopover", "showPopover", "togglePopover"])
     Reflect.deleteProperty(HTMLElement.prototype, name);

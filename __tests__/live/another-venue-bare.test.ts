@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import { IDENTITY_NAMES } from "@/content/shipped/identity";
+import { pagesOf } from "@/lib/media/warm";
 import { anotherVenue, type Venue } from "@/testing/another-venue";
 import { BuiltSite } from "@/testing/built-site";
 import { BROWSER_FLAGS, findBrowser } from "@/testing/find-browser.mjs";
@@ -41,8 +42,7 @@ beforeAll(async () => {
   const { code, output } = await site.build();
   if (code !== 0) throw new Error(output);
   await site.start();
-  const { html } = await site.get("/sitemap.xml");
-  pages = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  pages = pagesOf((await site.get("/sitemap.xml")).html);
 }, 600_000);
 
 afterAll(async () => {

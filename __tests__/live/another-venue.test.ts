@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { Parser } from "htmlparser2";
+import { pagesOf } from "@/lib/media/warm";
 import { PAGES, type PageId } from "@/lib/routes";
 import { french } from "@/lib/text/typography";
 import { anotherVenue, VENUE_SETTINGS, type Venue } from "@/testing/another-venue";
@@ -65,8 +66,7 @@ beforeAll(async () => {
   const began = Date.now();
   await site.start();
   startMs = Date.now() - began;
-  const { html } = await site.get("/sitemap.xml");
-  pages = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  pages = pagesOf((await site.get("/sitemap.xml")).html);
 }, 600_000);
 
 afterAll(async () => {

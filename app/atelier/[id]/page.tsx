@@ -54,8 +54,8 @@ export default async function WorkshopPage({ params }: PageProps<"/atelier/[id]"
   if (workshop.state === "failed") return <Failed back={BACK} />;
   // Partner pages link by the slug of the title; the page itself lives at the document's id.
   const titled = await load(workshopsBySlug());
-  if (titled.state === "failed") return <Failed back={BACK} />;
-  const known = titled.state === "loaded" ? titled.value.get(id) : undefined;
+  if (titled.state !== "loaded") return <Failed back={BACK} />;
+  const known = titled.value.get(id);
   if (known) redirect(pathTo.workshop(known.id));
   return <Missing back={BACK} />;
 }
