@@ -16,6 +16,7 @@ const NAMES = IDENTITY_NAMES.filter((name) => name !== "SITE_NAME");
 beforeAll(async () => {
   venue = await anotherVenue({
     pages: {
+      contact: {},
       mentions: {},
       cookies: {},
       accessibilite: {},
