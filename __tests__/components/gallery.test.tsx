@@ -50,13 +50,6 @@ describe("a gallery", () => {
     expect(within(viewer()).getByText("Le poêle")).toBeInTheDocument();
   });
 
-  test("is horizontal unless told otherwise", () => {
-    const { rerender } = show();
-    expect(screen.getByRole("list")).toHaveAttribute("data-orientation", "horizontal");
-    rerender(<Gallery images={IMAGES} orientation="vertical" />);
-    expect(screen.getByRole("list")).toHaveAttribute("data-orientation", "vertical");
-  });
-
   test("without the viewer has nothing to click", () => {
     show({ imageViewer: false });
     expect(screen.getAllByRole("img")).toHaveLength(3);
@@ -67,18 +60,6 @@ describe("a gallery", () => {
   test("without scripts, each image is a link to itself in large", () => {
     show();
     expect(opener("Le poêle")).toHaveAttribute("href", "/demo/1.jpg");
-  });
-
-  test("loads its pictures as they come into view; a first one at once when told", () => {
-    const { unmount } = show();
-    for (const image of screen.getAllByRole("img")) expect(image).toHaveAttribute("loading", "lazy");
-    unmount();
-    show({ eager: true });
-    expect(screen.getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual([
-      "eager",
-      "lazy",
-      "lazy",
-    ]);
   });
 
   test("may show the same picture twice", async () => {

@@ -430,35 +430,32 @@ test("what a room is called stands on it, whole and large enough to touch, and l
   }
 });
 
-test("a print lies on the margin of its neighbour, on no words, and all of it is on the screen", async ({
+test("photos stand in columns of equal width, in their true proportions, by name from left to right", async ({
   page,
 }) => {
   await page.goto("/le-lieu");
-  const width = page.viewportSize()?.width ?? 0;
-  const spreads = await page.locator("[data-print]").evaluateAll((rows) =>
-    rows.map((row) => {
-      const box = (selector: string) => {
-        const { left, right, top, bottom } =
-          row.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        return { left, right, top, bottom };
+  const pictures = page.getByRole("region", { name: "En images" }).getByRole("img");
+  const boxes = await pictures.evaluateAll((images) =>
+    (images as HTMLImageElement[]).map((image) => {
+      const { x, y, width, height } = image.getBoundingClientRect();
+      const declared = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+      return {
+        x: Math.round(x),
+        y: Math.round(y),
+        width: Math.round(width),
+        ratio: width / height / declared,
       };
-      return { print: box(".print"), wide: box(".torn img"), words: box(".torn ~ figcaption") };
     }),
   );
-  expect(spreads.length).toBeGreaterThan(1);
-  type Box = (typeof spreads)[0]["print"];
-  const common = (a: Box, b: Box) =>
-    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-  for (const { print, wide, words } of spreads) {
-    expect(common(print, wide)).toBeGreaterThan(0);
-    expect(common(print, wide)).toBeLessThan(0.15 * (wide.right - wide.left) * (wide.bottom - wide.top));
-    expect(Math.min(print.left, width - print.right)).toBeGreaterThan(0);
-    // They stand on a strip of paper that reaches into their picture.
-    expect(common(words, wide)).toBeGreaterThan(0);
-    // The strip of paper begins under the print, the words on it do not.
-    expect(common(print, words)).toBeLessThan(0.5 * (words.right - words.left) * (words.bottom - words.top));
-  }
+  expect(boxes.length).toBeGreaterThan(10);
+  expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
+  for (const { ratio } of boxes) expect(ratio).toBeCloseTo(1, 1);
+  const columns = new Set(boxes.map(({ x }) => x)).size;
+  expect(columns).toBeGreaterThan(1);
+  const first = boxes.slice(0, columns);
+  expect(first.map(({ x }) => x)).toEqual(first.map(({ x }) => x).toSorted((a, b) => a - b));
+  // Each stands no higher than the one before it.
+  for (const [i, { y }] of boxes.slice(1).entries()) expect(y).toBeGreaterThanOrEqual(boxes[i]?.y ?? 0);
 });
 
 test("a host without a portrait is named above her own words", async ({ page }) => {

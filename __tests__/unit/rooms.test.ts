@@ -1,19 +1,16 @@
 import { anchorOf, roomsOf, withRooms } from "@/lib/text/rooms";
 
 const room = (name: string) => `<dt>${name}</dt><dd>Dit.<img src="/photos/${name}.jpg" alt="" /></dd>`;
-const places = (html: string) =>
-  [...withRooms(html).matchAll(/data-picture="(\w+)"/g)].map(([, place]) => place);
-
 test("each name has a group of its own, its only picture apart from the words", () => {
   expect(withRooms(`<p>Ici.</p><dl>${room("a")}\n<dt>b</dt><dd>Rien.</dd></dl>`)).toBe(
-    '<p>Ici.</p><dl><div data-picture="right"><dt>a</dt><dd><div>Dit.</div><div class="torn" data-torn="both"><img src="/photos/a.jpg" alt="" /></div></dd></div>' +
+    '<p>Ici.</p><dl><div class="room"><dt>a</dt><dd><div>Dit.</div><div class="torn" data-torn="both"><img src="/photos/a.jpg" alt="" /></div></dd></div>' +
       '<div class="bleed torn" data-torn="both"><dt>b</dt><dd>Rien.</dd></div></dl>',
   );
 });
 
 test("where a page leads to its rooms, those with a picture say where they are", () => {
   const html = `<dl>${room("Le poêle, l’hiver")}<dt>b</dt><dd>Rien.</dd></dl>`;
-  expect(withRooms(html, true)).toContain(`<div data-picture="right" id="${anchorOf("Le poêle, l’hiver")}">`);
+  expect(withRooms(html, true)).toContain(`<div class="room" id="${anchorOf("Le poêle, l’hiver")}">`);
   expect(withRooms(html, true).match(/ id="/g)).toHaveLength(1);
   expect(withRooms(html)).not.toContain(" id=");
 });
@@ -21,19 +18,6 @@ test("where a page leads to its rooms, those with a picture say where they are",
 test("a paragraph that held nothing but the picture goes with it", () => {
   expect(withRooms('<dl><dt>a</dt><dd><p>Dit.</p><p><img src="/a.jpg" alt="" /></p></dd></dl>')).toContain(
     '<dd><div><p>Dit.</p></div><div class="torn" data-torn="both"><img src="/a.jpg" alt="" /></div></dd>',
-  );
-});
-
-test.each([
-  [1, ["right"]],
-  [2, ["right", "left"]],
-  [3, ["right", "above", "above"]],
-  [4, ["right", "above", "above", "left"]],
-  [5, ["right", "above", "above", "left", "right"]],
-  [7, ["right", "above", "above", "left", "above", "above", "right"]],
-])("of %d pictures none is left over in a pair", (count, expected) => {
-  expect(places(`<dl>${Array.from({ length: count }, (_, i) => room(`r${i}`)).join("")}</dl>`)).toEqual(
-    expected,
   );
 });
 

@@ -4,7 +4,7 @@ import { Verse } from "@/components/phrases/phrases";
 import type { Texts } from "@/lib/content/texts";
 import { coverFactor } from "@/lib/media/cover";
 import type { Size } from "@/lib/media/decode";
-import styles from "./page.module.css";
+import styles from "./poem.module.css";
 
 /** Beside the sheet it is upright, and so is what a screen shows of a wide one. */
 const widths = (size: Size) =>

@@ -29,10 +29,9 @@ const nameOf = (group: readonly Element[]) =>
 export const anchorOf = (name: string) => `piece-${slug(name)}`;
 
 /**
- * A list of names, each with what is said of it in a group of its own. One picture in it is taken apart from the
- * words, and its group told where it stands: a wide one at their side, two narrower ones above theirs, and so on.
- * What has no picture among those that have is a sheet from edge to edge.
- * @param anchored whether each room with a picture says where it is
+ * Groups the entries of a definition list: each name with its text in a `div`. A group with one picture is a
+ * `room`: the picture stands apart from the words. Among rooms a group without a picture is a sheet.
+ * @param anchored whether each room gets an `id` that the page links to
  */
 export const withRooms = (html: string, anchored = false): string =>
   writeTree(readTree(html).map((node) => grouped(node, anchored)));
@@ -42,19 +41,14 @@ function grouped(node: Node, anchored: boolean): Node {
   const children = node.children.map((child) => grouped(child, anchored));
   if (node.name !== "dl") return { ...node, children };
   const groups = groupsOf(children);
-  const pictured = groups.filter(pictureOf);
+  const hasRooms = groups.some(pictureOf);
   return {
     ...node,
     children: groups.map((group) => {
       const picture = pictureOf(group);
-      if (picture) {
-        const place = placeOf(pictured.indexOf(group), pictured.length);
-        return room(group, picture, {
-          "data-picture": place,
-          ...(anchored && { id: anchorOf(nameOf(group)) }),
-        });
-      }
-      return element("div", group, pictured.length > 0 ? SHEET : {});
+      if (picture)
+        return room(group, picture, { class: "room", ...(anchored && { id: anchorOf(nameOf(group)) }) });
+      return element("div", group, hasRooms ? SHEET : {});
     }),
   };
 }
@@ -79,12 +73,6 @@ function groupsOf(parts: readonly Node[]): Element[][] {
 function pictureOf(group: readonly Element[]): Element | undefined {
   const [picture, second] = elementsIn(group, "img");
   return second || group.filter(({ name }) => name === "dd").length !== 1 ? undefined : picture;
-}
-
-function placeOf(index: number, count: number): string {
-  const [round, place] = [Math.floor(index / 3), index % 3];
-  if (place === 2 || (place === 1 && index + 1 < count)) return "above";
-  return (round + place) % 2 ? "left" : "right";
 }
 
 function room(group: readonly Element[], picture: Element, attributes: Record<string, string>): Element {

@@ -3,10 +3,10 @@ import { BackLink } from "@/components/back-link/back-link";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { ElementLinks } from "@/components/element-links/element-links";
 import { Album, AlbumPicture } from "@/components/gallery/album";
+import { Gallery } from "@/components/gallery/gallery";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
-import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import range from "@/components/range/range.module.css";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WayOn } from "@/components/way-on/way-on";
@@ -57,7 +57,7 @@ async function Element({ id }: { id: Under<"elements"> }) {
         picture={<AlbumPicture index={0} loading="eager" />}
         below={
           <div className={`bleed deckle ${styles.below}`}>
-            {images.length > 1 && <PhotoRows images={images.slice(1)} before={1} bleeds />}
+            {images.length > 1 && <Gallery images={images.slice(1)} before={1} />}
             <Around id={id} />
           </div>
         }

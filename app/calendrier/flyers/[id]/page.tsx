@@ -5,12 +5,12 @@ import { Facts } from "@/components/facts/facts";
 import { callTo, isLost } from "@/components/flyer-actions/call-to";
 import { Call, FlyerActions, WayOut } from "@/components/flyer-actions/flyer-actions";
 import { Album, AlbumPicture } from "@/components/gallery/album";
+import { Gallery } from "@/components/gallery/gallery";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { Lettering } from "@/components/lettering/lettering";
 import { LinkedText } from "@/components/linked-text/linked-text";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
-import { PhotoRows } from "@/components/photo-gallery/photo-rows";
 import { Phrases } from "@/components/phrases/phrases";
 import { Picture } from "@/components/picture/picture";
 import { QrCode } from "@/components/qr-code/qr-code";
@@ -238,7 +238,7 @@ function Posters({ images }: { images: ShownImage[] }) {
       <div className={`torn ${styles.poster}`}>
         <AlbumPicture index={0} loading="eager" />
       </div>
-      {images.length > 1 && <PhotoRows images={images.slice(1)} before={1} />}
+      {images.length > 1 && <Gallery images={images.slice(1)} before={1} />}
     </Album>
   );
 }

@@ -1,5 +1,6 @@
 import { FurtherPage } from "@/components/further-page/further-page";
-import { PhotoGallery } from "@/components/photo-gallery/photo-gallery";
+import { Gallery } from "@/components/gallery/gallery";
+import { shownPhotos } from "@/components/gallery/photos";
 import { photoList } from "@/lib/lists";
 import { furtherMetadata, furtherPage, furtherParams } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
@@ -15,9 +16,9 @@ export async function generateMetadata({ params }: Props) {
 export default async function FurtherPhotosPage({ params }: Props) {
   return (
     <FurtherPage page={await load(furtherPage(photoList(), params))}>
-      {(photos) => (
+      {async (photos) => (
         <div className="section">
-          <PhotoGallery photos={photos} />
+          <Gallery images={await shownPhotos(photos)} />
         </div>
       )}
     </FurtherPage>

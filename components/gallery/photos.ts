@@ -1,0 +1,14 @@
+import type { Photo } from "@/lib/content";
+import { photoName } from "@/lib/lists";
+import { type ShownImage, shownImage } from "@/lib/media/shown-image";
+import { IN_COLUMNS } from "./gallery";
+
+/** Photos of the place for a gallery: what they show, and a caption, which is their name unless the hosts gave one. */
+export function shownPhotos(photos: readonly Photo[]): Promise<ShownImage[]> {
+  return Promise.all(
+    photos.map(async (photo) => ({
+      ...(await shownImage(photo.image, photo.alt ?? photoName(photo), IN_COLUMNS)),
+      caption: photo.caption ?? photoName(photo),
+    })),
+  );
+}
