@@ -101,12 +101,27 @@ describe("an address that names a heading", () => {
   test("means the page on show, not one that was left and is kept hidden", () => {
     const left = document.body.appendChild(document.createElement("section"));
     left.hidden = true;
-    left.innerHTML = '<h3 id="lete-indien">Un autre été</h3>';
+    left.innerHTML = '<h3 data-hash="lete-indien">Un autre été</h3>';
     document.body.prepend(left);
     open("#lete-indien");
     jest.advanceTimersByTime(1000);
     expect(scroll.mock.calls).toEqual([[{ top: 800, behavior: "smooth" }]]);
     left.remove();
+  });
+
+  test("leads there from a link within the page too", () => {
+    open("");
+    jest.advanceTimersByTime(5000);
+    history.replaceState(null, "", "#lete-indien");
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+    jest.advanceTimersByTime(1000);
+    expect(scroll).toHaveBeenCalledTimes(1);
+  });
+
+  test("means a heading that was typed as level 3 alone", () => {
+    open("#lete-indien", "<h2>L’été indien</h2><h4>L’été indien</h4>");
+    jest.advanceTimersByTime(5000);
+    expect(scroll).not.toHaveBeenCalled();
   });
 
   test("is forgotten when the visitor has gone on", () => {

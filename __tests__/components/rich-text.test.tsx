@@ -76,3 +76,9 @@ describe("an article", () => {
     expect(container).toHaveTextContent('<img src="/demo/a.jpg" alt="" />');
   });
 });
+
+test("headings carry no id on pages whose hash is scrolled to by the site itself", async () => {
+  const { html } = cleanHtml("<h3>Le soir</h3>");
+  render(await RichText({ html, scrolledByHash: true }));
+  expect(screen.getByRole("heading", { name: "Le soir" })).not.toHaveAttribute("id");
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
@@ -21,6 +22,38 @@ test("the navbar is transparent on the first 300 pixels only", async ({ page }) 
   await page.goto("/le-concept");
   await expect.poll(ground).toBe("solid");
 });
+
+test("at the top the picture is seen through the navbar, whose letters keep 4.5:1 on any of them", async ({
+  page,
+}) => {
+  const grounds: number[][] = [];
+  for (const background of ["#ffffff", "#000000"]) {
+    const body = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
+    await page.route("**/art/hero-*", (route) => route.fulfill({ body, contentType: "image/png" }));
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    // Below the edge of the screen and left of the logo there is nothing but the picture.
+    const clip = { x: 2, y: 2, width: 4, height: 60 };
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    grounds.push(channels.slice(0, 3).map(({ max }) => max));
+    await page.unroute("**/art/hero-*");
+  }
+  const [onWhite = 1, onBlack = 1] = grounds.map(luminance);
+  const letters = luminance([255, 253, 248]);
+  expect(onWhite).toBeGreaterThan(onBlack);
+  expect((letters + 0.05) / (onWhite + 0.05)).toBeGreaterThanOrEqual(4.5);
+});
+
+/** The relative luminance of a colour, as WCAG defines it. */
+function luminance(colour: number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 test("the carousel changes by itself, by its buttons, and stops when asked", async ({ page }) => {
   const carousel = page.getByRole("region", { name: "Le lieu en quatre images" });

@@ -321,7 +321,7 @@ test("Back stands at the old place instead of gliding there", async ({ page }) =
 test("Back to an address that names a heading keeps the reader's place", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 400 });
   await page.goto("/atelier/bain-sonore");
-  const id = await page.getByRole("main").locator("h3[id]").last().getAttribute("id");
+  const id = await page.getByRole("main").locator("h3[data-hash]").last().getAttribute("data-hash");
   await page.goto("about:blank");
   await page.goto(`/atelier/bain-sonore#${id}`);
   await page.waitForLoadState("networkidle");

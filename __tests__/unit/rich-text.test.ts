@@ -37,7 +37,7 @@ describe("an article", () => {
   test.each([
     ["<p style='color:red'>a</p>", "<p>a</p>"],
     ["<p class='x' id='menu' dir='rtl' data-a='1'>a</p>", "<p>a</p>"],
-    ["<h3 id='contenu' class='x'>a</h3>", '<h3 id="a">a</h3>'],
+    ["<h3 id='contenu' class='x'>a</h3>", '<h3 id="a" data-hash="a">a</h3>'],
     ["<a href='/contact' target='_top' style='x' class='y'>a</a>", '<a href="/contact">a</a>'],
     ["<td style='width:9999px' width='9999'>a</td>", "<td>a</td>"],
   ])("drops every attribute that looks or names: %s", (html, expected) => {
@@ -153,11 +153,19 @@ describe("pictures", () => {
 describe("headings", () => {
   test("carry their slug, so that an address can name them", () => {
     expect(clean("<h3>Les Tarifs & l'Été</h3>")).toBe(
-      '<h3 id="les-tarifs-lete">Les Tarifs &amp; l\'Été</h3>',
+      '<h3 id="les-tarifs-lete" data-hash="les-tarifs-lete">Les Tarifs &amp; l\'Été</h3>',
     );
     expect(clean("<h3><strong>Bien</strong>-être</h3>")).toBe(
-      '<h3 id="bien-etre"><strong>Bien</strong>-être</h3>',
+      '<h3 id="bien-etre" data-hash="bien-etre"><strong>Bien</strong>-être</h3>',
     );
+  });
+
+  test("typed as level 3 carry the slug that an address may name, whatever their level on the page", () => {
+    expect(clean("<h1>a</h1><h2>b</h2><h3>c</h3><h3>c</h3>").match(/<h4[^>]*>/g)).toEqual([
+      '<h4 id="c" data-hash="c">',
+      '<h4 id="c-2" data-hash="c">',
+    ]);
+    expect(clean("<h2>a</h2><h4>b</h4>")).not.toContain("data-hash");
   });
 
   test("carry different ones, also where a title looks like a number of another", () => {
@@ -186,7 +194,9 @@ describe("headings", () => {
   });
 
   test("inside a heading lose their tag and keep their text", () => {
-    expect(clean("<h2>a<h3>b</h3></h2><h3>c</h3>")).toBe('<h2 id="ab">ab</h2><h3 id="c">c</h3>');
+    expect(clean("<h2>a<h3>b</h3></h2><h3>c</h3>")).toBe(
+      '<h2 id="ab">ab</h2><h3 id="c" data-hash="c">c</h3>',
+    );
   });
 
   test("are still found after markup that was dropped whole", () => {

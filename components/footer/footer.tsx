@@ -22,82 +22,83 @@ export async function Footer() {
         height={220}
         loading="lazy"
       />
-      <div className={styles.columns}>
-        <div className={styles.house}>
+      <div className={styles.blocks}>
+        <div>
           <p className={styles.name}>{site.name}</p>
           {site.whereabouts && (
             <p>
               <Phrases>{site.whereabouts}</Phrases>
             </p>
           )}
-        </div>
-        {(phone || email) && (
-          <div className={styles.row}>
-            <h2 className={styles.heading}>Contact</h2>
-            <ul className={styles.links}>
-              {phone && (
-                <li>
-                  <a href={phone.href} className={styles.number}>
-                    {phone.shown}
-                  </a>
-                </li>
-              )}
-              {email && (
-                <li>
-                  <a href={`mailto:${email}`}>
-                    <Address address={email} />
-                  </a>
-                </li>
-              )}
-            </ul>
-          </div>
-        )}
-        <nav aria-labelledby="titre_legal" className={styles.row}>
-          <h2 id="titre_legal" className={styles.heading}>
-            Légal
-          </h2>
-          <ul className={styles.links}>
-            {LEGAL.map((id) => (
-              <li key={id}>
-                <Link href={PAGES[id].path}>{PAGES[id].name}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={`${styles.row} ${styles.elements}`}>
-          <Link href={PAGES.elements.path} className={styles.all}>
-            {await nameOf("elements")}
-          </Link>
-          <ul className={styles.links}>
-            {pagesUnder("elements").map((id) => (
-              <li key={id}>
-                <Link href={PAGES[id].path}>
-                  <img src={`/art/element-${id}-small.webp`} alt="" width={96} height={96} loading="lazy" />
-                  <span>{PAGES[id].name}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <p className={styles.made}>
-          <span>
+          <p>
             © {year} {site.name}
-          </span>{" "}
-          {publisher.name && (
-            <span>
-              Site réalisé par{" "}
-              {publisher.url ? (
-                <a href={publisher.url} target="_blank" rel="noopener noreferrer">
-                  {publisher.name}
-                  <span className="visually-hidden"> (nouvel onglet)</span>
-                </a>
-              ) : (
-                publisher.name
-              )}
-            </span>
+          </p>
+          {publisher.name && <Credit name={publisher.name} url={publisher.url} />}
+        </div>
+        <div className={styles.lists}>
+          <nav aria-labelledby="titre_legal">
+            <h2 id="titre_legal">Légal</h2>
+            <ul>
+              {LEGAL.map((id) => (
+                <li key={id}>
+                  <Link href={PAGES[id].path}>{PAGES[id].name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {(phone || email) && (
+            <div>
+              <h2>Contact</h2>
+              <ul>
+                {email && (
+                  <li>
+                    <a href={`mailto:${email}`}>
+                      <Address address={email} />
+                    </a>
+                  </li>
+                )}
+                {phone && (
+                  <li>
+                    <a href={phone.href}>{phone.shown}</a>
+                  </li>
+                )}
+              </ul>
+            </div>
           )}
-        </p>
+        </div>
+      </div>
+      <div className={styles.elements}>
+        <Link href={PAGES.elements.path} className={styles.all}>
+          {await nameOf("elements")}
+        </Link>
+        <ul>
+          {pagesUnder("elements").map((id) => (
+            <li key={id}>
+              <Link href={PAGES[id].path}>
+                <img src={`/art/element-${id}-small.webp`} alt="" width={96} height={96} loading="lazy" />
+                <span>{PAGES[id].name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </footer>
+  );
+}
+
+/** Who built the site. */
+function Credit({ name, url }: { name: string; url: string | undefined }) {
+  return (
+    <p>
+      Site réalisé par{" "}
+      {url ? (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {name}
+          <span className="visually-hidden"> (nouvel onglet)</span>
+        </a>
+      ) : (
+        name
+      )}
+    </p>
   );
 }

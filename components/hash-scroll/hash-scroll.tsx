@@ -11,36 +11,42 @@ const OFFSET_PIXELS = 150;
 const MOVES = ["wheel", "touchmove", "keydown"];
 
 /**
- * One second after load, scrolls smoothly to the heading that the address names, stopping 150 px
- * above it (spec section 2, /partenaire/{id} and /atelier/{id}). Headings carry their slug as id. Who
- * comes back to the page, or has begun to read elsewhere, stays where they are.
+ * One second after load, scrolls smoothly to the level-3 heading whose slug is the address's hash, and stops 150 px
+ * above it (spec section 2, /partenaire/{id} and /atelier/{id}). A visitor who comes back to the page or has begun to
+ * move it stays where they are.
  */
 export function HashScroll() {
   useEffect(() => {
-    const hash = location.hash.slice(1);
-    const name = decoded(hash) || hash;
-    if (!name || arrivedAgain()) return;
     let timer: ReturnType<typeof setTimeout>;
     const begin = () => {
-      timer = setTimeout(scrollToHeading, DELAY_MS, name);
+      clearTimeout(timer);
+      timer = setTimeout(scrollToHeading, DELAY_MS);
     };
-    if (document.readyState === "complete") begin();
-    else addEventListener("load", begin, { once: true });
-    const leave = () => {
+    const cancel = () => {
       removeEventListener("load", begin);
       clearTimeout(timer);
-      for (const sign of MOVES) removeEventListener(sign, leave);
     };
-    for (const sign of MOVES) addEventListener(sign, leave, { passive: true });
-    return leave;
+    if (arrivedAgain()) return;
+    if (document.readyState === "complete") begin();
+    else addEventListener("load", begin, { once: true });
+    // A link within the page.
+    addEventListener("hashchange", begin);
+    for (const sign of MOVES) addEventListener(sign, cancel, { passive: true });
+    return () => {
+      cancel();
+      removeEventListener("hashchange", begin);
+      for (const sign of MOVES) removeEventListener(sign, cancel);
+    };
   }, []);
   return null;
 }
 
-// Headings alone, and those on show: pages that were left stay in the document.
-function scrollToHeading(name: string): void {
-  const heading = [...document.querySelectorAll("h2, h3, h4, h5, h6")].find(
-    (h) => h.id === name && h.getClientRects().length > 0,
+function scrollToHeading(): void {
+  const hash = location.hash.slice(1);
+  const name = decoded(hash) || hash;
+  // Pages that were left stay in the document, hidden.
+  const heading = [...document.querySelectorAll<HTMLElement>("[data-hash]")].find(
+    (h) => name && h.dataset.hash === name && h.getClientRects().length > 0,
   );
   if (!heading) return;
   const top = heading.getBoundingClientRect().top + scrollY - OFFSET_PIXELS;

@@ -11,13 +11,18 @@ type Props = {
   sizes?: string;
   /** Its pictures are in the first screen. */
   eager?: boolean;
+  /** On pages with `HashScroll`: headings carry no `id`, so that the browser does not jump to them itself. */
+  scrolledByHash?: boolean;
   /** Its first paragraph leads into it, in larger letters, unless it is long or all there is. */
   lead?: boolean;
 };
 
 /** HTML that the content door has cleaned. */
-export async function RichText({ html, sizes, eager = false, lead = false }: Props) {
-  const shown = await withPictures(readTree(html).map(withParts), { sizes, eager });
+export async function RichText({ html, sizes, eager = false, lead = false, scrolledByHash = false }: Props) {
+  const tree = readTree(html).map((node) =>
+    withParts(withoutAttribute(node, scrolledByHash ? "id" : "data-hash")),
+  );
+  const shown = await withPictures(tree, { sizes, eager });
   const leads = lead && leadAndText(html)[0] !== "";
   return (
     <div
@@ -27,6 +32,12 @@ export async function RichText({ html, sizes, eager = false, lead = false }: Pro
       dangerouslySetInnerHTML={{ __html: writeTree(shown) }}
     />
   );
+}
+
+function withoutAttribute(node: Node, name: string): Node {
+  if (!isElement(node)) return node;
+  const { [name]: _, ...attributes } = node.attributes;
+  return { ...node, attributes, children: node.children.map((child) => withoutAttribute(child, name)) };
 }
 
 /** A link that shows one word: an address has parts. */

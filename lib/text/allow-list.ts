@@ -19,7 +19,7 @@ export const ATTRIBUTES: Record<string, string[]> = {
   ol: ["start", "reversed"],
 };
 // Its own address, which the cleaner writes; h1 is the page's.
-const HEADING = Object.fromEntries(HEADINGS.slice(1).map((name) => [name, ["id"]]));
+const HEADING = Object.fromEntries(HEADINGS.slice(1).map((name) => [name, ["id", "data-hash"]]));
 /** Their text is code, never something to read. The text of any other dropped element is kept. */
 export const SILENT = ["script", "style", "textarea", "option"];
 /** An element that lies deeper is left out; what it holds stays. */

@@ -36,7 +36,11 @@ function withNumberedHeadings(article: readonly Node[]): Node[] {
     while (open.length && (open.at(-1) ?? 0) >= level) open.pop();
     open.push(level);
     const shown = Math.min(6, top + open.length - 1);
-    return { ...node, name: `h${shown}`, attributes: { id: nameOf(textOf(node)) } };
+    const text = textOf(node);
+    // The address of a partner or a workshop may name a heading that was typed as level 3 (components/hash-scroll).
+    const attributes: Record<string, string> = { id: nameOf(text) };
+    if (level === 3) attributes["data-hash"] = slug(text.trim());
+    return { ...node, name: `h${shown}`, attributes };
   };
   return article.map(numbered);
 }

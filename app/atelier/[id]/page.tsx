@@ -85,7 +85,7 @@ async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
       {leaders.state !== "loaded" && <PageStatus status="500" />}
       <div className={styles.workshop}>
         <div className={styles.head}>
-          <PageHead title={title} back={back} lead={lead && <RichText html={lead} />} />
+          <PageHead title={title} back={back} lead={lead && <RichText html={lead} scrolledByHash />} />
         </div>
         {opening ? (
           <Scene of={opening.of}>
@@ -102,13 +102,13 @@ async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
             <h2 id="titre_presentation" className="visually-hidden">
               Présentation
             </h2>
-            <RichText html={before + after} />
+            <RichText html={before + after} scrolledByHash />
           </section>
         )}
       </div>
       {quotation && (
         <div className={`bleed torn ${styles.quotation} ${chaletLight.variable}`} data-torn="both">
-          <RichText html={quotation} />
+          <RichText html={quotation} scrolledByHash />
         </div>
       )}
       {category && <Sisters id={id} category={category} />}

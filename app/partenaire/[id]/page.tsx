@@ -73,7 +73,7 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
             <>
               {quotation && (
                 <div className={styles.quotation} data-said>
-                  <RichText html={quotation} />
+                  <RichText html={quotation} scrolledByHash />
                 </div>
               )}
               {workshops.length > 0 && <Workshops names={workshops} />}
@@ -86,7 +86,7 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
             <h2 id="titre_presentation" className="visually-hidden">
               Présentation
             </h2>
-            <RichText html={before + after} lead />
+            <RichText html={before + after} scrolledByHash lead />
           </section>
         )}
       </Beside>
