@@ -2,7 +2,7 @@
 
 import "./styles/tokens.css";
 import "./styles/base.css";
-import "./styles/layout.css";
+import "./styles/primitives.css";
 import buttonStyles from "@/components/button/button.module.css";
 
 /** The last resort, when even the layout failed: nothing of the site is relied on but its styles. */

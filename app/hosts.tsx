@@ -23,7 +23,7 @@ export async function Hosts() {
   const portraits = hosts.flatMap(({ name, image }) => (image ? [{ name, src: image }] : []));
   if (!pictures[0] && portraits.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="titre_hotes">
+    <section className={`screen-only ${styles.section}`} aria-labelledby="titre_hotes">
       <Link
         href={PAGES["nous-connaitre"].path}
         className={`${styles.link} ${pictures[0] ? styles.together : ""}`}

@@ -2,7 +2,8 @@ import { siteMetadata } from "@/lib/describe/metadata";
 import "./styles/tokens.css";
 import "./styles/torn.css";
 import "./styles/base.css";
-import "./styles/layout.css";
+import "./styles/primitives.css";
+import "./styles/art.css";
 import "./styles/print.css";
 // The error page's, which every page brings along: on its own it would be one more request.
 import "@/components/message/message.module.css";

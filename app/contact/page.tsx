@@ -26,7 +26,7 @@ export default function ContactPage() {
             <Ways />
           </div>
           {picture && (
-            <div className={`torn ${styles.view}`} data-torn="both">
+            <div className={`torn screen-only ${styles.view}`} data-torn="both">
               <Illustration picture={picture} sizes={beside} eager />
             </div>
           )}

@@ -5,8 +5,8 @@ import styles from "./back-link.module.css";
 /** The way back to a list. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <p className={styles.back}>
-      <Link href={href}>
+    <p className={`small screen-only ${styles.back}`}>
+      <Link href={href} className="tap">
         <ChevronIcon direction="left" />
         {label}
       </Link>

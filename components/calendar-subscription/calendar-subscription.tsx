@@ -16,20 +16,22 @@ export function CalendarSubscription() {
   const source = `url=${encodeURIComponent(address)}&name=${encodeURIComponent(site.name)}`;
   const outlook = `https://outlook.live.com/calendar/0/addfromweb?${source}`;
   return (
-    <details className={`${folded.folded} ${styles.subscription}`}>
+    <details className={`screen-only ${folded.folded} ${styles.subscription}`}>
       <summary>S’abonner au calendrier</summary>
       <p>Les nouvelles dates arriveront d’elles-mêmes dans votre agenda.</p>
-      <ul className={styles.ways}>
+      <ul className={`cluster ${styles.ways}`}>
         <li>
-          <a href={webcal}>L’agenda de cet appareil</a>
+          <a href={webcal} className="tap">
+            L’agenda de cet appareil
+          </a>
         </li>
         <li>
-          <a href={google} {...NEW_TAB}>
+          <a href={google} className="tap" {...NEW_TAB}>
             Google Agenda
           </a>
         </li>
         <li>
-          <a href={outlook} {...NEW_TAB}>
+          <a href={outlook} className="tap" {...NEW_TAB}>
             Outlook
           </a>
         </li>

@@ -21,7 +21,7 @@ export function CallBar({ first, more, quiet = false, phone = false, children }:
   if (!site.phone) return null;
   return (
     <div
-      className={styles.bar}
+      className={`screen-only ${styles.bar}`}
       data-alone={!first}
       data-quiet={quiet || undefined}
       data-phone={phone || undefined}

@@ -50,7 +50,7 @@ export function FlyerActions({ retreat, over, said }: Props) {
   const subject = encodeURIComponent(WORDS.subject(title));
   const lost = isLost(retreat, over);
   return (
-    <ul className={styles.actions}>
+    <ul className={`screen-only ${styles.actions}`}>
       {lost && !said && (
         <li className={styles.alone}>
           <WayOut />

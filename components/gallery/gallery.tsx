@@ -1,5 +1,4 @@
 import { Picture } from "@/components/picture/picture";
-import tab from "@/components/tab/tab.module.css";
 import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
 import type { ShownImage } from "@/lib/media/shown-image";
 import { Album, AlbumPicture } from "./album";
@@ -35,7 +34,7 @@ export function Gallery({ images, orientation = "horizontal", imageViewer = true
               ) : (
                 <Picture image={image} fallback={DEFAULT_PICTURE} />
               )}
-              {image.caption && <figcaption className={tab.tab}>{image.caption}</figcaption>}
+              {image.caption && <figcaption className="tongue">{image.caption}</figcaption>}
             </figure>
           </li>
         ))}

@@ -30,12 +30,12 @@ export function LegalPage({ id }: { id: keyof typeof MOONS }) {
           <>
             <div className={`bleed ${styles.evening}`}>
               {/* Within a <picture>, or React would announce them in the place of the fonts. */}
-              <picture className={styles.moon}>
+              <picture className={`screen-only ${styles.moon}`}>
                 <img src={MOONS[id]} alt="" width={200} height={200} />
               </picture>
               <PageHead title={title} />
               {/* The footer's own, so that it is one file. */}
-              <picture className={`torn ${styles.ridge}`}>
+              <picture className={`torn screen-only ${styles.ridge}`}>
                 <img src="/art/page-ridge.svg" alt="" width={1600} height={220} />
               </picture>
             </div>
@@ -72,7 +72,7 @@ function Contents({ sections }: { sections: Section[] }) {
     </ul>
   );
   return (
-    <nav className={styles.contents} aria-label="Sur cette page">
+    <nav className={`screen-only ${styles.contents}`} aria-label="Sur cette page">
       <div className={styles.open}>
         <p aria-hidden="true">Sur cette page</p>
         {list}

@@ -6,7 +6,7 @@ import styles from "./letterhead.module.css";
 export function Letterhead() {
   const { name, phone, email, address, url } = site;
   return (
-    <address className={styles.letterhead}>
+    <address className={`print-only ${styles.letterhead}`}>
       <strong>{name}</strong>
       {address && `, ${address.full}`}
       <br />

@@ -1,4 +1,3 @@
-import season from "@/components/season/season.module.css";
 import { type Day, seasonIn } from "@/lib/dates";
 import styles from "./lettering.module.css";
 
@@ -8,7 +7,7 @@ const LONG = 36;
 /** The title on the poster of a season, as posters have it; it stands beside it too. */
 export const Lettering = ({ title, start }: { title: string; start?: Day }) => (
   <span
-    className={`${styles.lettering} ${season.season}`}
+    className={`${styles.lettering} season`}
     data-season={start && seasonIn(start)}
     data-long={title.length > LONG}
     aria-hidden="true"

@@ -35,7 +35,9 @@ export function Message({ title, picture, children, links = [], alone = false }:
           <ul className={styles.links}>
             {links.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link>
+                <Link href={href} className="tap">
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>

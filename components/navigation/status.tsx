@@ -20,7 +20,7 @@ export function NavigationStatus({ waiting, alternative }: Props) {
   const late = useElapsed(waiting, MESSAGE_DELAY_MS);
   const veryLate = useElapsed(waiting, ALTERNATIVE_DELAY_MS);
   return (
-    <div role="status" className={styles.status}>
+    <div role="status" className={`screen-only ${styles.status}`}>
       {late && (
         <p>
           <Loader />

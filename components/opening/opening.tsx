@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import tongue from "@/components/tab/tab.module.css";
 import styles from "./opening.module.css";
 
 type Props = {
@@ -31,7 +30,7 @@ export function Opening({ picture, height, caption, tab, lead, children }: Props
     <div className={`bleed ${styles.opening}`} data-height={height}>
       <div className={styles.sheet}>{children}</div>
       <div className={`behind torn ${styles.view}`}>{picture}</div>
-      {caption && <p className={`${tongue.tab} ${styles.caption}`}>{caption}</p>}
+      {caption && <p className={`tongue ${styles.caption}`}>{caption}</p>}
       {tab && <div className={styles.tab}>{tab}</div>}
       {lead && <div className={`lead ${styles.lead}`}>{lead}</div>}
     </div>

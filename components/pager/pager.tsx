@@ -11,16 +11,16 @@ export function Pager({ page: { list, number, count } }: { page: Page }) {
   if (count === 1) return null;
   const shown = shownNumbers(number, count);
   return (
-    <nav className={styles.pager} aria-label={WORDS.pagesOf(list.title)}>
+    <nav className={`screen-only ${styles.pager}`} aria-label={WORDS.pagesOf(list.title)}>
       <p className={styles.steps}>
         {number > 1 && (
-          <Link href={pagePath(list.path, number - 1)} className={styles.previous}>
+          <Link href={pagePath(list.path, number - 1)} className={`tap ${styles.previous}`}>
             <ChevronIcon direction="left" />
             Page précédente
           </Link>
         )}
         {number < count && (
-          <Link href={pagePath(list.path, number + 1)} className={styles.next}>
+          <Link href={pagePath(list.path, number + 1)} className={`tap ${styles.next}`}>
             Page suivante
             <ChevronIcon direction="right" />
           </Link>

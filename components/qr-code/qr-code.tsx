@@ -11,7 +11,7 @@ export function QrCode({ address }: { address: string }) {
   const { size, data } = modules;
   const dark = [...data].flatMap((on, i) => (on ? [`M${i % size} ${Math.floor(i / size)}h1v1h-1z`] : []));
   return (
-    <figure className={styles.code}>
+    <figure className={`print-only ${styles.code}`}>
       <svg
         viewBox={`-2 -2 ${size + 4} ${size + 4}`}
         role="img"

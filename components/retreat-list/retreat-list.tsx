@@ -1,5 +1,4 @@
 import { RetreatCard } from "@/components/retreat-card/retreat-card";
-import season from "@/components/season/season.module.css";
 import type { RetreatSummary } from "@/lib/content";
 import { seasonIn, seasonOf } from "@/lib/dates";
 import styles from "./retreat-list.module.css";
@@ -9,7 +8,7 @@ export function RetreatList({ retreats, next }: { retreats: RetreatSummary[]; ne
   return bySeason(retreats).map(({ name, entries }) => (
     <section
       key={entries[0]?.id}
-      className={`${season.season} ${styles.season}`}
+      className={`season ${styles.season}`}
       data-season={entries[0]?.start && seasonIn(entries[0].start)}
     >
       <span className={`deckle ${styles.edge}`} />

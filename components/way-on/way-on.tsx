@@ -10,7 +10,7 @@ const WAYS = {
 
 /** Where a page ends: the ways on from it, each with a word about what is there. */
 export const WayOn = ({ to }: { to: (keyof typeof WAYS)[] }) => (
-  <ul className={styles.on}>
+  <ul className={`screen-only ${styles.on}`}>
     {to.map((id) => (
       <li key={id}>
         <Link href={PAGES[id].path} className="leads names">

@@ -53,7 +53,7 @@ function grouped(node: Node, anchored: boolean): Node {
   };
 }
 
-/** A picture torn from the page, as app/styles/layout.css shapes it. */
+/** A picture torn from the page, as app/styles/art.css shapes it. */
 export const TORN = { class: "torn", "data-torn": "both" };
 const SHEET = { ...TORN, class: "bleed torn" };
 

@@ -133,7 +133,7 @@ async function CategoryScene({ category }: { category: string }) {
 
 /** What opens the page: what one does, somebody, or a place. */
 const Scene = ({ of, children }: { of: Opening["of"] | "category"; children: ReactNode }) => (
-  <div className={`torn ${styles.scene}`} data-of={of}>
+  <div className={`torn screen-only ${styles.scene}`} data-of={of}>
     {children}
   </div>
 );
@@ -154,7 +154,7 @@ async function Sisters({ id, category }: { id: string; category: string }) {
   const leaders = await load(leadersOfEach(sisters.map(({ id }) => id)));
   if (leaders.state !== "loaded") return <PageStatus status="500" />;
   return (
-    <section className={styles.sisters} aria-labelledby="titre_voisins">
+    <section className={`screen-only ${styles.sisters}`} aria-labelledby="titre_voisins">
       <h2 id="titre_voisins">Dans le même esprit</h2>
       <WorkshopList workshops={sisters} leaders={leaders.value} naming abreast />
     </section>

@@ -7,7 +7,6 @@ import { Gallery } from "@/components/gallery/gallery";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
-import range from "@/components/range/range.module.css";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WayOn } from "@/components/way-on/way-on";
 import { LedList } from "@/components/workshop-list/led-list";
@@ -118,13 +117,13 @@ type FrameProps = {
 async function Frame({ id, own = false, picture, below, children }: FrameProps) {
   return (
     <div className="wrap">
-      <div className={`${range.range} ${styles.element}`} data-element={id} data-drawn={!own || undefined}>
+      <div className={`ridge ${styles.element}`} data-element={id} data-drawn={!own || undefined}>
         <BackLink {...(await back())} />
         {picture && <div className={styles.picture}>{picture}</div>}
         <div className={styles.words}>{children}</div>
       </div>
       {below}
-      <div className={styles.others}>
+      <div className={`screen-only ${styles.others}`}>
         <ElementLinks except={id} />
       </div>
       {!id && <WaysOn />}

@@ -14,9 +14,7 @@ import { PageStatus } from "@/components/page-status/page-status";
 import { Phrases } from "@/components/phrases/phrases";
 import { Picture } from "@/components/picture/picture";
 import { QrCode } from "@/components/qr-code/qr-code";
-import range from "@/components/range/range.module.css";
 import { RetreatCard } from "@/components/retreat-card/retreat-card";
-import season from "@/components/season/season.module.css";
 import { StatusLabel } from "@/components/status-label/status-label";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
@@ -92,7 +90,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
   const others = { than: retreat, over, day };
   return (
     <article
-      className={`wrap ${season.season} ${styles.flyer}`}
+      className={`wrap season ${styles.flyer}`}
       data-shape={shape}
       data-told={Boolean(description)}
       data-brief={!long}
@@ -150,7 +148,7 @@ async function Flyer({ retreat }: { retreat: Retreat }) {
         </PageHead>
       </div>
       <div className={`torn ${styles.wall}`}>
-        <div className={`${range.range} ${styles.foot}`} />
+        <div className={`ridge ${styles.foot}`} />
         <div className={styles.posters}>
           <div className={styles.sheet}>
             {posters.length > 0 ? (
