@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { Album } from "@/components/gallery/album";
 import { PhotoRows } from "@/components/photo-gallery/photo-rows";
-import type { ShownImage } from "@/lib/media/shown-image";
+import type { ShownImage } from "@/lib/pictures/shown";
 
 const picture = (caption: string, width: number, height: number): ShownImage => ({
   src: `/demo/${caption}.jpg`,

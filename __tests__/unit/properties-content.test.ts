@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { parseDocument } from "@/lib/content/parse";
 import { isDay } from "@/lib/dates";
-import { allowedImage } from "@/lib/media/allowed";
+import { allowedImage } from "@/lib/pictures/allowed";
 import { cleanHtml, plainText } from "@/lib/text/rich-text";
 import { tries } from "@/testing/tries";
 

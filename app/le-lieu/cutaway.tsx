@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { drawn, type Shape, sourcesOf } from "@/components/illustration/sources";
-import { HELD_UPRIGHT } from "@/lib/media/shown-image";
+import { HELD_UPRIGHT } from "@/lib/pictures/shown";
 import { anchorOf, roomsOf } from "@/lib/text/rooms";
 import styles from "./cutaway.module.css";
 

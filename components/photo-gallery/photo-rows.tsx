@@ -2,9 +2,9 @@ import { AlbumPicture } from "@/components/gallery/album";
 import styles from "@/components/gallery/gallery.module.css";
 import tab from "@/components/tab/tab.module.css";
 import { isNarrow, rowsOf, spanOf } from "@/lib/lists/rows";
-import { coverFactor } from "@/lib/media/cover";
-import type { Size } from "@/lib/media/decode";
-import type { ShownImage } from "@/lib/media/shown-image";
+import type { Size } from "@/lib/pictures/decode";
+import type { ShownImage } from "@/lib/pictures/shown";
+import { coverFactor } from "@/lib/pictures/shown";
 
 /** Far more than any screen has room for: see the style of a row. */
 const HEIGHT = 4000;

@@ -1,6 +1,6 @@
 import type { Photo } from "@/lib/content";
 import { photoName } from "@/lib/lists";
-import { type ShownImage, shownImage } from "@/lib/media/shown-image";
+import { type ShownImage, shownImage } from "@/lib/pictures/shown";
 
 // Of one that stands in no row; those of a row know better (photo-rows.tsx).
 const SIZES = "(min-width: 48rem) min(46vw, 700px), 92vw";

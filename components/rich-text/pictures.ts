@@ -1,4 +1,4 @@
-import { shownImage } from "@/lib/media/shown-image";
+import { shownImage } from "@/lib/pictures/shown";
 import { type Element, element, isElement, type Node } from "@/lib/text/html-tree";
 import { TORN } from "@/lib/text/rooms";
 

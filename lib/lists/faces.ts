@@ -1,6 +1,6 @@
 import { WORDS } from "@/content/shipped/words";
 import type { Workshop } from "@/lib/content";
-import { emblemOf } from "@/lib/media/default-picture";
+import { emblemOf } from "@/lib/pictures/own";
 import { pathTo } from "@/lib/routes";
 import type { Person } from "./leaders";
 

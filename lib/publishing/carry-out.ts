@@ -2,7 +2,7 @@ import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { listIds, publications } from "@/lib/content";
 import { load } from "@/lib/load";
-import { warmEveryPage, warmPictures } from "@/lib/media/warm";
+import { warmEveryPage, warmPictures } from "@/lib/publishing/warm";
 import { awaitPublications } from "./clock";
 import type { News } from "./news";
 import { type Plan, planFor, together } from "./plan";

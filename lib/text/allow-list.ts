@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { isShownAddress } from "@/lib/media/allowed";
+import { isShownAddress } from "@/lib/pictures/allowed";
 
 export const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 /** The elements of an article, and what they may say of themselves. */

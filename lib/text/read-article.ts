@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { typedImage } from "@/lib/media/typed-image";
+import { typedImage } from "@/lib/pictures/allowed";
 import { linkAttributes, typedAddress } from "./address";
 import { ATTRIBUTES, DEEPEST, HEADINGS, SILENT, TAGS } from "./allow-list";
 import { addText, type Element, element, hasContent, type Node, textOf } from "./html-tree";

@@ -1,8 +1,8 @@
 import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
-import { MissingPicture, UnfitPicture } from "@/lib/media/errors";
-import { proportions } from "@/lib/media/proportions";
-import { addressesIn, typedImage } from "@/lib/media/typed-image";
+import { addressesIn, typedImage } from "@/lib/pictures/allowed";
+import { proportions } from "@/lib/pictures/decode";
+import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";
 import { decoded } from "@/lib/text/decoded";
 import { cleanHtml, picturesOf } from "@/lib/text/rich-text";
 import { Progress } from "./progress";

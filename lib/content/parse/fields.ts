@@ -1,6 +1,6 @@
 import { isInstant } from "@/lib/content/timestamp";
 import { type Day, dayInParis, formatDay, isDay, startOfDayInParis, typedDay } from "@/lib/dates";
-import { addressesIn, typedImage } from "@/lib/media/typed-image";
+import { addressesIn, typedImage } from "@/lib/pictures/allowed";
 import { withoutDirections } from "@/lib/text/directions";
 import { beginning } from "@/lib/text/excerpt";
 import { inEuros, type Price, typedPrice } from "@/lib/text/price";

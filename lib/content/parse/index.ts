@@ -3,7 +3,7 @@ import { type CollectionName, fieldsOf, type Listed, type Whole } from "@/lib/co
 import type { RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { formatRange, shiftDay } from "@/lib/dates";
-import { SLIDES } from "@/lib/media/slides";
+import { SLIDES } from "@/lib/pictures/own";
 import { isFileName } from "@/lib/text/file-name";
 import { slug } from "@/lib/text/slug";
 import { readFields } from "./fields";

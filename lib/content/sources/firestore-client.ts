@@ -3,7 +3,7 @@ import type { Interceptor } from "@grpc/grpc-js";
 import type { Firestore, Settings } from "firebase-admin/firestore";
 import type { Access } from "./firestore-credentials";
 
-// As CommonJS, for the reason given in lib/media/sharp.ts.
+// As CommonJS, for the reason given in lib/pictures/decode.ts.
 const require = createRequire(import.meta.url);
 
 /** Times of a connection in milliseconds. */

@@ -1,8 +1,8 @@
 import type { Firestore } from "firebase/firestore/lite";
+import { once } from "@/lib/concurrency";
 import type { Env } from "@/lib/config/env";
 import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
 import { webSettings } from "@/lib/firebase/settings";
-import { once } from "@/lib/once";
 import { emulatorOf } from "./firestore-credentials";
 import { picked, plainFields } from "./plain";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import path from "node:path";
 import { type Font, open } from "fontkit";
-import { once } from "@/lib/once";
+import { once } from "@/lib/concurrency";
 
 /** A family for preview pictures: files in the order in which they are asked for a character. */
 type Family = Font[];

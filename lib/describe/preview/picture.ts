@@ -4,9 +4,8 @@ import path from "node:path";
 import type { Sharp } from "sharp";
 import { COLOURS } from "@/lib/config/colours";
 import { log } from "@/lib/config/log";
-import { decode } from "@/lib/media/decode";
-import { readPicture } from "@/lib/media/read-picture";
-import { sharp } from "@/lib/media/sharp";
+import { decode, sharp } from "@/lib/pictures/decode";
+import { readPicture } from "@/lib/pictures/read";
 
 /** A picture ready to be framed: its size in pixels and its bytes as a data address. */
 export type Framed = { width: number; height: number; href: string };
@@ -25,7 +24,7 @@ export async function framedPicture(src: string, box: Box): Promise<Framed | und
     return await fitted(
       await decode(
         src,
-        (desk) => readPicture(src, desk),
+        (buffer) => readPicture(src, buffer),
         (picture) => shrunk(picture, side),
       ),
       box,

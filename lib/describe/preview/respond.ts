@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import { atOnce } from "@/lib/at-once";
+import { limitConcurrency } from "@/lib/concurrency";
 import { notFoundAnswer } from "@/lib/server/not-found-answer";
 import type { Card } from "./card";
 import { drawCard } from "./draw";
@@ -20,7 +20,7 @@ export async function previewAnswer(card: Card | undefined): Promise<Response> {
 
 // Drawing keeps a processor and the threads that also read files busy; several at once would make
 // visitors wait for their page.
-const oneAtATime = atOnce(1);
+const oneAtATime = limitConcurrency(1);
 
 /** Drawn once for the same words and picture; sooner again when the picture could not be read. */
 async function drawn(card: Card): Promise<string> {

@@ -32,10 +32,10 @@ import { retreatEvent } from "@/lib/describe/structured-data/event";
 import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { otherDates } from "@/lib/lists/other-dates";
 import { load } from "@/lib/load";
-import type { Size } from "@/lib/media/decode";
-import { seasonPoster } from "@/lib/media/season-poster";
-import { type ShownImage, shownImage } from "@/lib/media/shown-image";
 import { idOf, staticIds } from "@/lib/params";
+import type { Size } from "@/lib/pictures/decode";
+import { seasonPoster } from "@/lib/pictures/own";
+import { type ShownImage, shownImage } from "@/lib/pictures/shown";
 import { backTo, pathTo } from "@/lib/routes";
 import styles from "./page.module.css";
 

@@ -4,8 +4,8 @@ export const DEVICE_SIZES = [480, 768, 1080, 1440, 2048];
 export const IMAGE_SIZES = [96, 192, 320];
 /** The quality that addresses name, from 1 to 100. */
 export const QUALITY = 72;
-/** What a phone held upright shows of a picture that covers its screen: the middle, cut to this size. Its fine
-    screen forgives a lower quality, and a forest stays near 60 kB. */
+/** For a picture that covers the screen of a phone held upright: its middle, cut to this size. The lower quality
+    is not visible on a fine screen, and a forest stays near 60 kB. */
 export const UPRIGHT = { width: 720, height: 1280, quality: 60 };
 /** @typedef {{ width: number, height?: number, quality: number }} PictureSize */
 
@@ -25,12 +25,12 @@ export const PICTURE_SIZES = [
 export const sizeQuery = ({ width, height, quality }) =>
   `w=${width}${height ? `&h=${height}` : ""}&q=${quality}`;
 
-/** In few pixels a sun is soon a square, and a better one costs hundreds of bytes. */
+/** Small pictures show artefacts first; a better quality costs hundreds of bytes. */
 const THUMBNAIL = { width: 192, quality: 92 };
 
 /**
- * The quality in which a width is made. The middle ones are those of phones too, whatever their address says: all
- * that are out there stay good.
+ * The quality in which a width is made. Phones use the middle widths, so these get the lower quality whatever
+ * their address says; addresses that are already known keep working.
  * @param {number} width
  */
 export function qualityFor(width) {

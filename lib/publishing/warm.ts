@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "@/lib/config/log";
+import { namePicture } from "@/lib/pictures/read";
 import { callOurselves } from "@/lib/server/own-call";
-import { namePicture } from "./named";
 
 // A reader who reads a page slowly asks for its pictures one by one, and so does this; but a start is busy
 // enough, and an edit seldom comes alone.

@@ -1,7 +1,7 @@
-import { atOnce } from "@/lib/at-once";
+import { limitConcurrency, once } from "@/lib/concurrency";
 
 test("no more run at once than there is room for, in their order, also past failures", async () => {
-  const inTurn = atOnce(2);
+  const inTurn = limitConcurrency(2);
   let running = 0;
   let most = 0;
   const begun: number[] = [];
@@ -30,7 +30,7 @@ test("no more run at once than there is room for, in their order, also past fail
 });
 
 test("a task that is given up while it waits never runs, and keeps nobody waiting behind it", async () => {
-  const inTurn = atOnce(1);
+  const inTurn = limitConcurrency(1);
   let end = () => {};
   const first = inTurn(() => new Promise<void>((resolve) => (end = resolve)));
   const limit = new AbortController();
@@ -44,4 +44,21 @@ test("a task that is given up while it waits never runs, and keeps nobody waitin
   await first;
   await expect(third).resolves.toBe("third");
   expect(run).not.toHaveBeenCalled();
+});
+
+test("something is made once, for all who ask meanwhile and later", async () => {
+  const make = jest.fn(async () => ({}));
+  const get = once(make);
+  const [first, second] = await Promise.all([get(), get()]);
+  expect(second).toBe(first);
+  expect(await get()).toBe(first);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test("a failure is told to all who wait for it, and is not remembered", async () => {
+  const make = jest.fn(async () => "made").mockRejectedValueOnce(new Error("not now"));
+  const get = once(make);
+  const waiting = [get(), get()];
+  for (const asked of waiting) await expect(asked).rejects.toThrow("not now");
+  await expect(get()).resolves.toBe("made");
 });
