@@ -7,8 +7,8 @@ import { load } from "@/lib/load";
 import type { Size } from "@/lib/pictures/decode";
 import { coverFactor } from "@/lib/pictures/shown";
 import { PAGES } from "@/lib/routes";
-import { enumeration } from "@/lib/text/enumeration";
-import { firstSentences } from "@/lib/text/lead";
+import { firstSentences } from "@/lib/text/length";
+import { enumeration } from "@/lib/text/strings";
 import styles from "./hosts.module.css";
 
 /**

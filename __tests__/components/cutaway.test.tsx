@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { Cutaway } from "@/app/le-lieu/cutaway";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
-import { withRooms } from "@/lib/text/rooms";
+import { withRooms } from "@/lib/article/parts";
 
 jest.mock("@/lib/pictures/shown", () => ({ measureImage: jest.fn() }));
 

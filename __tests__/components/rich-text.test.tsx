@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { RichText } from "@/components/rich-text/rich-text";
-import { cleanHtml } from "@/lib/text/rich-text";
+import { cleanHtml } from "@/lib/article/clean";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 

@@ -1,4 +1,4 @@
-import { isNarrow, rowsOf } from "@/lib/lists/rows";
+import { isNarrow, rowsOf } from "@/lib/pictures/rows";
 
 const picture = (ratio: number) => ({ width: Math.round(ratio * 1000), height: 1000 });
 const rows = (...ratios: number[]) => rowsOf(ratios.map(picture));

@@ -1,4 +1,4 @@
-import { rememberNames } from "@/lib/content/named";
+import { rememberNames } from "@/lib/content/names";
 import { contentSource } from "@/lib/content/sources";
 import { partsOf } from "@/lib/framework.mjs";
 import { standInFor } from "@/lib/server/stand-in";

@@ -9,7 +9,7 @@ import { WORDS } from "@/content/shipped/words";
 import { listRetreats, nextRetreat, type RetreatSummary, today } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
 import { isDated, shortRange, stay } from "@/lib/dates";
-import { otherDates } from "@/lib/lists/other-dates";
+import { otherDates } from "@/lib/lists";
 import { load } from "@/lib/load";
 import type { Size } from "@/lib/pictures/decode";
 import { seasonPoster } from "@/lib/pictures/own";

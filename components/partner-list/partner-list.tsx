@@ -1,7 +1,7 @@
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { inColumns, PersonRow } from "@/components/person-row/person-row";
 import type { PartnerSummary } from "@/lib/content";
-import { partnerAsPerson } from "@/lib/lists/leaders";
+import { partnerAsPerson } from "@/lib/lists/people";
 import { load } from "@/lib/load";
 import type { Size } from "@/lib/pictures/decode";
 import { coverFactor } from "@/lib/pictures/shown";

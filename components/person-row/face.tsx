@@ -1,5 +1,5 @@
 import { Picture } from "@/components/picture/picture";
-import type { Person } from "@/lib/lists/leaders";
+import type { Person } from "@/lib/lists/people";
 import type { Size } from "@/lib/pictures/decode";
 import { coverFactor, shownPortrait } from "@/lib/pictures/shown";
 import styles from "./person-row.module.css";

@@ -1,5 +1,5 @@
 import { Link } from "@/components/link/link";
-import type { Person } from "@/lib/lists/leaders";
+import type { Person } from "@/lib/lists/people";
 import type { Size } from "@/lib/pictures/decode";
 import { coverFactor } from "@/lib/pictures/shown";
 import { Face } from "./face";

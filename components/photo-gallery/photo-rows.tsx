@@ -1,8 +1,8 @@
 import { AlbumPicture } from "@/components/gallery/album";
 import styles from "@/components/gallery/gallery.module.css";
 import tab from "@/components/tab/tab.module.css";
-import { isNarrow, rowsOf, spanOf } from "@/lib/lists/rows";
 import type { Size } from "@/lib/pictures/decode";
+import { isNarrow, rowsOf, spanOf } from "@/lib/pictures/rows";
 import type { ShownImage } from "@/lib/pictures/shown";
 import { coverFactor } from "@/lib/pictures/shown";
 

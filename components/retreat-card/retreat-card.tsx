@@ -6,13 +6,13 @@ import { Picture } from "@/components/picture/picture";
 import { StatusLabel } from "@/components/status-label/status-label";
 import { site } from "@/lib/config/site";
 import type { RetreatSummary } from "@/lib/content";
+import { isCancelled, takesPlace } from "@/lib/content/status";
 import { dayParts, stay } from "@/lib/dates";
-import { isCancelled, takesPlace } from "@/lib/describe/status";
 import type { Size } from "@/lib/pictures/decode";
 import { DEFAULT_PICTURE, seasonPoster } from "@/lib/pictures/own";
 import { coverFactor, shownImage } from "@/lib/pictures/shown";
 import { pathTo } from "@/lib/routes";
-import { isLongTitle } from "@/lib/text/long-title";
+import { isLongTitle } from "@/lib/text/length";
 import { leastSaid } from "@/lib/text/price";
 import styles from "./retreat-card.module.css";
 

@@ -3,7 +3,7 @@ import { Facts } from "@/components/facts/facts";
 import { PersonRow } from "@/components/person-row/person-row";
 import { site } from "@/lib/config/site";
 import type { Workshop } from "@/lib/content";
-import type { Person } from "@/lib/lists/leaders";
+import type { Person } from "@/lib/lists/people";
 import type { Size } from "@/lib/pictures/decode";
 import { coverFactor } from "@/lib/pictures/shown";
 import { leastSaid } from "@/lib/text/price";

@@ -1,7 +1,6 @@
 import { type Env, env } from "@/lib/config/env";
-import { serverAccess } from "@/lib/content/sources/firestore-credentials";
-import { decoded } from "@/lib/text/decoded";
-import { quoted } from "@/lib/text/quoted";
+import { serverAccess } from "@/lib/config/firestore";
+import { decoded, quoted } from "@/lib/text/strings";
 
 /** The folders of `public` whose pictures content may show; `photos` is there for a venue's own. */
 const OWN_FOLDERS = ["art", "demo", "photos"];

@@ -2,7 +2,7 @@ import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { listIds, publications } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
-import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/tags";
+import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/ids";
 import { load } from "@/lib/load";
 import { documentPath, EVERY_PAGE, filesOf, filesShowing, pagesShowing } from "@/lib/routes";
 import type { News } from "./news";

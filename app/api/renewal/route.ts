@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
 import { z } from "zod";
+import { notFoundAnswer } from "@/lib/answers";
 import { newsSchema } from "@/lib/publishing/news";
 import { isOwnCall } from "@/lib/publishing/own-call";
 import { renew } from "@/lib/publishing/renew";
-import { notFoundAnswer } from "@/lib/server/not-found-answer";
 
 /** What the process's own listener and clock tell it; nobody else finds anything here. */
 export async function POST(request: NextRequest) {

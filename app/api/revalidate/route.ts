@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
+import { readJson } from "@/lib/answers";
 import { env } from "@/lib/config/env";
 import { newsOfWebhook } from "@/lib/publishing/news";
 import { bearerOf, sameSecret } from "@/lib/publishing/own-call";
 import { renew } from "@/lib/publishing/renew";
-import { readJson } from "@/lib/server/read-body";
 
 const MAX_BYTES = 10_000;
 

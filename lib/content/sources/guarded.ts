@@ -3,8 +3,7 @@ import { ConfigurationError } from "@/lib/config/env";
 import type { log } from "@/lib/config/log";
 import { byCollection, type CollectionName, isPossibleId } from "@/lib/content/collections";
 import { type ContentSource, type Hearing, SourceError, sourceError } from "@/lib/content/source";
-import { Breaker } from "./breaker";
-import { DEADLINE, isOutage } from "./outage";
+import { Breaker, DEADLINE, isOutage } from "./breaker";
 
 /** How a source fares, for the health address; instants are ISO. */
 export type SourceStatus = {

@@ -21,22 +21,20 @@ import { StatusLabel } from "@/components/status-label/status-label";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import { getRetreat, listRetreats, type Retreat, today } from "@/lib/content";
+import { idOf, staticIds } from "@/lib/content/ids";
 import { filled } from "@/lib/content/placeholders";
+import { isCancelled, meaningOf, statusEnding, takesPlace } from "@/lib/content/status";
 import { trailOf } from "@/lib/content/texts";
 import { seasonIn, shortRange, splitByToday, stay } from "@/lib/dates";
-import { describeRetreat } from "@/lib/describe/descriptions";
-import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
-import { retreatPreview } from "@/lib/describe/preview/cards";
-import { isCancelled, meaningOf, statusEnding, takesPlace } from "@/lib/describe/status";
-import { retreatEvent } from "@/lib/describe/structured-data/event";
-import { breadcrumbs } from "@/lib/describe/structured-data/lists";
-import { otherDates } from "@/lib/lists/other-dates";
+import { otherDates } from "@/lib/lists";
 import { load } from "@/lib/load";
-import { idOf, staticIds } from "@/lib/params";
 import type { Size } from "@/lib/pictures/decode";
 import { seasonPoster } from "@/lib/pictures/own";
 import { type ShownImage, shownImage } from "@/lib/pictures/shown";
 import { backTo, pathTo } from "@/lib/routes";
+import { describeRetreat, pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
+import { retreatPreview } from "@/lib/site/preview/cards";
+import { breadcrumbs, retreatEvent } from "@/lib/site/structured-data";
 import styles from "./page.module.css";
 
 /** Letters of a description that puts what one can do after it off the first screen. */

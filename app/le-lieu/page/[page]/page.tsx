@@ -1,7 +1,6 @@
 import { FurtherPage } from "@/components/further-page/further-page";
 import { PhotoGallery } from "@/components/photo-gallery/photo-gallery";
-import { photoList } from "@/lib/lists";
-import { furtherMetadata, furtherPage, furtherParams } from "@/lib/lists/further-page";
+import { furtherMetadata, furtherPage, furtherParams, photoList } from "@/lib/lists";
 import { load } from "@/lib/load";
 
 type Props = PageProps<"/le-lieu/page/[page]">;
