@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { publicFiles, together } from "./lib/config/public-files.mjs";
 import { redirects } from "./lib/config/redirects.mjs";
-import { DEVICE_SIZES, IMAGE_SIZES, QUALITY } from "./lib/media/widths.mjs";
+import { DEVICE_SIZES, IMAGE_SIZES, QUALITY } from "./lib/pictures/sizes.mjs";
 
 // A path whose percent codes are UTF-8 text, as a pattern of the framework's (no capturing groups).
 const MORE = "%[89ab][0-9a-f]";

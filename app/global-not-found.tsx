@@ -1,6 +1,6 @@
 import { UnknownPage } from "@/components/unknown-page/unknown-page";
 import { site } from "@/lib/config/site";
-import { siteMetadata } from "@/lib/describe/metadata";
+import { siteMetadata } from "@/lib/site/metadata";
 import RootLayout from "./layout";
 
 export { viewport } from "./layout";

@@ -4,11 +4,11 @@ import { PageStatus } from "@/components/page-status/page-status";
 import { WORDS } from "@/content/shipped/words";
 import { type PagePicture, textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
-import { coverFactor } from "@/lib/media/cover";
-import type { Size } from "@/lib/media/decode";
+import type { Size } from "@/lib/pictures/decode";
+import { coverFactor } from "@/lib/pictures/shown";
 import { PAGES } from "@/lib/routes";
-import { enumeration } from "@/lib/text/enumeration";
-import { firstSentences } from "@/lib/text/lead";
+import { firstSentences } from "@/lib/text/length";
+import { enumeration } from "@/lib/text/strings";
 import styles from "./hosts.module.css";
 
 /**

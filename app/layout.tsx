@@ -1,4 +1,4 @@
-import { siteMetadata } from "@/lib/describe/metadata";
+import { siteMetadata } from "@/lib/site/metadata";
 import "./styles/tokens.css";
 import "./styles/torn.css";
 import "./styles/base.css";

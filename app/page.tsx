@@ -9,12 +9,12 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { Summary } from "@/components/summary/summary";
 import { site } from "@/lib/config/site";
 import { textsOf } from "@/lib/content/texts";
-import { metadataOf } from "@/lib/describe/metadata";
-import { previewPath } from "@/lib/describe/preview/cards";
-import { lodgingBusiness, webSite } from "@/lib/describe/structured-data/business";
 import { listCategories } from "@/lib/lists/categories";
 import { load } from "@/lib/load";
-import { inTwo, isGlanced } from "@/lib/text/lead";
+import { metadataOf } from "@/lib/site/metadata";
+import { previewPath } from "@/lib/site/preview/cards";
+import { lodgingBusiness, webSite } from "@/lib/site/structured-data";
+import { inTwo, isGlanced } from "@/lib/text/length";
 import { Hosts } from "./hosts";
 import styles from "./page.module.css";
 

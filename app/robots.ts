@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { absolute } from "@/lib/config/absolute";
-import { isIndexable } from "@/lib/config/indexable";
+import { isIndexable } from "@/lib/config/identity";
+import { absolute } from "@/lib/config/site";
 
 /** Open to every robot, or closed to all (contract, `SITE_INDEXABLE`). */
 export default function robots(): MetadataRoute.Robots {

@@ -1,7 +1,7 @@
 import { listPartners, listRetreats, listWorkshops } from "@/lib/content";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { sitemapEntries } from "@/lib/describe/sitemap";
 import { listsOf } from "@/lib/lists";
+import { sitemapEntries } from "@/lib/lists/sitemap";
 
 /** A read that fails is thrown: the last good sitemap stays. */
 export default async function sitemap() {

@@ -1,6 +1,6 @@
+import { slug } from "@/lib/text/strings";
 import { DOCUMENT_PAGES, DOCUMENTS } from "./config/documents.mjs";
 import type { CollectionName } from "./content/collections";
-import { slug } from "./text/slug";
 
 type Page = {
   /** From the root, canonical. */

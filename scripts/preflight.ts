@@ -1,7 +1,8 @@
 import { ConfigurationError, env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
+import { describeSource, placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
-import { describeSource, openSource, placeOfContent } from "@/lib/content/sources";
+import { openSource } from "@/lib/content/sources";
 import { type BuiltFrom, requireNotInPlaceOf } from "@/lib/server/built-from";
 
 const LIMIT_MS = 12_000;

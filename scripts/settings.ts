@@ -1,5 +1,5 @@
 import nextEnv from "@next/env";
-import { forgetEmpty } from "@/lib/config/empty";
+import { forgetEmpty } from "@/lib/config/env";
 
 /** Puts the settings of the `.env` files beside those of the environment that have a value. */
 export function loadSettings(): void {

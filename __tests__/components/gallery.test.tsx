@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { Activity } from "react";
 import { Gallery } from "@/components/gallery/gallery";
-import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
-import type { ShownImage } from "@/lib/media/shown-image";
+import { DEFAULT_PICTURE } from "@/lib/pictures/own";
+import type { ShownImage } from "@/lib/pictures/shown";
 
 const IMAGES: ShownImage[] = ["Le torrent", "Le poêle", "La crête"].map((alt, i) => ({
   src: `/demo/${i}.jpg`,

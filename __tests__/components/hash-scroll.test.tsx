@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { HashScroll } from "@/components/hash-scroll/hash-scroll";
+import { cleanHtml } from "@/lib/article/clean";
 import { arrivedByLink } from "@/lib/browser/arrival";
-import { cleanHtml } from "@/lib/text/rich-text";
 import { REDUCED_MOTION, setMedia } from "@/testing/jest/dom";
 
 const scroll = jest.spyOn(window, "scrollTo");

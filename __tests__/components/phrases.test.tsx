@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { Dates, Raised } from "@/components/dates/dates";
 import { Address, addressNodes, Phrases, TitlePhrases, Verse } from "@/components/phrases/phrases";
-import { writeTree } from "@/lib/text/html-tree";
+import { writeTree } from "@/lib/article/tree";
 
 const partsOf = (container: HTMLElement) => [...container.children].map((part) => part.textContent);
 

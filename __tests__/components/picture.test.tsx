@@ -1,6 +1,6 @@
 import { fireEvent, render } from "@testing-library/react";
 import { DEFAULT_AVATAR, Picture } from "@/components/picture/picture";
-import type { ShownImage } from "@/lib/media/shown-image";
+import type { ShownImage } from "@/lib/pictures/shown";
 
 const IMAGE: ShownImage = {
   src: "/_next/image?url=a&w=480&q=72",

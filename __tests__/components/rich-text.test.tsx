@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { RichText } from "@/components/rich-text/rich-text";
-import { cleanHtml } from "@/lib/text/rich-text";
+import { cleanHtml } from "@/lib/article/clean";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 
 // A picture is measured by reading its first bytes; here it is 1600 by 1200, unless it is a bomb.
-jest.mock("@/lib/media/measure", () => ({
+jest.mock("@/lib/pictures/shown", () => ({
   measureImage: async (src: string) => (src.includes("bombe") ? "unfit" : { width: 1600, height: 1200 }),
 }));
 

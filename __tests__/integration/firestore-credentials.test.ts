@@ -1,6 +1,6 @@
 import { ConfigurationError, readEnv } from "@/lib/config/env";
+import { serverAccess } from "@/lib/config/firestore";
 import { createAdminSource } from "@/lib/content/sources/firestore-admin";
-import { serverAccess } from "@/lib/content/sources/firestore-credentials";
 
 const account = {
   project_id: "chalet",

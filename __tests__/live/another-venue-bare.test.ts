@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { IDENTITY_NAMES } from "@/content/shipped/identity";
-import { pagesOf } from "@/lib/media/warm";
+import { pagesOf } from "@/lib/publishing/visit";
 import { anotherVenue, type Venue } from "@/testing/another-venue";
 import { BuiltSite } from "@/testing/built-site";
 import { BROWSER_FLAGS, findBrowser } from "@/testing/find-browser.mjs";

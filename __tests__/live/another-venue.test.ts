@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { Parser } from "htmlparser2";
-import { pagesOf } from "@/lib/media/warm";
+import { pagesOf } from "@/lib/publishing/visit";
 import { PAGES, type PageId } from "@/lib/routes";
 import { french } from "@/lib/text/typography";
 import { anotherVenue, VENUE_SETTINGS, type Venue } from "@/testing/another-venue";

@@ -1,5 +1,5 @@
 import { DOCUMENT_PAGES, DOCUMENTS } from "@/lib/config/documents.mjs";
-import { PICTURE_SIZES, sizeQuery } from "@/lib/media/widths.mjs";
+import { PICTURE_SIZES, sizeQuery } from "@/lib/pictures/sizes.mjs";
 import type { Ask } from "@/testing/ask";
 import { demonstration } from "@/testing/demonstration.mjs";
 
@@ -190,7 +190,7 @@ export const CASES: Case[] = [
     kept: 1,
   },
 
-  // A picture is asked for in the sizes of lib/media/widths.mjs, written as pages write them.
+  // A picture is asked for in the sizes of lib/pictures/sizes.mjs, written as pages write them.
   ...PICTURE_SIZES.map((size) => ({
     name: `a picture of the size ${sizeQuery(size)}`,
     ask: image(sized(sizeQuery(size))),

@@ -1,6 +1,6 @@
+import { categoryName } from "@/lib/content/names";
 import { findFaults } from "@/lib/content/parse/across";
 import type { Contents } from "@/lib/content/source";
-import { categoryName } from "@/lib/lists/category-name";
 
 type Documents = Record<string, Record<string, unknown>>;
 

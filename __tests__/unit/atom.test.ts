@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { atomFeed } from "@/lib/feeds/atom";
+import { atomFeed } from "@/lib/site/feeds";
 
 const parse = (feed: string) => {
   const document = new DOMParser().parseFromString(feed, "application/xml");

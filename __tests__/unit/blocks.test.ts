@@ -1,4 +1,4 @@
-import { cleanHtml } from "@/lib/text/rich-text";
+import { cleanHtml } from "@/lib/article/clean";
 
 const PLAIN =
   "Bonjour,\n\nJe suis Claire.\nEt vous ?\n\n• marcher\n• dormir\n\n- un\n- deux\n\n1. d’abord\n2. ensuite";

@@ -1,5 +1,5 @@
 import { ConfigurationError, readEnv } from "@/lib/config/env";
-import { sourceKind } from "@/lib/content/sources";
+import { sourceKind } from "@/lib/config/source";
 import { builtFrom, requireNotInPlaceOf, requireSameAs } from "@/lib/server/built-from";
 
 type Variables = Record<string, string>;

@@ -7,7 +7,7 @@ import {
   INTERVAL_MS,
   initialState,
 } from "@/components/carousel/machine";
-import { SLIDES } from "@/lib/media/slides";
+import { SLIDES } from "@/lib/pictures/own";
 
 const next: CarouselEvent = { type: "change", by: 1, manual: true };
 const previous: CarouselEvent = { type: "change", by: -1, manual: true };

@@ -1,5 +1,5 @@
 import { COLLECTION_NAMES, isPossibleId } from "@/lib/content/collections";
-import { collectionTag, documentTag, listTag } from "@/lib/content/tags";
+import { collectionTag, documentTag, listTag } from "@/lib/content/ids";
 
 describe("a cache tag", () => {
   const IDS = [

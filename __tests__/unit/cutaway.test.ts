@@ -1,6 +1,6 @@
+import { sectionsOf } from "@/lib/article/parts";
 import { ownPage } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
-import { sectionsOf } from "@/lib/text/sections";
 
 jest.mock("@/lib/content", () => ({ ownPage: jest.fn() }));
 

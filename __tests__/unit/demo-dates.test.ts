@@ -1,5 +1,5 @@
 import calendar from "@/content/demo/calendar.json";
-import { rollDemoDates } from "@/lib/content/sources/demo-dates";
+import { rollDemoDates } from "@/lib/content/sources/embedded";
 import { isDay, shiftDay, splitByToday } from "@/lib/dates";
 
 type Fields = { dateStart?: string; dateEnd?: string; [field: string]: unknown };

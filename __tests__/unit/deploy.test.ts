@@ -5,7 +5,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { forgetEmpty } from "@/lib/config/empty";
+import { forgetEmpty } from "@/lib/config/env";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { KINDS } from "@/testing/pictures/hostile";
 

@@ -1,4 +1,4 @@
-import { excerpt } from "@/lib/text/excerpt";
+import { excerpt } from "@/lib/text/strings";
 
 describe("an excerpt", () => {
   test("of a short text is the text, on one line", () => {

@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { decode, inspect } from "@/lib/media/decode";
-import { MissingPicture, UnfitPicture } from "@/lib/media/errors";
-import { proportions } from "@/lib/media/proportions";
-import { MOST_BYTES, readPicture } from "@/lib/media/read-picture";
+import { decode, inspect, proportions } from "@/lib/pictures/decode";
+import { MAX_BYTES, MissingPicture, readPicture, UnfitPicture } from "@/lib/pictures/read";
 import { freePort } from "@/testing/free-port.mjs";
 import { honest, KINDS, oversized, png, traps } from "@/testing/pictures/hostile";
 
@@ -152,7 +150,7 @@ describe("a host that answers as it should not", () => {
 
   test("no more is read than the bound, of an answer without end", async () => {
     await expect(readPicture(`${origin}/endless`)).rejects.toThrow(UnfitPicture);
-    expect(served).toBeLessThan(MOST_BYTES * 3);
+    expect(served).toBeLessThan(MAX_BYTES * 3);
   });
 
   test("a picture that has moved is missing, and the others of its host are still read", async () => {

@@ -1,6 +1,6 @@
+import { picturesOf } from "@/lib/article/clean";
 import { parseDocument } from "@/lib/content/parse";
-import { linkify } from "@/lib/text/linkify";
-import { picturesOf } from "@/lib/text/rich-text";
+import { linkify } from "@/lib/text/links";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { RetreatSummary } from "@/lib/content";
 import { isDated } from "@/lib/dates";
-import { iCalendar } from "@/lib/feeds/ical";
+import { iCalendar } from "@/lib/site/ical";
 import { tries } from "@/testing/tries";
 
 const retreat = (more: Partial<RetreatSummary & { description: string }> = {}) => ({

@@ -1,6 +1,5 @@
 import { readEnv } from "@/lib/config/env";
-import { allowedImage, isShownAddress } from "@/lib/media/allowed";
-import { ownBuckets } from "@/lib/media/buckets";
+import { allowedImage, isShownAddress, ownBuckets } from "@/lib/pictures/allowed";
 
 process.env.IMAGE_HOSTS = "images.chalet.example, localhost:4100";
 process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID = "projet";

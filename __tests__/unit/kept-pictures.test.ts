@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { isWhole } from "@/lib/media/whole";
+import { isComplete } from "@/lib/pictures/cache";
 
 const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: "#a52" } });
 const KINDS = {
@@ -22,11 +22,11 @@ const KINDS = {
 describe.each(Object.entries(KINDS))("a kept %s", (_, make) => {
   test("counts when it is whole, and no more when it is cut, empty, or has something behind its end", async () => {
     const bytes = await make();
-    expect(isWhole(bytes)).toBe(true);
+    expect(isComplete(bytes)).toBe(true);
     for (const length of [0, 1, 10, 40, bytes.length / 2, bytes.length - 1])
-      expect([length, isWhole(bytes.subarray(0, length))]).toEqual([length, false]);
-    expect(isWhole(Buffer.concat([bytes, Buffer.alloc(100)]))).toBe(false);
-    expect(isWhole(Buffer.alloc(bytes.length))).toBe(false);
+      expect([length, isComplete(bytes.subarray(0, length))]).toEqual([length, false]);
+    expect(isComplete(Buffer.concat([bytes, Buffer.alloc(100)]))).toBe(false);
+    expect(isComplete(Buffer.alloc(bytes.length))).toBe(false);
   });
 });
 
@@ -38,13 +38,14 @@ describe("a broken file in the folder of kept pictures", () => {
     return path.join(folder, ".next/cache/images", name);
   };
   const before = process.cwd();
-  let optimised: typeof import("@/lib/media/optimise").optimised;
+  let optimised: typeof import("@/lib/pictures/cache").optimised;
 
   beforeAll(async () => {
     mkdirSync(path.join(folder, "public/demo"), { recursive: true });
     await picture.clone().jpeg().toFile(path.join(folder, "public/demo/x.jpg"));
     process.chdir(folder);
-    ({ optimised } = await import("@/lib/media/optimise"));
+    jest.resetModules();
+    ({ optimised } = await import("@/lib/pictures/cache"));
   });
   afterAll(() => {
     process.chdir(before);
@@ -80,7 +81,7 @@ test("a file that goes while the folder is weighed keeps no other from being kep
   const before = process.cwd();
   process.chdir(folder);
   jest.resetModules();
-  const { keep, kept } = await import("@/lib/media/kept");
+  const { keep, kept } = await import("@/lib/pictures/cache");
   process.chdir(before);
   const bytes = await KINDS.webp();
   await keep("new", bytes);

@@ -1,4 +1,11 @@
-import { firstSentence, firstSentences, inTwo, isGlanced, leadAndText, sentenceApart } from "@/lib/text/lead";
+import {
+  firstSentence,
+  firstSentences,
+  inTwo,
+  isGlanced,
+  leadAndText,
+  sentenceApart,
+} from "@/lib/text/length";
 
 const sentence = (letters: number) => `A${"a".repeat(letters - 2)}.`;
 

@@ -1,4 +1,4 @@
-import { linkify } from "@/lib/text/linkify";
+import { linkify } from "@/lib/text/links";
 
 const links = (text: string) => linkify(text).filter(({ href }) => href !== undefined);
 const shown = (text: string) => links(text).map((part) => part.text);

@@ -1,11 +1,17 @@
 import { generateMetadata } from "@/app/calendrier/flyers/[id]/page";
 import { readEnv } from "@/lib/config/env";
-import { isIndexable } from "@/lib/config/indexable";
+import { isIndexable } from "@/lib/config/identity";
 import { getRetreat } from "@/lib/content";
-import { describePartner, describeRetreat, namePartner } from "@/lib/describe/descriptions";
-import { pageMetadata, siteMetadata, unavailableMetadata } from "@/lib/describe/metadata";
-import { retreatCard, retreatPreview } from "@/lib/describe/preview/cards";
-import { breadcrumbs } from "@/lib/describe/structured-data/lists";
+import {
+  describePartner,
+  describeRetreat,
+  namePartner,
+  pageMetadata,
+  siteMetadata,
+  unavailableMetadata,
+} from "@/lib/site/metadata";
+import { retreatCard, retreatPreview } from "@/lib/site/preview/cards";
+import { breadcrumbs } from "@/lib/site/structured-data";
 
 jest.mock("@/lib/content", () => ({ getRetreat: jest.fn() }));
 

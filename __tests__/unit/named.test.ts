@@ -1,4 +1,4 @@
-import { named } from "@/lib/text/named";
+import { named } from "@/lib/text/strings";
 
 const CLAIRE = { name: "Claire Vasserot" };
 const ELODIE = { name: "Élodie Barnéoud" };

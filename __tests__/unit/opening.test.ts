@@ -1,4 +1,4 @@
-import { faceOf, openingOf } from "@/lib/lists/faces";
+import { faceOf, openingOf } from "@/lib/lists/people";
 
 const workshop = { id: "bain-sonore" };
 const person = (title: string, picture?: string) => ({

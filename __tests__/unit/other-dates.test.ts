@@ -1,4 +1,4 @@
-import { otherDates } from "@/lib/lists/other-dates";
+import { otherDates } from "@/lib/lists";
 
 const DAY = "2026-11-21";
 const retreat = (id: string, start?: string, more = {}) => ({

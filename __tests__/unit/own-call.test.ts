@@ -2,7 +2,7 @@ import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { callOurselves } from "@/lib/server/own-call";
+import { callOurselves } from "@/lib/publishing/own-call";
 
 let server: http.Server;
 let calling = true;

@@ -1,5 +1,5 @@
+import { cleanHtml } from "@/lib/article/clean";
 import { pageStatus, STATUS_NAME } from "@/lib/server/page-cache/page-status.mjs";
-import { cleanHtml } from "@/lib/text/rich-text";
 
 const page = (head: string, body = "") =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;

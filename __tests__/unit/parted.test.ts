@@ -1,5 +1,5 @@
-import { atPicture, atQuotation } from "@/lib/text/parted";
-import { cleanHtml } from "@/lib/text/rich-text";
+import { cleanHtml } from "@/lib/article/clean";
+import { atPicture, atQuotation } from "@/lib/article/parts";
 
 const parted = (html: string) => atQuotation(cleanHtml(html).html);
 const QUOTATION = "<blockquote><p>Rien n’est noté.</p></blockquote>";

@@ -1,9 +1,8 @@
 import type { Retreat } from "@/lib/content";
 import type { Status } from "@/lib/content/parse/fields";
-import { retreatEvent } from "@/lib/describe/structured-data/event";
-import { workshopService } from "@/lib/describe/structured-data/service";
-import { atomFeed } from "@/lib/feeds/atom";
-import { iCalendar } from "@/lib/feeds/ical";
+import { atomFeed } from "@/lib/site/feeds";
+import { iCalendar } from "@/lib/site/ical";
+import { retreatEvent, workshopService } from "@/lib/site/structured-data";
 
 const RETREAT: Retreat = {
   id: "neige",

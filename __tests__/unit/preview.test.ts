@@ -1,8 +1,15 @@
 import sharp from "sharp";
-import { type Card, previewAt } from "@/lib/describe/preview/card";
-import { elementCard, pageCard, pagePreview, retreatCard, workshopCard } from "@/lib/describe/preview/cards";
-import { drawCard } from "@/lib/describe/preview/draw";
-import { atMost, balance, wrap } from "@/lib/describe/preview/wrap";
+import {
+  type Card,
+  elementCard,
+  pageCard,
+  pagePreview,
+  previewAt,
+  retreatCard,
+  workshopCard,
+} from "@/lib/site/preview/cards";
+import { drawCard } from "@/lib/site/preview/draw";
+import { atMost, balance, wrap } from "@/lib/site/preview/text";
 
 jest.mock("@/lib/content", () => ({ ownPage: async () => undefined }));
 

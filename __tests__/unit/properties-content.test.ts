@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
+import { cleanHtml, plainText } from "@/lib/article/clean";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { parseDocument } from "@/lib/content/parse";
 import { isDay } from "@/lib/dates";
-import { allowedImage } from "@/lib/media/allowed";
-import { cleanHtml, plainText } from "@/lib/text/rich-text";
+import { allowedImage } from "@/lib/pictures/allowed";
 import { tries } from "@/testing/tries";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";

@@ -7,9 +7,8 @@ import {
   shiftDay,
   splitByToday,
 } from "@/lib/dates";
-import { excerpt } from "@/lib/text/excerpt";
-import { linkify } from "@/lib/text/linkify";
-import { slug } from "@/lib/text/slug";
+import { linkify } from "@/lib/text/links";
+import { excerpt, slug } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { tries } from "@/testing/tries";
 

@@ -1,5 +1,5 @@
 import type { announce } from "@/lib/publishing/announce";
-import type { awaitPublications } from "@/lib/publishing/clock";
+import type { awaitPublications } from "@/lib/publishing/triggers";
 
 jest.mock("@/lib/publishing/announce", () => ({ announce: jest.fn() }));
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
   jest.resetModules();
   delete (globalThis as { __publications?: object }).__publications;
-  awaiting = require("@/lib/publishing/clock").awaitPublications;
+  awaiting = require("@/lib/publishing/triggers").awaitPublications;
 });
 afterEach(() => jest.useRealTimers());
 

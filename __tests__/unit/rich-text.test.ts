@@ -1,4 +1,4 @@
-import { cleanHtml, picturesOf, plainText } from "@/lib/text/rich-text";
+import { cleanHtml, picturesOf, plainText } from "@/lib/article/clean";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 

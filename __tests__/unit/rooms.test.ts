@@ -1,4 +1,4 @@
-import { anchorOf, roomsOf, withRooms } from "@/lib/text/rooms";
+import { anchorOf, roomsOf, withRooms } from "@/lib/article/parts";
 
 const room = (name: string) => `<dt>${name}</dt><dd>Dit.<img src="/photos/${name}.jpg" alt="" /></dd>`;
 test("each name has a group of its own, its only picture apart from the words", () => {

@@ -1,5 +1,5 @@
-import { cleanHtml } from "@/lib/text/rich-text";
-import { sectionsOf } from "@/lib/text/sections";
+import { cleanHtml } from "@/lib/article/clean";
+import { sectionsOf } from "@/lib/article/parts";
 
 const sections = (html: string) => sectionsOf(cleanHtml(html).html);
 

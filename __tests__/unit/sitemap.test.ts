@@ -1,5 +1,5 @@
-import { sitemapEntries } from "@/lib/describe/sitemap";
 import { PAST_RETREATS } from "@/lib/lists/paging";
+import { sitemapEntries } from "@/lib/lists/sitemap";
 
 const partners = Array.from({ length: 121 }, (_, i) => ({
   id: `p${i}`,

@@ -1,5 +1,5 @@
 import { PAGES, pagesUnder } from "@/lib/routes";
-import { slug } from "@/lib/text/slug";
+import { slug } from "@/lib/text/strings";
 
 describe("slug", () => {
   test.each([

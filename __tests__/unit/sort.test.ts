@@ -1,5 +1,5 @@
+import { sortByStart, sortByText } from "@/lib/content";
 import { parseListed } from "@/lib/content/parse";
-import { sortByStart, sortByText } from "@/lib/content/sort";
 
 const byTitle = (titles: string[]) =>
   sortByText(

@@ -1,6 +1,6 @@
-import { rememberNames } from "@/lib/content/named";
+import { rememberNames } from "@/lib/content/names";
 import { contentSource } from "@/lib/content/sources";
-import { partsOf } from "@/lib/server/framework.mjs";
+import { partsOf } from "@/lib/framework.mjs";
 import { standInFor } from "@/lib/server/stand-in";
 
 jest.mock("@/lib/content/sources", () => ({ contentSource: jest.fn() }));

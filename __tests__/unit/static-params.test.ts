@@ -1,4 +1,4 @@
-import { MOST_AT_BUILD, staticIds } from "@/lib/params";
+import { MOST_AT_BUILD, staticIds } from "@/lib/content/ids";
 
 const ids = (documents: Parameters<typeof staticIds>[0], most?: number) =>
   staticIds(documents, most).map(({ id }) => id);

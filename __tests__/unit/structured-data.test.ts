@@ -1,9 +1,12 @@
-import { postalAddress } from "@/lib/describe/structured-data/business";
-import { retreatEvent } from "@/lib/describe/structured-data/event";
-import { jsonLd } from "@/lib/describe/structured-data/json-ld";
-import { breadcrumbs, itemList } from "@/lib/describe/structured-data/lists";
-import { profilePage } from "@/lib/describe/structured-data/people";
-import { workshopService } from "@/lib/describe/structured-data/service";
+import {
+  breadcrumbs,
+  itemList,
+  jsonLd,
+  postalAddress,
+  profilePage,
+  retreatEvent,
+  workshopService,
+} from "@/lib/site/structured-data";
 
 const retreat = {
   id: "neige",

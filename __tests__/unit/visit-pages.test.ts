@@ -1,6 +1,6 @@
 import http, { type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { renderAgain } from "@/lib/publishing/visit-pages";
+import { renderAgain } from "@/lib/publishing/visit";
 import { until } from "@/testing/firestore/until";
 
 jest.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
@@ -38,5 +38,13 @@ describe("pages that changed are rendered again", () => {
     await Promise.all([earlier, later]);
     expect(asked.slice(0, 2).sort()).toEqual(["/1", "/2"]);
     expect(asked.slice(2)).toEqual(["/new", "/4", "/3"]);
+  });
+
+  test("at most 120 of a change: the others are renewed as they are visited", async () => {
+    asked.length = 0;
+    const all = renderAgain(Array.from({ length: 500 }, (_, i) => `/${i}`));
+    for (let page = 0; page < 120; page++) await answerOne();
+    await all;
+    expect(asked).toHaveLength(120);
   });
 });

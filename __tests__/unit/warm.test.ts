@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { pagesOf, picturesOf, warmEveryPage } from "@/lib/media/warm";
+import { pagesOf, picturesOf, warmEveryPage } from "@/lib/publishing/visit";
 import { until } from "@/testing/firestore/until";
 
 const picture = (name: string, width: number) => `/_next/image?url=%2Fdemo%2F${name}.jpg&w=${width}&q=72`;

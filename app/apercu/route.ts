@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { connection } from "next/server";
+import { notFoundAnswer } from "@/lib/answers";
 import { env } from "@/lib/config/env";
 import { isPreview } from "@/lib/content/publication";
+import { readWhole } from "@/lib/content/source";
 import { contentSource } from "@/lib/content/sources";
 import { survey } from "@/lib/content/survey";
-import { readWhole } from "@/lib/content/whole";
-import { STYLE, surveyPage } from "@/lib/describe/survey-page";
 import { load } from "@/lib/load";
-import { notFoundAnswer } from "@/lib/server/not-found-answer";
 import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
+import { STYLE, surveyPage } from "@/lib/site/survey-page";
 
 const POLICY = `${INERT_POLICY}; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 

@@ -5,10 +5,10 @@ import { Page } from "@/components/page/page";
 import { RichText } from "@/components/rich-text/rich-text";
 import { DateCall } from "@/components/workshop-card/workshop-card";
 import { WORDS } from "@/content/shipped/words";
-import { metadataOf } from "@/lib/describe/metadata";
-import { itemList } from "@/lib/describe/structured-data/lists";
 import { listCategories } from "@/lib/lists/categories";
 import { load } from "@/lib/load";
+import { metadataOf } from "@/lib/site/metadata";
+import { itemList } from "@/lib/site/structured-data";
 
 export const generateMetadata = () => metadataOf("ateliers");
 

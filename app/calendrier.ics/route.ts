@@ -1,7 +1,7 @@
 import { site } from "@/lib/config/site";
 import { listRetreats } from "@/lib/content";
-import { iCalendar } from "@/lib/feeds/ical";
-import { calendarAnswer } from "@/lib/feeds/respond";
+import { calendarAnswer } from "@/lib/site/feeds";
+import { iCalendar } from "@/lib/site/ical";
 
 /** Every dated retreat, for subscription (contract). A read that fails is thrown: the last good answer stays. */
 export async function GET() {

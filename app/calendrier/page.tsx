@@ -6,14 +6,13 @@ import { Pager } from "@/components/pager/pager";
 import { RetreatList } from "@/components/retreat-list/retreat-list";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { RetreatSummary } from "@/lib/content";
+import { takesPlace } from "@/lib/content/status";
 import { isDated } from "@/lib/dates";
-import { metadataOf } from "@/lib/describe/metadata";
-import { takesPlace } from "@/lib/describe/status";
-import { listed } from "@/lib/describe/structured-data/lists";
-import { pastRetreats, retreatsAhead } from "@/lib/lists";
-import { firstPage } from "@/lib/lists/further-page";
+import { firstPage, pastRetreats, retreatsAhead } from "@/lib/lists";
 import type { ListPage } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
+import { metadataOf } from "@/lib/site/metadata";
+import { listed } from "@/lib/site/structured-data";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("calendrier");

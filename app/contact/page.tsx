@@ -5,13 +5,12 @@ import { PageHead } from "@/components/page-head/page-head";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { Address, Phrases } from "@/components/phrases/phrases";
 import { RichText } from "@/components/rich-text/rich-text";
+import { atPicture, type Section, sectionsOf } from "@/lib/article/parts";
 import { site } from "@/lib/config/site";
 import type { SafeHtml } from "@/lib/content";
-import { metadataOf } from "@/lib/describe/metadata";
-import { coverFactor } from "@/lib/media/cover";
-import type { Size } from "@/lib/media/decode";
-import { atPicture } from "@/lib/text/parted";
-import { type Section, sectionsOf } from "@/lib/text/sections";
+import type { Size } from "@/lib/pictures/decode";
+import { coverFactor } from "@/lib/pictures/shown";
+import { metadataOf } from "@/lib/site/metadata";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("contact");

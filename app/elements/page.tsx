@@ -1,9 +1,9 @@
 import { ElementLinks } from "@/components/element-links/element-links";
 import { Page } from "@/components/page/page";
 import { RichText } from "@/components/rich-text/rich-text";
-import { metadataOf } from "@/lib/describe/metadata";
-import { itemList } from "@/lib/describe/structured-data/lists";
 import { PAGES, pagesUnder } from "@/lib/routes";
+import { metadataOf } from "@/lib/site/metadata";
+import { itemList } from "@/lib/site/structured-data";
 
 export const generateMetadata = () => metadataOf("elements");
 

@@ -2,10 +2,10 @@ import { ElementLinks, type ElementWords } from "@/components/element-links/elem
 import { Page } from "@/components/page/page";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WayOn } from "@/components/way-on/way-on";
-import { metadataOf } from "@/lib/describe/metadata";
+import { type Section, sectionsOf } from "@/lib/article/parts";
 import { type PageId, pagesUnder } from "@/lib/routes";
-import { type Section, sectionsOf } from "@/lib/text/sections";
-import { slug } from "@/lib/text/slug";
+import { metadataOf } from "@/lib/site/metadata";
+import { slug } from "@/lib/text/strings";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("le-concept");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { drawn, type Shape, sourcesOf } from "@/components/illustration/sources";
-import { HELD_UPRIGHT } from "@/lib/media/shown-image";
-import { anchorOf, roomsOf } from "@/lib/text/rooms";
+import { anchorOf, roomsOf } from "@/lib/article/parts";
+import { HELD_UPRIGHT } from "@/lib/pictures/shown";
 import styles from "./cutaway.module.css";
 
 const SHAPES: readonly Shape[] = [

@@ -2,8 +2,8 @@ import { chaletLight } from "@/app/fonts/light";
 import { Illustration } from "@/components/illustration/illustration";
 import { Verse } from "@/components/phrases/phrases";
 import type { Texts } from "@/lib/content/texts";
-import { coverFactor } from "@/lib/media/cover";
-import type { Size } from "@/lib/media/decode";
+import type { Size } from "@/lib/pictures/decode";
+import { coverFactor } from "@/lib/pictures/shown";
 import styles from "./poem.module.css";
 
 /** Beside the sheet it is upright, and so is what a screen shows of a wide one. */

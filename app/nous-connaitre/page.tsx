@@ -6,12 +6,12 @@ import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WayOn } from "@/components/way-on/way-on";
 import { WORDS } from "@/content/shipped/words";
+import { plainText } from "@/lib/article/clean";
 import type { Host } from "@/lib/content/parse/fields";
-import { metadataOf } from "@/lib/describe/metadata";
-import { profilePage } from "@/lib/describe/structured-data/people";
 import { hostAnchor, PAGES } from "@/lib/routes";
-import { sentenceApart } from "@/lib/text/lead";
-import { plainText } from "@/lib/text/rich-text";
+import { metadataOf } from "@/lib/site/metadata";
+import { profilePage } from "@/lib/site/structured-data";
+import { sentenceApart } from "@/lib/text/length";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("nous-connaitre");

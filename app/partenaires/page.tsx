@@ -4,12 +4,11 @@ import { Pager } from "@/components/pager/pager";
 import { PartnerList } from "@/components/partner-list/partner-list";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { PartnerSummary } from "@/lib/content";
-import { metadataOf } from "@/lib/describe/metadata";
-import { listed } from "@/lib/describe/structured-data/lists";
-import { partnerList } from "@/lib/lists";
-import { firstPage } from "@/lib/lists/further-page";
+import { firstPage, partnerList } from "@/lib/lists";
 import type { ListPage } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
+import { metadataOf } from "@/lib/site/metadata";
+import { listed } from "@/lib/site/structured-data";
 
 export const generateMetadata = () => metadataOf("partenaires");
 

@@ -12,8 +12,8 @@ import { PersonRow } from "@/components/person-row/person-row";
 import { Picture } from "@/components/picture/picture";
 import { RetreatCard } from "@/components/retreat-card/retreat-card";
 import { RichText } from "@/components/rich-text/rich-text";
+import { cleanHtml } from "@/lib/article/clean";
 import { backTo, PAGES, pagesUnder } from "@/lib/routes";
-import { cleanHtml } from "@/lib/text/rich-text";
 import styles from "./page.module.css";
 
 /** Every component in every state, for the people who carry on the work; only in development. */

@@ -1,7 +1,6 @@
 import folded from "@/components/folded/folded.module.css";
 import { ShareButton } from "@/components/share-button/share-button";
-import { absolute } from "@/lib/config/absolute";
-import { site } from "@/lib/config/site";
+import { absolute, site } from "@/lib/config/site";
 import { SUBSCRIPTION } from "@/lib/routes";
 import styles from "./calendar-subscription.module.css";
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
 import type { Category } from "@/lib/lists/categories";
-import { coverFactor } from "@/lib/media/cover";
-import type { Size } from "@/lib/media/decode";
+import type { Size } from "@/lib/pictures/decode";
+import { coverFactor } from "@/lib/pictures/shown";
 import styles from "./category-list.module.css";
 
 type Props = {

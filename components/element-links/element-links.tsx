@@ -5,7 +5,7 @@ import type { SafeHtml } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
 import { PAGES, type PageId, pagesUnder } from "@/lib/routes";
-import { firstSentences } from "@/lib/text/lead";
+import { firstSentences } from "@/lib/text/length";
 import styles from "./element-links.module.css";
 import { Emblem, type EmblemProps } from "./emblem";
 

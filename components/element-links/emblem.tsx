@@ -1,8 +1,7 @@
 import { PageStatus } from "@/components/page-status/page-status";
 import { textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
-import { coverFactor } from "@/lib/media/cover";
-import { shownImage } from "@/lib/media/shown-image";
+import { coverFactor, shownImage } from "@/lib/pictures/shown";
 import type { PageId } from "@/lib/routes";
 
 export type EmblemProps = {

@@ -5,9 +5,9 @@ import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Pager } from "@/components/pager/pager";
 import { UnknownPage } from "@/components/unknown-page/unknown-page";
-import { breadcrumbs, listed } from "@/lib/describe/structured-data/lists";
 import { type ListPage, pagePath } from "@/lib/lists/paging";
 import type { Loaded } from "@/lib/load";
+import { breadcrumbs, listed } from "@/lib/site/structured-data";
 
 type Props<T> = {
   page: Loaded<ListPage<T>>;

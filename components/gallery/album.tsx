@@ -5,8 +5,8 @@ import { ErrorBoundary } from "@/components/error-boundary/error-boundary";
 import { NavigationStatus } from "@/components/navigation/status";
 import { Picture } from "@/components/picture/picture";
 import { ENLARGE, PICTURE_ALONE } from "@/content/shipped/browser-words";
-import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
-import type { ShownImage } from "@/lib/media/shown-image";
+import { DEFAULT_PICTURE } from "@/lib/pictures/own";
+import type { ShownImage } from "@/lib/pictures/shown";
 import styles from "./album.module.css";
 import { fetchViewer } from "./fetch-viewer";
 

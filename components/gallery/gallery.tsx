@@ -1,6 +1,6 @@
 import { Picture } from "@/components/picture/picture";
-import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
-import type { ShownImage } from "@/lib/media/shown-image";
+import { DEFAULT_PICTURE } from "@/lib/pictures/own";
+import type { ShownImage } from "@/lib/pictures/shown";
 import { Album, AlbumPicture } from "./album";
 import styles from "./gallery.module.css";
 

@@ -1,6 +1,6 @@
 import type { Photo } from "@/lib/content";
 import { photoName } from "@/lib/lists";
-import { type ShownImage, shownImage } from "@/lib/media/shown-image";
+import { type ShownImage, shownImage } from "@/lib/pictures/shown";
 import { IN_COLUMNS } from "./gallery";
 
 /** Photos of the place for a gallery: what they show, and a caption, which is their name unless the hosts gave one. */

@@ -2,8 +2,8 @@
 
 import { useEffect } from "react";
 import { arrivedAgain } from "@/lib/browser/arrival";
-import { lessMotion } from "@/lib/browser/less-motion";
-import { decoded } from "@/lib/text/decoded";
+import { lessMotion } from "@/lib/browser/motion";
+import { decoded } from "@/lib/text/strings";
 
 const DELAY_MS = 1000;
 const OFFSET_PIXELS = 150;

@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import type { PagePicture } from "@/lib/content/texts";
-import { HELD_UPRIGHT, type ShownImage, shownImage } from "@/lib/media/shown-image";
+import { HELD_UPRIGHT, type ShownImage, shownImage } from "@/lib/pictures/shown";
 
 type Props = {
   picture: PagePicture;

@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { jsonLd } from "@/lib/describe/structured-data/json-ld";
+import { jsonLd } from "@/lib/site/structured-data";
 
 /** Tells search engines what the page is about; visitors see nothing of it. */
 export function JsonLd({ things }: { things: (Thing | undefined)[] }) {

@@ -3,9 +3,9 @@ import { Page, Pictures } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
+import { type Section, sectionsOf } from "@/lib/article/parts";
 import type { PageId } from "@/lib/routes";
-import { inTwo } from "@/lib/text/lead";
-import { type Section, sectionsOf } from "@/lib/text/sections";
+import { inTwo } from "@/lib/text/length";
 import styles from "./legal.module.css";
 
 /** What each has in its sky in the place of the moon. */

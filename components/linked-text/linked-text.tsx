@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Address } from "@/components/phrases/phrases";
-import { isLead } from "@/lib/text/lead";
-import { linkify } from "@/lib/text/linkify";
+import { isLead } from "@/lib/text/length";
+import { linkify } from "@/lib/text/links";
 import styles from "./linked-text.module.css";
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BackLink } from "@/components/back-link/back-link";
 import { PageTitle } from "@/components/page-title/page-title";
-import { isLongTitle } from "@/lib/text/long-title";
+import { isLongTitle } from "@/lib/text/length";
 import styles from "./page-head.module.css";
 
 type Props = {

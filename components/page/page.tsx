@@ -8,11 +8,11 @@ import { PageHead } from "@/components/page-head/page-head";
 import { PageTitle } from "@/components/page-title/page-title";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { type PagePicture, type Texts, textsOf, trailOf } from "@/lib/content/texts";
-import { breadcrumbs } from "@/lib/describe/structured-data/lists";
 import { load } from "@/lib/load";
-import { shownImage } from "@/lib/media/shown-image";
+import { shownImage } from "@/lib/pictures/shown";
 import type { PageId } from "@/lib/routes";
-import { inTwo } from "@/lib/text/lead";
+import { breadcrumbs } from "@/lib/site/structured-data";
+import { inTwo } from "@/lib/text/length";
 import styles from "./page.module.css";
 
 type Props = {

@@ -1,10 +1,10 @@
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { inColumns, PersonRow } from "@/components/person-row/person-row";
 import type { PartnerSummary } from "@/lib/content";
-import { partnerAsPerson } from "@/lib/lists/leaders";
+import { partnerAsPerson } from "@/lib/lists/people";
 import { load } from "@/lib/load";
-import { coverFactor } from "@/lib/media/cover";
-import type { Size } from "@/lib/media/decode";
+import type { Size } from "@/lib/pictures/decode";
+import { coverFactor } from "@/lib/pictures/shown";
 import styles from "./partner-list.module.css";
 
 /** Partners as a wall of portraits, each with title and activity. */

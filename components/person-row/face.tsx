@@ -1,8 +1,7 @@
 import { Picture } from "@/components/picture/picture";
-import type { Person } from "@/lib/lists/leaders";
-import { coverFactor } from "@/lib/media/cover";
-import type { Size } from "@/lib/media/decode";
-import { shownPortrait } from "@/lib/media/shown-portrait";
+import type { Person } from "@/lib/lists/people";
+import type { Size } from "@/lib/pictures/decode";
+import { coverFactor, shownPortrait } from "@/lib/pictures/shown";
 import styles from "./person-row.module.css";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { addressParts } from "@/lib/text/address";
-import { element, type Node } from "@/lib/text/html-tree";
+import { element, type Node } from "@/lib/article/tree";
+import { addressParts } from "@/lib/text/links";
 
 /** A name, an address or a fact, whose lines end where one pauses: after a comma, before « de », « des » and « du ». */
 export const Phrases = ({ children: text }: { children: string }) =>

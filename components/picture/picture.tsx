@@ -1,7 +1,7 @@
 "use client";
 
 import { Loader } from "@/components/loader/loader";
-import type { ShownImage } from "@/lib/media/shown-image";
+import type { ShownImage } from "@/lib/pictures/shown";
 import styles from "./picture.module.css";
 import { useImageState } from "./use-image-state";
 

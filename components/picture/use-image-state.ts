@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ShownImage } from "@/lib/media/shown-image";
+import type { ShownImage } from "@/lib/pictures/shown";
 
 /** What has become of an image, and what its `<img>` needs to tell. */
 export function useImageState(image: ShownImage | undefined) {

@@ -1,6 +1,6 @@
-import { shownImage } from "@/lib/media/shown-image";
-import { type Element, element, isElement, type Node } from "@/lib/text/html-tree";
-import { TORN } from "@/lib/text/rooms";
+import { TORN } from "@/lib/article/parts";
+import { type Element, element, isElement, type Node } from "@/lib/article/tree";
+import { shownImage } from "@/lib/pictures/shown";
 
 type Shown = { sizes?: string; eager?: boolean };
 

@@ -1,7 +1,7 @@
 import { addressNodes } from "@/components/phrases/phrases";
+import { isElement, type Node, readTree, writeTree } from "@/lib/article/tree";
 import type { SafeHtml } from "@/lib/content";
-import { isElement, type Node, readTree, writeTree } from "@/lib/text/html-tree";
-import { leadAndText } from "@/lib/text/lead";
+import { leadAndText } from "@/lib/text/length";
 import { withPictures } from "./pictures";
 import styles from "./rich-text.module.css";
 
@@ -28,7 +28,7 @@ export async function RichText({ html, sizes, eager = false, lead = false, scrol
     <div
       className={styles.prose}
       data-lead={leads || undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/text/rich-text behind the door
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/article/clean behind the door
       dangerouslySetInnerHTML={{ __html: writeTree(shown) }}
     />
   );

@@ -1,5 +1,5 @@
 import type { Status } from "@/lib/content/parse/fields";
-import { meaningOf } from "@/lib/describe/status";
+import { meaningOf } from "@/lib/content/status";
 import styles from "./status-label.module.css";
 
 /** That a retreat is full, cancelled or postponed. */

@@ -1,7 +1,7 @@
 import { Loader } from "@/components/loader/loader";
 import { useImageState } from "@/components/picture/use-image-state";
-import { DEFAULT_PICTURE } from "@/lib/media/default-picture";
-import type { ShownImage } from "@/lib/media/shown-image";
+import { DEFAULT_PICTURE } from "@/lib/pictures/own";
+import type { ShownImage } from "@/lib/pictures/shown";
 import styles from "./viewer.module.css";
 
 /**

@@ -2,9 +2,9 @@
 
 import { type MouseEvent, useEffect, useRef } from "react";
 import { ChevronIcon, CloseIcon } from "@/components/icons/icons";
-import { useSwipe } from "@/lib/browser/swipe";
+import { useSwipe } from "@/lib/browser/motion";
 import { useTransient } from "@/lib/browser/use-transient";
-import type { ShownImage } from "@/lib/media/shown-image";
+import type { ShownImage } from "@/lib/pictures/shown";
 import { LargeImage } from "./large-image";
 import styles from "./viewer.module.css";
 

@@ -3,9 +3,9 @@ import { Facts } from "@/components/facts/facts";
 import { PersonRow } from "@/components/person-row/person-row";
 import { site } from "@/lib/config/site";
 import type { Workshop } from "@/lib/content";
-import type { Person } from "@/lib/lists/leaders";
-import { coverFactor } from "@/lib/media/cover";
-import type { Size } from "@/lib/media/decode";
+import type { Person } from "@/lib/lists/people";
+import type { Size } from "@/lib/pictures/decode";
+import { coverFactor } from "@/lib/pictures/shown";
 import { leastSaid } from "@/lib/text/price";
 import styles from "./workshop-card.module.css";
 

@@ -1,6 +1,6 @@
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import type { WorkshopSummary } from "@/lib/content";
-import { leadersOfEach } from "@/lib/lists/leaders";
+import { leadersOfEach } from "@/lib/lists/people";
 import { load } from "@/lib/load";
 import { WorkshopList } from "./workshop-list";
 

@@ -1,11 +1,11 @@
 import { Link } from "@/components/link/link";
 import { Face } from "@/components/person-row/face";
 import type { WorkshopRow } from "@/lib/content";
-import { faceOf } from "@/lib/lists/faces";
-import type { Person } from "@/lib/lists/leaders";
+import type { Person } from "@/lib/lists/people";
+import { faceOf } from "@/lib/lists/people";
 import { pathTo } from "@/lib/routes";
-import { enumeration } from "@/lib/text/enumeration";
 import { amountAndTerms } from "@/lib/text/price";
+import { enumeration } from "@/lib/text/strings";
 import styles from "./workshop-list.module.css";
 
 /** A workshop as somebody names it, perhaps with an address by that name; what is none has no id, and leads nowhere. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { withDe } from "@/lib/text/elision";
+import { withDe } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 
 /** A sentence, or one with words to fill in. */

@@ -1,6 +1,6 @@
 import { DEMONSTRATION_IDENTITY, IDENTITY_NAMES, type IdentityName } from "@/content/shipped/identity";
-import { servesDemo } from "@/lib/content/sources";
-import { ConfigurationError, type Env, env } from "./env";
+import { ConfigurationError, type Env, env } from "@/lib/config/env";
+import { servesDemo } from "./source";
 
 /** The identity settings; undefined where the owner says that there is none. */
 type Identity = Record<IdentityName, string | undefined> & { SITE_NAME: string };
@@ -45,4 +45,12 @@ let known: Identity | undefined;
 export function identity(): Identity {
   known ??= identityOf(env());
   return known;
+}
+
+/**
+ * Whether search engines may list the site: never its built-in demonstration or the
+ * hosts’ preview (contract, `SITE_INDEXABLE`, `CONTENT_PREVIEW`).
+ */
+export function isIndexable(settings: Env = env()): boolean {
+  return settings.SITE_INDEXABLE === "true" && settings.CONTENT_PREVIEW === "off" && !servesDemo(settings);
 }

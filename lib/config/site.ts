@@ -1,6 +1,6 @@
-import { withDe } from "@/lib/text/elision";
-import { env } from "./env";
-import { identity } from "./identity";
+import { env } from "@/lib/config/env";
+import { identity } from "@/lib/config/identity";
+import { withDe } from "@/lib/text/strings";
 
 /**
  * Who runs the place and the site; every value may be set from the environment (docs/architecture.md), and
@@ -108,4 +108,9 @@ function dialled(phone: string): string {
   // « +33 (0)4 … »: the zero in brackets is not dialled from abroad.
   const digits = phone.replace(/^(\+\d+) *\(0\)/, "$1").replace(/[^\d+]/g, "");
   return /^0\d{9}$/.test(digits) ? `+33${digits.slice(1)}` : digits;
+}
+
+/** The public address of a path of the site; an address that is complete already stays as it is. */
+export function absolute(path: string): string {
+  return new URL(path, site.url).href;
 }

@@ -1,10 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { env } from "@/lib/config/env";
-import { dayInParis, isDated, secondsUntilMidnightInParis, splitByToday } from "@/lib/dates";
-import { takesPlace } from "@/lib/describe/status";
-import type { PageId } from "@/lib/routes";
-import { slug } from "@/lib/text/slug";
 import {
   COLLECTION_NAMES,
   type CollectionName,
@@ -12,13 +8,13 @@ import {
   isPossibleId,
   type Listed,
   type Whole,
-} from "./collections";
-import { rememberNames } from "./named";
-import { parseDocument, parseListed } from "./parse";
-import { isPreview, isPublic, momentOf, shown } from "./publication";
-import { sortByStart, sortByText } from "./sort";
-import { contentSource } from "./sources";
-import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "./tags";
+} from "@/lib/content/collections";
+import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/ids";
+import { rememberNames } from "@/lib/content/names";
+import { parseDocument, parseListed } from "@/lib/content/parse";
+import { isPreview, isPublic, momentOf, shown } from "@/lib/content/publication";
+import { contentSource } from "@/lib/content/sources";
+import { takesPlace } from "@/lib/content/status";
 import type {
   PageTexts,
   Partner,
@@ -29,7 +25,10 @@ import type {
   Workshop,
   WorkshopRow,
   WorkshopSummary,
-} from "./types";
+} from "@/lib/content/types";
+import { dayInParis, isDated, secondsUntilMidnightInParis, splitByToday } from "@/lib/dates";
+import type { PageId } from "@/lib/routes";
+import { slug } from "@/lib/text/strings";
 
 export type * from "./types";
 
@@ -235,4 +234,18 @@ export async function workshopsBySlug(): Promise<Map<string, WorkshopRow>> {
         { id, image, element, duration, price },
       ]),
   );
+}
+
+// Accents with their letter, digits by value: É with E, « 2 » before « 10 ».
+const french = new Intl.Collator("fr", { numeric: true, sensitivity: "variant" });
+
+/** Sorts a copy by a French text; equal texts by id, so that the order never depends on the source. */
+export function sortByText<T extends { id: string }>(entries: readonly T[], text: (entry: T) => string): T[] {
+  return [...entries].sort((a, b) => french.compare(text(a), text(b)) || french.compare(a.id, b.id));
+}
+
+/** Start dates ascending, entries without one after those that have one (spec section 3). */
+export function sortByStart<T extends RetreatSummary>(retreats: readonly T[]): T[] {
+  const key = (retreat: T) => retreat.start ?? "9999-99-99";
+  return sortByText(retreats, (retreat) => retreat.title).sort((a, b) => key(a).localeCompare(key(b), "en"));
 }

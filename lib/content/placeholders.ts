@@ -1,5 +1,5 @@
 import { site } from "@/lib/config/site";
-import { escapeHtml } from "@/lib/text/escape";
+import { escapeHtml } from "@/lib/text/strings";
 
 type Values = Record<string, string | undefined>;
 

@@ -1,4 +1,4 @@
-import type { CollectionName } from "./collections";
+import { byCollection, COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
 
 /** A document as its source holds it, fields unparsed; `updatedAt` is an ISO instant where known. */
 export type RawDocument = { id: string; data: Record<string, unknown>; updatedAt?: string };
@@ -54,4 +54,50 @@ export class SourceError extends Error {
 export function sourceError(cause: unknown): SourceError {
   if (cause instanceof SourceError) return cause;
   return new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
+}
+
+/** A Firestore Timestamp as plain data, so that it can leave a source and a cache. */
+export type InstantValue = { readonly __instant: string };
+
+/** Whether a field holds a Timestamp; a map that an owner typed cannot look like one. */
+export function isInstant(value: unknown): value is InstantValue {
+  return typeof value === "object" && value !== null && typeof (value as InstantValue).__instant === "string";
+}
+
+const AT_ONCE = 6;
+
+/**
+ * Every document with all its fields, by id; a failure ends the reading.
+ * @param onRead told after each collection how many documents it has
+ */
+export async function readWhole(
+  source: ContentSource,
+  onRead: (count: number) => void = () => {},
+): Promise<Contents> {
+  const contents: Contents = byCollection(() => []);
+  for (const collection of COLLECTION_NAMES) {
+    const documents = await (source.all?.(collection) ?? oneByOne(source, collection));
+    contents[collection] = sortedById(documents);
+    onRead(documents.length);
+  }
+  return contents;
+}
+
+/** Documents in the order of their ids. */
+export const sortedById = (documents: readonly RawDocument[]) =>
+  [...documents].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** A source that lists only some fields is asked for each document. */
+async function oneByOne(source: ContentSource, collection: CollectionName): Promise<RawDocument[]> {
+  const documents: RawDocument[] = [];
+  const listed = await source.list(collection, []);
+  for (let start = 0; start < listed.length; start += AT_ONCE) {
+    const some = listed.slice(start, start + AT_ONCE);
+    // An id that no document can have is kept, for the check to name it.
+    const read = await Promise.all(
+      some.map(async (one) => (isPossibleId(one.id) ? await source.get(collection, one.id) : one)),
+    );
+    documents.push(...read.filter((document) => document !== undefined));
+  }
+  return documents;
 }

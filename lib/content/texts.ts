@@ -1,10 +1,9 @@
 import "server-only";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
+import { plainText } from "@/lib/article/clean";
 import { load } from "@/lib/load";
 import { type Link, PAGES, type PageId, trailTo } from "@/lib/routes";
-import { enumeration } from "@/lib/text/enumeration";
-import { excerpt } from "@/lib/text/excerpt";
-import { plainText } from "@/lib/text/rich-text";
+import { enumeration, excerpt } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { ownPage } from ".";
 import { parseDocument } from "./parse";

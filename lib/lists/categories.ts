@@ -1,10 +1,10 @@
 import "server-only";
 import { listWorkshops, type WorkshopSummary } from "@/lib/content";
+import { categoryName } from "@/lib/content/names";
 import { type PagePicture, textsOf } from "@/lib/content/texts";
 import { PAGES, pageUnder, pathTo } from "@/lib/routes";
 import { inEuros, leastOf } from "@/lib/text/price";
 import { byCategory } from ".";
-import { categoryName } from "./category-name";
 
 /** A category of workshops as other pages name it. */
 export type Category = {

@@ -1,4 +1,7 @@
+import type { Metadata } from "next";
+import { WORDS } from "@/content/shipped/words";
 import {
+  beyondEnd,
   listPartners,
   listPhotos,
   listRetreats,
@@ -9,13 +12,23 @@ import {
   type WorkshopSummary,
 } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
+import { categoryName } from "@/lib/content/names";
 import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
 import { splitByToday } from "@/lib/dates";
-import { categoryPreview, pagePreview } from "@/lib/describe/preview/cards";
+import {
+  furtherNumber,
+  furtherNumbers,
+  type ListPage,
+  PAST_RETREATS,
+  type PagedList,
+  pageOf,
+  pagePath,
+} from "@/lib/lists/paging";
+import type { Loaded } from "@/lib/load";
 import { backTo, type Link, PAGES, type PageId, pagesUnder, pageUnder, pathTo } from "@/lib/routes";
-import { slug } from "@/lib/text/slug";
-import { categoryName } from "./category-name";
-import { PAST_RETREATS, type PagedList } from "./paging";
+import { pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
+import { categoryPreview, pagePreview } from "@/lib/site/preview/cards";
+import { excerpt, slug } from "@/lib/text/strings";
 
 /** The lists of the site that grow with its content, each as its pages show it. */
 
@@ -149,3 +162,60 @@ export const listsOf: Record<CollectionName, () => Promise<KnownList[]>> = {
   calendar: () => Promise.all([retreatsAhead(), pastRetreats()]),
   pages: async () => [],
 };
+
+/** What the routes of further pages (…/page/{page}) share. */
+
+type Params = { page: string };
+
+/**
+ * The further pages that a build prerenders. The framework wants at least one to a route: a list
+ * without any gives its first page, whose address is redirected before it gets there.
+ */
+export function furtherParams(list: { entries: readonly unknown[] }): Params[] {
+  const numbers = furtherNumbers(list);
+  return (numbers.length > 0 ? numbers : [1]).map((number) => ({ page: String(number) }));
+}
+
+/** The first page of a list, which is there even of an empty one. */
+export async function firstPage<T>(list: Promise<PagedList<T>>): Promise<ListPage<T> | undefined> {
+  return pageOf(await list, 1);
+}
+
+/** The further page of a list that an address names, or undefined. */
+export async function furtherPage<T>(
+  list: Promise<PagedList<T>>,
+  params: Promise<Params>,
+): Promise<ListPage<T> | undefined> {
+  const number = furtherNumber((await params).page);
+  if (number === undefined) return undefined;
+  return pageOf(await list, number) ?? beyondEnd();
+}
+
+/** What a further page says of itself: its number in its title, its entries in its description. */
+export async function furtherMetadata<T>(page: Loaded<ListPage<T>>): Promise<Metadata> {
+  if (page.state !== "loaded") return unavailableMetadata(page.state);
+  const { list, entries, number, count } = page.value;
+  return pageMetadata({
+    title: `${list.title}, page ${number}`,
+    description: excerpt(WORDS.pageOf(String(number), String(count), entries.map(list.name).join(", "))),
+    path: pagePath(list.path, number),
+    image: await list.preview(),
+  });
+}
+
+/**
+ * For who cannot come to a retreat: three others that are ahead and have places left, as the calendar lists them: the
+ * first of all, and those after the one that is read before those before it.
+ * @param sorted as the calendar lists them
+ * @param day today in Paris
+ */
+export function otherDates<Retreat extends RetreatSummary>(
+  sorted: readonly Retreat[],
+  than: Pick<RetreatSummary, "id" | "start">,
+  day: string,
+): Retreat[] {
+  const open = splitByToday(sorted, day).ahead.filter(({ id, status }) => id !== than.id && !status);
+  const later = open.filter(({ start = "" }) => start > (than.start ?? ""));
+  const three = [...new Set([...open.slice(0, 1), ...later, ...open])].slice(0, 3);
+  return open.filter((retreat) => three.includes(retreat));
+}

@@ -1,5 +1,5 @@
-import type { Preview } from "@/lib/describe/preview/card";
 import { type Link, PAGES } from "@/lib/routes";
+import type { Preview } from "@/lib/site/preview/cards";
 
 /** A longer list goes on over further pages, each with an address of its own. */
 export const PAGE_SIZE = 60;

@@ -1,20 +1,19 @@
 import { log } from "@/lib/config/log";
-import { callOurselves } from "@/lib/server/own-call";
 import type { News } from "./news";
-import { internalSecret } from "./secret";
+import { callOurselves, internalSecret } from "./own-call";
 
 const BATCH_MS = 50;
 const RETRIES_MS = [200, 1000, 5000, 15_000];
-const LONGEST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Where the process tells itself news; closed to everybody else. */
+/** The process's own renewal address (app/api/renewal), closed to everybody else. */
 const RENEWAL_PATH = "/api/renewal";
 
 let waiting: News[] = [];
 
 /**
- * Tells the process itself some news, through an address of its own, because the framework renews tags
- * only inside a request. News that come together go together; a failed call is repeated.
+ * Sends news to the process itself, because Next renews tags only inside a request. News of the same 50 ms
+ * are sent together; a failed call is repeated four times.
  */
 export function announce(news: News): void {
   waiting.push(news);
@@ -32,7 +31,7 @@ async function send(news: readonly News[], attempt = 0): Promise<void> {
       method: "POST",
       headers: { authorization: `Bearer ${internalSecret()}`, "content-type": "application/json" },
       body: JSON.stringify(news),
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`réponse ${response.status}`);
   } catch (error) {

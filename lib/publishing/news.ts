@@ -1,25 +1,27 @@
 import { z } from "zod";
-import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
+import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
 
-const collection = z.enum(COLLECTION_NAMES);
+const collection = z.enum(COLLECTION_NAMES, {
+  error: `« collection » doit être l’une de : ${COLLECTION_NAMES.join(", ")}`,
+});
 const ids = z.array(z.string());
 
-/** Something that happened to the content, as the listener, the clock and the webhook tell it. */
+/** A change of the content, or of the day, as the listener, the clock and the webhook report it. */
 export const newsSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("documents"), collection, added: ids, modified: ids, removed: ids }),
-  /** Something of a collection, it is not known what. */
+  /** A change of some unknown documents of a collection. */
   z.object({ kind: z.literal("collection"), collection }),
   /** The day changed in Paris. */
   z.object({ kind: z.literal("midnight") }),
-  /** The process has begun. */
+  /** The process has started. */
   z.object({ kind: z.literal("start") }),
 ]);
 
 export type News = z.infer<typeof newsSchema>;
 
-/** News of some documents, all in one way. */
+/** The same change of several documents of a collection. */
 export const documents = (
-  how: "added" | "modified",
+  change: "added" | "modified",
   collection: CollectionName,
   ids: string[],
 ): Extract<News, { kind: "documents" }> => ({
@@ -28,5 +30,29 @@ export const documents = (
   added: [],
   modified: [],
   removed: [],
-  [how]: ids,
+  [change]: ids,
 });
+
+const NOT_JSON = "Corps JSON attendu.";
+const webhookSchema = z.object(
+  {
+    collection,
+    id: z
+      .string({ error: "« id » doit être un texte" })
+      .refine(isPossibleId, { error: "« id » ne peut pas être l’identifiant d’un document" })
+      .optional(),
+  },
+  { error: NOT_JSON },
+);
+
+/**
+ * The news in the body of a webhook call (contract, `POST /api/revalidate`).
+ * @param body `{"collection": "partners", "id": "optional"}`
+ * @returns the news, or what is wrong with the body
+ */
+export function newsOfWebhook(body: unknown): News | { error: string } {
+  const parsed = webhookSchema.safeParse(body);
+  if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? NOT_JSON };
+  const { collection, id } = parsed.data;
+  return id === undefined ? { kind: "collection", collection } : documents("modified", collection, [id]);
+}

@@ -1,5 +1,5 @@
 import { ConfigurationError, type Env } from "@/lib/config/env";
-import { DEMONSTRATION, placeOfContent } from "@/lib/content/sources";
+import { DEMONSTRATION, placeOfContent } from "@/lib/config/source";
 
 /** What a build has put into its pages, and what a server on it must therefore have too. */
 export type BuiltFrom = { content: string; preview: boolean; address: string };

@@ -1,6 +1,6 @@
 import { DOCUMENTS } from "@/lib/config/documents.mjs";
 import { type CollectionName, NO_DOCUMENT } from "@/lib/content/collections";
-import { namedIn } from "@/lib/content/named";
+import { namedIn } from "@/lib/content/names";
 import { contentSource } from "@/lib/content/sources";
 import { furtherNumber, PAGE_SIZE, PAST_RETREATS } from "@/lib/lists/paging";
 import { type Documented, PAGES, pageUnder } from "@/lib/routes";

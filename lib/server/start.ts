@@ -1,10 +1,10 @@
 import { ConfigurationError, env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { log, surviveClosedLog } from "@/lib/config/log";
+import { describeSource } from "@/lib/config/source";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { contentSource, describeSource, requireAccess } from "@/lib/content/sources";
-import { startClock } from "@/lib/publishing/clock";
-import { startListening } from "@/lib/publishing/listen";
+import { contentSource, requireAccess } from "@/lib/content/sources";
+import { startClock, startListening } from "@/lib/publishing/triggers";
 import { ownBuild, requireSameAs } from "./built-from";
 import { standInFor } from "./stand-in";
 

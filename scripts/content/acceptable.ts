@@ -1,6 +1,5 @@
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import type { Contents } from "@/lib/content/source";
-import { isInstant } from "@/lib/content/timestamp";
+import { type Contents, isInstant } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 
 /** Firestore's limit for a document is 1 MiB, names and all. */

@@ -1,6 +1,6 @@
 import type { Env } from "@/lib/config/env";
+import { placeOfContent } from "@/lib/config/source";
 import { findFaults } from "@/lib/content/parse/across";
-import { placeOfContent } from "@/lib/content/sources";
 import { findBadPictures } from "./pictures";
 import { countAll, readAll, withSource } from "./read";
 import { count, faultLine } from "./words";

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Env } from "@/lib/config/env";
+import { placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName, dayFields, fieldNames } from "@/lib/content/collections";
 import type { RawDocument } from "@/lib/content/source";
-import { placeOfContent } from "@/lib/content/sources";
 import { dayInParis, isDay } from "@/lib/dates";
 import { fileFields } from "./file-fields";
 import { readPast } from "./past";

@@ -1,5 +1,5 @@
+import { isInstant } from "@/lib/content/source";
 import { isUnsupported } from "@/lib/content/sources/plain";
-import { isInstant } from "@/lib/content/timestamp";
 import { dayInParis } from "@/lib/dates";
 
 const PARIS_TIME = new Intl.DateTimeFormat("fr-FR", { timeZone: "Europe/Paris", timeStyle: "medium" });

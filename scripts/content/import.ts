@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Env } from "@/lib/config/env";
+import { sourceKind } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import { findFaults } from "@/lib/content/parse/across";
 import type { Contents } from "@/lib/content/source";
-import { sourceKind } from "@/lib/content/sources";
 import { createEmbeddedSource } from "@/lib/content/sources/embedded";
 import { type AdminSource, type Change, createAdminSource } from "@/lib/content/sources/firestore-admin";
 import { refusals } from "./acceptable";

@@ -1,11 +1,10 @@
 import type { Env } from "@/lib/config/env";
+import { serverAccess } from "@/lib/config/firestore";
+import { sourceKind } from "@/lib/config/source";
 import { byCollection, COLLECTION_NAMES } from "@/lib/content/collections";
-import { type Contents, sourceError } from "@/lib/content/source";
-import { sourceKind } from "@/lib/content/sources";
+import { type Contents, sortedById, sourceError } from "@/lib/content/source";
 import { openFirestore } from "@/lib/content/sources/firestore-client";
-import { serverAccess } from "@/lib/content/sources/firestore-credentials";
 import { plainFields } from "@/lib/content/sources/plain";
-import { sortedById } from "@/lib/content/whole";
 import { UsageError } from "./usage";
 
 const HOUR = 3600_000;

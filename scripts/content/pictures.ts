@@ -1,10 +1,10 @@
+import { cleanHtml, picturesOf } from "@/lib/article/clean";
 import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
-import { MissingPicture, UnfitPicture } from "@/lib/media/errors";
-import { proportions } from "@/lib/media/proportions";
-import { addressesIn, typedImage } from "@/lib/media/typed-image";
-import { decoded } from "@/lib/text/decoded";
-import { cleanHtml, picturesOf } from "@/lib/text/rich-text";
+import { addressesIn, typedImage } from "@/lib/pictures/allowed";
+import { proportions } from "@/lib/pictures/decode";
+import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";
+import { decoded } from "@/lib/text/strings";
 import { Progress } from "./progress";
 
 type Named = Pick<Finding, "collection" | "id" | "field"> & { src: string };

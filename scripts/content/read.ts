@@ -1,9 +1,8 @@
 import type { Env } from "@/lib/config/env";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import type { ContentSource, Contents } from "@/lib/content/source";
+import { type ContentSource, type Contents, readWhole } from "@/lib/content/source";
 import { openSource } from "@/lib/content/sources";
 import { guarded } from "@/lib/content/sources/guarded";
-import { readWhole } from "@/lib/content/whole";
 import { Progress } from "./progress";
 
 /** Opens the configured source, uses it and closes it, whatever happens. */

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { NextRequest } from "next/server";
 import { log } from "@/lib/config/log";
-import { isShownAddress } from "@/lib/media/allowed";
-import { MissingPicture, UnfitPicture } from "@/lib/media/errors";
-import { formatFor, LIFE, optimised, type Wanted } from "@/lib/media/optimise";
-import { PICTURE_SIZES } from "@/lib/media/widths.mjs";
+import { isShownAddress } from "@/lib/pictures/allowed";
+import { formatFor, LIFE, optimised, type Wanted } from "@/lib/pictures/cache";
+import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";
+import { PICTURE_SIZES } from "@/lib/pictures/sizes.mjs";
 
 /** `/_next/image?url=…&w=…&q=…`: pictures in the width of their place, or cut for a phone (`&h=…`). */
 export async function GET({ nextUrl, headers }: NextRequest) {

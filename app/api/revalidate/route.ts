@@ -1,11 +1,11 @@
 import type { NextRequest } from "next/server";
+import { readJson } from "@/lib/answers";
 import { env } from "@/lib/config/env";
-import { carryOut } from "@/lib/publishing/carry-out";
-import { bearerOf, sameSecret } from "@/lib/publishing/secret";
-import { announced } from "@/lib/publishing/webhook";
-import { readJson } from "@/lib/server/read-body";
+import { newsOfWebhook } from "@/lib/publishing/news";
+import { bearerOf, sameSecret } from "@/lib/publishing/own-call";
+import { renew } from "@/lib/publishing/renew";
 
-const MOST_BYTES = 10_000;
+const MAX_BYTES = 10_000;
 
 /**
  * The webhook of the contract: a function that sees a change announces it here, and the pages
@@ -15,9 +15,9 @@ export async function POST(request: NextRequest) {
   const secret = env().REVALIDATE_SECRET;
   if (!secret) return answer(404, { error: "Pas de webhook : REVALIDATE_SECRET n’est pas défini." });
   if (!sameSecret(bearerOf(request), secret)) return answer(401, { error: "Jeton absent ou faux." });
-  const news = announced(await readJson(request, MOST_BYTES));
+  const news = newsOfWebhook(await readJson(request, MAX_BYTES));
   if ("error" in news) return answer(400, news);
-  return answer(200, { revalidated: true, tags: await carryOut([news]) });
+  return answer(200, { revalidated: true, tags: await renew([news]) });
 }
 
 const answer = (status: number, body: object) =>

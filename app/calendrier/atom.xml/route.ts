@@ -1,6 +1,5 @@
 import { listRetreats } from "@/lib/content";
-import { atomFeed } from "@/lib/feeds/atom";
-import { feedAnswer } from "@/lib/feeds/respond";
+import { atomFeed, feedAnswer } from "@/lib/site/feeds";
 
 /** The retreats for feed readers. A read that fails is thrown: the last good answer stays. */
 export async function GET() {

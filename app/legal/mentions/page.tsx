@@ -1,5 +1,5 @@
 import { LegalPage } from "@/components/legal/legal-page";
-import { metadataOf } from "@/lib/describe/metadata";
+import { metadataOf } from "@/lib/site/metadata";
 
 export const generateMetadata = () => metadataOf("mentions");
 

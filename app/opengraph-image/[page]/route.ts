@@ -1,5 +1,5 @@
-import { pageCard, TOGETHER } from "@/lib/describe/preview/cards";
-import { previewAnswer } from "@/lib/describe/preview/respond";
+import { pageCard, TOGETHER } from "@/lib/site/preview/cards";
+import { previewAnswer } from "@/lib/site/preview/draw";
 
 export const generateStaticParams = () => TOGETHER.map((page) => ({ page }));
 

@@ -1,10 +1,10 @@
 import { distance } from "fastest-levenshtein";
 import { COLLECTION_NAMES, type CollectionName, isPossibleId, type Whole } from "@/lib/content/collections";
+import { categoryName } from "@/lib/content/names";
 import type { Contents, RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
-import { categoryName } from "@/lib/lists/category-name";
 import { PAGES, pagesUnder } from "@/lib/routes";
-import { slug } from "@/lib/text/slug";
+import { slug } from "@/lib/text/strings";
 import { parseDocument } from ".";
 import { nearest } from "./unknown-fields";
 

@@ -1,14 +1,10 @@
-import { isInstant } from "@/lib/content/timestamp";
+import { cleanHtml, readableText } from "@/lib/article/clean";
+import { MOST_PICTURES } from "@/lib/article/read";
+import { isInstant } from "@/lib/content/source";
 import { type Day, dayInParis, formatDay, isDay, startOfDayInParis, typedDay } from "@/lib/dates";
-import { addressesIn, typedImage } from "@/lib/media/typed-image";
-import { withoutDirections } from "@/lib/text/directions";
-import { beginning } from "@/lib/text/excerpt";
+import { addressesIn, typedImage } from "@/lib/pictures/allowed";
 import { inEuros, type Price, typedPrice } from "@/lib/text/price";
-import { quoted } from "@/lib/text/quoted";
-import { MOST_PICTURES } from "@/lib/text/read-article";
-import { readableText } from "@/lib/text/readable";
-import { cleanHtml } from "@/lib/text/rich-text";
-import { slug } from "@/lib/text/slug";
+import { beginning, quoted, slug, withoutDirections } from "@/lib/text/strings";
 import { french, frenchHtml } from "@/lib/text/typography";
 import { unknownFields } from "./unknown-fields";
 

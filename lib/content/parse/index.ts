@@ -1,11 +1,11 @@
 import { DOCUMENTS } from "@/lib/config/documents.mjs";
 import { type CollectionName, fieldsOf, type Listed, type Whole } from "@/lib/content/collections";
+import { isFileName } from "@/lib/content/ids";
 import type { RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { formatRange, shiftDay } from "@/lib/dates";
-import { SLIDES } from "@/lib/media/slides";
-import { isFileName } from "@/lib/text/file-name";
-import { slug } from "@/lib/text/slug";
+import { SLIDES } from "@/lib/pictures/own";
+import { slug } from "@/lib/text/strings";
 import { readFields } from "./fields";
 import { unknownFields } from "./unknown-fields";
 

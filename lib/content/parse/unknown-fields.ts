@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { slug } from "@/lib/text/slug";
+import { slug } from "@/lib/text/strings";
 
 const NEAR = 3;
 const MOST_TOLD = 50;

@@ -1,20 +1,16 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { parseISO } from "date-fns/parseISO";
 import { type ParseError, parse } from "jsonc-parser";
 import { ConfigurationError, type Env } from "@/lib/config/env";
+import { DEMO_FOLDER, isDemo } from "@/lib/config/source";
 import type { CollectionName } from "@/lib/content/collections";
 import type { ContentSource, RawDocument } from "@/lib/content/source";
-import { rollDemoDates } from "@/lib/content/sources/demo-dates";
-import { dayInParis } from "@/lib/dates";
-import { picked } from "./plain";
-
-/** Where the demonstration lies. */
-export const DEMO_FOLDER = "content/demo";
+import { picked } from "@/lib/content/sources/plain";
+import { type Day, dayInParis, isDay, shiftDay } from "@/lib/dates";
 
 type Documents = Record<string, Record<string, unknown>>;
-
-/** Whether the site shows its built-in demonstration: nothing else was configured. */
-export const isDemo = (env: Env) => env.CONTENT_DIR === undefined;
 
 /**
  * Content from JSON files (contract, "Content files"): one object per collection, id → fields.
@@ -84,3 +80,28 @@ function parseFile(file: string, text: string): Documents {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The first day of the year that the demonstration's dates were written for. */
+const WRITTEN_FOR: Day = "2026-10-15";
+// 52 weeks: weekdays stay, and seasons drift by a day and a quarter a year.
+const TURN = 364;
+
+/**
+ * Moves the demonstration's retreats by whole turns of 52 weeks, all by the same, so that whatever
+ * today is some lie ahead and some behind. Only the built-in demonstration moves; content that an
+ * owner configured is shown as written.
+ */
+export function rollDemoDates<T extends Record<string, unknown>>(
+  documents: Record<string, T>,
+  today: Day,
+): Record<string, T> {
+  const turns = Math.floor(differenceInCalendarDays(parseISO(today), parseISO(WRITTEN_FOR)) / TURN);
+  const moved = (value: unknown) =>
+    typeof value === "string" && isDay(value) ? shiftDay(value, turns * TURN) : value;
+  return Object.fromEntries(
+    Object.entries(documents).map(([id, fields]) => [
+      id,
+      { ...fields, dateStart: moved(fields.dateStart), dateEnd: moved(fields.dateEnd) },
+    ]),
+  );
+}

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { ConfigurationError, type Env } from "@/lib/config/env";
+import { isWithoutAccess, NO_ACCESS, serverAccess } from "@/lib/config/firestore";
 import type { CollectionName } from "@/lib/content/collections";
 import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
 import { type ConnectionTimes, openFirestore, type Witness } from "./firestore-client";
-import { isWithoutAccess, NO_ACCESS, serverAccess } from "./firestore-credentials";
 import { type Listening, type ListenTimes, listenTo } from "./firestore-listener";
 import { fieldsToWrite, isoOf, plainFields } from "./plain";
 

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import type { Interceptor } from "@grpc/grpc-js";
 import type { Firestore, Settings } from "firebase-admin/firestore";
-import type { Access } from "./firestore-credentials";
+import type { Access } from "@/lib/config/firestore";
 
-// As CommonJS, for the reason given in lib/media/sharp.ts.
+// As CommonJS, for the reason given in lib/pictures/decode.ts.
 const require = createRequire(import.meta.url);
 
 /** Times of a connection in milliseconds. */

@@ -1,10 +1,10 @@
+import type { FirebaseOptions } from "firebase/app";
 import type { Firestore } from "firebase/firestore/lite";
+import { once } from "@/lib/concurrency";
 import type { Env } from "@/lib/config/env";
+import { emulatorOf } from "@/lib/config/firestore";
 import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
-import { webSettings } from "@/lib/firebase/settings";
-import { once } from "@/lib/once";
-import { emulatorOf } from "./firestore-credentials";
-import { picked, plainFields } from "./plain";
+import { picked, plainFields } from "@/lib/content/sources/plain";
 
 type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; close(): Promise<void> };
 
@@ -59,3 +59,14 @@ const told = <T>(read: () => Promise<T>): Promise<T> =>
   read().catch((cause: unknown) => {
     throw sourceError(cause);
   });
+
+/** The seven public settings of the web app (contract, `NEXT_PUBLIC_FIREBASE_*`), as its library names them. */
+export const webSettings = (env: Env): FirebaseOptions => ({
+  apiKey: env.NEXT_PUBLIC_FIREBASE_API_KEY,
+  authDomain: env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
+  projectId: env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
+  storageBucket: env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET,
+  messagingSenderId: env.NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID,
+  appId: env.NEXT_PUBLIC_FIREBASE_APP_ID,
+  measurementId: env.NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID,
+});

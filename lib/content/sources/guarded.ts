@@ -1,10 +1,9 @@
-import { atOnce } from "@/lib/at-once";
+import { limitConcurrency } from "@/lib/concurrency";
 import { ConfigurationError } from "@/lib/config/env";
 import type { log } from "@/lib/config/log";
 import { byCollection, type CollectionName, isPossibleId } from "@/lib/content/collections";
 import { type ContentSource, type Hearing, SourceError, sourceError } from "@/lib/content/source";
-import { Breaker } from "./breaker";
-import { DEADLINE, isOutage } from "./outage";
+import { Breaker, DEADLINE, isOutage } from "./breaker";
 
 /** How a source fares, for the health address; instants are ISO. */
 export type SourceStatus = {
@@ -31,7 +30,7 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
   const whole = new Breaker(now);
   const collections = byCollection(() => new Breaker(now));
   const refusal = (collection: CollectionName) => whole.refusal() ?? collections[collection].refusal();
-  const inTurn = atOnce(MOST_AT_ONCE);
+  const inTurn = limitConcurrency(MOST_AT_ONCE);
   const underWay = new Map<string, Promise<unknown>>();
   const status: SourceStatus = { source: source.name };
 

@@ -1,4 +1,4 @@
-import { type InstantValue, isInstant } from "@/lib/content/timestamp";
+import { type InstantValue, isInstant } from "@/lib/content/source";
 
 /**
  * What no text, list or date can be (a place, a reference, bytes): kept as a map that the parsers

@@ -15,17 +15,17 @@ import {
   partsOf,
   readableAgain,
   withoutThoseSent,
-} from "../framework.mjs";
+} from "../../framework.mjs";
 import { fontPreloads, inlineStyles } from "./inline-styles.mjs";
 import { pageStatus } from "./page-status.mjs";
 import { contentSecurityPolicy } from "./policy.mjs";
 
 /**
- * @typedef {import("../framework.mjs").Page} Page
- * @typedef {import("../framework.mjs").Route} Route
- * @typedef {import("../framework.mjs").Value} Value
- * @typedef {import("../framework.mjs").Reading} Reading
- * @typedef {import("../framework.mjs").Writing} Writing
+ * @typedef {import("../../framework.mjs").Page} Page
+ * @typedef {import("../../framework.mjs").Route} Route
+ * @typedef {import("../../framework.mjs").Value} Value
+ * @typedef {import("../../framework.mjs").Reading} Reading
+ * @typedef {import("../../framework.mjs").Writing} Writing
  */
 
 const POLICY = "content-security-policy";

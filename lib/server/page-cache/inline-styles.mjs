@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { PRELOADED_FONT, SHEET } from "../framework.mjs";
+import { PRELOADED_FONT, SHEET } from "../../framework.mjs";
 
 const ASSETS = "/_next/static/";
 const RELATIVE = /url\((["']?)(?!data:|[a-z]+:|\/|#)([^)"']+)\1\)/g;

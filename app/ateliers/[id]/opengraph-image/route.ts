@@ -1,9 +1,9 @@
 import { listWorkshops } from "@/lib/content";
-import { categoryCard } from "@/lib/describe/preview/cards";
-import { previewAnswer } from "@/lib/describe/preview/respond";
-import { idOf } from "@/lib/params";
+import { idOf } from "@/lib/content/ids";
 import { PAGES, pagesUnder, pageUnder } from "@/lib/routes";
-import { slug } from "@/lib/text/slug";
+import { categoryCard } from "@/lib/site/preview/cards";
+import { previewAnswer } from "@/lib/site/preview/draw";
+import { slug } from "@/lib/text/strings";
 
 export const generateStaticParams = () => pagesUnder("ateliers").map((id) => ({ id }));
 

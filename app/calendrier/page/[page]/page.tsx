@@ -1,7 +1,6 @@
 import { FurtherPage } from "@/components/further-page/further-page";
 import { RetreatList } from "@/components/retreat-list/retreat-list";
-import { retreatsAhead } from "@/lib/lists";
-import { furtherMetadata, furtherPage, furtherParams } from "@/lib/lists/further-page";
+import { furtherMetadata, furtherPage, furtherParams, retreatsAhead } from "@/lib/lists";
 import { load } from "@/lib/load";
 
 type Props = PageProps<"/calendrier/page/[page]">;

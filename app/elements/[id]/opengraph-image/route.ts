@@ -1,7 +1,7 @@
-import { elementCard } from "@/lib/describe/preview/cards";
-import { previewAnswer } from "@/lib/describe/preview/respond";
-import { idOf } from "@/lib/params";
+import { idOf } from "@/lib/content/ids";
 import { pagesUnder } from "@/lib/routes";
+import { elementCard } from "@/lib/site/preview/cards";
+import { previewAnswer } from "@/lib/site/preview/draw";
 
 export const generateStaticParams = () => pagesUnder("elements").map((id) => ({ id }));
 

@@ -1,8 +1,7 @@
 import { FurtherPage } from "@/components/further-page/further-page";
 import { Gallery } from "@/components/gallery/gallery";
 import { shownPhotos } from "@/components/gallery/photos";
-import { photoList } from "@/lib/lists";
-import { furtherMetadata, furtherPage, furtherParams } from "@/lib/lists/further-page";
+import { furtherMetadata, furtherPage, furtherParams, photoList } from "@/lib/lists";
 import { load } from "@/lib/load";
 
 type Props = PageProps<"/le-lieu/page/[page]">;

@@ -1,7 +1,6 @@
 import { FurtherPage } from "@/components/further-page/further-page";
 import { PartnerList } from "@/components/partner-list/partner-list";
-import { partnerList } from "@/lib/lists";
-import { furtherMetadata, furtherPage, furtherParams } from "@/lib/lists/further-page";
+import { furtherMetadata, furtherPage, furtherParams, partnerList } from "@/lib/lists";
 import { load } from "@/lib/load";
 
 type Props = PageProps<"/partenaires/page/[page]">;

@@ -1,11 +1,9 @@
 import { FurtherPage } from "@/components/further-page/further-page";
 import { LedList } from "@/components/workshop-list/led-list";
 import { listWorkshops } from "@/lib/content";
-import { byCategory, workshopList } from "@/lib/lists";
-import { furtherMetadata, furtherPage, furtherParams } from "@/lib/lists/further-page";
+import { idOf, isFileName } from "@/lib/content/ids";
+import { byCategory, furtherMetadata, furtherPage, furtherParams, workshopList } from "@/lib/lists";
 import { load } from "@/lib/load";
-import { idOf } from "@/lib/params";
-import { isFileName } from "@/lib/text/file-name";
 
 type Props = PageProps<"/ateliers/[id]/page/[page]">;
 

@@ -1,9 +1,9 @@
+import { notFoundAnswer } from "@/lib/answers";
 import { getRetreat, listRetreats } from "@/lib/content";
+import { idOf, staticIds } from "@/lib/content/ids";
 import { isDated } from "@/lib/dates";
-import { iCalendar } from "@/lib/feeds/ical";
-import { calendarAnswer } from "@/lib/feeds/respond";
-import { idOf, staticIds } from "@/lib/params";
-import { notFoundAnswer } from "@/lib/server/not-found-answer";
+import { calendarAnswer } from "@/lib/site/feeds";
+import { iCalendar } from "@/lib/site/ical";
 
 export const generateStaticParams = async () => staticIds(await listRetreats());
 

@@ -1,7 +1,7 @@
 import { getRetreat, listRetreats } from "@/lib/content";
-import { retreatCard } from "@/lib/describe/preview/cards";
-import { previewAnswer } from "@/lib/describe/preview/respond";
-import { idOf, MOST_AT_BUILD, staticIds } from "@/lib/params";
+import { idOf, MOST_AT_BUILD, staticIds } from "@/lib/content/ids";
+import { retreatCard } from "@/lib/site/preview/cards";
+import { previewAnswer } from "@/lib/site/preview/draw";
 
 export const generateStaticParams = async () => staticIds(await listRetreats(), MOST_AT_BUILD.previews);
 

@@ -1,0 +1,64 @@
+import { limitConcurrency, once } from "@/lib/concurrency";
+
+test("no more run at once than there is room for, in their order, also past failures", async () => {
+  const inTurn = limitConcurrency(2);
+  let running = 0;
+  let most = 0;
+  const begun: number[] = [];
+  const results = await Promise.allSettled(
+    [0, 1, 2, 3, 4, 5].map((n) =>
+      inTurn(async () => {
+        begun.push(n);
+        most = Math.max(most, ++running);
+        await new Promise((resolve) => setImmediate(resolve));
+        running -= 1;
+        if (n % 2) throw new Error("raté");
+        return n;
+      }),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(results.map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+    "rejected",
+  ]);
+});
+
+test("a task that is given up while it waits never runs, and keeps nobody waiting behind it", async () => {
+  const inTurn = limitConcurrency(1);
+  let end = () => {};
+  const first = inTurn(() => new Promise<void>((resolve) => (end = resolve)));
+  const limit = new AbortController();
+  const run = jest.fn();
+  const second = inTurn(run, limit.signal);
+  const third = inTurn(async () => "third");
+  limit.abort(new Error("too late"));
+  await expect(second).rejects.toThrow("too late");
+  await expect(inTurn(run, limit.signal)).rejects.toThrow("too late");
+  end();
+  await first;
+  await expect(third).resolves.toBe("third");
+  expect(run).not.toHaveBeenCalled();
+});
+
+test("something is made once, for all who ask meanwhile and later", async () => {
+  const make = jest.fn(async () => ({}));
+  const get = once(make);
+  const [first, second] = await Promise.all([get(), get()]);
+  expect(second).toBe(first);
+  expect(await get()).toBe(first);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test("a failure is told to all who wait for it, and is not remembered", async () => {
+  const make = jest.fn(async () => "made").mockRejectedValueOnce(new Error("not now"));
+  const get = once(make);
+  const waiting = [get(), get()];
+  for (const asked of waiting) await expect(asked).rejects.toThrow("not now");
+  await expect(get()).resolves.toBe("made");
+});

@@ -1,0 +1,75 @@
+import path from "node:path";
+import { ConfigurationError, type Env } from "./env";
+import { serverAccess } from "./firestore";
+
+/** Which source of content the settings ask for, and how it is called. */
+
+export type SourceKind = "embedded" | "firestore-admin" | "firestore-web";
+
+/** The folder of the demonstration. */
+export const DEMO_FOLDER = "content/demo";
+
+/** Settings that name a Firestore project without access to it: what is missing, and an example of it. */
+const INCOMPLETE = [
+  ["FIREBASE_PROJECT_ID", "un accès", "FIREBASE_SERVICE_ACCOUNT avec la clé JSON d’un compte de service"],
+  ["NEXT_PUBLIC_FIREBASE_API_KEY", "le projet", "NEXT_PUBLIC_FIREBASE_PROJECT_ID=mon-chalet"],
+  ["NEXT_PUBLIC_FIREBASE_PROJECT_ID", "la clé publique", "NEXT_PUBLIC_FIREBASE_API_KEY=AIzaSy…"],
+] as const;
+
+/**
+ * The source that the settings ask for (contract, `CONTENT_SOURCE`): Firestore with server credentials
+ * or an emulator, else with the public web settings, else the embedded files.
+ * @throws ConfigurationError where settings name a Firestore project without access to it: the
+ * demonstration must never replace a venue's own pages.
+ */
+export function sourceKind(settings: Env): SourceKind {
+  if (settings.CONTENT_SOURCE === "embedded") return "embedded";
+  if (
+    settings.FIRESTORE_EMULATOR_HOST ||
+    settings.FIREBASE_SERVICE_ACCOUNT ||
+    settings.GOOGLE_APPLICATION_CREDENTIALS
+  )
+    return "firestore-admin";
+  if (settings.NEXT_PUBLIC_FIREBASE_API_KEY && settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID)
+    return "firestore-web";
+  if (settings.CONTENT_SOURCE === "firestore") return "firestore-admin";
+  const found = INCOMPLETE.find(([name]) => settings[name]);
+  if (!found) return "embedded";
+  const [name, missing, example] = found;
+  throw new ConfigurationError(
+    `Configuration : ${name} ne suffit pas à ouvrir Firestore ; il y manque ${missing}, par exemple ${example} (ou CONTENT_SOURCE=embedded pour les fichiers).`,
+  );
+}
+
+/** Whether embedded content is the built-in demonstration: no folder was configured. */
+export const isDemo = (settings: Env) => settings.CONTENT_DIR === undefined;
+
+/** Whether visitors see the built-in demonstration, which search engines must never index. */
+export const servesDemo = (settings: Env) => sourceKind(settings) === "embedded" && isDemo(settings);
+
+/** What the log says of the source: its kind and where it is, no secret. */
+export function describeSource(settings: Env): Record<string, unknown> {
+  const source = sourceKind(settings);
+  if (source === "embedded") return { source, folder: settings.CONTENT_DIR ?? DEMO_FOLDER };
+  const project = projectOf(settings, source);
+  return { source, ...(project && { project }), emulator: settings.FIRESTORE_EMULATOR_HOST };
+}
+
+/** The Firestore project that is read, where the settings name it. */
+const projectOf = (settings: Env, source: SourceKind) =>
+  source === "firestore-web" ? settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID : serverAccess(settings).projectId;
+
+/** The demonstration as a place of content. */
+export const DEMONSTRATION = "la démonstration";
+
+/** The place of content in French, the same on every machine that serves the same content. */
+export function placeOfContent(settings: Env): string {
+  const source = sourceKind(settings);
+  if (source === "embedded")
+    return isDemo(settings) ? DEMONSTRATION : `le dossier ${normalFolder(settings.CONTENT_DIR ?? "")}`;
+  const project = projectOf(settings, source);
+  const service = settings.FIRESTORE_EMULATOR_HOST ? "un émulateur de Firestore" : "Firestore";
+  return project ? `${service} (projet ${project})` : service;
+}
+
+const normalFolder = (folder: string) => path.normalize(folder).replace(/(?<=.)\/$/, "");

@@ -1,0 +1,87 @@
+import "server-only";
+import { WORDS } from "@/content/shipped/words";
+import { plainText } from "@/lib/article/clean";
+import {
+  getWorkshop,
+  type PartnerSummary,
+  partnersLeading,
+  type Workshop,
+  workshopsBySlug,
+} from "@/lib/content";
+import { textsOf } from "@/lib/content/texts";
+import { emblemOf } from "@/lib/pictures/own";
+import { hostAnchor, PAGES, pathTo } from "@/lib/routes";
+import { named, slug } from "@/lib/text/strings";
+
+/** Somebody of the place, as a list names them. */
+export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & {
+  path: string;
+  /** What stands for them without a portrait, wherever they are named: the first picture of what they do. */
+  inPlace?: string;
+};
+
+export const partnerAsPerson = async (partner: PartnerSummary): Promise<Person> => ({
+  ...partner,
+  path: pathTo.partner(partner.id),
+  inPlace: partner.picture ? undefined : await firstPictureOf(partner),
+});
+
+async function firstPictureOf({ workshops }: Pick<PartnerSummary, "workshops">) {
+  const known = workshops.length > 0 && (await workshopsBySlug());
+  return known ? workshops.flatMap((title) => known.get(slug(title))?.image ?? [])[0] : undefined;
+}
+
+/** Who leads a workshop: the partners who name it among theirs, else the hosts whom its text names in full. */
+export async function leadersOf({ title, content = "" }: Workshop): Promise<Person[]> {
+  const partners = await partnersLeading(title);
+  if (partners.length > 0) return Promise.all(partners.map(partnerAsPerson));
+  const { hosts } = await textsOf("nous-connaitre");
+  return named(plainText(content), hosts).map(({ name, role, image }) => ({
+    title: name,
+    activity: role,
+    picture: image,
+    path: [PAGES["nous-connaitre"].path, hostAnchor(name)].filter(Boolean).join("#"),
+  }));
+}
+
+/** Who leads each of some workshops, by the workshop's id; those that nobody leads are left out. */
+export async function leadersOfEach(ids: readonly string[]): Promise<Map<string, [Person, ...Person[]]>> {
+  const led = new Map<string, [Person, ...Person[]]>();
+  await Promise.all(
+    ids.map(async (id) => {
+      const workshop = await getWorkshop(id);
+      const [first, ...others] = workshop ? await leadersOf(workshop) : [];
+      if (first) led.set(id, [first, ...others]);
+    }),
+  );
+  return led;
+}
+
+/** The picture that opens a workshop's page: what it is of, where the site tells of that, and what it shows. */
+export type Opening = { of: "workshop" | "leader"; path: string; picture: string; alt: string };
+
+/**
+ * The workshop's own picture, else the portrait of whoever leads it alone: of several, each is met in the card.
+ * Undefined where neither has one.
+ */
+export function openingOf(
+  { id, image, alt = "" }: Pick<Workshop, "id" | "image" | "alt">,
+  [alone, another]: readonly Person[],
+): Opening | undefined {
+  if (image) return { of: "workshop", path: pathTo.workshop(id), picture: image, alt };
+  if (!alone?.picture || another) return undefined;
+  return { of: "leader", path: alone.path, picture: alone.picture, alt: WORDS.portrait(alone.title) };
+}
+
+/**
+ * The picture beside a workshop's name in a list: what opens its page, else the first face among several who lead it,
+ * else the emblem of its element, else what stands for who leads it: at last a lantern.
+ */
+export function faceOf(
+  workshop: Pick<Workshop, "id" | "image" | "element">,
+  leaders: readonly Person[],
+): Pick<Person, "path" | "picture" | "inPlace"> {
+  const found = openingOf(workshop, leaders) ?? leaders.find(({ picture }) => picture);
+  const leader = leaders[0] ?? { path: pathTo.workshop(workshop.id) };
+  return found ?? { ...leader, picture: emblemOf(workshop.element) };
+}

@@ -1,0 +1,50 @@
+import type { MetadataRoute } from "next";
+import { absolute, site } from "@/lib/config/site";
+import type { KnownList } from "@/lib/lists";
+import { furtherNumbers, pagePath } from "@/lib/lists/paging";
+import { type Documented, documentPath, EVERY_PAGE, PAGES } from "@/lib/routes";
+
+type Dated = { id: string; updatedAt?: string };
+
+/**
+ * Every page that search engines may list. `lastmod` is the document's own modification time, a
+ * list's the latest of its documents; where one is not known there is none.
+ * @param documents all that have pages of their own
+ * @param lists all that show documents: the categories that the hosts typed are among them
+ */
+export function sitemapEntries(
+  documents: Record<Documented, readonly Dated[]>,
+  lists: readonly KnownList[],
+): MetadataRoute.Sitemap {
+  const shown = new Map<string, readonly Dated[]>(EVERY_PAGE.map((path) => [path, []]));
+  for (const { path, entries } of lists) {
+    const first = pagePath(path, 1);
+    shown.set(first, [...(shown.get(first) ?? []), ...entries]);
+  }
+  // As its canonical address is written.
+  shown.delete(PAGES.accueil.path);
+  const collections = Object.keys(documents) as Documented[];
+  return [
+    { url: site.url },
+    ...[...shown].map(([path, entries]) => entry(path, latest(entries))),
+    ...collections.flatMap((name) =>
+      documents[name].map(({ id, updatedAt }) => entry(documentPath[name](id), updatedAt)),
+    ),
+    ...lists.flatMap((list) => {
+      const changed = latest(list.entries);
+      return furtherNumbers(list).map((number) => entry(pagePath(list.path, number), changed));
+    }),
+  ];
+}
+
+const entry = (path: string, lastModified?: string) => ({
+  url: absolute(path),
+  ...(lastModified && { lastModified }),
+});
+
+function latest(documents: readonly Dated[]): string | undefined {
+  return documents
+    .flatMap(({ updatedAt }) => updatedAt ?? [])
+    .sort()
+    .at(-1);
+}

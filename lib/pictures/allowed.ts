@@ -1,0 +1,156 @@
+import { type Env, env } from "@/lib/config/env";
+import { serverAccess } from "@/lib/config/firestore";
+import { decoded, quoted } from "@/lib/text/strings";
+
+/** The folders of `public` whose pictures content may show; `photos` is there for a venue's own. */
+const OWN_FOLDERS = ["art", "demo", "photos"];
+const OWN_PICTURE = new RegExp(`^/(?:${OWN_FOLDERS.join("|")})/.+\\.(?:avif|webp|jpe?g|png)$`, "i");
+
+/**
+ * The one decision about pictures, for content, the optimiser, previews and measuring: the address in
+ * its normal form if the site may show it, else undefined. Shown are pictures from named folders of
+ * its own (`/demo/x.jpg`), from the site's bucket and from `IMAGE_HOSTS`. A `gs://` address, another
+ * bucket, another site and a drawing (SVG can carry scripts) are refused.
+ */
+export function allowedImage(address: string): string | undefined {
+  const text = address.trim();
+  if (/^\/(?![/\\])/.test(text)) return ownPicture(text);
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  if (url.username || url.password || isDrawing(url)) return undefined;
+  url.hash = "";
+  if (env().IMAGE_HOSTS.includes(url.host)) return hasItsScheme(url) ? url.href : undefined;
+  return url.protocol === "https:" ? inOwnBucket(url) : undefined;
+}
+
+/** Whether an address is written exactly as the site's pages write it. */
+export const isShownAddress = (address: string) => allowedImage(address) === address;
+
+/** Whether the address names an SVG file. */
+export const isDrawing = (url: URL) => /\.svgz?$/i.test(url.pathname);
+
+/** https, or plain http on this machine for a trial. */
+const hasItsScheme = ({ protocol, host }: URL) =>
+  protocol === "https:" || (protocol === "http:" && /^(localhost|127\.0\.0\.1)(:|$)/.test(host));
+
+function ownPicture(text: string): string | undefined {
+  const url = URL.canParse(text, "http://site") ? new URL(text, "http://site") : undefined;
+  const path = url?.host === "site" && !/%2f/i.test(url.pathname) ? normalPath(url.pathname) : undefined;
+  return path && OWN_PICTURE.test(path) ? path : undefined;
+}
+
+// The parameters of Firebase's download addresses and of Google's signed ones, in the order of the normal form.
+const ARGUMENTS = ["alt", "token", "generation", "GoogleAccessId", "Expires", "Signature"];
+
+/** Addresses of an object in a bucket, as Firebase and Google write them. */
+const OBJECTS = [
+  /^firebasestorage\.googleapis\.com\/v0\/b\/(?<bucket>[^/]+)\/o\/[^/]+$/,
+  /^storage\.googleapis\.com\/(?<bucket>[^/]+)\/.+$/,
+  /^(?<bucket>[^/]+)\.storage\.googleapis\.com\/.+$/,
+  /^(?<bucket>[^/]+\.firebasestorage\.app)\/.+$/,
+];
+
+function inOwnBucket(url: URL): string | undefined {
+  const path = normalPath(url.pathname);
+  if (!path) return undefined;
+  const place = `${url.host}${path}`;
+  const bucket = OBJECTS.map((form) => form.exec(place)?.groups?.bucket).find(Boolean);
+  if (!bucket || !ownBuckets().includes(bucket)) return undefined;
+  const kept = ARGUMENTS.flatMap((name) => {
+    const value = url.searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return `https://${place}${kept.length ? `?${new URLSearchParams(kept)}` : ""}`;
+}
+
+/** The path with each part spelled in the one usual way; undefined if one is empty or hides dots. */
+function normalPath(pathname: string): string | undefined {
+  const parts: string[] = [];
+  for (const part of pathname.slice(1).split("/")) {
+    const plain = decoded(part);
+    if (!plain || /^\.{1,2}$|[\\\p{Cc}]/u.test(plain)) return undefined;
+    parts.push(encodeURIComponent(plain));
+  }
+  return `/${parts.join("/")}`;
+}
+
+/**
+ * The site's own buckets (contract, `IMAGE_HOSTS`): the one that is named, else the two that Firebase
+ * gives the configured project. Another bucket is another site.
+ */
+export function ownBuckets(settings: Env = env()): string[] {
+  const named = settings.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET?.toLowerCase();
+  if (named) return [named.replace(/^gs:\/\//, "").replace(/\/$/, "")];
+  const project = projectOf(settings);
+  return project ? [`${project}.firebasestorage.app`, `${project}.appspot.com`] : [];
+}
+
+function projectOf(settings: Env): string | undefined {
+  return (
+    settings.FIREBASE_PROJECT_ID ??
+    serverAccess({ ...settings, FIRESTORE_EMULATOR_HOST: undefined }).projectId ??
+    settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID
+  );
+}
+
+/** The address of a picture as somebody typed or copied it, or what keeps it from being shown. */
+type TypedImage = { address: string; problem?: undefined } | { address?: undefined; problem: string };
+
+const MAX_LENGTH = 4000;
+
+// Files of phones and scanners that no browser shows as a picture.
+const OTHER_KINDS: [RegExp, string][] = [
+  [/\.(heic|heif)$/i, "photo HEIC (attendu : JPEG, PNG, WebP ou AVIF)"],
+  [
+    /\.(tiff?|bmp|psd|dng|raw|cr2|nef)$/i,
+    "photo au format d’un appareil (attendu : JPEG, PNG, WebP ou AVIF)",
+  ],
+  [/\.pdf$/i, "document PDF au lieu d’une image"],
+  [/\.(mp4|mov|m4v|avi|webm|mkv)$/i, "film au lieu d’une image"],
+];
+
+/**
+ * Reads the address of a picture. A file of Firebase Storage without its `alt=media` is asked for as the
+ * picture that it is, not as the description of a file.
+ */
+export function typedImage(typed: string): TypedImage {
+  const text = typed.trim();
+  if (text.length > MAX_LENGTH) return { problem: "adresse d’image illisible" };
+  const kind = OTHER_KINDS.find(([pattern]) => pattern.test(fileOf(text)))?.[1];
+  if (kind) return { problem: kind };
+  const address = allowedImage(asMedia(text));
+  return address ? { address } : { problem: whyRefused(text) };
+}
+
+/** Several addresses that were put into one line. */
+export const addressesIn = (typed: string): string[] =>
+  typed
+    // Matches at the first blank of a run only: otherwise a long run costs the square of its length.
+    .split(/(?<![\s,;])[\s,;]+(?=https?:\/\/|gs:\/\/|\/[^\s/])/)
+    .map((address) => address.trim())
+    .filter(Boolean);
+
+function fileOf(address: string): string {
+  if (!URL.canParse(address, "http://site")) return "";
+  const path = new URL(address, "http://site").pathname.slice(0, 2000);
+  return decoded(path) || path;
+}
+
+function asMedia(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  const isFile =
+    url.host === "firebasestorage.googleapis.com" && /^\/v0\/b\/[^/]+\/o\/[^/]+$/.test(url.pathname);
+  if (!isFile || url.searchParams.get("alt") === "media") return address;
+  url.searchParams.set("alt", "media");
+  return url.href;
+}
+
+function whyRefused(address: string): string {
+  if (address.startsWith("gs://")) return "adresse gs:// (copiez l’URL de téléchargement)";
+  if (!URL.canParse(address)) return "adresse d’image illisible";
+  const url = new URL(address);
+  if (url.protocol !== "https:") return `adresse d’image en « ${quoted(url.protocol)} » (attendu : https)`;
+  if (isDrawing(url)) return "image SVG (attendu : JPEG, PNG, WebP ou AVIF)";
+  return `image sur un autre site (${url.host.slice(0, 80)})`;
+}

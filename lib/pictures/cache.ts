@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Sharp } from "sharp";
+import { once } from "@/lib/concurrency";
+import { log } from "@/lib/config/log";
+import { decode } from "./decode";
+import { MissingPicture, readPicture, sizeOfOwn, UnfitPicture } from "./read";
+import { qualityFor } from "./sizes.mjs";
+
+/** How long a picture is kept before it is made again, in seconds: a month. */
+export const LIFE = 31 * 24 * 3600;
+
+/** The kinds in which pictures are sent, the best one first, and how each is made. */
+const FORMATS = {
+  // An AVIF of this quality looks like a WebP of the given one.
+  avif: (picture: Sharp, quality: number) =>
+    picture.avif({ quality: Math.round((quality * 50) / 80), effort: 3 }),
+  webp: (picture: Sharp, quality: number) => picture.webp({ quality }),
+  jpeg: (picture: Sharp, quality: number) =>
+    picture.flatten({ background: "#fff" }).jpeg({ quality, mozjpeg: true }),
+};
+type Format = keyof typeof FORMATS;
+
+/** The best kind that a browser accepts (its `Accept` header). */
+export function formatFor(accept: string): Format {
+  if (accept.includes("image/avif")) return "avif";
+  return accept.includes("image/webp") ? "webp" : "jpeg";
+}
+
+/** With a height it is cut to fill that box; else it keeps its proportions. */
+export type Wanted = { src: string; width: number; height?: number; format: Format };
+
+/** A picture of an earlier request, and when it was made, in milliseconds. */
+type Kept = { bytes: Buffer; madeAt: number };
+
+/**
+ * A picture in one width and kind: kept on disk, made at most once at a time, no wider than the original,
+ * no higher than four times its width. A kept one is still given when its host fails.
+ * @throws UnfitPicture, MissingPicture, or any other error when it cannot be read now
+ */
+export async function optimised(wanted: Wanted): Promise<Kept> {
+  const name = createHash("sha256")
+    .update(JSON.stringify(["2", wanted, await sizeOfOwn(wanted.src)]))
+    .digest("hex");
+  const before = await kept(name);
+  if (before && Date.now() - before.madeAt < LIFE * 1000) return before;
+  const unfit = refused.get(wanted.src);
+  if (unfit && unfit.until > performance.now()) throw unfit.error;
+  const making = inProgress.get(name) ?? make(wanted, name).finally(() => inProgress.delete(name));
+  inProgress.set(name, making);
+  return making.catch((error) => {
+    if (error instanceof UnfitPicture) refuse(wanted.src, error);
+    if (!before || error instanceof UnfitPicture || error instanceof MissingPicture) throw error;
+    return before;
+  });
+}
+
+// An unfit picture is not opened again for each of its widths and each visitor.
+const REFUSAL_MS = 600_000;
+const MAX_REFUSED = 500;
+const refused = new Map<string, { until: number; error: UnfitPicture }>();
+
+function refuse(src: string, error: UnfitPicture): void {
+  if (refused.size >= MAX_REFUSED) refused.clear();
+  refused.set(src, { until: performance.now() + REFUSAL_MS, error });
+}
+
+const inProgress = new Map<string, Promise<Kept>>();
+
+async function make({ src, width, height, format }: Wanted, name: string): Promise<Kept> {
+  const fit = height ? "cover" : "inside";
+  const bytes = await decode(
+    src,
+    (buffer) => readPicture(src, buffer),
+    (picture) => {
+      const resized = picture.resize(width, height ?? width * 4, { fit, withoutEnlargement: true });
+      return FORMATS[format](resized, qualityFor(width));
+    },
+  );
+  await keep(name, bytes).catch((error) =>
+    log("warn", "Image redimensionnée non gardée sur le disque", { error }),
+  );
+  return { bytes, madeAt: Date.now() };
+}
+
+const FOLDER = path.join(
+  /* turbopackIgnore: true */ process.cwd(),
+  process.env.BUILD_DIR || ".next",
+  "cache/images",
+);
+const MAX_BYTES = 500_000_000;
+
+// Hidden from the bundler, which would trace the whole project into the build.
+const placeOf = (name: string) => path.join(/* turbopackIgnore: true */ FOLDER, name);
+
+/** The picture kept under a name; undefined where there is none or its file is cut. */
+export async function kept(name: string): Promise<Kept | undefined> {
+  try {
+    const file = placeOf(name);
+    const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+    return isComplete(bytes) ? { bytes, madeAt: mtimeMs } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a picture on disk. The oldest are removed beyond 500 MB in all. */
+export async function keep(name: string, bytes: Buffer): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  const known = await sizes();
+  const draft = placeOf(`${name}.${process.pid}`);
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, placeOf(name));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  known.delete(name);
+  known.set(name, bytes.length);
+  let total = [...known.values()].reduce((sum, size) => sum + size, 0);
+  for (const [oldest, size] of known) {
+    if (total <= MAX_BYTES) return;
+    known.delete(oldest);
+    total -= size;
+    await rm(placeOf(oldest), { recursive: true, force: true });
+  }
+}
+
+/** The size of each picture in the folder, the oldest first. */
+const sizes = once(async () => {
+  const files = await Promise.all(
+    (await readdir(FOLDER)).map(async (name) => {
+      // The folder may be emptied at any time: a file that is gone counts as empty.
+      const { size, mtimeMs } = await stat(placeOf(name)).catch(() => ({ size: 0, mtimeMs: 0 }));
+      return { name, size, mtimeMs };
+    }),
+  );
+  files.sort((a, b) => a.mtimeMs - b.mtimeMs);
+  return new Map(files.map(({ name, size }) => [name, size]));
+});
+
+/** Whether an AVIF, WebP or JPEG file has exactly the length that it states itself. */
+export function isComplete(bytes: Buffer): boolean {
+  if (bytes.length < 16) return false;
+  if (bytes.readUInt16BE(0) === 0xffd8) return bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
+  if (bytes.toString("latin1", 0, 4) === "RIFF") return bytes.readUInt32LE(4) + 8 === bytes.length;
+  return bytes.toString("latin1", 4, 8) === "ftyp" && endOfBoxes(bytes) === bytes.length;
+}
+
+/** Where the boxes of an AVIF end, each of which begins with its length. */
+function endOfBoxes(bytes: Buffer): number {
+  let end = 0;
+  while (end + 8 <= bytes.length) {
+    const length = bytes.readUInt32BE(end);
+    if (length < 8) return Number.NaN;
+    end += length;
+  }
+  return end;
+}

@@ -1,0 +1,131 @@
+import { open, stat } from "node:fs/promises";
+import path from "node:path";
+import { limitConcurrency } from "@/lib/concurrency";
+import { isShownAddress } from "./allowed";
+
+/** A picture that must not be opened: too large, broken, of another kind. It stays so. */
+export class UnfitPicture extends Error {}
+
+/** A picture that is not where it should be (404, 403, moved, no such file). */
+export class MissingPicture extends Error {}
+
+/** The largest file that is read, in bytes: twice a photograph straight from a phone. */
+export const MAX_BYTES = 20_000_000;
+const TIMEOUT_MS = 5000;
+const REST_MS = 30_000;
+const MAX_RESTING = 1000;
+const MAX_NAMED = 20_000;
+const limitOwn = limitConcurrency(4);
+const limitRemote = limitConcurrency(4);
+
+/** The first bytes of a picture, and whether that is the complete file. */
+type Head = { bytes: Buffer; isComplete: boolean };
+
+/**
+ * The first bytes of a picture, as many as `into` holds.
+ * @throws UnfitPicture when the address is not allowed or the answer is compressed; MissingPicture;
+ * any other error when its host cannot be reached within 5 s
+ */
+export function readHead(src: string, into: Buffer): Promise<Head> {
+  if (!isShownAddress(src)) throw new UnfitPicture("adresse refusée");
+  return src.startsWith("/") ? limitOwn(() => readFile(src, into)) : limitRemote(() => readRemote(src, into));
+}
+
+/** The complete picture. @throws UnfitPicture beyond `MAX_BYTES`, and as `readHead` */
+export async function readPicture(src: string, into: Buffer = pictureBuffer()): Promise<Buffer> {
+  const { bytes, isComplete } = await readHead(src, into);
+  if (!isComplete) throw new UnfitPicture(`plus de ${MAX_BYTES / 1e6} Mo`);
+  return bytes;
+}
+
+/** Room for the largest picture. Pages of it that are never written to take no memory. */
+export const pictureBuffer = () => Buffer.allocUnsafeSlow(MAX_BYTES);
+
+/** The size of one of the site's own files in bytes: a new version may hold another picture there. */
+export async function sizeOfOwn(src: string): Promise<number | undefined> {
+  if (!isShownAddress(src) || !src.startsWith("/")) return undefined;
+  return (await stat(ownFile(src)).catch(() => undefined))?.size;
+}
+
+const ownFile = (src: string) =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), "public", decodeURIComponent(src));
+
+async function readFile(src: string, into: Buffer): Promise<Head> {
+  const handle = await open(ownFile(src)).catch((error) => {
+    throw new MissingPicture("fichier absent", { cause: error });
+  });
+  try {
+    const { size } = await handle.stat();
+    const { bytesRead } = await handle.read(into, 0, Math.min(size, into.length), 0);
+    return { bytes: into.subarray(0, bytesRead), isComplete: size <= into.length };
+  } finally {
+    await handle.close();
+  }
+}
+
+// Remote pictures that a page names; any other address may be invented. One set for the process: Next
+// loads this module once per bundle.
+const shared = globalThis as { __namedPictures?: Set<string> };
+shared.__namedPictures ??= new Set();
+const named = shared.__namedPictures;
+
+/** Records that a page names a picture. */
+export function namePicture(src: string): void {
+  if (named.size >= MAX_NAMED) named.clear();
+  named.add(src);
+}
+
+export const isNamed = (src: string) => named.has(src);
+
+/** Until when a host or an address is not asked, on the clock of `performance`. */
+const resting = new Map<string, number>();
+
+const isResting = (key: string) => (resting.get(key) ?? 0) > performance.now();
+
+/**
+ * Leaves a failing host alone for 30 s, so that a gallery does not wait for each picture; only the address
+ * where no page names it, because an invented one must not put the host to rest.
+ */
+function rest(src: string): void {
+  if (resting.size >= MAX_RESTING) resting.clear();
+  resting.set(isNamed(src) ? new URL(src).host : src, performance.now() + REST_MS);
+}
+
+async function readRemote(src: string, into: Buffer): Promise<Head> {
+  const { host } = new URL(src);
+  if (isResting(host) || isResting(src)) throw new Error(`${host} ne répond pas`);
+  try {
+    const response = await fetch(src, {
+      // One byte more than wanted tells whether there is more.
+      headers: { range: `bytes=0-${into.length}`, "accept-encoding": "identity" },
+      // A redirect is a missing picture: it is not followed.
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    requireUsable(response);
+    return await firstBytes(response.body, into);
+  } catch (error) {
+    if (!(error instanceof UnfitPicture || error instanceof MissingPicture)) rest(src);
+    throw error;
+  }
+}
+
+function requireUsable({ ok, status, headers, body }: Response): void {
+  if (ok && (headers.get("content-encoding") ?? "identity") === "identity") return;
+  void body?.cancel();
+  if (ok) throw new UnfitPicture("réponse compressée");
+  if (status === 416) throw new UnfitPicture("fichier vide");
+  if (status < 500 && status !== 429) throw new MissingPicture(`réponse ${status}`);
+  throw new Error(`réponse ${status}`);
+}
+
+async function firstBytes(body: ReadableStream<Uint8Array> | null, into: Buffer): Promise<Head> {
+  let length = 0;
+  // Leaving the loop ends the transfer.
+  for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    if (length < into.length) into.set(chunk.subarray(0, into.length - length), length);
+    length += chunk.length;
+    if (length > into.length) break;
+  }
+  return { bytes: into.subarray(0, length), isComplete: length <= into.length };
+}

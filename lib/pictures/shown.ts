@@ -1,0 +1,92 @@
+import "server-only";
+import { cacheLife } from "next/cache";
+import { getImageProps } from "next/image";
+import { log } from "@/lib/config/log";
+import { proportions, type Size } from "./decode";
+import { DEFAULT_PICTURE, inPlaceOf } from "./own";
+import { MissingPicture, UnfitPicture } from "./read";
+import { type PictureSize, QUALITY, sizeQuery, UPRIGHT } from "./sizes.mjs";
+
+/** An image as a page shows it: addresses of the site's own optimiser, and its size. */
+export type ShownImage = {
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** The words below it, where they differ from `alt`. */
+  caption?: string;
+};
+
+// The box of a picture that cannot be measured now: that of an ordinary photograph.
+const UNKNOWN: Size = { width: 1200, height: 900 };
+const SQUARE = { width: 800, height: 800 };
+
+/**
+ * Prepares a picture for an `<img>`; the default one replaces a picture that is unfit.
+ * @param src a path of the site or an allowed address (see lib/pictures/allowed)
+ * @param drawn its width on each screen, as in HTML's `sizes`, or a function of its size
+ */
+export async function shownImage(
+  src: string,
+  alt: string,
+  drawn: string | ((size: Size) => string),
+): Promise<ShownImage> {
+  const size = await measureImage(src);
+  if (size === "unfit") return { src: DEFAULT_PICTURE, ...SQUARE, alt };
+  const { width, height } = size ?? UNKNOWN;
+  const sizes = typeof drawn === "string" ? drawn : drawn({ width, height });
+  const { props } = getImageProps({ src, alt, width, height, sizes, loader: pictureAddress });
+  return { src: props.src, srcSet: props.srcSet, sizes, alt, width, height };
+}
+
+/** The address of a picture in one width, at the site's own optimiser (app/api/picture). */
+const pictureAddress = ({ src, width }: { src: string; width: number }) =>
+  addressOf(src, { width, quality: QUALITY });
+
+/** A phone held upright, as CSS asks for it. */
+export const HELD_UPRIGHT = "(max-aspect-ratio: 4/5) and (max-width: 40rem)";
+
+/** The address of a picture's middle, cut for a phone held upright. */
+export const uprightAddress = (src: string) => addressOf(src, UPRIGHT);
+
+const addressOf = (src: string, size: PictureSize) =>
+  `/_next/image?url=${encodeURIComponent(src)}&${sizeQuery(size)}`;
+
+/**
+ * The size of a picture, cached; `unfit` when it will never be shown, undefined when it cannot be read now.
+ * Only for addresses that the content door let through.
+ */
+export async function measureImage(src: string): Promise<Size | "unfit" | undefined> {
+  "use cache";
+  const size = await proportions(src).catch((error) => {
+    log("warn", "Image impossible à mesurer", { src: src.split("?")[0], error });
+    return error instanceof UnfitPicture || error instanceof MissingPicture ? "unfit" : undefined;
+  });
+  const isKnown = size !== undefined && size !== "unfit";
+  cacheLife({ stale: 300, revalidate: isKnown ? 30 * 24 * 3600 : 900, expire: 365 * 24 * 3600 });
+  return size;
+}
+
+/**
+ * A person's portrait for a `<Picture>`, or their default one.
+ * @param person the page about them, their picture, and what replaces it before the default portrait
+ * @param alt the text of a portrait; a replacement is decoration
+ * @param sizes the widths of the picture, as in HTML
+ */
+export async function shownPortrait(
+  { path, picture, inPlace }: { path: string; picture?: string; inPlace?: string },
+  alt: string,
+  sizes: (size: Size) => string,
+) {
+  const fallback = inPlaceOf(path);
+  return { image: await shownImage(picture ?? inPlace ?? fallback, picture ? alt : "", sizes), fallback };
+}
+
+/**
+ * For `sizes`: the drawn width of a picture that covers a box, as a multiple of the box's width.
+ * @param proportions of the box: its width over its height
+ */
+export const coverFactor = ({ width, height }: Size, proportions: number) =>
+  Math.max(1, Math.round((10 * width) / height / proportions) / 10);

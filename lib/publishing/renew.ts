@@ -1,0 +1,123 @@
+import { revalidateTag } from "next/cache";
+import { after } from "next/server";
+import { listIds, publications } from "@/lib/content";
+import type { CollectionName } from "@/lib/content/collections";
+import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/ids";
+import { load } from "@/lib/load";
+import { documentPath, EVERY_PAGE, filesOf, filesShowing, pagesShowing } from "@/lib/routes";
+import type { News } from "./news";
+import { awaitPublications } from "./triggers";
+import { firstListPages, renderAgain, warmEveryPage, warmPictures } from "./visit";
+
+/**
+ * Renews what news concern. Must be called inside a request: renews tags now, and after the answer visits
+ * the pages that changed and has their pictures made.
+ * @returns the tags that were renewed
+ */
+export async function renew(news: readonly News[]): Promise<string[]> {
+  const plans = await Promise.all(news.map(plan));
+  const all = <T>(of: (plan: Plan) => T[]) => unique(plans.flatMap(of));
+  const [stale, gone, pages] = [
+    all(({ stale }) => stale),
+    all(({ gone }) => gone),
+    all(({ pages }) => pages),
+  ];
+  for (const tag of stale) revalidateTag(tag, "max");
+  for (const tag of gone) revalidateTag(tag, { expire: 0 });
+  after(async () => {
+    // The edited document does not wait until its lists are read.
+    const visited = renderAgain(pages);
+    const inLists = (await Promise.all(all(({ lists }) => lists).map(firstListPages))).flat();
+    await Promise.all([visited, renderAgain(inLists.filter((page) => !pages.includes(page)))]);
+    warmPictures([...inLists, ...pages]);
+    if (news.some(({ kind }) => kind === "start")) await warmEveryPage();
+    const awaited = await load(publications());
+    if (awaited.state === "loaded") awaitPublications(awaited.value);
+  });
+  return [...stale, ...gone];
+}
+
+/**
+ * Adds which documents visitors have seen. Where that is unknown all count as seen: their pages are renewed
+ * in the background, and an outage cannot take them down.
+ */
+async function plan(news: News): Promise<Plan> {
+  if (news.kind !== "documents" || news.modified.length === 0) return planFor(news);
+  const ids = await load(listIds(news.collection));
+  return planFor(news, ids.state === "loaded" ? new Set(ids.value) : undefined);
+}
+
+/**
+ * What to renew: tags in the background (`stale`) or before the next answer (`gone`), and the pages to
+ * visit, the most wanted first. The first pages of the collections' `lists` are visited too.
+ */
+type Plan = { stale: string[]; gone: string[]; pages: string[]; lists: CollectionName[] };
+
+const NOTHING: Plan = { stale: [], gone: [], pages: [], lists: [] };
+// The framework's time to renew tags grows with the square of their number.
+const MAX_TAGS = 500;
+
+/**
+ * What news ask for. A document that visitors see is renewed in the background, so that an outage cannot
+ * take its page down. Of a document that they see for the first time the earlier « missing » answer must
+ * not be shown again, nor that of a further page by which a list has grown.
+ * @param shown the ids of the collection that visitors have seen, where that is known
+ */
+export function planFor(news: News, shown?: ReadonlySet<string>): Plan {
+  switch (news.kind) {
+    case "start":
+      return NOTHING;
+    case "midnight":
+      return { stale: [DAY_TAG], gone: [BEYOND_TAG], pages: EVERY_PAGE, lists: ["calendar"] };
+    case "collection":
+      return planForAll(news.collection);
+    case "documents":
+      return planForDocuments(news, shown);
+  }
+}
+
+const planForAll = (collection: CollectionName): Plan => ({
+  stale: [collectionTag(collection)],
+  gone: [BEYOND_TAG],
+  pages: pagesOf(collection, []),
+  lists: [collection],
+});
+
+function planForDocuments(
+  { collection, added, modified, removed }: Extract<News, { kind: "documents" }>,
+  shown: ReadonlySet<string> | undefined,
+): Plan {
+  const ids = [...added, ...modified, ...removed];
+  if (ids.length === 0) return NOTHING;
+  const isNew = (id: string) => shown !== undefined && !shown.has(id);
+  const tags = (some: string[]) => some.map((id) => documentTag(collection, id));
+  const gone = [BEYOND_TAG, ...tags([...added, ...modified.filter(isNew)])];
+  // Thousands of documents, as at every start: their pages are renewed as they are visited.
+  if (ids.length > MAX_TAGS) return { ...planForAll(collection), gone, lists: [] };
+  return {
+    stale: [listTag(collection), ...tags([...modified.filter((id) => !isNew(id)), ...removed])],
+    gone,
+    pages: pagesOf(collection, ids),
+    lists: [collection],
+  };
+}
+
+const unique = <T>(values: T[]) => [...new Set(values)];
+
+/**
+ * The pages to visit after a change: the first document's, those that list the collection, feeds and
+ * previews (their first reader must not get what was withdrawn), then every page of the site.
+ */
+function pagesOf(collection: CollectionName, ids: string[]): string[] {
+  const toDocument = documentPath[collection];
+  const documents = toDocument ? ids.map(toDocument) : [];
+  return unique([
+    ...documents.slice(0, 1),
+    ...pagesShowing(collection),
+    ...filesShowing(collection),
+    ...documents.slice(0, 1).flatMap((page) => filesOf(collection, page)),
+    ...EVERY_PAGE,
+    ...documents,
+    ...documents.flatMap((page) => filesOf(collection, page)),
+  ]);
+}

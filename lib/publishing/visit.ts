@@ -1,0 +1,149 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { log } from "@/lib/config/log";
+import type { CollectionName } from "@/lib/content/collections";
+import { isBeingRenewed } from "@/lib/framework.mjs";
+import { listsOf } from "@/lib/lists";
+import { pagePath } from "@/lib/lists/paging";
+import { load } from "@/lib/load";
+import { namePicture } from "@/lib/pictures/read";
+import { callOurselves } from "./own-call";
+
+// One page is rendered while the next is asked for: a visitor in between waits for two, not for many.
+const CONCURRENCY = 2;
+// A small server has visitors too; the other pages are renewed as they are visited.
+const MAX_PAGES = 120;
+const TIMEOUT_MS = 10_000;
+const INITIAL_DELAY_MS = 25;
+const MAX_DELAY_MS = 400;
+
+/** The first pages of the lists that show a collection; none where they cannot be read now. */
+export async function firstListPages(collection: CollectionName): Promise<string[]> {
+  const lists = await load(listsOf[collection]());
+  return lists.state === "loaded" ? lists.value.map(({ path }) => pagePath(path, 1)) : [];
+}
+
+/** The pages still to be visited, those of the latest change first: its editor looks for them. */
+let waiting: string[] = [];
+let visiting: Promise<void> | undefined;
+
+/**
+ * Visits pages in their order until each is renewed, at most 120 at a time.
+ * @returns once no page is waiting any more, those of other changes included
+ */
+export function renderAgain(pages: readonly string[]): Promise<void> {
+  waiting = [...new Set([...pages, ...waiting])].slice(0, MAX_PAGES);
+  visiting ??= visitAll();
+  return visiting;
+}
+
+async function visitAll(): Promise<void> {
+  const failed: { page: string; error: Error }[] = [];
+  const visit = async () => {
+    for (let page = waiting.shift(); page; page = waiting.shift())
+      await untilRenewed(page).catch((error: Error) => failed.push({ page, error }));
+  };
+  do await Promise.all(Array.from({ length: CONCURRENCY }, visit));
+  while (waiting.length > 0);
+  visiting = undefined;
+  // One line for all: a site that is being stopped answers none of them.
+  if (failed.length > 0)
+    log("warn", "Pages non renouvelées d’avance", { pages: failed.length, ...failed[0] });
+}
+
+/**
+ * The first visit gets the old page and starts the rendering behind it. Waiting for its end keeps the pages of
+ * a long list from being rendered all at once.
+ */
+async function untilRenewed(page: string): Promise<void> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const headers = { "accept-encoding": "identity" };
+  for (let pauseMs = INITIAL_DELAY_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_DELAY_MS)) {
+    const response = await callOurselves(page, { headers, signal });
+    await response.arrayBuffer();
+    if (!isBeingRenewed(response)) return;
+    await pause(pauseMs, undefined, { signal });
+  }
+}
+
+// Pictures are made once the renewal of pages is over: an edit seldom comes alone.
+const WARM_DELAY_MS = 5000;
+const PICTURE_TIMEOUT_MS = 30_000;
+/** Bounds the memory on a site of many pages: beyond it the oldest are looked at once more. */
+const MAX_KNOWN = 20_000;
+/** The most frequent widths, made first: a phone's, a tablet's, a desktop's. */
+const FIRST_WIDTHS = ["1080", "768", "1440", "480"];
+/** Nearly every browser takes AVIF; for the others pictures are made at their first visit. */
+const HEADERS = { accept: "image/avif" };
+
+// One queue for the process: Next loads this module once per bundle.
+const shared = globalThis as { __warm?: { pages: Set<string>; known: Set<string>; running: boolean } };
+shared.__warm ??= { pages: new Set(), known: new Set(), running: false };
+const warm = shared.__warm;
+
+/**
+ * Has the pictures of some pages made before a visitor asks for them: one at a time, with a pause as long
+ * as each took, so that at most half a core is busy.
+ * @param pages paths, the most visited first
+ */
+export function warmPictures(pages: readonly string[]): void {
+  for (const page of pages) warm.pages.add(page);
+  if (warm.running || warm.pages.size === 0) return;
+  warm.running = true;
+  setTimeout(() => {
+    void warmAll().finally(() => {
+      warm.running = false;
+    });
+  }, WARM_DELAY_MS).unref();
+}
+
+/** The same for every page in the sitemap. */
+export async function warmEveryPage(): Promise<void> {
+  await textOf("/sitemap.xml")
+    .then((sitemap) => warmPictures(pagesOf(sitemap)))
+    .catch((error) => log("warn", "Images non préparées d’avance", { error }));
+}
+
+async function warmAll(): Promise<void> {
+  const started = performance.now();
+  let made = 0;
+  for (const page of warm.pages) {
+    warm.pages.delete(page);
+    const pictures = await textOf(page).then(picturesOf, () => []);
+    for (const picture of pictures) namePicture(new URL(picture, "http://x").searchParams.get("url") ?? "");
+    for (const picture of pictures) {
+      if (warm.known.has(picture)) continue;
+      if (warm.known.size >= MAX_KNOWN) warm.known.clear();
+      warm.known.add(picture);
+      const asked = performance.now();
+      // A failure is in the log already: the picture is asked for again with the next page that has it.
+      await textOf(picture, HEADERS).catch(() => warm.known.delete(picture));
+      made += 1;
+      await pause(performance.now() - asked, undefined, { ref: false });
+    }
+  }
+  const seconds = Math.round((performance.now() - started) / 1000);
+  if (made > 0) log("info", "Images prêtes", { images: made, seconds });
+}
+
+async function textOf(address: string, headers: Record<string, string> = {}): Promise<string> {
+  const response = await callOurselves(address, { headers, signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
+  return response.text();
+}
+
+/** The paths of a sitemap, in its order. */
+export const pagesOf = (sitemap: string): string[] =>
+  Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc = ""]) => new URL(unescaped(loc)).pathname);
+
+/** The addresses of the optimised pictures that a page names, the most frequent widths first. */
+export function picturesOf(html: string): string[] {
+  const found = html.match(/\/_next\/image\?url=[^"'\s,]+/g) ?? [];
+  const rank = (address: string) => {
+    const place = FIRST_WIDTHS.indexOf(/[?&]w=(\d+)/.exec(address)?.[1] ?? "");
+    return place < 0 ? FIRST_WIDTHS.length : place;
+  };
+  return [...new Set(found.map(unescaped))]
+    .filter((address) => /&q=\d+$/.test(address))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+const unescaped = (text: string) => text.replaceAll("&amp;", "&");

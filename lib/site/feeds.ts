@@ -1,0 +1,100 @@
+import { absolute, site } from "@/lib/config/site";
+import type { RetreatSummary } from "@/lib/content";
+import { titleWithStatus } from "@/lib/content/status";
+import { formatRange } from "@/lib/dates";
+import { FEED, PAGES, pathTo } from "@/lib/routes";
+import { escapeHtml, slug } from "@/lib/text/strings";
+
+/** The day this site's feeds were born: no entry is older, as far as they know. */
+export const BIRTH = "2026-10-15T00:00:00Z";
+
+/**
+ * When an entry was last written: as its source says; where that does not know, its first day or, before that
+ * day, the birth of the feeds. Never the present, or everything would be new at each reading.
+ * @returns a time of ISO 8601, or undefined for an entry with neither change nor day
+ */
+export function writtenAt({ updatedAt, start }: { updatedAt?: string; start?: string }): string | undefined {
+  if (updatedAt || !start) return updatedAt;
+  const first = `${start}T00:00:00Z`;
+  return first < BIRTH ? first : BIRTH;
+}
+
+// Readers ask every hour, and keep what they have read.
+const MOST_ENTRIES = 100;
+
+type Entry = RetreatSummary & { updated: string };
+
+/**
+ * An Atom feed (RFC 4287) of the retreats, the last changed first. An entry is dated by its
+ * document's change or, where the source does not know it, as `writtenAt` says; a retreat that it gives no
+ * date is left out until it has one. An empty feed too has a date, as the format wants. A long
+ * calendar gives its last hundred changes.
+ */
+export function atomFeed(retreats: readonly RetreatSummary[]): string {
+  const entries = retreats
+    .flatMap((retreat): Entry[] => {
+      const updated = writtenAt(retreat);
+      return updated ? [{ ...retreat, updated }] : [];
+    })
+    .sort((a, b) => b.updated.localeCompare(a.updated))
+    .slice(0, MOST_ENTRIES);
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">',
+    `<title>${escaped(`Retraites – ${site.name}`)}</title>`,
+    `<id>${escaped(absolute(FEED))}</id>`,
+    `<updated>${entries[0]?.updated ?? BIRTH}</updated>`,
+    `<author><name>${escaped(site.name)}</name></author>`,
+    `<icon>${escaped(absolute("/art/icon-192.png"))}</icon>`,
+    `<link rel="self" type="application/atom+xml" href="${escaped(absolute(FEED))}"/>`,
+    `<link rel="alternate" type="text/html" hreflang="fr" href="${escaped(absolute(PAGES.calendrier.path))}"/>`,
+    ...entries.map(entryXml),
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+function entryXml({ id, title, status, start, end, updated }: Entry): string {
+  const url = escaped(absolute(pathTo.retreat(id)));
+  return [
+    "<entry>",
+    `<title>${escaped(titleWithStatus({ title, status }))}</title>`,
+    `<id>${url}</id>`,
+    `<link rel="alternate" type="text/html" href="${url}"/>`,
+    `<updated>${updated}</updated>`,
+    `<summary>${escaped(formatRange(start, end))}</summary>`,
+    "</entry>",
+  ].join("\n");
+}
+
+/** Text for an element or a quoted attribute; characters that XML 1.0 cannot hold are left out. */
+const escaped = (value: string) =>
+  escapeHtml(value.toWellFormed().replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, ""));
+
+// A reader asks again after five minutes at the soonest, and keeps what it has while the site is away.
+const CACHE = "public, max-age=300, stale-if-error=86400";
+const LONGEST_NAME = 60;
+
+/** An iCalendar answer; `downloadAs` is the title that names the file. */
+export function calendarAnswer(file: string, downloadAs?: string): Response {
+  const name =
+    downloadAs &&
+    (slug(downloadAs)
+      .replace(/[^a-z0-9-]/g, "")
+      .slice(0, LONGEST_NAME) ||
+      "retraite");
+  return new Response(file, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "cache-control": CACHE,
+      ...(name && { "content-disposition": `attachment; filename="${name}.ics"` }),
+    },
+  });
+}
+
+/** An Atom answer. */
+export function feedAnswer(feed: string): Response {
+  return new Response(feed, {
+    headers: { "content-type": "application/atom+xml; charset=utf-8", "cache-control": CACHE },
+  });
+}

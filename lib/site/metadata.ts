@@ -1,0 +1,133 @@
+import type { Metadata } from "next";
+import { WORDS } from "@/content/shipped/words";
+import { plainText } from "@/lib/article/clean";
+import { site } from "@/lib/config/site";
+import type { Partner, Retreat, Workshop } from "@/lib/content";
+import { isPreview } from "@/lib/content/publication";
+import { meaningOf } from "@/lib/content/status";
+import { textsOf } from "@/lib/content/texts";
+import { load } from "@/lib/load";
+import { FEED, PAGES, type PageId } from "@/lib/routes";
+import { PREVIEW_SIZE, type Preview, pagePreview } from "@/lib/site/preview/cards";
+import { excerpt, onOneLine, shortTitle } from "@/lib/text/strings";
+
+type Page = {
+  title: string;
+  /** What follows the title, however short it is cut: a retreat's state. */
+  ending?: string;
+  description: string;
+  /** The page's canonical address, from the root. */
+  path: string;
+  /** The title stands alone, without the site's name behind it. */
+  absolute?: boolean;
+  /** Search engines should not list it: an address that leads to nothing of its own. */
+  noindex?: boolean;
+  /** The preview picture. */
+  image?: Preview;
+};
+
+/** What holds for every page, the ones that are not found included: icons, and the origin of addresses. */
+export function siteMetadata(): Metadata {
+  return {
+    metadataBase: new URL(site.url),
+    applicationName: site.name,
+    ...(isPreview() && { robots: { index: false, follow: false } }),
+    icons: {
+      icon: [
+        { url: "/favicon.ico", sizes: "32x32" },
+        { url: "/art/icon.svg", type: "image/svg+xml" },
+      ],
+      apple: { url: "/art/icon-180.png", sizes: "180x180", type: "image/png" },
+    },
+    // Phone numbers are links where they should be; nothing else is dialled by accident.
+    formatDetection: { telephone: false, address: false, email: false },
+  };
+}
+
+/** Everything that a page says about itself to search engines and link previews, from one place. */
+export function pageMetadata({
+  title: whole,
+  ending = "",
+  description,
+  path,
+  absolute = false,
+  noindex = false,
+  image,
+}: Page): Metadata {
+  const title = shortTitle(whole, ending);
+  // A title that fills the tab by itself leaves no room for the site's.
+  const full = absolute || title !== whole + ending ? title : `${title} – ${site.name}`;
+  const pictures = image && [{ ...image, ...PREVIEW_SIZE, type: "image/jpeg" }];
+  return {
+    metadataBase: new URL(site.url),
+    title: full,
+    description,
+    ...(noindex || isPreview()
+      ? { robots: { index: false } }
+      : { alternates: { canonical: path, types: feed() } }),
+    openGraph: {
+      type: "website",
+      locale: "fr_FR",
+      siteName: site.name,
+      title,
+      description,
+      ...(!noindex && { url: path }),
+      images: pictures,
+    },
+    twitter: { card: "summary_large_image", title, description, images: pictures },
+  };
+}
+
+/** What a page of the site says of itself, in the words of the hosts or the shipped ones. */
+export async function metadataOf(id: PageId): Promise<Metadata> {
+  const { path } = PAGES[id];
+  const texts = await load(textsOf(id));
+  const preview = await load(pagePreview(id));
+  if (texts.state !== "loaded" || preview.state !== "loaded") return unavailableMetadata("failed");
+  const { tab: title, description } = texts.value;
+  const image = preview.value;
+  if (id === "accueil")
+    return pageMetadata({ title: homeTitle(title), absolute: true, description, path, image });
+  return pageMetadata({ title, description, path, image });
+}
+
+const homeTitle = (title: string) => (title === site.name ? title : `${site.name} – ${title}`);
+
+/** What a detail page says of itself when there is nothing to show. */
+export function unavailableMetadata(state: "missing" | "failed"): Metadata {
+  const title = state === "missing" ? "Introuvable" : "Une erreur est survenue";
+  return {
+    metadataBase: new URL(site.url),
+    title: `${title} – ${site.name}`,
+    robots: { index: false },
+  };
+}
+
+const feed = () => ({ "application/atom+xml": [{ url: FEED, title: `Retraites – ${site.name}` }] });
+
+/** « du Chalet, à 1500 m, Hautes-Alpes », or « de la Grange, à Plougonvelin, Finistère »: any region, whatever its article. */
+function ofPlace(): string {
+  const at = site.altitude ?? site.address?.locality;
+  return [site.ofName, at && `à ${at}`, site.region].filter(Boolean).join(", ");
+}
+
+/** A retreat in one or two sentences: its state, the beginning of its own text, else what is known of every retreat. */
+export function describeRetreat({ title, description, status }: Retreat): string {
+  const state = status ? `${meaningOf(status).word}. ` : "";
+  return excerpt(state + (onOneLine(description) || WORDS.retreat(title, ofPlace())));
+}
+
+/** A workshop in one or two sentences. */
+export function describeWorkshop({ title, content }: Workshop): string {
+  const how = site.phone ? "sur simple appel" : "auprès de nous";
+  return excerpt(plainText(content)) || excerpt(WORDS.workshop(title, ofPlace(), how));
+}
+
+/** A partner as a tab names them: « Name – Activity », which lets the typed capital stand. */
+export const namePartner = ({ title, activity }: Pick<Partner, "title" | "activity">) =>
+  activity ? `${title} – ${activity}` : title;
+
+/** A partner in one or two sentences. */
+export function describePartner(partner: Partner): string {
+  return excerpt(plainText(partner.content)) || excerpt(WORDS.partner(namePartner(partner), site.atName));
+}

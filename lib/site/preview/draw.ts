@@ -1,0 +1,239 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { cacheLife } from "next/cache";
+import type { Sharp } from "sharp";
+import { notFoundAnswer } from "@/lib/answers";
+import { limitConcurrency, once } from "@/lib/concurrency";
+import { COLOURS } from "@/lib/config/colours";
+import { log } from "@/lib/config/log";
+import { site } from "@/lib/config/site";
+import { decode, sharp } from "@/lib/pictures/decode";
+import { readPicture } from "@/lib/pictures/read";
+import { type Card, PREVIEW_SIZE } from "@/lib/site/preview/cards";
+import {
+  atMost,
+  balance,
+  drawable,
+  type Fonts,
+  fonts,
+  lineOf,
+  ruler,
+  type Style,
+  wrap,
+} from "@/lib/site/preview/text";
+
+const DAY = 24 * 3600;
+const YEAR = 365 * DAY;
+// Announced with a version of its words in the address, so that it may be kept.
+const CACHE = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
+
+/** The preview picture of a card as an answer; 404 without one. */
+export async function previewAnswer(card: Card | undefined): Promise<Response> {
+  if (!card) return notFoundAnswer("Cet aperçu n’existe pas.");
+  return new Response(Buffer.from(await drawn(card), "base64"), {
+    headers: { "content-type": "image/jpeg", "cache-control": CACHE },
+  });
+}
+
+// Drawing keeps a processor and the threads that also read files busy; several at once would make
+// visitors wait for their page.
+const oneAtATime = limitConcurrency(1);
+
+/** Drawn once for the same words and picture; sooner again when the picture could not be read. */
+async function drawn(card: Card): Promise<string> {
+  "use cache";
+  const { jpeg, complete } = await oneAtATime(() => drawCard(card));
+  cacheLife({ stale: 300, revalidate: complete ? 30 * DAY : 900, expire: YEAR });
+  return jpeg.toString("base64");
+}
+
+// Not with `next/og`, which was tried with the same fonts: it cannot fit a title to its place, takes joined
+// emoji and flags apart, and asks fonts.googleapis.com for a sign that no font has, then draws a box.
+
+const { ink: INK, fir: FIR, fire: FIRE, snow: SNOW } = COLOURS;
+const MIST = "#c9dad2";
+
+const LEFT = 72;
+const COLUMN = { width: 640, top: 56, bottom: 500 };
+const FRAME = { width: 372, height: 412, right: 1128, middle: 266 };
+const BAND = { top: 542, baseline: 596 };
+
+const TITLE_SIZES = [92, 84, 76, 68, 60, 54, 48, 43, 38];
+const MOST_LINES = 7;
+const MOST_BYTES = 290_000;
+
+/**
+ * Draws a card as a JPEG of 1200 × 630 pixels under 300 kB. `complete` is false when the document's
+ * own picture could not be read in time and the art stands alone.
+ */
+export async function drawCard(card: Card): Promise<{ jpeg: Buffer; complete: boolean }> {
+  const [landscape, logo, set, picture] = await Promise.all([
+    background(),
+    readArt("logo-light.svg"),
+    fonts(),
+    framed(card),
+  ]);
+  const layer = svg([band(card, logo, set), picture ? frame(picture) : "", words(card, set)].join(""));
+  const drawn = () => sharp(landscape).composite([{ input: Buffer.from(layer) }]);
+  return { jpeg: await encode(drawn), complete: picture !== undefined || !card.picture };
+}
+
+async function framed({ picture, art }: Card): Promise<Framed | undefined> {
+  if (picture) return framedPicture(picture, FRAME);
+  return art ? framedArt(art, FRAME) : undefined;
+}
+
+/** The art behind every card, in pixels. */
+const background = once(async () => {
+  const art = await readArt("og-background.svg");
+  return sharp(art).resize(PREVIEW_SIZE.width, PREVIEW_SIZE.height, { fit: "cover" }).png().toBuffer();
+});
+
+const readArt = (name: string) =>
+  readFile(path.join(/* turbopackIgnore: true */ process.cwd(), "public/art", name));
+
+/** Nearly always in one go; drawn anew for a lower quality where that was too heavy. */
+async function encode(drawn: () => Sharp): Promise<Buffer> {
+  for (const quality of [86, 76, 64]) {
+    const jpeg = await drawn().jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
+    if (jpeg.length <= MOST_BYTES) return jpeg;
+  }
+  return drawn().jpeg({ quality: 50, mozjpeg: true }).toBuffer();
+}
+
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_SIZE.width}" height="${PREVIEW_SIZE.height}">${inside}</svg>`;
+
+/** What the page is, its title, its lines: one block, in the middle of the sky. */
+function words({ kind, title, lines }: Card, { title: serif, text, strong }: Fonts): string {
+  const label: Style = { fonts: strong, size: 27, spacing: 0.02 };
+  const detail: Style = { fonts: lines.length > 0 ? strong : text, size: 34 };
+  const details = lines
+    .flatMap((line) => {
+      const measure = ruler(detail);
+      return atMost(wrap(line, COLUMN.width, measure), 2, COLUMN.width, measure);
+    })
+    .slice(0, 3);
+  const around = (kind ? 50 : 0) + (details.length > 0 ? 18 + details.length * 42 : 0);
+  const heading = fitTitle(title, COLUMN.bottom - COLUMN.top - around, { fonts: serif });
+
+  const height = around + heading.lines.length * heading.leading;
+  let y = COLUMN.top + (COLUMN.bottom - COLUMN.top - height) / 2;
+  const drawn: string[] = [];
+  if (kind) {
+    drawn.push(lineOf(kind, LEFT, y + 26, FIRE, label));
+    y += 50;
+  }
+  for (const line of heading.lines) {
+    drawn.push(
+      lineOf(line, LEFT - heading.style.size * 0.03, y + heading.style.size * 0.84, INK, heading.style),
+    );
+    y += heading.leading;
+  }
+  y += 18;
+  for (const line of details) {
+    drawn.push(lineOf(line, LEFT, y + 32, FIR, detail));
+    y += 42;
+  }
+  return drawn.join("");
+}
+
+/** The largest size at which the title fits; the longest ones end in an ellipsis at the smallest. */
+function fitTitle(written: string, room: number, fonts: Omit<Style, "size">) {
+  const title = drawable(written, { ...fonts, size: 1 });
+  for (const size of TITLE_SIZES) {
+    const style = { ...fonts, size };
+    const leading = Math.round(size * 1.12);
+    const measure = ruler(style);
+    const whole = title.split(" ").every((word) => measure(word) <= COLUMN.width);
+    const lines = balance(title, COLUMN.width, measure);
+    const most = Math.min(MOST_LINES, Math.floor(room / leading));
+    const last = size === TITLE_SIZES.at(-1);
+    // Big letters for few lines only: four lines of 92 pixels would shout.
+    if (last || (whole && lines.length <= Math.min(most, size > 60 ? 3 : MOST_LINES)))
+      return { style, leading, lines: atMost(lines, most, COLUMN.width, measure) };
+  }
+  throw new Error("unreachable: the last size always fits");
+}
+
+/** A sheet of dark paper along the foot: whose page it is, and where the place lies. */
+function band({ title, place }: Card, logo: Buffer, { title: serif, text }: Fonts): string {
+  const edge = "C90 533 170 550 290 544 S520 532 640 541 S880 553 1000 542 S1140 534 1200 543 V630 H0 Z";
+  const small: Style = { fonts: text, size: 27 };
+  const name: Style = { fonts: serif, size: 29 };
+  const whereabouts = place && lineOf(place, FRAME.right - ruler(small)(place), BAND.baseline, MIST, small);
+  const brand = title === site.name ? "" : lineOf(site.name, LEFT + 58, BAND.baseline, SNOW, name);
+  return [
+    `<path d="M0 ${BAND.top - 5}${edge}" fill="${SNOW}" fill-opacity=".55" transform="translate(0 -3)"/>`,
+    `<path d="M0 ${BAND.top}${edge}" fill="#163a30"/>`,
+    `<image href="data:image/svg+xml;base64,${logo.toString("base64")}" x="${LEFT}" y="564" width="44" height="44"/>`,
+    brand,
+    whereabouts,
+  ].join("");
+}
+
+/** A picture on a sheet of white paper, a little askew, with its shadow. */
+function frame({ width, height, href }: Framed): string {
+  const mat = 12;
+  const x = FRAME.right - width - mat;
+  const y = FRAME.middle - height / 2;
+  const sheet = `x="${x - mat}" y="${y - mat}" width="${width + 2 * mat}" height="${height + 2 * mat}"`;
+  return [
+    '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="12"/></filter>',
+    `<g transform="rotate(1.6 ${x + width / 2} ${FRAME.middle})">`,
+    `<rect ${sheet} fill="${INK}" fill-opacity=".34" filter="url(#soft)" transform="translate(0 10)"/>`,
+    `<rect ${sheet} fill="${SNOW}"/>`,
+    `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}"/>`,
+    "</g>",
+  ].join("");
+}
+
+/** A picture ready to be framed: its size in pixels and its bytes as a data address. */
+export type Framed = { width: number; height: number; href: string };
+type Box = { width: number; height: number };
+
+// Drawn at twice its place, so that it stays crisp beneath the slight turn of the frame.
+const DENSITY = 2;
+
+/**
+ * Reads a picture of the site or of an allowed host and fits it into a box, in its own proportions;
+ * a very long one is cut to 1:2. Undefined when it cannot be had.
+ */
+export async function framedPicture(src: string, box: Box): Promise<Framed | undefined> {
+  try {
+    const side = Math.max(box.width, box.height) * DENSITY * 2;
+    return await fitted(
+      await decode(
+        src,
+        (buffer) => readPicture(src, buffer),
+        (picture) => shrunk(picture, side),
+      ),
+      box,
+    );
+  } catch (error) {
+    log("warn", "Image absente de l’aperçu", { src: src.split("?")[0], error });
+    return undefined;
+  }
+}
+
+/** One of the site's own drawings (`/art/….svg`), fitted in the same way. */
+export async function framedArt(src: string, box: Box): Promise<Framed> {
+  return fitted(await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), "public", src)), box);
+}
+
+const shrunk = (picture: Sharp, side: number) =>
+  picture.resize(side, side, { fit: "inside", withoutEnlargement: true }).png({ compressionLevel: 1 });
+
+async function fitted(upright: Buffer, box: Box): Promise<Framed> {
+  const { width: w = 1, height: h = 1 } = await sharp(upright).metadata();
+  const ratio = Math.min(2, Math.max(0.5, w / h));
+  const width = Math.round(Math.min(box.width, box.height * ratio));
+  const height = Math.round(width / ratio);
+  const jpeg = await sharp(upright)
+    .resize(width * DENSITY, height * DENSITY, { fit: "cover" })
+    .flatten({ background: COLOURS.snow })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return { width, height, href: `data:image/jpeg;base64,${jpeg.toString("base64")}` };
+}

@@ -1,0 +1,205 @@
+import type {
+  BreadcrumbList,
+  Event,
+  Graph,
+  ItemList,
+  LodgingBusiness,
+  Offer,
+  Person,
+  PostalAddress,
+  ProfilePage,
+  Service,
+  Thing,
+  WebSite,
+} from "schema-dts";
+import { absolute, site } from "@/lib/config/site";
+import type { Retreat, Workshop } from "@/lib/content";
+import type { Status } from "@/lib/content/parse/fields";
+import { meaningOf } from "@/lib/content/status";
+import type { ListPage } from "@/lib/lists/paging";
+import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
+import { describeRetreat, describeWorkshop } from "@/lib/site/metadata";
+import { retreatPreview } from "@/lib/site/preview/cards";
+import type { Price } from "@/lib/text/price";
+import { shortTitle } from "@/lib/text/strings";
+
+/**
+ * Structured data as the text of a `<script type="application/ld+json">`. Content is in it: no `<`
+ * may end the script, and the two line separators are escaped for readers that take it for code.
+ */
+export function jsonLd(things: readonly Thing[]): string {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+  return JSON.stringify(graph)
+    .replace(/</g, "\\u003c")
+    .replace(/\u2028/g, "\\u2028")
+    .replace(/\u2029/g, "\\u2029");
+}
+
+/** The venue's own node; events and people point at it. */
+export const businessId = () => absolute("/#chalet");
+
+/** The postal address of the venue, as far as the settings give it. */
+export function postalAddress(): PostalAddress | undefined {
+  const { address, region } = site;
+  if (!address && !region) return undefined;
+  return {
+    "@type": "PostalAddress",
+    ...(address?.street && { streetAddress: address.street }),
+    ...(address && { postalCode: address.postalCode, addressLocality: address.locality }),
+    ...(region && { addressRegion: region }),
+    addressCountry: "FR",
+  };
+}
+
+/** Where the venue lies, only if the owner said so. */
+export function geo() {
+  return site.geo && { geo: { "@type": "GeoCoordinates" as const, ...site.geo } };
+}
+
+/** The chalet as a place to stay; what is not known (prices, opening hours, stars) is left out. */
+export function lodgingBusiness(description: string, image: string): LodgingBusiness {
+  return {
+    "@type": "LodgingBusiness",
+    "@id": businessId(),
+    name: site.name,
+    description,
+    url: absolute("/"),
+    image: absolute(image),
+    logo: absolute("/art/icon-512.png"),
+    telephone: site.phone?.href.replace("tel:", ""),
+    email: site.email,
+    address: postalAddress(),
+    ...geo(),
+    hasMap: site.mapUrl,
+    maximumAttendeeCapacity: site.capacity?.most,
+  };
+}
+
+/** The site itself: the name that search engines show over its pages. */
+export const webSite = (): WebSite => ({
+  "@type": "WebSite",
+  "@id": absolute("/#site"),
+  name: site.name,
+  url: absolute("/"),
+  inLanguage: "fr-FR",
+  publisher: { "@id": businessId() },
+});
+
+/** A dated retreat for search engines; undefined without both dates, because an event has them. */
+export function retreatEvent(retreat: Retreat): Event | undefined {
+  const { id, title, start, end, status, images } = retreat;
+  if (!start || !end) return undefined;
+  const url = absolute(pathTo.retreat(id));
+  return {
+    "@type": "Event",
+    "@id": `${url}#retraite`,
+    name: title,
+    startDate: start,
+    endDate: end,
+    eventStatus: `https://schema.org/${meaningOf(status).event}`,
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: site.name, address: postalAddress(), ...geo() },
+    image: [retreatPreview(retreat).url, ...images].map(absolute),
+    description: describeRetreat(retreat),
+    organizer: { "@type": "Organization", "@id": businessId(), name: site.name, url: absolute("/") },
+    ...offerOf(retreat, url),
+    inLanguage: "fr-FR",
+    url,
+  };
+}
+
+/** A workshop as a service with its price; undefined without an amount, which is all that it would add. */
+export function workshopService(workshop: Workshop): Service | undefined {
+  const url = absolute(pathTo.workshop(workshop.id));
+  const offer = offerOf(workshop, url);
+  if (!offer.offers) return undefined;
+  return {
+    "@type": "Service",
+    "@id": `${url}#atelier`,
+    name: workshop.title,
+    description: describeWorkshop(workshop),
+    ...(workshop.image && { image: absolute(workshop.image) }),
+    ...(workshop.category && { serviceType: workshop.category }),
+    provider: { "@id": businessId() },
+    url,
+    ...offer,
+  };
+}
+
+/** What a retreat or a workshop costs, where that is an amount, and whether places are left. */
+export function offerOf(
+  { price, status }: { price?: Price; status?: Status },
+  url: string,
+): { offers?: Offer } {
+  const { offer } = meaningOf(status);
+  if (price?.euros === undefined && offer !== "SoldOut") return {};
+  return {
+    offers: {
+      "@type": "Offer",
+      url,
+      ...(price?.euros !== undefined && { price: price.euros, priceCurrency: "EUR" }),
+      availability: `https://schema.org/${offer}`,
+    },
+  };
+}
+
+type Host = { name: string; role?: string };
+
+/** The hosts' page: who they are, and where they work. */
+export function profilePage(path: string, hosts: readonly Host[]): ProfilePage {
+  return {
+    "@type": "ProfilePage",
+    url: absolute(path),
+    mainEntity: hosts.map(({ name, role }): Person => {
+      const anchor = hostAnchor(name);
+      return {
+        "@type": "Person",
+        ...(anchor && { "@id": absolute(`${path}#${anchor}`) }),
+        name,
+        ...(role && { jobTitle: role }),
+        url: absolute(path),
+        worksFor: { "@id": businessId() },
+      };
+    }),
+  };
+}
+
+/** The way from the home page to an inner page, which comes last. */
+export function breadcrumbs(...trail: Link[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [PAGES.accueil, ...trail].map(({ name, path }, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name: shortTitle(name),
+      item: absolute(path),
+    })),
+  };
+}
+
+/** What a list page links to, in its order; `before` counts the entries of the pages before it. */
+export function itemList(name: string, links: readonly Link[], before = 0): ItemList {
+  return {
+    "@type": "ItemList",
+    name,
+    numberOfItems: links.length,
+    itemListElement: links.map(({ name, path }, i) => ({
+      "@type": "ListItem",
+      position: before + i + 1,
+      name,
+      url: absolute(path),
+    })),
+  };
+}
+
+/** One page of a list of documents; undefined where its entries have no pages of their own. */
+export function listed<T>({ list: { title, name, href }, entries, before }: ListPage<T>) {
+  return (
+    href &&
+    itemList(
+      title,
+      entries.map((entry) => ({ name: name(entry), path: href(entry) })),
+      before,
+    )
+  );
+}

@@ -1,0 +1,155 @@
+import LinkifyIt from "linkify-it";
+
+/** A run of plain text, or of text that leads to `href`. */
+type TextPart = { text: string; href?: string };
+
+const { re } = new LinkifyIt();
+const HOST = new RegExp(`^${re.src_auth}${re.src_host_port_strict}`, "i");
+const PATH = new RegExp(`^${re.src_path}`, "i");
+// No address is longer, and a text made to be slow is not searched from each of its letters to its end.
+const LONGEST_HOST = 320;
+const LONGEST_PATH = 2048;
+const DEEPEST = 4;
+/** How many links a text has; what else leads somewhere is read as text. */
+export const MOST_LINKS = 500;
+
+// A name's last part that is no French word and no file's ending. Small letters only: « etc.Puis » is none.
+const ENDINGS = "fr|com|org|net|eu|ch|be|paris|bzh|alsace|coop";
+const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
+const NAME = `(?:${LABEL}\\.){0,3}[a-z0-9][a-z0-9-]{1,61}[a-z0-9]\\.(?:${ENDINGS})(?![\\p{L}\\p{N}@_-]|\\.[\\p{L}\\p{N}])`;
+const MAIL = `[a-z0-9][a-z0-9._%+-]{0,63}@(?:${LABEL}\\.){1,4}[a-z]{2,18}(?![\\p{L}\\p{N}@_-]|\\.[\\p{L}\\p{N}])`;
+const PHONE =
+  "(?:(?:\\+|00)33[ .\\u00a0\\u202f-]?(?:\\(0\\)[ .\\u00a0\\u202f-]?)?|0)[1-9](?:[ .\\u00a0\\u202f-]?\\d\\d){4}(?![\\p{L}\\d]|[ .,\\u00a0\\u202f/-]\\d)";
+
+// With http(s):// or www. in front an address begins anywhere outside a word; without, after a blank or an
+// opening mark, where no doubt is left.
+const START = new RegExp(
+  [
+    "(?<![\\p{L}\\p{N}_])(?<web>https?:\\/\\/|www\\.)",
+    `(?<![^\\s(«“"‘’'\\[<>,;])(?:(?<mail>${MAIL})|(?<name>${NAME}))`,
+    `(?<![\\p{L}\\p{N}_+./-]|\\d[ .\\u00a0\\u202f-])(?<phone>${PHONE})`,
+  ].join("|"),
+  "giu",
+);
+
+/**
+ * Splits a text into plain parts and those that lead somewhere: web addresses (spec section 2, flyer), and
+ * where there is no doubt names of sites without `www.`, mail addresses and French telephone numbers.
+ * Trailing punctuation and unbalanced brackets are not part of an address. Line breaks are left as they are.
+ * A part that is split again stays the same.
+ */
+export function linkify(text: string, most = MOST_LINKS): TextPart[] {
+  const parts: TextPart[] = [];
+  let links = 0;
+  let length = 0;
+  for (const part of partsOf(text, 0)) {
+    if (part.href && links++ === most) return [...parts, { text: text.slice(length) }];
+    parts.push(part);
+    length += part.text.length;
+  }
+  return parts;
+}
+
+// What stands behind a link, and between two, is read as if it stood alone: read again, it is the same.
+function* partsOf(text: string, depth: number): Generator<TextPart> {
+  let rest = text;
+  for (let link = depth < DEEPEST && firstLink(rest); link; link = firstLink(rest)) {
+    yield* partsOf(rest.slice(0, link.from), depth + 1);
+    yield { text: link.text, href: link.href };
+    rest = rest.slice(link.from + link.text.length);
+  }
+  if (rest) yield { text: rest };
+}
+
+function firstLink(text: string): (Required<TextPart> & { from: number }) | undefined {
+  if (!/[.@]|\d\d|:\/\//.test(text)) return undefined;
+  START.lastIndex = 0;
+  for (let match = START.exec(text); match; match = START.exec(text)) {
+    const found = address(text, match);
+    if (found) return { ...found, from: match.index };
+    // Where one began that is none, no other is looked for before the next blank.
+    if (match.groups?.web) START.lastIndex = blankAfter(text, START.lastIndex);
+  }
+  return undefined;
+}
+
+function blankAfter(text: string, from: number): number {
+  const BLANK = /\s/g;
+  BLANK.lastIndex = from;
+  return BLANK.exec(text)?.index ?? text.length;
+}
+
+/** What the text leads to from here, and how much of it belongs to the address. */
+function address(text: string, match: RegExpExecArray): Required<TextPart> | undefined {
+  const { web, mail, name, phone } = match.groups ?? {};
+  if (phone) return { text: phone, href: telephone(phone) };
+  // « www.banque.fr@piege.example » is there to deceive.
+  if (mail) return /^www\./i.test(mail) ? undefined : { text: mail, href: `mailto:${mail}` };
+  // Capitals begin a sentence: « Un.Net ».
+  if (name && name !== name.toLowerCase()) return undefined;
+  const known = name ?? `${web}${host(text, match.index + (web ?? "").length)}`;
+  const path = PATH.exec(slice(text, match.index + known.length, LONGEST_PATH))?.[0] ?? "";
+  if (known === web || path.length === LONGEST_PATH) return undefined;
+  const shown = trimmed(known + path);
+  const href = /^https?:/i.test(shown) ? shown : `https://${shown}`;
+  return leadsSomewhere(href) ? { text: shown, href } : undefined;
+}
+
+/** The host behind `https://` or `www.`; nothing where none stands there. */
+const host = (text: string, position: number) => HOST.exec(slice(text, position, LONGEST_HOST))?.[0] ?? "";
+
+const slice = (text: string, from: number, length: number) => text.slice(from, from + length);
+
+/** `tel:+33612345678` for a French number as people write it. */
+const telephone = (typed: string) =>
+  `tel:+33${typed
+    .replace("(0)", "")
+    .replace(/\D/g, "")
+    .replace(/^(?:00)?33|^0/, "")}`;
+
+// A name and password before the host are there to deceive.
+function leadsSomewhere(href: string): boolean {
+  if (!URL.canParse(href)) return false;
+  if (!href.includes("@")) return true;
+  const { username, password } = new URL(href);
+  return !username && !password;
+}
+
+// Punctuation, and French closing marks that the grammar takes for a part of the path.
+function trimmed(address: string): string {
+  return address.replace(/[.,;:!?…»›”’]+$/u, "");
+}
+
+const WRITTEN_OUT = ["http:", "https:", "mailto:", "tel:"];
+const HOST_FIRST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}{2,18}(?=[/?#]|$)/iu;
+const FILE = /\.(?:html?|php|aspx?|pdf|docx?|jpe?g|png|gif|webp|heic|mp4)$/i;
+
+/**
+ * Where a link leads that somebody typed: as it stands, or with the `https://`, `mailto:` or `tel:` that was
+ * left out where there is no doubt. Otherwise `fault` says what is wrong with it.
+ */
+export function typedAddress(typed: string): { href?: string; fault?: string } {
+  const address = typed.trim();
+  if (address.startsWith("#") || /^\/(?![/\\])/.test(address)) return { href: address };
+  const url = completed(address);
+  if (!url) return address ? { fault: "lien sans adresse complète" } : {};
+  if (!WRITTEN_OUT.includes(url.protocol) || url.username || url.password)
+    return { fault: `lien « ${url.protocol} »` };
+  return { href: url.href };
+}
+
+/** An address as shown, cut where a line may part it: behind its @ and the strokes of its path, before its points, but for that of `www`. */
+export const addressParts = (shown: string): string[] => shown.split(/(?<=@|[^/:]\/)|(?<!\bwww)(?=\.)/);
+
+/** What a link to an address of `typedAddress` says: other sites open beside this one. */
+export const linkAttributes = (href: string): Record<string, string> =>
+  /^https?:/.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };
+
+function completed(address: string): URL | undefined {
+  if (URL.canParse(address)) return new URL(address);
+  const [only, ...others] = linkify(address);
+  if (only?.href && others.length === 0) return new URL(only.href);
+  const host = HOST_FIRST.exec(address)?.[0];
+  if (!host || FILE.test(host) || !URL.canParse(`https://${address}`)) return undefined;
+  return new URL(`https://${address}`);
+}

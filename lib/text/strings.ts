@@ -1,0 +1,84 @@
+/**
+ * The slug rule of the specification (section 2, "Slug rule"), word for word: lowercase, accents
+ * removed, characters other than letters, digits, space and hyphen dropped, runs of spaces turned
+ * into one hyphen. Nothing is trimmed, because the rule does not say so.
+ */
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}\s-]/gu, "")
+    .replace(/\s+/g, "-");
+}
+
+// Blanks where a line may break; those that hold words together stay.
+const BLANKS = /[^\S\u00a0\u202f]+/g;
+
+/**
+ * The beginning of a text as one line of at most `limit` characters, cut at the end of a word and
+ * closed with an ellipsis. Used where a description has to stand for a page (spec-silent: metadata).
+ */
+export function excerpt(text: string, limit = 155): string {
+  const line = onOneLine(text);
+  if (line.length <= limit) return line;
+  const cut = beginning(line, limit - 1);
+  const end = cut.search(/\s\S*$/);
+  return `${cut.slice(0, end > limit / 2 ? end : cut.length).replace(/[\s,;:.!?«–-]+$/u, "")}…`;
+}
+
+/** A text without its line breaks. */
+export const onOneLine = (text: string) => text.replace(BLANKS, " ").trim();
+
+/** The first `length` letters of a text, not cut between the two halves of one character. */
+export const beginning = (text: string, length: number) =>
+  text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
+
+/** A title where there is no room for all of it: in a tab, a preview, the way to a page. The ending is never cut. */
+export const shortTitle = (title: string, ending = "") => excerpt(title, 70 - ending.length) + ending;
+
+/** Text for an element or a quoted attribute of HTML. */
+export const escapeHtml = (text: string) =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+
+/** A name behind « de »: « d’Élodie », « de Claire ». A Y before a vowel is none itself (« de Yann »). */
+export const withDe = (name: string): string =>
+  /^(?:[aeiouhàâéèêëîïôûœæ]|y(?![aeiou]))/i.test(name) ? `d’${name}` : `de ${name}`;
+
+/** Names as a sentence lists them: « Claire, Élodie et Anne ». */
+export const enumeration = (names: readonly string[]) => new Intl.ListFormat("fr").format(names);
+
+// Embeddings, overrides, isolates and marks: invisible, and the first ones turn what follows round, also
+// outside of the text that holds them.
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text without the invisible signs that change the direction of reading. */
+export const withoutDirections = (text: string): string => text.replace(DIRECTIONS, "");
+
+/** A part of an address as text; "" where it is none. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
+/** The beginning of what somebody typed, for a finding: one line, whatever it holds. */
+export const quoted = (typed: string) =>
+  typed
+    .slice(0, 400)
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, 40);
+
+/**
+ * Those of some people whose whole name stands in a text, in its order. A first name alone may be anybody's.
+ */
+export function named<P extends { name: string }>(text: string, people: readonly P[]): P[] {
+  const words = (of: string) => ` ${(of.match(/[\p{L}\p{M}-]+/gu) ?? []).join(" ")} `;
+  const said = words(text);
+  const place = ({ name }: P) => said.indexOf(words(name));
+  return people.filter((one) => place(one) >= 0).sort((one, other) => place(one) - place(other));
+}
