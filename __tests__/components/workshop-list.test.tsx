@@ -3,9 +3,7 @@ import { WorkshopList } from "@/components/workshop-list/workshop-list";
 
 // On the server it measures the picture first.
 jest.mock("@/components/person-row/face", () => ({
-  Face: ({ of: { path, picture } }: { of: { path: string; picture?: string } }) => (
-    <img src={picture ?? `in place of ${path}`} alt="" />
-  ),
+  Face: ({ picture = "avatar" }: { picture?: string }) => <img src={picture} alt="" />,
 }));
 
 const anna = { title: "Anna", path: "/partenaire/anna", picture: "/photos/anna.jpg" };
@@ -14,7 +12,7 @@ const shown = () =>
     .getAllByRole("listitem")
     .map((row) => [row.querySelector("img")?.getAttribute("src"), row.textContent]);
 
-test("a row shows what one does there, else who leads it, else its element, else a lantern", () => {
+test("a row shows what one does there, else who leads it, else its element, else the default avatar", () => {
   render(
     <WorkshopList
       workshops={[
@@ -36,7 +34,7 @@ test("a row shows what one does there, else who leads it, else its element, else
     ["/photos/bol.jpg", "Bain sonoreavec Anna1 h"],
     ["/photos/anna.jpg", "Yoga douxavec Anna et Léo"],
     ["/art/element-eau-small.webp", "Tisanes"],
-    ["in place of /atelier/chant", "Chant"],
+    ["avatar", "Chant"],
   ]);
 });
 

@@ -124,3 +124,16 @@ for (const address of ["/Le-Lieu", "/nous-connaître", "/contact.", "/elements/F
   test(`${address} is an unknown address`, async ({ request }) => {
     expect((await request.get(encodeURI(address), { maxRedirects: 0 })).status()).toBe(404);
   });
+
+for (const address of [
+  ...["/contact", "/sitemap.xml", "/calendrier.ics", "/calendrier/atom.xml"],
+  ...["/calendrier/flyers/neige-et-silence/evenement.ics", "/opengraph-image/accueil"],
+])
+  test(`${address} is not sent again to who has it`, async ({ request }) => {
+    const { etag = "" } = (await request.get(address)).headers();
+    expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
+    const headers = { "if-none-match": etag, "if-modified-since": new Date().toUTCString() };
+    const again = await request.get(address, { headers });
+    expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
+    expect((await request.get(address, { headers: { "if-none-match": '"other"' } })).status()).toBe(200);
+  });

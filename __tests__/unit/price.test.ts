@@ -96,9 +96,11 @@ test.each([
   ["430 € en chambre de deux, 490 € en chambre seule", "dès 430 €"],
   ["1 150 € à deux, 1 290,50 € seul", "dès 1 150 €"],
   ["780 € pour un adulte et un enfant", "780 €"],
-  // The first is not the least: no promise.
-  ["490 € seul, 430 € à deux", "490 €"],
-  ["430 €, dont 100 € d’acompte, 490 € seul", "430 €"],
+  // Alone the first amount would be wrong.
+  ["490 € seul, 430 € à deux", undefined],
+  ["430 €, dont 100 € d’acompte, 490 € seul", undefined],
+  ["780 € (envisagé)", "780 € (envisagé)"],
+  ["780 € (envisagé, selon le nombre)", undefined],
   ["Prix libre", "Prix libre"],
   ["selon vos moyens, entre 200 et 400 €", undefined],
   [undefined, undefined],

@@ -4,6 +4,7 @@ import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Page } from "@/components/page/page";
 import { RichText } from "@/components/rich-text/rich-text";
 import { DateCall } from "@/components/workshop-card/workshop-card";
+import { UncategorisedWorkshops } from "@/components/workshop-list/uncategorised-workshops";
 import { WORDS } from "@/content/shipped/words";
 import { listCategories } from "@/lib/lists/categories";
 import { load } from "@/lib/load";
@@ -36,6 +37,7 @@ export default async function WorkshopsPage() {
           ) : (
             <ListFailed />
           )}
+          <UncategorisedWorkshops />
           {content && <RichText html={content} />}
         </>
       )}

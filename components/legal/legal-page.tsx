@@ -40,7 +40,7 @@ export function LegalPage({ id }: { id: keyof typeof MOONS }) {
               </picture>
             </div>
             <div className={styles.legal}>
-              {(beginning || before) && <div className={`lead ${styles.lead}`}>{lead}</div>}
+              {(beginning || before) && <div className="lead">{lead}</div>}
               {articles.length > 1 && <Contents sections={articles} />}
               <div className={styles.articles}>
                 {ownPictures && <Pictures pictures={pictures} />}

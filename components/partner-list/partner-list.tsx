@@ -1,20 +1,16 @@
-import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { inColumns, PersonRow } from "@/components/person-row/person-row";
 import type { PartnerSummary } from "@/lib/content";
 import { partnerAsPerson } from "@/lib/lists/people";
-import { load } from "@/lib/load";
 import type { Size } from "@/lib/pictures/decode";
 import { coverFactor } from "@/lib/pictures/shown";
 import styles from "./partner-list.module.css";
 
 /** Partners as a wall of portraits, each with title and activity. */
-export async function PartnerList({ partners }: { partners: PartnerSummary[] }) {
-  const people = await load(Promise.all(partners.map(partnerAsPerson)));
-  if (people.state !== "loaded") return <ListFailed />;
-  const odd = people.value.length % 2 === 1;
+export function PartnerList({ partners }: { partners: PartnerSummary[] }) {
+  const odd = partners.length % 2 === 1;
   return (
     <ul className={styles.list}>
-      {people.value.map((person, i) => (
+      {partners.map(partnerAsPerson).map((person, i) => (
         <li key={person.path}>
           <PersonRow person={person} portrait sizes={odd && i === 0 ? first : undefined} />
         </li>

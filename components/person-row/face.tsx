@@ -1,21 +1,20 @@
 import { Picture } from "@/components/picture/picture";
-import type { Person } from "@/lib/lists/people";
 import type { Size } from "@/lib/pictures/decode";
 import { coverFactor, shownPortrait } from "@/lib/pictures/shown";
 import styles from "./person-row.module.css";
 
 type Props = {
-  of: Pick<Person, "path" | "picture" | "inPlace">;
+  picture: string | undefined;
   /** Its widths, as in HTML, where it is larger than in a row. */
   sizes?: (size: Size) => string;
   /** It is torn from the page, not a small print. */
   torn?: boolean;
 };
 
-/** The picture of somebody, or of what one does, named beside it; without one a sprig or a lantern. */
-export const Face = async ({ of, sizes = small, torn = false }: Props) => (
+/** The picture of the person or the workshop that is named beside it; without one the default avatar. */
+export const Face = async ({ picture, sizes = small, torn = false }: Props) => (
   <span className={torn ? `torn ${styles.picture}` : styles.picture} data-torn={torn ? "both" : undefined}>
-    <Picture {...(await shownPortrait(of, "", sizes))} />
+    <Picture image={await shownPortrait(picture, "", sizes)} />
   </span>
 );
 

@@ -20,7 +20,9 @@ export function PersonRow({ person, portrait = false, faceless = false, sizes }:
   const { title, activity, path } = person;
   return (
     <Link href={path} className={styles.row} data-portrait={portrait || undefined}>
-      {!faceless && <Face of={person} sizes={sizes ?? (portrait ? inColumns : undefined)} torn={portrait} />}
+      {!faceless && (
+        <Face picture={person.picture} sizes={sizes ?? (portrait ? inColumns : undefined)} torn={portrait} />
+      )}
       <span className={styles.words}>
         <span className={`names ${styles.title}`}>{title}</span>
         {activity && <span className={styles.activity}>{activity}</span>}

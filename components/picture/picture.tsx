@@ -1,6 +1,7 @@
 "use client";
 
 import { Loader } from "@/components/loader/loader";
+import { DEFAULT_AVATAR } from "@/lib/pictures/own";
 import type { ShownImage } from "@/lib/pictures/shown";
 import styles from "./picture.module.css";
 import { useImageState } from "./use-image-state";
@@ -17,8 +18,6 @@ type Props = {
   /** It is as wide as its attribute says, where there is room; else it fills its box. */
   ownWidth?: boolean;
 };
-
-export const DEFAULT_AVATAR = "/art/portrait-default.svg";
 
 /** A picture with a quiet loader behind it and a fallback, in its true proportions from the start. */
 export function Picture({

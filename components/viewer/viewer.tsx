@@ -35,7 +35,7 @@ export function Viewer({ images, index, onChange }: Props) {
 
   const total = images.length;
   const current = index ?? 0;
-  const caption = images[current]?.caption ?? images[current]?.alt;
+  const caption = images[current]?.caption;
   const step = (by: number) => onChange((current + by + total) % total);
 
   return (

@@ -34,7 +34,7 @@ export function WorkshopList({ workshops, leaders, naming = false, abreast = fal
         const facts = [duration, terms].filter(Boolean).join("\u00a0· ");
         return (
           <li key={`${id} ${title}`} className={id && "leads"}>
-            {pictured && <Face of={faceOf({ id: id ?? title, image, element }, people(id))} />}
+            {pictured && <Face picture={faceOf({ id: id ?? title, image, element }, people(id))} />}
             {id ? (
               <Link href={path ?? pathTo.workshop(id)} className="names">
                 {title}

@@ -177,7 +177,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       "Sophrologue, accompagnateur en montagne, céramiste, apiculteur, chanteuse : les professionnels qui animent les ateliers et les retraites du chalet.",
     summary: "Celles et ceux qui animent les ateliers",
     intro:
-      "Ils vivent presque tous à moins d’une heure d’ici. Nous avons suivi leurs ateliers avant de leur demander de venir les donner au chalet, et nous continuons d’y participer quand il reste une place. Chacun exerce son métier à l’année et en parle mieux que nous : ouvrez leur page.",
+      "Ils vivent presque tous à moins d’une heure d’ici. Nous avons suivi leurs ateliers avant de leur demander de venir les donner au chalet, et nous continuons d’y participer quand il reste une place. Chacun exerce son métier à l’année et en parle mieux que nous.",
   },
   calendrier: {
     title: "Les retraites à venir",
@@ -186,7 +186,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       "Les prochaines retraites au chalet : dates, programme et affiche de chaque séjour. [Groupes de {capacity} personnes, en|En] toute saison[, à {altitude}|, à {locality}].",
     summary: "Dates et programmes",
     intro:
-      "Des séjours de deux à sept nuits[, pour {capacity} personnes], ateliers et repas compris. Choisissez une date pour lire le programme.[{ifReached} Pour réserver, [{ifPhone}{ifEmail}un appel ou un message|{ifPhone}un appel|{ifEmail}un message] suffit : nous prenons le temps d’en parler avec vous.]",
+      "Des séjours de deux à sept nuits[, pour {capacity} personnes], ateliers et repas compris. Chacun a sa page, avec son programme.[{ifReached} Pour réserver, [{ifPhone}{ifEmail}un appel ou un message|{ifPhone}un appel|{ifEmail}un message] suffit : nous prenons le temps d’en parler avec vous.]",
   },
   contact: {
     title: "Infos pratiques",

@@ -1,40 +1,26 @@
 import "server-only";
 import { WORDS } from "@/content/shipped/words";
 import { plainText } from "@/lib/article/clean";
-import {
-  getWorkshop,
-  type PartnerSummary,
-  partnersLeading,
-  type Workshop,
-  workshopsBySlug,
-} from "@/lib/content";
+import { getWorkshop, type PartnerSummary, partnersLeading, type Workshop } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
 import { emblemOf } from "@/lib/pictures/own";
 import { hostAnchor, PAGES, pathTo } from "@/lib/routes";
-import { named, slug } from "@/lib/text/strings";
+import { named } from "@/lib/text/strings";
 
 /** Somebody of the place, as a list names them. */
 export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & {
   path: string;
-  /** What stands for them without a portrait, wherever they are named: the first picture of what they do. */
-  inPlace?: string;
 };
 
-export const partnerAsPerson = async (partner: PartnerSummary): Promise<Person> => ({
+export const partnerAsPerson = (partner: PartnerSummary): Person => ({
   ...partner,
   path: pathTo.partner(partner.id),
-  inPlace: partner.picture ? undefined : await firstPictureOf(partner),
 });
-
-async function firstPictureOf({ workshops }: Pick<PartnerSummary, "workshops">) {
-  const known = workshops.length > 0 && (await workshopsBySlug());
-  return known ? workshops.flatMap((title) => known.get(slug(title))?.image ?? [])[0] : undefined;
-}
 
 /** Who leads a workshop: the partners who name it among theirs, else the hosts whom its text names in full. */
 export async function leadersOf({ title, content = "" }: Workshop): Promise<Person[]> {
   const partners = await partnersLeading(title);
-  if (partners.length > 0) return Promise.all(partners.map(partnerAsPerson));
+  if (partners.length > 0) return partners.map(partnerAsPerson);
   const { hosts } = await textsOf("nous-connaitre");
   return named(plainText(content), hosts).map(({ name, role, image }) => ({
     title: name,
@@ -74,14 +60,13 @@ export function openingOf(
 }
 
 /**
- * The picture beside a workshop's name in a list: what opens its page, else the first face among several who lead it,
- * else the emblem of its element, else what stands for who leads it: at last a lantern.
+ * The picture beside a workshop's name in a list: the one that opens its page, else the first portrait of its
+ * leaders, else the emblem of its element.
  */
 export function faceOf(
   workshop: Pick<Workshop, "id" | "image" | "element">,
   leaders: readonly Person[],
-): Pick<Person, "path" | "picture" | "inPlace"> {
+): string | undefined {
   const found = openingOf(workshop, leaders) ?? leaders.find(({ picture }) => picture);
-  const leader = leaders[0] ?? { path: pathTo.workshop(workshop.id) };
-  return found ?? { ...leader, picture: emblemOf(workshop.element) };
+  return found?.picture ?? emblemOf(workshop.element);
 }

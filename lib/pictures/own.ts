@@ -5,24 +5,11 @@ import { type Day, seasonIn } from "@/lib/dates";
 /** Shown in place of a picture that cannot be shown. */
 export const DEFAULT_PICTURE = "/art/partner-default.webp";
 
-const DEFAULT_PORTRAITS = [
-  DEFAULT_PICTURE,
-  "/art/partner-default-2.webp",
-  "/art/partner-default-3.webp",
-  "/art/partner-default-4.webp",
-] as const;
+/** Shown in place of the portrait of somebody who has none. */
+export const DEFAULT_AVATAR = "/art/portrait-default.svg";
 
 /** The small emblem of an element; undefined without one. */
 export const emblemOf = (element?: string) => element && `/art/element-${element}-small.webp`;
-
-/**
- * The default portrait of a person, always the same one for the same page.
- * @param path the page about them
- */
-export function inPlaceOf(path: string): string {
-  const sum = [...path].reduce((hash, letter) => (31 * hash + (letter.codePointAt(0) ?? 0)) % 997, 0);
-  return DEFAULT_PORTRAITS[sum % DEFAULT_PORTRAITS.length] ?? DEFAULT_PICTURE;
-}
 
 /** The poster of a retreat without its own: the valley in that season. */
 export const seasonPoster = (start: Day | undefined) =>

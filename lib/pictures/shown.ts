@@ -3,7 +3,7 @@ import { cacheLife } from "next/cache";
 import { getImageProps } from "next/image";
 import { log } from "@/lib/config/log";
 import { proportions, type Size } from "./decode";
-import { DEFAULT_PICTURE, inPlaceOf } from "./own";
+import { DEFAULT_PICTURE } from "./own";
 import { MissingPicture, UnfitPicture } from "./read";
 import { type PictureSize, QUALITY, sizeQuery, UPRIGHT } from "./sizes.mjs";
 
@@ -70,19 +70,14 @@ export async function measureImage(src: string): Promise<Size | "unfit" | undefi
 }
 
 /**
- * A person's portrait for a `<Picture>`, or their default one.
- * @param person the page about them, their picture, and what replaces it before the default portrait
- * @param alt the text of a portrait; a replacement is decoration
+ * A person's portrait for a `<Picture>`, which shows the default avatar without one.
  * @param sizes the widths of the picture, as in HTML
  */
-export async function shownPortrait(
-  { path, picture, inPlace }: { path: string; picture?: string; inPlace?: string },
+export const shownPortrait = async (
+  picture: string | undefined,
   alt: string,
   sizes: (size: Size) => string,
-) {
-  const fallback = inPlaceOf(path);
-  return { image: await shownImage(picture ?? inPlace ?? fallback, picture ? alt : "", sizes), fallback };
-}
+) => picture && shownImage(picture, alt, sizes);
 
 /**
  * For `sizes`: the drawn width of a picture that covers a box, as a multiple of the box's width.

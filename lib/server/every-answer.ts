@@ -47,19 +47,27 @@ export function protectEveryAnswer(): void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     for (const [name, value] of everywhere) response.setHeader(name, value);
     response.setHeader("Cross-Origin-Resource-Policy", shownBy(request));
+    // A date says nothing where an entity tag is compared (RFC 9110, 13.1.3); the framework compares both.
+    const known = request.headers["if-none-match"];
+    if (known) delete request.headers["if-modified-since"];
     // In development the framework's pages have no policy of their own.
-    if (process.env.NODE_ENV === "production") allowNothingByDefault(response);
+    if (process.env.NODE_ENV === "production") completeHead(response, known);
   });
 }
 
 /**
  * Pages bring a policy of their own (lib/server/page-cache); in all other answers nothing may run. Added
- * last: the framework adds a page's policy to one that is there.
+ * last: the framework adds a page's policy to one that is there. A body that the client has is not sent again:
+ * the framework compares the entity tags of pages only.
+ * @param known the request's `If-None-Match`
  */
-function allowNothingByDefault(response: ServerResponse): void {
+function completeHead(response: ServerResponse, known: string | undefined): void {
   const { writeHead } = response;
-  response.writeHead = (...head: unknown[]) => {
+  response.writeHead = (status: number, ...head: unknown[]) => {
     if (!response.hasHeader(POLICY)) response.setHeader(POLICY, INERT_POLICY);
-    return Reflect.apply(writeHead, response, head);
+    const tag = response.getHeader("etag");
+    const isKnown = status === 200 && known?.split(/,\s*/).includes(String(tag));
+    if (isKnown) response.removeHeader("content-length");
+    return Reflect.apply(writeHead, response, [isKnown ? 304 : status, ...head]);
   };
 }

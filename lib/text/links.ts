@@ -13,28 +13,24 @@ const DEEPEST = 4;
 /** How many links a text has; what else leads somewhere is read as text. */
 export const MOST_LINKS = 500;
 
-// A name's last part that is no French word and no file's ending. Small letters only: « etc.Puis » is none.
-const ENDINGS = "fr|com|org|net|eu|ch|be|paris|bzh|alsace|coop";
 const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
-const NAME = `(?:${LABEL}\\.){0,3}[a-z0-9][a-z0-9-]{1,61}[a-z0-9]\\.(?:${ENDINGS})(?![\\p{L}\\p{N}@_-]|\\.[\\p{L}\\p{N}])`;
 const MAIL = `[a-z0-9][a-z0-9._%+-]{0,63}@(?:${LABEL}\\.){1,4}[a-z]{2,18}(?![\\p{L}\\p{N}@_-]|\\.[\\p{L}\\p{N}])`;
 const PHONE =
   "(?:(?:\\+|00)33[ .\\u00a0\\u202f-]?(?:\\(0\\)[ .\\u00a0\\u202f-]?)?|0)[1-9](?:[ .\\u00a0\\u202f-]?\\d\\d){4}(?![\\p{L}\\d]|[ .,\\u00a0\\u202f/-]\\d)";
 
-// With http(s):// or www. in front an address begins anywhere outside a word; without, after a blank or an
-// opening mark, where no doubt is left.
+// A web address begins anywhere outside a word; a mail address after a blank or an opening mark.
 const START = new RegExp(
   [
     "(?<![\\p{L}\\p{N}_])(?<web>https?:\\/\\/|www\\.)",
-    `(?<![^\\s(«“"‘’'\\[<>,;])(?:(?<mail>${MAIL})|(?<name>${NAME}))`,
+    `(?<![^\\s(«“"‘’'\\[<>,;])(?<mail>${MAIL})`,
     `(?<![\\p{L}\\p{N}_+./-]|\\d[ .\\u00a0\\u202f-])(?<phone>${PHONE})`,
   ].join("|"),
   "giu",
 );
 
 /**
- * Splits a text into plain parts and those that lead somewhere: web addresses (spec section 2, flyer), and
- * where there is no doubt names of sites without `www.`, mail addresses and French telephone numbers.
+ * Splits a text into plain parts and links: web addresses that start with http(s):// or www. (spec section 2,
+ * flyer), mail addresses and French telephone numbers.
  * Trailing punctuation and unbalanced brackets are not part of an address. Line breaks are left as they are.
  * A part that is split again stays the same.
  */
@@ -81,13 +77,11 @@ function blankAfter(text: string, from: number): number {
 
 /** What the text leads to from here, and how much of it belongs to the address. */
 function address(text: string, match: RegExpExecArray): Required<TextPart> | undefined {
-  const { web, mail, name, phone } = match.groups ?? {};
+  const { web, mail, phone } = match.groups ?? {};
   if (phone) return { text: phone, href: telephone(phone) };
   // « www.banque.fr@piege.example » is there to deceive.
   if (mail) return /^www\./i.test(mail) ? undefined : { text: mail, href: `mailto:${mail}` };
-  // Capitals begin a sentence: « Un.Net ».
-  if (name && name !== name.toLowerCase()) return undefined;
-  const known = name ?? `${web}${host(text, match.index + (web ?? "").length)}`;
+  const known = `${web}${host(text, match.index + (web ?? "").length)}`;
   const path = PATH.exec(slice(text, match.index + known.length, LONGEST_PATH))?.[0] ?? "";
   if (known === web || path.length === LONGEST_PATH) return undefined;
   const shown = trimmed(known + path);

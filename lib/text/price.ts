@@ -45,12 +45,16 @@ export function amountAndTerms(price: string): [amount: string, terms: string] {
 /** Other amounts among what is said of one: whole euros are enough to compare them. */
 const AMOUNTS = /(\d[\d\s]*)(?:[.,]\d+)?\s*(?:€|euros?)/gi;
 
-/** A price in a list: its amount or short words; « dès 430 € » where only higher ones follow; nothing of long words. */
+/**
+ * A price in a list: as typed where it is short, « dès 430 € » where only higher amounts follow, else its amount.
+ * Undefined for long words, and where a lower amount or a bracket follows: the amount alone would be wrong.
+ */
 export function leastSaid(price: Price | undefined): string | undefined {
-  const [amount, terms] = price ? amountAndTerms(price.shown) : ["", ""];
-  if (!amount) return undefined;
+  if (!price) return undefined;
+  if (price.shown.length <= SHORT) return price.shown;
+  const [amount, terms] = amountAndTerms(price.shown);
   const others = [...terms.matchAll(AMOUNTS)].map(([, units = ""]) => Number(units.replace(/\s/g, "")));
-  const isLeast =
-    /^\d/.test(amount) && others.length > 0 && others.every((other) => other > (price?.euros ?? other));
-  return isLeast ? `dès\u00a0${amount}` : amount;
+  if (!amount || terms.startsWith("(") || others.some((other) => other <= (price.euros ?? other)))
+    return undefined;
+  return others.length > 0 && /^\d/.test(amount) ? `dès\u00a0${amount}` : amount;
 }

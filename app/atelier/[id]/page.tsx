@@ -19,7 +19,7 @@ import { byCategory, categoryLink } from "@/lib/lists";
 import { leadersOf, leadersOfEach, type Opening, openingOf } from "@/lib/lists/people";
 import { load } from "@/lib/load";
 import type { Size } from "@/lib/pictures/decode";
-import { coverFactor, shownPortrait } from "@/lib/pictures/shown";
+import { coverFactor, shownImage } from "@/lib/pictures/shown";
 import { backTo, pageUnder, pathTo } from "@/lib/routes";
 import { describeWorkshop, pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
 import { workshopPreview } from "@/lib/site/preview/cards";
@@ -85,7 +85,7 @@ async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
         </div>
         {opening ? (
           <Scene of={opening.of}>
-            <Picture {...(await shownPortrait(opening, opening.alt, sceneSizes))} loading="eager" />
+            <Picture image={await shownImage(opening.picture, opening.alt, sceneSizes)} loading="eager" />
           </Scene>
         ) : (
           category && <CategoryScene category={category} />

@@ -12,7 +12,6 @@ import { atQuotation } from "@/lib/article/parts";
 import { getPartner, listPartners, type Partner, workshopsBySlug } from "@/lib/content";
 import { idOf, staticIds } from "@/lib/content/ids";
 import { trailOf } from "@/lib/content/texts";
-import { partnerAsPerson } from "@/lib/lists/people";
 import { load } from "@/lib/load";
 import type { Size } from "@/lib/pictures/decode";
 import { coverFactor, shownPortrait } from "@/lib/pictures/shown";
@@ -46,12 +45,9 @@ export default async function PartnerPage({ params }: PageProps<"/partenaire/[id
 }
 
 async function PartnerArticle({ partner }: { partner: Partner }) {
-  const { id, title, activity, content, workshops } = partner;
+  const { id, title, activity, content, picture, workshops } = partner;
   const [before, quotation, after] = atQuotation(content ?? "");
-  const person = await load(partnerAsPerson(partner));
-  // What could not be read is said by the list of workshops.
-  const shown = person.state === "loaded" ? person.value : { path: pathTo.partner(id) };
-  const portrait = await shownPortrait(shown, WORDS.portrait(title), portraitSizes);
+  const portrait = await shownPortrait(picture, WORDS.portrait(title), portraitSizes);
   return (
     <article className="wrap">
       <JsonLd
@@ -65,7 +61,7 @@ async function PartnerArticle({ partner }: { partner: Partner }) {
             {activity && <p className={styles.activity}>{activity}</p>}
           </PageHead>
         }
-        picture={<Picture {...portrait} loading="eager" />}
+        picture={<Picture image={portrait} loading="eager" />}
         below={
           (quotation || workshops.length > 0) && (
             <>

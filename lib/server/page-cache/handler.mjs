@@ -2,6 +2,7 @@
 // Next's own file-system page cache, with some things added (docs/architecture.md, "Page cache"): styles
 // inside the page, a content policy per page, true 404 and 500 answers for static pages, the last good
 // page when a renewal failed, no room on disk for invented addresses, and one `location` in a redirect.
+import { createHash } from "node:crypto";
 import path from "node:path";
 import {
   FileSystemCache,
@@ -76,6 +77,7 @@ export default class PageCache extends FileSystemCache {
    */
   async stored(key, context) {
     const entry = await super.get(key, context);
+    if (entry && isRoute(entry.value)) addTag(entry.value);
     if (!entry || !isPage(entry.value)) return entry;
     if (!isWhole(entry.value)) return forgetCut(key);
     // Pages of the build come bare, stored ones as they were dressed.
@@ -138,6 +140,7 @@ export default class PageCache extends FileSystemCache {
    * @param {Writing} context
    */
   async setRoute(key, route, context) {
+    addTag(route);
     const write = route.status !== 404 || (await this.known(key)) ? this.store : this.setInPassing;
     await write.call(this, key, route, context);
     this.dateFromBeginning(key);
@@ -236,6 +239,16 @@ const standInFor = async (address) =>
   /** @type {{ __standInFor?: (address: string) => Promise<string | undefined> }} */ (
     globalThis
   ).__standInFor?.(address);
+
+/**
+ * Calendars, feeds and previews get an entity tag; lib/server/every-answer.ts compares it.
+ * @param {Route} route
+ */
+function addTag(route) {
+  if (route.status !== 200 || route.headers.etag) return;
+  const hash = createHash("sha256").update(route.body).digest("base64url").slice(0, 27);
+  route.headers = { ...route.headers, etag: `"${hash}"` };
+}
 
 /** @param {Value} value */
 function isAboutNothing(value) {
