@@ -38,8 +38,6 @@ export default {
   cacheLife: { default: { stale: 300, revalidate: YEAR, expire: YEAR } },
   // What `npm run build` made the pages from: lib/server/built-from.ts.
   env: { BUILT_FROM: process.env.BUILT_FROM },
-  // Metadata are a part of every answer: streamed later, they would leave a page without title for a moment.
-  htmlLimitedBots: /.*/,
   experimental: {
     // A page carries its styles: those that it uses. A later page asks for what it lacks.
     cssChunking: { type: "graph", requestCost: 300 },

@@ -116,3 +116,17 @@ test("a script that fails on the way does not lose the click", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Élément Eau");
   await expect(notice).toBeHidden();
 });
+
+test("the page has a title at every moment of a change of page", async ({ page }) => {
+  await page.goto("/contact");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    const titles = new Set<string>();
+    Object.assign(window, { titles });
+    setInterval(() => titles.add(document.title), 1);
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Mentions" }).click();
+  await expect(page).toHaveTitle(/^Mentions légales/);
+  const titles = await page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles]);
+  expect(titles.map((title) => title.split(" – ")[0])).toEqual(["Infos pratiques", "Mentions légales"]);
+});

@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useLayoutEffect, useRef } from "react";
 import { arrivedAgain, returnToPlace } from "@/lib/browser/arrival";
+import { useTitle } from "./use-title";
 
 /**
  * What every change of path brings: the page goes to the top (spec section 2), unless the address names a place
@@ -12,6 +13,7 @@ import { arrivedAgain, returnToPlace } from "@/lib/browser/arrival";
 export function PageChange() {
   const path = usePathname();
   const before = useRef(path);
+  useTitle();
   useLayoutEffect(() => {
     if (before.current === path) return;
     before.current = path;
