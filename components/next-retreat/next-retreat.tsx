@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { Badge } from "@/components/badge/badge";
 import { Raised } from "@/components/dates/dates";
 import dates from "@/components/dates/dates.module.css";
 import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
 import { PageStatus } from "@/components/page-status/page-status";
-import { StatusLabel } from "@/components/status-label/status-label";
 import { WORDS } from "@/content/shipped/words";
 import { listRetreats, nextRetreat, type RetreatSummary, today } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
@@ -165,7 +165,7 @@ const Slip = ({ href, label, title, dates, cost, status, className = "", childre
         <span className={styles.title}>{title}</span> {dates && <span className={styles.dates}>{dates}</span>}
       </span>{" "}
       {cost && <span className={styles.cost}>{cost}</span>}
-      <StatusLabel status={status} />
+      <Badge status={status} />
     </span>
     {children}
   </Link>

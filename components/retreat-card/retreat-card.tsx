@@ -1,9 +1,9 @@
+import { Badge } from "@/components/badge/badge";
 import { Dates, Raised } from "@/components/dates/dates";
 import { Lettering } from "@/components/lettering/lettering";
 import { Link } from "@/components/link/link";
 import { TitlePhrases } from "@/components/phrases/phrases";
 import { Picture } from "@/components/picture/picture";
-import { StatusLabel } from "@/components/status-label/status-label";
 import { site } from "@/lib/config/site";
 import type { RetreatSummary } from "@/lib/content";
 import { dayParts, stay } from "@/lib/dates";
@@ -52,7 +52,7 @@ export async function RetreatCard({ retreat, next = false, compact = false }: Pr
         <span className={`names ${styles.title}`}>
           <TitlePhrases>{title}</TitlePhrases>
         </span>
-        <StatusLabel status={status} />
+        <Badge status={status} />
         <span className={styles.dates}>
           <Dates start={start} end={end} then={length && ","} off={off} />
           {length && (
