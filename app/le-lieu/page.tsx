@@ -1,7 +1,7 @@
 import { chaletLight } from "@/app/fonts/light";
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Album, AlbumPicture } from "@/components/gallery/album";
-import { DatesTab, NextTab } from "@/components/next-retreat/next-retreat";
+import { DatesTab, NextTab } from "@/components/next-retreat/next-tab";
 import { across, Opening } from "@/components/opening/opening";
 import { Page } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";

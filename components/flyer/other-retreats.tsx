@@ -1,5 +1,5 @@
 import { PageStatus } from "@/components/page-status/page-status";
-import { RetreatCard } from "@/components/retreat-card/retreat-card";
+import { RetreatRow } from "@/components/retreat-rows/retreat-row";
 import { WORDS } from "@/content/shipped/words";
 import { listRetreats, type Retreat } from "@/lib/content";
 import { otherDates } from "@/lib/lists/other-dates";
@@ -20,7 +20,7 @@ export async function OtherRetreats({ than, over, day }: Props) {
       <ul className="rows">
         {others.map((retreat) => (
           <li key={retreat.id}>
-            <RetreatCard retreat={retreat} />
+            <RetreatRow retreat={retreat} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { RetreatCard } from "@/components/retreat-card/retreat-card";
+import { RetreatRow } from "@/components/retreat-rows/retreat-row";
 import type { RetreatSummary } from "@/lib/content";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
@@ -17,7 +17,7 @@ const RETREAT = {
 } as unknown as RetreatSummary;
 
 const row = async (status?: RetreatSummary["status"]) => {
-  const { container } = render(await RetreatCard({ retreat: { ...RETREAT, status } }));
+  const { container } = render(await RetreatRow({ retreat: { ...RETREAT, status } }));
   return {
     says: screen.getByRole("link").textContent?.replace(/\s/g, " "),
     struck: container.querySelector("s")?.textContent?.replace(/\s/g, " "),
