@@ -13,7 +13,8 @@ import { Letterhead } from "@/components/letterhead/letterhead";
 import { LoadFailure, LoadWatch } from "@/components/load-guard/load-guard";
 import { Navbar } from "@/components/navbar/navbar";
 import { NavigationProvider } from "@/components/navigation/navigation";
-import { NextRetreat, NextTab } from "@/components/next-retreat/next-retreat";
+import { NextRetreatBar } from "@/components/next-retreat/next-retreat-bar";
+import { NextTab } from "@/components/next-retreat/next-tab";
 import { PageChange } from "@/components/page-change/page-change";
 import { Phrases } from "@/components/phrases/phrases";
 import { PreviewBanner } from "@/components/preview-banner/preview-banner";
@@ -45,7 +46,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
           <main id="contenu_principal" tabIndex={-1}>
             {children}
           </main>
-          <NextRetreat />
+          <NextRetreatBar />
           <Footer />
           <Letterhead />
         </NavigationProvider>

@@ -2,7 +2,7 @@ import { Hero } from "@/components/carousel/hero";
 import { CategoryList } from "@/components/category-list/category-list";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { ComingRetreats } from "@/components/next-retreat/next-retreat";
+import { ComingRetreats } from "@/components/next-retreat/coming-retreats";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";

@@ -114,6 +114,17 @@ export function shortRange(start: Day, end: Day, today: Day): string {
   return `${from} – ${to}${year}`;
 }
 
+/** The first and the last day with their weekdays: « du vendredi 15 janvier au dimanche 17 janvier ». */
+export function withWeekdays(start: Day, end: Day): string {
+  const [first, last] = [start, end].map((day) => {
+    const date = parseISO(day);
+    return french(
+      `${format(date, "EEEE", { locale: fr })} ${dayOf(date)} ${format(date, "MMMM", { locale: fr })}`,
+    );
+  });
+  return start === end ? `le ${first}` : `du ${first} au ${last}`;
+}
+
 /** How long a stay is: `2 nuits`, `1 jour` where one does not sleep there; undefined without both dates. */
 export function stay(start: Day | undefined, end: Day | undefined): string | undefined {
   if (!start || !end || end < start) return undefined;

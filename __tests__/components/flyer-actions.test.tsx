@@ -6,9 +6,9 @@ jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRoute
 
 const RETREAT = { id: "neige", title: "Neige", start: "2027-03-14", end: "2027-03-16", images: [] };
 
-const offered = (status?: Retreat["status"], { said = false, over = false } = {}) => {
+const offered = (status?: Retreat["status"], { long = false, over = false } = {}) => {
   render(
-    <FlyerActions retreat={{ ...RETREAT, description: "", status } as Retreat} over={over} said={said} />,
+    <FlyerActions retreat={{ ...RETREAT, description: "", status } as Retreat} over={over} long={long} />,
   );
   return screen.getAllByRole("link").map(({ textContent }) => textContent?.split(/\s:/)[0]);
 };
@@ -27,16 +27,16 @@ describe("what a flyer offers", () => {
     ]);
   });
 
-  test("where it stands above already, only the call of one that can be booked is said again", () => {
-    expect(offered(undefined, { said: true })).toContain("Réserver");
+  test("after a long text, only the call of one that can be booked is said again", () => {
+    expect(offered(undefined, { long: true })).toContain("Réserver");
     cleanup();
-    expect(offered("annulé", { said: true })).toEqual(["Nous écrire"]);
+    expect(offered("annulé", { long: true })).toEqual(["Nous écrire"]);
   });
 
   test("one that is over leads on to others, and nobody calls about it", () => {
     expect(offered(undefined, { over: true })).toEqual(["Voir les retraites à venir", "Nous écrire"]);
     cleanup();
-    expect(offered(undefined, { over: true, said: true })).toEqual(["Nous écrire"]);
+    expect(offered(undefined, { over: true, long: true })).toEqual(["Nous écrire"]);
   });
 
   test.each(["annulé", "reporté"] as const)("of one that is %s no agenda is given the days", (status) => {

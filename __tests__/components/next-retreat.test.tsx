@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { ComingRetreats, NextRetreat, NextTab } from "@/components/next-retreat/next-retreat";
+import { ComingRetreats } from "@/components/next-retreat/coming-retreats";
+import { NextRetreatBar } from "@/components/next-retreat/next-retreat-bar";
+import { NextTab } from "@/components/next-retreat/next-tab";
 import { listRetreats, nextRetreat } from "@/lib/content";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/"), useRouter: () => ({}) }));
@@ -36,7 +38,7 @@ describe("the next retreat, above the footer", () => {
   const foot = async (images: string[], path = "/contact", more = {}) => {
     jest.mocked(nextRetreat).mockResolvedValue({ ...RETREAT, images, ...more } as never);
     jest.mocked(usePathname).mockReturnValue(path);
-    return render(await NextRetreat()).container;
+    return render(await NextRetreatBar()).container;
   };
 
   test("shows its first poster, when it is and for how long", async () => {

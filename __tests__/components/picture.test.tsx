@@ -1,5 +1,6 @@
 import { fireEvent, render } from "@testing-library/react";
-import { DEFAULT_AVATAR, Picture } from "@/components/picture/picture";
+import { Picture } from "@/components/picture/picture";
+import { DEFAULT_AVATAR } from "@/lib/pictures/own";
 import type { ShownImage } from "@/lib/pictures/shown";
 
 const IMAGE: ShownImage = {

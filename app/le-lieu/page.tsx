@@ -3,7 +3,7 @@ import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Album, AlbumPicture } from "@/components/gallery/album";
 import { Gallery } from "@/components/gallery/gallery";
 import { shownPhotos } from "@/components/gallery/photos";
-import { DatesTab, NextTab } from "@/components/next-retreat/next-retreat";
+import { DatesTab, NextTab } from "@/components/next-retreat/next-tab";
 import { across, Opening } from "@/components/opening/opening";
 import { Page } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";

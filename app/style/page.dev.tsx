@@ -10,7 +10,8 @@ import { PageHead } from "@/components/page-head/page-head";
 import { Pager } from "@/components/pager/pager";
 import { PersonRow } from "@/components/person-row/person-row";
 import { Picture } from "@/components/picture/picture";
-import { RetreatCard } from "@/components/retreat-card/retreat-card";
+import { NextRetreatBanner } from "@/components/retreat-rows/next-retreat-banner";
+import { RetreatRow } from "@/components/retreat-rows/retreat-row";
 import { RichText } from "@/components/rich-text/rich-text";
 import { cleanHtml } from "@/lib/article/clean";
 import { backTo, PAGES, pagesUnder } from "@/lib/routes";
@@ -95,12 +96,11 @@ export default function StylePage() {
         </div>
       </Part>
       <Part name="Retraites">
-        <RetreatCard
+        <NextRetreatBanner
           retreat={{ id: "a", title: "La prochaine", start: "2027-03-01", end: "2027-03-03" }}
-          next
         />
-        <RetreatCard retreat={{ id: "b", title: long, start: "2027-12-30", end: "2028-01-02" }} />
-        <RetreatCard retreat={{ id: "c", title: "Sans dates" }} />
+        <RetreatRow retreat={{ id: "b", title: long, start: "2027-12-30", end: "2028-01-02" }} />
+        <RetreatRow retreat={{ id: "c", title: "Sans dates" }} />
       </Part>
       <Part name="Partenaires">
         <PersonRow person={{ title: "Prénom Nom", activity: "Sans image", path: "/style" }} />

@@ -7,26 +7,19 @@ export type ButtonState = "normal" | "loading" | "success";
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> & {
   /** `loading` and `success` disable the button; `success` shows a check (spec section 2). */
   state?: ButtonState;
-  /** Drawn as an outline, beside a more important action. */
-  quiet?: boolean;
+  /** Pale beside a more important action, or plain as the links around it. */
+  look?: "quiet" | "plain";
   children: ReactNode;
 };
 
 /** The site's button in its three states. */
-export function Button({
-  state = "normal",
-  quiet = false,
-  disabled,
-  children,
-  type = "button",
-  ...rest
-}: Props) {
+export function Button({ state = "normal", look, disabled, children, type = "button", ...rest }: Props) {
   const busy = state !== "normal";
   return (
     <button
       {...rest}
       type={type}
-      className={quiet ? styles.quiet : styles.button}
+      className={look ? styles[look] : styles.button}
       data-state={state}
       disabled={disabled || busy}
       aria-busy={state === "loading" || undefined}

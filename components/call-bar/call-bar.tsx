@@ -7,11 +7,11 @@ import styles from "./call-bar.module.css";
 type Props = {
   /** What one wants to know before one calls, in the fewest words, and the name of both together. */
   first?: { says: ReactNode; label: string };
-  /** What else the call says where there is room beside that. */
+  /** More words of the call; beside `first` a phone has no room for them, they are only heard. */
   more?: string;
   /** There is nothing to book. */
   quiet?: boolean;
-  /** From a tablet on the page has the call beside its words. */
+  /** Tablets have the call beside the words of the page. */
   phone?: boolean;
   children: ReactNode;
 };
@@ -19,19 +19,17 @@ type Props = {
 /** The call, within reach on a narrow screen for as long as one reads; nothing where the place has no number. */
 export function CallBar({ first, more, quiet = false, phone = false, children }: Props) {
   if (!site.phone) return null;
+  const classes = ["screen-only", phone && "phone-only", styles.bar, (quiet || !first) && styles.pale];
   return (
     <div
-      className={`screen-only ${styles.bar}`}
-      data-alone={!first}
-      data-quiet={quiet || undefined}
-      data-phone={phone || undefined}
+      className={classes.filter(Boolean).join(" ")}
       {...(first && { role: "group", "aria-label": first.label })}
     >
       {first && <span className={styles.first}>{first.says}</span>}
       <CallLink quiet={quiet}>
         {more ? (
           <span>
-            {children} <span className={styles.more}>{more}</span>
+            {children} <span className={first && styles.more}>{more}</span>
           </span>
         ) : (
           children

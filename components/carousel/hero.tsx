@@ -1,7 +1,7 @@
 import { ErrorBoundary } from "@/components/error-boundary/error-boundary";
 import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/icons/icons";
 import { drawn, type Shape, sourcesOf } from "@/components/illustration/sources";
-import { NextTab } from "@/components/next-retreat/next-retreat";
+import { NextTab } from "@/components/next-retreat/next-tab";
 import { Phrases } from "@/components/phrases/phrases";
 import { site } from "@/lib/config/site";
 import type { PagePicture } from "@/lib/content/texts";

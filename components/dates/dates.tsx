@@ -27,7 +27,7 @@ export function Dates({ start, end, then, off }: Props) {
 function Whole({ day, then }: { day: Day; then?: string }) {
   const [inYear = "", year] = formatDay(day).split(/(?<=\s)(?=\d{4}$)/);
   return (
-    <span className={styles.whole}>
+    <span className="part">
       <time dateTime={day}>
         <Raised>{inYear}</Raised>
         <wbr />

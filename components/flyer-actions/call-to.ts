@@ -5,5 +5,5 @@ import { isDated } from "@/lib/dates";
 export const callTo = (retreat: Retreat) =>
   isDated(retreat) && !retreat.status ? "Réserver" : "Nous appeler";
 
-/** It can no longer be booked: it is full, does not take place, or is over. */
-export const isLost = ({ status }: Retreat, over: boolean) => over || Boolean(status);
+/** Whether it can still be booked: it is neither full nor off nor over. */
+export const isBookable = ({ status }: Retreat, over: boolean) => !over && !status;

@@ -9,7 +9,7 @@ import type { Retreat } from "@/lib/content";
 import { takesPlace } from "@/lib/content/status";
 import { isDated } from "@/lib/dates";
 import { PAGES, pathTo } from "@/lib/routes";
-import { callTo, isLost } from "./call-to";
+import { callTo, isBookable } from "./call-to";
 import styles from "./flyer-actions.module.css";
 
 type CallProps = { retreat: Retreat; quiet?: boolean };
@@ -29,7 +29,7 @@ export function Call({ retreat, quiet = false }: CallProps) {
 }
 
 /** The way on from a retreat that can no longer be booked. */
-export const WayOut = () => (
+export const UpcomingRetreatsButton = () => (
   <Link href={PAGES.calendrier.path} className={buttonStyles.button}>
     Voir les retraites à venir
   </Link>
@@ -38,31 +38,33 @@ export const WayOut = () => (
 type Props = {
   retreat: Retreat;
   over: boolean;
-  /** The page has said before where one goes from a lost one, and whom one calls about it. */
-  said: boolean;
+  /** After a long text: of a retreat that cannot be booked the page has offered the buttons above it. */
+  long: boolean;
 };
 
-/** What a visitor can do after reading a flyer: see those to come, call, write, keep the date, pass it on. */
-export function FlyerActions({ retreat, over, said }: Props) {
+/** What a visitor can do after reading a flyer: see other retreats, call, write, save the date, share it. */
+export function FlyerActions({ retreat, over, long }: Props) {
   const { id, title } = retreat;
   const path = pathTo.retreat(id);
   const subject = encodeURIComponent(WORDS.subject(title));
-  const lost = isLost(retreat, over);
+  const bookable = isBookable(retreat, over);
+  const callable = site.phone && !over && (bookable || !long);
   return (
-    <ul className={`screen-only ${styles.actions}`}>
-      {lost && !said && (
-        <li className={styles.alone}>
-          <WayOut />
+    <ul className={`cluster screen-only ${styles.actions}`}>
+      {!bookable && !long && (
+        <li className={styles.call}>
+          <UpcomingRetreatsButton />
         </li>
       )}
-      {site.phone && !over && !(lost && said) && (
-        <li className={lost ? styles.alone : `${styles.alone} ${styles.again}`}>
-          <Call retreat={retreat} quiet={lost} />
+      {callable && (
+        // Phones have it in the bar at their foot.
+        <li className={bookable ? `wide-only ${styles.call}` : styles.call}>
+          <Call retreat={retreat} quiet={!bookable} />
         </li>
       )}
       {site.email && (
         <li>
-          <a className={styles.plain} href={`mailto:${site.email}?subject=${subject}`}>
+          <a className="tap" href={`mailto:${site.email}?subject=${subject}`}>
             <MailIcon />
             Nous écrire
           </a>
@@ -70,13 +72,13 @@ export function FlyerActions({ retreat, over, said }: Props) {
       )}
       {isDated(retreat) && !over && takesPlace(retreat) && (
         <li>
-          <a className={styles.plain} href={`${path}/evenement.ics`} download="">
+          <a className="tap" href={`${path}/evenement.ics`} download="">
             <CalendarIcon />
             Ajouter à mon agenda
           </a>
         </li>
       )}
-      <li className={styles.share}>
+      <li>
         <ShareButton title={title} url={absolute(path)} icon={<ShareIcon />} />
       </li>
     </ul>

@@ -1,27 +1,44 @@
-import { RetreatCard } from "@/components/retreat-card/retreat-card";
+import { NextRetreatBanner } from "@/components/retreat-rows/next-retreat-banner";
+import { RetreatRow } from "@/components/retreat-rows/retreat-row";
 import type { RetreatSummary } from "@/lib/content";
-import { seasonIn, seasonOf } from "@/lib/dates";
+import { isDated, seasonIn, seasonOf } from "@/lib/dates";
 import styles from "./retreat-list.module.css";
 
-/** Retreats by season, as lines of a calendar; `next` is the id of the next to come, if it is among them. */
-export function RetreatList({ retreats, next }: { retreats: RetreatSummary[]; next?: string }) {
-  return bySeason(retreats).map(({ name, entries }) => (
-    <section
-      key={entries[0]?.id}
-      className={`season ${styles.season}`}
-      data-season={entries[0]?.start && seasonIn(entries[0].start)}
-    >
-      <span className={`deckle ${styles.edge}`} />
-      <h2 className="deckle">{name}</h2>
-      <ol className={styles.list}>
-        {entries.map((retreat) => (
-          <li key={retreat.id}>
-            <RetreatCard retreat={retreat} next={retreat.id === next} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  ));
+type Props = {
+  retreats: RetreatSummary[];
+  /** The id of the next retreat, if it is among them: it is a banner, not a row. */
+  next?: string;
+};
+
+/** Retreats by season, as lines of a calendar. */
+export function RetreatList({ retreats, next }: Props) {
+  return bySeason(retreats).map(({ name, entries }, i, { length }) => {
+    const [first] = entries;
+    const opens = first?.id === next && styles.opens;
+    // Nothing of its sheet is seen but the banner, on the sheet that follows.
+    const only = opens && entries.length === 1 && i + 1 < length && styles.only;
+    return (
+      <section
+        key={first?.id}
+        className={["season", styles.season, opens, only].filter(Boolean).join(" ")}
+        data-season={first && isDated(first) ? seasonIn(first.start) : undefined}
+      >
+        <span className={`deckle ${styles.edge}`} />
+        <h2 className="deckle">{name}</h2>
+        <ol className={styles.list}>
+          {entries.map((retreat) => (
+            <li key={retreat.id} className={retreat.id === next ? styles.next : undefined}>
+              {retreat.id === next ? (
+                <NextRetreatBanner retreat={retreat} />
+              ) : (
+                <RetreatRow retreat={retreat} />
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+    );
+  });
 }
 
 type Season = { name: string; entries: RetreatSummary[] };
@@ -30,7 +47,7 @@ type Season = { name: string; entries: RetreatSummary[] };
 function bySeason(retreats: RetreatSummary[]): Season[] {
   const seasons: Season[] = [];
   for (const retreat of retreats) {
-    const name = retreat.start ? seasonOf(retreat.start) : "Dates à venir";
+    const name = isDated(retreat) ? seasonOf(retreat.start) : "Dates à venir";
     const last = seasons.at(-1);
     if (last?.name === name) last.entries.push(retreat);
     else seasons.push({ name, entries: [retreat] });

@@ -42,7 +42,7 @@ export function ShareButton({ title, url, icon }: Props) {
   const said = state === "failed" ? copyThis(url) : copied;
   return (
     <span className={styles.share}>
-      <Button quiet state={state === "failed" ? "normal" : state} onClick={share}>
+      <Button look={title ? "plain" : "quiet"} state={state === "failed" ? "normal" : state} onClick={share}>
         {state === "normal" && icon}
         <span>{copied ?? (title ? "Partager" : "Copier l’adresse")}</span>
       </Button>

@@ -1,5 +1,6 @@
 import { Link } from "@/components/link/link";
 import { SUMMARY } from "@/lib/routes";
+import lanterns from "./lanterns.module.css";
 import styles from "./summary.module.css";
 
 // On narrow screens the last three come first (spec section 2); a second list keeps the reading
@@ -17,7 +18,7 @@ export function Summary() {
         Sommaire
       </h2>
       <nav aria-label="Sommaire" className={styles.tree}>
-        <picture>
+        <picture className="screen-only">
           {["avif", "webp"].map((type) => (
             <source
               key={type}
@@ -36,22 +37,18 @@ export function Summary() {
           />
           <img src="/art/tree-wide.webp" alt="" width={1600} height={930} loading="lazy" />
         </picture>
-        <Links className={styles.usual} links={SUMMARY} />
+        <Links className={styles.wide} links={SUMMARY} />
         <Links className={styles.narrow} links={NARROW} />
       </nav>
     </section>
   );
 }
 
-function Links({
-  className,
-  links,
-}: {
-  className?: string;
-  links: readonly { href: string; label: string }[];
-}) {
+type LinksProps = { className?: string; links: typeof SUMMARY | typeof NARROW };
+
+function Links({ className, links }: LinksProps) {
   return (
-    <ul className={`${styles.links} ${className}`}>
+    <ul className={`${styles.links} ${lanterns.lanterns} ${className}`}>
       {links.map(({ href, label }) => (
         <li key={href}>
           <Link href={href}>{label}</Link>

@@ -77,7 +77,7 @@ export const shownPortrait = async (
   picture: string | undefined,
   alt: string,
   sizes: (size: Size) => string,
-) => picture && shownImage(picture, alt, sizes);
+) => (picture ? shownImage(picture, alt, sizes) : undefined);
 
 /**
  * For `sizes`: the drawn width of a picture that covers a box, as a multiple of the box's width.

@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { RetreatCard } from "@/components/retreat-card/retreat-card";
+import { RetreatRow } from "@/components/retreat-rows/retreat-row";
 import type { RetreatSummary } from "@/lib/content";
 
+jest.mock("@/lib/content", () => ({ today: async () => "2027-01-01" }));
 jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
 // On the server it measures the picture first.
 jest.mock("@/lib/pictures/shown", () => ({ shownImage: async (src: string) => ({ src, alt: "" }) }));
@@ -16,8 +17,8 @@ const RETREAT = {
   images: ["/photos/neige.jpg"],
 } as unknown as RetreatSummary;
 
-const row = async (status?: RetreatSummary["status"]) => {
-  const { container } = render(await RetreatCard({ retreat: { ...RETREAT, status } }));
+const row = async (status?: RetreatSummary["status"], more: Partial<RetreatSummary> = {}) => {
+  const { container } = render(await RetreatRow({ retreat: { ...RETREAT, ...more, status } }));
   return {
     says: screen.getByRole("link").textContent?.replace(/\s/g, " "),
     struck: container.querySelector("s")?.textContent?.replace(/\s/g, " "),
@@ -30,6 +31,11 @@ describe("a row of the calendar", () => {
       says: "14marsNeige14 mars 2027 – 16 mars 2027, 2 nuitsdès 620 €",
       struck: undefined,
     });
+  });
+
+  test("of a past retreat says no price", async () => {
+    const { says } = await row(undefined, { start: "2026-03-14", end: "2026-03-16" });
+    expect(says).toBe("14marsNeige14 mars 2026 – 16 mars 2026, 2 nuits");
   });
 
   test("of a full retreat says so before its dates, and the rest as ever", async () => {

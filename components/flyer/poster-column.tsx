@@ -1,0 +1,62 @@
+import { Album, AlbumPicture } from "@/components/gallery/album";
+import { Lettering } from "@/components/lettering/lettering";
+import { Phrases } from "@/components/phrases/phrases";
+import { Picture } from "@/components/picture/picture";
+import { site } from "@/lib/config/site";
+import type { Retreat } from "@/lib/content";
+import { seasonPoster } from "@/lib/pictures/own";
+import { type ShownImage, shownImage } from "@/lib/pictures/shown";
+import { SLOTS } from "@/lib/pictures/slots";
+import styles from "./flyer.module.css";
+
+type Props = { posters: ShownImage[]; retreat: Retreat; landscape: boolean };
+
+/** The posters of a retreat on a wall in the colours of its season; without one, the site's own poster. */
+export const PosterColumn = ({ posters, retreat, landscape }: Props) => (
+  <div className={`media torn ${styles.column}`}>
+    <div className={`ridge ${styles.wall}`}>
+      {/* Several posters are higher than the screen: a focused one would stay below it. */}
+      <div className={`${styles.sheet} ${posters.length > 1 || landscape ? "" : "stays"}`}>
+        {posters.length > 0 ? (
+          <Posters posters={posters} torn={landscape} />
+        ) : (
+          <DrawnPoster retreat={retreat} />
+        )}
+        <p className={`small soft ${styles.place}`}>
+          {site.mapUrl ? (
+            <a href={site.mapUrl} target="_blank" rel="noopener noreferrer">
+              <Phrases>{site.nameAndAddress}</Phrases>
+              <span className="visually-hidden"> (nouvel onglet)</span>
+            </a>
+          ) : (
+            <Phrases>{site.nameAndAddress}</Phrases>
+          )}
+        </p>
+      </div>
+    </div>
+  </div>
+);
+
+const Posters = ({ posters, torn }: { posters: ShownImage[]; torn: boolean }) => (
+  <Album images={posters}>
+    <div className={`${styles.poster} ${torn ? "torn" : ""}`}>
+      <AlbumPicture index={0} loading="eager" />
+    </div>
+    {posters.length > 1 && (
+      <ul className={styles.more}>
+        {posters.slice(1).map(({ src }, i) => (
+          <li key={src}>
+            <AlbumPicture index={i + 1} sizes={SLOTS.third} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Album>
+);
+
+const DrawnPoster = async ({ retreat: { title, start } }: { retreat: Retreat }) => (
+  <div className={`${styles.poster} ${styles.drawn}`}>
+    <Picture image={await shownImage(seasonPoster(start), "", SLOTS.half)} loading="eager" />
+    <Lettering title={title} start={start} />
+  </div>
+);

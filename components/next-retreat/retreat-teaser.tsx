@@ -1,0 +1,43 @@
+import { Badge } from "@/components/badge/badge";
+import { Raised } from "@/components/dates/dates";
+import { Illustration } from "@/components/illustration/illustration";
+import { Link } from "@/components/link/link";
+import type { RetreatSummary } from "@/lib/content";
+import { seasonPoster } from "@/lib/pictures/own";
+import { SLOTS } from "@/lib/pictures/slots";
+import { pathTo } from "@/lib/routes";
+import { leastSaid } from "@/lib/text/price";
+import type { NextDated } from "./next-dated";
+import styles from "./retreat-teaser.module.css";
+
+/** The next retreat: what it is, when, for how long and from which price, beside its poster. */
+export function RetreatTeaser({ retreat, when, length }: NextDated) {
+  const { id, title, status, price } = retreat;
+  const cost = leastSaid(price);
+  return (
+    <Link href={pathTo.retreat(id)} className={styles.teaser}>
+      <span className={styles.words}>
+        <span>Prochaine retraite</span>
+        <span className={`names ${styles.title}`}>{title}</span>{" "}
+        <span className={`cluster ${styles.when}`}>
+          <span className={`slip leads ${styles.ticket}`}>
+            <span className="part">
+              <Raised>{when}</Raised>,
+            </span>{" "}
+            {length}
+          </span>{" "}
+          {cost && <b>{cost}</b>}
+        </span>
+        <Badge status={status} />
+      </span>
+      <RetreatPoster retreat={retreat} />
+    </Link>
+  );
+}
+
+/** The poster of a retreat, or that of its season, as a print. */
+export const RetreatPoster = ({ retreat: { images: [own] = [], start } }: { retreat: RetreatSummary }) => (
+  <span className={`print ${styles.poster}`}>
+    <Illustration picture={{ src: own ?? seasonPoster(start), alt: "" }} sizes={SLOTS.third} />
+  </span>
+);
