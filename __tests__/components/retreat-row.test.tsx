@@ -5,8 +5,7 @@ import type { RetreatSummary } from "@/lib/content";
 jest.mock("@/lib/content", () => ({ today: async () => "2027-01-01" }));
 jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
 // On the server it measures the picture first.
-jest.mock("@/lib/pictures/shown", () => ({ shownImage: async (src: string) => ({ src, alt: "" }) }));
-jest.mock("@/components/picture/picture", () => ({ Picture: () => null }));
+jest.mock("@/components/retreat-rows/poster-print", () => ({ PosterPrint: () => null }));
 
 const RETREAT = {
   id: "neige",
