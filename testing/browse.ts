@@ -1,10 +1,7 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { BROWSER_FLAGS, findBrowser } from "./find-browser.mjs";
+import type { Browser, Page } from "@playwright/test";
+import { launchBrowser } from "./find-browser.mjs";
 
 const PAGES_AT_ONCE = 3;
-
-export const launchBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
 
 /**
  * Visits addresses in a browser of its own, several at once.

@@ -6,8 +6,9 @@ import { pagesOf } from "@/lib/media/warm";
 import { PAGES, type PageId } from "@/lib/routes";
 import { french } from "@/lib/text/typography";
 import { anotherVenue, VENUE_SETTINGS, type Venue } from "@/testing/another-venue";
-import { launchBrowser, visitAll } from "@/testing/browse";
+import { visitAll } from "@/testing/browse";
 import { BuiltSite } from "@/testing/built-site";
+import { launchBrowser } from "@/testing/find-browser.mjs";
 import { until } from "@/testing/firestore/until";
 import { remnantsIn } from "@/testing/remnants";
 

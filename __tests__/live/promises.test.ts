@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
-import { launchBrowser } from "@/testing/browse";
 import { BuiltSite } from "@/testing/built-site";
+import { launchBrowser } from "@/testing/find-browser.mjs";
 import { InProcessFirestore } from "@/testing/firestore/in-process";
 import { OwnersConsole } from "@/testing/firestore/seed";
 import { until } from "@/testing/firestore/until";

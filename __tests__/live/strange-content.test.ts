@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Parser } from "htmlparser2";
-import { launchBrowser, visitAll } from "@/testing/browse";
+import { visitAll } from "@/testing/browse";
 import { BuiltSite } from "@/testing/built-site";
+import { launchBrowser } from "@/testing/find-browser.mjs";
 
 // The fixtures, and one document that is too large to be one.
 const folder = mkdtempSync(path.join(tmpdir(), "contenu-"));

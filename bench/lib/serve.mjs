@@ -73,14 +73,14 @@ export async function run(command, args, { cwd, origin, env = {}, ready = "/", u
 }
 
 /**
- * Waits until a server has said something.
+ * Waits until a server has printed something.
  * @param {Server} server
  * @param {string} words
  */
-export async function said(server, words, limitMs = 1_200_000) {
+export async function waitForOutput(server, words, limitMs = 1_200_000) {
   const end = performance.now() + limitMs;
   while (!server.output().includes(words)) {
-    if (performance.now() > end) throw new Error(`“${words}” was not said:\n${server.output()}`);
+    if (performance.now() > end) throw new Error(`“${words}” was not printed:\n${server.output()}`);
     await pause(100);
   }
 }
