@@ -177,18 +177,15 @@ test("the next retreat ends every page but those of the calendar, which name it 
   }
 });
 
-test("the feed of retreats is linked in the head and can be read", async ({ page, request }) => {
+test("the feed of retreats is linked in the head and holds every dated retreat", async ({
+  page,
+  request,
+}) => {
   await page.goto("/");
   const link = page.locator('link[type="application/atom+xml"]');
   await expect(link).toHaveAttribute("href", "http://localhost:3000/calendrier/atom.xml");
   const response = await request.get("/calendrier/atom.xml");
   expect(response.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
-  const titles = await page.evaluate(
-    (xml) =>
-      [...new DOMParser().parseFromString(xml, "application/xml").querySelectorAll("entry > title")].map(
-        (element) => element.textContent,
-      ),
-    await response.text(),
-  );
-  expect(titles).toHaveLength(calendar.filter(([, { dateStart }]) => dateStart).length);
+  const entries = (await response.text()).match(/<entry>/g);
+  expect(entries).toHaveLength(calendar.filter(([, { dateStart }]) => dateStart).length);
 });

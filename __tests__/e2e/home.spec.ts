@@ -81,14 +81,6 @@ test("the first caption remains the page's largest paint while the others follow
   expect(await largest()).toBe(first);
 });
 
-test("the pictures of the carousel are there before their turn", { tag: "@desktop" }, async ({ page }) => {
-  for (const number of [1, 2, 3, 4])
-    await expect(page.locator(`img[src="/art/hero-${number}-wide-1600.webp"]`)).toHaveJSProperty(
-      "complete",
-      true,
-    );
-});
-
 test("the first screen says where the place is and when one can come, beside the caption", {
   tag: "@desktop",
 }, async ({ page }) => {
@@ -125,7 +117,6 @@ test("on every phone the carousel's controls and the arrow stand on one line", {
 }) => {
   for (const width of [320, 360, 375, 390]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto("/");
     const middle = async (name: string, role: "button" | "link") => {
       const box = await page.getByRole(role, { name }).boundingBox();
       return box && box.y + box.height / 2;
@@ -148,7 +139,7 @@ test("the down arrow stops 100 pixels above the summary", { tag: "@desktop" }, a
     .toBe(100);
 });
 
-test("the lantern belongs to its link, like the words below it", async ({ page }) => {
+test("the lantern belongs to its link, like the words below it", { tag: "@desktop" }, async ({ page }) => {
   const link = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link", { name: "Le lieu" });
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();

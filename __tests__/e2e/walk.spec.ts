@@ -23,23 +23,6 @@ test("a newcomer walks from the menu to a retreat and back", async ({ page }) =>
   await expect(page).toHaveURL(/\/calendrier$/);
 });
 
-test("a partner's workshop is found by its name and lives at its own address", { tag: "@desktop" }, async ({
-  page,
-}) => {
-  await page.goto("/partenaires");
-  await page.getByRole("main").getByRole("link").first().click();
-  const workshop = page
-    .getByRole("main")
-    .getByRole("region", { name: "Ses ateliers" })
-    .getByRole("link")
-    .first();
-  const name = (await workshop.textContent()) as string;
-  await workshop.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute("href", new RegExp(`${new URL(page.url()).pathname}$`));
-});
-
 test("a workshop says how long it lasts and what it costs, in every list and on its page", {
   tag: "@desktop",
 }, async ({ page }) => {
@@ -105,12 +88,6 @@ test("the map stands among the words that it belongs to", { tag: "@desktop" }, a
     "img",
     "strong",
   ]);
-});
-
-test("the slug of a title leads to the workshop's own address", { tag: "@desktop" }, async ({ request }) => {
-  const answer = await request.get("/atelier/manager-sans-sepuiser", { maxRedirects: 0 });
-  expect(answer.status()).toBe(307);
-  expect((await request.get("/atelier/manager-sans-sepuiser")).ok()).toBe(true);
 });
 
 test("an address that names a heading ends 150 pixels above it", async ({ page }) => {
