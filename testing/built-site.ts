@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readdir, rm } from "node:fs/promises";
+import { lstat, mkdir, readdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
 import { until } from "./firestore/until";
 import { freePort } from "./free-port.mjs";
 
 const FOLDER = ".next-live";
+const PICTURES = `${FOLDER}/cache/images`;
+const SHARED_PICTURES = path.resolve(".next/cache/images");
 const NEXT = "node_modules/next/dist/bin/next";
 
 type Settings = Record<string, string | undefined>;
@@ -28,6 +30,7 @@ export class BuiltSite {
   /** Builds from the sources alone; resolves with the exit code and what was printed. */
   private async build(): Promise<{ code: number; output: string }> {
     await this.clear();
+    await sharePictures();
     const child = this.spawn(["--import", "tsx", "scripts/build.ts"]);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
@@ -135,4 +138,17 @@ export class BuiltSite {
       stdio: ["ignore", "pipe", "pipe"],
     });
   }
+}
+
+/** Resized pictures are those of the usual build: each is made once, whichever site shows it first. */
+async function sharePictures(): Promise<void> {
+  const isShared = await lstat(PICTURES).then(
+    (entry) => entry.isSymbolicLink(),
+    () => false,
+  );
+  if (isShared) return;
+  await rm(PICTURES, { recursive: true, force: true });
+  await mkdir(path.dirname(PICTURES), { recursive: true });
+  await mkdir(SHARED_PICTURES, { recursive: true });
+  await symlink(SHARED_PICTURES, PICTURES);
 }
