@@ -27,20 +27,19 @@ async function underLoad(stage, play, requests = visits) {
   return { played, ...(await load.stop()) };
 }
 
-/** That nothing of a list is wrong. */
-const noneRow = (what, wrong, all) => ({
-  what,
-  figure: `${wrong.length} of ${all.length}`,
-  ok: wrong.length === 0,
-  details: wrong,
-});
+const row = (what, figure, ok, details) => ({ what, figure, ok, details });
 
-const lossRow = (what, { requests, losses, slowestMs }) => ({
-  what: `${what}: answers lost`,
-  figure: `${losses.length} of ${requests}, slowest ${Math.round(slowestMs)} ms`,
-  ok: losses.length === 0 && requests > 50,
-  details: losses,
-});
+/** That nothing of a list is wrong. */
+const noneRow = (what, wrong, all) =>
+  row(what, `${wrong.length} of ${all.length}`, wrong.length === 0, wrong);
+
+const lossRow = (what, { requests, losses, slowestMs }) =>
+  row(
+    `${what}: answers lost`,
+    `${losses.length} of ${requests}, slowest ${Math.round(slowestMs)} ms`,
+    losses.length === 0 && requests > 50,
+    losses,
+  );
 
 /** Changes, new documents and removals, seen on every instance and through nginx. */
 export async function edits(stage) {
@@ -91,16 +90,16 @@ export async function edits(stage) {
       );
       const [proxied, ...instances] = [times.pop(), ...times];
       rows.push(
-        {
-          what: `${what}: seen on each instance after`,
-          figure: instances.map((ms) => `${ms} ms`).join(", "),
-          ok: instances.every((ms) => ms <= MAX_EDIT_MS),
-        },
-        {
-          what: `${what}: seen through nginx after`,
-          figure: `${proxied} ms`,
-          ok: proxied <= Math.max(...instances) + MAX_PROXY_MS + 100,
-        },
+        row(
+          `${what}: seen on each instance after`,
+          instances.map((ms) => `${ms} ms`).join(", "),
+          instances.every((ms) => ms <= MAX_EDIT_MS),
+        ),
+        row(
+          `${what}: seen through nginx after`,
+          `${proxied} ms`,
+          proxied <= Math.max(...instances) + MAX_PROXY_MS + 100,
+        ),
       );
       await pause(1500);
     }
@@ -134,19 +133,12 @@ export async function outage(stage) {
       until(`${origin}/partenaire/amandine-rouvier`, has("Nom pendant la panne"), 90_000),
     ),
   );
+  const shownMs = performance.now() - started;
   return [
     lossRow("Firestore away", load),
     noneRow("an instance started meanwhile on an empty cache: bad pages", fresh, stage.pages),
-    {
-      what: "its health check, as in the Dockerfile",
-      figure: load.played === 0 ? "healthy" : "unhealthy",
-      ok: load.played === 0,
-    },
-    {
-      what: "an edit made meanwhile: seen after the return within",
-      figure: `${Math.round(performance.now() - started)} ms`,
-      ok: true,
-    },
+    row("its health check, as in the Dockerfile: exit code", load.played, load.played === 0),
+    row("an edit made meanwhile: seen after the return within", `${Math.round(shownMs)} ms`, true),
   ];
 }
 
@@ -162,11 +154,11 @@ export async function restart(stage) {
   });
   return [
     lossRow("rolling restart", load),
-    {
-      what: "rolling restart: exit codes",
-      figure: codes.join(", "),
-      ok: codes.every((code) => code === 143 || code === 0),
-    },
+    row(
+      "rolling restart: exit codes",
+      codes.join(", "),
+      codes.every((code) => code === 143 || code === 0),
+    ),
   ];
 }
 
@@ -209,12 +201,12 @@ export async function deploy(stage) {
     lossRow("rolling deploy", load),
     noneRow("rolling deploy: assets of both builds missing", wrong, [...old, ...news]),
     noneRow("rolling deploy: pages of the old build afterwards", aged, stage.pages),
-    {
-      what: "rolling deploy: a page of the old build, a click: whole pages loaded",
-      figure: `${loads}, ${faults.length} errors`,
-      ok: loads === 1 && faults.length === 0,
-      details: faults,
-    },
+    row(
+      "rolling deploy: a page of the old build, a click: whole pages loaded",
+      `${loads}, ${faults.length} errors`,
+      loads === 1 && faults.length === 0,
+      faults,
+    ),
   ];
 }
 
@@ -254,11 +246,11 @@ export async function everythingDown(stage) {
   const unknown = await get(direct, `${stage.nginx.origin}/jamais-vue`);
   return [
     noneRow("no instance at all: known pages lost", bad, stage.pages),
-    {
-      what: "no instance at all: an unknown address",
-      figure: `${unknown.status}`,
-      ok: unknown.status === 503 && unknown.text.includes("indisponible"),
-    },
+    row(
+      "no instance at all: an unknown address",
+      unknown.status,
+      unknown.status === 503 && unknown.text.includes("indisponible"),
+    ),
   ];
 }
 
