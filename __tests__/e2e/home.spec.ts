@@ -71,8 +71,10 @@ test("the first caption remains the page's largest paint while the others follow
     page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          const told = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0));
-          told.observe({ type: "largest-contentful-paint", buffered: true });
+          const observer = new PerformanceObserver((list) =>
+            resolve(list.getEntries().at(-1)?.startTime ?? 0),
+          );
+          observer.observe({ type: "largest-contentful-paint", buffered: true });
         }),
     );
   const first = await largest();

@@ -79,11 +79,11 @@ test("a workshop shows who leads it: the partner who names it, else the hosts wh
 
 test("the map stands among the words that it belongs to", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/contact");
-  const told = page
+  const parts = page
     .getByRole("heading", { name: "Comment venir" })
     .or(page.getByRole("img", { name: /la route suit la combe du Queyras/ }))
     .or(page.getByText("En voiture."));
-  expect(await told.evaluateAll((all) => all.map(({ localName }) => localName))).toEqual([
+  expect(await parts.evaluateAll((all) => all.map(({ localName }) => localName))).toEqual([
     "h2",
     "img",
     "strong",

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../testing/free-port.mjs";
 import { ROOT } from "./paths.mjs";
 
-// What `npm start` runs: the limits of the memory are part of it.
+// The command of `npm start`, with its limits of memory.
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
 const [memory, start] = scripts.start.split(/ node (?=--)/);
 const START = start
