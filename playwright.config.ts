@@ -8,15 +8,30 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 const NO_SCRIPTS = "*.nojs.spec.ts";
-// Asked on the wire, of words or of paper: the width changes nothing.
-const ONCE = ["answers", "found", "links", "pictures", "print", "words"].map((name) => `${name}.spec.ts`);
+const files = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
+// The width changes nothing there, or a test sets its own. Single tests are tagged @desktop or @phone.
+const ON_DESKTOP = files(
+  ...[
+    "answers",
+    "calendars",
+    "found",
+    "links",
+    "navigation",
+    "pictures",
+    "print",
+    "scripts",
+    "viewer",
+    "words",
+  ],
+);
+const ON_PHONE = files("fonts", "leaving");
 
-/** End-to-end tests on the last build, in a real browser, on the phone's and the desktop's width. */
+/** End-to-end tests on the last build, in a real browser, at the width of a phone and of a desktop. */
 export default defineConfig({
   testDir: "__tests__/e2e",
   testMatch: "*.spec.ts",
   fullyParallel: true,
-  // Of three one waits, as a rule: for a carousel, for quiet, for a page.
+  // Of three tests one waits, as a rule: for a carousel, for a quiet network, for a page.
   workers: 3,
   reporter: "list",
   // Far above what a test needs: a slow or busy machine must not make one fail.
@@ -29,10 +44,9 @@ export default defineConfig({
     launchOptions: { executablePath, args: BROWSER_FLAGS },
   },
   projects: [
-    { name: "phone", use: phone, testIgnore: [NO_SCRIPTS, ...ONCE] },
-    { name: "desktop", use: desktop, testIgnore: NO_SCRIPTS },
-    { name: "phone-nojs", use: { ...phone, javaScriptEnabled: false }, testMatch: NO_SCRIPTS },
-    { name: "desktop-nojs", use: { ...desktop, javaScriptEnabled: false }, testMatch: NO_SCRIPTS },
+    { name: "phone", use: phone, testIgnore: [NO_SCRIPTS, ...ON_DESKTOP], grepInvert: /@desktop/ },
+    { name: "desktop", use: desktop, testIgnore: [NO_SCRIPTS, ...ON_PHONE], grepInvert: /@phone/ },
+    { name: "without scripts", use: { ...phone, javaScriptEnabled: false }, testMatch: NO_SCRIPTS },
   ],
   webServer: {
     command: `node node_modules/next/dist/bin/next start -p ${port}`,

@@ -3,15 +3,22 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
 import { everyPage, kindsOfPage } from "../bench/lib/kinds.mjs";
 import { ROOT } from "../bench/lib/paths.mjs";
-import { BROWSER_FLAGS, findBrowser } from "../testing/find-browser.mjs";
+import { anotherVenue } from "../testing/another-venue";
+import { launchBrowser } from "../testing/find-browser.mjs";
 import { build, checkOut, start, WORK } from "./compare/builds.mjs";
-import { CONTENTS } from "./compare/contents.mjs";
 import { differences } from "./compare/differences.mjs";
 import { photographer, SCREENS } from "./compare/photograph.mjs";
 import { keepPictures, writeReport } from "./compare/report.mjs";
+
+// A build that is kept names its content: the same folder and the same port each time.
+const SHAPES = { folder: path.join(WORK, "shapes"), port: Number(process.env.COMPARE_PORT ?? 3980) };
+/** What the site is built with, by name: settings, and how to remove what they need. */
+const CONTENTS = {
+  demo: async () => ({ settings: {}, remove: async () => {} }),
+  shapes: () => anotherVenue({}, SHAPES),
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,7 +47,7 @@ const seconds = () => Math.round(performance.now() / 1000);
 rmSync(REPORT, { recursive: true, force: true });
 mkdirSync(REPORT, { recursive: true });
 const base = checkOut(revision);
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+const browser = await launchBrowser();
 const blocks = [];
 const boxes = [];
 for (const content of contents) {

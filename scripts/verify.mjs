@@ -1,4 +1,4 @@
-// Everything that has to hold, in the order that finds a mistake soonest. Ends with one line
+// Runs everything that has to hold, in the order that finds a mistake soonest. Ends with one line
 // `N passed, N failed` that counts tests and steps.
 import { spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
@@ -6,111 +6,67 @@ import { findBrowser, installHeadlessShell } from "../testing/find-browser.mjs";
 import { findNginx } from "../testing/find-nginx.mjs";
 import { ENGINES } from "./engines/browsers.mjs";
 
-const LINT = ["lint", "npm", ["run", "--silent", "lint"]];
-const TYPES = ["types", "npm", ["run", "--silent", "typecheck"]];
-const UNIT = [
-  "unit and component tests",
-  "npx",
-  ["jest", "--ci", "--maxWorkers=100%", "--selectProjects", "unit", "components"],
-];
-const INTEGRATION = [
-  "integration tests",
-  "npx",
-  ["jest", "--ci", "--maxWorkers=2", "--selectProjects", "integration"],
-];
-const LIVE = [
-  "live content and outages, on builds of their own",
-  "npm",
-  ["run", "--silent", "live", "--", "--ci"],
-];
-const BUILD = ["build", "npm", ["run", "--silent", "build"]];
-const BYTES = ["budgets of bytes", process.execPath, ["bench/bytes.mjs"]];
-const PROXY = ["the shipped nginx configuration", "npm", ["run", "--silent", "proxy", "--", "--ci"]];
-const E2E = ["end-to-end tests", "npm", ["run", "--silent", "e2e"]];
-const OLDEST = [
-  "end-to-end walk in the oldest Chrome",
-  "npm",
-  ["run", "--silent", "engines", "--", "oldest"],
-];
-
-/** Stages, one after the other, of lanes beside each other: while one waits for an outage, another computes. */
-const STAGES = [[[LINT]], [[TYPES], [UNIT]], [[INTEGRATION, BUILD, BYTES, PROXY, E2E, OLDEST], [LIVE]]];
-
-const counts = { passed: 0, failed: 0 };
-/** What began and is not yet heard to its end; the first is heard as it goes. */
-const turns = [];
-
 const env = { ...process.env, CI: process.env.CI ?? "1", NEXT_TELEMETRY_DISABLED: "1" };
 if (!env.CHROMIUM_PATH) installHeadlessShell();
 env.CHROMIUM_PATH = await findBrowser();
+// The walk without newer APIs is in both; the oldest Chrome also lacks the CSS and syntax of later ones.
+const engine = (await ENGINES.oldest.find()) ? "oldest" : "chromium";
 
-/** What a step needs and cannot have here. */
-const missing = new Map();
-if (!findNginx()) missing.set(PROXY, "nginx");
-if (!(await ENGINES.oldest.find())) missing.set(OLDEST, "it");
+const npm = (script, ...args) => ["npm", "run", "--silent", script, ...args];
+const jest = (workers, ...projects) => [
+  ...["npx", "jest", "--ci", `--maxWorkers=${workers}`, "--selectProjects"],
+  ...projects,
+];
+const LINT = ["lint", npm("lint")];
+const TYPES = ["types", npm("typecheck")];
+const UNIT = ["unit and component tests", jest("100%", "unit", "components")];
+const INTEGRATION = ["integration tests", jest(2, "integration")];
+const LIVE = ["live content and outages, on builds of their own", npm("live", "--", "--ci")];
+const BUILD = ["build", npm("build")];
+const BYTES = ["budgets of bytes", [process.execPath, "bench/bytes.mjs"]];
+const PROXY = ["the shipped nginx configuration", findNginx() && npm("proxy", "--", "--ci")];
+const E2E = ["end-to-end tests", npm("e2e")];
+const WALK = [`end-to-end walk (${engine})`, npm("engines", "--", engine)];
 
+/** Stages, one after the other. The lanes of a stage run beside each other: one waits while another computes. */
+const STAGES = [[[LINT]], [[TYPES], [UNIT]], [[INTEGRATION, BUILD, BYTES, PROXY, E2E, WALK], [LIVE]]];
+
+const counts = { passed: 0, failed: 0 };
 for (const lanes of STAGES) {
   await Promise.all(lanes.map(follow));
   if (counts.failed > 0) break;
 }
-
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
-/** Takes the steps of a lane one after the other; after a failure, here or beside, none begins. */
+/** Runs the steps of a lane one after the other. After a failure in any lane no further step begins. */
 async function follow(lane) {
-  for (const step of lane) {
+  for (const [name, command] of lane) {
     if (counts.failed > 0) return;
-    const [name, command, args] = step;
-    const { say, end } = turn();
-    if (missing.has(step))
-      say(`\n── ${name}: NOT TESTED, ${missing.get(step)} is not installed and may not be installed here\n`);
-    else {
-      const started = Date.now();
-      say(`\n── ${name}\n`);
-      const { code, output } = await run(command, args, say);
-      count(name, code, output);
-      const seconds = Math.round((Date.now() - started) / 1000);
-      say(`── ${name}: ${code === 0 ? "ok" : "FAILED"} in ${seconds} s\n`);
+    if (!command) {
+      console.log(`── ${name}: NOT TESTED, nginx is not installed and may not be installed here`);
+      continue;
     }
-    end();
+    console.log(`── ${name}: begins`);
+    const started = Date.now();
+    const { code, output } = await run(command);
+    count(name, code, output);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    // As a whole: steps of other lanes run at the same time.
+    console.log(`\n${output}\n── ${name}: ${code === 0 ? "ok" : "FAILED"} in ${seconds} s\n`);
   }
 }
 
-function run(command, args, say) {
+function run([command, ...args]) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
-    for (const [stream, target] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ]) {
+    for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk) => {
         output += chunk;
-        say(chunk, target);
       });
-    }
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
-}
-
-/** A turn to speak: steps are heard whole, in the order in which they began. */
-function turn() {
-  const own = { said: [], ended: false };
-  turns.push(own);
-  return {
-    say(text, target = process.stdout) {
-      if (turns[0] === own) target.write(text);
-      else own.said.push([text, target]);
-    },
-    end() {
-      own.ended = true;
-      while (turns[0]?.ended) {
-        turns.shift();
-        for (const [text, target] of turns[0]?.said ?? []) target.write(text);
-      }
-    },
-  };
 }
 
 /** Jest prints `Tests: 1 failed, 20 passed`, Playwright `1 failed` and `20 passed (3s)`; a step without tests counts as one. */

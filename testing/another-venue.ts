@@ -36,6 +36,9 @@ const SHAPES = "testing/shapes";
 /** What stands for the picture server in the files of `SHAPES`; a picture's address names its size. */
 const PICTURES = "http://photos.kerlann.example";
 
+// The next venue of a suite has its pictures at the same address, where they are resized already.
+let lastPort = 0;
+
 export type Venue = { folder: string; settings: Record<string, string>; remove(): Promise<void> };
 
 /**
@@ -44,7 +47,7 @@ export type Venue = { folder: string; settings: Record<string, string>; remove()
  */
 export async function anotherVenue(
   more: Record<string, Documents> = {},
-  { folder = mkdtempSync(path.join(tmpdir(), "lieu-")), port = 0 } = {},
+  { folder = mkdtempSync(path.join(tmpdir(), "lieu-")), port = lastPort } = {},
 ): Promise<Venue> {
   const pictures = http.createServer((request, response) => {
     void picture(request.url ?? "").then((jpeg) =>
@@ -52,7 +55,8 @@ export async function anotherVenue(
     );
   });
   await once(pictures.listen(port, "127.0.0.1"), "listening");
-  const host = `127.0.0.1:${(pictures.address() as AddressInfo).port}`;
+  lastPort = (pictures.address() as AddressInfo).port;
+  const host = `127.0.0.1:${lastPort}`;
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(SHAPES)) {
     const text = readFileSync(path.join(SHAPES, file), "utf8").replaceAll(PICTURES, `http://${host}`);

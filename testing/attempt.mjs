@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Runs one of several ways to install something; a failure is said and left to the next way. Whether it worked. */
+/** Runs one of several ways to install something, and prints a failure. @returns whether it worked */
 export function attempt(command, args) {
   try {
     execFileSync(command, args, {
@@ -15,7 +15,7 @@ export function attempt(command, args) {
   }
 }
 
-/** Installs packages of Debian's where that is allowed; whoever asks looks whether they are there now. */
+/** Installs Debian packages where that is allowed. The caller checks whether they are there now. */
 export function installPackages(...names) {
   if (process.getuid?.() !== 0) return;
   attempt("apt-get", ["update", "-qq"]);

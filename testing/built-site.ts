@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readdir, rm } from "node:fs/promises";
+import { lstat, mkdir, readdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
 import { until } from "./firestore/until";
 import { freePort } from "./free-port.mjs";
 
 const FOLDER = ".next-live";
+const PICTURES = `${FOLDER}/cache/images`;
+const SHARED_PICTURES = path.resolve(".next/cache/images");
 const NEXT = "node_modules/next/dist/bin/next";
 
 type Settings = Record<string, string | undefined>;
@@ -18,19 +20,29 @@ const STOP_MS = 30_000;
 /** A production build of its own and the server that runs it, with the settings of a test. */
 export class BuiltSite {
   readonly log: string[] = [];
+  /** How long the last start took on this machine, as busy as it is. */
+  startMs = 0;
   private child: ChildProcess | undefined;
   private port = 0;
 
   constructor(private readonly settings: Settings) {}
 
   /** Builds from the sources alone; resolves with the exit code and what was printed. */
-  async build(): Promise<{ code: number; output: string }> {
+  private async build(): Promise<{ code: number; output: string }> {
     await this.clear();
+    await sharePictures();
     const child = this.spawn(["--import", "tsx", "scripts/build.ts"]);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
     const code = await new Promise<number>((resolve) => child.on("close", (exit) => resolve(exit ?? 1)));
     return { code, output };
+  }
+
+  /** Builds and starts. @param settings of the start alone */
+  async open(settings: Settings = {}): Promise<void> {
+    const { code, output } = await this.build();
+    if (code !== 0) throw new Error(output);
+    await this.start(settings);
   }
 
   /** Where a file of the build lies. */
@@ -51,10 +63,12 @@ export class BuiltSite {
 
   async start(settings: Settings = {}): Promise<void> {
     this.port ||= await freePort();
+    const began = Date.now();
     this.child = this.spawn([NEXT, "start", "-p", String(this.port)], settings);
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on("data", (chunk: Buffer) => this.log.push(...chunk.toString().split("\n").filter(Boolean)));
     await until(async () => (await this.get("/api/health").catch(() => undefined))?.status === 200);
+    this.startMs = Date.now() - began;
   }
 
   /** Starts with settings that it is to refuse: its exit code and what it said. */
@@ -90,13 +104,13 @@ export class BuiltSite {
     return { status: response.status, html, title, headers: response.headers };
   }
 
-  /** Ends the server and takes the build away. */
+  /** Ends the server and deletes the build. */
   async remove(): Promise<void> {
     await this.stop();
     await this.clear();
   }
 
-  /** All that was built goes; what the compiler remembers and the pictures that were made stay for the next suite. */
+  /** Deletes the build, but not the compiler's cache and the resized pictures: the next suite uses them. */
   private async clear(): Promise<void> {
     for (const folder of [FOLDER, `${FOLDER}/cache`])
       for (const name of await readdir(folder).catch(() => []))
@@ -124,4 +138,17 @@ export class BuiltSite {
       stdio: ["ignore", "pipe", "pipe"],
     });
   }
+}
+
+/** Resized pictures are those of the usual build: each is made once, whichever site shows it first. */
+async function sharePictures(): Promise<void> {
+  const isShared = await lstat(PICTURES).then(
+    (entry) => entry.isSymbolicLink(),
+    () => false,
+  );
+  if (isShared) return;
+  await rm(PICTURES, { recursive: true, force: true });
+  await mkdir(path.dirname(PICTURES), { recursive: true });
+  await mkdir(SHARED_PICTURES, { recursive: true });
+  await symlink(SHARED_PICTURES, PICTURES);
 }

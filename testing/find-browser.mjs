@@ -17,9 +17,9 @@ const INSTALLED = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-// A headless Chromium gives each visitor a window, and the address bar of each two pages of its own: a second
-// of processor, two thirds of what a visit costs. Of such lists only the last counts, so that those that
-// Playwright takes out are said again.
+// A headless Chromium opens a window for each visitor, and its address bar opens two pages: a second of
+// processor, two thirds of what a visit costs. Only the last list of this kind counts, so that the features
+// that Playwright disables are repeated here.
 const WITHOUT = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
@@ -60,10 +60,19 @@ export async function findBrowser() {
 }
 
 /**
- * Installs Debian's headless Chromium where it may be installed, a run of all tests is a third shorter with it, and
- * letters in the measures of Arial and Times, which every visitor's system has: ours have stand-ins made of them.
+ * Installs, where that is allowed, Debian's headless Chromium, with which all tests take a third less time, and
+ * fonts with the metrics of Arial and Times, which the site's fallback fonts are made of.
  */
 export function installHeadlessShell() {
   if (!existsSync(HEADLESS_SHELL) || !existsSync(LIBERATION))
     installPackages("chromium-headless-shell", "fonts-liberation");
+}
+
+/**
+ * A headless Chromium to test with.
+ * @param {...string} flags further ones
+ */
+export async function launchBrowser(...flags) {
+  const { chromium } = await import("@playwright/test");
+  return chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS, ...flags] });
 }

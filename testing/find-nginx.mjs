@@ -9,7 +9,7 @@ export function requireNginx() {
   if (!nginxInstalled()) throw new Error("nginx is not installed here: its configuration cannot be tested.");
 }
 
-/** Installs Debian's nginx where there is none and it may be installed; whether there is one now. */
+/** Installs Debian's nginx where there is none and that is allowed. @returns whether there is one now */
 export function findNginx() {
   if (nginxInstalled()) return true;
   installPackages("nginx-light");

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 const SLOW_MS = 500;
 
 /**
- * Stands where the site stands behind nginx and counts what has to be made: known pages and pictures last
- * as the site's do, what is invented is a 404, and pages below `/lente` take a moment.
+ * A stand-in for the site behind nginx that counts its answers: pages and pictures may be cached as the site's,
+ * invented flyers are a 404, and pages below `/lente` take a moment.
  */
 export class Origin {
   made = 0;

@@ -52,16 +52,11 @@ afterEach(() => {
 });
 
 describe("a script of the site that cannot be loaded", () => {
-  test("reloads the page", async () => {
+  test("reloads the page, and is logged in the specification's words", async () => {
     const page = open("navigate");
     fail(await add(page, OWN), page);
     expect(page.reload).toHaveBeenCalledTimes(1);
     expect(notice(page)).not.toBeVisible();
-  });
-
-  test("is logged in the specification's words", async () => {
-    const page = open("navigate");
-    fail(await add(page, OWN), page);
     expect(page.log).toHaveBeenCalledWith(`Loading chunk failed (missing: ${OWN})`);
   });
 
@@ -73,14 +68,7 @@ describe("a script of the site that cannot be loaded", () => {
     expect(notice(page).hidden).toBe(true);
   });
 
-  test("is told by a notice that can be closed", async () => {
-    const page = open("reload");
-    fail(await add(page, OWN), page);
-    notice(page).querySelector("button")?.click();
-    expect(notice(page).hidden).toBe(true);
-  });
-
-  test("is told after the reload, with a way to try again, and the page is not reloaded again", async () => {
+  test("after the reload shows a notice that offers another try and can be closed", async () => {
     const page = open("reload");
     fail(await add(page, OWN), page);
     expect(page.reload).not.toHaveBeenCalled();
@@ -88,6 +76,8 @@ describe("a script of the site that cannot be loaded", () => {
     expect(notice(page)).toHaveAttribute("role", "alert");
     expect(notice(page)).toHaveTextContent("La page ne s’est pas chargée jusqu’au bout.");
     expect(notice(page).querySelector("a")).toHaveTextContent("Recharger la page");
+    notice(page).querySelector("button")?.click();
+    expect(notice(page).hidden).toBe(true);
   });
 
   test("waits until the notice is in the page", async () => {

@@ -15,22 +15,15 @@ describe("the pager of a list", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  test("leads on from the first page, and not back", () => {
-    render(<Pager page={page(1, 3)} />);
-    expect(link("Page suivante")).toHaveAttribute("href", "/partenaires/page/2");
-    expect(link("Page précédente")).toBeNull();
-  });
-
-  test("leads back from the last page, and not on", () => {
-    render(<Pager page={page(3, 3)} />);
-    expect(link("Page précédente")).toHaveAttribute("href", "/partenaires/page/2");
-    expect(link("Page suivante")).toBeNull();
-  });
-
-  test("leads back to the list's own address from the second page", () => {
-    render(<Pager page={page(2, 3)} />);
-    expect(link("Page précédente")).toHaveAttribute("href", "/partenaires");
-    expect(link("Page 1")).toHaveAttribute("href", "/partenaires");
+  test.each([
+    [1, null, "/partenaires/page/2"],
+    [2, "/partenaires", "/partenaires/page/3"],
+    [3, "/partenaires/page/2", null],
+  ])("leads on and back from page %d of 3", (number, previous, next) => {
+    render(<Pager page={page(number, 3)} />);
+    const address = (name: string) => link(name)?.getAttribute("href") ?? null;
+    expect([address("Page précédente"), address("Page suivante")]).toEqual([previous, next]);
+    if (number > 1) expect(address("Page 1")).toBe("/partenaires");
   });
 
   test("names the page on show, and leads to the last in one step", () => {

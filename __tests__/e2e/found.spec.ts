@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { DomUtils } from "htmlparser2";
-import { asSent, PAGES } from "./site";
+import { asSent, NOT_FOUND, PAGES } from "./site";
 
 const ORIGIN = "http://localhost:3000";
 
@@ -8,7 +8,7 @@ const ORIGIN = "http://localhost:3000";
 const here = (address: string) => address.replace(ORIGIN, "");
 
 // As robots read them, without a browser.
-for (const { path } of PAGES) {
+for (const { path } of PAGES)
   test(`${path} tells robots what it is`, async ({ request }) => {
     const elements = DomUtils.getElementsByTagName("*", await asSent(request, path));
     const contents = (name: string) =>
@@ -43,17 +43,35 @@ for (const { path } of PAGES) {
       path === "/" ? "LodgingBusiness" : "BreadcrumbList",
     );
   });
-}
 
-test("the sitemap lists what answers, under its own canonical address", async ({ request }) => {
+test("no link leads nowhere, and every page of the sitemap is linked and has that canonical address", async ({
+  request,
+}) => {
+  const pages = new Map<string, string>();
+  const broken: string[] = [];
+  const waiting = [{ path: "/", from: "" }];
+  for (let link = waiting.pop(); link; link = waiting.pop()) {
+    const [path = "", anchor] = link.path.split("#");
+    if (!pages.has(path)) {
+      const response = await request.get(path);
+      if (!response.ok()) broken.push(`${path} (${response.status()}) on ${link.from}`);
+      const html = /html/.test(response.headers()["content-type"] ?? "") ? await response.text() : "";
+      pages.set(path, html);
+      for (const [, href = ""] of html.matchAll(/<(?:a|link)\b[^>]*\bhref="([^"]+)"/g)) {
+        const url = new URL(href.replace(/&amp;/g, "&"), ORIGIN + path);
+        if (url.origin === ORIGIN) waiting.push({ path: url.pathname + url.search + url.hash, from: path });
+      }
+    }
+    if (anchor && !pages.get(path)?.includes(`id="${anchor}"`))
+      broken.push(`#${anchor} of ${path} on ${link.from}`);
+  }
+  expect(broken).toEqual([]);
+
   const xml = await (await request.get("/sitemap.xml")).text();
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
   expect(addresses.length).toBeGreaterThan(40);
-  for (const address of addresses) {
-    const response = await request.get(here(address) || "/", { maxRedirects: 0 });
-    expect(response.status(), address).toBe(200);
-    expect(await response.text()).toContain(`<link rel="canonical" href="${address}"`);
-  }
+  for (const address of addresses)
+    expect(pages.get(here(address) || "/"), address).toContain(`<link rel="canonical" href="${address}"`);
   for (const { path } of PAGES) expect(addresses).toContain(ORIGIN + (path === "/" ? "" : path));
 });
 
@@ -61,31 +79,10 @@ test("the demonstration is closed to robots", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toMatch(/User-Agent: \*\nDisallow: \/\n/);
 });
 
-test("icons and manifest are where they are said to be", async ({ page, request }) => {
-  await page.goto("/");
-  const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
-  expect(await links.count()).toBe(4);
-  for (const link of await links.all()) {
-    const href = (await link.getAttribute("href")) ?? "";
-    expect((await request.get(href)).status(), href).toBe(200);
-  }
+test("the icons of the manifest exist", async ({ request }) => {
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
-
-for (const [asked, meant] of [
-  ["/calendrier/", "/calendrier"],
-  ["/ateliers/bien-etre/", "/ateliers/bien-etre"],
-] as const) {
-  test(`${asked} leads to ${meant}, the first time and after`, async ({ request }) => {
-    for (let time = 0; time < 2; time += 1) {
-      const response = await request.get(asked, { maxRedirects: 0 });
-      expect(response.status()).toBe(308);
-      const locations = response.headersArray().filter(({ name }) => name.toLowerCase() === "location");
-      expect(locations.map(({ value }) => value)).toEqual([meant]);
-    }
-  });
-}
 
 test("invented previews are not found", async ({ request }) => {
   for (const path of [
@@ -94,4 +91,33 @@ test("invented previews are not found", async ({ request }) => {
     "/elements/rien/opengraph-image",
   ])
     expect((await request.get(path)).status(), path).toBe(404);
+});
+
+/** What visitors read of a page: its texts, what its pictures say, and the description that other sites show. */
+async function texts(...page: Parameters<typeof asSent>): Promise<string[]> {
+  const sent = await asSent(...page);
+  const isRead = (tag: string) => !["script", "style", "code"].includes(tag);
+  const description = DomUtils.findOne(({ attribs }) => attribs.name === "description", [sent], true);
+  const walk = (nodes: typeof sent.children): string[] =>
+    nodes.flatMap((node) => {
+      if (node.type === "text") return [node.data];
+      const alt = "attribs" in node && node.attribs.alt ? [node.attribs.alt] : [];
+      return "children" in node && !("name" in node && !isRead(node.name))
+        ? [...alt, ...walk(node.children)]
+        : [];
+    });
+  return [description?.attribs.content ?? "", ...walk(sent.children)];
+}
+
+test("no line of any page can break before « : ; ! ? », within guillemets, a number, a date or a phone number", async ({
+  request,
+}) => {
+  const found: string[] = [];
+  for (const { path } of [...PAGES, ...NOT_FOUND])
+    for (const text of await texts(request, path))
+      for (const [part] of text.matchAll(
+        /.{0,15}(?: [:;!?»](?!\S)|« |\d (?:m|km|h|€)\b|(?<!à.)\b\d+ personnes\b|\d à \d| à \d+ personnes|\b0\d \d\d \d\d|[nN]° \d|\d (?:janvier|mars|mai|juin|juillet|septembre|octobre|novembre) ?\d).{0,15}/g,
+      ))
+        found.push(`${path}: ${part}`);
+  expect(found).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Holds back what a page asks for at some addresses. @returns lets it all come */
+/** Holds back a page's requests to some addresses. @returns a function that lets them through */
 export async function holdBack(page: Page, addresses: Parameters<Page["route"]>[0]): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ export async function holdBack(page: Page, addresses: Parameters<Page["route"]>[
   return arrive;
 }
 
-/** A page shows its first words, whatever is held back. */
+/** Waits until a page has its first paint, whatever is held back. */
 export const isPainted = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))

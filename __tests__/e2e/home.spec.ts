@@ -55,7 +55,9 @@ function luminance(colour: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test("the carousel changes by itself, by its buttons, and stops when asked", async ({ page }) => {
+test("the carousel changes by itself, by its buttons, and stops when asked", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const carousel = page.getByRole("region", { name: "Le lieu en quatre images" });
   await expect(carousel.getByText("Bienvenue au Chalet des Quatre Éléments")).toBeVisible();
   await expect(carousel.getByText("Un chalet alpin authentique")).toBeVisible();
@@ -68,10 +70,9 @@ test("the carousel changes by itself, by its buttons, and stops when asked", asy
   await expect(caption).not.toHaveText(before as string);
 });
 
-test("a finger may pan the carousel while the page is zoomed, and changes its picture when not", async ({
-  page,
-}, { project }) => {
-  test.skip(project.name !== "phone", "a finger");
+test("a finger may pan the carousel while the page is zoomed, and changes its picture when not", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.waitForLoadState("networkidle");
   const devtools = await page.context().newCDPSession(page);
@@ -97,14 +98,16 @@ test("a finger may pan the carousel while the page is zoomed, and changes its pi
   await expect.poll(shown).toBe("Image 2 sur 4");
 });
 
-test("the words painted first remain the page's largest, whatever comes after them", async ({ page }) => {
+test("the first caption remains the page's largest paint while the others follow", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   const largest = () =>
     page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          const told = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0));
-          told.observe({ type: "largest-contentful-paint", buffered: true });
+          const observer = new PerformanceObserver((list) =>
+            resolve(list.getEntries().at(-1)?.startTime ?? 0),
+          );
+          observer.observe({ type: "largest-contentful-paint", buffered: true });
         }),
     );
   const first = await largest();
@@ -113,17 +116,9 @@ test("the words painted first remain the page's largest, whatever comes after th
   expect(await largest()).toBe(first);
 });
 
-test("the pictures of the carousel are there before their turn", async ({ page }) => {
-  for (const number of [1, 2, 3, 4])
-    await expect(page.locator(`img[src="/art/hero-${number}-wide-1600.webp"]`)).toHaveJSProperty(
-      "complete",
-      true,
-    );
-});
-
-test("the first screen says where the place is and when one can come, beside the caption", async ({
-  page,
-}) => {
+test("the first screen says where the place is and when one can come, beside the caption", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const caption = page.getByText("Bienvenue au Chalet des Quatre Éléments");
   const tab = page
     .getByRole("main")
@@ -152,10 +147,11 @@ test("the first screen says where the place is and when one can come, beside the
   await expect(page).toHaveURL(/\/calendrier\/flyers\//);
 });
 
-test("on every phone the controls and the way down stand on one line", async ({ page }) => {
+test("on every phone the carousel's controls and the arrow stand on one line", { tag: "@desktop" }, async ({
+  page,
+}) => {
   for (const width of [320, 360, 375, 390]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto("/");
     const middle = async (name: string, role: "button" | "link") => {
       const box = await page.getByRole(role, { name }).boundingBox();
       return box && box.y + box.height / 2;
@@ -169,7 +165,7 @@ test("on every phone the controls and the way down stand on one line", async ({ 
   }
 });
 
-test("the down arrow stops 100 pixels above the summary", async ({ page }) => {
+test("the down arrow stops 100 pixels above the summary", { tag: "@desktop" }, async ({ page }) => {
   await page.getByRole("link", { name: "Aller au sommaire" }).click();
   await expect
     .poll(() =>
@@ -178,7 +174,7 @@ test("the down arrow stops 100 pixels above the summary", async ({ page }) => {
     .toBe(100);
 });
 
-test("the lantern belongs to its link, like the words below it", async ({ page }) => {
+test("the lantern belongs to its link, like the words below it", { tag: "@desktop" }, async ({ page }) => {
   const link = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link", { name: "Le lieu" });
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();
@@ -187,13 +183,9 @@ test("the lantern belongs to its link, like the words below it", async ({ page }
   await expect(page).toHaveURL(/\/le-lieu$/);
 });
 
-test("the carousel goes on under the pointer", async ({ page }) => {
-  const carousel = page.getByRole("region", { name: "Le lieu en quatre images" });
-  await carousel.hover({ position: { x: 200, y: 200 } });
-  await expect(carousel.getByText("Un chalet alpin authentique")).toBeVisible();
-});
-
-test("the summary reads in its order, narrow screens in theirs", async ({ page }) => {
+test("the summary has an order for narrow screens and one for wide ones", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const order = () => page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").allInnerTexts();
   await page.setViewportSize({ width: 399, height: 800 });
   expect(await order()).toEqual([
@@ -215,18 +207,7 @@ test("the summary reads in its order, narrow screens in theirs", async ({ page }
   ]);
 });
 
-test("under reduced motion nothing moves by itself", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
-  await page.clock.install();
-  await page.goto("/");
-  await expect(page.locator('img[src="/art/hero-2-wide-1600.webp"]')).toHaveCount(1);
-  await page.clock.runFor(20_000);
-  await expect(page.getByText("Bienvenue au Chalet des Quatre Éléments")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Mettre en pause" })).toHaveCount(0);
-  await page.close();
-});
-
-test("what one does here is seen from edge to edge of the screen, and each category leads to its own", async ({
+test("the pictures of the categories reach from edge to edge, and each leads to its category", async ({
   page,
 }) => {
   const categories = page.getByRole("main").getByRole("link", { name: /ateliers?, dès/ });
@@ -249,7 +230,9 @@ test("what one does here is seen from edge to edge of the screen, and each categ
   await expect(page).toHaveURL("/ateliers/coaching");
 });
 
-test("the hosts are met on the home page, and lead to their own", async ({ page }) => {
+test("the hosts are shown on the home page, and lead to their page", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const hosts = page.getByRole("region", { name: "Nous connaître" });
   await expect(hosts.getByRole("img")).toHaveAccessibleName(/^Claire et Élodie devant le chalet/);
   await expect(hosts.getByText("Claire Vasserot et Élodie Barnéoud")).toBeVisible();
@@ -258,7 +241,9 @@ test("the hosts are met on the home page, and lead to their own", async ({ page 
   await expect(page).toHaveURL("/nous-connaitre");
 });
 
-test("the page ends with the next retreats, which lead on to their flyers", async ({ page }) => {
+test("the page ends with the next retreats, which lead on to their flyers", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const retreats = page.getByRole("region", { name: "Les retraites à venir" });
   await expect(retreats.getByRole("link")).toHaveCount(3);
   await expect(page.getByRole("complementary", { name: "Prochaine retraite" })).toHaveCount(0);

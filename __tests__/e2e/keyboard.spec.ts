@@ -22,7 +22,7 @@ const focusIsVisible = (page: Page) =>
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && bottom > 0 && top < innerHeight;
   });
 
-test("the first stop leads past the menu to the content", async ({ page }) => {
+test("the first stop leads past the menu to the content", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/le-concept");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
@@ -30,9 +30,9 @@ test("the first stop leads past the menu to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("who follows a link by keyboard, and comes back, goes on at the beginning of the page", async ({
-  page,
-}) => {
+test("after a link and after Back the keyboard goes on at the beginning of the page", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.goto("/partenaires");
   const partner = page.getByRole("main").getByRole("link", { name: /^Bastien Queyrel/ });
   await partner.focus();
@@ -46,8 +46,7 @@ test("who follows a link by keyboard, and comes back, goes on at the beginning o
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("the menu opens, closes and gives the focus back", async ({ page }, { project }) => {
-  test.skip(project.name !== "phone", "wide screens show the links themselves");
+test("the menu opens, closes and gives the focus back", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/le-concept");
   await tabTo(page, /^Ouvrir le menu/);
   await page.keyboard.press("Enter");
@@ -57,8 +56,7 @@ test("the menu opens, closes and gives the focus back", async ({ page }, { proje
   await expect(page.getByRole("link", { name: "Calendrier" })).toBeHidden();
 });
 
-test("focus that goes on to the page closes the menu over it", async ({ page }, { project }) => {
-  test.skip(project.name !== "phone", "wide screens show the links themselves");
+test("focus that goes on to the page closes the menu over it", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("button", { name: "Ouvrir le menu" }).press("Enter");
   await tabTo(page, "Infos pratiques");
@@ -67,7 +65,9 @@ test("focus that goes on to the page closes the menu over it", async ({ page }, 
   await expect(page.getByRole("link", { name: "Infos pratiques" }).first()).toBeHidden();
 });
 
-test("what is focused on a workshop's page is not behind the bar with its call", async ({ page }) => {
+test("the bar with the call covers no focused element of a workshop's page", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto("/atelier/bain-sonore");
   await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: "instant" }));
@@ -90,13 +90,11 @@ test("what is focused on a workshop's page is not behind the bar with its call",
 
 for (const [width, height] of [
   [844, 390],
-  [1024, 600],
   [1440, 900],
 ] as const)
-  test(`on a screen of ${width} × ${height} pixels the focused element is in sight`, async ({ page }, {
-    project,
+  test(`the focused element is in sight at ${width} × ${height} pixels`, { tag: "@desktop" }, async ({
+    page,
   }) => {
-    test.skip(project.name !== "desktop", "sets its own size");
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of ["/calendrier/flyers/semaine-des-quatre-elements", "/atelier/yoga-doux"]) {
@@ -122,8 +120,7 @@ test("the focus on what is in sight moves nothing", async ({ page }, { project }
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("the focus in the bar leaves the page where it is", async ({ page }, { project }) => {
-  test.skip(project.name !== "desktop", "the bar of phones has one button");
+test("the focus in the bar leaves the page where it is", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/legal/mentions");
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   const places: number[] = [];
@@ -135,9 +132,9 @@ test("the focus in the bar leaves the page where it is", async ({ page }, { proj
   expect(new Set(places)).toEqual(new Set([700]));
 });
 
-test("the carousel rests while the keyboard is in it, and every control shows its focus", async ({
-  page,
-}) => {
+test("the carousel rests while the keyboard is in it, and every control shows its focus", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   for (const control of ["Image précédente", "Mettre en pause", "Image suivante", "Aller au sommaire"]) {

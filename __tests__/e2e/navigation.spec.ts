@@ -84,7 +84,7 @@ test("of several pages of one kind each that is pointed at is fetched ahead", as
   expect(answered).toEqual(before);
 });
 
-test("a workshop whose address is redirected is reached", async ({ page }) => {
+test("a workshop that a partner names is reached, and lives at its own address", async ({ page }) => {
   await page.goto(REDIRECTED.partner);
   await page.waitForLoadState("networkidle");
   const link = page.getByRole("main").locator(`a[href="${REDIRECTED.href}"]`);
@@ -92,6 +92,8 @@ test("a workshop whose address is redirected is reached", async ({ page }) => {
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(/\/atelier\/lire-la-neige$/);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute("href", "http://localhost:3000/atelier/lire-la-neige");
 });
 
 test("a script that fails on the way does not lose the click", async ({ page }) => {

@@ -26,12 +26,3 @@ test("the words of the home page are painted before any script has arrived", asy
   scriptsArrive();
   await expect(page.getByText("Un chalet alpin authentique, simple et chaleureux")).toBeVisible();
 });
-
-test("a script of the page that is lost is told after one reload", async ({ page }) => {
-  await page.route("**/_next/static/**/*.js", (route) => route.abort());
-  await page.goto("/le-lieu", { waitUntil: "commit" });
-  await expect(page.getByRole("alert")).toContainText("ne s’est pas chargée jusqu’au bout");
-  expect(
-    await page.evaluate(() => performance.getEntriesByType("navigation").map((entry) => entry.toJSON().type)),
-  ).toEqual(["reload"]);
-});

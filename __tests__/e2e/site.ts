@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { parseDocument } from "htmlparser2";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { type PageId, pathTo, PAGES as ROUTES } from "@/lib/routes";
@@ -13,7 +13,7 @@ export const ids = (collection: string) =>
 
 const [partner = ""] = ids("partners");
 const [workshop = ""] = ids("workshops");
-const [retreat = ""] = ids("calendar");
+const [retreat = "", ...furtherRetreats] = ids("calendar");
 
 /** Where a shipped title names a setting, its value stands: words and figures. */
 const titled = (title: string) => new RegExp(`^${french(title).replace(/\{\w+\}/g, "[^{}]+")}( – |$)`);
@@ -32,6 +32,9 @@ export const PAGES: readonly { path: string; title: RegExp }[] = [
   })),
 ];
 
+/** The retreats that are not among `PAGES`. */
+export const FURTHER_RETREATS = furtherRetreats.map(pathTo.retreat);
+
 /** Addresses that lead to nothing, each with the words that say so. */
 export const NOT_FOUND = [
   { path: "/nulle-part", words: "Cette page n’existe pas" },
@@ -44,3 +47,7 @@ export const NOT_FOUND = [
 /** The page at an address as it was sent, for what needs no browser. */
 export const asSent = async (request: APIRequestContext, path: string) =>
   parseDocument(await (await request.get(path)).text());
+
+/** Shows letters of twice their size, as a visitor's own setting does. */
+export const enlarge = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));

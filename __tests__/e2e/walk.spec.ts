@@ -23,32 +23,9 @@ test("a newcomer walks from the menu to a retreat and back", async ({ page }) =>
   await expect(page).toHaveURL(/\/calendrier$/);
 });
 
-test("every change of page starts at its top", async ({ page }) => {
-  await page.goto("/legal/mentions");
-  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cookies");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("a partner's workshop is found by its name and lives at its own address", async ({ page }) => {
-  await page.goto("/partenaires");
-  await page.getByRole("main").getByRole("link").first().click();
-  const workshop = page
-    .getByRole("main")
-    .getByRole("region", { name: "Ses ateliers" })
-    .getByRole("link")
-    .first();
-  const name = (await workshop.textContent()) as string;
-  await workshop.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute("href", new RegExp(`${new URL(page.url()).pathname}$`));
-});
-
-test("a workshop says how long it lasts and what it costs, in every list and on its page", async ({
-  page,
-}) => {
+test("a workshop says how long it lasts and what it costs, in every list and on its page", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const facts = /1\sh\s30.*28\s€/;
   const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Bain sonore" });
   for (const list of ["/partenaire/nadege-fontan", "/ateliers/bien-etre"]) {
@@ -60,8 +37,9 @@ test("a workshop says how long it lasts and what it costs, in every list and on 
   await expect(page.getByRole("complementary", { name: "En bref" })).toContainText(facts);
 });
 
-test("on a phone what a workshop costs stays in sight beside the call", async ({ page }, { project }) => {
-  test.skip(project.name !== "phone", "elsewhere it stands on the card beside the text");
+test("on a phone the price of a workshop stays in sight beside the call", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/atelier/bain-sonore");
   const bar = page.getByRole("group", { name: "Tarif et appel" });
   await expect(bar).not.toBeInViewport();
@@ -79,9 +57,9 @@ test("on a phone what a workshop costs stays in sight beside the call", async ({
   expect(cost && button && cost.y > button.y && cost.y < button.y + button.height, "on one line").toBe(true);
 });
 
-test("a workshop shows who leads it: the partner who names it, else the hosts whom its text names", async ({
-  page,
-}) => {
+test("a workshop shows who leads it: the partner who names it, else the hosts whom its text names", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const card = page.getByRole("complementary", { name: "En bref" });
   await page.goto("/atelier/bain-sonore");
   await expect(card.getByRole("link", { name: /Nadège Fontan/ })).toHaveAttribute(
@@ -99,13 +77,13 @@ test("a workshop shows who leads it: the partner who names it, else the hosts wh
   await expect(page.getByRole("heading", { name: "Claire Vasserot" })).toBeInViewport();
 });
 
-test("the map stands among the words that it belongs to", async ({ page }) => {
+test("the map stands among the words that it belongs to", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/contact");
-  const told = page
+  const parts = page
     .getByRole("heading", { name: "Comment venir" })
     .or(page.getByRole("img", { name: /la route suit la combe du Queyras/ }))
     .or(page.getByText("En voiture."));
-  expect(await told.evaluateAll((all) => all.map(({ localName }) => localName))).toEqual([
+  expect(await parts.evaluateAll((all) => all.map(({ localName }) => localName))).toEqual([
     "h2",
     "img",
     "strong",
@@ -151,7 +129,9 @@ test("photos open in the viewer, by mouse and by keyboard", async ({ page }) => 
   await expect(photos.nth(1)).toBeFocused();
 });
 
-test("a script that cannot be loaded reloads the page once, then the site says so", async ({ page }) => {
+test("a script that cannot be loaded reloads the page once, then the site says so", {
+  tag: "@desktop",
+}, async ({ page }) => {
   let loads = 0;
   page.on("framenavigated", () => loads++);
   await page.route("**/_next/static/**/*.js*", (route) => route.abort());
@@ -162,8 +142,7 @@ test("a script that cannot be loaded reloads the page once, then the site says s
   await expect(page.getByRole("link", { name: "Recharger la page" })).toBeHidden();
 });
 
-test("the menu opens before the scripts are there, and leads on", async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) > 1000, "the menu has its button on phones");
+test("the menu opens before the scripts are there, and leads on", { tag: "@phone" }, async ({ page }) => {
   await page.route("**/_next/static/**/*.js*", () => undefined);
   await page.goto("/contact", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Ouvrir le menu" }).tap();

@@ -1,14 +1,82 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
 import { Parser } from "htmlparser2";
+import { IDENTITY_NAMES } from "@/content/shipped/identity";
 import { pagesOf } from "@/lib/publishing/visit";
 import { PAGES, type PageId } from "@/lib/routes";
 import { french } from "@/lib/text/typography";
 import { anotherVenue, VENUE_SETTINGS, type Venue } from "@/testing/another-venue";
+import { visitAll } from "@/testing/browse";
 import { BuiltSite } from "@/testing/built-site";
-import { BROWSER_FLAGS, findBrowser } from "@/testing/find-browser.mjs";
+import { launchBrowser } from "@/testing/find-browser.mjs";
 import { until } from "@/testing/firestore/until";
+import { remnantsIn } from "@/testing/remnants";
+
+let venue: Venue;
+let site: BuiltSite;
+/** Every page of the sitemap, as it was sent after the start. */
+let pages: Map<string, string>;
+
+/** Builds and starts the site of another venue, and reads its pages. */
+async function open(documents: Parameters<typeof anotherVenue>[0], settings: Record<string, string> = {}) {
+  venue = await anotherVenue(documents);
+  site = new BuiltSite({ ...venue.settings, ...settings });
+  await site.open();
+  pages = new Map();
+  for (const path of pagesOf((await site.get("/sitemap.xml")).html)) {
+    const { status, html } = await site.get(path);
+    expect([path, status]).toEqual([path, 200]);
+    pages.set(path, html);
+  }
+  expect(pages.size).toBeGreaterThan(25);
+}
+
+async function close() {
+  await site?.remove();
+  await venue?.remove();
+}
+
+const FEEDS = ["/calendrier.ics", "/calendrier/atom.xml", "/calendrier/flyers/equinoxe/evenement.ics"];
+const FILES = [...FEEDS, "/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/api/health"];
+const UNKNOWN = [
+  ...["/nulle-part", "/elements/plastique", "/partenaire/personne", "/atelier/rien"],
+  "/calendrier/flyers/x",
+];
+
+/** Everything that a visitor or a robot can get: pages, files, pages for what does not exist. */
+async function everyAnswer(): Promise<[path: string, text: string][]> {
+  const found: [string, string][] = [...pages];
+  for (const [paths, expected] of [
+    [FILES, 200],
+    [UNKNOWN, 404],
+  ] as const)
+    for (const path of paths) {
+      const { status, html } = await site.get(path);
+      expect([path, status]).toEqual([path, expected]);
+      found.push([path, html]);
+    }
+  return found;
+}
+
+/** The attributes of the elements of a page that pass. */
+function elements(html: string, passes: (name: string, attributes: Record<string, string>) => boolean) {
+  const found: Record<string, string>[] = [];
+  new Parser({
+    onopentag: (name, attributes) => passes(name, attributes) && found.push(attributes),
+  }).end(html);
+  return found;
+}
+const metaOf = (html: string, property: string) =>
+  elements(html, (name, a) => name === "meta" && a.property === property).map(({ content = "" }) => content);
+
+/** The description of a page's preview picture, once that has been drawn. */
+async function previewOf(path: string): Promise<string | undefined> {
+  const html = pages.get(path) ?? "";
+  const { pathname, search } = new URL(metaOf(html, "og:image")[0] ?? "");
+  const { status, headers } = await site.get(pathname + search);
+  expect([path, status, headers.get("content-type")]).toEqual([path, 200, "image/jpeg"]);
+  return metaOf(html, "og:image:alt")[0];
+}
 
 /** A word that stands in everything that must not be seen. */
 const SECRET = "ornithorynque";
@@ -51,225 +119,132 @@ const WORDS: Record<PageId, { title: string; description: string; intro: string;
     typeof value === "string" ? french(value) : value,
   );
 
-let venue: Venue;
-let site: BuiltSite;
-/** Every page of the sitemap, from the root. */
-let pages: string[];
-/** How long a start takes on this machine, as busy as it is. */
-let startMs: number;
-
-beforeAll(async () => {
-  venue = await anotherVenue(DOCUMENTS);
-  site = new BuiltSite(venue.settings);
-  const { code, output } = await site.build();
-  if (code !== 0) throw new Error(output);
-  const began = Date.now();
-  await site.start();
-  startMs = Date.now() - began;
-  pages = pagesOf((await site.get("/sitemap.xml")).html);
-}, 600_000);
-
-afterAll(async () => {
-  await site?.remove();
-  await venue?.remove();
-});
-
-const DEMONSTRATION =
+const OF_DEMONSTRATION =
   /quatre[ -][ée]l[ée]ments|Claire|[ÉE]lodie|Vasserot|Barn[ée]oud|Arvieux|Queyras|Hautes-Alpes|Aiguillas|Guillestre|Ridelle|Altocumulus|Jean-Noël|Montdauphin|Izoard|0?4 65 71|\/demo\/|\/art\/house-|hosts\.webp|m[ée]l[èe]ze|1500\sm\b|8 à 10/gi;
 
-/** What of the demonstration an answer still says. */
-const left = (text: string) => [...new Set(text.match(DEMONSTRATION) ?? [])];
+describe("a venue that fills every field that hosts can fill", () => {
+  beforeAll(() => open(DOCUMENTS), 600_000);
+  afterAll(close);
 
-/** The attributes of the elements of a page that pass. */
-function elements(html: string, passes: (name: string, attributes: Record<string, string>) => boolean) {
-  const found: Record<string, string>[] = [];
-  new Parser({
-    onopentag: (name, attributes) => passes(name, attributes) && found.push(attributes),
-  }).end(html);
-  return found;
-}
-const metaOf = (html: string, property: string) =>
-  elements(html, (name, a) => name === "meta" && a.property === property).map(({ content = "" }) => content);
-
-test("no page says anything of the demonstration, in its text, its head or its data", async () => {
-  expect(pages.length).toBeGreaterThan(25);
-  const found: [string, string[]][] = [];
-  for (const path of pages) {
-    const { status, html } = await site.get(path);
-    expect([path, status]).toEqual([path, 200]);
-    if (left(html).length) found.push([path, left(html)]);
-  }
-  expect(found).toEqual([]);
-});
-
-test("previews speak of the venue, with its own picture, and are drawn", async () => {
-  const { html } = await site.get("/nous-connaitre");
-  expect(metaOf(html, "og:image:alt")[0]).toBe(
-    "Qui vous ouvre – Kerlann, c’est nous trois, et un chien – Plougonvelin, Finistère",
-  );
-  for (const path of pages) {
-    const page = await site.get(path);
-    const [image = ""] = metaOf(page.html, "og:image");
-    expect([path, image]).toEqual([path, expect.stringContaining("opengraph-image")]);
-    const { pathname, search } = new URL(image);
-    const { status, headers } = await site.get(pathname + search);
-    expect([path, status, headers.get("content-type")]).toEqual([path, 200, "image/jpeg"]);
-  }
-  expect(site.log.filter((line) => line.includes("Image absente"))).toEqual([]);
-}, 240_000);
-
-test.each([
-  "/calendrier.ics",
-  "/calendrier/atom.xml",
-  "/calendrier/flyers/equinoxe/evenement.ics",
-  "/manifest.webmanifest",
-  "/robots.txt",
-  "/sitemap.xml",
-  "/api/health",
-])("%s says nothing of the demonstration", async (path) => {
-  const { status, html } = await site.get(path);
-  expect([status, left(html)]).toEqual([200, []]);
-});
-
-test.each([
-  "/nulle-part",
-  "/elements/plastique",
-  "/partenaire/personne",
-  "/atelier/rien",
-  "/calendrier/flyers/x",
-])("the 404 at %s says nothing of the demonstration", async (path) => {
-  const { status, html } = await site.get(path);
-  expect([status, left(html)]).toEqual([404, []]);
-});
-
-test("the manifest names the venue in full and in short", async () => {
-  expect(JSON.parse((await site.get("/manifest.webmanifest")).html)).toMatchObject({
-    name: VENUE_SETTINGS.SITE_NAME,
-    short_name: "La Grange",
-    description: WORDS.accueil.description,
+  test("no answer says anything of the demonstration, in its text, its head or its data", async () => {
+    for (const [path, text] of await everyAnswer())
+      expect([path, text.match(OF_DEMONSTRATION)]).toEqual([path, null]);
   });
-});
 
-test("the home page begins with the venue's own picture, through the site's optimiser, asked for first", async () => {
-  const { html } = await site.get("/");
-  const [first] = elements(html, (name, a) => name === "img" && a.alt === WORDS.accueil.alts[0]);
-  expect(first).toMatchObject({ fetchpriority: "high" });
-  expect(first?.srcset ?? "").toContain(encodeURIComponent("/accueil-1.jpg"));
-  expect(first?.src).toMatch(/^\/(?!\/)/);
-  for (const caption of ["Degemer mat", "La grange", "Les ateliers", "La mer"])
-    expect(html).toContain(caption);
-});
-
-test("what the hosts give a page is on it: words, pictures, captions and what they show", async () => {
-  for (const [id, { path }] of Object.entries(PAGES)) {
-    const { intro, alts } = WORDS[id as PageId];
-    const { html } = await site.get(path);
-    expect([path, html.includes(intro), html.includes("vent d’ouest")]).toEqual([path, true, true]);
-    // The place opens with its first photo, which is this picture: its poem is in front of another one.
-    const alt = alts[id === "le-lieu" ? 1 : 0];
-    expect([path, elements(html, (name, a) => name === "img" && a.alt === alt).length]).toEqual([path, 1]);
-  }
-  const { html } = await site.get("/le-lieu");
-  expect(html).toContain("Un matin de mai</p>");
-  expect(elements(html, (_, a) => a.alt === "La plage à marée basse")).toHaveLength(1);
-});
-
-test("a category that the hosts invented has its link and its page", async () => {
-  const { html } = await site.get("/ateliers");
-  const [link] = elements(html, (name, a) => name === "a" && a.href === "/ateliers/danse-fest-noz");
-  expect([link?.href, html.includes("Danse &amp; Fest-noz")]).toEqual([expect.any(String), true]);
-  expect((await site.get(link?.href ?? "")).html).toContain("Danser en rond");
-});
-
-test("every address of the sitemap is reached from the home page, link by link", async () => {
-  const reached = new Set(["/"]);
-  for (const path of reached) {
-    const { html } = await site.get(path);
-    for (const { href = "" } of elements(html, (name) => name === "a")) {
-      const url = new URL(href, site.origin);
-      if (url.origin !== site.origin || /\.(ics|xml)$|\/_next\/|^\/api\//.test(url.pathname)) continue;
-      reached.add(url.pathname);
-    }
-  }
-  expect(pages.filter((path) => !reached.has(path))).toEqual([]);
-});
-
-test("in a browser no page is wider than 320 px or reports an error", async () => {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
-  const faults: string[] = [];
-  const waiting = [...pages];
-  const look = async () => {
-    const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
-    page.on(
-      "console",
-      (message) => message.type() === "error" && faults.push(`${page.url()} ${message.text()}`),
+  test("previews show the venue, with its own picture, and are drawn", async () => {
+    const kinds = ["/", "/le-lieu", "/calendrier/flyers/equinoxe", "/elements/feu", "/legal/mentions"];
+    for (const kind of ["/partenaire/", "/atelier/", "/ateliers/"])
+      kinds.push([...pages.keys()].find((path) => path.startsWith(kind)) ?? "");
+    for (const path of kinds) await previewOf(path);
+    expect(await previewOf("/nous-connaitre")).toBe(
+      "Qui vous ouvre – Kerlann, c’est nous trois, et un chien – Plougonvelin, Finistère",
     );
-    page.on("pageerror", ({ message }) => faults.push(`${page.url()} threw ${message}`));
-    for (let path = waiting.pop(); path; path = waiting.pop()) {
-      const answer = await page.goto(site.origin + path, { waitUntil: "load", timeout: 0 });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (answer?.status() !== 200 || width > 320)
-        faults.push(`${path}: ${answer?.status()}, ${width} px wide`);
-    }
-  };
-  await Promise.all([look(), look(), look()]);
-  await browser.close();
-  expect(faults).toEqual([]);
-}, 180_000);
-
-describe("drafts and what is for later", () => {
-  const says = ({ html, title }: { html: string; title: string }) =>
-    `${html}${title}`.toLowerCase().includes(SECRET);
-
-  test("no page and none of its data say anything of what is hidden", async () => {
-    for (const path of pages) {
-      expect([path, says(await site.get(path))]).toEqual([path, false]);
-      // The framework leads to the address that belongs to the headers.
-      const data = await site.get(`${path}?_rsc=abc`, { headers: { rsc: "1" }, redirect: "follow" });
-      expect([path, data.headers.get("content-type"), says(data)]).toEqual([path, "text/x-component", false]);
-    }
+    expect(site.log.filter((line) => line.includes("Image absente"))).toEqual([]);
   });
 
-  test.each([
-    "/sitemap.xml",
-    "/calendrier.ics",
-    "/calendrier/atom.xml",
-    "/robots.txt",
-    "/manifest.webmanifest",
-    "/api/health",
-  ])("%s says nothing of it", async (address) => {
-    const answer = await site.get(address);
-    expect([answer.status, says(answer)]).toEqual([200, false]);
+  test("the manifest names the venue in full and in short", async () => {
+    expect(JSON.parse((await site.get("/manifest.webmanifest")).html)).toMatchObject({
+      name: VENUE_SETTINGS.SITE_NAME,
+      short_name: "La Grange",
+      description: WORDS.accueil.description,
+    });
   });
 
-  test.each(Object.keys(HIDDEN))(
-    "what is hidden (%s) is at no address, as a page or as data",
-    async (kind) => {
-      const id = `${SECRET}-${kind}`;
-      for (const address of [
-        `/partenaire/${id}`,
-        `/partenaire/${id}/opengraph-image`,
-        `/atelier/${id}`,
-        `/atelier/${id}/opengraph-image`,
-        `/calendrier/flyers/${id}`,
-        `/calendrier/flyers/${id}/opengraph-image`,
-        `/calendrier/flyers/${id}/evenement.ics`,
-        `/ateliers/${SECRET}/opengraph-image`,
-      ]) {
-        const { status, html, title } = await site.get(address);
-        expect([address, status]).toEqual([address, 404]);
-        // The address itself may be repeated; nothing of the document may.
-        const rest = html.toLowerCase().replaceAll(id, "").replaceAll(`ateliers/${SECRET}`, "");
-        expect([address, rest.includes(SECRET), title.includes(SECRET)]).toEqual([address, false, false]);
+  test("the home page begins with the venue's own picture, resized by the site and requested first", async () => {
+    const html = pages.get("/") ?? "";
+    const [first] = elements(html, (name, a) => name === "img" && a.alt === WORDS.accueil.alts[0]);
+    expect(first).toMatchObject({ fetchpriority: "high" });
+    expect(first?.srcset ?? "").toContain(encodeURIComponent("/accueil-1.jpg"));
+    expect(first?.src).toMatch(/^\/(?!\/)/);
+    for (const caption of ["Degemer mat", "La grange", "Les ateliers", "La mer"])
+      expect(html).toContain(caption);
+  });
+
+  test("each page shows the words, pictures and captions that the hosts gave it", async () => {
+    for (const [id, { path }] of Object.entries(PAGES)) {
+      const { intro, alts } = WORDS[id as PageId];
+      const html = pages.get(path) ?? "";
+      expect([path, html.includes(intro), html.includes("vent d’ouest")]).toEqual([path, true, true]);
+      // The place opens with its first photo, which is this picture: its poem is in front of another one.
+      const alt = alts[id === "le-lieu" ? 1 : 0];
+      expect([path, elements(html, (name, a) => name === "img" && a.alt === alt).length]).toEqual([path, 1]);
+    }
+    const html = pages.get("/le-lieu") ?? "";
+    expect(html).toContain("Un matin de mai</p>");
+    expect(elements(html, (_, a) => a.alt === "La plage à marée basse")).toHaveLength(1);
+  });
+
+  test("a category that the hosts invented has its link and its page", async () => {
+    const html = pages.get("/ateliers") ?? "";
+    const [link] = elements(html, (name, a) => name === "a" && a.href === "/ateliers/danse-fest-noz");
+    expect([link?.href, html.includes("Danse &amp; Fest-noz")]).toEqual([expect.any(String), true]);
+    expect((await site.get(link?.href ?? "")).html).toContain("Danser en rond");
+  });
+
+  test("every address of the sitemap is reached from the home page, link by link", async () => {
+    const reached = new Set(["/"]);
+    for (const path of reached) {
+      const html = pages.get(path) ?? (await site.get(path)).html;
+      for (const { href = "" } of elements(html, (name) => name === "a")) {
+        const url = new URL(href, site.origin);
+        if (url.origin !== site.origin || /\.(ics|xml)$|\/_next\/|^\/api\//.test(url.pathname)) continue;
+        reached.add(url.pathname);
       }
-    },
-    60_000,
-  );
+    }
+    expect([...pages.keys()].filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  test("in a browser no page is wider than 320 px or reports an error", async () => {
+    const faults: string[] = [];
+    await visitAll(
+      [...pages.keys()].map((path) => site.origin + path),
+      async (browser) => {
+        const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+        page.on("console", (line) => line.type() === "error" && faults.push(`${page.url()} ${line.text()}`));
+        page.on("pageerror", ({ message }) => faults.push(`${page.url()} threw ${message}`));
+        return page;
+      },
+      async (page) => {
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > 320) faults.push(`${page.url()} is ${width} px wide`);
+      },
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("no answer says anything of drafts and documents for later", async () => {
+    for (const [path, text] of await everyAnswer())
+      expect([path, text.toLowerCase().includes(SECRET)]).toEqual([path, false]);
+    for (const path of pages.keys()) {
+      // The framework redirects to the address that belongs to the headers.
+      const data = await site.get(`${path}?_rsc=abc`, { headers: { rsc: "1" }, redirect: "follow" });
+      expect([path, data.headers.get("content-type")]).toEqual([path, "text/x-component"]);
+      expect([path, data.html.toLowerCase().includes(SECRET)]).toEqual([path, false]);
+    }
+  });
+
+  test.each(Object.keys(HIDDEN))("a hidden document (%s) is at no address", async (kind) => {
+    const id = `${SECRET}-${kind}`;
+    const preview = (path: string) => [path, `${path}/opengraph-image`];
+    for (const address of [
+      ...preview(`/partenaire/${id}`),
+      ...preview(`/atelier/${id}`),
+      ...preview(`/calendrier/flyers/${id}`),
+      `/calendrier/flyers/${id}/evenement.ics`,
+      `/ateliers/${SECRET}/opengraph-image`,
+    ]) {
+      const { status, html, title } = await site.get(address);
+      expect([address, status]).toEqual([address, 404]);
+      // The address itself may be repeated; nothing of the document may.
+      const rest = html.toLowerCase().replaceAll(id, "").replaceAll(`ateliers/${SECRET}`, "");
+      expect([address, rest.includes(SECRET), title.includes(SECRET)]).toEqual([address, false, false]);
+    }
+  });
 
   test("the hosts' own page is not on the public site", async () => {
     const { status, html } = await site.get("/apercu");
     expect([status, html.includes(SECRET)]).toEqual([404, false]);
-    expect((await site.get("/")).html).not.toContain("Aperçu");
+    expect(pages.get("/")).not.toContain("Aperçu");
   });
 
   /** Lets a retreat for later publish itself at an instant. */
@@ -293,7 +268,7 @@ describe("drafts and what is for later", () => {
   test("a document publishes itself at its moment, on its page, in lists and in feeds", async () => {
     await site.stop();
     // Late enough for a start beside other suites: before it there is something to see.
-    const moment = new Date(Date.now() + 4 * startMs + 8000);
+    const moment = new Date(Date.now() + 4 * site.startMs + 8000);
     publishAt("later", moment);
     await site.start();
     expect((await site.get(flyer("later"))).status).toBe(404);
@@ -309,5 +284,119 @@ describe("drafts and what is for later", () => {
     publishAt("away", new Date(Date.now() - 1000));
     await site.start();
     await until(() => published("away"));
+  });
+});
+
+/** Shipped legal pages, portraits of hosts without a picture of all of them, retreats in every state. */
+const NAME_ONLY = {
+  pages: {
+    contact: {},
+    mentions: {},
+    cookies: {},
+    accessibilite: {},
+    // Portraits, and no picture of all together.
+    "nous-connaitre": {
+      title: "Nous",
+      intro: "Nous ouvrons la porte.",
+      hosts: ["Gwenn", "Yann", "Soaz"].map((name) => ({ name, img: "/demo/photos/chambre.jpg" })),
+    },
+  },
+  calendar: {
+    neige: { title: "Neige", dateStart: "2031-02-01", dateEnd: "2031-02-03" },
+    complete: { title: "Complète", dateStart: "2031-04-01", dateEnd: "2031-04-03", status: "complet" },
+    annulee: { title: "Annulée", dateStart: "2031-05-01", dateEnd: "2031-05-03", status: "annulé" },
+    longue: {
+      title: "Longue",
+      dateStart: "2031-06-01",
+      dateEnd: "2031-06-03",
+      description: "Un mot. ".repeat(99),
+    },
+  },
+};
+const WITHOUT = Object.fromEntries(
+  IDENTITY_NAMES.filter((name) => name !== "SITE_NAME").map((name) => [name, ""]),
+);
+const OF_DEMONSTRATION_IDENTITY =
+  /quatre[ -][ée]l[ée]ments(?!<\/h1>)|Arvieux|Hautes-Alpes|Aiguillas|Ridelle|Altocumulus|0?4 65 71|1500\sm\b|8 à 10/gi;
+
+describe("a venue that has a name and nothing else of an identity", () => {
+  beforeAll(() => open(NAME_ONLY, WITHOUT), 600_000);
+  afterAll(close);
+
+  test("no answer shows the demonstration's identity", async () => {
+    for (const [path, text] of await everyAnswer())
+      expect([path, text.match(OF_DEMONSTRATION_IDENTITY)]).toEqual([path, null]);
+  });
+
+  test("no page shows the rest of a sentence, a link or a list whose setting is absent", async () => {
+    for (const [path, text] of await everyAnswer())
+      if (!FILES.includes(path)) expect([path, remnantsIn(text)]).toEqual([path, []]);
+    for (const path of [...FEEDS, "/manifest.webmanifest"]) {
+      const { html } = await site.get(path);
+      expect([path, html.match(/undefined|null|MAILTO|ORGANIZER/gi)]).toEqual([path, null]);
+      if (path.endsWith(".ics")) expect(html).toContain("LOCATION:La Grange de Kerlann\r\n");
+    }
+  });
+
+  test("no page links to a number or an address, or asks for a call", async () => {
+    for (const [path, html] of pages) {
+      const body = html.replace(/<script\b[\s\S]*?<\/script>/g, "");
+      const links = (
+        body.match(/href="(?:tel|mailto):[^"]*"|href="https:\/\/www\.google\.com\/maps[^"]*"/g) ?? []
+      ).filter((link) => !link.includes("+33969390000"));
+      expect([path, links, body.match(/appeler|appelez-nous|sur appel|simple appel|Site réalisé/gi)]).toEqual(
+        [
+          path,
+          [],
+          // The authority that the declaration names is called.
+          path === "/accessibilite" ? ["appeler"] : null,
+        ],
+      );
+    }
+  });
+
+  test("search engines are told what there is, and nothing empty", async () => {
+    const html = pages.get("/") ?? "";
+    const [, json = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const venueNode = JSON.parse(json)["@graph"].find(
+      (one: { "@type": string }) => one["@type"] === "LodgingBusiness",
+    );
+    expect(venueNode).toMatchObject({ name: "La Grange de Kerlann" });
+    for (const name of ["telephone", "email", "address", "hasMap", "maximumAttendeeCapacity"])
+      expect(venueNode).not.toHaveProperty(name);
+  });
+
+  test("preview pictures are drawn, and described without an empty part", async () => {
+    for (const path of ["/", "/contact", "/calendrier/flyers/neige", "/legal/mentions"])
+      expect(await previewOf(path)).not.toMatch(/ – $|^ – | – {2}– /);
+  });
+
+  test("the hosts' portraits and names stand within the home page", async () => {
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage({ reducedMotion: "reduce" });
+      await page.goto(site.origin, { waitUntil: "domcontentloaded" });
+      const hosts = page.getByRole("region", { name: "Nous" }).getByRole("figure");
+      expect(await hosts.count()).toBe(3);
+      for (const width of [320, 390, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const heading = await page.getByRole("heading", { name: "Nous", exact: true }).boundingBox();
+        expect(heading?.x).toBeGreaterThan(10);
+        for (const host of await hosts.all()) {
+          const box = await host.boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual((heading?.x ?? 0) - 1);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 10);
+        }
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test("a setting that is missing at a start stops it: one line names all of them", async () => {
+    await site.stop();
+    const { code, said } = await site.refusesToStart({ SITE_PHONE: undefined, HOSTING_NAME: undefined });
+    expect(said).toMatch(/^Configuration : [^\n]* il manque SITE_PHONE, HOSTING_NAME [^\n]*\n$/);
+    expect(code).toBe(1);
   });
 });

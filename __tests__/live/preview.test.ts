@@ -30,9 +30,7 @@ beforeAll(async () => {
     CONTENT_PREVIEW: "on",
     SITE_INDEXABLE: "true",
   });
-  const { code, output } = await site.build();
-  if (code !== 0) throw new Error(output);
-  await site.start();
+  await site.open();
   await until(() => site.log.filter((line) => line.includes("Contenu relu")).length >= 3);
 }, 600_000);
 

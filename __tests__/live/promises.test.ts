@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { BuiltSite } from "@/testing/built-site";
-import { BROWSER_FLAGS, findBrowser } from "@/testing/find-browser.mjs";
+import { launchBrowser } from "@/testing/find-browser.mjs";
 import { InProcessFirestore } from "@/testing/firestore/in-process";
 import { OwnersConsole } from "@/testing/firestore/seed";
 import { until } from "@/testing/firestore/until";
@@ -51,10 +51,8 @@ beforeAll(async () => {
     FIRESTORE_TIMEOUT_MS: "30000",
     REVALIDATE_SECONDS: String(LIFE),
   });
-  const { code, output } = await site.build();
-  if (code !== 0) throw new Error(output);
-  await site.start(VISITORS);
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+  await site.open(VISITORS);
+  browser = await launchBrowser();
 }, 600_000);
 
 afterAll(async () => {
@@ -183,8 +181,9 @@ test("renewal: a new document replaces the page that said it did not exist", asy
   expect((await site.get("/partenaire/nouvelle")).status).toBe(404);
   await owners.set("partners/nouvelle", partner("Nouvelle"));
   await shows("/partenaire/nouvelle", "Activité de Nouvelle");
-  const { status, html } = await site.get("/partenaire/nouvelle");
+  const { status, html, title } = await site.get("/partenaire/nouvelle");
   expect([status, html.includes('content="noindex')]).toEqual([200, false]);
+  expect(title).toMatch(/^Nouvelle/);
 });
 
 test("true 500: a page that could not be made says so in full, and is kept by nobody", async () => {

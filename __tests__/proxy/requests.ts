@@ -44,88 +44,93 @@ const ONE_OF: Record<string, string> = {
 };
 const form = { "content-type": "multipart/form-data; boundary=x" };
 
+const asAsk = (asked: Ask | string): Ask => (typeof asked === "string" ? { path: asked } : asked);
+
+/** What was sent before does not change the answer, which is the site's. */
+const poisoned = (name: string, first: (Ask | string)[], asked: Ask | string): Case => ({
+  ...asTheSite(name, asked),
+  first: first.map(asAsk),
+});
+/** The answer is the site's. */
+const asTheSite = (name: string, asked: Ask | string, kept?: number): Case => ({
+  name,
+  ask: asAsk(asked),
+  asSite: true,
+  kept,
+});
+const answered = (name: string, asked: Ask | string, status: Case["status"], kept?: number): Case => ({
+  name,
+  ask: asAsk(asked),
+  status,
+  kept,
+});
+
 export const CASES: Case[] = [
   // One request puts an answer under another's name.
-  {
-    name: "a picture under the name of another, by capitals",
-    first: [image(`URL=%2Fart%2Ficon-192.png&W=96&Q=72&${picture("512")}`)],
-    ask: image(picture("192")),
-    asSite: true,
-  },
-  {
-    name: "a picture under the name of another, by a name given twice",
-    first: [image(`${picture("192")}&url=%2Fart%2Ficon-512.png`)],
-    ask: image(picture("192")),
-    asSite: true,
-  },
-  {
-    name: "a picture under the name of another, by codes in the names",
-    first: [image(`%75rl=%2Fart%2Ficon-512.png&${picture("192")}`)],
-    ask: image(picture("192")),
-    asSite: true,
-  },
-  {
-    name: "a picture in a format that the visitor cannot show",
-    first: [{ ...image(picture("512", 192)), headers: { accept: "image/avif,*/*" } }],
-    ask: { ...image(picture("512", 192)), headers: { accept: "image/png" } },
-    asSite: true,
-  },
-  {
-    name: "an encoded slash under the plain address",
-    first: [{ path: "/ateliers/coaching%2Fpage%2F2" }],
-    ask: { path: "/ateliers/coaching/page/2" },
-    asSite: true,
-  },
-  {
-    name: "a slash encoded twice under the plain address",
-    first: [{ path: "/ateliers/coaching%252Fpage%252F2" }],
-    ask: { path: "/ateliers/coaching%2Fpage%2F2" },
-    asSite: true,
-  },
-  {
-    name: "steps up in the address",
-    first: [{ path: "/nous-connaitre/../contact" }, { path: "/nous-connaitre/%2e%2e/contact" }],
-    ask: { path: "/nous-connaitre" },
-    asSite: true,
-  },
-  {
-    name: "encoded letters under the plain address",
-    first: [{ path: "/%70artenaires" }],
-    ask: { path: "/partenaires" },
-    asSite: true,
-  },
-  {
-    name: "a document under the name of the router's data",
-    first: [{ path: "/elements?_rsc", headers: { rsc: "2" } }],
-    ask: { path: "/elements?_rsc", headers: data() },
-    asSite: true,
-  },
-  {
-    name: "the router's data under the name of a document",
-    first: [{ path: "/contact?_rsc", headers: data() }],
-    ask: { path: "/contact" },
-    asSite: true,
-  },
-  {
-    name: "a segment for prefetching under the name of the router's data",
-    first: [
+  poisoned(
+    "a picture under the name of another, by capitals",
+    [image(`URL=%2Fart%2Ficon-192.png&W=96&Q=72&${picture("512")}`)],
+    image(picture("192")),
+  ),
+  poisoned(
+    "a picture under the name of another, by a name given twice",
+    [image(`${picture("192")}&url=%2Fart%2Ficon-512.png`)],
+    image(picture("192")),
+  ),
+  poisoned(
+    "a picture under the name of another, by codes in the names",
+    [image(`%75rl=%2Fart%2Ficon-512.png&${picture("192")}`)],
+    image(picture("192")),
+  ),
+  poisoned(
+    "a picture in a format that the visitor cannot show",
+    [{ ...image(picture("512", 192)), headers: { accept: "image/avif,*/*" } }],
+    { ...image(picture("512", 192)), headers: { accept: "image/png" } },
+  ),
+  poisoned(
+    "an encoded slash under the plain address",
+    ["/ateliers/coaching%2Fpage%2F2"],
+    "/ateliers/coaching/page/2",
+  ),
+  poisoned(
+    "a slash encoded twice under the plain address",
+    ["/ateliers/coaching%252Fpage%252F2"],
+    "/ateliers/coaching%2Fpage%2F2",
+  ),
+  poisoned(
+    "steps up in the address",
+    ["/nous-connaitre/../contact", "/nous-connaitre/%2e%2e/contact"],
+    "/nous-connaitre",
+  ),
+  poisoned("encoded letters under the plain address", ["/%70artenaires"], "/partenaires"),
+  poisoned(
+    "a document under the name of the router's data",
+    [{ path: "/elements?_rsc", headers: { rsc: "2" } }],
+    { path: "/elements?_rsc", headers: data() },
+  ),
+  poisoned(
+    "the router's data under the name of a document",
+    [{ path: "/contact?_rsc", headers: data() }],
+    "/contact",
+  ),
+  poisoned(
+    "a segment for prefetching under the name of the router's data",
+    [
       {
         path: "/le-concept?_rsc=_i_aeImnuN6u1u1r",
         headers: { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
       },
     ],
-    ask: { path: "/le-concept?_rsc", headers: data() },
-    asSite: true,
-  },
-  {
-    name: "separators of the key inside a header",
-    first: [{ path: "/le-concept", headers: data(" /legal/cookies ") }],
-    ask: { path: "/legal/cookies" },
-    asSite: true,
-  },
-  {
-    name: "invented headers",
-    first: [
+    { path: "/le-concept?_rsc", headers: data() },
+  ),
+  poisoned(
+    "separators of the key inside a header",
+    [{ path: "/le-concept", headers: data(" /legal/cookies ") }],
+    "/legal/cookies",
+  ),
+  poisoned(
+    "invented headers",
+    [
       {
         path: "/legal/mentions",
         headers: {
@@ -148,40 +153,25 @@ export const CASES: Case[] = [
         },
       },
     ],
-    ask: { path: "/legal/mentions" },
-    asSite: true,
-  },
-  {
-    name: "a question whose address is another host's",
-    first: [{ path: "http://evil.example/calendrier" }],
-    ask: { path: "/calendrier" },
-    asSite: true,
-  },
-  {
-    name: "a question for the head alone",
-    first: [{ path: "/legal/cookies", method: "HEAD" }],
-    ask: { path: "/legal/cookies" },
-    asSite: true,
-  },
-  {
-    name: "a question for a part",
-    first: [{ path: "/art/logo.svg", headers: { range: "bytes=0-9" } }],
-    ask: { path: "/art/logo.svg" },
-    asSite: true,
-  },
-  {
-    name: "a compression that the visitor refuses",
-    first: [{ path: "/partenaires", headers: gzip }],
-    ask: { path: "/partenaires", headers: { "accept-encoding": "gzip;q=0" } },
-    asSite: true,
-  },
+    "/legal/mentions",
+  ),
+  poisoned("a question whose address is another host's", ["http://evil.example/calendrier"], "/calendrier"),
+  poisoned("a question for the head alone", [{ path: "/legal/cookies", method: "HEAD" }], "/legal/cookies"),
+  poisoned(
+    "a question for a part",
+    [{ path: "/art/logo.svg", headers: { range: "bytes=0-9" } }],
+    "/art/logo.svg",
+  ),
+  poisoned("a compression that the visitor refuses", [{ path: "/partenaires", headers: gzip }], {
+    path: "/partenaires",
+    headers: { "accept-encoding": "gzip;q=0" },
+  }),
 
-  {
-    name: "a mark at the end of a picture's address, and another picture behind it",
-    first: [image(`${picture("192")}#&${picture("512")}`)],
-    ask: image(picture("192")),
-    asSite: true,
-  },
+  poisoned(
+    "a mark at the end of a picture's address, and another picture behind it",
+    [image(`${picture("192")}#&${picture("512")}`)],
+    image(picture("192")),
+  ),
   {
     name: "a mark inside an address, and another page behind it",
     first: [{ path: "/accessibilite#/../contact" }, { path: "/accessibilite#?x" }],
@@ -210,43 +200,30 @@ export const CASES: Case[] = [
     "w=720&h=1280&q=72",
     "w=96&h=96&q=72",
     "w=720&q=60",
-  ].map((size) => ({
-    name: `a picture of no size of the site: ${size}`,
-    ask: image(sized(size)),
-    status: 400,
-    kept: 0,
-  })),
+  ].map((size) => answered(`a picture of no size of the site: ${size}`, image(sized(size)), 400, 0)),
 
   // Answers that nobody needs twice take no room.
-  { name: "an invented partner", ask: { path: "/partenaire/personne-1" }, status: 404, kept: 0 },
-  { name: "an invented flyer", ask: { path: "/calendrier/flyers/rien-1" }, status: 404, kept: 0 },
-  { name: "an invented category", ask: { path: "/ateliers/rien-1" }, asSite: true, kept: 0 },
-  {
-    name: "an invented calendar",
-    ask: { path: "/calendrier/flyers/rien-1/evenement.ics" },
-    status: 404,
-    kept: 0,
-  },
-  { name: "an invented preview", ask: { path: "/opengraph-image/rien-1" }, status: 404, kept: 0 },
-  ...["txt", "xml", "ics", "webmanifest", "ics#1"].map((ending) => ({
-    name: `an invented category that is called as a file: .${ending}`,
-    ask: { path: `/ateliers/rien-2.${ending}` },
-    asSite: true as const,
-    kept: 0,
-  })),
-  { name: "an invented asset", ask: { path: "/_next/static/chunks/rien-1.js" }, status: 404, kept: 0 },
+  answered("an invented partner", "/partenaire/personne-1", 404, 0),
+  answered("an invented flyer", "/calendrier/flyers/rien-1", 404, 0),
+  asTheSite("an invented category", "/ateliers/rien-1", 0),
+  answered("an invented calendar", "/calendrier/flyers/rien-1/evenement.ics", 404, 0),
+  answered("an invented preview", "/opengraph-image/rien-1", 404, 0),
+  ...["txt", "xml", "ics", "webmanifest", "ics#1"].map((ending) =>
+    asTheSite(`an invented category that is called as a file: .${ending}`, `/ateliers/rien-2.${ending}`, 0),
+  ),
+  answered("an invented asset", "/_next/static/chunks/rien-1.js", 404, 0),
   { name: "an invented picture", ask: image("url=%2Fart%2Frien-1.png&w=96&q=72"), kept: 0 },
-  { name: "a width that is none of ours", ask: image(picture("192", 97)), status: 400, kept: 0 },
-  { name: "more than the optimiser asks for", ask: image(`${picture("192")}&x=1`), status: 400, kept: 0 },
-  {
-    name: "endless spellings of a picture's address",
-    ask: image("url=%2f%61rt%2Ficon-192.png&w=96&q=72"),
-    status: 400,
-    kept: 0,
-  },
-  { name: "endless spellings of a page's address", ask: { path: "/le%2Dlieu" }, asSite: true, kept: 0 },
-  { name: "an address with steps in it", ask: { path: "/./le-lieu" }, asSite: true, kept: 0 },
-  { name: "an address that leads to another", ask: { path: "/le-lieu/" }, status: 308, kept: 0 },
+  answered("a width that is none of ours", image(picture("192", 97)), 400, 0),
+  answered("more than the optimiser asks for", image(`${picture("192")}&x=1`), 400, 0),
+  answered(
+    "endless spellings of a picture's address",
+    image("url=%2f%61rt%2Ficon-192.png&w=96&q=72"),
+    400,
+    0,
+  ),
+  asTheSite("endless spellings of a page's address", "/le%2Dlieu", 0),
+  asTheSite("an address with steps in it", "/./le-lieu", 0),
+  answered("an address that leads to another", "/le-lieu/", 308, 0),
   {
     name: "campaign marks share one entry",
     first: [{ path: "/?utm_source=a" }],
@@ -254,72 +231,47 @@ export const CASES: Case[] = [
     asSite: true,
     kept: 1,
   },
-  {
-    name: "the optimiser by its inner name",
-    ask: { path: `/api/picture?${picture("192")}` },
-    status: 404,
-    kept: 0,
-  },
-  {
-    name: "the optimiser by its inner name, in codes",
-    ask: { path: `/%61pi/x/..%2Fpicture?${picture("192")}` },
-    status: 404,
-    kept: 0,
-  },
-  {
-    name: "the optimiser in capitals",
-    ask: { path: `/_NEXT/Image?${picture("192")}` },
-    status: 404,
-    kept: 0,
-  },
-  { name: "the process's own ear", ask: { path: "/api/renewal" }, status: 404, kept: 0 },
-  {
-    name: "a word to the process's own ear",
-    ask: { path: "/api/renewal", method: "POST", body: "[]" },
-    status: 405,
-    kept: 0,
-  },
-  {
-    name: "an address that nobody announced under /api/",
-    ask: { path: "/api/inconnu" },
-    status: 404,
-    kept: 0,
-  },
-  { name: "an address that nobody announced", ask: { path: "/inconnu" }, asSite: true, kept: 0 },
-  { name: "the site's health", ask: { path: "/api/health" }, status: 200, kept: 0 },
+  answered("the optimiser by its inner name", `/api/picture?${picture("192")}`, 404, 0),
+  answered("the optimiser by its inner name, in codes", `/%61pi/x/..%2Fpicture?${picture("192")}`, 404, 0),
+  answered("the optimiser in capitals", `/_NEXT/Image?${picture("192")}`, 404, 0),
+  answered("the internal address for renewals", "/api/renewal", 404, 0),
+  answered(
+    "a message to the internal address for renewals",
+    { path: "/api/renewal", method: "POST", body: "[]" },
+    405,
+    0,
+  ),
+  answered("an address that nobody announced under /api/", "/api/inconnu", 404, 0),
+  asTheSite("an address that nobody announced", "/inconnu", 0),
+  answered("the site's health", "/api/health", 200, 0),
 
   // The framework's own redirects, and addresses in capitals, which are nobody's.
-  { name: "slashes before the site's health", ask: { path: "//api/health" }, status: 308, kept: 0 },
-  { name: "a folder of assets", ask: { path: "/_next/static/chunks/" }, status: 308, kept: 0 },
-  { name: "slashes before an asset", ask: { path: "//_next/static/chunks/a.js" }, status: 308, kept: 0 },
+  answered("slashes before the site's health", "//api/health", 308, 0),
+  answered("a folder of assets", "/_next/static/chunks/", 308, 0),
+  answered("slashes before an asset", "//_next/static/chunks/a.js", 308, 0),
   ...["/API/picture", "/Robots.txt", "/Art/icon.svg", "/CALENDRIER.ICS", "/Opengraph-image/accueil"].map(
-    (path) => ({ name: `in capitals: ${path}`, ask: { path }, asSite: true as const, kept: 0 }),
+    (path) => asTheSite(`in capitals: ${path}`, path, 0),
   ),
 
   // What makes no sense is refused, by nginx or by the site.
-  { name: "bytes that are no text", ask: { path: "/partenaire/%ff" }, status: 400, kept: 0 },
-  { name: "a letter in too many bytes", ask: { path: "/%c0%af" }, status: 400, kept: 0 },
-  { name: "half a pair of surrogates", ask: { path: "/%ed%a0%80" }, status: 400, kept: 0 },
-  { name: "a code that is none", ask: { path: "/%zz" }, status: 400, kept: 0 },
-  { name: "a zero byte", ask: { path: "/%00" }, status: 400, kept: 0 },
-  { name: "steps out of the site", ask: { path: "/../etc/passwd" }, status: 400, kept: 0 },
-  { name: "a long address", ask: { path: `/${"a".repeat(15_000)}` }, status: 414, kept: 0 },
-  { name: "a very long address", ask: { path: `/${"a".repeat(60_000)}` }, status: 414, kept: 0 },
-  {
-    name: "very long headers",
-    ask: { path: "/", headers: { "x-long": "a".repeat(60_000) } },
-    status: 400,
-    kept: 0,
-  },
-  {
-    name: "a long description of where the visitor is",
-    ask: { path: "/le-lieu?_rsc", headers: data("a".repeat(15_500)) },
-    status: 400,
-    kept: 0,
-  },
-  {
-    name: "everything just under its bound",
-    ask: {
+  answered("bytes that are no text", "/partenaire/%ff", 400, 0),
+  answered("a letter in too many bytes", "/%c0%af", 400, 0),
+  answered("half a pair of surrogates", "/%ed%a0%80", 400, 0),
+  answered("a code that is none", "/%zz", 400, 0),
+  answered("a zero byte", "/%00", 400, 0),
+  answered("steps out of the site", "/../etc/passwd", 400, 0),
+  answered("a long address", `/${"a".repeat(15_000)}`, 414, 0),
+  answered("a very long address", `/${"a".repeat(60_000)}`, 414, 0),
+  answered("very long headers", { path: "/", headers: { "x-long": "a".repeat(60_000) } }, 400, 0),
+  answered(
+    "a long description of where the visitor is",
+    { path: "/le-lieu?_rsc", headers: data("a".repeat(15_500)) },
+    400,
+    0,
+  ),
+  answered(
+    "everything just under its bound",
+    {
       path: `/partenaire/${"a".repeat(4000)}`,
       headers: {
         ...data("a".repeat(3990)),
@@ -327,59 +279,43 @@ export const CASES: Case[] = [
         "next-url": `/${"a".repeat(1490)}`,
       },
     },
-    status: 307,
-    kept: 0,
-  },
-  {
-    name: "a form that is none",
-    ask: { path: "/le-lieu", method: "POST", headers: form, body: "rien" },
-    status: 405,
-  },
-  {
-    name: "an action that nobody wrote",
-    ask: { path: "/le-lieu", method: "POST", headers: { "next-action": "abcdef" }, body: "[]" },
-    status: 405,
-  },
-  { name: "putting", ask: { path: "/le-lieu", method: "PUT", body: "rien" }, status: 405 },
-  { name: "deleting", ask: { path: "/", method: "DELETE" }, status: 405 },
-  {
-    name: "sending something to a drawing",
-    ask: { path: "/art/logo.svg", method: "POST", body: "rien" },
-    status: 405,
-  },
-  { name: "a method that is none", ask: { path: "/", method: "PROPFIND" }, status: 405 },
-  {
-    name: "a body that is too long",
-    ask: { path: "/api/revalidate", method: "POST", body: "x".repeat(20_000) },
-    status: 413,
-  },
-  {
-    name: "a webhook without its word",
-    ask: { path: "/api/revalidate", method: "POST", body: "{}" },
-    asSite: true,
-  },
-  {
-    name: "a part beyond the end",
-    ask: { path: "/art/logo.svg", headers: { range: "bytes=999999-" } },
-    status: 200,
-  },
-  { name: "another host's name", ask: { path: "/", headers: { host: "evil.example" } }, status: "closed" },
-  { name: "another host's name in the address", ask: { path: "http://evil.example/" }, status: "closed" },
+    307,
+    0,
+  ),
+  answered("a form that is none", { path: "/le-lieu", method: "POST", headers: form, body: "rien" }, 405),
+  answered(
+    "an action that nobody wrote",
+    { path: "/le-lieu", method: "POST", headers: { "next-action": "abcdef" }, body: "[]" },
+    405,
+  ),
+  answered("putting", { path: "/le-lieu", method: "PUT", body: "rien" }, 405),
+  answered("deleting", { path: "/", method: "DELETE" }, 405),
+  answered("sending something to a drawing", { path: "/art/logo.svg", method: "POST", body: "rien" }, 405),
+  answered("a method that is none", { path: "/", method: "PROPFIND" }, 405),
+  answered(
+    "a body over the limit",
+    { path: "/api/revalidate", method: "POST", body: "x".repeat(20_000) },
+    413,
+  ),
+  asTheSite("a webhook call without its secret", { path: "/api/revalidate", method: "POST", body: "{}" }),
+  answered("a part beyond the end", { path: "/art/logo.svg", headers: { range: "bytes=999999-" } }, 200),
+  answered("another host's name", { path: "/", headers: { host: "evil.example" } }, "closed"),
+  answered("another host's name in the address", "http://evil.example/", "closed"),
 
   // What is no page: nothing may run in it.
-  { name: "the home page", ask: { path: "/" }, asSite: true },
-  { name: "a page of the list", ask: { path: "/calendrier" }, asSite: true },
-  { name: "the data of a page", ask: { path: "/calendrier?_rsc", headers: data() }, asSite: true, kept: 1 },
-  { name: "a drawing", ask: { path: "/art/icon.svg" }, asSite: true },
-  { name: "a picture of the demonstration", ask: { path: "/demo/photos/torrent.jpg" }, asSite: true },
-  { name: "an optimised picture", ask: image(picture("180")), asSite: true },
-  { name: "the icon", ask: { path: "/favicon.ico" }, asSite: true },
-  { name: "the manifest", ask: { path: "/manifest.webmanifest" }, asSite: true, kept: 1 },
-  { name: "the word to robots", ask: { path: "/robots.txt" }, asSite: true, kept: 1 },
-  { name: "the map of the site", ask: { path: "/sitemap.xml" }, asSite: true, kept: 1 },
-  { name: "the calendar to subscribe to", ask: { path: "/calendrier.ics" }, asSite: true, kept: 1 },
-  { name: "the feed", ask: { path: "/calendrier/atom.xml" }, asSite: true, kept: 1 },
-  { name: "a preview", ask: { path: "/opengraph-image/accueil" }, asSite: true, kept: 1 },
+  asTheSite("the home page", "/"),
+  asTheSite("a page of the list", "/calendrier"),
+  asTheSite("the data of a page", { path: "/calendrier?_rsc", headers: data() }, 1),
+  asTheSite("a drawing", "/art/icon.svg"),
+  asTheSite("a picture of the demonstration", "/demo/photos/torrent.jpg"),
+  asTheSite("an optimised picture", image(picture("180"))),
+  asTheSite("the icon", "/favicon.ico"),
+  asTheSite("the manifest", "/manifest.webmanifest", 1),
+  asTheSite("robots.txt", "/robots.txt", 1),
+  asTheSite("the sitemap", "/sitemap.xml", 1),
+  asTheSite("the calendar to subscribe to", "/calendrier.ics", 1),
+  asTheSite("the feed", "/calendrier/atom.xml", 1),
+  asTheSite("a preview", "/opengraph-image/accueil", 1),
   ...[...DOCUMENT_PAGES.map(({ folder }) => folder), "ateliers", "elements"].map((folder) => ({
     name: `the preview of one page of ${folder}`,
     ask: { path: `/${folder}/${ONE_OF[folder]}/opengraph-image` },
@@ -394,5 +330,5 @@ export const CASES: Case[] = [
     status: 200,
     kept: 1,
   },
-  { name: "an old address", ask: { path: "/calendrier/passees" }, status: 308 },
+  answered("an old address", "/calendrier/passees", 308),
 ];

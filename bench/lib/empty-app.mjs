@@ -13,20 +13,6 @@ export default function Layout({ children }) {
   return <main>Vide</main>;
 }
 `,
-  // Static at an address of its own as the home page is, and rendered again for the page that it is measured beside.
-  "app/plain/page.jsx": `export default function Plain() {
-  const { letters, each } = globalThis.plain ?? { letters: 1, each: 100 };
-  const part = "Un chalet sur la montagne. ".repeat(each).slice(1, each) + "’";
-  return <main>{part.repeat(letters / each + 1).slice(0, letters)}</main>;
-}
-`,
-  "app/plain/again/route.js": `import { revalidatePath } from "next/cache";
-export async function POST(request) {
-  globalThis.plain = await request.json();
-  revalidatePath("/plain");
-  return new Response();
-}
-`,
   // Its own, or the site's would be found further up.
   "instrumentation.js": `export function register() {}
 `,
@@ -35,8 +21,7 @@ export async function POST(request) {
 };
 
 /**
- * The yardstick: an application of the same Next and React with an empty static page and a plain one of
- * any length, built once per version in the bench's own folder.
+ * The yardstick: an application of the same Next and React with an empty static page, built once per version.
  * @returns {string} its folder
  */
 export function emptyApp() {
@@ -59,30 +44,4 @@ export function emptyApp() {
   if (build.status !== 0) throw new Error(`The empty page does not build:\n${build.stdout}${build.stderr}`);
   writeFileSync(stamp, wanted);
   return folder;
-}
-
-/**
- * A plain page as long as another page in bytes and, give or take a few, in letters. Both count: an answer is hashed
- * letter by letter, and one apostrophe as printers set it makes V8 keep all of them in two bytes. And it is rendered
- * by the process that is measured, as the site's is after every edit: one that has rendered nothing answers a sixth
- * faster (Node 20 and its promise hooks).
- * @param {string} empty where the empty application answers
- * @param {string} page the other page
- * @returns {Promise<string>} its address
- */
-export async function plainPage(empty, page) {
-  const address = `${empty}/plain`;
-  const bytes = Buffer.byteLength(page);
-  // An apostrophe has two bytes more than it has letters.
-  const each = Math.round((2 * page.length) / Math.max(bytes - page.length, 1));
-  const length = async (letters) => {
-    await fetch(`${address}/again`, { method: "POST", body: JSON.stringify({ letters, each }) });
-    return (await (await fetch(address)).arrayBuffer()).byteLength;
-  };
-  // Each letter is there twice: as seen, and in the page's data.
-  const [some, more] = [await length(10_000), await length(20_000)];
-  const letters = 10_000 + Math.round(((bytes - some) * 10_000) / (more - some));
-  if (letters < 1) throw new Error(`A plain page has more than ${bytes} bytes by itself`);
-  await length(letters);
-  return address;
 }

@@ -1,28 +1,27 @@
-import { readFileSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { nginxInstalled } from "../../testing/find-nginx.mjs";
+import { get } from "./get.mjs";
 import { startNginx } from "./nginx.mjs";
-import { statusOf } from "./rate.mjs";
+import { processorMs } from "./process.mjs";
 import { row } from "./rows.mjs";
 
 const FOLDERS = ["/elements", "/partenaire", "/atelier", "/calendrier/flyers", "/ateliers"];
 const ADDRESSES = 200;
 const AT_ONCE = 300;
 const AFTER = { perSecond: 10, seconds: 10 };
-const TICKS_PER_SECOND = 100;
 const KNOWN = "/partenaires";
 
 /**
- * What addresses cost that lead to no document: processor time each, and the longest wait for a known page while
+ * Measures addresses that no document has: processor time for each, and the longest wait for a known page while
  * another visitor asks for 300 of them at once and then for ten a second, through the shipped nginx.
  * @param {string} folder for what nginx writes
  * @param {import("./serve.mjs").Server} site
  */
 export async function measureInvented(folder, site) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
-  const ask = (address) => statusOf(agent, site.origin + address);
+  const ask = (address) => get(agent, site.origin + address);
   await Promise.all(invented("avant", FOLDERS.length).map(ask));
   const before = processorMs(site.pid);
   await Promise.all(invented("mesure", ADDRESSES).map(ask));
@@ -31,22 +30,24 @@ export async function measureInvented(folder, site) {
   const rows = [
     row("an address that no document has, ms of processor", each, { budget: "inventedAddressMs" }),
   ];
-  return nginxInstalled() ? [...rows, await longestWait(path.join(folder, "flood"), site)] : rows;
+  if (nginxInstalled()) rows.push(await longestWait(path.join(folder, "flood"), site));
+  else console.error("nginx is not installed: the wait during a flood was not measured");
+  return rows;
 }
 
 async function longestWait(folder, site) {
   const nginx = await startNginx(folder, [site.origin]);
   const flooding = new http.Agent({ maxSockets: Number.POSITIVE_INFINITY });
   const visiting = new http.Agent({ keepAlive: true, localAddress: "127.0.0.2" });
-  const ask = (address) => statusOf(flooding, nginx.origin + address);
+  const ask = (address) => get(flooding, nginx.origin + address).catch(() => undefined);
   try {
-    await statusOf(visiting, nginx.origin + KNOWN);
+    await get(visiting, nginx.origin + KNOWN);
     let longest = 0;
     let over = false;
     const visitor = async () => {
       while (!over) {
         const started = performance.now();
-        const status = await statusOf(visiting, nginx.origin + KNOWN);
+        const { status } = await get(visiting, nginx.origin + KNOWN);
         if (status !== 200) throw new Error(`${KNOWN} answered ${status} to a visitor during a flood`);
         longest = Math.max(longest, performance.now() - started);
         await pause(50);
@@ -73,10 +74,3 @@ async function longestWait(folder, site) {
 
 const invented = (name, count) =>
   Array.from({ length: count }, (_, i) => `${FOLDERS[i % FOLDERS.length]}/${name}-${i}`);
-
-/** The processor time of a process so far (Linux counts it in hundredths of a second). */
-function processorMs(pid) {
-  const [, fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-  const [user, system] = fields.split(" ").slice(11, 13).map(Number);
-  return ((user + system) * 1000) / TICKS_PER_SECOND;
-}

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../testing/free-port.mjs";
 import { ROOT } from "./paths.mjs";
 
-// What `npm start` runs: the limits of the memory are part of it.
+// The command of `npm start`, with its limits of memory.
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
 const [memory, start] = scripts.start.split(/ node (?=--)/);
 const START = start
@@ -73,14 +73,14 @@ export async function run(command, args, { cwd, origin, env = {}, ready = "/", u
 }
 
 /**
- * Waits until a server has said something.
+ * Waits until a server has printed something.
  * @param {Server} server
  * @param {string} words
  */
-export async function said(server, words, limitMs = 1_200_000) {
+export async function waitForOutput(server, words, limitMs = 1_200_000) {
   const end = performance.now() + limitMs;
   while (!server.output().includes(words)) {
-    if (performance.now() > end) throw new Error(`“${words}” was not said:\n${server.output()}`);
+    if (performance.now() > end) throw new Error(`“${words}” was not printed:\n${server.output()}`);
     await pause(100);
   }
 }

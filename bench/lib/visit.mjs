@@ -1,7 +1,12 @@
 import { gzipSync } from "node:zlib";
+import { kindsOfPage } from "./kinds.mjs";
+import { row } from "./rows.mjs";
+
+// A visit waits for quiet most of its time; what it weighs does not depend on how long it takes.
+const VISITORS = 4;
 
 /** The two screens that a first visit is weighed on; the phone is Lighthouse's. */
-export const SCREENS = {
+const SCREENS = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
@@ -46,4 +51,44 @@ export async function firstVisit(browser, url, screen = SCREENS.phone) {
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Weighs first visits: the home page on both screens, the scripts of every kind of page beside those of
+ * the empty page.
+ * @returns {Promise<import("./rows.mjs").Row[]>}
+ */
+export async function measureBytes(browser, site, empty) {
+  const rows = [];
+  for (const screen of Object.keys(SCREENS)) {
+    const home = await firstVisit(browser, site, SCREENS[screen]);
+    const nothing = await firstVisit(browser, empty, SCREENS[screen]);
+    rows.push(
+      row(`home page, ${screen}: bytes in all`, home.total, {
+        yardstick: nothing.total,
+        budget: "homeBytes",
+      }),
+      row(`home page, ${screen}: fonts`, home.fonts, { budget: "homeFontBytes" }),
+      row(`home page, ${screen}: the page itself`, home.document, { budget: "homeDocumentBytes" }),
+      row(`home page, ${screen}: requests`, home.requests, {
+        yardstick: nothing.requests,
+        budget: "homeRequests",
+      }),
+    );
+  }
+  const { scripts: nothing } = await firstVisit(browser, empty);
+  const kinds = await kindsOfPage(site);
+  const scripts = new Map();
+  const waiting = kinds.entries();
+  const visitor = async () => {
+    for (const [kind, path] of waiting) scripts.set(kind, (await firstVisit(browser, site + path)).scripts);
+  };
+  await Promise.all(Array.from({ length: VISITORS }, visitor));
+  for (const kind of kinds.keys())
+    rows.push(
+      row(`${kind}: scripts in gzip over the empty page’s ${nothing}`, scripts.get(kind) - nothing, {
+        budget: "scriptBytesOver",
+      }),
+    );
+  return rows;
 }

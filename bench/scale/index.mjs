@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { nginxInstalled } from "../../testing/find-nginx.mjs";
+import { printOutcomes } from "../lib/rows.mjs";
 import { deploy, edits, everythingDown, outage, restart } from "./lib/scenes.mjs";
 import { Stage } from "./lib/stage.mjs";
 
@@ -15,25 +16,13 @@ if (!nginxInstalled()) {
 const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-scale-"));
 chmodSync(folder, 0o755);
 const stage = new Stage(folder);
-const rows = [];
+const held = [];
 try {
   await stage.raise();
-  for (const scene of [edits, outage, restart, deploy, everythingDown]) {
-    const found = await scene(stage);
-    rows.push(...found);
-    for (const row of found) console.log(line(row));
-  }
+  for (const scene of [edits, outage, restart, deploy, everythingDown])
+    held.push(printOutcomes(await scene(stage)));
 } finally {
   await stage.strike();
   rmSync(folder, { recursive: true, force: true });
 }
-const bad = rows.filter(({ ok }) => !ok);
-console.log(bad.length ? `\n${bad.length} of ${rows.length} did not hold` : `\nAll ${rows.length} hold`);
-process.exit(bad.length ? 1 : 0);
-
-function line({ what, figure, ok, details = [] }) {
-  return [
-    `${ok ? "ok    " : "MISSED"} ${what.padEnd(64)} ${figure}`,
-    ...details.slice(0, 8).map((d) => `         ${d}`),
-  ].join("\n");
-}
+process.exit(held.every(Boolean) ? 0 : 1);

@@ -13,11 +13,11 @@ function record() {
     note("console.error:", ...words);
     error.apply(console, words);
   };
-  const told = (/** @type {any} */ { message, filename, lineno, target }) =>
+  const noteError = (/** @type {any} */ { message, filename, lineno, target }) =>
     message
       ? note("error:", message, `${filename}:${lineno}`)
       : note("not loaded:", target.currentSrc || target.src || target.href);
-  addEventListener("error", told, true);
+  addEventListener("error", noteError, true);
   addEventListener("unhandledrejection", ({ reason }) => note("rejected:", reason));
   addEventListener("securitypolicyviolation", (event) =>
     note("policy:", event.effectiveDirective, event.blockedURI),

@@ -121,12 +121,12 @@ function inSight(words) {
 
 /** What went wrong on the page and those before it. */
 function faults(errorPage) {
-  const told = (sessionStorage.faults ?? "").split("\n").filter(Boolean);
+  const found = (sessionStorage.faults ?? "").split("\n").filter(Boolean);
   sessionStorage.removeItem("faults");
   const shown = (selector) =>
     [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
   const words = shown("h1, p").map(({ textContent }) => textContent);
-  told.push(...words.filter((text) => new RegExp(errorPage).test(text)));
-  if (shown("h1").length === 0) told.push("no h1");
-  return told;
+  found.push(...words.filter((text) => new RegExp(errorPage).test(text)));
+  if (shown("h1").length === 0) found.push("no h1");
+  return found;
 }

@@ -3,9 +3,8 @@ import net from "node:net";
 import { freePort } from "../free-port.mjs";
 
 /**
- * A TCP relay in front of a server, to cut, refuse or freeze connections for real. A frozen relay
- * accepts and never answers: nothing passes, and nothing is closed. A swallowing one passes new
- * connections, and leaves those of before frozen for good.
+ * A TCP relay in front of a server, to cut, refuse or freeze real connections. A frozen relay accepts connections
+ * and never answers. A swallowing one passes new connections and leaves the earlier ones frozen.
  */
 export class Relay {
   /** Connections accepted since the start. */

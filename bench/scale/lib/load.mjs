@@ -1,7 +1,8 @@
 import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { get } from "../../lib/get.mjs";
 
-const LONGEST_MS = 120_000;
+const MAX_MS = 120_000;
 
 /**
  * Asks for pages one after the other, as several visitors who keep their connections, until stopped (or
@@ -12,7 +13,7 @@ const LONGEST_MS = 120_000;
 export function startLoad(origin, requests, { visitors = 6, pauseMs = 15 } = {}) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: visitors });
   const result = { requests: 0, losses: [], slowestMs: 0 };
-  const end = Date.now() + LONGEST_MS;
+  const end = Date.now() + MAX_MS;
   let running = true;
   let next = 0;
   const visitor = async () => {
@@ -47,25 +48,4 @@ async function ask(agent, origin, { path, headers = {}, status = 200, ends = "</
   } catch (error) {
     return `${path}: ${error.code ?? error.message}`;
   }
-}
-
-/** One GET; the answer is complete, or an error. */
-export function get(agent, url, headers = {}) {
-  return new Promise((resolve, reject) => {
-    const request = http.get(url, { agent, headers, timeout: 30_000 }, (response) => {
-      const chunks = [];
-      response.on("data", (chunk) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () =>
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          text: Buffer.concat(chunks).toString(),
-        }),
-      );
-      response.on("aborted", () => reject(new Error("aborted")));
-    });
-    request.on("timeout", () => request.destroy(new Error("no answer in 30 s")));
-    request.on("error", reject);
-  });
 }

@@ -1,42 +1,30 @@
 import { cp } from "node:fs/promises";
 import path from "node:path";
-import { DEMONSTRATION_IDENTITY } from "../../../content/shipped/identity.ts";
-import { demonstration } from "../../../testing/demonstration.mjs";
-import { InProcessFirestore } from "../../../testing/firestore/in-process.ts";
-import { Relay } from "../../../testing/firestore/relay.ts";
-import { OwnersConsole } from "../../../testing/firestore/seed.ts";
 import { freePort } from "../../../testing/free-port.mjs";
+import { Database } from "../../lib/database.mjs";
 import { everyPage } from "../../lib/kinds.mjs";
 import { startNginx } from "../../lib/nginx.mjs";
 import { buildRelease, prepareInstance, startInstance } from "./release.mjs";
 
 /**
- * What the scenes play on: a Firestore that can be cut off, two releases of the site, two instances of
- * the first behind nginx. Everything is on loopback and in one folder.
+ * What the scenes need: a Firestore that can be cut off, two releases of the site, two instances of the first
+ * behind nginx. Everything is on loopback and in one folder.
  */
 export class Stage {
   /** @type {Awaited<ReturnType<typeof startInstance>>[]} */
   instances = [];
   releases = [];
   pages = [];
+  database = new Database();
 
   constructor(folder) {
     this.folder = folder;
   }
 
   async raise() {
-    this.firestore = new InProcessFirestore();
-    await this.firestore.start();
-    // The console writes past the relay: the owners' connection is not the site's.
-    this.relay = new Relay(() => this.firestore.host);
-    await this.relay.open();
-    this.owners = new OwnersConsole(this.firestore);
-    await this.owners.seed(demonstration());
+    await this.database.open();
     this.settings = {
-      ...DEMONSTRATION_IDENTITY,
-      CONTENT_SOURCE: "firestore",
-      FIRESTORE_EMULATOR_HOST: this.relay.host,
-      FIREBASE_PROJECT_ID: this.firestore.projectId,
+      ...this.database.settings,
       FIRESTORE_TIMEOUT_MS: "2000",
       // Short, so that pages fall due for renewal during the outage.
       REVALIDATE_SECONDS: "20",
@@ -56,11 +44,7 @@ export class Stage {
     );
     await this.share(0);
     this.pages = await everyPage(this.instances[0].origin);
-    await this.warm();
-  }
-
-  /** Lets every instance renew what the build made, so that this is not measured with the rest. */
-  async warm() {
+    // Every instance renews what the build made, so that this is not measured with the rest.
     for (const { origin } of this.instances)
       for (const path of this.pages) await fetch(origin + path).then((response) => response.arrayBuffer());
   }
@@ -91,8 +75,6 @@ export class Stage {
 
   async strike() {
     await Promise.all([...this.instances, this.nginx].map((server) => server?.stop()));
-    await this.relay?.close();
-    await this.owners?.close();
-    await this.firestore?.stop();
+    await this.database.close();
   }
 }

@@ -1,0 +1,30 @@
+import type { Browser, Page } from "@playwright/test";
+import { launchBrowser } from "./find-browser.mjs";
+
+const PAGES_AT_ONCE = 3;
+
+/**
+ * Visits addresses in a browser of its own, several at once.
+ * @param open makes a page, with listeners where a test needs them
+ * @param look is called on each page once it has loaded, with the status of its answer
+ */
+export async function visitAll(
+  addresses: readonly string[],
+  open: (browser: Browser) => Promise<Page>,
+  look: (page: Page, status: number | undefined) => Promise<void>,
+): Promise<void> {
+  const browser = await launchBrowser();
+  const waiting = [...addresses];
+  const visitor = async () => {
+    const page = await open(browser);
+    for (let address = waiting.pop(); address; address = waiting.pop()) {
+      const answer = await page.goto(address, { waitUntil: "load", timeout: 0 });
+      await look(page, answer?.status());
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, visitor));
+  } finally {
+    await browser.close();
+  }
+}
