@@ -1,6 +1,6 @@
 import { cleanHtml, readableText } from "@/lib/article/clean";
-import { MOST_PICTURES } from "@/lib/article/read";
-import { isInstant } from "@/lib/content/source";
+import { MAX_PICTURES } from "@/lib/article/read";
+import { isInstant } from "@/lib/content/sources/plain";
 import { type Day, dayInParis, formatDay, isDay, startOfDayInParis, typedDay } from "@/lib/dates";
 import { addressesIn, typedImage } from "@/lib/pictures/allowed";
 import { inEuros, type Price, typedPrice } from "@/lib/text/price";
@@ -197,9 +197,9 @@ export const images: Read<string[]> = (raw) => {
   const found = faults.map(({ problem, shown }) => ({ problem, shown: told(shown) }));
   if (parted !== raw)
     found.unshift({ problem: "plusieurs adresses dans une ligne", shown: "chacune à son tour" });
-  if (value.length > MOST_PICTURES)
-    found.push({ problem: `${value.length} images`, shown: `les ${MOST_PICTURES} premières` });
-  return { value: value.slice(0, MOST_PICTURES), faults: found };
+  if (value.length > MAX_PICTURES)
+    found.push({ problem: `${value.length} images`, shown: `les ${MAX_PICTURES} premières` });
+  return { value: value.slice(0, MAX_PICTURES), faults: found };
 };
 
 /** A list in which every address has a place of its own; the same list where each had one. */
