@@ -1,24 +1,14 @@
-import { FurtherPage } from "@/components/further-page/further-page";
+import { furtherPages } from "@/components/further-page/further-page";
 import { PhotoGallery } from "@/components/photo-gallery/photo-gallery";
-import { furtherMetadata, furtherPage, furtherParams, photoList } from "@/lib/lists";
-import { load } from "@/lib/load";
+import { photoList } from "@/lib/lists";
+import { furtherParams } from "@/lib/lists/paging";
 
-type Props = PageProps<"/le-lieu/page/[page]">;
+const { metadata, page } = furtherPages(photoList, (photos) => (
+  <div className="section">
+    <PhotoGallery photos={photos} />
+  </div>
+));
 
 export const generateStaticParams = async () => furtherParams(await photoList());
-
-export async function generateMetadata({ params }: Props) {
-  return furtherMetadata(await load(furtherPage(photoList(), params)));
-}
-
-export default async function FurtherPhotosPage({ params }: Props) {
-  return (
-    <FurtherPage page={await load(furtherPage(photoList(), params))}>
-      {(photos) => (
-        <div className="section">
-          <PhotoGallery photos={photos} />
-        </div>
-      )}
-    </FurtherPage>
-  );
-}
+export const generateMetadata = metadata;
+export default page;
