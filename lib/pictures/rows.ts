@@ -1,6 +1,6 @@
 /** What a row of pictures comes to as a whole: about twice and a half as wide as it is high. */
 const IDEAL = 2.5;
-const MOST = 4;
+const MAX_IN_ROW = 4;
 /** Narrower than this, a picture alone in its row would be higher than a screen. */
 const WIDE = 1.3;
 /** A picture with less of its row's width is a sliver beside the others. */
@@ -19,7 +19,7 @@ export function rowsOf(pictures: readonly Sized[]): number[] {
   const plans: Map<number, Plan>[] = [new Map([[0, { cost: 0, rows: [] }]])];
   for (let end = 1; end <= pictures.length; end += 1) {
     const found = new Map<number, Plan>();
-    for (let count = 1; count <= Math.min(MOST, end); count += 1) {
+    for (let count = 1; count <= Math.min(MAX_IN_ROW, end); count += 1) {
       const own = costOf(pictures.slice(end - count, end));
       for (const [previous, { cost, rows }] of plans[end - count] ?? []) {
         const total = cost + own + (previous === count ? 0.3 : 0);

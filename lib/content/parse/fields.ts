@@ -56,15 +56,15 @@ export function readFields(fields: Fields, record: object, id: string) {
 }
 
 const DEFAULT_PICTURE = "l’image par défaut";
-const LONGEST_TITLE = 1000;
-const LONGEST_TEXT = 100_000;
+const MAX_TITLE = 1000;
+const MAX_TEXT = 100_000;
 /** What reading a text costs grows with these, more than with its length. */
-const MOST: [of: RegExp, many: number, name: string][] = [
+const LIMITS: [of: RegExp, many: number, name: string][] = [
   [/[<\n]/g, 2000, "balises et lignes"],
   [/[&>]/g, 10_000, "signes « & » et « > »"],
 ];
-const MOST_ENTRIES = 200;
-const MOST_NAMED = 8;
+const MAX_ENTRIES = 200;
+const MAX_NAMED = 8;
 
 const fine = <T>(value: T): Field<T> => ({ value, faults: [] });
 const faulty = <T>(value: T, problem: string, shown: string): Field<T> => ({
@@ -92,7 +92,7 @@ const printable = (text: string) =>
 function cut(text: string, longest: number): Field<string> {
   let end = longest;
   let why = `${text.length} caractères`;
-  for (const [of, many, name] of MOST) {
+  for (const [of, many, name] of LIMITS) {
     const at = endOf(many, of, text);
     if (at < end) [end, why] = [at, `plus de ${many} ${name}`];
   }
@@ -118,7 +118,7 @@ function readText(raw: unknown, longest: number, put = (typed: string) => typed)
 
 /** A line of text that a visitor reads: blanks folded, French typography. */
 export const line = (raw: unknown): Field<string | undefined> => {
-  const { value, faults } = readText(raw, LONGEST_TITLE);
+  const { value, faults } = readText(raw, MAX_TITLE);
   return { value: value && french(value.replace(/\s+/g, " ")), faults };
 };
 
@@ -145,7 +145,7 @@ const withLines = (typed: string) => typed.replace(/\\n/g, "\n");
 
 /** Text of several lines; line breaks stay, and of markup its text. */
 export const text: Read<string> = (raw) => {
-  const { value, faults } = readText(raw, LONGEST_TEXT, withLines);
+  const { value, faults } = readText(raw, MAX_TEXT, withLines);
   if (!value) return { value: "", faults };
   const readable = readableText(value);
   if (readable === undefined) return { value: french(value), faults };
@@ -155,13 +155,13 @@ export const text: Read<string> = (raw) => {
 
 /** HTML of an article, cleaned. */
 export const html: Read<string> = (raw) => {
-  const { value, faults } = readText(raw, LONGEST_TEXT, withLines);
+  const { value, faults } = readText(raw, MAX_TEXT, withLines);
   if (!value) return { value: "", faults };
   const { html: clean, removed, broken } = cleanHtml(value);
   const found = [...faults];
   if (removed.length)
     found.push({
-      problem: `contenu non autorisé (${removed.slice(0, MOST_NAMED).map(quoted).join(", ")})`,
+      problem: `contenu non autorisé (${removed.slice(0, MAX_NAMED).map(quoted).join(", ")})`,
       shown: "le texte sans ce contenu",
     });
   if (broken) found.push({ problem: "balises HTML mal fermées", shown: "le texte, balises refermées" });
@@ -207,10 +207,10 @@ function parts(raw: unknown): unknown {
   const isCrowded = (item: unknown) => typeof item === "string" && addressesIn(item).length > 1;
   if (isCrowded(raw)) return addressesIn(String(raw));
   if (!Array.isArray(raw)) return raw;
-  const read = raw.slice(0, MOST_ENTRIES);
+  const read = raw.slice(0, MAX_ENTRIES);
   if (!read.some(isCrowded)) return raw;
   const parted = read.flatMap((item) => (isCrowded(item) ? addressesIn(String(item)) : [item]));
-  return [...parted, ...raw.slice(MOST_ENTRIES)];
+  return [...parted, ...raw.slice(MAX_ENTRIES)];
 }
 
 /** A day as people write it where there is no doubt, or a Timestamp read in Paris; anything else counts as missing. */
@@ -304,7 +304,7 @@ const HOST = {
   image: { read: image, from: "img", also: ALSO.picture },
 };
 const HOST_FIELDS = Object.entries<Spec<unknown>>(HOST).map(withNames);
-const MOST_HOSTS = 12;
+const MAX_HOSTS = 12;
 
 /** One of the people who run the place (contract, `hosts`). */
 export type Host = Values<typeof HOST> & { name: string };
@@ -313,10 +313,10 @@ export type Host = Values<typeof HOST> & { name: string };
 export const hosts: Read<Host[]> = (raw, id) => {
   if (isAbsent(raw)) return fine([]);
   const all = Array.isArray(raw) ? raw : [raw];
-  const items = all.slice(0, MOST_HOSTS);
+  const items = all.slice(0, MAX_HOSTS);
   const faults: Fault[] = [];
-  if (all.length > MOST_HOSTS)
-    faults.push({ problem: `${all.length} hôtes`, shown: `les ${MOST_HOSTS} premiers` });
+  if (all.length > MAX_HOSTS)
+    faults.push({ problem: `${all.length} hôtes`, shown: `les ${MAX_HOSTS} premiers` });
   const value = items.flatMap((item, index): Host[] => {
     const map = typeof item === "object" && item !== null && !isInstant(item) ? item : {};
     const host = `hôte n° ${index + 1}`;
@@ -340,11 +340,11 @@ function list<T>(raw: unknown, one: (raw: unknown) => Field<T | undefined>, what
   if (isAbsent(raw)) return fine([]);
   const isMap = typeof raw === "object" && !isInstant(raw);
   const all = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
-  const items = all.slice(0, MOST_ENTRIES);
+  const items = all.slice(0, MAX_ENTRIES);
   const faults: Fault[] = Array.isArray(raw)
     ? []
     : [{ problem: "une seule valeur au lieu d’une liste", shown: "une liste d’un élément" }];
-  if (all.length > MOST_ENTRIES) faults.push(tooMany(all.length));
+  if (all.length > MAX_ENTRIES) faults.push(tooMany(all.length));
   const value: T[] = [];
   items.forEach((item, index) => {
     const read = one(item);
@@ -358,5 +358,5 @@ function list<T>(raw: unknown, one: (raw: unknown) => Field<T | undefined>, what
 
 const tooMany = (length: number): Fault => ({
   problem: `liste trop longue (${length})`,
-  shown: `les ${MOST_ENTRIES} premiers`,
+  shown: `les ${MAX_ENTRIES} premiers`,
 });

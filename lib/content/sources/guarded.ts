@@ -17,7 +17,7 @@ export type GuardedSource = ContentSource & { status(): SourceStatus };
 type Options = { timeoutMs: number; log: typeof log; now?: () => number };
 
 /** Reads at once: enough for a build, few enough that an outage is found out by a handful. */
-const MOST_AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 /**
  * Makes any source calm: every read ends within `timeoutMs`, reads of the same thing are shared while
@@ -30,7 +30,7 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
   const whole = new Breaker(now);
   const collections = byCollection(() => new Breaker(now));
   const refusal = (collection: CollectionName) => whole.refusal() ?? collections[collection].refusal();
-  const inTurn = limitConcurrency(MOST_AT_ONCE);
+  const inTurn = limitConcurrency(CONCURRENCY);
   const underWay = new Map<string, Promise<unknown>>();
   const status: SourceStatus = { source: source.name };
 
