@@ -8,7 +8,7 @@ import { WayOn } from "@/components/way-on/way-on";
 import { WORDS } from "@/content/shipped/words";
 import { plainText } from "@/lib/article/clean";
 import { sentenceApart } from "@/lib/article/parts";
-import type { Host } from "@/lib/content/parse/fields";
+import type { Host } from "@/lib/content/parse/hosts";
 import { hostAnchor, PAGES } from "@/lib/routes";
 import { metadataOf } from "@/lib/site/metadata";
 import { profilePage } from "@/lib/site/structured-data";

@@ -6,54 +6,7 @@ import { addressesIn, typedImage } from "@/lib/pictures/allowed";
 import { inEuros, type Price, typedPrice } from "@/lib/text/price";
 import { beginning, quoted, slug, withoutDirections } from "@/lib/text/strings";
 import { french, frenchHtml } from "@/lib/text/typography";
-import { unknownFields } from "./unknown-fields";
-
-/** What a field gives: a value to show (or none), and what was wrong with it. */
-type Field<T> = { value: T; faults: Fault[] };
-type Fault = { problem: string; shown: string };
-/** Reads what a field holds; a name that is missing is that of the document. */
-export type Read<T> = (raw: unknown, id: string) => Field<T>;
-
-/** A field: how it is read, its name in the database where that differs, and what hosts may call it instead. */
-export type Spec<T> = { read: Read<T>; from?: string; also?: readonly string[] };
-
-type Value<S> = S extends Spec<infer T> ? T : never;
-/** What fields hold; those that may be absent need not be named. */
-export type Values<F> = { [K in keyof F as undefined extends Value<F[K]> ? never : K]: Value<F[K]> } & {
-  [K in keyof F as undefined extends Value<F[K]> ? K : never]?: Value<F[K]>;
-};
-
-/** What hosts may call a field that several records have. */
-export const ALSO = {
-  name: ["nom"],
-  title: ["titre", "intitule"],
-  content: ["contenu", "texte", "description"],
-  description: ["texte", "content", "contenu"],
-  picture: ["image", "images", "photo", "photos", "affiche"],
-  price: ["prix", "tarif"],
-};
-
-/** A field with all of its names; pages know it by `key`, the database by `from`. */
-export const withNames = ([key, { read, from = key, also = [] }]: [string, Spec<unknown>]) => ({
-  key,
-  from,
-  also,
-  read,
-});
-type Fields = readonly ReturnType<typeof withNames>[];
-
-/** What the fields of a record hold, by the names that pages know them by, and what was wrong with which. */
-export function readFields(fields: Fields, record: object, id: string) {
-  const values: Record<string, unknown> = {};
-  const faults: (Fault & { field: string })[] = [];
-  for (const { key, from, read } of fields) {
-    const raw = Object.hasOwn(record, from) ? (record as Record<string, unknown>)[from] : undefined;
-    const { value, faults: found } = read(raw, id);
-    if (value !== undefined) values[key] = value;
-    faults.push(...found.map((fault) => ({ field: from, ...fault })));
-  }
-  return { values, faults };
-}
+import { type Field, faulty, fine, isAbsent, kindOf, list, MAX_ENTRIES, type Read } from "./field";
 
 const DEFAULT_PICTURE = "l’image par défaut";
 const MAX_TITLE = 1000;
@@ -63,24 +16,7 @@ const LIMITS: [of: RegExp, many: number, name: string][] = [
   [/[<\n]/g, 2000, "balises et lignes"],
   [/[&>]/g, 10_000, "signes « & » et « > »"],
 ];
-const MAX_ENTRIES = 200;
 const MAX_NAMED = 8;
-
-const fine = <T>(value: T): Field<T> => ({ value, faults: [] });
-const faulty = <T>(value: T, problem: string, shown: string): Field<T> => ({
-  value,
-  faults: [{ problem, shown }],
-});
-const isAbsent = (raw: unknown) => raw === undefined || raw === null || raw === "";
-
-/** Names the kind of a value that is not what the field should hold. */
-function kindOf(raw: unknown): string {
-  if (isInstant(raw)) return "une date (timestamp) au lieu d’un texte";
-  if (Array.isArray(raw)) return "une liste au lieu d’un texte";
-  if (typeof raw === "number") return "un nombre au lieu d’un texte";
-  if (typeof raw === "boolean") return "un vrai/faux au lieu d’un texte";
-  return "une valeur qui n’est pas un texte";
-}
 
 // Control characters and lone surrogates can neither be shown nor sent.
 const printable = (text: string) =>
@@ -134,10 +70,8 @@ export const title: Read<string> = (raw, id) => {
 export const photoName: Read<string> = (raw, id) => {
   const { value, faults } = line(raw);
   if (value) return { value, faults };
-  return {
-    value: printable(id),
-    faults: [...faults, { problem: "nom absent", shown: "la photo, rangée selon son identifiant" }],
-  };
+  const fault = { problem: "nom absent", shown: "la photo, rangée selon son identifiant" };
+  return { value: printable(id), faults: [...faults, fault] };
 };
 
 // The database's console takes « \n » typed in full where it takes no real line break.
@@ -296,67 +230,3 @@ export const price: Read<Price | undefined> = (raw) => {
   };
   return { value: typed, faults: [...faults, fault] };
 };
-
-const HOST = {
-  name: { read: line, also: ALSO.name },
-  role: { read: line },
-  content: { read: html, also: ALSO.content },
-  image: { read: image, from: "img", also: ALSO.picture },
-};
-const HOST_FIELDS = Object.entries<Spec<unknown>>(HOST).map(withNames);
-const MAX_HOSTS = 12;
-
-/** One of the people who run the place (contract, `hosts`). */
-export type Host = Values<typeof HOST> & { name: string };
-
-/** A list of maps, one per host; one without a name is left out. */
-export const hosts: Read<Host[]> = (raw, id) => {
-  if (isAbsent(raw)) return fine([]);
-  const all = Array.isArray(raw) ? raw : [raw];
-  const items = all.slice(0, MAX_HOSTS);
-  const faults: Fault[] = [];
-  if (all.length > MAX_HOSTS)
-    faults.push({ problem: `${all.length} hôtes`, shown: `les ${MAX_HOSTS} premiers` });
-  const value = items.flatMap((item, index): Host[] => {
-    const map = typeof item === "object" && item !== null && !isInstant(item) ? item : {};
-    const host = `hôte n° ${index + 1}`;
-    for (const [key, guess] of unknownFields(Object.keys(map), HOST_FIELDS))
-      faults.push({
-        problem: `${host} : champ inconnu « ${quoted(key)} »${guess ? `, « ${guess} » ?` : ""}`,
-        shown: "rien de ce champ",
-      });
-    const { values, faults: found } = readFields(HOST_FIELDS, map, id);
-    // Nothing else matters of one who is left out.
-    for (const { field, problem, shown } of found)
-      if (values.name || field === "name") faults.push({ problem: `${host}, ${field} : ${problem}`, shown });
-    if (values.name) return [values as Host];
-    faults.push({ problem: `${host} : nom absent`, shown: "les autres hôtes, sans celui-ci" });
-    return [];
-  });
-  return { value, faults };
-};
-
-function list<T>(raw: unknown, one: (raw: unknown) => Field<T | undefined>, what: string): Field<T[]> {
-  if (isAbsent(raw)) return fine([]);
-  const isMap = typeof raw === "object" && !isInstant(raw);
-  const all = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
-  const items = all.slice(0, MAX_ENTRIES);
-  const faults: Fault[] = Array.isArray(raw)
-    ? []
-    : [{ problem: "une seule valeur au lieu d’une liste", shown: "une liste d’un élément" }];
-  if (all.length > MAX_ENTRIES) faults.push(tooMany(all.length));
-  const value: T[] = [];
-  items.forEach((item, index) => {
-    const read = one(item);
-    const position = items.length > 1 ? `${what} n° ${index + 1} : ` : "";
-    if (read.value !== undefined) value.push(read.value);
-    if (isAbsent(item)) faults.push({ problem: `${position}case vide`, shown: "la liste sans cette case" });
-    for (const fault of read.faults) faults.push({ ...fault, problem: position + fault.problem });
-  });
-  return { value, faults };
-}
-
-const tooMany = (length: number): Fault => ({
-  problem: `liste trop longue (${length})`,
-  shown: `les ${MAX_ENTRIES} premiers`,
-});

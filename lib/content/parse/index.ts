@@ -6,7 +6,7 @@ import type { Finding } from "@/lib/content/types";
 import { formatRange, shiftDay } from "@/lib/dates";
 import { SLIDES } from "@/lib/pictures/own";
 import { slug } from "@/lib/text/strings";
-import { readFields } from "./fields";
+import { readFields } from "./field";
 import { unknownFields } from "./unknown-fields";
 
 type Parsed<T> = { document: T; findings: Finding[] };
