@@ -1,3 +1,4 @@
+import { PageStatus } from "@/components/page-status/page-status";
 import { UnknownPage } from "@/components/unknown-page/unknown-page";
 import { site } from "@/lib/config/site";
 import { siteMetadata } from "@/lib/site/metadata";
@@ -15,6 +16,7 @@ export const generateMetadata = () => ({
 export default function NotFound() {
   return (
     <RootLayout params={Promise.resolve({})}>
+      <PageStatus status="unknown" />
       <UnknownPage alone />
     </RootLayout>
   );

@@ -27,14 +27,14 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   };
 }
 
-const MOST_LETTERS = 12;
+const MAX_LETTERS = 12;
 
 /** What fits under an icon: the words with which the name begins, never half of one that others follow. */
 function shortened(name: string): string {
   const [first = name, ...words] = name.split(" ");
   let short = first;
   for (const word of words) {
-    if (`${short} ${word}`.length > MOST_LETTERS) break;
+    if (`${short} ${word}`.length > MAX_LETTERS) break;
     short += ` ${word}`;
   }
   return short.replace(/ (de|des|du|la|le|les|d|à|au|aux|en|et)$/i, "");

@@ -7,6 +7,7 @@ import { PageStatus } from "@/components/page-status/page-status";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Summary } from "@/components/summary/summary";
+import { isGlanced } from "@/lib/article/parts";
 import { site } from "@/lib/config/site";
 import { textsOf } from "@/lib/content/texts";
 import { listCategories } from "@/lib/lists/categories";
@@ -14,7 +15,7 @@ import { load } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
 import { previewPath } from "@/lib/site/preview/cards";
 import { lodgingBusiness, webSite } from "@/lib/site/structured-data";
-import { inTwo, isGlanced } from "@/lib/text/length";
+import { inTwo } from "@/lib/text/length";
 import { Hosts } from "./hosts";
 import styles from "./page.module.css";
 

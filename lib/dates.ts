@@ -28,7 +28,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
     .normalize("NFD")
     .replace(/\p{M}/gu, ""),
 );
-const LONGEST_DAY = 100;
+const MAX_LENGTH = 100;
 // Any dash, dot or slash between numbers; blanks of any width.
 const YEAR_FIRST = /^(\d{4})[-‐-―./](\d{1,2})[-‐-―./](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-‐-―./](\d{1,2})[-‐-―./](\d{4})$/;
@@ -39,7 +39,7 @@ const IN_WORDS = /^(?:[a-z]+\.? )?(\d{1,2})(?:er)? ([a-z]{3,})\.? (\d{4})$/;
  * `2027-03-14`, `2027-3-5`, `2027.03.14`, `15/01/2027` (day first), `15 janvier 2027`, `1er mars 2027`.
  */
 export function typedDay(typed: string): Day | undefined {
-  if (typed.length > LONGEST_DAY) return undefined;
+  if (typed.length > MAX_LENGTH) return undefined;
   const text = typed.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/gu, " ").trim();
   const found = numbered(text);
   if (!found) return undefined;

@@ -78,12 +78,6 @@ export function readableAgain(page, context) {
 }
 
 /**
- * Whether a page is the one for all addresses that nobody announced. The framework sends it with a
- * `Cache-Control` of its own and adds the page's as a second line. Goes when it adds none.
- */
-export const isForUnknownAddresses = (/** @type {string} */ key) => key.endsWith("/_not-found");
-
-/**
  * The key of an answer in its two parts: the route that makes it, and the address, decoded but for what would part it.
  * The framework asks for a route's shell under the route's own name, which is no address (`/partenaire/[id]`). Goes when
  * a handler is told the address.

@@ -3,7 +3,7 @@ import { Cutaway } from "@/app/le-lieu/cutaway";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { withRooms } from "@/lib/article/parts";
 
-jest.mock("@/lib/pictures/shown", () => ({ measureImage: jest.fn() }));
+jest.mock("@/lib/pictures/measure", () => ({ measureImage: jest.fn() }));
 
 const room = (name: string) => `<dt>${name}</dt><dd>Dit.<img src="/photos/a.jpg" alt="" /></dd>`;
 const shown = (article: string) => {

@@ -5,7 +5,7 @@ import { cleanHtml } from "@/lib/article/clean";
 process.env.FIREBASE_PROJECT_ID = "chalet";
 
 // A picture is measured by reading its first bytes; here it is 1600 by 1200, unless it is a bomb.
-jest.mock("@/lib/pictures/shown", () => ({
+jest.mock("@/lib/pictures/measure", () => ({
   measureImage: async (src: string) => (src.includes("bombe") ? "unfit" : { width: 1600, height: 1200 }),
 }));
 

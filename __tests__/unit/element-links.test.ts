@@ -6,7 +6,7 @@ import { ownPage } from "@/lib/content";
 import type { PageTexts } from "@/lib/content/types";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
-jest.mock("@/lib/pictures/shown", () => ({ measureImage: async () => ({ width: 800, height: 800 }) }));
+jest.mock("@/lib/pictures/measure", () => ({ measureImage: async () => ({ width: 800, height: 800 }) }));
 jest.mock("@/lib/content", () => ({ ownPage: jest.fn() }));
 
 const NOTHING_ELSE = { intro: "", content: "", poem: "", images: [], alts: [], captions: [], hosts: [] };

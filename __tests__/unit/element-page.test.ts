@@ -6,7 +6,7 @@ import type { WorkshopSummary } from "@/lib/content/types";
 import { listsOf } from "@/lib/lists";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
-jest.mock("@/lib/pictures/shown", () => ({ measureImage: async () => ({ width: 800, height: 600 }) }));
+jest.mock("@/lib/pictures/measure", () => ({ measureImage: async () => ({ width: 800, height: 600 }) }));
 jest.mock("@/lib/content", () => ({
   listWorkshops: jest.fn(),
   getWorkshop: async () => undefined,

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { Illustration } from "@/components/illustration/illustration";
 
-jest.mock("@/lib/pictures/shown", () => ({
+jest.mock("@/lib/pictures/measure", () => ({
   measureImage: async (src: string) =>
     src.includes("tall") ? { width: 1200, height: 2000 } : { width: 1200, height: 900 },
 }));

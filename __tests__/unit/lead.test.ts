@@ -1,11 +1,5 @@
-import {
-  firstSentence,
-  firstSentences,
-  inTwo,
-  isGlanced,
-  leadAndText,
-  sentenceApart,
-} from "@/lib/text/length";
+import { isGlanced, leadAndText, sentenceApart } from "@/lib/article/parts";
+import { firstSentence, firstSentences, inTwo } from "@/lib/text/length";
 
 const sentence = (letters: number) => `A${"a".repeat(letters - 2)}.`;
 

@@ -6,7 +6,7 @@ const page = (head: string, body = "") =>
 const mark = (status: string) => `<meta name="${STATUS_NAME}" content="${status}"/>`;
 
 describe("what a page says of its content", () => {
-  test.each(["404", "500", "unlisted"])("%s", (status) => {
+  test.each(["404", "500", "unlisted", "unknown"])("%s", (status) => {
     expect(pageStatus(page(`<meta charset="utf-8"/>${mark(status)}<title>a</title>`))).toBe(status);
   });
 

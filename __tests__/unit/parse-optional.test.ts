@@ -85,22 +85,27 @@ describe("the element of a workshop", () => {
     expect(parseListed("workshops", { id: "doc", data: { element } }).document.element).toBe(meant);
   });
 
-  test.each([undefined, null, ""])("may be missing: %p is no fault", (element) => {
-    expect(workshop({ element }).document).not.toHaveProperty("element");
-    expect(workshop({ element }).findings).toEqual([]);
-  });
-
   test("that nobody knows shows nothing, and is told", () => {
     const parsed = workshop({ element: "plastique" });
     expect(parsed.document).not.toHaveProperty("element");
-    expect(parsed.findings).toMatchObject([
-      {
-        field: "element",
-        problem: "élément inconnu « plastique » (attendu : feu, eau, air ou terre)",
-        shown: "l’atelier sans élément",
-      },
-    ]);
+    expect(problems(parsed)).toEqual(["élément inconnu « plastique » (attendu : feu, eau, air ou terre)"]);
   });
+});
+
+test.each([
+  ["workshops", "element"],
+  ["workshops", "img"],
+  ["workshops", "price"],
+  ["partners", "pictureprofile"],
+  ["partners", "workshops"],
+  ["calendar", "img"],
+  ["calendar", "status"],
+  ["calendar", "publishAt"],
+] as const)("of %s, %s may be missing", (collection, field) => {
+  const whole = { title: "Yoga doux", category: "Bien-être" };
+  const known = collection === "workshops" ? whole : { title: "Yoga doux" };
+  for (const absent of [undefined, null, ""])
+    expect(parse(collection, { ...known, [field]: absent })).toEqual(parse(collection, known));
 });
 
 describe("a price", () => {
@@ -141,11 +146,6 @@ describe("the picture of a workshop", () => {
     expect(workshop(data).document).toMatchObject({ image: "/demo/a.jpg", alt: "Un bol d’airain" });
     expect(workshop(data).findings).toEqual([]);
     expect(parseListed("workshops", { id: "doc", data }).document).not.toHaveProperty("alt");
-  });
-
-  test.each([undefined, null, ""])("may be missing: %p is no fault", (img) => {
-    expect(workshop({ img }).document).not.toHaveProperty("image");
-    expect(workshop({ img }).findings).toEqual([]);
   });
 
   test("that the site may not show is left out, and told", () => {

@@ -10,7 +10,7 @@ import { pastRetreats, photoList, workshopList } from "@/lib/lists";
 import { PAGES, type PageId } from "@/lib/routes";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
-jest.mock("@/lib/pictures/shown", () => ({ measureImage: async () => ({ width: 800, height: 600 }) }));
+jest.mock("@/lib/pictures/measure", () => ({ measureImage: async () => ({ width: 800, height: 600 }) }));
 jest.mock("@/lib/content", () => {
   const document = { id: "neige", title: "Neige", content: "", description: "", images: [], workshops: [] };
   return {

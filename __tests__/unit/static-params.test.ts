@@ -1,10 +1,10 @@
-import { MOST_AT_BUILD, staticIds } from "@/lib/content/ids";
+import { MAX_AT_BUILD, staticIds } from "@/lib/content/ids";
 
 const ids = (documents: Parameters<typeof staticIds>[0], most?: number) =>
   staticIds(documents, most).map(({ id }) => id);
 
 test("a build renders every document of an ordinary collection", () => {
-  const documents = Array.from({ length: MOST_AT_BUILD.pages }, (_, i) => ({ id: `d${i}` }));
+  const documents = Array.from({ length: MAX_AT_BUILD.pages }, (_, i) => ({ id: `d${i}` }));
   expect(ids(documents)).toEqual(documents.map(({ id }) => id));
 });
 

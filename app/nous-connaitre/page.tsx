@@ -7,11 +7,11 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { WayOn } from "@/components/way-on/way-on";
 import { WORDS } from "@/content/shipped/words";
 import { plainText } from "@/lib/article/clean";
-import type { Host } from "@/lib/content/parse/fields";
+import { sentenceApart } from "@/lib/article/parts";
+import type { Host } from "@/lib/content/parse/hosts";
 import { hostAnchor, PAGES } from "@/lib/routes";
 import { metadataOf } from "@/lib/site/metadata";
 import { profilePage } from "@/lib/site/structured-data";
-import { sentenceApart } from "@/lib/text/length";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("nous-connaitre");

@@ -5,8 +5,9 @@ import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Pager } from "@/components/pager/pager";
 import { UnknownPage } from "@/components/unknown-page/unknown-page";
-import { type ListPage, pagePath } from "@/lib/lists/paging";
-import type { Loaded } from "@/lib/load";
+import { furtherMetadata, furtherPage } from "@/lib/lists";
+import { type ListPage, type PagedList, pagePath } from "@/lib/lists/paging";
+import { type Loaded, load } from "@/lib/load";
 import { breadcrumbs, listed } from "@/lib/site/structured-data";
 
 type Props<T> = {
@@ -16,7 +17,7 @@ type Props<T> = {
 };
 
 /** The second and every later page of a long list; a page that the list does not have is not found. */
-export function FurtherPage<T>({ page, children }: Props<T>) {
+function FurtherPage<T>({ page, children }: Props<T>) {
   if (page.state === "failed")
     return (
       <div className="wrap">
@@ -48,4 +49,25 @@ export function FurtherPage<T>({ page, children }: Props<T>) {
       <Pager page={page.value} />
     </div>
   );
+}
+
+/**
+ * What a route of further pages (…/page/[page]) exports.
+ * @param listOf the list that the route's parameters name
+ * @param show shows the entries of a page, as the list's first page does
+ */
+export function furtherPages<P extends { page: string }, T>(
+  listOf: (params: P) => Promise<PagedList<T>>,
+  show: (entries: T[]) => ReactNode,
+) {
+  const pageAt = async (params: Promise<P>) => {
+    const known = await params;
+    return load(furtherPage(listOf(known), known.page));
+  };
+  return {
+    metadata: async ({ params }: { params: Promise<P> }) => furtherMetadata(await pageAt(params)),
+    page: async ({ params }: { params: Promise<P> }) => (
+      <FurtherPage page={await pageAt(params)}>{show}</FurtherPage>
+    ),
+  };
 }

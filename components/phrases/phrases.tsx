@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { element, type Node } from "@/lib/article/tree";
+import { element, type Node, text } from "@/lib/article/tree";
 import { addressParts } from "@/lib/text/links";
 
 /** A name, an address or a fact, whose lines end where one pauses: after a comma, before « de », « des » and « du ». */
@@ -32,9 +32,9 @@ export const Address = ({ address }: { address: string }) => (
 /** The same within an article; a mere word stays one. */
 export function addressNodes(shown: string): Node[] {
   const parts = addressParts(shown);
-  if (parts.length < 2) return [shown];
+  if (parts.length < 2) return [text(shown)];
   const whole = (children: Node[]) => element("span", children, { class: "part" });
-  return [whole(parts.flatMap((part, i) => [...(i > 0 ? [element("wbr")] : []), whole([part])]))];
+  return [whole(parts.flatMap((part, i) => [...(i > 0 ? [element("wbr")] : []), whole([text(part)])]))];
 }
 
 const inParts = (

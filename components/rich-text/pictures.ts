@@ -1,5 +1,5 @@
-import { TORN } from "@/lib/article/parts";
-import { type Element, element, isElement, type Node } from "@/lib/article/tree";
+import { isPicture, TORN } from "@/lib/article/parts";
+import { element, isElement, type Node, withChildren } from "@/lib/article/tree";
 import { shownImage } from "@/lib/pictures/shown";
 
 type Shown = { sizes?: string; eager?: boolean };
@@ -14,9 +14,9 @@ async function pictured(node: Node, shown: Shown): Promise<Node> {
   if (!isElement(node)) return node;
   if (node.name !== "img") {
     const children = await withPictures(node.children, shown);
-    return isPicture(node) ? element("p", children, TORN) : { ...node, children };
+    return isPicture(node) ? element("p", children, TORN) : withChildren(node, children);
   }
-  const { src = "", alt = "" } = node.attributes;
+  const { src = "", alt = "" } = node.attribs;
   const { sizes = SIZES, eager = false } = shown;
   const image = await shownImage(src, "", sizes);
   return element("img", [], {
@@ -29,7 +29,3 @@ async function pictured(node: Node, shown: Shown): Promise<Node> {
     decoding: "async",
   });
 }
-
-/** A paragraph that is nothing but a picture. */
-const isPicture = ({ name, children: [first, ...others] }: Element) =>
-  name === "p" && isElement(first, "img") && others.length === 0;

@@ -1,7 +1,7 @@
 import { addressNodes } from "@/components/phrases/phrases";
-import { isElement, type Node, readTree, writeTree } from "@/lib/article/tree";
+import { leadAndText } from "@/lib/article/parts";
+import { element, isElement, isText, type Node, readTree, withChildren, writeTree } from "@/lib/article/tree";
 import type { SafeHtml } from "@/lib/content";
-import { leadAndText } from "@/lib/text/length";
 import { withPictures } from "./pictures";
 import styles from "./rich-text.module.css";
 
@@ -36,14 +36,16 @@ export async function RichText({ html, sizes, eager = false, lead = false, scrol
 
 function withoutAttribute(node: Node, name: string): Node {
   if (!isElement(node)) return node;
-  const { [name]: _, ...attributes } = node.attributes;
-  return { ...node, attributes, children: node.children.map((child) => withoutAttribute(child, name)) };
+  const { [name]: _, ...attributes } = node.attribs;
+  const children = node.children.map((child) => withoutAttribute(child, name));
+  return element(node.name, children, attributes);
 }
 
 /** A link that shows one word: an address has parts. */
 function withParts(node: Node): Node {
   if (!isElement(node)) return node;
   const [word, ...others] = node.children;
-  const isAddress = node.name === "a" && typeof word === "string" && others.length === 0 && !/\s/.test(word);
-  return { ...node, children: isAddress ? addressNodes(word) : node.children.map(withParts) };
+  if (node.name === "a" && word && isText(word) && others.length === 0 && !/\s/.test(word.data))
+    return withChildren(node, addressNodes(word.data));
+  return withChildren(node, node.children.map(withParts));
 }

@@ -1,5 +1,6 @@
-import { itemise } from "@/lib/article/lists";
-import { HEADINGS } from "@/lib/article/read";
+import { linkAttributes, linkify, MAX_LINKS, typedAddress } from "@/lib/text/links";
+import { itemise } from "./lists";
+import { HEADINGS } from "./read";
 import {
   addText,
   type Element,
@@ -7,14 +8,17 @@ import {
   hasContent,
   isBlank,
   isElement,
+  isText,
+  joined,
   type Node,
-} from "@/lib/article/tree";
-import { linkAttributes, linkify, MOST_LINKS, typedAddress } from "@/lib/text/links";
+  text,
+  withChildren,
+} from "./tree";
 
 /**
  * The second half of the cleaner: gives an article the blocks that its writer saw. `<div>`, two `<br>` and an
- * empty line part paragraphs; lines that begin with a bullet or a number are lists; addresses are links.
- * Read again, the result is the same.
+ * empty line separate paragraphs; lines that begin with a bullet or a number are lists; addresses are links.
+ * Applied to its own result, it changes nothing.
  */
 export function articleBlocks(tree: readonly Node[]): Node[] {
   const nodes = hasBlocks(tree) ? tree : typedLines(tree);
@@ -26,7 +30,7 @@ const CONTAINERS = ["blockquote", "li", "dt", "dd", "td", "th", "figcaption", "c
 /** Hold nothing but their own parts. */
 const STRUCTURES = ["ul", "ol", "dl", "table", "thead", "tbody", "tfoot", "tr", "figure"];
 const BLOCKS = new Set([...CONTAINERS, ...STRUCTURES, ...HEADINGS, "p", "hr", "pre", "div"]);
-/** A paragraph that nobody typed as one: loose text. */
+/** A paragraph of loose text, which nobody typed as one. */
 const LOOSE = "loose";
 
 const isBlock = (node: Node): node is Element =>
@@ -42,9 +46,13 @@ const hasBlocks = (nodes: readonly Node[]): boolean =>
 /** Text without a block: its lines are lines. */
 function typedLines(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node) => {
-    if (isElement(node)) return [{ ...node, children: typedLines(node.children) }];
-    const lines = node.replace(/\n[^\S\n]*(?:\n[^\S\n]*)+/g, "\n\n").split("\n");
-    return lines.flatMap((line, i): Node[] => [...(i > 0 ? [element("br")] : []), ...(line ? [line] : [])]);
+    if (isElement(node)) return [withChildren(node, typedLines(node.children))];
+    if (!isText(node)) return [];
+    const lines = node.data.replace(/\n[^\S\n]*(?:\n[^\S\n]*)+/g, "\n\n").split("\n");
+    return lines.flatMap((line, i): Node[] => [
+      ...(i > 0 ? [element("br")] : []),
+      ...(line ? [text(line)] : []),
+    ]);
   });
 }
 
@@ -57,7 +65,7 @@ function flow(nodes: readonly Node[]): readonly Element[] {
     run = [];
   };
   for (const piece of nodes.flatMap(pieces)) {
-    if (typeof piece === "string") looseText(run, piece);
+    if (isText(piece)) looseText(run, piece.data);
     else if (isBlock(piece)) {
       flush();
       blocks.push(piece);
@@ -67,37 +75,31 @@ function flow(nodes: readonly Node[]): readonly Element[] {
   return listed(itemise(blocks, LOOSE));
 }
 
-// In loose text between blocks an empty line parts paragraphs.
-function looseText(run: Node[], text: string): void {
-  const parts = text.split(/\n[^\S\n]*\n\s*/);
-  parts.forEach((part, i) => {
+// In loose text between blocks an empty line separates paragraphs.
+function looseText(run: Node[], data: string): void {
+  data.split(/\n[^\S\n]*\n\s*/).forEach((part, i) => {
     if (i > 0 && hasContent(run)) run.push(element("br"), element("br"));
     addText(run, part);
   });
 }
 
-/** What a node is once it stands in a flow: inline nodes and finished blocks, in order. */
-function pieces(node: Node): Node[] {
-  if (typeof node === "string") return [node];
+/** A node as part of a flow: inline nodes and finished blocks, in order. */
+function pieces(node: Node): readonly Node[] {
+  if (!isElement(node)) return [node];
   const { name, children } = node;
-  if (name === "br" || name === "img") return [node];
-  if (name === "hr" || name === "pre") return [node];
-  if (name === "div") return [...flow(children)];
-  if (name === "p") return paragraph(node);
-  if (HEADINGS.includes(name)) return [{ ...node, children: oneLine(children) }];
-  if (CONTAINERS.includes(name)) return [{ ...node, children: contained(name, children) }];
+  if (["br", "img", "hr", "pre"].includes(name)) return [node];
+  if (name === "div") return flow(children);
+  // A paragraph that holds blocks is none: HTML ends it there.
+  if (name === "p")
+    return flow(children).map((block) => (block.name === LOOSE ? element("p", block.children) : block));
+  if (HEADINGS.includes(name)) return [withChildren(node, oneLine(children))];
+  if (CONTAINERS.includes(name)) return [withChildren(node, contained(name, children))];
   if (STRUCTURES.includes(name)) return structure(node);
   return inline(node);
 }
 
-function paragraph(node: Element): Node[] {
-  const inside = flow(node.children);
-  // One that holds blocks is none: HTML ends it there.
-  return inside.map((block) => (block.name === LOOSE ? element("p", block.children) : block));
-}
-
-/** Blocks inside a cell or an entry; one line alone stays a line. */
-function contained(name: string, children: readonly Node[]): Node[] {
+/** Blocks inside a cell or an entry; a single line stays a line. */
+function contained(name: string, children: readonly Node[]): readonly Node[] {
   const inside = flow(children);
   const [only, ...others] = inside;
   const isLine = name === "li" && only && ["p", LOOSE].includes(only.name);
@@ -106,7 +108,7 @@ function contained(name: string, children: readonly Node[]): Node[] {
   return unwrapped(inside);
 }
 
-function unwrapped(blocks: readonly Element[]): Node[] {
+function unwrapped(blocks: readonly Element[]): readonly Node[] {
   const [only] = blocks;
   if (blocks.length === 1 && only?.name === LOOSE) return only.children;
   return blocks.flatMap((block): Node[] => {
@@ -120,9 +122,9 @@ function unwrapped(blocks: readonly Element[]): Node[] {
 const ROWS = ["caption", "thead", "tbody", "tfoot", "tr", "td", "th"];
 const PARTS: Record<string, string[]> = { ul: ["li"], ol: ["li"], dl: ["dt", "dd"] };
 
-/** Lists and tables hold their own parts; what else was put there becomes one, or stands before the table. */
+/** Lists and tables hold their own parts; anything else in them becomes a part, or stands before the table. */
 function structure(node: Element): Node[] {
-  if (node.name === "figure") return [{ ...node, children: unwrapped(flow(node.children)) }];
+  if (node.name === "figure") return [withChildren(node, unwrapped(flow(node.children)))];
   const known = PARTS[node.name];
   const parts: Element[] = [];
   const strays: Node[] = [];
@@ -140,18 +142,20 @@ function structure(node: Element): Node[] {
     } else run.push(piece);
   }
   flush();
-  return [...strays, ...(parts.length ? [{ ...node, children: parts }] : [])];
+  return [...strays, ...(parts.length ? [withChildren(node, parts)] : [])];
 }
 
 /** Entries without their list get one. */
 function listed(blocks: readonly Element[]): readonly Element[] {
-  if (!blocks.some(({ name }) => name === "li")) return blocks;
   const found: Element[] = [];
-  for (let i = 0; i < blocks.length; ) {
-    const from = i;
-    while (blocks[i]?.name === "li") i += 1;
-    if (i > from) found.push(element("ul", blocks.slice(from, i)));
-    else found.push(blocks[i++] as Element);
+  let entries: Element[] = [];
+  for (const block of [...blocks, undefined]) {
+    if (block?.name === "li") entries.push(block);
+    else {
+      if (entries.length) found.push(element("ul", entries));
+      entries = [];
+      if (block) found.push(block);
+    }
   }
   return found;
 }
@@ -159,68 +163,65 @@ function listed(blocks: readonly Element[]): readonly Element[] {
 const LOOKS = ["strong", "em"];
 
 /** A run of text with its look; around blocks the look goes into each of them. */
-function inline(node: Element): Node[] {
+function inline(node: Element): readonly Node[] {
   const inside = node.children.flatMap(pieces);
   if (!hasContent(inside)) return inside;
   const blocks = inside.some(isBlock);
-  if (node.name === "a") return [{ ...node, children: blocks ? unwrapped(flow(inside)) : inside }];
+  if (node.name === "a") return [withChildren(node, blocks ? unwrapped(flow(inside)) : inside)];
   if (blocks && !LOOKS.includes(node.name)) return inside;
-  return inLook(node.name, node.attributes, inside);
+  return LOOKS.includes(node.name) ? inLook(node.name, inside) : [withChildren(node, inside)];
 }
 
 /** Puts a look around what is inline, between breaks and in blocks. */
-function inLook(name: string, attributes: Element["attributes"], nodes: readonly Node[]): Node[] {
-  if (!LOOKS.includes(name)) return [element(name, [...nodes], attributes)];
+function inLook(name: string, nodes: readonly Node[]): readonly Node[] {
   const result: Node[] = [];
   let run: Node[] = [];
   const flush = () => {
-    if (run.length)
+    // Bold inside bold is bold.
+    if (hasContent(run))
       result.push(
-        hasContent(run)
-          ? element(
-              name,
-              run.flatMap((n) => without(name, n)),
-            )
-          : "",
-        ...(hasContent(run) ? [] : run),
+        element(
+          name,
+          run.flatMap((node) => without(name, node)),
+        ),
       );
+    else result.push(...run);
     run = [];
   };
   for (const node of nodes) {
     if (isBlock(node) || isBreak(node)) {
       flush();
-      result.push(isBlock(node) ? { ...node, children: inBlock(name, node) } : node);
+      result.push(isBlock(node) ? withChildren(node, inBlock(name, node)) : node);
     } else run.push(node);
   }
   flush();
-  return result.filter((node) => node !== "");
+  return result;
 }
 
-const inBlock = (name: string, block: Element): Node[] =>
+const inBlock = (name: string, block: Element): readonly Node[] =>
   block.name === "pre" ||
   block.name === "hr" ||
   (STRUCTURES.includes(block.name) && !block.children.some((node) => isElement(node)))
     ? block.children
-    : inLook(name, {}, block.children);
+    : inLook(name, block.children);
 
-/** Bold inside bold is bold. */
 function without(name: string, node: Node): Node[] {
   if (!isElement(node)) return [node];
   const children = node.children.flatMap((child) => without(name, child));
-  return node.name === name ? children : [{ ...node, children }];
+  return node.name === name ? children : [withChildren(node, children)];
 }
 
 /** A heading is one line. */
-function oneLine(nodes: readonly Node[]): Node[] {
+function oneLine(nodes: readonly Node[]): readonly Node[] {
   const inside = nodes.flatMap(pieces);
   if (!inside.some(isBlock)) return inside;
   return inside.flatMap((node, i): Node[] => [
-    ...(i > 0 ? [" "] : []),
+    ...(i > 0 ? [text(" ")] : []),
     ...(isBlock(node) ? oneLine(node.children) : [node]),
   ]);
 }
 
-/** Cuts a run of text at empty lines; blanks and breaks at its ends say nothing. */
+/** Cuts a run of text at empty lines; blanks and breaks at its ends mean nothing. */
 function paragraphs(run: readonly Node[]): Node[][] {
   const found: Node[][] = [];
   let line: Node[] = [];
@@ -237,37 +238,35 @@ function paragraphs(run: readonly Node[]): Node[][] {
     }
   }
   found.push(line);
-  return found.filter(hasContent).map(tidied);
+  return found.filter(hasContent).map(trimmed);
 }
 
-function tidied(line: readonly Node[]): Node[] {
-  const nodes: Node[] = [];
-  for (const node of line) typeof node === "string" ? addText(nodes, node) : nodes.push(node);
-  while (nodes.length && (isBreak(nodes[0]) || isBlank(nodes[0] as Node))) nodes.shift();
-  while (nodes.length && (isBreak(nodes.at(-1)) || isBlank(nodes.at(-1) as Node))) nodes.pop();
+function trimmed(line: readonly Node[]): Node[] {
+  const nodes = joined(line);
+  while (nodes.length && (isBreak(nodes[0]) || isBlank(nodes[0]))) nodes.shift();
+  while (nodes.length && (isBreak(nodes.at(-1)) || isBlank(nodes.at(-1)))) nodes.pop();
   return nodes.map((node, i) => {
-    if (typeof node !== "string") return node;
-    const left = i === 0 || isBreak(nodes[i - 1]) ? node.trimStart() : node;
-    return i === nodes.length - 1 || isBreak(nodes[i + 1]) ? left.trimEnd() : left;
+    if (!isText(node)) return node;
+    const left = i === 0 || isBreak(nodes[i - 1]) ? node.data.trimStart() : node.data;
+    return text(i === nodes.length - 1 || isBreak(nodes[i + 1]) ? left.trimEnd() : left);
   });
 }
 
-/** Web and mail addresses and telephone numbers in the text are links, outside links and code. */
-function withLinks(nodes: readonly Node[], budget = { links: MOST_LINKS }): Node[] {
-  const merged: Node[] = [];
-  for (const node of nodes) typeof node === "string" ? addText(merged, node) : merged.push(node);
-  return merged.flatMap((node): Node[] => {
+/** Web and mail addresses and telephone numbers in the text become links, except in links and code. */
+function withLinks(nodes: readonly Node[], budget = { links: MAX_LINKS }): Node[] {
+  return joined(nodes).flatMap((node): Node[] => {
     if (isElement(node)) {
       if (node.name === "pre") return [node];
       const linked = ["a", "code"].includes(node.name) ? { links: 0 } : budget;
-      return [{ ...node, children: withLinks(node.children, linked) }];
+      return [withChildren(node, withLinks(node.children, linked))];
     }
+    if (!isText(node)) return [];
     // A line break of the markup is a blank.
-    return linkify(node.replace(/\s*\n\s*/g, " "), budget.links).map(({ text, href }) => {
-      const address = href && typedAddress(href).href;
-      if (!address) return text;
+    return linkify(node.data.replace(/\s*\n\s*/g, " "), budget.links).map((part) => {
+      const address = part.href && typedAddress(part.href).href;
+      if (!address) return text(part.text);
       budget.links -= 1;
-      return element("a", [text], linkAttributes(address));
+      return element("a", [text(part.text)], linkAttributes(address));
     });
   });
 }

@@ -1,4 +1,4 @@
-import { type Element, element, isElement, type Node } from "@/lib/article/tree";
+import { type Element, element, isElement, isText, type Node, text, withChildren } from "./tree";
 
 /** Lists that somebody typed as lines. */
 
@@ -7,14 +7,18 @@ type Marker = { kind: Kind; sign: string; number?: number; length: number };
 
 const SIGN = /^\s*((?:[•◦▪‣●○·]\s*)+|[-*]\s+)(?=\S)/u;
 const NUMBER = /^\s*(\d{1,2})[.)]\s+(?=\S)/;
-/** These are never anything but a bullet; a hyphen is only among others. */
+/** These are never anything but a bullet; a hyphen is one only among others. */
 const PLAIN = /[•◦▪‣●○]/u;
 
+const textAt = (node: Node | undefined) => (node && isText(node) ? node.data : undefined);
+
 function markerOf(line: readonly Node[]): Marker | undefined {
-  const text = typeof line[0] === "string" ? line[0] : "";
-  const sign = SIGN.exec(text) ?? (line.length > 1 ? /^\s*((?:[•·]\s*)+|[-*]\s+)$/u.exec(text) : null);
+  const start = textAt(line[0]) ?? "";
+  // A marker before an element: « • <strong>…</strong> ».
+  const isAlone = line.length > 1;
+  const sign = SIGN.exec(start) ?? (isAlone ? /^\s*((?:[•·]\s*)+|[-*]\s+)$/u.exec(start) : null);
   if (sign) return { kind: "ul", sign: sign[1]?.[0] ?? "", length: sign[0].length };
-  const number = NUMBER.exec(text) ?? (line.length > 1 ? /^\s*(\d{1,2})[.)]\s+$/.exec(text) : null);
+  const number = NUMBER.exec(start) ?? (isAlone ? /^\s*(\d{1,2})[.)]\s+$/.exec(start) : null);
   if (number) return { kind: "ol", sign: "1", number: Number(number[1]), length: number[0].length };
   return undefined;
 }
@@ -23,8 +27,7 @@ function markerOf(line: readonly Node[]): Marker | undefined {
 const BEGINNING = /^\s*(?:[•◦▪‣●○·*-]|\d{1,2}[.)])/u;
 const mayBeListed = ({ children }: Element) =>
   children.some(
-    (node, i) =>
-      typeof node === "string" && (i === 0 || isElement(children[i - 1], "br")) && BEGINNING.test(node),
+    (node, i) => (i === 0 || isElement(children[i - 1], "br")) && BEGINNING.test(textAt(node) ?? ""),
   );
 
 type Line = { nodes: Node[]; marker?: Marker; block: Element };
@@ -53,23 +56,28 @@ function linesOf(block: Element): Line[] {
   return lines.map((line) => ({ ...line, marker: markerOf(line.nodes) }));
 }
 
+/** Lines of the same block that are no list stay one block. */
 function grouped(lines: readonly Line[]): Element[] {
   const result: Element[] = [];
-  const lastBlock = { of: undefined as Element | undefined };
+  let open: Line | undefined;
+  const close = () => {
+    if (open) result.push(withChildren(open.block, open.nodes));
+    open = undefined;
+  };
   for (let i = 0; i < lines.length; ) {
     const length = listLength(lines, i);
-    if (length > 0) {
-      result.push(typedList(lines.slice(i, i + length)));
-      lastBlock.of = undefined;
-      i += length;
-      continue;
-    }
     const { nodes, block } = lines[i] as Line;
-    if (lastBlock.of === block) result.at(-1)?.children.push(element("br"), ...nodes);
-    else result.push({ ...block, children: [...nodes] });
-    lastBlock.of = block;
-    i += 1;
+    if (length > 0) {
+      close();
+      result.push(typedList(lines.slice(i, i + length)));
+    } else if (open?.block === block) open.nodes.push(element("br"), ...nodes);
+    else {
+      close();
+      open = { nodes: [...nodes], block };
+    }
+    i += Math.max(1, length);
   }
+  close();
   return result;
 }
 
@@ -88,12 +96,10 @@ function listLength(lines: readonly Line[], from: number): number {
 }
 
 function typedList(lines: readonly Line[]): Element {
-  const first = lines[0]?.marker;
-  const entries = lines.map(({ nodes, marker }) => {
-    const [head, ...others] = nodes;
-    const rest = typeof head === "string" ? head.slice(marker?.length ?? 0) : "";
-    return element("li", [...(rest ? [rest] : []), ...others]);
+  const { kind = "ul", number = 1 } = lines[0]?.marker ?? {};
+  const entries = lines.map(({ nodes: [head, ...others], marker }) => {
+    const rest = (textAt(head) ?? "").slice(marker?.length ?? 0);
+    return element("li", [...(rest ? [text(rest)] : []), ...others]);
   });
-  const start = first?.number !== undefined && first.number !== 1 ? { start: String(first.number) } : {};
-  return element(first?.kind ?? "ul", entries, start);
+  return element(kind, entries, number !== 1 ? { start: String(number) } : {});
 }

@@ -1,70 +1,107 @@
-import { plainText } from "@/lib/article/clean";
+import { getElementsByTagName, textContent } from "domutils";
+import { isLead, isShortRead, splitSentences } from "@/lib/text/length";
+import { slug } from "@/lib/text/strings";
+import { plainText } from "./clean";
 import {
   type Element,
   element,
-  elementsIn,
   hasContent,
   isElement,
+  isText,
   type Node,
-  partedAt,
   readTree,
-  textOf,
+  text,
+  withChildren,
   writeTree,
-} from "@/lib/article/tree";
-import { GLANCED } from "@/lib/text/length";
-import { slug } from "@/lib/text/strings";
+} from "./tree";
 
-/** A part of an article under its own heading; what stands before the first heading has none. */
+/** Parts of cleaned articles, as pages show them. `html` is what the content door gives: every heading has its id. */
+
+/** A part of an article under its own heading; the part before the first heading has none. */
 export type Section = { id?: string; title?: string; html: string; heading?: string; body: string };
 
-/**
- * Parts cleaned HTML at its first headings; one inside a quotation or a list parts nothing.
- * @param html as the content door gives it: every heading with its id
- */
+/** The sections of an article: it is cut at its h2, but not at one inside a quotation or a list. */
 export function sectionsOf(html: string): Section[] {
-  const parts: Node[][] = [[]];
+  const sections: Node[][] = [[]];
   for (const node of readTree(html)) {
-    if (isElement(node, "h2")) parts.push([]);
-    parts.at(-1)?.push(node);
+    if (isElement(node, "h2")) sections.push([]);
+    sections.at(-1)?.push(node);
   }
-  return parts.map(sectionOf).filter(({ html }) => html.trim());
+  return sections.map(sectionOf).filter(({ html }) => html.trim());
 }
 
 function sectionOf(nodes: readonly Node[]): Section {
   const html = writeTree(nodes);
   const [first, ...rest] = nodes;
-  const id = isElement(first, "h2") ? first.attributes.id : undefined;
+  const id = isElement(first, "h2") ? first.attribs.id : undefined;
   if (!first || !id) return { html, body: html };
   const heading = writeTree([first]);
   return { id, title: plainText(heading), html, heading, body: writeTree(rest) };
 }
 
+/** An article in three: before one of its nodes, the node, after it. Everything is before if there is no such node. */
+type Split = [before: string, node: string, after: string];
+
+function splitAt(nodes: readonly Node[], place: number): Split {
+  const at = place < 0 ? nodes.length : place;
+  return [writeTree(nodes.slice(0, at)), writeTree(nodes.slice(at, at + 1)), writeTree(nodes.slice(at + 1))];
+}
+
 /**
- * Parts an article at its first quotation: what comes before it, the quotation, what follows. All is before where
- * there is none that can stand by itself: one that opens the text, is long, or belongs to a list.
- * @param html as the content door gives it
+ * Splits an article at its first quotation. All is before where there is none that can stand by itself: one
+ * that opens the text, is long, or holds another.
  */
-export function atQuotation(html: string): [before: string, quotation: string, after: string] {
+export function atQuotation(html: string): Split {
   const nodes = readTree(html);
   const place = nodes.findIndex((node) => isElement(node, "blockquote"));
-  const parts = partedAt(nodes, place);
-  const [, quotation] = parts;
+  const quotation = nodes[place];
   const stands =
-    place > 0 && !quotation.includes("<blockquote>", 1) && plainText(quotation).length <= GLANCED;
-  return stands ? parts : [html, "", ""];
+    place > 0 &&
+    isElement(quotation) &&
+    getElementsByTagName("blockquote", quotation.children, true, 1).length === 0 &&
+    isShortRead(plainText(writeTree([quotation])));
+  return stands ? splitAt(nodes, place) : [html, "", ""];
 }
 
-/** Parts an article at its first picture that is alone in its paragraph: what comes before it, the picture, what follows. */
-export function atPicture(html: string): [before: string, picture: string, after: string] {
+/** Splits an article at its first picture that is alone in its paragraph. */
+export function atPicture(html: string): Split {
   const nodes = readTree(html);
-  const isPicture = (node: Node) =>
-    isElement(node, "p") && node.children.length === 1 && isElement(node.children[0], "img");
-  return partedAt(nodes, nodes.findIndex(isPicture));
+  return splitAt(nodes, nodes.findIndex(isPicture));
 }
 
-/** The names in the lists of an article that have a picture of their own, in their order. */
+/** Whether a node is a paragraph that holds a picture and nothing else. */
+export const isPicture = (node: Node): node is Element =>
+  isElement(node, "p") && node.children.length === 1 && isElement(node.children[0], "img");
+
+/** Whether an article is a few words in headings and paragraphs, which can stand in large letters. */
+export function isGlanced(html: string): boolean {
+  const blocks = readTree(html);
+  const areWords = blocks.length > 0 && blocks.every((block) => isElement(block, "p", "h2", "h3"));
+  return (
+    areWords && !html.includes("<img") && isShortRead(blocks.map((block) => textContent(block)).join(" "))
+  );
+}
+
+/** The first paragraph that leads into the rest, and that rest; nothing and everything where none does. */
+export function leadAndText(html: string): [lead: string, text: string] {
+  const [first, ...others] = readTree(html);
+  const rest = writeTree(others);
+  return isElement(first, "p") && isLead(textContent(first), rest) ? [writeTree([first]), rest] : ["", html];
+}
+
+/** An article whose first sentence, where that is plain text, is a paragraph of its own. */
+export function sentenceApart(html: string): string {
+  const [paragraph, ...others] = readTree(html);
+  const [start, ...after] = isElement(paragraph, "p") ? paragraph.children : [];
+  if (!start || !isText(start)) return html;
+  const [first, rest] = splitSentences(start.data, "sentence");
+  if (!isLead(first, rest)) return html;
+  return writeTree([element("p", [text(first)]), element("p", [text(rest), ...after]), ...others]);
+}
+
+/** The names in the `dl` lists of an article that have a picture of their own, in their order. */
 export const roomsOf = (html: string): string[] =>
-  elementsIn(readTree(html), "dl")
+  getElementsByTagName("dl", readTree(html), true)
     .flatMap(({ children }) => groupsOf(children))
     .filter(pictureOf)
     .map(nameOf)
@@ -73,10 +110,10 @@ export const roomsOf = (html: string): string[] =>
 const nameOf = (group: readonly Element[]) =>
   group
     .filter(({ name }) => name === "dt")
-    .map(textOf)
+    .map((name) => textContent(name))
     .join(", ");
 
-/** Where a room is on a page that leads to its rooms: no heading is called so. */
+/** The id of a room on a page that links to its rooms; no heading has such an id. */
 export const anchorOf = (name: string) => `piece-${slug(name)}`;
 
 /**
@@ -90,25 +127,23 @@ export const withRooms = (html: string, anchored = false): string =>
 function grouped(node: Node, anchored: boolean): Node {
   if (!isElement(node)) return node;
   const children = node.children.map((child) => grouped(child, anchored));
-  if (node.name !== "dl") return { ...node, children };
+  if (node.name !== "dl") return withChildren(node, children);
   const groups = groupsOf(children);
   const hasRooms = groups.some(pictureOf);
-  return {
-    ...node,
-    children: groups.map((group) => {
-      const picture = pictureOf(group);
-      if (picture)
-        return room(group, picture, { class: "room", ...(anchored && { id: anchorOf(nameOf(group)) }) });
-      return element("div", group, hasRooms ? SHEET : {});
-    }),
-  };
+  const rooms = groups.map((group) => {
+    const picture = pictureOf(group);
+    if (!picture) return element("div", group, hasRooms ? SHEET : {});
+    const id = anchored && { id: anchorOf(nameOf(group)) };
+    return element("div", pictureApart(group, picture), { class: "room", ...id });
+  });
+  return withChildren(node, rooms);
 }
 
-/** A picture torn from the page, as app/styles/art.css shapes it. */
+/** A picture with torn edges, as app/styles/art.css shapes it. */
 export const TORN = { class: "torn", "data-torn": "both" };
 const SHEET = { ...TORN, class: "bleed torn" };
 
-/** A group begins with each name that follows an answer. */
+/** A group begins with each name that follows a description. */
 function groupsOf(parts: readonly Node[]): Element[][] {
   const groups: Element[][] = [];
   for (const part of parts) {
@@ -120,34 +155,24 @@ function groupsOf(parts: readonly Node[]): Element[][] {
   return groups;
 }
 
-/** The only picture of a group's only answer. */
+/** The only picture of a group with only one description. */
 function pictureOf(group: readonly Element[]): Element | undefined {
-  const [picture, second] = elementsIn(group, "img");
+  const [picture, second] = getElementsByTagName("img", [...group], true, 2);
   return second || group.filter(({ name }) => name === "dd").length !== 1 ? undefined : picture;
 }
 
-function room(group: readonly Element[], picture: Element, attributes: Record<string, string>): Element {
-  const apart = group.map((part) =>
-    part.name === "dd"
-      ? {
-          ...part,
-          children: [
-            element(
-              "div",
-              part.children.flatMap((node) => without(picture, node)),
-            ),
-            element("div", [picture], TORN),
-          ],
-        }
-      : part,
-  );
-  return element("div", apart, attributes);
-}
+const pictureApart = (group: readonly Element[], picture: Element): Element[] =>
+  group.map((part) => {
+    if (part.name !== "dd") return part;
+    const words = part.children.flatMap((node) => without(picture, node));
+    return withChildren(part, [element("div", words), element("div", [picture], TORN)]);
+  });
 
 /** A node without the picture in it; nothing where it held nothing else. */
 function without(picture: Element, node: Node): Node[] {
   if (!isElement(node)) return [node];
   if (node === picture) return [];
   const children = node.children.flatMap((child) => without(picture, child));
-  return elementsIn([node], "img").length > 0 && !hasContent(children) ? [] : [{ ...node, children }];
+  const held = getElementsByTagName("img", [node], true, 1).length > 0;
+  return held && !hasContent(children) ? [] : [withChildren(node, children)];
 }

@@ -1,90 +1,59 @@
-import { Parser } from "htmlparser2";
-import { escapeHtml } from "@/lib/text/strings";
+import render from "dom-serializer";
+import { type ChildNode, Element, isTag, isText, Text } from "domhandler";
+import { parseDocument } from "htmlparser2";
 
-/** An element of an article; its text stands between its elements, decoded. */
-export type Element = { name: string; attributes: Record<string, string>; children: Node[] };
-export type Node = string | Element;
+/**
+ * Articles as trees of `domhandler` nodes. Nodes are never changed after they are made, and their links to
+ * parents and neighbours are not used.
+ */
+export type Node = ChildNode;
+export { Element, isText };
 
-const VOID = new Set(["br", "hr", "img", "wbr"]);
+export const text = (data: string): Text => new Text(data);
 
-export const element = (name: string, children: Node[] = [], attributes = {}): Element => ({
-  name,
-  attributes,
-  children,
-});
+export const element = (
+  name: string,
+  children: readonly Node[] = [],
+  attributes: Record<string, string> = {},
+): Element => new Element(name, attributes, [...children]);
 
+/** The same element with other children. */
+export const withChildren = ({ name, attribs }: Element, children: readonly Node[]): Element =>
+  element(name, children, attribs);
+
+/** Whether a node is an element, with one of the given names if there are any. */
 export const isElement = (node: Node | undefined, ...names: string[]): node is Element =>
-  typeof node === "object" && (names.length === 0 || names.includes(node.name));
+  node !== undefined && isTag(node) && (names.length === 0 || names.includes(node.name));
 
-/** The text inside. */
-export const textOf = (node: Node): string =>
-  typeof node === "string" ? node : node.children.map(textOf).join("");
-
-/** Elements of one name, in their order; none within one another. */
-export const elementsIn = (nodes: readonly Node[], name: string): Element[] =>
-  nodes.flatMap((node) => {
-    if (!isElement(node)) return [];
-    return node.name === name ? [node] : elementsIn(node.children, name);
-  });
-
-/** Whether a node is nothing but blanks, visible or not. */
-export const isBlank = (node: Node) => typeof node === "string" && /^[\s\u200b\ufeff]*$/.test(node);
+/** Whether a node is text of blanks only, visible or not. */
+export const isBlank = (node: Node | undefined): boolean =>
+  node !== undefined && isText(node) && /^[\s\u200b\ufeff]*$/.test(node.data);
 
 /** Whether there is a text or a picture. */
 export const hasContent = (nodes: readonly Node[]): boolean =>
   nodes.some((node) =>
-    typeof node === "string" ? !isBlank(node) : node.name === "img" || hasContent(node.children),
+    isElement(node) ? node.name === "img" || hasContent(node.children) : isText(node) && !isBlank(node),
   );
 
-/** Reads markup into a tree; neighbouring texts are one. */
-export function readTree(html: string): Node[] {
-  const root = element("");
-  const open = [root];
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
-      const opened = element(name, [], attributes);
-      open.at(-1)?.children.push(opened);
-      open.push(opened);
-    },
-    onclosetag: () => void open.pop(),
-    ontext: (text) => addText(open.at(-1)?.children ?? [], text),
-  });
-  parser.end(html);
-  return root.children;
-}
-
-/** Adds text after what is there. */
-export function addText(nodes: Node[], text: string): void {
+/** Adds text after the nodes that are there; neighbouring texts are one. */
+export function addText(nodes: Node[], data: string): void {
   const last = nodes.at(-1);
-  if (typeof last === "string") nodes[nodes.length - 1] = last + text;
-  else if (text) nodes.push(text);
+  if (last && isText(last)) nodes[nodes.length - 1] = text(last.data + data);
+  else if (data) nodes.push(text(data));
 }
 
-/** Writes a tree as markup. */
-export function writeTree(nodes: readonly Node[]): string {
-  return nodes.map(write).join("");
+/** Nodes whose neighbouring texts are one. */
+export function joined(nodes: readonly Node[]): Node[] {
+  const result: Node[] = [];
+  for (const node of nodes) isText(node) ? addText(result, node.data) : result.push(node);
+  return result;
 }
 
-/** An article in three, as markup: what comes before one of its nodes, the node, what follows; all is before where it is not there. */
-export const partedAt = (
-  nodes: readonly Node[],
-  place: number,
-): [before: string, node: string, after: string] =>
-  place < 0
-    ? [writeTree(nodes), "", ""]
-    : [
-        writeTree(nodes.slice(0, place)),
-        writeTree(nodes.slice(place, place + 1)),
-        writeTree(nodes.slice(place + 1)),
-      ];
+export const readTree = (html: string): Node[] => parseDocument(html).children;
 
-function write(node: Node): string {
-  if (typeof node === "string") return escaped(node);
-  const attributes = Object.entries(node.attributes)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join("");
-  if (VOID.has(node.name)) return `<${node.name}${attributes} />`;
-  return `<${node.name}${attributes}>${writeTree(node.children)}</${node.name}>`;
-}
-
-const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+/** A tree as HTML. No-break spaces stay characters, as everywhere in the site. */
+export const writeTree = (nodes: readonly Node[]): string =>
+  render([...nodes], { encodeEntities: "utf8", emptyAttrs: true, selfClosingTags: true }).replaceAll(
+    "&nbsp;",
+    "\u00a0",
+  );

@@ -164,13 +164,13 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 
 const NAMES: string[] = Object.keys(schema.shape);
 /** Two letters wrong, one missing and one too many, or two that changed places. */
-const MOST_WRONG = 2;
+const MAX_DISTANCE = 2;
 
 /** The fault of a variable that is almost one of the settings; those of other programs are left alone. */
 function misspelling(name: string): string | undefined {
   if (NAMES.includes(name) || name.length < 8) return undefined;
   const meant = closest(name.toUpperCase(), NAMES);
-  if (distance(name.toUpperCase(), meant) > MOST_WRONG) return undefined;
+  if (distance(name.toUpperCase(), meant) > MAX_DISTANCE) return undefined;
   return `Configuration : ${name} n’est pas un réglage ; est-ce ${meant} ? Corrigez le nom ou retirez-le, par exemple ${meant}=….`;
 }
 

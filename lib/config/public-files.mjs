@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 // The framework compiles a pattern, and refuses one of more than 4096 characters; what it puts around counts.
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
 /**
  * Addresses as patterns of the framework's, as few as it takes: it tries each for every single request.
@@ -14,7 +14,7 @@ export function together(addresses) {
   const patterns = [];
   for (const address of addresses) {
     const longer = `${patterns.at(-1)}|${address}`;
-    const fits = patterns.length > 0 && new RegExp(longer).source.length < LONGEST;
+    const fits = patterns.length > 0 && new RegExp(longer).source.length < MAX_LENGTH;
     if (fits) patterns[patterns.length - 1] = longer;
     else patterns.push(address);
   }

@@ -1,5 +1,6 @@
+import { ALSO, type Read, type Spec, type Values, withNames } from "./parse/field";
 import * as field from "./parse/fields";
-import { ALSO, type Read, type Spec, type Values, withNames } from "./parse/fields";
+import { hosts } from "./parse/hosts";
 
 /**
  * What each collection holds (spec section 3, contract "Optional fields"): every field once, with its
@@ -73,7 +74,7 @@ export const SCHEMA = {
     alts: listed(field.texts),
     captions: listed(field.texts, { also: ["legendes"] }),
     poem: listed(field.text, { also: ["poeme"] }),
-    hosts: listed(field.hosts, { also: ["hotes"] }),
+    hosts: listed(hosts, { also: ["hotes"] }),
   },
 } as const satisfies Record<string, Record<string, Spec<unknown> & { listed: boolean }>>;
 

@@ -4,7 +4,7 @@ import type { Day } from "@/lib/dates";
 import { decoded } from "@/lib/text/strings";
 
 /** The most documents of a kind that a build prerenders; older ones are rendered when first asked for. */
-export const MOST_AT_BUILD = { pages: 500, previews: 100 };
+export const MAX_AT_BUILD = { pages: 500, previews: 100 };
 
 type Known = { id: string; updatedAt?: string; start?: Day };
 
@@ -13,7 +13,7 @@ type Known = { id: string; updatedAt?: string; start?: Day };
  * to begin. One that is too long for a file is left to its first visit. The framework wants at least one to a
  * route, also for an empty collection: then it gets an id that Firestore itself refuses, whose page is a plain 404.
  */
-export function staticIds(documents: readonly Known[], most = MOST_AT_BUILD.pages): { id: string }[] {
+export function staticIds(documents: readonly Known[], most = MAX_AT_BUILD.pages): { id: string }[] {
   const named = documents.filter(({ id }) => isFileName(id));
   if (named.length === 0) return [{ id: NO_DOCUMENT }];
   const newness = ({ updatedAt, start }: Known) => updatedAt ?? start ?? UNDATED;
@@ -48,8 +48,8 @@ export const BEYOND_TAG = "beyond";
 export const DAY_TAG = "today";
 
 // What a file system takes, without the longest ending that the framework gives a page's files: `.segments`.
-const MOST_BYTES = 255 - ".segments".length;
+const MAX_BYTES = 255 - ".segments".length;
 
 /** Whether the files of a page can bear a part of its address as their name; the framework encodes three signs of it. */
 export const isFileName = (part: string): boolean =>
-  Buffer.byteLength(part.replace(/[/?#]/g, "%2F")) <= MOST_BYTES;
+  Buffer.byteLength(part.replace(/[/?#]/g, "%2F")) <= MAX_BYTES;

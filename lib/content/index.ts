@@ -39,14 +39,14 @@ export type * from "./types";
 
 const YEAR = 365 * 24 * 3600;
 // The framework does not prerender what lives for less than five minutes.
-const SHORTEST_LIFE = 300;
+const MIN_LIFE = 300;
 
 /** Found content is renewed in the background and may be shown for as long as the source is away. */
 const foundLife = () => cacheLife({ stale: 300, revalidate: env().REVALIDATE_SECONDS, expire: YEAR });
 
 /** A missing document must never be shown from a stale answer once it exists. */
 function missingLife() {
-  const life = Math.max(env().REVALIDATE_SECONDS, SHORTEST_LIFE);
+  const life = Math.max(env().REVALIDATE_SECONDS, MIN_LIFE);
   cacheLife({ stale: 300, revalidate: life, expire: life });
 }
 

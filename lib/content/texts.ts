@@ -7,7 +7,7 @@ import { enumeration, excerpt } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { ownPage } from ".";
 import { parseDocument } from "./parse";
-import type { Host } from "./parse/fields";
+import type { Host } from "./parse/hosts";
 import { filled, filledHtml } from "./placeholders";
 import type { PageTexts, SafeHtml } from "./types";
 

@@ -17,7 +17,6 @@ import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
 import { splitByToday } from "@/lib/dates";
 import {
   furtherNumber,
-  furtherNumbers,
   type ListPage,
   PAST_RETREATS,
   type PagedList,
@@ -34,41 +33,58 @@ import { excerpt, slug } from "@/lib/text/strings";
 
 type Titled = { id: string; title: string };
 
-const titleOf = async (id: PageId) => (await textsOf(id)).title;
-const titled = ({ title }: Titled) => title;
+const title = ({ title }: Titled) => title;
 const toRetreat = ({ id }: Titled) => pathTo.retreat(id);
 
-/** What a list has from the page that it begins on. */
-const onPage = async (id: PageId) => ({
-  path: PAGES[id].path,
-  trail: await trailOf(id),
-  preview: () => pagePreview(id),
-});
+type Own<T> = Pick<PagedList<T>, "entries" | "name"> & Partial<PagedList<T>>;
 
-export async function photoList(): Promise<PagedList<Photo>> {
+/** A list that begins on a page of the site, with that page's title unless it has its own. */
+async function listOn<T>(id: PageId, own: Own<T>): Promise<PagedList<T>> {
   return {
-    ...(await onPage("le-lieu")),
+    path: PAGES[id].path,
+    trail: await trailOf(id),
+    preview: () => pagePreview(id),
+    ...own,
+    title: own.title ?? (await textsOf(id)).title,
+  };
+}
+
+export const photoList = async () =>
+  listOn("le-lieu", {
     title: `${await nameOf("le-lieu")} en images`,
     back: backTo("le-lieu"),
     entries: await listPhotos(),
     name: photoName,
-  };
-}
+  });
 
 /** Owners number photos to put them in order: « 01 Aube » is « Aube » to a visitor. */
 export const photoName = ({ name }: Photo) => name.replace(/^\d+[\s.:–-]+(?=\S)/, "");
 
-export async function partnerList() {
-  return {
-    ...(await onPage("partenaires")),
-    title: await titleOf("partenaires"),
+export const partnerList = async () =>
+  listOn("partenaires", {
     entries: await listPartners(),
-    name: titled,
+    name: title,
     href: ({ id }: Titled) => pathTo.partner(id),
-  };
-}
+  });
 
-/** The workshops whose category's slug is the raw id, and the page's title (spec section 2, /ateliers/{id}). */
+/** The retreats to come by their first day, those without one last (spec section 3). */
+export const retreatsAhead = async () =>
+  listOn("calendrier", { entries: (await retreats()).ahead, name: title, href: toRetreat });
+
+/** The past retreats, the latest first. They begin folded on the calendar. */
+export const pastRetreats = async () =>
+  listOn("calendrier", {
+    path: PAST_RETREATS,
+    title: "Retraites passées",
+    back: backTo("calendrier"),
+    entries: (await retreats()).past,
+    name: title,
+    href: toRetreat,
+  });
+
+const retreats = async () => splitByToday(await listRetreats(), await today());
+
+/** The workshops whose category has this slug, and the page's title (spec section 2, /ateliers/{id}). */
 export async function workshopList(id: string): Promise<PagedList<WorkshopSummary>> {
   return categoryList(id, byCategory(await listWorkshops()).get(id) ?? []);
 }
@@ -84,12 +100,12 @@ async function categoryList(id: string, entries: WorkshopSummary[]): Promise<Pag
     back: backTo("ateliers"),
     preview: () => categoryPreview(category.name, id),
     entries,
-    name: titled,
+    name: title,
     href: ({ id }) => pathTo.workshop(id),
   };
 }
 
-/** A category by the title that the hosts gave its page, else as it is called where it is named. */
+/** A category by the title that the hosts gave its page, else by the given name. */
 export async function categoryLink(id: string, called: string): Promise<Link> {
   const page = pageUnder("ateliers", id);
   return { name: page ? await nameOf(page, called) : called, path: pathTo.category(id) };
@@ -109,42 +125,16 @@ export function byCategory(workshops: readonly WorkshopSummary[]): Map<string, W
 }
 
 /** How many workshops an element's page shows. */
-const MOST_AROUND = 4;
+const MAX_AROUND = 4;
 
-/** The workshops that turn around each element, by title, as its page shows them. */
+/** The workshops of each element, by title, as its page shows them. */
 export const byElement = (workshops: readonly WorkshopSummary[]): Map<PageId, WorkshopSummary[]> =>
   new Map(
     pagesUnder("elements").map((id) => [
       id,
-      workshops.filter(({ element }) => element === id).slice(0, MOST_AROUND),
+      workshops.filter(({ element }) => element === id).slice(0, MAX_AROUND),
     ]),
   );
-
-/** The retreats to come by their first day, those without one last (spec section 3). */
-export async function retreatsAhead(): Promise<PagedList<RetreatSummary>> {
-  const { ahead } = splitByToday(await listRetreats(), await today());
-  return {
-    ...(await onPage("calendrier")),
-    title: await titleOf("calendrier"),
-    entries: ahead,
-    name: titled,
-    href: toRetreat,
-  };
-}
-
-/** The retreats that took place, the latest first. Few visitors want them: they begin folded on the calendar. */
-export async function pastRetreats(): Promise<PagedList<RetreatSummary>> {
-  const { past } = splitByToday(await listRetreats(), await today());
-  return {
-    ...(await onPage("calendrier")),
-    path: PAST_RETREATS,
-    title: "Retraites passées",
-    back: backTo("calendrier"),
-    entries: past,
-    name: titled,
-    href: toRetreat,
-  };
-}
 
 /** What the sitemap and the renewal of pages need of a list. */
 export type KnownList = { path: string; entries: readonly { id: string; updatedAt?: string }[] };
@@ -163,35 +153,19 @@ export const listsOf: Record<CollectionName, () => Promise<KnownList[]>> = {
   pages: async () => [],
 };
 
-/** What the routes of further pages (…/page/{page}) share. */
-
-type Params = { page: string };
-
-/**
- * The further pages that a build prerenders. The framework wants at least one to a route: a list
- * without any gives its first page, whose address is redirected before it gets there.
- */
-export function furtherParams(list: { entries: readonly unknown[] }): Params[] {
-  const numbers = furtherNumbers(list);
-  return (numbers.length > 0 ? numbers : [1]).map((number) => ({ page: String(number) }));
-}
-
 /** The first page of a list, which is there even of an empty one. */
-export async function firstPage<T>(list: Promise<PagedList<T>>): Promise<ListPage<T> | undefined> {
-  return pageOf(await list, 1);
-}
+export const firstPage = async <T>(list: Promise<PagedList<T>>) => pageOf(await list, 1);
 
-/** The further page of a list that an address names, or undefined. */
+/** The further page of a list whose number an address names, or undefined. */
 export async function furtherPage<T>(
   list: Promise<PagedList<T>>,
-  params: Promise<Params>,
+  part: string,
 ): Promise<ListPage<T> | undefined> {
-  const number = furtherNumber((await params).page);
-  if (number === undefined) return undefined;
-  return pageOf(await list, number) ?? beyondEnd();
+  const number = furtherNumber(part);
+  return number === undefined ? undefined : (pageOf(await list, number) ?? beyondEnd());
 }
 
-/** What a further page says of itself: its number in its title, its entries in its description. */
+/** The metadata of a further page: its number in the title, its entries in the description. */
 export async function furtherMetadata<T>(page: Loaded<ListPage<T>>): Promise<Metadata> {
   if (page.state !== "loaded") return unavailableMetadata(page.state);
   const { list, entries, number, count } = page.value;
@@ -204,8 +178,8 @@ export async function furtherMetadata<T>(page: Loaded<ListPage<T>>): Promise<Met
 }
 
 /**
- * For who cannot come to a retreat: three others that are ahead and have places left, as the calendar lists them: the
- * first of all, and those after the one that is read before those before it.
+ * Three other retreats to come with free places, as the calendar lists them, for visitors who are not free on the
+ * dates of one: the first of all, and those after the given one before those before it.
  * @param sorted as the calendar lists them
  * @param day today in Paris
  */

@@ -41,19 +41,22 @@ const countOf = ({ entries }: { entries: readonly unknown[] }) =>
 export function pageOf<T>(list: PagedList<T>, number: number): ListPage<T> | undefined {
   const count = countOf(list);
   if (!Number.isInteger(number) || number < 1 || number > count) return undefined;
-  return { list, entries: entriesOf(list.entries, number), number, count, before: beforeOf(number) };
-}
-
-const beforeOf = (number: number) => (number - 1) * PAGE_SIZE;
-
-/** The entries that stand on the page with this number. */
-export function entriesOf<T>(entries: readonly T[], number: number): T[] {
-  return entries.slice(beforeOf(number), beforeOf(number + 1));
+  const before = (number - 1) * PAGE_SIZE;
+  return { list, entries: list.entries.slice(before, before + PAGE_SIZE), number, count, before };
 }
 
 /** The numbers of a list's further pages: none, where it fits on its first page. */
 export function furtherNumbers(list: { entries: readonly unknown[] }): number[] {
   return Array.from({ length: countOf(list) - 1 }, (_, i) => i + 2);
+}
+
+/**
+ * The route parameters of the further pages that a build prerenders. Next wants at least one to a route: a
+ * list without any gives its first page, whose address is redirected before.
+ */
+export function furtherParams(list: { entries: readonly unknown[] }): { page: string }[] {
+  const numbers = furtherNumbers(list);
+  return (numbers.length > 0 ? numbers : [1]).map((number) => ({ page: String(number) }));
 }
 
 /** The further page that a part of an address names; the first page lives at the list's own address. */

@@ -1,10 +1,8 @@
 import "server-only";
-import { cacheLife } from "next/cache";
 import { getImageProps } from "next/image";
-import { log } from "@/lib/config/log";
-import { proportions, type Size } from "./decode";
+import type { Size } from "./decode";
+import { measureImage } from "./measure";
 import { DEFAULT_PICTURE } from "./own";
-import { MissingPicture, UnfitPicture } from "./read";
 import { type PictureSize, QUALITY, sizeQuery, UPRIGHT } from "./sizes.mjs";
 
 /** An image as a page shows it: addresses of the site's own optimiser, and its size. */
@@ -53,21 +51,6 @@ export const uprightAddress = (src: string) => addressOf(src, UPRIGHT);
 
 const addressOf = (src: string, size: PictureSize) =>
   `/_next/image?url=${encodeURIComponent(src)}&${sizeQuery(size)}`;
-
-/**
- * The size of a picture, cached; `unfit` when it will never be shown, undefined when it cannot be read now.
- * Only for addresses that the content door let through.
- */
-export async function measureImage(src: string): Promise<Size | "unfit" | undefined> {
-  "use cache";
-  const size = await proportions(src).catch((error) => {
-    log("warn", "Image impossible à mesurer", { src: src.split("?")[0], error });
-    return error instanceof UnfitPicture || error instanceof MissingPicture ? "unfit" : undefined;
-  });
-  const isKnown = size !== undefined && size !== "unfit";
-  cacheLife({ stale: 300, revalidate: isKnown ? 30 * 24 * 3600 : 900, expire: 365 * 24 * 3600 });
-  return size;
-}
 
 /**
  * A person's portrait for a `<Picture>`, which shows the default avatar without one.

@@ -20,7 +20,7 @@ export function writtenAt({ updatedAt, start }: { updatedAt?: string; start?: st
 }
 
 // Readers ask every hour, and keep what they have read.
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 type Entry = RetreatSummary & { updated: string };
 
@@ -37,7 +37,7 @@ export function atomFeed(retreats: readonly RetreatSummary[]): string {
       return updated ? [{ ...retreat, updated }] : [];
     })
     .sort((a, b) => b.updated.localeCompare(a.updated))
-    .slice(0, MOST_ENTRIES);
+    .slice(0, MAX_ENTRIES);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">',
@@ -73,7 +73,7 @@ const escaped = (value: string) =>
 
 // A reader asks again after five minutes at the soonest, and keeps what it has while the site is away.
 const CACHE = "public, max-age=300, stale-if-error=86400";
-const LONGEST_NAME = 60;
+const MAX_NAME = 60;
 
 /** An iCalendar answer; `downloadAs` is the title that names the file. */
 export function calendarAnswer(file: string, downloadAs?: string): Response {
@@ -81,7 +81,7 @@ export function calendarAnswer(file: string, downloadAs?: string): Response {
     downloadAs &&
     (slug(downloadAs)
       .replace(/[^a-z0-9-]/g, "")
-      .slice(0, LONGEST_NAME) ||
+      .slice(0, MAX_NAME) ||
       "retraite");
   return new Response(file, {
     headers: {

@@ -3,11 +3,10 @@ import { site } from "@/lib/config/site";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import type { SourceStatus } from "@/lib/content/sources/guarded";
 import type { Survey, Surveyed } from "@/lib/content/survey";
-import type { Finding } from "@/lib/content/types";
 import { documentPath, PAGES, type PageId, pagesShowing } from "@/lib/routes";
 import { escapeHtml } from "@/lib/text/strings";
 
-const MOST = 15;
+const MAX_ENTRIES = 15;
 
 export const STYLE = `
 body { max-width: 46rem; margin: 2rem auto; padding: 0 1.25rem; background: ${COLOURS.paper}; color: ${COLOURS.ink}; font: 1.0625rem/1.55 system-ui, sans-serif }
@@ -20,21 +19,34 @@ li { margin: .5rem 0; overflow-wrap: anywhere }
 small { color: ${COLOURS["ink-soft"]} }
 `;
 
+class Html {
+  constructor(readonly text: string) {}
+}
+
+/** A piece of HTML. Values are escaped, unless they are HTML themselves; a list stands line by line. */
+function html(parts: TemplateStringsArray, ...values: (string | number | Html | Html[])[]): Html {
+  const written = values.map((value) =>
+    [value].flat().map((one) => (one instanceof Html ? one.text : escapeHtml(String(one)))),
+  );
+  return new Html(String.raw({ raw: parts }, ...written.map((lines) => lines.join("\n"))));
+}
+
 /**
- * The hosts' page « Où en est le site ? »: complete HTML that asks for nothing.
+ * The hosts' page « Où en est le site ? »: a complete document that loads nothing else.
  * @param found what the contents hold; undefined where they could not be read
- * @param seconds after which content is read again where nobody listens
+ * @param seconds after which content is read again where the source is not listened to
  */
 export function surveyPage(found: Survey | undefined, status: SourceStatus, seconds: number): string {
-  const title = `Où en est le site ? – ${site.name}`;
-  return `<!DOCTYPE html>
+  const unread =
+    "Les documents n’ont pas pu être lus à l’instant. Le site public garde ses dernières bonnes pages.";
+  return html`<!DOCTYPE html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
+<title>Où en est le site ? – ${site.name}</title>
+<style>${new Html(STYLE)}</style>
 </head>
 <body>
 <p><a href="/">Retour à l’aperçu</a></p>
@@ -42,68 +54,75 @@ export function surveyPage(found: Survey | undefined, status: SourceStatus, seco
 <h1>Où en est le site ?</h1>
 <p>Cette page est pour vous : le site public ne l’a pas. Rechargez-la pour la remettre à jour.</p>
 ${listening(status, seconds)}
-${found ? contents(found) : '<p class="bad">Les documents n’ont pas pu être lus à l’instant. Le site public garde ses dernières bonnes pages.</p>'}
+${found ? contents(found) : note(false, unread)}
 </main>
 </body>
 </html>
-`;
+`.text;
 }
 
-function listening({ source, lastSuccess, lastFailure, listening }: SourceStatus, seconds: number): string {
-  const lost = listening && COLLECTION_NAMES.filter((name) => listening[name].interrupted);
-  const heard = listening && latest(COLLECTION_NAMES.map((name) => listening[name].lastHeard ?? ""));
-  const said = lost?.length
-    ? `L’écoute est interrompue pour ${lost.join(", ")}. Elle reprend d’elle-même ; en attendant, le site relit la base toutes les ${seconds} secondes.`
-    : listening
-      ? `Le site écoute la base : un changement s’y voit en deux secondes.${heard ? ` Entendu pour la dernière fois ${when(heard)}.` : ""}`
-      : source === "embedded"
-        ? `Le site lit ses contenus dans des fichiers, et les relit toutes les ${seconds} secondes.`
-        : `Le site n’écoute pas la base : il la relit toutes les ${seconds} secondes.`;
-  return `<h2>Le site écoute-t-il ?</h2>
-<p class="${lost?.length ? "bad" : "good"}">${said}</p>
-<p>Dernière lecture réussie : ${lastSuccess ? when(lastSuccess) : "aucune"}. Dernier échec : ${lastFailure ? when(lastFailure) : "aucun"}.</p>`;
+const note = (isGood: boolean, text: string) => html`<p class="${isGood ? "good" : "bad"}">${text}</p>`;
+
+function listening({ source, lastSuccess, lastFailure, listening }: SourceStatus, seconds: number): Html {
+  const lost = listening ? COLLECTION_NAMES.filter((name) => listening[name].interrupted) : [];
+  const again = `toutes les ${seconds} secondes`;
+  const sentence = () => {
+    if (lost.length > 0)
+      return `L’écoute est interrompue pour ${lost.join(", ")}. Elle reprend d’elle-même ; en attendant, le site relit la base ${again}.`;
+    if (!listening && source === "embedded")
+      return `Le site lit ses contenus dans des fichiers, et les relit ${again}.`;
+    if (!listening) return `Le site n’écoute pas la base : il la relit ${again}.`;
+    const heard = COLLECTION_NAMES.map((name) => listening[name].lastHeard ?? "")
+      .sort()
+      .at(-1);
+    const last = heard ? ` Entendu pour la dernière fois ${when(heard)}.` : "";
+    return `Le site écoute la base : un changement s’y voit en deux secondes.${last}`;
+  };
+  const [read, failed] = [
+    lastSuccess ? when(lastSuccess) : "aucune",
+    lastFailure ? when(lastFailure) : "aucun",
+  ];
+  return html`<h2>Le site écoute-t-il ?</h2>
+${note(lost.length === 0, sentence())}
+<p>Dernière lecture réussie : ${read}. Dernier échec : ${failed}.</p>`;
 }
 
-const latest = (instants: string[]) => instants.sort().at(-1);
-
-const contents = ({
-  count,
-  published,
-  ahead,
-  drafts,
-  faults,
-}: Survey) => `<h2>En ligne, le plus récent d’abord</h2>
+function contents({ count, published, ahead, drafts, faults }: Survey): Html {
+  const verdict = faults.length === 1 ? "Un point à corriger." : `${faults.length} points à corriger.`;
+  const found = faults.map(
+    ({ collection, id, field, problem, shown }) =>
+      html`<li><strong>${collection}/${id}</strong>, ${field} : ${problem}. <small>Montré : ${shown}.</small></li>`,
+  );
+  return html`<h2>En ligne, le plus récent d’abord</h2>
 ${list(published, "La base ne dit pas quand ses documents ont changé.")}
 <h2>À paraître</h2>
 ${list(ahead, "Rien n’attend de date.")}
 <h2>Brouillons</h2>
 ${list(drafts, "Aucun brouillon.")}
 <h2>La vérification des ${count} documents</h2>
-${faults.length === 0 ? '<p class="good">Rien à signaler : tout est montré comme vous l’avez voulu.</p>' : `<p class="bad">${faults.length === 1 ? "Un point" : `${faults.length} points`} à corriger.</p>\n<ul>\n${faults.map(fault).join("\n")}\n</ul>`}`;
-
-function list(entries: Surveyed[], nothing: string): string {
-  if (entries.length === 0) return `<p>${nothing}</p>`;
-  const more = entries.length - MOST;
-  return `<ul>
-${entries.slice(0, MOST).map(entry).join("\n")}
-</ul>${more > 0 ? `\n<p>Et ${more} de plus.</p>` : ""}`;
+${
+  faults.length === 0
+    ? note(true, "Rien à signaler : tout est montré comme vous l’avez voulu.")
+    : [note(false, verdict), html`<ul>${found}</ul>`]
+}`;
 }
 
-/** Where a document is seen: on its own page, or on the first that shows its collection. */
-function pathOf({ collection, id }: Surveyed): string | undefined {
-  if (collection === "pages") return PAGES[id as PageId]?.path;
-  return documentPath[collection]?.(id) ?? pagesShowing(collection)[0];
+function list(entries: Surveyed[], nothing: string): Html | Html[] {
+  if (entries.length === 0) return html`<p>${nothing}</p>`;
+  const more = entries.length - MAX_ENTRIES;
+  const shown = html`<ul>${entries.slice(0, MAX_ENTRIES).map(entry)}</ul>`;
+  return more > 0 ? [shown, html`<p>Et ${more} de plus.</p>`] : shown;
 }
 
-function entry(surveyed: Surveyed): string {
-  const { collection, id, name, at } = surveyed;
-  const path = pathOf(surveyed);
-  const linked = path ? `<a href="${escapeHtml(path)}">${escapeHtml(name)}</a>` : escapeHtml(name);
-  return `<li>${linked} <small>${escapeHtml(`${collection}/${id}`)}${at ? `, ${when(at)}` : ""}</small></li>`;
+function entry({ collection, id, name, at }: Surveyed): Html {
+  // Its own page, else the first that shows its collection.
+  const path =
+    collection === "pages"
+      ? PAGES[id as PageId]?.path
+      : (documentPath[collection]?.(id) ?? pagesShowing(collection)[0]);
+  const named = path ? html`<a href="${path}">${name}</a>` : name;
+  return html`<li>${named} <small>${collection}/${id}${at ? `, ${when(at)}` : ""}</small></li>`;
 }
-
-const fault = ({ collection, id, field, problem, shown }: Finding) =>
-  `<li><strong>${escapeHtml(`${collection}/${id}`)}</strong>, ${escapeHtml(field)} : ${escapeHtml(problem)}. <small>Montré : ${escapeHtml(shown)}.</small></li>`;
 
 const FORMAT = new Intl.DateTimeFormat("fr-FR", {
   timeZone: "Europe/Paris",

@@ -6,12 +6,12 @@ type TextPart = { text: string; href?: string };
 const { re } = new LinkifyIt();
 const HOST = new RegExp(`^${re.src_auth}${re.src_host_port_strict}`, "i");
 const PATH = new RegExp(`^${re.src_path}`, "i");
-// No address is longer, and a text made to be slow is not searched from each of its letters to its end.
-const LONGEST_HOST = 320;
-const LONGEST_PATH = 2048;
-const DEEPEST = 4;
-/** How many links a text has; what else leads somewhere is read as text. */
-export const MOST_LINKS = 500;
+// Longer addresses are not searched for: a text made to be slow costs no more than its length.
+const MAX_HOST = 320;
+const MAX_PATH = 2048;
+const MAX_DEPTH = 4;
+/** The most links of a text; further addresses stay text. */
+export const MAX_LINKS = 500;
 
 const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const MAIL = `[a-z0-9][a-z0-9._%+-]{0,63}@(?:${LABEL}\\.){1,4}[a-z]{2,18}(?![\\p{L}\\p{N}@_-]|\\.[\\p{L}\\p{N}])`;
@@ -34,7 +34,7 @@ const START = new RegExp(
  * Trailing punctuation and unbalanced brackets are not part of an address. Line breaks are left as they are.
  * A part that is split again stays the same.
  */
-export function linkify(text: string, most = MOST_LINKS): TextPart[] {
+export function linkify(text: string, most = MAX_LINKS): TextPart[] {
   const parts: TextPart[] = [];
   let links = 0;
   let length = 0;
@@ -46,10 +46,10 @@ export function linkify(text: string, most = MOST_LINKS): TextPart[] {
   return parts;
 }
 
-// What stands behind a link, and between two, is read as if it stood alone: read again, it is the same.
+// The text before, between and after links is read as if it stood alone: read again, the result is the same.
 function* partsOf(text: string, depth: number): Generator<TextPart> {
   let rest = text;
-  for (let link = depth < DEEPEST && firstLink(rest); link; link = firstLink(rest)) {
+  for (let link = depth < MAX_DEPTH && firstLink(rest); link; link = firstLink(rest)) {
     yield* partsOf(rest.slice(0, link.from), depth + 1);
     yield { text: link.text, href: link.href };
     rest = rest.slice(link.from + link.text.length);
@@ -63,7 +63,7 @@ function firstLink(text: string): (Required<TextPart> & { from: number }) | unde
   for (let match = START.exec(text); match; match = START.exec(text)) {
     const found = address(text, match);
     if (found) return { ...found, from: match.index };
-    // Where one began that is none, no other is looked for before the next blank.
+    // After a beginning that is no address, the search goes on at the next blank.
     if (match.groups?.web) START.lastIndex = blankAfter(text, START.lastIndex);
   }
   return undefined;
@@ -75,22 +75,22 @@ function blankAfter(text: string, from: number): number {
   return BLANK.exec(text)?.index ?? text.length;
 }
 
-/** What the text leads to from here, and how much of it belongs to the address. */
+/** The link at a match: where it leads, and how much of the text belongs to it. */
 function address(text: string, match: RegExpExecArray): Required<TextPart> | undefined {
   const { web, mail, phone } = match.groups ?? {};
   if (phone) return { text: phone, href: telephone(phone) };
-  // « www.banque.fr@piege.example » is there to deceive.
+  // « www.banque.fr@piege.example » is a deception.
   if (mail) return /^www\./i.test(mail) ? undefined : { text: mail, href: `mailto:${mail}` };
   const known = `${web}${host(text, match.index + (web ?? "").length)}`;
-  const path = PATH.exec(slice(text, match.index + known.length, LONGEST_PATH))?.[0] ?? "";
-  if (known === web || path.length === LONGEST_PATH) return undefined;
+  const path = PATH.exec(slice(text, match.index + known.length, MAX_PATH))?.[0] ?? "";
+  if (known === web || path.length === MAX_PATH) return undefined;
   const shown = trimmed(known + path);
   const href = /^https?:/i.test(shown) ? shown : `https://${shown}`;
   return leadsSomewhere(href) ? { text: shown, href } : undefined;
 }
 
-/** The host behind `https://` or `www.`; nothing where none stands there. */
-const host = (text: string, position: number) => HOST.exec(slice(text, position, LONGEST_HOST))?.[0] ?? "";
+/** The host behind `https://` or `www.`, or an empty text. */
+const host = (text: string, position: number) => HOST.exec(slice(text, position, MAX_HOST))?.[0] ?? "";
 
 const slice = (text: string, from: number, length: number) => text.slice(from, from + length);
 
@@ -101,7 +101,7 @@ const telephone = (typed: string) =>
     .replace(/\D/g, "")
     .replace(/^(?:00)?33|^0/, "")}`;
 
-// A name and password before the host are there to deceive.
+// A name and password before the host are a deception.
 function leadsSomewhere(href: string): boolean {
   if (!URL.canParse(href)) return false;
   if (!href.includes("@")) return true;
@@ -114,28 +114,28 @@ function trimmed(address: string): string {
   return address.replace(/[.,;:!?…»›”’]+$/u, "");
 }
 
-const WRITTEN_OUT = ["http:", "https:", "mailto:", "tel:"];
+const PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 const HOST_FIRST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}{2,18}(?=[/?#]|$)/iu;
 const FILE = /\.(?:html?|php|aspx?|pdf|docx?|jpe?g|png|gif|webp|heic|mp4)$/i;
 
 /**
- * Where a link leads that somebody typed: as it stands, or with the `https://`, `mailto:` or `tel:` that was
- * left out where there is no doubt. Otherwise `fault` says what is wrong with it.
+ * The address of a typed link: as it stands, or completed with `https://`, `mailto:` or `tel:` where it is clear.
+ * Otherwise `fault` says what is wrong with it.
  */
 export function typedAddress(typed: string): { href?: string; fault?: string } {
   const address = typed.trim();
   if (address.startsWith("#") || /^\/(?![/\\])/.test(address)) return { href: address };
   const url = completed(address);
   if (!url) return address ? { fault: "lien sans adresse complète" } : {};
-  if (!WRITTEN_OUT.includes(url.protocol) || url.username || url.password)
+  if (!PROTOCOLS.includes(url.protocol) || url.username || url.password)
     return { fault: `lien « ${url.protocol} »` };
   return { href: url.href };
 }
 
-/** An address as shown, cut where a line may part it: behind its @ and the strokes of its path, before its points, but for that of `www`. */
+/** An address cut where a line may break: behind its @ and the slashes of its path, before its dots except that of `www`. */
 export const addressParts = (shown: string): string[] => shown.split(/(?<=@|[^/:]\/)|(?<!\bwww)(?=\.)/);
 
-/** What a link to an address of `typedAddress` says: other sites open beside this one. */
+/** The attributes of a link to an address of `typedAddress`: other sites open in a new tab. */
 export const linkAttributes = (href: string): Record<string, string> =>
   /^https?:/.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };
 

@@ -1,5 +1,6 @@
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { type Contents, isInstant } from "@/lib/content/source";
+import { type Contents } from "@/lib/content/source";
+import { isInstant } from "@/lib/content/sources/plain";
 import type { Finding } from "@/lib/content/types";
 
 /** Firestore's limit for a document is 1 MiB, names and all. */

@@ -1,5 +1,4 @@
-import { isInstant } from "@/lib/content/source";
-import { isUnsupported } from "@/lib/content/sources/plain";
+import { isInstant, isUnsupported } from "@/lib/content/sources/plain";
 import { dayInParis } from "@/lib/dates";
 
 const PARIS_TIME = new Intl.DateTimeFormat("fr-FR", { timeZone: "Europe/Paris", timeStyle: "medium" });

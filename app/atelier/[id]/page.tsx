@@ -11,7 +11,7 @@ import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WorkshopBar, WorkshopCard } from "@/components/workshop-card/workshop-card";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
-import { atQuotation } from "@/lib/article/parts";
+import { atQuotation, leadAndText } from "@/lib/article/parts";
 import { getWorkshop, listWorkshops, type Workshop, workshopsBySlug } from "@/lib/content";
 import { idOf, staticIds } from "@/lib/content/ids";
 import { textsOf, trailOf } from "@/lib/content/texts";
@@ -24,7 +24,6 @@ import { backTo, pageUnder, pathTo } from "@/lib/routes";
 import { describeWorkshop, pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
 import { workshopPreview } from "@/lib/site/preview/cards";
 import { breadcrumbs, workshopService } from "@/lib/site/structured-data";
-import { leadAndText } from "@/lib/text/length";
 import { slug } from "@/lib/text/strings";
 import styles from "./page.module.css";
 

@@ -59,7 +59,7 @@ function* unknownPages(pages: readonly RawDocument[]): Generator<Finding> {
 type Workshop = Whole<"workshops">;
 const NEAR = 2;
 /** Shorter names are near to everything. */
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 
 function* categories(workshops: readonly Workshop[]): Generator<Finding> {
   const uses = new Map<string, Workshop[]>();
@@ -110,7 +110,7 @@ function meantCategory(
   const plain = (text: string) => text.replace(/-/g, "");
   const near = others.filter(
     ([other]) =>
-      plain(other).length >= SHORTEST &&
+      plain(other).length >= MIN_LENGTH &&
       distance(plain(id).slice(0, 100), plain(other).slice(0, 100)) <= NEAR &&
       (shipped.includes(other) || uses(other) > uses(id) || (uses(other) === uses(id) && other < id)),
   );

@@ -1,86 +1,22 @@
 import { cleanHtml, readableText } from "@/lib/article/clean";
-import { MOST_PICTURES } from "@/lib/article/read";
-import { isInstant } from "@/lib/content/source";
+import { MAX_PICTURES } from "@/lib/article/read";
+import { isInstant } from "@/lib/content/sources/plain";
 import { type Day, dayInParis, formatDay, isDay, startOfDayInParis, typedDay } from "@/lib/dates";
 import { addressesIn, typedImage } from "@/lib/pictures/allowed";
 import { inEuros, type Price, typedPrice } from "@/lib/text/price";
 import { beginning, quoted, slug, withoutDirections } from "@/lib/text/strings";
 import { french, frenchHtml } from "@/lib/text/typography";
-import { unknownFields } from "./unknown-fields";
-
-/** What a field gives: a value to show (or none), and what was wrong with it. */
-type Field<T> = { value: T; faults: Fault[] };
-type Fault = { problem: string; shown: string };
-/** Reads what a field holds; a name that is missing is that of the document. */
-export type Read<T> = (raw: unknown, id: string) => Field<T>;
-
-/** A field: how it is read, its name in the database where that differs, and what hosts may call it instead. */
-export type Spec<T> = { read: Read<T>; from?: string; also?: readonly string[] };
-
-type Value<S> = S extends Spec<infer T> ? T : never;
-/** What fields hold; those that may be absent need not be named. */
-export type Values<F> = { [K in keyof F as undefined extends Value<F[K]> ? never : K]: Value<F[K]> } & {
-  [K in keyof F as undefined extends Value<F[K]> ? K : never]?: Value<F[K]>;
-};
-
-/** What hosts may call a field that several records have. */
-export const ALSO = {
-  name: ["nom"],
-  title: ["titre", "intitule"],
-  content: ["contenu", "texte", "description"],
-  description: ["texte", "content", "contenu"],
-  picture: ["image", "images", "photo", "photos", "affiche"],
-  price: ["prix", "tarif"],
-};
-
-/** A field with all of its names; pages know it by `key`, the database by `from`. */
-export const withNames = ([key, { read, from = key, also = [] }]: [string, Spec<unknown>]) => ({
-  key,
-  from,
-  also,
-  read,
-});
-type Fields = readonly ReturnType<typeof withNames>[];
-
-/** What the fields of a record hold, by the names that pages know them by, and what was wrong with which. */
-export function readFields(fields: Fields, record: object, id: string) {
-  const values: Record<string, unknown> = {};
-  const faults: (Fault & { field: string })[] = [];
-  for (const { key, from, read } of fields) {
-    const raw = Object.hasOwn(record, from) ? (record as Record<string, unknown>)[from] : undefined;
-    const { value, faults: found } = read(raw, id);
-    if (value !== undefined) values[key] = value;
-    faults.push(...found.map((fault) => ({ field: from, ...fault })));
-  }
-  return { values, faults };
-}
+import { type Field, faulty, fine, isAbsent, kindOf, list, MAX_ENTRIES, type Read } from "./field";
 
 const DEFAULT_PICTURE = "l’image par défaut";
-const LONGEST_TITLE = 1000;
-const LONGEST_TEXT = 100_000;
+const MAX_TITLE = 1000;
+const MAX_TEXT = 100_000;
 /** What reading a text costs grows with these, more than with its length. */
-const MOST: [of: RegExp, many: number, name: string][] = [
+const LIMITS: [of: RegExp, many: number, name: string][] = [
   [/[<\n]/g, 2000, "balises et lignes"],
   [/[&>]/g, 10_000, "signes « & » et « > »"],
 ];
-const MOST_ENTRIES = 200;
-const MOST_NAMED = 8;
-
-const fine = <T>(value: T): Field<T> => ({ value, faults: [] });
-const faulty = <T>(value: T, problem: string, shown: string): Field<T> => ({
-  value,
-  faults: [{ problem, shown }],
-});
-const isAbsent = (raw: unknown) => raw === undefined || raw === null || raw === "";
-
-/** Names the kind of a value that is not what the field should hold. */
-function kindOf(raw: unknown): string {
-  if (isInstant(raw)) return "une date (timestamp) au lieu d’un texte";
-  if (Array.isArray(raw)) return "une liste au lieu d’un texte";
-  if (typeof raw === "number") return "un nombre au lieu d’un texte";
-  if (typeof raw === "boolean") return "un vrai/faux au lieu d’un texte";
-  return "une valeur qui n’est pas un texte";
-}
+const MAX_NAMED = 8;
 
 // Control characters and lone surrogates can neither be shown nor sent.
 const printable = (text: string) =>
@@ -92,7 +28,7 @@ const printable = (text: string) =>
 function cut(text: string, longest: number): Field<string> {
   let end = longest;
   let why = `${text.length} caractères`;
-  for (const [of, many, name] of MOST) {
+  for (const [of, many, name] of LIMITS) {
     const at = endOf(many, of, text);
     if (at < end) [end, why] = [at, `plus de ${many} ${name}`];
   }
@@ -118,7 +54,7 @@ function readText(raw: unknown, longest: number, put = (typed: string) => typed)
 
 /** A line of text that a visitor reads: blanks folded, French typography. */
 export const line = (raw: unknown): Field<string | undefined> => {
-  const { value, faults } = readText(raw, LONGEST_TITLE);
+  const { value, faults } = readText(raw, MAX_TITLE);
   return { value: value && french(value.replace(/\s+/g, " ")), faults };
 };
 
@@ -134,10 +70,8 @@ export const title: Read<string> = (raw, id) => {
 export const photoName: Read<string> = (raw, id) => {
   const { value, faults } = line(raw);
   if (value) return { value, faults };
-  return {
-    value: printable(id),
-    faults: [...faults, { problem: "nom absent", shown: "la photo, rangée selon son identifiant" }],
-  };
+  const fault = { problem: "nom absent", shown: "la photo, rangée selon son identifiant" };
+  return { value: printable(id), faults: [...faults, fault] };
 };
 
 // The database's console takes « \n » typed in full where it takes no real line break.
@@ -145,7 +79,7 @@ const withLines = (typed: string) => typed.replace(/\\n/g, "\n");
 
 /** Text of several lines; line breaks stay, and of markup its text. */
 export const text: Read<string> = (raw) => {
-  const { value, faults } = readText(raw, LONGEST_TEXT, withLines);
+  const { value, faults } = readText(raw, MAX_TEXT, withLines);
   if (!value) return { value: "", faults };
   const readable = readableText(value);
   if (readable === undefined) return { value: french(value), faults };
@@ -155,13 +89,13 @@ export const text: Read<string> = (raw) => {
 
 /** HTML of an article, cleaned. */
 export const html: Read<string> = (raw) => {
-  const { value, faults } = readText(raw, LONGEST_TEXT, withLines);
+  const { value, faults } = readText(raw, MAX_TEXT, withLines);
   if (!value) return { value: "", faults };
   const { html: clean, removed, broken } = cleanHtml(value);
   const found = [...faults];
   if (removed.length)
     found.push({
-      problem: `contenu non autorisé (${removed.slice(0, MOST_NAMED).map(quoted).join(", ")})`,
+      problem: `contenu non autorisé (${removed.slice(0, MAX_NAMED).map(quoted).join(", ")})`,
       shown: "le texte sans ce contenu",
     });
   if (broken) found.push({ problem: "balises HTML mal fermées", shown: "le texte, balises refermées" });
@@ -197,9 +131,9 @@ export const images: Read<string[]> = (raw) => {
   const found = faults.map(({ problem, shown }) => ({ problem, shown: told(shown) }));
   if (parted !== raw)
     found.unshift({ problem: "plusieurs adresses dans une ligne", shown: "chacune à son tour" });
-  if (value.length > MOST_PICTURES)
-    found.push({ problem: `${value.length} images`, shown: `les ${MOST_PICTURES} premières` });
-  return { value: value.slice(0, MOST_PICTURES), faults: found };
+  if (value.length > MAX_PICTURES)
+    found.push({ problem: `${value.length} images`, shown: `les ${MAX_PICTURES} premières` });
+  return { value: value.slice(0, MAX_PICTURES), faults: found };
 };
 
 /** A list in which every address has a place of its own; the same list where each had one. */
@@ -207,10 +141,10 @@ function parts(raw: unknown): unknown {
   const isCrowded = (item: unknown) => typeof item === "string" && addressesIn(item).length > 1;
   if (isCrowded(raw)) return addressesIn(String(raw));
   if (!Array.isArray(raw)) return raw;
-  const read = raw.slice(0, MOST_ENTRIES);
+  const read = raw.slice(0, MAX_ENTRIES);
   if (!read.some(isCrowded)) return raw;
   const parted = read.flatMap((item) => (isCrowded(item) ? addressesIn(String(item)) : [item]));
-  return [...parted, ...raw.slice(MOST_ENTRIES)];
+  return [...parted, ...raw.slice(MAX_ENTRIES)];
 }
 
 /** A day as people write it where there is no doubt, or a Timestamp read in Paris; anything else counts as missing. */
@@ -296,67 +230,3 @@ export const price: Read<Price | undefined> = (raw) => {
   };
   return { value: typed, faults: [...faults, fault] };
 };
-
-const HOST = {
-  name: { read: line, also: ALSO.name },
-  role: { read: line },
-  content: { read: html, also: ALSO.content },
-  image: { read: image, from: "img", also: ALSO.picture },
-};
-const HOST_FIELDS = Object.entries<Spec<unknown>>(HOST).map(withNames);
-const MOST_HOSTS = 12;
-
-/** One of the people who run the place (contract, `hosts`). */
-export type Host = Values<typeof HOST> & { name: string };
-
-/** A list of maps, one per host; one without a name is left out. */
-export const hosts: Read<Host[]> = (raw, id) => {
-  if (isAbsent(raw)) return fine([]);
-  const all = Array.isArray(raw) ? raw : [raw];
-  const items = all.slice(0, MOST_HOSTS);
-  const faults: Fault[] = [];
-  if (all.length > MOST_HOSTS)
-    faults.push({ problem: `${all.length} hôtes`, shown: `les ${MOST_HOSTS} premiers` });
-  const value = items.flatMap((item, index): Host[] => {
-    const map = typeof item === "object" && item !== null && !isInstant(item) ? item : {};
-    const host = `hôte n° ${index + 1}`;
-    for (const [key, guess] of unknownFields(Object.keys(map), HOST_FIELDS))
-      faults.push({
-        problem: `${host} : champ inconnu « ${quoted(key)} »${guess ? `, « ${guess} » ?` : ""}`,
-        shown: "rien de ce champ",
-      });
-    const { values, faults: found } = readFields(HOST_FIELDS, map, id);
-    // Nothing else matters of one who is left out.
-    for (const { field, problem, shown } of found)
-      if (values.name || field === "name") faults.push({ problem: `${host}, ${field} : ${problem}`, shown });
-    if (values.name) return [values as Host];
-    faults.push({ problem: `${host} : nom absent`, shown: "les autres hôtes, sans celui-ci" });
-    return [];
-  });
-  return { value, faults };
-};
-
-function list<T>(raw: unknown, one: (raw: unknown) => Field<T | undefined>, what: string): Field<T[]> {
-  if (isAbsent(raw)) return fine([]);
-  const isMap = typeof raw === "object" && !isInstant(raw);
-  const all = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
-  const items = all.slice(0, MOST_ENTRIES);
-  const faults: Fault[] = Array.isArray(raw)
-    ? []
-    : [{ problem: "une seule valeur au lieu d’une liste", shown: "une liste d’un élément" }];
-  if (all.length > MOST_ENTRIES) faults.push(tooMany(all.length));
-  const value: T[] = [];
-  items.forEach((item, index) => {
-    const read = one(item);
-    const position = items.length > 1 ? `${what} n° ${index + 1} : ` : "";
-    if (read.value !== undefined) value.push(read.value);
-    if (isAbsent(item)) faults.push({ problem: `${position}case vide`, shown: "la liste sans cette case" });
-    for (const fault of read.faults) faults.push({ ...fault, problem: position + fault.problem });
-  });
-  return { value, faults };
-}
-
-const tooMany = (length: number): Fault => ({
-  problem: `liste trop longue (${length})`,
-  shown: `les ${MOST_ENTRIES} premiers`,
-});

@@ -6,7 +6,7 @@ import type { Finding } from "@/lib/content/types";
 import { formatRange, shiftDay } from "@/lib/dates";
 import { SLIDES } from "@/lib/pictures/own";
 import { slug } from "@/lib/text/strings";
-import { readFields } from "./fields";
+import { readFields } from "./field";
 import { unknownFields } from "./unknown-fields";
 
 type Parsed<T> = { document: T; findings: Finding[] };
@@ -47,7 +47,7 @@ function read(collection: CollectionName, raw: RawDocument, which: "listed" | "a
 const AT_FIRST_VISIT = "sa page, faite seulement quand on la demande";
 
 /** In days: longer ones are there, but a year typed wrongly is more likely. */
-const LONGEST_RETREAT = 30;
+const MAX_RETREAT_DAYS = 30;
 
 /** What only several fields together can tell. */
 const RULES: Partial<Record<CollectionName, (document: Values, report: Report) => void>> = {
@@ -68,8 +68,8 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
     const { start, end } = document as { start?: string; end?: string };
     if (start && !end) report("dateEnd", "date de fin absente", "« À venir »");
     if (end && !start) report("dateStart", "date de début absente", "« À venir »");
-    if (start && end && end > shiftDay(start, LONGEST_RETREAT))
-      report("dateEnd", `plus de ${LONGEST_RETREAT} jours ?`, `« ${formatRange(start, end)} »`);
+    if (start && end && end > shiftDay(start, MAX_RETREAT_DAYS))
+      report("dateEnd", `plus de ${MAX_RETREAT_DAYS} jours ?`, `« ${formatRange(start, end)} »`);
     if (!start || !end || end >= start) return;
     report("dateEnd", "date de fin avant la date de début", "« À venir »");
     document.end = undefined;

@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { slug } from "@/lib/text/strings";
 
 const NEAR = 3;
-const MOST_TOLD = 50;
+const MAX_TOLD = 50;
 
 /** A field by its name in the database, and what hosts may call it instead. */
 type Known = { from: string; also: readonly string[] };
@@ -15,7 +15,7 @@ export function unknownFields(
   known: readonly Known[],
 ): [field: string, guess: string | undefined][] {
   const names = known.map(({ from }) => from);
-  const unknown = typed.filter((field) => !names.includes(field)).slice(0, MOST_TOLD);
+  const unknown = typed.filter((field) => !names.includes(field)).slice(0, MAX_TOLD);
   return unknown.map((field) => {
     const start = field.slice(0, 100);
     const called = known.find(({ also }) => also.includes(plain(start)));

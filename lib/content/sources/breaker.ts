@@ -1,6 +1,6 @@
 /**
- * Lets a failing source rest: after a failure nobody asks for 2 s, then for growing pauses up to 15 s
- * while failures go on; after a rest a single attempt finds out, and a success ends it all.
+ * A circuit breaker: after a failure there is no attempt for 2 s, then for growing pauses up to 15 s while failures
+ * go on. After a pause a single attempt is let through; a success closes the breaker.
  */
 export class Breaker {
   private failures = 0;
@@ -11,20 +11,17 @@ export class Breaker {
 
   constructor(
     private readonly now: () => number,
-    private readonly shortestMs = 2_000,
-    private readonly longestMs = 15_000,
+    private readonly minMs = 2_000,
+    private readonly maxMs = 15_000,
   ) {}
 
-  /** The error to answer with instead of an attempt, if the source rests or is being tried. */
+  /** The error to answer with instead of an attempt, in a pause or while another attempt is under way. */
   refusal(): Error | undefined {
     if (this.failures === 0) return undefined;
     return this.trying || this.now() < this.restUntil ? this.lastError : undefined;
   }
 
-  /**
-   * Says that an attempt starts now.
-   * @returns what tells `failed` how long ago that was
-   */
+  /** Records that an attempt starts. @returns the value to give to `failed` */
   started(): number {
     this.trying = this.failures > 0;
     return this.successes;
@@ -36,23 +33,23 @@ export class Breaker {
     this.trying = false;
   }
 
-  /** Says that the attempt failed for a reason that tells nothing of this source. */
-  toldNothing(): void {
+  /** Records that the attempt failed for a reason outside of this source. */
+  ignored(): void {
     this.trying = false;
   }
 
-  /** Attempts that were under way together count as one failure; one that another has outrun since tells of then. */
+  /** Simultaneous attempts count as one failure. A failure that started before the latest success is ignored. */
   failed(error: Error, started: number): void {
     if (started !== this.successes) return;
     this.lastError = error;
     if (!this.trying && this.now() < this.restUntil) return;
     this.trying = false;
     this.failures += 1;
-    this.restUntil = this.now() + Math.min(this.shortestMs * 2 ** (this.failures - 1), this.longestMs);
+    this.restUntil = this.now() + Math.min(this.minMs * 2 ** (this.failures - 1), this.maxMs);
   }
 }
 
-/** The cause of a read that had no answer in time. */
+/** The cause of a read without an answer in time. */
 export const DEADLINE = { code: "deadline-exceeded" } as const;
 
 // gRPC's numbers as the server library gives them, their names as the web library does.
@@ -61,8 +58,8 @@ const OUTAGES: unknown[] = [4, DEADLINE.code, 14, "unavailable"];
 const NETWORK = /^(E[A-Z]+|UND_ERR_[A-Z_]+)$/;
 
 /**
- * Whether a failed read says that the source as a whole is away: unavailable, too late, or no network.
- * Everything else (a refused permission, a fault of one answer) is the matter of its collection.
+ * Whether a failed read means that the whole source is out of reach: unavailable, too late, or no network.
+ * Anything else (a refused permission, one bad answer) concerns its collection only.
  */
 export function isOutage({ cause }: Error): boolean {
   if (typeof cause !== "object" || cause === null || !("code" in cause)) return false;

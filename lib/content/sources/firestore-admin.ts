@@ -47,22 +47,22 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
     );
   let reading: Handle | undefined;
   let listening: Listening | undefined;
-  const told = <T>(read: (db: Firestore) => Promise<T>): Promise<T> => {
+  const call = <T>(read: (db: Firestore) => Promise<T>): Promise<T> => {
     const handle: Handle = reading ?? { opened: open(), calls: new Set() };
     reading = handle;
     const { opened, calls } = handle;
-    // A start that failed (credentials, network) is tried again by the next read.
+    // After a failed start (credentials, network) the next read tries again.
     opened.catch(() => {
       if (reading === handle) reading = undefined;
     });
-    const call = opened
+    const running = opened
       .then(read)
       .catch(fail)
-      .finally(() => calls.delete(call));
-    calls.add(call);
-    return call;
+      .finally(() => calls.delete(running));
+    calls.add(running);
+    return running;
   };
-  /** Lets go of the connection for reads; the next one opens another. */
+  /** Closes the connection for reads; the next read opens another. */
   const leave = () => {
     const left = reading;
     reading = undefined;
@@ -72,7 +72,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
   return {
     name: "firestore-admin",
     list: (collection, fields) =>
-      told(async (db) =>
+      call(async (db) =>
         (
           await db
             .collection(collection)
@@ -80,14 +80,14 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
             .get()
         ).docs.map(toRaw),
       ),
-    all: (collection) => told(async (db) => (await db.collection(collection).get()).docs.map(toRaw)),
+    all: (collection) => call(async (db) => (await db.collection(collection).get()).docs.map(toRaw)),
     get: (collection, id) =>
-      told(async (db) => {
+      call(async (db) => {
         const document = await db.collection(collection).doc(id).get();
         return document.exists ? toRaw(document) : undefined;
       }),
     write: (changes) =>
-      told(async (db) => {
+      call(async (db) => {
         const batch = db.batch();
         for (const { collection, id, data } of changes) {
           const document = db.collection(collection).doc(id);
@@ -97,7 +97,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
         await batch.commit();
       }),
     listen: (onChange) => {
-      // What is silent for the listener may be so for reads.
+      // The reading connection may be dead too.
       const onSilence = () => void leave();
       listening = listenTo({ open, beats: !emulated, onSilence }, onChange, times);
       const { stop } = listening;
@@ -115,8 +115,8 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
 type Handle = { opened: Promise<Firestore>; calls: Set<Promise<unknown>> };
 
 /**
- * Ends a handle after its calls, which the library gives no way to end sooner: one that it repeats on an
- * ended handle fails where nobody can catch it.
+ * Ends a handle after its calls. The library cannot cancel them, and a retry on an ended handle fails where
+ * nobody can catch it.
  */
 async function end({ opened, calls }: Handle): Promise<void> {
   await Promise.allSettled(calls);

@@ -3,20 +3,20 @@ import type { Interceptor } from "@grpc/grpc-js";
 import type { Firestore, Settings } from "firebase-admin/firestore";
 import type { Access } from "@/lib/config/firestore";
 
-// As CommonJS, for the reason given in lib/pictures/decode.ts.
+// Loaded as CommonJS for the reason given in lib/pictures/decode.ts.
 const require = createRequire(import.meta.url);
 
 /** Times of a connection in milliseconds. */
 export type ConnectionTimes = { callMs: number; keepAliveMs: number; keepAliveTimeoutMs: number };
 
-/** Told of the streams of a connection that does nothing but listen, and of each sign of life on them. */
+/** Called for the streams of a connection that only listens, and for each message on them. */
 export type Witness = { begun(): void; heard(): void; ended(cause: string): void };
 
 /**
  * Opens a handle of the client library on a connection of its own; the library is loaded here, so that
  * a site without Firestore never does. Nothing is sent before the first call. One call ends within
  * `callMs`; the library repeats failed ones (up to five times), behind the reader's own deadline.
- * @param witness hears of the handle's streams; for a handle that only listens
+ * @param witness is called for the handle's streams; only for a handle that listens
  */
 export async function openFirestore(
   access: Access,
@@ -78,10 +78,9 @@ const callsWithin = (ms: number) => ({
 });
 
 /**
- * The library's listener says nothing of its troubles, nor that all is well while nothing changes. What
- * arrives on its stream does (Google's servers say something every half minute), at the price of no
- * read. gRPC's interceptors see it; the library hands this option on to gRPC. Should it ever not, every
- * listener would count as silent (tested in firestore-moods.test.ts).
+ * Observes the streams with a gRPC interceptor. The library's listener reports neither its troubles nor that all is
+ * well, but Google's servers send a message every half minute, which costs no read. The library passes this option on
+ * to gRPC; if it stopped doing so, every listener would count as silent (firestore-moods.test.ts).
  */
 async function watchedBy({ begun, heard, ended }: Witness) {
   const { InterceptingCall } = await import("@grpc/grpc-js");

@@ -9,18 +9,17 @@ export type ListenTimes = {
   /** Pauses after a refusal, growing from the first to the longest. */
   firstPauseMs: number;
   longestPauseMs: number;
-  /** A stream that was lost and is not back by then is an interruption. */
+  /** A lost stream that is not back after this time counts as interrupted. */
   graceMs: number;
-  /** Nothing heard for so long: the listener goes to another connection. */
+  /** After this time of silence the listener takes another connection. */
   silentMs: number;
 };
 
-// Under the two minutes after which the library starts a silent stream anew, but on the same
-// connection: measured, that never ends where the connection itself is dead. With these times and Google's
-// emulator behind a relay that swallows: an edit told 97 s after the silence began, and read at once.
+// Below the two minutes after which the library restarts a silent stream, but on the same connection: measured, that
+// never ends where the connection itself is dead. With these times, an edit behind a dead relay is seen after 97 s.
 const TIMES: ListenTimes = { firstPauseMs: 1000, longestPauseMs: 60_000, graceMs: 10_000, silentMs: 100_000 };
 
-type Line = {
+type Connections = {
   /** Opens a handle for one collection's listener alone, on its own connection. */
   open(witness: Witness): Promise<Firestore>;
   /** Whether the server says something at least every half minute; the emulator does not. */
@@ -28,48 +27,47 @@ type Line = {
   onSilence(): void;
 };
 
-/** `stop` is at once; its promise is kept when the streams have ended, which a dead connection delays. */
+/** `stop` takes effect at once; its promise resolves when the streams have ended, which a dead connection delays. */
 export type Listening = { stop(): Promise<unknown>; hearing(): Record<CollectionName, Hearing> };
-type Held = Map<string, QueryDocumentSnapshot>;
-type Ear = { stop(): Promise<void>; hearing(): Hearing };
+type Documents = Map<string, QueryDocumentSnapshot>;
+type CollectionListener = { stop(): Promise<void>; hearing(): Hearing };
 
 /**
- * Listens to every collection, for ever. The library takes up a lost stream where it was; where it
- * gives up, or falls silent, the listener begins again, and what was missed is told once, by comparing
- * with what was told before. Whole documents travel: the service refuses a projection here
- * (googleapis/nodejs-firestore#1090).
+ * Listens to every collection until it is stopped. The library resumes a lost stream by itself; where it gives up or
+ * falls silent the listener starts again, and finds missed changes by comparing with the last known documents. Whole
+ * documents are sent, because the service refuses a projection here (googleapis/nodejs-firestore#1090).
  */
 export function listenTo(
-  line: Line,
+  connections: Connections,
   onChange: (change: CollectionChange) => void,
   times: Partial<ListenTimes> = {},
 ): Listening {
-  const ears = byCollection((name) => listenToOne(name, line, onChange, { ...TIMES, ...times }));
+  const listeners = byCollection((name) => listenToOne(name, connections, onChange, { ...TIMES, ...times }));
   return {
-    stop: () => Promise.all(Object.values(ears).map((ear) => ear.stop())),
-    hearing: () => byCollection((name) => ears[name].hearing()),
+    stop: () => Promise.all(Object.values(listeners).map((listener) => listener.stop())),
+    hearing: () => byCollection((name) => listeners[name].hearing()),
   };
 }
 
 function listenToOne(
   collection: CollectionName,
-  { open, beats, onSilence }: Line,
+  { open, beats, onSilence }: Connections,
   onChange: (change: CollectionChange) => void,
   { firstPauseMs, longestPauseMs, graceMs, silentMs }: ListenTimes,
-): Ear {
-  /** What was told so far, by id. */
-  let told: Held | undefined;
+): CollectionListener {
+  /** The documents of the last announcement, by id. */
+  let known: Documents | undefined;
   let lastHeard: number | undefined;
   let interrupted = false;
-  /** Whether the stream is lost, and the library at work to get it back. */
+  /** Whether the stream is lost and the library tries to resume it. */
   let lost = false;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
-  let hangUp = () => {};
-  let streams = 0;
-  let whenQuiet = () => {};
+  let disconnect = () => {};
+  let openStreams = 0;
+  let onStreamsEnded = () => {};
 
-  const later = (ms: number, action: () => void) => {
+  const schedule = (ms: number, action: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(action, ms).unref();
   };
@@ -89,17 +87,17 @@ function listenToOne(
   }
 
   function connect(afterSilence = false): void {
-    hangUp();
-    let here = true;
-    let fresh = true;
+    disconnect();
+    let isCurrent = true;
+    let isFirst = true;
     let unsubscribe = () => {};
 
     const fail = (error: unknown) => {
-      if (!here) return;
-      hangUp();
+      if (!isCurrent) return;
+      disconnect();
       interrupt(error instanceof Error ? error.message : String(error));
       const longest = Math.min(firstPauseMs * 2 ** failures++, longestPauseMs);
-      later(longest * (0.5 + Math.random() / 2), connect);
+      schedule(longest * (0.5 + Math.random() / 2), connect);
     };
     const renew = () => {
       onSilence();
@@ -107,53 +105,53 @@ function listenToOne(
     };
     const witness: Witness = {
       begun: () => {
-        streams += 1;
+        openStreams += 1;
       },
       heard: () => {
-        if (!here) return;
+        if (!isCurrent) return;
         lastHeard = Date.now();
         lost = false;
-        if (!fresh) restore();
-        later(silentMs, renew);
+        if (!isFirst) restore();
+        schedule(silentMs, renew);
       },
       ended: (cause) => {
-        streams -= 1;
-        if (streams === 0) whenQuiet();
-        if (!here || lost) return;
+        openStreams -= 1;
+        if (openStreams === 0) onStreamsEnded();
+        if (!isCurrent || lost) return;
         lost = true;
-        later(graceMs, () => {
+        schedule(graceMs, () => {
           interrupt(cause);
-          later(silentMs, renew);
+          schedule(silentMs, renew);
         });
       },
     };
     const receive = ({ docs }: QuerySnapshot) => {
-      if (!here) return;
-      const held = new Map(docs.map((document) => [document.id, document]));
-      const change = { collection, ...difference(told, held), initial: fresh };
-      const news = change.added.length + change.modified.length + change.removed.length;
-      if (fresh && afterSilence && (beats || news > 0)) interrupt("silence");
-      if (fresh || news > 0) onChange(change);
-      // Only now: what its receiver failed on is told again by the next connection.
-      told = held;
-      fresh = false;
+      if (!isCurrent) return;
+      const documents = new Map(docs.map((document) => [document.id, document]));
+      const change = { collection, ...difference(known, documents), initial: isFirst };
+      const changes = change.added.length + change.modified.length + change.removed.length;
+      if (isFirst && afterSilence && (beats || changes > 0)) interrupt("silence");
+      if (isFirst || changes > 0) onChange(change);
+      // Only now: what its receiver failed on is known again by the next connection.
+      known = documents;
+      isFirst = false;
       failures = 0;
       restore();
     };
 
-    hangUp = () => {
-      here = false;
+    disconnect = () => {
+      isCurrent = false;
       clearTimeout(timer);
       unsubscribe();
     };
     lost = false;
-    later(graceMs, () => {
+    schedule(graceMs, () => {
       interrupt("pas de réponse");
-      later(silentMs, renew);
+      schedule(silentMs, renew);
     });
     open(witness)
       .then((db) => {
-        if (!here) return;
+        if (!isCurrent) return;
         unsubscribe = db.collection(collection).onSnapshot((snapshot) => {
           try {
             receive(snapshot);
@@ -169,9 +167,9 @@ function listenToOne(
   return {
     stop: () =>
       new Promise((resolve) => {
-        whenQuiet = resolve;
-        hangUp();
-        if (streams === 0) resolve();
+        onStreamsEnded = resolve;
+        disconnect();
+        if (openStreams === 0) resolve();
       }),
     hearing: () => ({
       lastHeard: lastHeard === undefined ? null : new Date(lastHeard).toISOString(),
@@ -181,16 +179,16 @@ function listenToOne(
 }
 
 /** What changed from one state to the next; with no state before, everything may have. */
-function difference(before: Held | undefined, after: Held) {
+function difference(before: Documents | undefined, after: Documents) {
   const ids = [...after.keys()];
   if (!before) return { added: [], modified: ids, removed: [] };
   return {
     added: ids.filter((id) => !before.has(id)),
-    modified: [...after].filter(([id, now]) => saysOther(before.get(id), now)).map(([id]) => id),
+    modified: [...after].filter(([id, now]) => differs(before.get(id), now)).map(([id]) => id),
     removed: [...before.keys()].filter((id) => !after.has(id)),
   };
 }
 
 /** Not where it was written again as it was: an import that changes nothing would renew every page. */
-const saysOther = (before: QueryDocumentSnapshot | undefined, now: QueryDocumentSnapshot) =>
+const differs = (before: QueryDocumentSnapshot | undefined, now: QueryDocumentSnapshot) =>
   before !== undefined && !before.updateTime.isEqual(now.updateTime) && !before.isEqual(now);

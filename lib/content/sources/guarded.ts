@@ -5,7 +5,7 @@ import { byCollection, type CollectionName, isPossibleId } from "@/lib/content/c
 import { type ContentSource, type Hearing, SourceError, sourceError } from "@/lib/content/source";
 import { Breaker, DEADLINE, isOutage } from "./breaker";
 
-/** How a source fares, for the health address; instants are ISO. */
+/** The state of a source, for the health address; instants are ISO. */
 export type SourceStatus = {
   source: ContentSource["name"];
   lastSuccess?: string;
@@ -16,25 +16,24 @@ export type GuardedSource = ContentSource & { status(): SourceStatus };
 
 type Options = { timeoutMs: number; log: typeof log; now?: () => number };
 
-/** Reads at once: enough for a build, few enough that an outage is found out by a handful. */
-const MOST_AT_ONCE = 6;
+/** Reads at once: enough for a build, few enough that an outage costs only a handful. */
+const CONCURRENCY = 6;
 
 /**
- * Makes any source calm: every read ends within `timeoutMs`, reads of the same thing are shared while
- * under way, at most six run at once, and after an outage the source rests (`Breaker`) while every read
- * fails at once with the same error; after a refusal its collection alone does. What the listener tells ends
- * the rest. Each failed attempt is logged once, with the message of spec section 8. An id that no document
- * can have is answered without a read.
+ * Puts limits around a source: every read ends within `timeoutMs`, equal reads are shared while in progress, and at
+ * most six run at once. After an outage the source is not asked for a while (`Breaker`) and every read fails at once
+ * with the same error; after a refusal that holds for its collection alone. A change from the listener ends
+ * it. Each failed attempt is logged once, with the message of spec section 8. An impossible id costs no read.
  */
 export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now }: Options): GuardedSource {
   const whole = new Breaker(now);
   const collections = byCollection(() => new Breaker(now));
   const refusal = (collection: CollectionName) => whole.refusal() ?? collections[collection].refusal();
-  const inTurn = limitConcurrency(MOST_AT_ONCE);
+  const inTurn = limitConcurrency(CONCURRENCY);
   const underWay = new Map<string, Promise<unknown>>();
   const status: SourceStatus = { source: source.name };
 
-  /** One read, unless the source rests; failures are counted and told. */
+  /** One read, unless the source is resting; failures are counted and logged. */
   async function attempt<T>(
     collection: CollectionName,
     read: () => Promise<T>,
@@ -53,11 +52,11 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
       status.lastSuccess = new Date(now()).toISOString();
       return answer;
     } catch (cause) {
-      // Settings at fault keep their own message: it is for whoever starts the site.
+      // A wrong setting keeps its own message, for the person who starts the site.
       const error = cause instanceof ConfigurationError ? cause : sourceError(cause);
       if (isOutage(error)) {
         whole.failed(error, wholeStarted);
-        own.toldNothing();
+        own.ignored();
       } else {
         whole.succeeded();
         own.failed(error, ownStarted);
@@ -84,7 +83,7 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
       timeoutMs,
     );
     const run = () => attempt(collection, read, limit.signal, onFailure);
-    // A read that is still waiting for its turn at its deadline costs nothing and tells nothing.
+    // A read that reaches its deadline while it waits for its turn is no failure of the source.
     const reading = inTurn(run, limit.signal).finally(() => {
       clearTimeout(timer);
       underWay.delete(key);
@@ -122,7 +121,7 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
     ...(listen && {
       listen: (onChange) =>
         listen((change) => {
-          // Who tells news can be asked again: what they mean is read at once.
+          // The listener works, so the source is back.
           whole.succeeded();
           collections[change.collection].succeeded();
           onChange(change);

@@ -1,4 +1,10 @@
-import { type InstantValue, isInstant } from "@/lib/content/source";
+/** A Firestore Timestamp as plain data, so that it can leave a source and a cache. */
+export type InstantValue = { readonly __instant: string };
+
+/** Whether a field holds a Timestamp; a map that an owner typed cannot look like one. */
+export function isInstant(value: unknown): value is InstantValue {
+  return typeof value === "object" && value !== null && typeof (value as InstantValue).__instant === "string";
+}
 
 /**
  * What no text, list or date can be (a place, a reference, bytes): kept as a map that the parsers

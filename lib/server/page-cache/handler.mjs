@@ -1,7 +1,7 @@
 // @ts-check
-// Next's own file-system page cache, with some things added (docs/architecture.md, "Page cache"): styles
-// inside the page, a content policy per page, true 404 and 500 answers for static pages, the last good
-// page when a renewal failed, no room on disk for invented addresses, and one `location` in a redirect.
+// Next's own file-system page cache with additions (docs/architecture.md, "Page cache"): styles inside the page, a
+// content policy per page, true 404 and 500 answers for static pages, the last good page when a renewal
+// failed, no files for invented addresses, one `location` in a redirect.
 import { createHash } from "node:crypto";
 import path from "node:path";
 import {
@@ -9,7 +9,6 @@ import {
   forgetInMemory,
   forgetLife,
   inMemory,
-  isForUnknownAddresses,
   isPage,
   isRoute,
   ownOrigin,
@@ -31,19 +30,19 @@ import { contentSecurityPolicy } from "./policy.mjs";
 
 const POLICY = "content-security-policy";
 const RETRY_AFTER_SECONDS = 15;
-const MOST_PASSING_PAGES = 50;
+const MAX_PASSING = 50;
 const VISIT_EVERY_MS = 1000;
-const VISIT_LIMIT_MS = 5000;
+const VISIT_TIMEOUT_MS = 5000;
 const SECURE = (process.env.SITE_URL ?? "").startsWith("https:");
 
 // A proxy may keep a page for a second, and for a day while the site is down; a browser asks again.
 const FRESH = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400";
 const NEVER = "no-store";
-// For nginx alone, and before the line above: what is gone may take the place of what was kept of it.
+// For nginx, which reads it before the line above: a page that is gone replaces the kept copy.
 const GONE = { "x-accel-expires": "1" };
 
 /**
- * Addresses nobody announced, oldest first; a flood of them must not fill memory or disk.
+ * Addresses that are kept in memory only, oldest first: a flood of them must not fill memory or disk.
  * @type {Set<string>}
  */
 const passing = new Set();
@@ -56,37 +55,34 @@ const visits = new Map();
 
 export default class PageCache extends FileSystemCache {
   /**
-   * One instance serves one request: a page it writes was begun after it was looked up.
+   * When each key was looked up, and how. One instance serves one request: a page is older than its rendering.
    * @type {Map<string, { begun: number, reading: Reading }>}
    */
   lookedUp = new Map();
 
-  /**
-   * @param {string} key
-   * @param {Reading} context
-   */
+  /** @param {string} key @param {Reading} context */
   async get(key, context) {
     this.lookedUp.set(key, { begun: Date.now(), reading: context });
     return (await this.stored(key, context)) ?? this.standIn(key, context);
   }
 
-  /**
-   * What is kept under a key, with its policy.
-   * @param {string} key
-   * @param {Reading} context
-   */
+  /** The entry of a key, with its policy. @param {string} key @param {Reading} context */
   async stored(key, context) {
     const entry = await super.get(key, context);
     if (entry && isRoute(entry.value)) addTag(entry.value);
     if (!entry || !isPage(entry.value)) return entry;
-    if (!isWhole(entry.value)) return forgetCut(key);
-    // Pages of the build come bare, stored ones as they were dressed.
-    if (!entry.value.headers?.[POLICY]) this.dress(key, entry.value);
+    if (!isComplete(entry.value)) {
+      warn("Page illisible sur le disque, rendue de nouveau", { key });
+      forgetInMemory(key);
+      return null;
+    }
+    // Pages of the build have no headers yet; stored ones have theirs.
+    if (!entry.value.headers?.[POLICY]) this.dress(entry.value);
     return entry;
   }
 
   /**
-   * The answer for an address that leads to nothing, made once for all of its kind; null where it has to be rendered.
+   * The answer for an address that leads nowhere, made once for all of its kind; null where it must be rendered.
    * @param {string} key
    * @param {Reading} context
    */
@@ -97,8 +93,8 @@ export default class PageCache extends FileSystemCache {
     const visited = visit(other);
     const read = () => this.stored(route + other, context);
     const entry = (await read()) ?? (await visited.then(read));
-    if (!entry?.value || !isAboutNothing(entry.value)) return null;
-    // Without a life of its own, for the framework keeps those of all addresses; the stand-in’s is looked after by visits.
+    if (!entry?.value || !isNotFound(entry.value)) return null;
+    // Without a life of its own, because the framework keeps those of all addresses: visits renew the stand-in.
     return { value: entry.value, lastModified: Date.now() };
   }
 
@@ -113,28 +109,28 @@ export default class PageCache extends FileSystemCache {
     return super.set(key, value, context);
   }
 
-  /**
-   * @param {string} key
-   * @param {Page} page
-   * @param {Writing} context
-   */
+  /** @param {string} key @param {Page} page @param {Writing} context */
   async setPage(key, page, context) {
     const previous = await this.lastGood(key);
-    const status = pageStatus(page.html);
-    if (status === "500") {
-      retrySoon(context);
-      if (!previous) return this.sendOnly(key, page);
+    if (pageStatus(page.html) === "500") {
+      // Tried again before its time.
+      if (!context.fetchCache && context.cacheControl) context.cacheControl.revalidate = RETRY_AFTER_SECONDS;
+      if (!previous) {
+        // Sent once, kept nowhere.
+        forgetLife(key);
+        return this.dress(page);
+      }
       Object.assign(page, previous);
     }
-    this.dress(key, page);
-    const write = previous || status === "ok" ? this.store : this.setInPassing;
+    const write = previous || isGood(page) ? this.store : this.setInPassing;
+    this.dress(page);
     await write.call(this, key, { ...page }, readableAgain(page, context));
     this.dateFromBeginning(key);
     page.headers = withoutThoseSent(page.headers);
   }
 
   /**
-   * Calendars and previews: an address that never led anywhere leaves no file either.
+   * Calendars and previews. A 404 that replaces nothing gets no file.
    * @param {string} key
    * @param {Route} route
    * @param {Writing} context
@@ -146,12 +142,8 @@ export default class PageCache extends FileSystemCache {
     this.dateFromBeginning(key);
   }
 
-  /**
-   * Gives a page its styles, status and headers.
-   * @param {string} key
-   * @param {Page} page
-   */
-  dress(key, page) {
+  /** Gives a page its styles, status and headers. @param {Page} page */
+  dress(page) {
     const status = pageStatus(page.html);
     if (status === "404" || status === "500") page.status = Number(status);
     page.html = inlineStyles(page.html, path.join(this.serverDistDir, "../static"));
@@ -161,22 +153,13 @@ export default class PageCache extends FileSystemCache {
       ...(link && { link }),
       [POLICY]: contentSecurityPolicy(page.html, SECURE),
       ...(status === "404" && GONE),
-      ...(!isForUnknownAddresses(key) && { "cache-control": status === "ok" ? FRESH : NEVER }),
+      // The framework sends the page for unknown addresses with a line of its own.
+      ...(status !== "unknown" && { "cache-control": status === "ok" ? FRESH : NEVER }),
     };
   }
 
   /**
-   * A failure where nothing was before: seen once, kept nowhere.
-   * @param {string} key
-   * @param {Page} page
-   */
-  sendOnly(key, page) {
-    forgetLife(key);
-    this.dress(key, page);
-  }
-
-  /**
-   * Keeps an answer; a full or read-only disk costs it only its life beyond this process.
+   * Keeps an answer. On a full or read-only disk it lives as long as this process.
    * @param {string} key
    * @param {Page | Route} value
    * @param {Writing} context
@@ -191,49 +174,46 @@ export default class PageCache extends FileSystemCache {
   }
 
   /**
-   * Keeps an answer in memory only, and not for long among many.
+   * Keeps an answer in memory only, and only the last fifty of its kind.
    * @param {string} key
    * @param {Page | Route} value
    * @param {Writing} context
    */
   async setInPassing(key, value, context) {
-    remember(key);
+    passing.add(key);
+    const [oldest = key] = passing;
+    if (passing.size > MAX_PASSING) {
+      passing.delete(oldest);
+      forgetInMemory(oldest);
+      forgetLife(oldest);
+    }
     await super.set.call(Object.create(this, { flushToDisk: { value: false } }), key, value, context);
   }
 
-  /**
-   * A tag renewed while a page was being rendered must find it older than itself.
-   * @param {string} key
-   */
+  /** A tag that was renewed while a page was being rendered must find it older. @param {string} key */
   dateFromBeginning(key) {
     const entry = inMemory(key);
     if (entry) entry.lastModified = this.lookedUp.get(key)?.begun ?? entry.lastModified;
   }
 
-  /**
-   * What was answered before, in memory or on disk, even if its tags have expired since.
-   * @param {string} key
-   */
+  /** The entry in memory or on disk, even if its tags have expired. @param {string} key */
   async known(key) {
     const { reading } = this.lookedUp.get(key) ?? {};
     if (reading) await super.get(key, reading.kind === "FETCH" ? reading : { ...reading, isFallback: false });
     return inMemory(key)?.value ?? null;
   }
 
-  /**
-   * The page that visitors saw before.
-   * @param {string} key
-   */
+  /** The page that visitors saw before. @param {string} key */
   async lastGood(key) {
     const value = await this.known(key);
-    const isGood = isPage(value) && isWhole(value) && pageStatus(value.html) === "ok";
-    return isGood ? { ...value } : undefined;
+    return isPage(value) && isComplete(value) && isGood(value) ? { ...value } : undefined;
   }
 }
 
 /**
+ * See lib/server/stand-in.ts: the process puts the function there at its start.
  * @param {string} address
- * @returns {Promise<string | undefined>} see lib/server/stand-in.ts, which the process puts there at its start
+ * @returns {Promise<string | undefined>}
  */
 const standInFor = async (address) =>
   /** @type {{ __standInFor?: (address: string) => Promise<string | undefined> }} */ (
@@ -250,73 +230,39 @@ function addTag(route) {
   route.headers = { ...route.headers, etag: `"${hash}"` };
 }
 
-/** @param {Value} value */
-function isAboutNothing(value) {
+/** Whether a page has its content. @param {Page} page */
+const isGood = (page) => ["ok", "unknown"].includes(pageStatus(page.html));
+
+/** Whether an answer says that there is nothing. @param {Value} value */
+function isNotFound(value) {
   if (isPage(value)) return ["404", "unlisted"].includes(pageStatus(value.html));
   return isRoute(value) && value.status === 404;
 }
 
 /**
- * Has a stand-in made or renewed as any page is: by a visit, one a second however many want it.
+ * Has a stand-in made or renewed by a visit, at most one a second.
  * @param {string} address
  * @returns {Promise<unknown>}
  */
 function visit(address) {
   const last = visits.get(address);
   if (last && Date.now() - last.begun < VISIT_EVERY_MS) return last.done;
-  const request = { headers: { connection: "close" }, signal: AbortSignal.timeout(VISIT_LIMIT_MS) };
+  const request = { headers: { connection: "close" }, signal: AbortSignal.timeout(VISIT_TIMEOUT_MS) };
   const done = fetch(ownOrigin() + address, request)
     .then((response) => response.arrayBuffer())
-    // Whoever waits for it has the page rendered.
+    // The page is then rendered for whoever waits.
     .catch(() => {});
   visits.set(address, { begun: Date.now(), done });
   return done;
 }
 
-/**
- * Whether a page was read back as it was written: a killed process or a bad disk may have cut it.
- * @param {Page} page
- */
-function isWhole({ html, status = 200 }) {
+/** Whether a page was read back to its end: a killed process or a bad disk may have cut it. @param {Page} page */
+function isComplete({ html, status = 200 }) {
   const redirects = status >= 300 && status < 400;
   return redirects || html.trimEnd().endsWith("</html>");
 }
 
-/**
- * Leaves a cut page to be rendered again.
- * @param {string} key
- */
-function forgetCut(key) {
-  warn("Page illisible sur le disque, rendue de nouveau", { key });
-  forgetInMemory(key);
-  return null;
-}
-
-/**
- * A page that could not be renewed is tried again before its time.
- * @param {Writing} context
- */
-function retrySoon(context) {
-  if (!context.fetchCache && context.cacheControl) context.cacheControl.revalidate = RETRY_AFTER_SECONDS;
-}
-
-/**
- * @param {string} message
- * @param {Record<string, unknown>} details
- */
+/** @param {string} message @param {Record<string, unknown>} details */
 function warn(message, details) {
   console.warn(JSON.stringify({ time: new Date().toISOString(), level: "warn", message, ...details }));
-}
-
-/**
- * Lets go of the oldest of too many passing addresses.
- * @param {string} key
- */
-function remember(key) {
-  passing.add(key);
-  if (passing.size <= MOST_PASSING_PAGES) return;
-  const [oldest = key] = passing;
-  passing.delete(oldest);
-  forgetInMemory(oldest);
-  forgetLife(oldest);
 }

@@ -7,9 +7,9 @@ import { formatRange } from "@/lib/dates";
 import { PAGES, type PageId, pageUnder, pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
 
-/** What a preview picture shows: the same words that its alternative text says. */
+/** What a preview picture shows, and its alternative text says. */
 export type Card = {
-  /** A word over the title that says what the page is: « Retraite », « Atelier ». */
+  /** A word over the title for the kind of page: « Retraite », « Atelier ». */
   kind?: string;
   title: string;
   /** The lines under the title, in order: dates, activity. */
@@ -18,7 +18,7 @@ export type Card = {
   place?: string;
   /** The document's own picture, framed beside the words. */
   picture?: ImageAddress;
-  /** One of the site's square or wide drawings, framed in the same way. */
+  /** One of the site's drawings, framed in the same way. */
   art?: string;
 };
 
@@ -27,9 +27,11 @@ export type Preview = { url: string; alt: string };
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
+const PREVIEW = "opengraph-image";
+
 /**
- * Announces the preview at `path`. The address changes with the words and the picture, because
- * messengers keep what they fetched once.
+ * The preview at an address. The address changes with the words and the picture, because messengers keep
+ * what they fetched once.
  */
 export function previewAt(path: string, card: Card): Preview {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 8);
@@ -37,9 +39,9 @@ export function previewAt(path: string, card: Card): Preview {
   return { url: `${path}?v=${version}`, alt };
 }
 
-const PREVIEW = "opengraph-image";
+const previewBelow = (page: string, card: Card) => previewAt(`${page}/${PREVIEW}`, card);
 
-/** The pages whose previews stand together, under their names; those of the others stand below them. */
+/** The pages whose previews have addresses side by side, by name; those of other pages lie below the page. */
 export const TOGETHER = (Object.keys(PAGES) as PageId[]).filter((id) => !("under" in PAGES[id]));
 
 /** The address of a page's preview, from the root. */
@@ -50,13 +52,13 @@ export const previewPath = (id: PageId) =>
 export const pagePreview = async (id: PageId): Promise<Preview> =>
   previewAt(previewPath(id), await cardOf(id));
 
-/** The card of a page whose preview stands with others, by its name in the address, or undefined. */
+/** The card of one of the pages in `TOGETHER`, by the name in its address, or undefined. */
 export async function pageCard(name: string): Promise<Card | undefined> {
   const id = TOGETHER.find((one) => one === name);
   return id && cardOf(id);
 }
 
-/** A page of the site in its own words, with its own first picture. */
+/** A page of the site in its own words, with its first picture. */
 async function cardOf(id: PageId): Promise<Card> {
   const { title, summary, pictures, ownPictures } = await textsOf(id);
   const [first] = pictures;
@@ -68,35 +70,26 @@ async function cardOf(id: PageId): Promise<Card> {
   };
 }
 
-export const retreatCard = ({ title, status, start, end, images: [picture] }: Retreat): Card => ({
-  kind: "Retraite",
-  title: shortTitle(title, statusEnding(status)),
-  lines: [formatRange(start, end)],
+const documentCard = (kind: string, title: string, line?: string, picture?: ImageAddress): Card => ({
+  kind,
+  title,
+  lines: line ? [line] : [],
   place: site.whereabouts,
   ...(picture && { picture }),
 });
 
-export const partnerCard = ({ title, activity, picture }: Partner): Card => ({
-  kind: "Partenaire",
-  title: shortTitle(title),
-  lines: activity ? [activity] : [],
-  place: site.whereabouts,
-  ...(picture && { picture }),
-});
-
-export const workshopCard = ({ title, category, image }: Workshop): Card => ({
-  kind: "Atelier",
-  title: shortTitle(title),
-  lines: category ? [category] : [],
-  place: site.whereabouts,
-  ...(image && { picture: image }),
-});
+export const retreatCard = ({ title, status, start, end, images: [picture] }: Retreat) =>
+  documentCard("Retraite", shortTitle(title, statusEnding(status)), formatRange(start, end), picture);
+export const partnerCard = ({ title, activity, picture }: Partner) =>
+  documentCard("Partenaire", shortTitle(title), activity, picture);
+export const workshopCard = ({ title, category, image }: Workshop) =>
+  documentCard("Atelier", shortTitle(title), category, image);
 
 /** The card of a workshop category: a page of the site, or one that the hosts typed. */
 export async function categoryCard(name: string, id: string): Promise<Card> {
   const known = pageUnder("ateliers", id);
-  const card = known ? await cardOf(known) : { title: shortTitle(name), lines: [], place: site.whereabouts };
-  return { ...card, kind: PAGES.ateliers.name };
+  const kind = PAGES.ateliers.name;
+  return known ? { ...(await cardOf(known)), kind } : documentCard(kind, shortTitle(name));
 }
 
 /** The card of one of the four elements, by the last part of its address, or undefined. */
@@ -106,10 +99,10 @@ export async function elementCard(id: string): Promise<Card | undefined> {
 }
 
 export const retreatPreview = (retreat: Retreat) =>
-  previewAt(`${pathTo.retreat(retreat.id)}/${PREVIEW}`, retreatCard(retreat));
+  previewBelow(pathTo.retreat(retreat.id), retreatCard(retreat));
 export const partnerPreview = (partner: Partner) =>
-  previewAt(`${pathTo.partner(partner.id)}/${PREVIEW}`, partnerCard(partner));
+  previewBelow(pathTo.partner(partner.id), partnerCard(partner));
 export const workshopPreview = (workshop: Workshop) =>
-  previewAt(`${pathTo.workshop(workshop.id)}/${PREVIEW}`, workshopCard(workshop));
+  previewBelow(pathTo.workshop(workshop.id), workshopCard(workshop));
 export const categoryPreview = async (name: string, id: string) =>
-  previewAt(`${pathTo.category(id)}/${PREVIEW}`, await categoryCard(name, id));
+  previewBelow(pathTo.category(id), await categoryCard(name, id));

@@ -60,8 +60,8 @@ const FRAME = { width: 372, height: 412, right: 1128, middle: 266 };
 const BAND = { top: 542, baseline: 596 };
 
 const TITLE_SIZES = [92, 84, 76, 68, 60, 54, 48, 43, 38];
-const MOST_LINES = 7;
-const MOST_BYTES = 290_000;
+const MAX_LINES = 7;
+const MAX_BYTES = 290_000;
 
 /**
  * Draws a card as a JPEG of 1200 × 630 pixels under 300 kB. `complete` is false when the document's
@@ -97,7 +97,7 @@ const readArt = (name: string) =>
 async function encode(drawn: () => Sharp): Promise<Buffer> {
   for (const quality of [86, 76, 64]) {
     const jpeg = await drawn().jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
-    if (jpeg.length <= MOST_BYTES) return jpeg;
+    if (jpeg.length <= MAX_BYTES) return jpeg;
   }
   return drawn().jpeg({ quality: 50, mozjpeg: true }).toBuffer();
 }
@@ -148,10 +148,10 @@ function fitTitle(written: string, room: number, fonts: Omit<Style, "size">) {
     const measure = ruler(style);
     const whole = title.split(" ").every((word) => measure(word) <= COLUMN.width);
     const lines = balance(title, COLUMN.width, measure);
-    const most = Math.min(MOST_LINES, Math.floor(room / leading));
+    const most = Math.min(MAX_LINES, Math.floor(room / leading));
     const last = size === TITLE_SIZES.at(-1);
     // Big letters for few lines only: four lines of 92 pixels would shout.
-    if (last || (whole && lines.length <= Math.min(most, size > 60 ? 3 : MOST_LINES)))
+    if (last || (whole && lines.length <= Math.min(most, size > 60 ? 3 : MAX_LINES)))
       return { style, leading, lines: atMost(lines, most, COLUMN.width, measure) };
   }
   throw new Error("unreachable: the last size always fits");

@@ -1,9 +1,9 @@
 import { getWorkshop, listWorkshops } from "@/lib/content";
-import { idOf, MOST_AT_BUILD, staticIds } from "@/lib/content/ids";
+import { idOf, MAX_AT_BUILD, staticIds } from "@/lib/content/ids";
 import { workshopCard } from "@/lib/site/preview/cards";
 import { previewAnswer } from "@/lib/site/preview/draw";
 
-export const generateStaticParams = async () => staticIds(await listWorkshops(), MOST_AT_BUILD.previews);
+export const generateStaticParams = async () => staticIds(await listWorkshops(), MAX_AT_BUILD.previews);
 
 /** The preview of a workshop. */
 export async function GET(_: Request, { params }: RouteContext<"/atelier/[id]/opengraph-image">) {

@@ -1,20 +1,10 @@
-import { FurtherPage } from "@/components/further-page/further-page";
+import { furtherPages } from "@/components/further-page/further-page";
 import { RetreatList } from "@/components/retreat-list/retreat-list";
-import { furtherMetadata, furtherPage, furtherParams, retreatsAhead } from "@/lib/lists";
-import { load } from "@/lib/load";
+import { retreatsAhead } from "@/lib/lists";
+import { furtherParams } from "@/lib/lists/paging";
 
-type Props = PageProps<"/calendrier/page/[page]">;
+const { metadata, page } = furtherPages(retreatsAhead, (retreats) => <RetreatList retreats={retreats} />);
 
 export const generateStaticParams = async () => furtherParams(await retreatsAhead());
-
-export async function generateMetadata({ params }: Props) {
-  return furtherMetadata(await load(furtherPage(retreatsAhead(), params)));
-}
-
-export default async function FurtherCalendarPage({ params }: Props) {
-  return (
-    <FurtherPage page={await load(furtherPage(retreatsAhead(), params))}>
-      {(retreats) => <RetreatList retreats={retreats} />}
-    </FurtherPage>
-  );
-}
+export const generateMetadata = metadata;
+export default page;

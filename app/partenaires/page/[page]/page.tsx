@@ -1,20 +1,10 @@
-import { FurtherPage } from "@/components/further-page/further-page";
+import { furtherPages } from "@/components/further-page/further-page";
 import { PartnerList } from "@/components/partner-list/partner-list";
-import { furtherMetadata, furtherPage, furtherParams, partnerList } from "@/lib/lists";
-import { load } from "@/lib/load";
+import { partnerList } from "@/lib/lists";
+import { furtherParams } from "@/lib/lists/paging";
 
-type Props = PageProps<"/partenaires/page/[page]">;
+const { metadata, page } = furtherPages(partnerList, (partners) => <PartnerList partners={partners} />);
 
 export const generateStaticParams = async () => furtherParams(await partnerList());
-
-export async function generateMetadata({ params }: Props) {
-  return furtherMetadata(await load(furtherPage(partnerList(), params)));
-}
-
-export default async function FurtherPartnersPage({ params }: Props) {
-  return (
-    <FurtherPage page={await load(furtherPage(partnerList(), params))}>
-      {(partners) => <PartnerList partners={partners} />}
-    </FurtherPage>
-  );
-}
+export const generateMetadata = metadata;
+export default page;

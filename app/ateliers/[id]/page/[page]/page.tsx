@@ -1,24 +1,21 @@
-import { FurtherPage } from "@/components/further-page/further-page";
+import { furtherPages } from "@/components/further-page/further-page";
 import { LedList } from "@/components/workshop-list/led-list";
 import { listWorkshops } from "@/lib/content";
-import { idOf, isFileName } from "@/lib/content/ids";
-import { byCategory, furtherMetadata, furtherPage, furtherParams, workshopList } from "@/lib/lists";
-import { load } from "@/lib/load";
+import { isFileName } from "@/lib/content/ids";
+import { byCategory, workshopList } from "@/lib/lists";
+import { furtherParams } from "@/lib/lists/paging";
+import { decoded } from "@/lib/text/strings";
 
-type Props = PageProps<"/ateliers/[id]/page/[page]">;
+type Params = { id: string; page: string };
 
-export async function generateStaticParams() {
+const { metadata, page } = furtherPages(
+  ({ id }: Params) => workshopList(decoded(id)),
+  (workshops) => <LedList workshops={workshops} />,
+);
+
+export async function generateStaticParams(): Promise<Params[]> {
   const categories = [...byCategory(await listWorkshops())].filter(([id]) => isFileName(id));
   return categories.flatMap(([id, entries]) => furtherParams({ entries }).map(({ page }) => ({ id, page })));
 }
-
-const pageAt = async (params: Props["params"]) => furtherPage(workshopList(await idOf(params)), params);
-
-export async function generateMetadata({ params }: Props) {
-  return furtherMetadata(await load(pageAt(params)));
-}
-
-export default async function FurtherCategoryPage({ params }: Props) {
-  const page = await load(pageAt(params));
-  return <FurtherPage page={page}>{(workshops) => <LedList workshops={workshops} />}</FurtherPage>;
-}
+export const generateMetadata = metadata;
+export default page;

@@ -1,9 +1,9 @@
 import { getRetreat, listRetreats } from "@/lib/content";
-import { idOf, MOST_AT_BUILD, staticIds } from "@/lib/content/ids";
+import { idOf, MAX_AT_BUILD, staticIds } from "@/lib/content/ids";
 import { retreatCard } from "@/lib/site/preview/cards";
 import { previewAnswer } from "@/lib/site/preview/draw";
 
-export const generateStaticParams = async () => staticIds(await listRetreats(), MOST_AT_BUILD.previews);
+export const generateStaticParams = async () => staticIds(await listRetreats(), MAX_AT_BUILD.previews);
 
 /** The preview of a flyer: title, dates, place, and its own picture (contract). */
 export async function GET(_: Request, { params }: RouteContext<"/calendrier/flyers/[id]/opengraph-image">) {

@@ -1,20 +1,10 @@
-import { FurtherPage } from "@/components/further-page/further-page";
+import { furtherPages } from "@/components/further-page/further-page";
 import { RetreatList } from "@/components/retreat-list/retreat-list";
-import { furtherMetadata, furtherPage, furtherParams, pastRetreats } from "@/lib/lists";
-import { load } from "@/lib/load";
+import { pastRetreats } from "@/lib/lists";
+import { furtherParams } from "@/lib/lists/paging";
 
-type Props = PageProps<"/calendrier/passees/page/[page]">;
+const { metadata, page } = furtherPages(pastRetreats, (retreats) => <RetreatList retreats={retreats} />);
 
 export const generateStaticParams = async () => furtherParams(await pastRetreats());
-
-export async function generateMetadata({ params }: Props) {
-  return furtherMetadata(await load(furtherPage(pastRetreats(), params)));
-}
-
-export default async function PastRetreatsPage({ params }: Props) {
-  return (
-    <FurtherPage page={await load(furtherPage(pastRetreats(), params))}>
-      {(retreats) => <RetreatList retreats={retreats} />}
-    </FurtherPage>
-  );
-}
+export const generateMetadata = metadata;
+export default page;

@@ -1,0 +1,99 @@
+import { PAGES, pagesUnder } from "@/lib/routes";
+import { excerpt, named, slug } from "@/lib/text/strings";
+
+describe("slug", () => {
+  test.each([
+    ["Bien-être", "bien-etre"],
+    ["Expérimentations sur le terrain", "experimentations-sur-le-terrain"],
+    ["Éloïse & Zoé : l'écoute", "eloise-zoe-lecoute"],
+    ["Trois   espaces", "trois-espaces"],
+    ["Feu", "feu"],
+    ["10 jours !", "10-jours-"],
+    ["", ""],
+  ])("%p becomes %p", (text, expected) => {
+    expect(slug(text)).toBe(expected);
+  });
+
+  test("lowercases before anything else", () => {
+    expect(slug("ÀÉÎÕÜ")).toBe("aeiou");
+  });
+
+  test("removes accents however they were typed", () => {
+    expect(slug("e\u0301te\u0301")).toBe("ete");
+    expect(slug("é\u0302")).toBe("e");
+  });
+
+  test("keeps letters that are not accented letters", () => {
+    expect(slug("cœur et straße")).toBe("cœur-et-straße");
+  });
+
+  test("keeps hyphens as they stand, and never trims", () => {
+    expect(slug("a--b")).toBe("a--b");
+    expect(slug(" a - b ")).toBe("-a---b-");
+  });
+
+  test("drops a character before it looks for runs of spaces", () => {
+    expect(slug("feu & eau")).toBe("feu-eau");
+    expect(slug("l’air")).toBe("lair");
+    expect(slug("a_b/c.d")).toBe("abcd");
+  });
+
+  test("takes every blank for a space: no-break ones come with French typography", () => {
+    expect(slug("été\u00a0: \u202fhiver\n\tautomne")).toBe("ete-hiver-automne");
+  });
+
+  test("gives the addresses that the site announces", () => {
+    for (const id of [...pagesUnder("ateliers"), ...pagesUnder("elements")])
+      expect(slug(PAGES[id].name)).toBe(id);
+  });
+});
+
+describe("an excerpt", () => {
+  test("of a short text is the text, on one line", () => {
+    expect(excerpt("  Deux\n\nlignes\tici ")).toBe("Deux lignes ici");
+  });
+
+  test("of an empty text is empty", () => {
+    expect(excerpt(" \n ")).toBe("");
+  });
+
+  test("ends with a whole word and an ellipsis, within the limit", () => {
+    const cut = excerpt("Un long week-end d’hiver, avec le moins de paroles possible.", 30);
+    expect(cut).toBe("Un long week-end d’hiver…");
+    expect(cut.length).toBeLessThanOrEqual(30);
+  });
+
+  test("leaves no punctuation before the ellipsis", () => {
+    expect(excerpt("Trois jours, quatre nuits : venez donc ici", 24)).toBe("Trois jours, quatre…");
+    expect(excerpt("Trois jours – quatre nuits", 16)).toBe("Trois jours…");
+  });
+
+  test("of one endless word is cut inside it", () => {
+    const cut = excerpt("a".repeat(500));
+    expect(cut).toHaveLength(155);
+    expect(cut.endsWith("a…")).toBe(true);
+  });
+
+  test("that fits exactly is not cut", () => {
+    expect(excerpt("a".repeat(155))).toBe("a".repeat(155));
+  });
+
+  test("never holds half a character", () => {
+    for (let length = 150; length < 158; length += 1)
+      expect(excerpt("a".repeat(length) + "🏔️".repeat(30)).isWellFormed()).toBe(true);
+  });
+});
+
+const CLAIRE = { name: "Claire Vasserot" };
+const ELODIE = { name: "Élodie Barnéoud" };
+const JEAN = { name: "Jean-Noël Arnoux" };
+const PEOPLE = [CLAIRE, ELODIE, JEAN];
+
+test("people are named by their whole names, in the order of the text, however it is broken into lines", () => {
+  expect(named("Avec Élodie\u00a0Barnéoud, puis Claire\nVasserot.", PEOPLE)).toEqual([ELODIE, CLAIRE]);
+  expect(named("Jean-Noël Arnoux vous attend.", PEOPLE)).toEqual([JEAN]);
+});
+
+test("a first name, another one’s family name or a longer name names nobody", () => {
+  expect(named("Claire répond. Claire Martin, Élodie Barnéoud-Roux, Jean Arnoux.", PEOPLE)).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { isInstant } from "@/lib/content/sources/plain";
+
+/** What the readers of fields share. */
+
+/** The value of a field to show (or none), and what was wrong with it. */
+export type Field<T> = { value: T; faults: Fault[] };
+export type Fault = { problem: string; shown: string };
+/** Reads the raw value of a field; `id` replaces a missing name. */
+export type Read<T> = (raw: unknown, id: string) => Field<T>;
+
+/** A field: its reader, its name in the database where that differs, and what hosts may call it instead. */
+export type Spec<T> = { read: Read<T>; from?: string; also?: readonly string[] };
+
+type Value<S> = S extends Spec<infer T> ? T : never;
+/** The values of fields; those that may be absent are optional. */
+export type Values<F> = { [K in keyof F as undefined extends Value<F[K]> ? never : K]: Value<F[K]> } & {
+  [K in keyof F as undefined extends Value<F[K]> ? K : never]?: Value<F[K]>;
+};
+
+/** What hosts may call a field that several records have. */
+export const ALSO = {
+  name: ["nom"],
+  title: ["titre", "intitule"],
+  content: ["contenu", "texte", "description"],
+  description: ["texte", "content", "contenu"],
+  picture: ["image", "images", "photo", "photos", "affiche"],
+  price: ["prix", "tarif"],
+};
+
+/** A field with all of its names: `key` in pages, `from` in the database. */
+export const withNames = ([key, { read, from = key, also = [] }]: [string, Spec<unknown>]) => ({
+  key,
+  from,
+  also,
+  read,
+});
+
+/** The values of a record's fields by their names in pages, and what was wrong with which. */
+export function readFields(fields: readonly ReturnType<typeof withNames>[], record: object, id: string) {
+  const values: Record<string, unknown> = {};
+  const faults: (Fault & { field: string })[] = [];
+  for (const { key, from, read } of fields) {
+    const raw = Object.hasOwn(record, from) ? (record as Record<string, unknown>)[from] : undefined;
+    const { value, faults: found } = read(raw, id);
+    if (value !== undefined) values[key] = value;
+    faults.push(...found.map((fault) => ({ field: from, ...fault })));
+  }
+  return { values, faults };
+}
+
+export const fine = <T>(value: T): Field<T> => ({ value, faults: [] });
+export const faulty = <T>(value: T, problem: string, shown: string): Field<T> => ({
+  value,
+  faults: [{ problem, shown }],
+});
+export const isAbsent = (raw: unknown) => raw === undefined || raw === null || raw === "";
+
+/** Names the kind of a value that should be a text. */
+export function kindOf(raw: unknown): string {
+  if (isInstant(raw)) return "une date (timestamp) au lieu d’un texte";
+  if (Array.isArray(raw)) return "une liste au lieu d’un texte";
+  if (typeof raw === "number") return "un nombre au lieu d’un texte";
+  if (typeof raw === "boolean") return "un vrai/faux au lieu d’un texte";
+  return "une valeur qui n’est pas un texte";
+}
+
+export const MAX_ENTRIES = 200;
+
+/** A list, each entry read by `one`; a single value counts as a list of one. `what` names an entry. */
+export function list<T>(raw: unknown, one: (raw: unknown) => Field<T | undefined>, what: string): Field<T[]> {
+  if (isAbsent(raw)) return fine([]);
+  const isMap = typeof raw === "object" && !isInstant(raw);
+  const all = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
+  const items = all.slice(0, MAX_ENTRIES);
+  const faults: Fault[] = [];
+  if (!Array.isArray(raw))
+    faults.push({ problem: "une seule valeur au lieu d’une liste", shown: "une liste d’un élément" });
+  if (all.length > MAX_ENTRIES)
+    faults.push({ problem: `liste trop longue (${all.length})`, shown: `les ${MAX_ENTRIES} premiers` });
+  const value = items.flatMap((item, index): T[] => {
+    const read = one(item);
+    const position = items.length > 1 ? `${what} n° ${index + 1} : ` : "";
+    if (isAbsent(item)) faults.push({ problem: `${position}case vide`, shown: "la liste sans cette case" });
+    for (const fault of read.faults) faults.push({ ...fault, problem: position + fault.problem });
+    return read.value === undefined ? [] : [read.value];
+  });
+  return { value, faults };
+}
