@@ -3,6 +3,7 @@ import { CategoryList } from "@/components/category-list/category-list";
 import { NamedWorkshops } from "@/components/category-list/named-workshops";
 import type { Category } from "@/lib/lists/categories";
 
+jest.mock("next/cache", () => ({}));
 jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers", useRouter: () => ({}) }));
 // On the server it measures the picture first.
 jest.mock("@/components/person-row/face", () => ({ Face: () => null }));

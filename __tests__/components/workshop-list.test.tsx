@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { WorkshopList } from "@/components/workshop-list/workshop-list";
 
+jest.mock("next/cache", () => ({}));
 // On the server it measures the picture first.
 jest.mock("@/components/person-row/face", () => ({
   Face: ({ picture = "avatar" }: { picture?: string }) => <img src={picture} alt="" />,

@@ -51,9 +51,11 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
     ["--fir", `--${element}-tint`, 4.5, "links on an element's page"],
     [`--${element}`, `--${element}-tint`, 4.5, "an element's title in its world"],
   ]),
-  ["--snow", "#27414f", 7, "the lanterns' names, low in the evening sky"],
-  ["--lamp", "#27414f", 4.5, "the same under the pointer, and their focus"],
-  ["--snow", "rgb(255 207 120 / 0.34) over #27414f", 4.5, "the same in the light of a lantern"],
+  ["--snow", "--night-high", 7, "the lanterns' names, high in the night"],
+  ["--snow", "--night", 7, "the same, in the middle of it"],
+  ["--snow", "--night-low", 7, "the same, low in it"],
+  ["--lamp", "--night-low", 4.5, "the same under the pointer, and their focus"],
+  ["--snow", "rgb(255 207 120 / 0.34) over --night-low", 4.5, "the same in the light of a lantern"],
   ["--snow", "--ink", 7, "the poem on its sheet"],
   ["--snow", "#16233c", 7, "the same, before the night is drawn"],
   ["--snow", "#1a2a44", 7, "the same in the night of the site's own drawing (vigil.test.ts)"],
@@ -62,8 +64,7 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--lamp", "--fir", 3, "focus on the next retreat"],
   ["--lamp", "#14201c", 3, "focus in the viewer"],
   // Translucent grounds, over the worst picture that could lie beneath.
-  ["--ink", "rgb(250 246 238 / 0.97) over #000000", 7, "the home page's bar, of vellum, on a dark picture"],
-  ["--fir", "rgb(250 246 238 / 0.97) over #000000", 4.5, "the call in it"],
+  ["--snow", "rgb(14 27 36 / 0.64) over #ffffff", 4.5, "the home page's bar on a white picture"],
   ["--snow", "rgb(20 32 28 / 0.82) over #ffffff", 4.5, "the viewer's controls on snow"],
   ["rgb(255 253 248 / 0.55) over #14201c", "#14201c", 3, "the rim of the viewer's controls"],
   ["rgb(255 253 248 / 0.55) over #2c4247", "#2c4247", 3, "the same, low in the evening"],
@@ -140,9 +141,8 @@ const named = (property: string) =>
     used
       .filter((declaration) => declaration.startsWith(property))
       .flatMap((declaration) => declaration.match(/--[\w-]+|#[0-9a-f]{3,8}\b/g) ?? [])
-      // A family or tint is an element's, or a season's; no text lies on the style page's samples (--shown); black is
-      // the ink of paper; --covered is a length.
-      .filter((name) => !["--family", "--tint", "--shown", "--covered", "#000"].includes(name)),
+      // Other custom properties stand for one of these; black is the ink of paper.
+      .filter((name) => (name.startsWith("#") || tokens.has(name)) && name !== "#000"),
   );
 
 describe("the table above", () => {

@@ -146,7 +146,7 @@ describe.each(["partners", "workshops"] as const)("%s.content", (collection) => 
 
   test("that is hostile loses what is hostile, and the owner is told what", () => {
     const { document, findings } = content("<h3>Titre</h3><script>alert(1)</script><p onclick=x>Texte</p>");
-    expect(document.content).toBe('<h3 id="titre">Titre</h3><p>Texte</p>');
+    expect(document.content).toBe('<h3 id="titre" data-hash="titre">Titre</h3><p>Texte</p>');
     const problem = "contenu non autorisé (<script>, onclick)";
     expect(findings).toMatchObject([{ field: "content", problem, shown: "le texte sans ce contenu" }]);
   });

@@ -16,7 +16,7 @@ const ALLOWED = new Set(
   ).split(" "),
 );
 const ATTRIBUTES = new Set(
-  "href target rel src alt scope colspan rowspan title start reversed id".split(" "),
+  "href target rel src alt scope colspan rowspan title start reversed id data-hash".split(" "),
 );
 
 const word = fc.constantFrom(
