@@ -46,15 +46,15 @@ export function amountAndTerms(price: string): [amount: string, terms: string] {
 const AMOUNTS = /(\d[\d\s]*)(?:[.,]\d+)?\s*(?:€|euros?)/gi;
 
 /**
- * A price in a list: as typed where it is short, « dès 430 € » where only higher amounts follow, else its amount.
+ * A price in a list: « dès 430 € » where only higher amounts follow, else as typed where it is short, else its amount.
  * Undefined for long words, and where a lower amount or a bracket follows: the amount alone would be wrong.
  */
 export function leastSaid(price: Price | undefined): string | undefined {
   if (!price) return undefined;
-  if (price.shown.length <= SHORT) return price.shown;
   const [amount, terms] = amountAndTerms(price.shown);
   const others = [...terms.matchAll(AMOUNTS)].map(([, units = ""]) => Number(units.replace(/\s/g, "")));
-  if (!amount || terms.startsWith("(") || others.some((other) => other <= (price.euros ?? other)))
-    return undefined;
-  return others.length > 0 && /^\d/.test(amount) ? `dès\u00a0${amount}` : amount;
+  const isLeast = others.every((other) => other > (price.euros ?? other));
+  if (/^\d/.test(amount) && others.length > 0 && isLeast) return `dès\u00a0${amount}`;
+  if (price.shown.length <= MAX_SHORT) return price.shown;
+  return amount && isLeast && !terms.startsWith("(") ? amount : undefined;
 }
