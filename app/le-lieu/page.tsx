@@ -2,7 +2,7 @@ import { chaletLight } from "@/app/fonts/light";
 import { ListFailed } from "@/components/detail-messages/detail-messages";
 import { Album, AlbumPicture } from "@/components/gallery/album";
 import { DatesTab, NextTab } from "@/components/next-retreat/next-tab";
-import { across, Opening } from "@/components/opening/opening";
+import { Opening } from "@/components/opening/opening";
 import { Page } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageTitle } from "@/components/page-title/page-title";
@@ -19,6 +19,7 @@ import { metadataOf } from "@/lib/describe/metadata";
 import { photoList } from "@/lib/lists";
 import { firstPage } from "@/lib/lists/further-page";
 import { load } from "@/lib/load";
+import { SLOTS } from "@/lib/media/slots";
 import { firstSentences } from "@/lib/text/lead";
 import { withRooms } from "@/lib/text/rooms";
 import { type Section, sectionsOf } from "@/lib/text/sections";
@@ -67,7 +68,7 @@ async function Place({ texts }: { texts: Texts }) {
   const sets = inThree(others);
   const beginning = firstSentences(texts.intro);
   return (
-    <Album images={[{ ...opening, sizes: across("full") }, ...images.slice(1)]}>
+    <Album images={[{ ...opening, sizes: SLOTS.full }, ...images.slice(1)]}>
       <Opening
         picture={<AlbumPicture index={0} loading="eager" />}
         height="full"
