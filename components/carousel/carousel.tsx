@@ -65,7 +65,7 @@ export function Carousel({ icons, slides, children }: Props) {
         {slides.map(({ caption, picture }, i) => (
           <div
             key={caption}
-            className={styles.slide}
+            className={`frame fills ${styles.slide}`}
             role="group"
             aria-roledescription="image"
             aria-label={`Image ${i + 1} sur ${slides.length}`}
@@ -82,7 +82,7 @@ export function Carousel({ icons, slides, children }: Props) {
         </p>
       </div>
       <div className={styles.foot}>
-        <div className={styles.controls} data-live={live}>
+        <div className={`screen-only ${styles.controls}`} data-live={live}>
           <button
             type="button"
             className={styles.control}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { lessMotion } from "@/lib/browser/less-motion";
+import carousel from "./carousel.module.css";
 import styles from "./hero.module.css";
 
 /**
@@ -11,7 +12,7 @@ import styles from "./hero.module.css";
 export function WayDown({ children }: { children: ReactNode }) {
   return (
     <a
-      className={styles.down}
+      className={`screen-only ${carousel.control} ${styles.down}`}
       href="#sommaire"
       aria-label="Aller au sommaire"
       onClick={(event) => {
