@@ -4,8 +4,7 @@ import type { RetreatSummary } from "@/lib/content";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
 // On the server it measures the picture first.
-jest.mock("@/lib/media/shown-image", () => ({ shownImage: async (src: string) => ({ src, alt: "" }) }));
-jest.mock("@/components/picture/picture", () => ({ Picture: () => null }));
+jest.mock("@/components/retreat-rows/poster-print", () => ({ PosterPrint: () => null }));
 
 const RETREAT = {
   id: "neige",

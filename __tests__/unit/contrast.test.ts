@@ -36,10 +36,10 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["#e9e4d8", "--ink", 7, "the footer's text"],
   ["--snow", "--earth", 4.5, "that a retreat is full"],
   ["--ink", "--paper-edge", 7, "that it is over"],
-  ["--snow", "#14201c", 7, "the viewer"],
+  ["--snow", "--dark", 7, "the viewer"],
   ["--snow", "#0f1a1e", 7, "the same, high in its evening"],
-  ["--snow", "#2c4247", 7, "low in it"],
-  ["#d9e2dc", "#14201c", 4.5, "the viewer's captions"],
+  ["--snow", "--night-low", 7, "low in it, and the names of the lanterns, low in the evening sky"],
+  ["#d9e2dc", "--dark", 4.5, "the viewer's captions"],
   ["--fire", "--paper", 4.5, "Feu"],
   ["--water", "--paper", 4.5, "Eau"],
   ["--air", "--paper", 4.5, "Air"],
@@ -51,22 +51,23 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
     ["--fir", `--${element}-tint`, 4.5, "links on an element's page"],
     [`--${element}`, `--${element}-tint`, 4.5, "an element's title in its world"],
   ]),
-  ["--snow", "#27414f", 7, "the lanterns' names, low in the evening sky"],
-  ["--lamp", "#27414f", 4.5, "the same under the pointer, and their focus"],
-  ["--snow", "rgb(255 207 120 / 0.34) over #27414f", 4.5, "the same in the light of a lantern"],
+  ["--snow", "--night", 7, "the names of the lanterns"],
+  ["--snow", "--night-high", 7, "the heading above them"],
+  ["--lamp", "--night-low", 4.5, "the same under the pointer, and their focus"],
+  ["--snow", "rgb(255 207 120 / 0.34) over --night-low", 4.5, "the same in the light of a lantern"],
   ["--snow", "--ink", 7, "the poem on its sheet"],
   ["--snow", "#16233c", 7, "the same, before the night is drawn"],
   ["--snow", "#1a2a44", 7, "the same in the night of the site's own drawing (vigil.test.ts)"],
   ["--snow", "#121833", 7, "what the house cut in two shows, where it is not shown"],
   ["--lamp", "--ink", 3, "focus in the footer and the menu"],
   ["--lamp", "--fir", 3, "focus on the next retreat"],
-  ["--lamp", "#14201c", 3, "focus in the viewer"],
+  ["--lamp", "--dark", 3, "focus in the viewer"],
   // Translucent grounds, over the worst picture that could lie beneath.
   ["--ink", "rgb(250 246 238 / 0.97) over #000000", 7, "the home page's bar, of vellum, on a dark picture"],
   ["--fir", "rgb(250 246 238 / 0.97) over #000000", 4.5, "the call in it"],
   ["--snow", "rgb(20 32 28 / 0.82) over #ffffff", 4.5, "the viewer's controls on snow"],
-  ["rgb(255 253 248 / 0.55) over #14201c", "#14201c", 3, "the rim of the viewer's controls"],
-  ["rgb(255 253 248 / 0.55) over #2c4247", "#2c4247", 3, "the same, low in the evening"],
+  ["rgb(255 253 248 / 0.55) over --dark", "--dark", 3, "the rim of the viewer's controls"],
+  ["rgb(255 253 248 / 0.55) over --night-low", "--night-low", 3, "the same, low in the evening"],
 ];
 
 type Colour = [number, number, number];
@@ -128,29 +129,46 @@ function* declarations(folder: string): Generator<string> {
     if (entry.isDirectory()) yield* declarations(file);
     else if (entry.name.endsWith(".css"))
       for (const [declaration] of readFileSync(file, "utf8").matchAll(
-        /(?<![\w-])(?:color|background):[^;]+/g,
+        /(?<![\w-])(?:color|background|--on|--ground):[^;]+/g,
       ))
         yield declaration;
   }
 }
 
 const used = [...declarations(path.join(root, "app")), ...declarations(path.join(root, "components"))];
-const named = (property: string) =>
+/** The names of colours in a property, and in what a slip is told (art.css). */
+const named = (property: "color" | "background", told: "--on" | "--ground") =>
   new Set(
     used
-      .filter((declaration) => declaration.startsWith(property))
+      .filter((declaration) => declaration.startsWith(property) || declaration.startsWith(told))
       .flatMap((declaration) => declaration.match(/--[\w-]+|#[0-9a-f]{3,8}\b/g) ?? [])
       // A family or tint is an element's, or a season's; no text lies on the style page's samples (--shown); black is
-      // the ink of paper; --covered is a length.
-      .filter((name) => !["--family", "--tint", "--shown", "--covered", "#000"].includes(name)),
+      // the ink of paper; --covered, --range and --before are lengths; what a slip is told is named where it is told.
+      .filter(
+        (name) =>
+          ![
+            "--family",
+            "--tint",
+            "--shown",
+            "--covered",
+            "--range",
+            "--before",
+            "--on",
+            "--ground",
+            "--page-edge",
+            "#000",
+          ].includes(name),
+      ),
   );
 
 describe("the table above", () => {
   test("names every colour that text is set in", () => {
-    expect(PAIRS.map(([text]) => text)).toEqual(expect.arrayContaining([...named("color")]));
+    expect(PAIRS.map(([text]) => text)).toEqual(expect.arrayContaining([...named("color", "--on")]));
   });
 
   test("names every ground", () => {
-    expect(PAIRS.map(([, ground]) => ground)).toEqual(expect.arrayContaining([...named("background")]));
+    expect(PAIRS.map(([, ground]) => ground)).toEqual(
+      expect.arrayContaining([...named("background", "--ground")]),
+    );
   });
 });
