@@ -10,7 +10,7 @@ import { SLIDES } from "@/lib/media/slides";
 import { UPRIGHT } from "@/lib/media/widths.mjs";
 import { Carousel } from "./carousel";
 import styles from "./hero.module.css";
-import { WayDown } from "./way-down";
+import { SummaryArrow } from "./summary-arrow";
 
 type Props = {
   captions: readonly string[];
@@ -43,9 +43,9 @@ export async function Hero({ captions, pictures = [] }: Props) {
               <Phrases>{site.whereabouts}</Phrases>
             </p>
           )}
-          <WayDown>
+          <SummaryArrow>
             <ChevronIcon direction="down" />
-          </WayDown>
+          </SummaryArrow>
         </Carousel>
       </ErrorBoundary>
       <NextTab />

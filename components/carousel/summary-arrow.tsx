@@ -9,7 +9,7 @@ import styles from "./hero.module.css";
  * The arrow that leads smoothly down to the summary (spec section 2, "/"). A plain link before the scripts
  * are there. Only this link glides: a page that did so by its style would glide at Back too.
  */
-export function WayDown({ children }: { children: ReactNode }) {
+export function SummaryArrow({ children }: { children: ReactNode }) {
   return (
     <a
       className={`screen-only ${carousel.control} ${styles.down}`}
