@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
 import { Carousel } from "@/components/carousel/carousel";
-import { WayDown } from "@/components/carousel/way-down";
+import { SummaryArrow } from "@/components/carousel/summary-arrow";
 import { REDUCED_MOTION, setMedia } from "@/testing/jest/dom";
 
 const CAPTIONS = [
@@ -19,7 +19,7 @@ function Hero() {
   }));
   return (
     <Carousel icons={{ previous: "‹", next: "›", pause: "ǁ", play: "▹" }} slides={slides}>
-      <WayDown>↓</WayDown>
+      <SummaryArrow>↓</SummaryArrow>
     </Carousel>
   );
 }

@@ -4,7 +4,7 @@ import { Album, AlbumPicture } from "@/components/gallery/album";
 import { Gallery } from "@/components/gallery/gallery";
 import { shownPhotos } from "@/components/gallery/photos";
 import { DatesTab, NextTab } from "@/components/next-retreat/next-tab";
-import { across, Opening } from "@/components/opening/opening";
+import { Opening } from "@/components/opening/opening";
 import { Page } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageTitle } from "@/components/page-title/page-title";
@@ -17,6 +17,7 @@ import { site } from "@/lib/config/site";
 import type { Texts } from "@/lib/content/texts";
 import { firstPage, photoList } from "@/lib/lists";
 import { load } from "@/lib/load";
+import { SLOTS } from "@/lib/pictures/slots";
 import { metadataOf } from "@/lib/site/metadata";
 import { firstSentences } from "@/lib/text/length";
 import { Cutaway } from "./cutaway";
@@ -59,7 +60,7 @@ async function Place({ texts }: { texts: Texts }) {
   const images = await shownPhotos(entries);
   const [opening, ...others] = images as [(typeof images)[0], ...typeof images];
   return (
-    <Album images={[{ ...opening, sizes: across("full") }, ...others]}>
+    <Album images={[{ ...opening, sizes: SLOTS.full }, ...others]}>
       <Opening
         picture={<AlbumPicture index={0} loading="eager" />}
         height="full"

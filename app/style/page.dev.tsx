@@ -10,12 +10,12 @@ import { PageHead } from "@/components/page-head/page-head";
 import { Pager } from "@/components/pager/pager";
 import { PersonRow } from "@/components/person-row/person-row";
 import { Picture } from "@/components/picture/picture";
-import { NextRetreatBanner } from "@/components/retreat-rows/next-retreat-banner";
-import { RetreatRow } from "@/components/retreat-rows/retreat-row";
+import { RetreatList } from "@/components/retreat-list/retreat-list";
 import { RichText } from "@/components/rich-text/rich-text";
 import { cleanHtml } from "@/lib/article/clean";
 import { backTo, PAGES, pagesUnder } from "@/lib/routes";
 import styles from "./page.module.css";
+import { Primitives } from "./primitives";
 
 /** Every component in every state, for the people who carry on the work; only in development. */
 export default function StylePage() {
@@ -65,12 +65,17 @@ export default function StylePage() {
         <LinkedText text={"Texte d’un flyer,\navec une adresse : https://exemple.example/retraite."} />
         <BackLink href="/style" label="Lien de retour" />
       </Part>
+      <Part name="Mise en page et papier">
+        <Primitives />
+      </Part>
       <Part name="Boutons">
         <div className={styles.row}>
           <Button>Normal</Button>
           <Button state="loading">Chargement</Button>
           <Button state="success">Réussi</Button>
           <Button disabled>Désactivé</Button>
+          <Button look="quiet">Discret</Button>
+          <Button look="plain">Comme un lien</Button>
         </div>
       </Part>
       <Part name="Chargement">
@@ -96,11 +101,15 @@ export default function StylePage() {
         </div>
       </Part>
       <Part name="Retraites">
-        <NextRetreatBanner
-          retreat={{ id: "a", title: "La prochaine", start: "2027-03-01", end: "2027-03-03" }}
+        <RetreatList
+          next="a"
+          retreats={[
+            { id: "a", title: "La prochaine", start: "2027-03-01", end: "2027-03-03" },
+            { id: "b", title: long, start: "2027-12-30", end: "2028-01-02", status: "complet" },
+            { id: "c", title: "Annulée", start: "2028-01-10", end: "2028-01-12", status: "annulé" },
+            { id: "d", title: "Sans dates" },
+          ]}
         />
-        <RetreatRow retreat={{ id: "b", title: long, start: "2027-12-30", end: "2028-01-02" }} />
-        <RetreatRow retreat={{ id: "c", title: "Sans dates" }} />
       </Part>
       <Part name="Partenaires">
         <PersonRow person={{ title: "Prénom Nom", activity: "Sans image", path: "/style" }} />

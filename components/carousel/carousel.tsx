@@ -64,7 +64,7 @@ export function Carousel({ icons, slides, children }: Props) {
         {slides.map(({ caption, picture }, i) => (
           <div
             key={caption}
-            className={styles.slide}
+            className={`frame fills ${styles.slide}`}
             role="group"
             aria-roledescription="image"
             aria-label={`Image ${i + 1} sur ${slides.length}`}
@@ -81,7 +81,7 @@ export function Carousel({ icons, slides, children }: Props) {
         </p>
       </div>
       <div className={styles.foot}>
-        <div className={styles.controls} data-live={live}>
+        <div className={`screen-only ${styles.controls}`} data-live={live}>
           <button
             type="button"
             className={styles.control}

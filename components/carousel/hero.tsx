@@ -10,7 +10,7 @@ import { HELD_UPRIGHT, shownImage, uprightAddress } from "@/lib/pictures/shown";
 import { UPRIGHT } from "@/lib/pictures/sizes.mjs";
 import { Carousel } from "./carousel";
 import styles from "./hero.module.css";
-import { WayDown } from "./way-down";
+import { SummaryArrow } from "./summary-arrow";
 
 type Props = {
   captions: readonly string[];
@@ -43,9 +43,9 @@ export async function Hero({ captions, pictures = [] }: Props) {
               <Phrases>{site.whereabouts}</Phrases>
             </p>
           )}
-          <WayDown>
+          <SummaryArrow>
             <ChevronIcon direction="down" />
-          </WayDown>
+          </SummaryArrow>
         </Carousel>
       </ErrorBoundary>
       <NextTab />

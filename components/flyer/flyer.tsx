@@ -16,8 +16,7 @@ import { seasonIn, shortRange, splitByToday, stay, withWeekdays } from "@/lib/da
 import { pathTo } from "@/lib/routes";
 import styles from "./flyer.module.css";
 import { OtherRetreats } from "./other-retreats";
-import { PosterColumn } from "./poster-column";
-import { postersOf, shapeOf } from "./posters";
+import { PosterColumn, postersOf, shapeOf } from "./poster-column";
 
 /** A longer description, in characters, puts the buttons after it below the first screen. */
 const LONG_DESCRIPTION = 400;
@@ -36,7 +35,7 @@ export async function Flyer({ retreat, back }: Props) {
   const shape = posters[0] ? shapeOf(posters[0]) : "upright";
   const landscape = shape === "landscape";
   const startsWithCall = bookable && site.phone;
-  const split = ["split media-first", styles.split, styles[shape], !description && styles.bare];
+  const split = ["split media-first", styles.split, styles[shape], !description && !landscape && styles.bare];
   return (
     <article
       className={`wrap season ${startsWithCall ? styles.startsWithCall : ""}`}
@@ -52,7 +51,7 @@ export async function Flyer({ retreat, back }: Props) {
                   {over && takesPlace(retreat) && <Badge quiet>Cette retraite a eu lieu.</Badge>}
                 </p>
               )}
-              <p className={`serif ${styles.dates} ${bookable ? "" : "soft"}`}>
+              <p className={`serif ${bookable ? styles.dates : "soft"}`}>
                 <Dates start={start} end={end} off={!takesPlace(retreat)} />
               </p>
               <News retreat={retreat} over={over} />
@@ -121,7 +120,7 @@ function News({ retreat, over }: { retreat: Retreat; over: boolean }) {
   ].filter((sentence) => typeof sentence === "string");
   if (news.length === 0) return null;
   return (
-    <div className={`lead ${styles.news}`}>
+    <div className="lead">
       {news.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

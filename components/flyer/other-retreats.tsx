@@ -18,7 +18,7 @@ export async function OtherRetreats({ than, over, day }: Props) {
   return (
     <section className={`section screen-only ${styles.others}`} aria-labelledby="titre_autres">
       <h2 id="titre_autres">{headingFor(than, over)}</h2>
-      <ul className="rows">
+      <ul className={styles.list}>
         {others.map((retreat) => (
           <li key={retreat.id}>
             <RetreatRow retreat={retreat} />

@@ -2,8 +2,10 @@ import { Album, AlbumPicture } from "@/components/gallery/album";
 import { Lettering } from "@/components/lettering/lettering";
 import { Phrases } from "@/components/phrases/phrases";
 import { Picture } from "@/components/picture/picture";
+import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
+import type { Size } from "@/lib/pictures/decode";
 import { seasonPoster } from "@/lib/pictures/own";
 import { type ShownImage, shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
@@ -16,7 +18,7 @@ export const PosterColumn = ({ posters, retreat, landscape }: Props) => (
   <div className={`media torn ${styles.column}`}>
     <div className={`ridge ${styles.wall}`}>
       {/* Several posters are higher than the screen: a focused one would stay below it. */}
-      <div className={`${styles.sheet} ${posters.length > 1 || landscape ? "" : "stays"}`}>
+      <div className={landscape ? styles.wide : `${styles.sheet} ${posters.length > 1 ? "" : "stays"}`}>
         {posters.length > 0 ? (
           <Posters posters={posters} torn={landscape} />
         ) : (
@@ -60,3 +62,17 @@ const DrawnPoster = async ({ retreat: { title, start } }: { retreat: Retreat }) 
     <Lettering title={title} start={start} />
   </div>
 );
+
+/** The posters of a retreat, named and numbered for readers who do not see them. */
+export async function postersOf({ images, title }: Retreat) {
+  const label = (i: number) =>
+    `${WORDS.poster(title)}${images.length > 1 ? `, ${i + 1} sur ${images.length}` : ""}`;
+  return Promise.all(images.map((src, i) => shownImage(src, label(i), SLOTS.half)));
+}
+
+/** The shape of a poster: as printed ones are, as a photograph is, nearly square, or wider than high. */
+export function shapeOf({ width, height }: Size): "upright" | "broad" | "square" | "landscape" {
+  if (width > height) return "landscape";
+  const ratio = height / width;
+  return ratio < 1.2 ? "square" : ratio < 1.38 ? "broad" : "upright";
+}

@@ -8,8 +8,7 @@ import { otherDates } from "@/lib/lists";
 import { load } from "@/lib/load";
 import { pathTo } from "@/lib/routes";
 import styles from "./coming-retreats.module.css";
-import { nextDated } from "./next-dated";
-import { RetreatPoster, RetreatTeaser } from "./retreat-teaser";
+import { nextDated, RetreatPoster, RetreatTeaser } from "./retreat-teaser";
 
 /** The end of the home page: the next retreat, and the two that follow. Nothing without one. */
 export async function ComingRetreats() {

@@ -2,9 +2,8 @@ import { PageStatus } from "@/components/page-status/page-status";
 import { load } from "@/lib/load";
 import { PAGES } from "@/lib/routes";
 import { ExceptOn } from "./except-on";
-import { nextDated } from "./next-dated";
 import styles from "./next-retreat-bar.module.css";
-import { RetreatTeaser } from "./retreat-teaser";
+import { nextDated, RetreatTeaser } from "./retreat-teaser";
 
 /** Above the footer, the next retreat; not on the home page and below the calendar, which show it themselves. */
 export async function NextRetreatBar() {

@@ -5,8 +5,8 @@ import { WORDS } from "@/content/shipped/words";
 import { load } from "@/lib/load";
 import { PAGES, pathTo } from "@/lib/routes";
 import { ExceptOn } from "./except-on";
-import { nextDated } from "./next-dated";
 import styles from "./next-tab.module.css";
+import { nextDated } from "./retreat-teaser";
 
 /** The next retreat in few words, on lantern-yellow paper. Nothing without one. */
 export async function NextTab() {

@@ -2,13 +2,23 @@ import { Badge } from "@/components/badge/badge";
 import { Raised } from "@/components/dates/dates";
 import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
-import type { RetreatSummary } from "@/lib/content";
+import { nextRetreat, type RetreatSummary, today } from "@/lib/content";
+import { shortRange, stay } from "@/lib/dates";
 import { seasonPoster } from "@/lib/pictures/own";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { leastSaid } from "@/lib/text/price";
-import type { NextDated } from "./next-dated";
 import styles from "./retreat-teaser.module.css";
+
+/** The next dated retreat, its dates in the fewest words and its length; null without one. */
+export async function nextDated() {
+  const [retreat, day] = await Promise.all([nextRetreat(), today()]);
+  if (!retreat?.start || !retreat.end) return null;
+  const { start, end } = retreat;
+  return { retreat, when: shortRange(start, end, day), length: stay(start, end) };
+}
+
+type NextDated = NonNullable<Awaited<ReturnType<typeof nextDated>>>;
 
 /** The next retreat: what it is, when, for how long and from which price, beside its poster. */
 export function RetreatTeaser({ retreat, when, length }: NextDated) {

@@ -3,13 +3,14 @@ import type { Thing } from "schema-dts";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
 import { Illustration } from "@/components/illustration/illustration";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { across, Opening } from "@/components/opening/opening";
+import { Opening } from "@/components/opening/opening";
 import { PageHead } from "@/components/page-head/page-head";
 import { PageTitle } from "@/components/page-title/page-title";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { type PagePicture, type Texts, textsOf, trailOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
 import { shownImage } from "@/lib/pictures/shown";
+import { SLOTS } from "@/lib/pictures/slots";
 import type { PageId } from "@/lib/routes";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { inTwo } from "@/lib/text/length";
@@ -43,7 +44,7 @@ export async function Page({ id, back, head = true, illustrated = false, opening
       {opening && pictures[0] ? (
         <>
           <Opening
-            picture={<Illustration picture={pictures[0]} sizes={across(opening)} eager />}
+            picture={<Illustration picture={pictures[0]} sizes={SLOTS.full} eager />}
             height={opening}
             lead={lead}
           >
@@ -87,7 +88,7 @@ async function OwnPicture({ picture, bleed }: { picture: PagePicture; bleed: boo
   const wide = bleed && width > 1.3 * height;
   return (
     <p className={`section torn ${wide ? `bleed ${styles.wide}` : styles.picture}`} data-torn="both">
-      <Illustration picture={picture} sizes={wide ? across("band") : "(min-width: 60rem) 58rem, 92vw"} />
+      <Illustration picture={picture} sizes={wide ? SLOTS.full : "(min-width: 60rem) 58rem, 92vw"} />
     </p>
   );
 }

@@ -12,7 +12,12 @@ const TALL = "(max-width: 59.99rem)";
 /** The summary of the home page: a tree whose six lanterns are the site's ways in. */
 export function Summary() {
   return (
-    <section id="sommaire" tabIndex={-1} className={styles.summary} aria-labelledby="titre_sommaire">
+    <section
+      id="sommaire"
+      tabIndex={-1}
+      className={`night ${styles.summary}`}
+      aria-labelledby="titre_sommaire"
+    >
       {/* The page ends above it, torn. */}
       <h2 id="titre_sommaire" className={`overhang ${styles.title}`}>
         Sommaire

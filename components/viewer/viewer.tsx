@@ -59,11 +59,11 @@ export function Viewer({ images, index, onChange }: Props) {
               <LargeImage key={i} image={images[i] as ShownImage} shown={i === current} />
             ))}
           </div>
-          <p className={styles.caption} aria-live="polite">
+          <p className={`small ${styles.caption}`} aria-live="polite">
             <span className={styles.count}>{`${current + 1} / ${total}`}</span>
             {caption && <span className={styles.name}>{caption}</span>}
           </p>
-          <button type="button" className={styles.close} onClick={close}>
+          <button type="button" className={`${styles.control} ${styles.close}`} onClick={close}>
             <CloseIcon />
             Fermer
           </button>
@@ -71,7 +71,7 @@ export function Viewer({ images, index, onChange }: Props) {
             <>
               <button
                 type="button"
-                className={styles.previous}
+                className={`${styles.control} ${styles.previous}`}
                 aria-label="Image précédente"
                 onClick={() => step(-1)}
               >
@@ -79,7 +79,7 @@ export function Viewer({ images, index, onChange }: Props) {
               </button>
               <button
                 type="button"
-                className={styles.next}
+                className={`${styles.control} ${styles.next}`}
                 aria-label="Image suivante"
                 onClick={() => step(1)}
               >

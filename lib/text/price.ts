@@ -55,6 +55,6 @@ export function leastSaid(price: Price | undefined): string | undefined {
   const others = [...terms.matchAll(AMOUNTS)].map(([, units = ""]) => Number(units.replace(/\s/g, "")));
   const isLeast = others.every((other) => other > (price.euros ?? other));
   if (/^\d/.test(amount) && others.length > 0 && isLeast) return `dès\u00a0${amount}`;
-  if (price.shown.length <= MAX_SHORT) return price.shown;
+  if (price.shown.length <= SHORT) return price.shown;
   return amount && isLeast && !terms.startsWith("(") ? amount : undefined;
 }

@@ -2,16 +2,17 @@
 
 import type { ReactNode } from "react";
 import { lessMotion } from "@/lib/browser/motion";
+import carousel from "./carousel.module.css";
 import styles from "./hero.module.css";
 
 /**
  * The arrow that leads smoothly down to the summary (spec section 2, "/"). A plain link before the scripts
  * are there. Only this link glides: a page that did so by its style would glide at Back too.
  */
-export function WayDown({ children }: { children: ReactNode }) {
+export function SummaryArrow({ children }: { children: ReactNode }) {
   return (
     <a
-      className={styles.down}
+      className={`screen-only ${carousel.control} ${styles.down}`}
       href="#sommaire"
       aria-label="Aller au sommaire"
       onClick={(event) => {

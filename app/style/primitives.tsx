@@ -1,0 +1,51 @@
+import { Badge } from "@/components/badge/badge";
+
+const TEXT = "Quelques mots, pour voir comment un texte se place.";
+const PICTURE = <img src="/art/element-eau.webp" alt="" width={800} height={800} />;
+
+/** The primitives and the paper craft of app/styles, each under the name of its class. */
+export function Primitives() {
+  return (
+    <>
+      <div className="split media-first">
+        <p>split, media-first : {TEXT}</p>
+        <div className="media frame fills torn">{PICTURE}</div>
+        <p>{TEXT}</p>
+      </div>
+      <div className="stack">
+        <p className="lead">lead : {TEXT}</p>
+        <p className="voice">voice : {TEXT}</p>
+        <p className="serif">serif : {TEXT}</p>
+        <p className="small soft">small, soft : {TEXT}</p>
+        <ul className="cluster">
+          {["cluster", "tap", "slip"].map((name) => (
+            <li key={name} className={name}>
+              {name}
+            </li>
+          ))}
+        </ul>
+        <ul className="rows">
+          <li>rows</li>
+          <li className="leads">rows, leads</li>
+        </ul>
+        <div className="grid">
+          {["print", "frame", "tongue"].map((name) => (
+            <figure key={name} className={name === "tongue" ? "torn" : name}>
+              {PICTURE}
+              <figcaption className={name === "tongue" ? "tongue" : undefined}>{name}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <p>
+          <Badge status="complet" /> <Badge status="annulé" /> <Badge quiet>Badge</Badge>
+        </p>
+      </div>
+      {["winter", "spring", "summer", "autumn"].map((season) => (
+        <div key={season} className="bleed torn ridge season" data-season={season} data-torn="both">
+          <p className="wrap">ridge, torn, data-season={season}</p>
+        </div>
+      ))}
+      <p className="bleed night">night</p>
+    </>
+  );
+}
