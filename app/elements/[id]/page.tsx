@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BackLink } from "@/components/back-link/back-link";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
-import { ElementLinks } from "@/components/element-links/element-links";
+import { ElementTiles } from "@/components/element-links/element-tiles";
 import { Album, AlbumPicture } from "@/components/gallery/album";
 import { Gallery } from "@/components/gallery/gallery";
 import { JsonLd } from "@/components/json-ld/json-ld";
@@ -124,7 +124,7 @@ async function Frame({ id, own = false, picture, below, children }: FrameProps) 
       </div>
       {below}
       <div className={`screen-only ${styles.others}`}>
-        <ElementLinks except={id} />
+        <ElementTiles except={id} />
       </div>
       {!id && <WaysOn />}
     </div>

@@ -1,0 +1,11 @@
+/** How wide pictures are in the site's layouts, as in HTML's `sizes`: every layout has one of these four slots. */
+export const SLOTS = {
+  /** From one edge of the screen to the other. */
+  full: "100vw",
+  /** Beside words; on phones across the screen. */
+  half: "(min-width: 40rem) 50vw, 100vw",
+  /** A poster beside its words, or one of three pictures. */
+  third: "(min-width: 40rem) 33vw, 40vw",
+  /** In a row of a list. */
+  thumb: "(min-width: 40rem) 14rem, 8rem",
+} as const;
