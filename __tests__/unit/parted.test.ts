@@ -1,4 +1,4 @@
-import { atPicture, atQuotation } from "@/lib/text/parted";
+import { atQuotation, withoutPicture } from "@/lib/text/parted";
 import { cleanHtml } from "@/lib/text/rich-text";
 
 const parted = (html: string) => atQuotation(cleanHtml(html).html);
@@ -24,16 +24,16 @@ test.each([
 
 const PICTURE = '<p><img src="/plan.jpg" alt="Le plan" /></p>';
 
-test("an article is parted at its first picture that is alone in its paragraph", () => {
+test("the first picture that is alone in its paragraph is taken out of an article", () => {
   const beside = '<p>Ici : <img src="/a.jpg" alt="" /></p>';
-  expect(atPicture(`${beside}<blockquote>${PICTURE}</blockquote>${PICTURE}<p>Après</p>${PICTURE}`)).toEqual([
-    `${beside}<blockquote>${PICTURE}</blockquote>`,
-    PICTURE,
-    `<p>Après</p>${PICTURE}`,
-  ]);
+  const quoted = `<blockquote>${PICTURE}</blockquote>`;
+  expect(withoutPicture(`${beside}${quoted}${PICTURE}<p>Après</p>${PICTURE}`)).toEqual({
+    picture: { src: "/plan.jpg", alt: "Le plan" },
+    rest: `${beside}${quoted}<p>Après</p>${PICTURE}`,
+  });
 });
 
-test("and stays whole where there is none", () => {
-  expect(atPicture("<p>Avant</p>")).toEqual(["<p>Avant</p>", "", ""]);
-  expect(atPicture("")).toEqual(["", "", ""]);
+test("an article without one stays as it is", () => {
+  expect(withoutPicture("<p>Avant</p>")).toEqual({ rest: "<p>Avant</p>" });
+  expect(withoutPicture("")).toEqual({ rest: "" });
 });

@@ -1,4 +1,4 @@
-import { isElement, type Node, partedAt, readTree } from "./html-tree";
+import { type Element, isElement, type Node, partedAt, readTree, writeTree } from "./html-tree";
 import { GLANCED } from "./lead";
 import { plainText } from "./rich-text";
 
@@ -17,10 +17,22 @@ export function atQuotation(html: string): [before: string, quotation: string, a
   return stands ? parts : [html, "", ""];
 }
 
-/** Parts an article at its first picture that is alone in its paragraph: what comes before it, the picture, what follows. */
-export function atPicture(html: string): [before: string, picture: string, after: string] {
+/**
+ * Takes the first picture that is alone in its paragraph out of an article.
+ * @param html as the content door gives it
+ * @returns the picture, if there is one, and the article without it
+ */
+export function withoutPicture(html: string): { picture?: { src: string; alt: string }; rest: string } {
   const nodes = readTree(html);
-  const isPicture = (node: Node) =>
-    isElement(node, "p") && node.children.length === 1 && isElement(node.children[0], "img");
-  return partedAt(nodes, nodes.findIndex(isPicture));
+  const place = nodes.findIndex((node) => pictureIn(node));
+  const picture = place < 0 ? undefined : pictureIn(nodes[place]);
+  if (!picture) return { rest: html };
+  const { src = "", alt = "" } = picture.attributes;
+  return { picture: { src, alt }, rest: writeTree(nodes.toSpliced(place, 1)) };
+}
+
+function pictureIn(node: Node | undefined): Element | undefined {
+  if (!isElement(node, "p") || node.children.length !== 1) return undefined;
+  const [child] = node.children;
+  return isElement(child, "img") ? child : undefined;
 }
