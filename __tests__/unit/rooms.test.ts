@@ -3,21 +3,21 @@ import { anchorOf, roomsOf, withRooms } from "@/lib/text/rooms";
 const room = (name: string) => `<dt>${name}</dt><dd>Dit.<img src="/photos/${name}.jpg" alt="" /></dd>`;
 test("each name has a group of its own, its only picture apart from the words", () => {
   expect(withRooms(`<p>Ici.</p><dl>${room("a")}\n<dt>b</dt><dd>Rien.</dd></dl>`)).toBe(
-    '<p>Ici.</p><dl><div class="room"><dt>a</dt><dd><div>Dit.</div><div class="torn" data-torn="both"><img src="/photos/a.jpg" alt="" /></div></dd></div>' +
+    '<p>Ici.</p><dl><div class="room split"><dt>a</dt><dd>Dit.</dd><dd class="media frame torn" data-torn="both"><img src="/photos/a.jpg" alt="" /></dd></div>' +
       '<div class="bleed torn" data-torn="both"><dt>b</dt><dd>Rien.</dd></div></dl>',
   );
 });
 
 test("where a page leads to its rooms, those with a picture say where they are", () => {
   const html = `<dl>${room("Le poêle, l’hiver")}<dt>b</dt><dd>Rien.</dd></dl>`;
-  expect(withRooms(html, true)).toContain(`<div class="room" id="${anchorOf("Le poêle, l’hiver")}">`);
+  expect(withRooms(html, true)).toContain(`<div class="room split" id="${anchorOf("Le poêle, l’hiver")}">`);
   expect(withRooms(html, true).match(/ id="/g)).toHaveLength(1);
   expect(withRooms(html)).not.toContain(" id=");
 });
 
 test("a paragraph that held nothing but the picture goes with it", () => {
   expect(withRooms('<dl><dt>a</dt><dd><p>Dit.</p><p><img src="/a.jpg" alt="" /></p></dd></dl>')).toContain(
-    '<dd><div><p>Dit.</p></div><div class="torn" data-torn="both"><img src="/a.jpg" alt="" /></div></dd>',
+    '<dd><p>Dit.</p></dd><dd class="media frame torn" data-torn="both"><img src="/a.jpg" alt="" /></dd>',
   );
 });
 

@@ -30,7 +30,7 @@ export const anchorOf = (name: string) => `piece-${slug(name)}`;
 
 /**
  * Groups the entries of a definition list: each name with its text in a `div`. A group with one picture is a
- * `room`: the picture stands apart from the words. Among rooms a group without a picture is a sheet.
+ * `room`, a split whose picture is an answer of its own. Among rooms a group without a picture is a sheet.
  * @param anchored whether each room gets an `id` that the page links to
  */
 export const withRooms = (html: string, anchored = false): string =>
@@ -44,10 +44,11 @@ function grouped(node: Node, anchored: boolean): Node {
   const hasRooms = groups.some(pictureOf);
   return {
     ...node,
-    children: groups.map((group) => {
+    children: groups.map((group, i) => {
       const picture = pictureOf(group);
+      const side = i % 2 ? "room split media-first" : "room split";
       if (picture)
-        return room(group, picture, { class: "room", ...(anchored && { id: anchorOf(nameOf(group)) }) });
+        return room(group, picture, { class: side, ...(anchored && { id: anchorOf(nameOf(group)) }) });
       return element("div", group, hasRooms ? SHEET : {});
     }),
   };
@@ -76,21 +77,15 @@ function pictureOf(group: readonly Element[]): Element | undefined {
 }
 
 function room(group: readonly Element[], picture: Element, attributes: Record<string, string>): Element {
-  const apart = group.map((part) =>
+  const parts = group.flatMap((part) =>
     part.name === "dd"
-      ? {
-          ...part,
-          children: [
-            element(
-              "div",
-              part.children.flatMap((node) => without(picture, node)),
-            ),
-            element("div", [picture], TORN),
-          ],
-        }
+      ? [
+          { ...part, children: part.children.flatMap((node) => without(picture, node)) },
+          element("dd", [picture], { ...TORN, class: "media frame torn" }),
+        ]
       : part,
   );
-  return element("div", apart, attributes);
+  return element("div", parts, attributes);
 }
 
 /** A node without the picture in it; nothing where it held nothing else. */
