@@ -1,6 +1,7 @@
 import { Hero } from "@/components/carousel/hero";
 import { CategoryList } from "@/components/category-list/category-list";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
+import { Hosts } from "@/components/hosts/hosts";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { ComingRetreats } from "@/components/next-retreat/next-retreat";
 import { PageStatus } from "@/components/page-status/page-status";
@@ -15,7 +16,6 @@ import { lodgingBusiness, webSite } from "@/lib/describe/structured-data/busines
 import { listCategories } from "@/lib/lists/categories";
 import { load } from "@/lib/load";
 import { inTwo, isGlanced } from "@/lib/text/lead";
-import { Hosts } from "./hosts";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("accueil");

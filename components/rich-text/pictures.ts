@@ -1,10 +1,9 @@
 import { shownImage } from "@/lib/media/shown-image";
+import { SLOTS } from "@/lib/media/slots";
 import { type Element, element, isElement, type Node } from "@/lib/text/html-tree";
 import { TORN } from "@/lib/text/rooms";
 
 type Shown = { sizes?: string; eager?: boolean };
-
-const SIZES = "(min-width: 40rem) 38rem, 92vw";
 
 /** Lets the pictures of an article come through the site's own optimiser, in their true proportions. */
 export const withPictures = (article: readonly Node[], shown: Shown): Promise<Node[]> =>
@@ -17,7 +16,7 @@ async function pictured(node: Node, shown: Shown): Promise<Node> {
     return isPicture(node) ? element("p", children, TORN) : { ...node, children };
   }
   const { src = "", alt = "" } = node.attributes;
-  const { sizes = SIZES, eager = false } = shown;
+  const { sizes = SLOTS.half, eager = false } = shown;
   const image = await shownImage(src, "", sizes);
   return element("img", [], {
     src: image.src,
