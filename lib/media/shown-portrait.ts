@@ -11,7 +11,7 @@ import { shownImage } from "./shown-image";
 export async function shownPortrait(
   { path, picture, inPlace }: { path: string; picture?: string; inPlace?: string },
   alt: string,
-  sizes: (size: Size) => string,
+  sizes: string | ((size: Size) => string),
 ) {
   const fallback = inPlaceOf(path);
   return { image: await shownImage(picture ?? inPlace ?? fallback, picture ? alt : "", sizes), fallback };

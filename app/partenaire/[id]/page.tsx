@@ -1,29 +1,12 @@
-import { Beside } from "@/components/beside/beside";
-import { Failed, ListFailed, Missing } from "@/components/detail-messages/detail-messages";
-import { HashScroll } from "@/components/hash-scroll/hash-scroll";
-import { JsonLd } from "@/components/json-ld/json-ld";
-import { PageHead } from "@/components/page-head/page-head";
-import { Picture } from "@/components/picture/picture";
-import { RichText } from "@/components/rich-text/rich-text";
-import { DateCall } from "@/components/workshop-card/workshop-card";
-import { WorkshopList } from "@/components/workshop-list/workshop-list";
-import { WORDS } from "@/content/shipped/words";
-import { getPartner, listPartners, type Partner, workshopsBySlug } from "@/lib/content";
-import { trailOf } from "@/lib/content/texts";
+import { Failed, Missing } from "@/components/detail-messages/detail-messages";
+import { PartnerArticle } from "@/components/partner/partner-article";
+import { getPartner, listPartners } from "@/lib/content";
 import { describePartner, namePartner } from "@/lib/describe/descriptions";
 import { pageMetadata, unavailableMetadata } from "@/lib/describe/metadata";
 import { partnerPreview } from "@/lib/describe/preview/cards";
-import { breadcrumbs } from "@/lib/describe/structured-data/lists";
-import { partnerAsPerson } from "@/lib/lists/leaders";
 import { load } from "@/lib/load";
-import { coverFactor } from "@/lib/media/cover";
-import type { Size } from "@/lib/media/decode";
-import { shownPortrait } from "@/lib/media/shown-portrait";
 import { idOf, staticIds } from "@/lib/params";
 import { backTo, pathTo } from "@/lib/routes";
-import { atQuotation } from "@/lib/text/parted";
-import { slug } from "@/lib/text/slug";
-import styles from "./page.module.css";
 
 const BACK = backTo("partenaires");
 
@@ -45,77 +28,4 @@ export default async function PartnerPage({ params }: PageProps<"/partenaire/[id
   const partner = await load(getPartner(id));
   if (partner.state === "loaded") return <PartnerArticle partner={partner.value} />;
   return partner.state === "failed" ? <Failed back={BACK} /> : <Missing back={BACK} />;
-}
-
-async function PartnerArticle({ partner }: { partner: Partner }) {
-  const { id, title, activity, content, workshops } = partner;
-  const [before, quotation, after] = atQuotation(content ?? "");
-  const person = await load(partnerAsPerson(partner));
-  // What could not be read is said by the list of workshops.
-  const shown = person.state === "loaded" ? person.value : { path: pathTo.partner(id) };
-  const portrait = await shownPortrait(shown, WORDS.portrait(title), portraitSizes);
-  return (
-    <article className="wrap">
-      <JsonLd
-        things={[breadcrumbs(...(await trailOf("partenaires")), { name: title, path: pathTo.partner(id) })]}
-      />
-      <HashScroll />
-      <Beside
-        side="left"
-        head={
-          <PageHead title={title} back={BACK}>
-            {activity && <p className={styles.activity}>{activity}</p>}
-          </PageHead>
-        }
-        picture={<Picture {...portrait} loading="eager" />}
-        below={
-          (quotation || workshops.length > 0) && (
-            <>
-              {quotation && (
-                <div className={styles.quotation} data-said>
-                  <RichText html={quotation} scrolledByHash />
-                </div>
-              )}
-              {workshops.length > 0 && <Workshops names={workshops} />}
-            </>
-          )
-        }
-      >
-        {content && (
-          <section className={styles.content} aria-labelledby="titre_presentation">
-            <h2 id="titre_presentation" className="visually-hidden">
-              Présentation
-            </h2>
-            <RichText html={before + after} scrolledByHash lead />
-          </section>
-        )}
-      </Beside>
-    </article>
-  );
-}
-
-/** On phones not much more than its column: a fine screen forgives it. */
-function portraitSizes(size: Size) {
-  const factor = coverFactor(size, 4 / 5);
-  const narrow = Math.round(100 * Math.min(1.3, factor));
-  return `(min-width: 48rem) ${48 * factor}vw, ${narrow}vw`;
-}
-
-/** The partner's workshops; a name that matches no workshop stays text, so that no link leads nowhere. */
-async function Workshops({ names }: { names: string[] }) {
-  const known = await load(workshopsBySlug());
-  if (known.state !== "loaded") return <ListFailed />;
-  return (
-    <section className={styles.workshops} aria-labelledby="titre_ateliers">
-      <h2 id="titre_ateliers">Ses ateliers</h2>
-      <WorkshopList
-        workshops={names.map((title) => ({
-          ...known.value.get(slug(title)),
-          title,
-          path: pathTo.workshop(slug(title)),
-        }))}
-      />
-      <DateCall />
-    </section>
-  );
 }
