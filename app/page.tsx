@@ -1,6 +1,7 @@
 import { Hero } from "@/components/carousel/hero";
 import { CategoryList } from "@/components/category-list/category-list";
 import { PageFailed } from "@/components/detail-messages/detail-messages";
+import { Hosts } from "@/components/hosts/hosts";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { ComingRetreats } from "@/components/next-retreat/coming-retreats";
 import { PageStatus } from "@/components/page-status/page-status";
@@ -16,7 +17,6 @@ import { metadataOf } from "@/lib/site/metadata";
 import { previewPath } from "@/lib/site/preview/cards";
 import { lodgingBusiness, webSite } from "@/lib/site/structured-data";
 import { inTwo } from "@/lib/text/length";
-import { Hosts } from "./hosts";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("accueil");

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Cutaway } from "@/app/le-lieu/cutaway";
+import { Cutaway } from "@/components/place/cutaway";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { withRooms } from "@/lib/article/parts";
 

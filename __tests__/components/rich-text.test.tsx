@@ -34,7 +34,7 @@ describe("an article", () => {
 
   test("begins larger where it is asked to, with a short paragraph that others follow", async () => {
     const leads = async (dirty: string, lead = true) =>
-      render(await RichText({ html: cleanHtml(dirty).html, lead })).container.querySelector("[data-lead]");
+      render(await RichText({ html: cleanHtml(dirty).html, lead })).container.querySelector(".leading");
     expect(await leads("<p>Court.</p><p>Le reste.</p>")).toBeInTheDocument();
     expect(await leads("<p>Court.</p><p>Le reste.</p>", false)).toBeNull();
     expect(await leads("<p>Court, et tout.</p>")).toBeNull();

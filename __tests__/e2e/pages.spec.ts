@@ -296,7 +296,7 @@ test("a host without a portrait is named above her own words", async ({ page }) 
   });
   const boxes = await hosts.evaluateAll((articles) =>
     articles.flatMap((article) =>
-      ["h2", "[data-lead]"].map((part) => article.querySelector(part)?.getBoundingClientRect().toJSON()),
+      ["h2", "div div > p"].map((part) => article.querySelector(part)?.getBoundingClientRect().toJSON()),
     ),
   );
   expect(boxes).toHaveLength(4);

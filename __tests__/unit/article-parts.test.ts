@@ -1,5 +1,5 @@
 import { cleanHtml } from "@/lib/article/clean";
-import { anchorOf, atPicture, atQuotation, roomsOf, sectionsOf, withRooms } from "@/lib/article/parts";
+import { anchorOf, atQuotation, roomsOf, sectionsOf, withoutPicture, withRooms } from "@/lib/article/parts";
 
 const sections = (html: string) => sectionsOf(cleanHtml(html).html);
 
@@ -68,38 +68,38 @@ test.each([
 
 const PICTURE = '<p><img src="/plan.jpg" alt="Le plan" /></p>';
 
-test("an article is parted at its first picture that is alone in its paragraph", () => {
+test("the first picture that is alone in its paragraph is taken out of an article", () => {
   const beside = '<p>Ici : <img src="/a.jpg" alt="" /></p>';
-  expect(atPicture(`${beside}<blockquote>${PICTURE}</blockquote>${PICTURE}<p>Après</p>${PICTURE}`)).toEqual([
-    `${beside}<blockquote>${PICTURE}</blockquote>`,
-    PICTURE,
-    `<p>Après</p>${PICTURE}`,
-  ]);
+  const quoted = `<blockquote>${PICTURE}</blockquote>`;
+  expect(withoutPicture(`${beside}${quoted}${PICTURE}<p>Après</p>${PICTURE}`)).toEqual({
+    picture: { src: "/plan.jpg", alt: "Le plan" },
+    rest: `${beside}${quoted}<p>Après</p>${PICTURE}`,
+  });
 });
 
-test("and stays whole where there is none", () => {
-  expect(atPicture("<p>Avant</p>")).toEqual(["<p>Avant</p>", "", ""]);
-  expect(atPicture("")).toEqual(["", "", ""]);
+test("an article without one stays as it is", () => {
+  expect(withoutPicture("<p>Avant</p>")).toEqual({ rest: "<p>Avant</p>" });
+  expect(withoutPicture("")).toEqual({ rest: "" });
 });
 
 const room = (name: string) => `<dt>${name}</dt><dd>Dit.<img src="/photos/${name}.jpg" alt="" /></dd>`;
 test("each name has a group of its own, its only picture apart from the words", () => {
   expect(withRooms(`<p>Ici.</p><dl>${room("a")}\n<dt>b</dt><dd>Rien.</dd></dl>`)).toBe(
-    '<p>Ici.</p><dl><div class="room"><dt>a</dt><dd><div>Dit.</div><div class="torn" data-torn="both"><img src="/photos/a.jpg" alt="" /></div></dd></div>' +
+    '<p>Ici.</p><dl><div class="room split"><dt>a</dt><dd>Dit.</dd><dd class="media frame torn" data-torn="both"><img src="/photos/a.jpg" alt="" /></dd></div>' +
       '<div class="bleed torn" data-torn="both"><dt>b</dt><dd>Rien.</dd></div></dl>',
   );
 });
 
 test("where a page leads to its rooms, those with a picture say where they are", () => {
   const html = `<dl>${room("Le poêle, l’hiver")}<dt>b</dt><dd>Rien.</dd></dl>`;
-  expect(withRooms(html, true)).toContain(`<div class="room" id="${anchorOf("Le poêle, l’hiver")}">`);
+  expect(withRooms(html, true)).toContain(`<div class="room split" id="${anchorOf("Le poêle, l’hiver")}">`);
   expect(withRooms(html, true).match(/ id="/g)).toHaveLength(1);
   expect(withRooms(html)).not.toContain(" id=");
 });
 
 test("a paragraph that held nothing but the picture goes with it", () => {
   expect(withRooms('<dl><dt>a</dt><dd><p>Dit.</p><p><img src="/a.jpg" alt="" /></p></dd></dl>')).toContain(
-    '<dd><div><p>Dit.</p></div><div class="torn" data-torn="both"><img src="/a.jpg" alt="" /></div></dd>',
+    '<dd><p>Dit.</p></dd><dd class="media frame torn" data-torn="both"><img src="/a.jpg" alt="" /></dd>',
   );
 });
 

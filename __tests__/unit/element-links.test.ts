@@ -1,7 +1,8 @@
 import { text } from "node:stream/consumers";
-import { createElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { ElementLinks } from "@/components/element-links/element-links";
+import { ElementCards } from "@/components/element-links/element-cards";
+import { ElementTiles } from "@/components/element-links/element-tiles";
 import { ownPage } from "@/lib/content";
 import type { PageTexts } from "@/lib/content/types";
 
@@ -15,21 +16,24 @@ const written = (feu?: Partial<PageTexts>) =>
     .mocked(ownPage)
     .mockImplementation(async (id) => (id === "feu" && feu ? { ...NOTHING_ELSE, id, ...feu } : undefined));
 
-/** The words of each link, in the order of the page. */
-async function links(telling: boolean) {
-  const { prelude } = await prerenderToNodeStream(createElement(ElementLinks, { telling }));
+/** The words of each entry of a list, in the order of the page; what a link to it says again is one of them. */
+async function entries(list: ReactElement) {
+  const { prelude } = await prerenderToNodeStream(list);
   const html = await text(prelude);
-  return [...html.matchAll(/<a .*?<\/a>/gs)].map(([link]) =>
-    link
-      .replace(/<!--.*?-->/gs, "")
-      .split(/<[^>]*>/)
-      .filter(Boolean),
-  );
+  return [...html.matchAll(/<li .*?<\/li>/gs)].map(([entry]) => [
+    ...new Set(
+      entry
+        .replace(/<!--.*?-->/gs, "")
+        .split(/<[^>]*>/)
+        .filter(Boolean),
+    ),
+  ]);
 }
+const cards = () => entries(createElement(ElementCards));
 
 test("each tells its hour and its season under its name", async () => {
   written();
-  expect(await links(true)).toEqual([
+  expect((await cards()).map((entry) => entry.slice(0, 2))).toEqual([
     ["Feu", "Le soir, en hiver"],
     ["Eau", "L’après-midi, au printemps"],
     ["Air", "À midi, en automne"],
@@ -37,17 +41,18 @@ test("each tells its hour and its season under its name", async () => {
   ]);
 });
 
-test("where they do not tell of themselves, they are names", async () => {
+test("tiles are names", async () => {
   written();
-  expect(await links(false)).toEqual([["Feu"], ["Eau"], ["Air"], ["Terre"]]);
+  expect(await entries(createElement(ElementTiles, {}))).toEqual([["Feu"], ["Eau"], ["Air"], ["Terre"]]);
 });
 
 test("the hosts' own line takes its place", async () => {
   written({ summary: "À la Saint-Jean" });
-  expect((await links(true))[0]).toEqual(["Feu", "À la Saint-Jean"]);
+  expect((await cards())[0]?.slice(0, 2)).toEqual(["Feu", "À la Saint-Jean"]);
 });
 
 test("of an element in the hosts' words without a line of its own nothing is said under its name", async () => {
-  written({ intro: "Nous le gardons la nuit entière. Le matin il chauffe le four." });
-  expect((await links(true))[0]).toEqual(["Feu"]);
+  const intro = "Nous le gardons la nuit entière. Le matin il chauffe le four.";
+  written({ intro });
+  expect((await cards())[0]).toEqual(["Feu", intro]);
 });

@@ -1,4 +1,4 @@
-import { ElementLinks } from "@/components/element-links/element-links";
+import { ElementCards } from "@/components/element-links/element-cards";
 import { Page } from "@/components/page/page";
 import { RichText } from "@/components/rich-text/rich-text";
 import { PAGES, pagesUnder } from "@/lib/routes";
@@ -21,7 +21,7 @@ export default function ElementsPage() {
     >
       {({ content }) => (
         <div className="section">
-          <ElementLinks telling />
+          <ElementCards />
           {content && <RichText html={content} />}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { ElementLinks, type ElementWords } from "@/components/element-links/element-links";
+import { ElementCards, type ElementWords } from "@/components/element-links/element-cards";
 import { Page } from "@/components/page/page";
 import { RichText } from "@/components/rich-text/rich-text";
 import { WayOn } from "@/components/way-on/way-on";
@@ -18,7 +18,7 @@ export default function ConceptPage() {
         return (
           <>
             <section className={styles.elements} aria-label="Feu, eau, air, terre">
-              <ElementLinks words={words} />
+              <ElementCards words={words} />
             </section>
             {others.map(({ id, html }) => (
               <section key={id ?? "debut"} className={styles.part}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BackLink } from "@/components/back-link/back-link";
 import { Button } from "@/components/button/button";
-import { ElementLinks } from "@/components/element-links/element-links";
+import { ElementTiles } from "@/components/element-links/element-tiles";
 import { Gallery } from "@/components/gallery/gallery";
 import { LinkedText } from "@/components/linked-text/linked-text";
 import { Loader } from "@/components/loader/loader";
@@ -120,7 +120,7 @@ export default function StylePage() {
         <Pager page={{ list: { title: "Longue liste", path: "/style" }, number: 40, count: 84 }} />
       </Part>
       <Part name="Éléments">
-        <ElementLinks />
+        <ElementTiles />
       </Part>
       <Part name="Messages">
         <Message title="Introuvable" picture="/art/not-found.svg" links={[backTo("accueil")]}>

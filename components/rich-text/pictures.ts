@@ -1,10 +1,9 @@
 import { isPicture, TORN } from "@/lib/article/parts";
 import { element, isElement, type Node, withChildren } from "@/lib/article/tree";
 import { shownImage } from "@/lib/pictures/shown";
+import { SLOTS } from "@/lib/pictures/slots";
 
 type Shown = { sizes?: string; eager?: boolean };
-
-const SIZES = "(min-width: 40rem) 38rem, 92vw";
 
 /** Lets the pictures of an article come through the site's own optimiser, in their true proportions. */
 export const withPictures = (article: readonly Node[], shown: Shown): Promise<Node[]> =>
@@ -17,7 +16,7 @@ async function pictured(node: Node, shown: Shown): Promise<Node> {
     return isPicture(node) ? element("p", children, TORN) : withChildren(node, children);
   }
   const { src = "", alt = "" } = node.attribs;
-  const { sizes = SIZES, eager = false } = shown;
+  const { sizes = SLOTS.half, eager = false } = shown;
   const image = await shownImage(src, "", sizes);
   return element("img", [], {
     src: image.src,

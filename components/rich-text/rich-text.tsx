@@ -26,8 +26,7 @@ export async function RichText({ html, sizes, eager = false, lead = false, scrol
   const leads = lead && leadAndText(html)[0] !== "";
   return (
     <div
-      className={styles.prose}
-      data-lead={leads || undefined}
+      className={leads ? `${styles.prose} ${styles.leading}` : styles.prose}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/article/clean behind the door
       dangerouslySetInnerHTML={{ __html: writeTree(shown) }}
     />

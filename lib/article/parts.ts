@@ -63,10 +63,24 @@ export function atQuotation(html: string): Split {
   return stands ? splitAt(nodes, place) : [html, "", ""];
 }
 
-/** Splits an article at its first picture that is alone in its paragraph. */
-export function atPicture(html: string): Split {
+/**
+ * Takes the first picture that is alone in its paragraph out of an article.
+ * @param html as the content door gives it
+ * @returns the picture, if there is one, and the article without it
+ */
+export function withoutPicture(html: string): { picture?: { src: string; alt: string }; rest: string } {
   const nodes = readTree(html);
-  return splitAt(nodes, nodes.findIndex(isPicture));
+  const place = nodes.findIndex((node) => pictureIn(node));
+  const picture = place < 0 ? undefined : pictureIn(nodes[place]);
+  if (!picture) return { rest: html };
+  const { src = "", alt = "" } = picture.attribs;
+  return { picture: { src, alt }, rest: writeTree(nodes.toSpliced(place, 1)) };
+}
+
+function pictureIn(node: Node | undefined): Element | undefined {
+  if (!isElement(node, "p") || node.children.length !== 1) return undefined;
+  const [child] = node.children;
+  return isElement(child, "img") ? child : undefined;
 }
 
 /** Whether a node is a paragraph that holds a picture and nothing else. */
@@ -118,7 +132,7 @@ export const anchorOf = (name: string) => `piece-${slug(name)}`;
 
 /**
  * Groups the entries of a definition list: each name with its text in a `div`. A group with one picture is a
- * `room`: the picture stands apart from the words. Among rooms a group without a picture is a sheet.
+ * `room`, a split whose picture is an answer of its own. Among rooms a group without a picture is a sheet.
  * @param anchored whether each room gets an `id` that the page links to
  */
 export const withRooms = (html: string, anchored = false): string =>
@@ -130,11 +144,14 @@ function grouped(node: Node, anchored: boolean): Node {
   if (node.name !== "dl") return withChildren(node, children);
   const groups = groupsOf(children);
   const hasRooms = groups.some(pictureOf);
-  const rooms = groups.map((group) => {
+  const rooms = groups.map((group, i) => {
     const picture = pictureOf(group);
     if (!picture) return element("div", group, hasRooms ? SHEET : {});
     const id = anchored && { id: anchorOf(nameOf(group)) };
-    return element("div", pictureApart(group, picture), { class: "room", ...id });
+    return element("div", pictureApart(group, picture), {
+      class: i % 2 ? "room split media-first" : "room split",
+      ...id,
+    });
   });
   return withChildren(node, rooms);
 }
@@ -162,10 +179,10 @@ function pictureOf(group: readonly Element[]): Element | undefined {
 }
 
 const pictureApart = (group: readonly Element[], picture: Element): Element[] =>
-  group.map((part) => {
+  group.flatMap((part) => {
     if (part.name !== "dd") return part;
     const words = part.children.flatMap((node) => without(picture, node));
-    return withChildren(part, [element("div", words), element("div", [picture], TORN)]);
+    return [withChildren(part, words), element("dd", [picture], { ...TORN, class: "media frame torn" })];
   });
 
 /** A node without the picture in it; nothing where it held nothing else. */

@@ -59,7 +59,7 @@ const addressOf = (src: string, size: PictureSize) =>
 export const shownPortrait = async (
   picture: string | undefined,
   alt: string,
-  sizes: (size: Size) => string,
+  sizes: string | ((size: Size) => string),
 ) => (picture ? shownImage(picture, alt, sizes) : undefined);
 
 /**

@@ -1,4 +1,3 @@
-import { Beside } from "@/components/beside/beside";
 import { CategoryList } from "@/components/category-list/category-list";
 import { Failed } from "@/components/detail-messages/detail-messages";
 import { Illustration } from "@/components/illustration/illustration";
@@ -13,20 +12,18 @@ import { DateCall } from "@/components/workshop-card/workshop-card";
 import { LedList } from "@/components/workshop-list/led-list";
 import { WORDS } from "@/content/shipped/words";
 import { listWorkshops } from "@/lib/content";
-import { idOf, isFileName } from "@/lib/content/ids";
+import { idOf, idOf, isFileName } from "@/lib/content/ids";
 import { textsOf } from "@/lib/content/texts";
 import { byCategory, firstPage, workshopList } from "@/lib/lists";
 import { listCategories } from "@/lib/lists/categories";
 import { load } from "@/lib/load";
+import { SLOTS } from "@/lib/pictures/slots";
 import { backTo, pageUnder } from "@/lib/routes";
 import { pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
 import { breadcrumbs, listed } from "@/lib/site/structured-data";
 import styles from "./page.module.css";
 
 const BACK = backTo("ateliers");
-
-/** A fine screen forgives that it is not sent whole. */
-const SIZES = "(max-width: 47.99rem) 60vw, (max-resolution: 1.4dppx) max(50vw, 38rem), max(37vw, 28rem)";
 
 /** The categories of the site, and those that owners typed. */
 export async function generateStaticParams() {
@@ -67,38 +64,36 @@ export default async function CategoryPage({ params }: PageProps<"/ateliers/[id]
       ) : (
         <JsonLd things={[listed(page.value), breadcrumbs(...list.trail)]} />
       )}
-      <Beside
-        side="right"
-        head={<PageHead title={list.title} back={list.back} />}
-        picture={
-          picture ? (
-            <Illustration
-              picture={picture}
-              sizes={picture.column ? SIZES : "(min-width: 48rem) max(48vw, 80rem), 100vw"}
-              eager
-              column
-            />
-          ) : (
-            entries.length === 0 && <NothingYet />
-          )
-        }
-      >
-        {intro && (
-          <div className={`lead ${styles.intro}`}>
-            <Paragraphs text={intro} />
+      <div className={`split ${styles.category}`}>
+        {picture && (
+          <div className={`media frame torn fills ${styles.picture}`}>
+            <Illustration picture={picture} sizes={SLOTS.half} eager column />
           </div>
         )}
-        {entries.length > 0 ? (
-          <>
-            <LedList workshops={entries} />
-            <DateCall />
-          </>
-        ) : (
-          <p className={`lead ${styles.intro}`}>Ateliers en cours de préparation.</p>
+        <PageHead title={list.title} back={list.back} />
+        <div className={styles.words}>
+          {intro && (
+            <div className="lead">
+              <Paragraphs text={intro} />
+            </div>
+          )}
+          {entries.length > 0 ? (
+            <>
+              <LedList workshops={entries} />
+              <DateCall />
+            </>
+          ) : (
+            <p className="lead">Ateliers en cours de préparation.</p>
+          )}
+          <Pager page={page.value} />
+          {content && <RichText html={content} />}
+        </div>
+        {!picture && entries.length === 0 && (
+          <div className={`media ${styles.drawing}`}>
+            <NothingYet />
+          </div>
         )}
-        <Pager page={page.value} />
-        {content && <RichText html={content} />}
-      </Beside>
+      </div>
       {entries.length === 0 && (
         <>
           <Others than={list.title} />
@@ -124,6 +119,6 @@ async function Others({ than }: { than: string }) {
 const NothingYet = () => (
   <picture>
     <source type="image/avif" srcSet="/art/category-empty.avif" />
-    <img src="/art/category-empty.webp" alt="" width={720} height={540} fetchPriority="high" data-whole />
+    <img src="/art/category-empty.webp" alt="" width={720} height={540} fetchPriority="high" />
   </picture>
 );

@@ -2,17 +2,8 @@ import { chaletLight } from "@/app/fonts/light";
 import { Illustration } from "@/components/illustration/illustration";
 import { Verse } from "@/components/phrases/phrases";
 import type { Texts } from "@/lib/content/texts";
-import type { Size } from "@/lib/pictures/decode";
-import { coverFactor } from "@/lib/pictures/shown";
+import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./poem.module.css";
-
-/** Beside the sheet it is upright, and so is what a screen shows of a wide one. */
-const widths = (size: Size) =>
-  `(min-width: 60rem) ${Math.round(35 * coverFactor(size, 0.55))}vw, (min-width: 24rem) 100vw, 120vw`;
-
-/** The site's own drawing is as broad as the page, and cut to its height. */
-const broad = (size: Size) =>
-  `(min-width: 60rem) ${Math.round(100 * coverFactor(size, 1.9))}vw, ${Math.round(100 * coverFactor(size, 5 / 3))}vw`;
 
 type Props = {
   texts: Texts;
@@ -20,21 +11,17 @@ type Props = {
   after?: string;
 };
 
-/**
- * The poem, verse by verse: in the night of the site's own drawing, which is dark where words lie on it; else on a
- * sheet over the page's picture.
- */
-export function Poem({ texts: { poem, pictures, ownPictures }, after }: Props) {
+/** The poem, verse by verse, in the night above the picture of the page. */
+export function Poem({ texts: { poem, pictures }, after }: Props) {
   const picture = pictures.find(({ src }) => src !== after) ?? pictures[0];
   if (poem.length === 0) return null;
   return (
     <section
-      className={`bleed behind torn ${styles.poem} ${chaletLight.variable}`}
+      className={`bleed behind night torn ${styles.poem} ${chaletLight.variable}`}
       data-torn="both"
-      data-night={picture && !ownPictures ? true : undefined}
       aria-labelledby="titre_poeme"
     >
-      {picture && <Illustration picture={picture} sizes={ownPictures ? widths : broad} />}
+      {picture && <Illustration picture={picture} sizes={SLOTS.full} />}
       <h2 id="titre_poeme" className="visually-hidden">
         Les sens du lieu
       </h2>

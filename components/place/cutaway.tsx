@@ -15,8 +15,13 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-// The rooms whose place in the drawing the style sheet knows.
-const DRAWN = ["piece-les-chambres", "piece-la-cuisine", "piece-la-salle-de-pratique", "piece-dehors"];
+/** The rooms in the drawing, and the class with their place in it. */
+const PLACES: Record<string, string | undefined> = {
+  "piece-les-chambres": styles.bedrooms,
+  "piece-la-cuisine": styles.kitchen,
+  "piece-la-salle-de-pratique": styles.hall,
+  "piece-dehors": styles.outside,
+};
 
 type Props = {
   /** What it shows. */
@@ -31,7 +36,7 @@ type Props = {
 export function Cutaway({ alt, article, children }: Props) {
   const rooms = roomsOf(article)
     .map((name) => ({ name, anchor: anchorOf(name) }))
-    .filter(({ anchor }) => DRAWN.includes(anchor));
+    .filter(({ anchor }) => anchor in PLACES);
   return (
     <div className={`bleed torn ${styles.cutaway}`} data-torn="both">
       {children}
@@ -48,10 +53,10 @@ export function Cutaway({ alt, article, children }: Props) {
           />
         </picture>
         {rooms.length > 0 && (
-          <nav aria-label="Les pièces de la maison">
-            <ul>
+          <nav className="screen-only" aria-label="Les pièces de la maison">
+            <ul className={styles.rooms}>
               {rooms.map(({ name, anchor }) => (
-                <li key={anchor} data-room={anchor}>
+                <li key={anchor} className={`${styles.room} ${PLACES[anchor]}`}>
                   <a href={`#${anchor}`}>{name}</a>
                 </li>
               ))}

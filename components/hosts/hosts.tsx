@@ -2,10 +2,9 @@ import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
 import { PageStatus } from "@/components/page-status/page-status";
 import { WORDS } from "@/content/shipped/words";
-import { type PagePicture, textsOf } from "@/lib/content/texts";
+import { textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
-import type { Size } from "@/lib/pictures/decode";
-import { coverFactor } from "@/lib/pictures/shown";
+import { SLOTS } from "@/lib/pictures/slots";
 import { PAGES } from "@/lib/routes";
 import { firstSentences } from "@/lib/text/length";
 import { enumeration } from "@/lib/text/strings";
@@ -26,8 +25,13 @@ export async function Hosts() {
     <section className={`screen-only ${styles.section}`} aria-labelledby="titre_hotes">
       <Link
         href={PAGES["nous-connaitre"].path}
-        className={`${styles.link} ${pictures[0] ? styles.together : ""}`}
+        className={`${styles.link} ${pictures[0] ? "split media-first" : ""}`}
       >
+        {pictures[0] && (
+          <div className={`media frame torn ${styles.picture}`} data-torn="both">
+            <Illustration picture={pictures[0]} sizes={SLOTS.half} />
+          </div>
+        )}
         <div className={styles.words}>
           <h2 id="titre_hotes" className="leads names">
             {title}
@@ -37,27 +41,20 @@ export async function Hosts() {
             <p className={styles.signed}>{enumeration(hosts.map(({ name }) => unbroken(name)))}</p>
           )}
         </div>
-        {pictures[0] ? <Together picture={pictures[0]} /> : <Portraits portraits={portraits} />}
+        {!pictures[0] && <Portraits portraits={portraits} />}
       </Link>
     </section>
   );
 }
 
-/** All of them in one picture, which goes to the edge of the screen. */
-const Together = ({ picture }: { picture: PagePicture }) => (
-  <div className={`torn ${styles.picture}`} data-torn="both">
-    <Illustration picture={picture} sizes="(min-width: 48rem) 67vw, 100vw" />
-  </div>
-);
-
-/** Each in a print of their own. */
+/** Each host in a print of their own. */
 const Portraits = ({ portraits }: { portraits: readonly { name: string; src: string }[] }) => (
   <ul className={styles.portraits}>
     {portraits.map(({ name, src }) => (
       <li key={`${name} ${src}`}>
         <figure>
-          <span className="print">
-            <Illustration picture={{ src, alt: WORDS.portrait(name) }} sizes={printed} />
+          <span className="print frame">
+            <Illustration picture={{ src, alt: WORDS.portrait(name) }} sizes={SLOTS.third} />
           </span>
           <figcaption>{name}</figcaption>
         </figure>
@@ -68,8 +65,3 @@ const Portraits = ({ portraits }: { portraits: readonly { name: string; src: str
 
 /** No line ends within a name, unless it is longer than a line. */
 const unbroken = (name: string) => name.replaceAll(" ", "\u00a0");
-
-function printed(size: Size) {
-  const [column, half] = [15, 44].map((width) => Math.round(width * coverFactor(size, 4 / 5)));
-  return `(min-width: 40rem) ${column}rem, ${half}vw`;
-}

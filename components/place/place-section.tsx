@@ -1,0 +1,53 @@
+import { chaletLight } from "@/app/fonts/light";
+import { Illustration } from "@/components/illustration/illustration";
+import { RichText } from "@/components/rich-text/rich-text";
+import type { Section } from "@/lib/article/parts";
+import { roomsOf, withoutPicture, withRooms } from "@/lib/article/parts";
+import type { Texts } from "@/lib/content/texts";
+import { SLOTS } from "@/lib/pictures/slots";
+import { Cutaway } from "./cutaway";
+import styles from "./place-section.module.css";
+
+type Props = { section: Section; cutaway: Texts["cutaway"] };
+
+/** A section of the place's text: rooms with their pictures, directions beside their map, or words alone. */
+export function PlaceSection({ section: { id, heading, body }, cutaway }: Props) {
+  const title = heading && <RichText html={heading} />;
+  const house = id && cutaway?.under === id ? cutaway : undefined;
+  const { picture: map, rest } = withoutPicture(body);
+  if (house || roomsOf(body).length > 0)
+    return (
+      <section className={`section ${styles.section} ${styles.rooms} ${chaletLight.variable}`}>
+        {house ? (
+          <Cutaway alt={house.alt} article={body}>
+            {title}
+          </Cutaway>
+        ) : (
+          title
+        )}
+        <RichText html={withRooms(body, Boolean(house))} sizes={SLOTS.half} />
+      </section>
+    );
+  if (map)
+    return (
+      <section className={`section ${styles.section}`}>
+        {title}
+        <div className={`split media-first ${styles.directions}`}>
+          <div className="media">
+            <div className={`stays ${styles.map}`}>
+              <div className="frame torn" data-torn="both">
+                <Illustration picture={map} sizes={SLOTS.half} />
+              </div>
+            </div>
+          </div>
+          <RichText html={withRooms(rest)} />
+        </div>
+      </section>
+    );
+  return (
+    <section className={`section ${styles.section} ${styles.text}`}>
+      {title}
+      <RichText html={withRooms(body)} />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { chaletLight } from "@/app/fonts/light";
+import { ListFailed } from "@/components/detail-messages/detail-messages";
+import { Album, AlbumPicture } from "@/components/gallery/album";
+import { Gallery } from "@/components/gallery/gallery";
+import { shownPhotos } from "@/components/gallery/photos";
+import { DatesTab, NextTab } from "@/components/next-retreat/next-tab";
+import { Opening } from "@/components/opening/opening";
+import { PageHead } from "@/components/page-head/page-head";
+import { Pager } from "@/components/pager/pager";
+import { Paragraphs } from "@/components/paragraphs/paragraphs";
+import { sectionsOf } from "@/lib/article/parts";
+import type { Texts } from "@/lib/content/texts";
+import { firstPage, photoList } from "@/lib/lists";
+import { load } from "@/lib/load";
+import { SLOTS } from "@/lib/pictures/slots";
+import { firstSentences } from "@/lib/text/length";
+import styles from "./place.module.css";
+import { PlaceHeading } from "./place-heading";
+import { PlaceSection } from "./place-section";
+import { Poem } from "./poem";
+
+/** The first photo with the page's name on it, what is said of the place and of the house, the poem, all other photos. */
+export async function Place({ texts }: { texts: Texts }) {
+  const photos = await load(firstPage(photoList()));
+  const entries = photos.state === "loaded" ? photos.value.entries : [];
+  const sections = sectionsOf(texts.content);
+  // The poem follows the section about the house, or else the first one.
+  const house = Math.max(
+    0,
+    sections.findIndex(({ id }) => id && id === texts.cutaway?.under),
+  );
+  const parts = sections.map((section) => (
+    <PlaceSection key={section.id ?? "debut"} section={section} cutaway={texts.cutaway} />
+  ));
+  const before = parts.slice(0, house + 1);
+  const after = parts.slice(house + 1);
+  if (photos.state !== "loaded" || entries.length === 0)
+    return (
+      <>
+        <PageHead title={texts.title} lead={<Paragraphs text={texts.intro} />} />
+        {photos.state === "failed" && <ListFailed />}
+        {before}
+        <Poem texts={texts} />
+        {after}
+      </>
+    );
+  const images = await shownPhotos(entries);
+  const [opening, ...others] = images as [(typeof images)[0], ...typeof images];
+  return (
+    <Album images={[{ ...opening, sizes: SLOTS.full }, ...others]}>
+      <Opening
+        picture={<AlbumPicture index={0} loading="eager" />}
+        height="full"
+        caption={opening.caption}
+        tab={<NextTab />}
+      >
+        <PlaceHeading texts={texts} />
+      </Opening>
+      <Intro text={texts.intro} />
+      {before}
+      <div className={`torn ${styles.when}`} data-torn="both">
+        <DatesTab />
+      </div>
+      <Poem texts={texts} after={entries[0]?.image} />
+      {others.length > 0 && (
+        <section className="section" aria-labelledby="titre_galerie">
+          <h2 id="titre_galerie">En images</h2>
+          <Gallery images={others} before={1} />
+        </section>
+      )}
+      <Pager page={photos.value} />
+      {after}
+    </Album>
+  );
+}
+
+/** The first sentences in large letters, then the rest. */
+function Intro({ text }: { text: string }) {
+  const beginning = firstSentences(text);
+  return (
+    <div className={`${styles.intro} ${chaletLight.variable}`}>
+      <div className="voice">
+        <Paragraphs text={beginning} />
+      </div>
+      <div className={`flow ${styles.rest}`}>
+        <Paragraphs text={text.slice(beginning.length)} />
+      </div>
+    </div>
+  );
+}
