@@ -12,7 +12,7 @@ import { DateCall } from "@/components/workshop-card/workshop-card";
 import { LedList } from "@/components/workshop-list/led-list";
 import { WORDS } from "@/content/shipped/words";
 import { listWorkshops } from "@/lib/content";
-import { idOf, idOf, isFileName } from "@/lib/content/ids";
+import { idOf, isFileName } from "@/lib/content/ids";
 import { textsOf } from "@/lib/content/texts";
 import { byCategory, firstPage, workshopList } from "@/lib/lists";
 import { listCategories } from "@/lib/lists/categories";
