@@ -13,7 +13,7 @@ export async function NextRetreatBar() {
   return (
     <ExceptOn pages={[PAGES.accueil.path, PAGES.calendrier.path]}>
       <aside className={`deckle ${styles.bar}`} aria-label="Prochaine retraite">
-        <RetreatTeaser {...loaded.value} />
+        <RetreatTeaser {...loaded.value} spread />
       </aside>
     </ExceptOn>
   );

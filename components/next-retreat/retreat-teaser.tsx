@@ -18,14 +18,16 @@ export async function nextDated() {
   return { retreat, when: shortRange(start, end, day), length: stay(start, end) };
 }
 
+type Props = NextDated & { /** Across the page: dates and price stand at its far end. */ spread?: boolean };
+
 type NextDated = NonNullable<Awaited<ReturnType<typeof nextDated>>>;
 
 /** The next retreat: what it is, when, for how long and from which price, beside its poster. */
-export function RetreatTeaser({ retreat, when, length }: NextDated) {
+export function RetreatTeaser({ retreat, when, length, spread = false }: Props) {
   const { id, title, status, price } = retreat;
   const cost = leastSaid(price);
   return (
-    <Link href={pathTo.retreat(id)} className={styles.teaser}>
+    <Link href={pathTo.retreat(id)} className={spread ? `${styles.teaser} ${styles.spread}` : styles.teaser}>
       <span className={styles.words}>
         <span>Prochaine retraite</span>
         <span className={`names ${styles.title}`}>{title}</span>{" "}
