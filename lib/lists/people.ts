@@ -13,10 +13,10 @@ import { emblemOf } from "@/lib/pictures/own";
 import { hostAnchor, PAGES, pathTo } from "@/lib/routes";
 import { named, slug } from "@/lib/text/strings";
 
-/** Somebody of the place, as a list names them. */
+/** A partner or a host as a list shows them. */
 export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & {
   path: string;
-  /** What stands for them without a portrait, wherever they are named: the first picture of what they do. */
+  /** Replaces a missing portrait: the first picture of their workshops. */
   inPlace?: string;
 };
 
@@ -57,12 +57,12 @@ export async function leadersOfEach(ids: readonly string[]): Promise<Map<string,
   return led;
 }
 
-/** The picture that opens a workshop's page: what it is of, where the site tells of that, and what it shows. */
+/** The first picture of a workshop's page: what it is of, the page about that, and its text. */
 export type Opening = { of: "workshop" | "leader"; path: string; picture: string; alt: string };
 
 /**
- * The workshop's own picture, else the portrait of whoever leads it alone: of several, each is met in the card.
- * Undefined where neither has one.
+ * The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card.
+ * Undefined where there is neither.
  */
 export function openingOf(
   { id, image, alt = "" }: Pick<Workshop, "id" | "image" | "alt">,
@@ -74,8 +74,8 @@ export function openingOf(
 }
 
 /**
- * The picture beside a workshop's name in a list: what opens its page, else the first face among several who lead it,
- * else the emblem of its element, else what stands for who leads it: at last a lantern.
+ * The picture beside a workshop's name in a list: the first one of its page, else the first portrait of several
+ * leaders, else the emblem of its element, else the leader's fallback picture.
  */
 export function faceOf(
   workshop: Pick<Workshop, "id" | "image" | "element">,

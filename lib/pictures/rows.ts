@@ -1,9 +1,9 @@
-/** What a row of pictures comes to as a whole: about twice and a half as wide as it is high. */
+/** The ideal width of a row as a multiple of its height. */
 const IDEAL = 2.5;
 const MAX_IN_ROW = 4;
-/** Narrower than this, a picture alone in its row would be higher than a screen. */
+/** Below this ratio a picture alone in its row would be higher than a screen. */
 const WIDE = 1.3;
-/** A picture with less of its row's width is a sliver beside the others. */
+/** Below this share of its row's width a picture looks too thin. */
 const SLIVER = 0.2;
 
 type Sized = { width: number; height: number };

@@ -26,26 +26,26 @@ export function typedPrice(text: string): Price {
   return { shown: ALONE.test(text) ? inEuros(euros) : text, euros };
 }
 
-/** Letters of words that a column of prices has room for. */
-const SHORT = 18;
+/** The most letters of words in a column of prices. */
+const MAX_WORDS = 18;
 
-/** The least of some prices, in euros; nothing where one of them does not begin with an amount. */
+/** The lowest of some prices in euros; undefined where one of them does not begin with an amount. */
 export function leastOf(prices: readonly (Price | undefined)[]): number | undefined {
   const amounts = prices.flatMap((price) => price?.euros ?? []);
   return amounts.length > 0 && amounts.length === prices.length ? Math.min(...amounts) : undefined;
 }
 
-/** A price by itself, and what is said of it; nothing and everything of long words. */
+/** The amount of a price and its terms. Long words without an amount are all terms. */
 export function amountAndTerms(price: string): [amount: string, terms: string] {
   const { amount, terms = "" } = WITH_TERMS.exec(price)?.groups ?? {};
   if (amount) return [amount, terms];
-  return price.length <= SHORT ? [price, ""] : ["", price];
+  return price.length <= MAX_WORDS ? [price, ""] : ["", price];
 }
 
-/** Other amounts among what is said of one: whole euros are enough to compare them. */
+/** Further amounts in the terms, in whole euros. */
 const AMOUNTS = /(\d[\d\s]*)(?:[.,]\d+)?\s*(?:€|euros?)/gi;
 
-/** A price in a list: its amount or short words; « dès 430 € » where only higher ones follow; nothing of long words. */
+/** A price in a list: its amount or short words; « dès 430 € » where only higher amounts follow; else undefined. */
 export function leastSaid(price: Price | undefined): string | undefined {
   const [amount, terms] = price ? amountAndTerms(price.shown) : ["", ""];
   if (!amount) return undefined;

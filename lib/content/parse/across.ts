@@ -9,8 +9,8 @@ import { parseDocument } from ".";
 import { nearest } from "./unknown-fields";
 
 /**
- * What a visitor would see wrongly: the faults of each document, then what only several together can tell
- * (categories that hardly differ, workshops that no partner can lead to, entries that are there twice).
+ * All findings of the content check: the faults of each document, then those between documents (categories that hardly
+ * differ, partners' workshops that do not exist, duplicates).
  */
 export function findFaults(contents: Contents): Finding[] {
   const parsed = COLLECTION_NAMES.flatMap((collection) =>
@@ -29,7 +29,7 @@ const impossible = (collection: CollectionName, id: string): Finding => ({
   shown: "rien",
 });
 
-/** What only several documents together can tell; drafts are not asked. */
+/** The findings between documents; drafts are ignored. */
 function findAcross(contents: Contents): Finding[] {
   const shown = <C extends CollectionName>(collection: C): Whole<C>[] =>
     contents[collection]
@@ -58,7 +58,7 @@ function* unknownPages(pages: readonly RawDocument[]): Generator<Finding> {
 
 type Workshop = Whole<"workshops">;
 const NEAR = 2;
-/** Shorter names are near to everything. */
+/** Shorter names resemble everything. */
 const MIN_LENGTH = 5;
 
 function* categories(workshops: readonly Workshop[]): Generator<Finding> {
@@ -74,14 +74,14 @@ function* categories(workshops: readonly Workshop[]): Generator<Finding> {
     }),
   );
   for (const [id, typed] of uses) {
-    const meant = meantCategory(id, names, (other) => uses.get(other)?.length ?? 0);
+    const guesses = resolveCategory(id, names, (other) => uses.get(other)?.length ?? 0);
     for (const { id: document, category = "" } of typed) {
       const name = names.get(id) ?? id;
       const finding = { collection: "workshops", id: document, field: "category" };
-      if (meant)
+      if (guesses)
         yield {
           ...finding,
-          problem: `catégorie « ${short(category)} » inconnue : ${meant.map((m) => `« ${short(m)} »`).join(" ou ")} ?`,
+          problem: `catégorie « ${short(category)} » inconnue : ${guesses.map((m) => `« ${short(m)} »`).join(" ou ")} ?`,
           shown: "l’atelier, sous une catégorie à part",
         };
       else if (category !== name)
@@ -94,8 +94,8 @@ function* categories(workshops: readonly Workshop[]): Generator<Finding> {
   }
 }
 
-/** The names of the categories that somebody meant by one that is hardly another; undefined where it is one. */
-function meantCategory(
+/** The categories that a misspelt one probably stands for; undefined for a category of its own. */
+function resolveCategory(
   id: string,
   names: ReadonlyMap<string, string>,
   uses: (id: string) => number,
