@@ -12,7 +12,7 @@ import { isDated, shortRange, stay } from "@/lib/dates";
 import { otherDates } from "@/lib/lists";
 import { load } from "@/lib/load";
 import type { Size } from "@/lib/pictures/decode";
-import { seasonPoster } from "@/lib/pictures/own";
+import { seasonPoster } from "@/lib/pictures/season-poster";
 import { PAGES, pathTo } from "@/lib/routes";
 import { leastSaid } from "@/lib/text/price";
 import coming from "./coming.module.css";

@@ -29,7 +29,7 @@ import { seasonIn, shortRange, splitByToday, stay } from "@/lib/dates";
 import { otherDates } from "@/lib/lists";
 import { load } from "@/lib/load";
 import type { Size } from "@/lib/pictures/decode";
-import { seasonPoster } from "@/lib/pictures/own";
+import { seasonPoster } from "@/lib/pictures/season-poster";
 import { type ShownImage, shownImage } from "@/lib/pictures/shown";
 import { backTo, pathTo } from "@/lib/routes";
 import { describeRetreat, pageMetadata, unavailableMetadata } from "@/lib/site/metadata";

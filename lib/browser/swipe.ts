@@ -43,6 +43,3 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
     },
   };
 }
-
-/** The media query for reduced motion. */
-export const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
