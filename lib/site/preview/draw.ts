@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { cacheLife } from "next/cache";
 import type { Sharp } from "sharp";
-import { notFoundAnswer } from "@/lib/answers";
+import { refusal } from "@/lib/answers";
 import { limitConcurrency, once } from "@/lib/concurrency";
 import { COLOURS } from "@/lib/config/colours";
 import { log } from "@/lib/config/log";
@@ -30,7 +30,7 @@ const CACHE = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 
 /** The preview picture of a card as an answer; 404 without one. */
 export async function previewAnswer(card: Card | undefined): Promise<Response> {
-  if (!card) return notFoundAnswer("Cet aperçu n’existe pas.");
+  if (!card) return refusal(404, "Cet aperçu n’existe pas.");
   return new Response(Buffer.from(await drawn(card), "base64"), {
     headers: { "content-type": "image/jpeg", "cache-control": CACHE },
   });
