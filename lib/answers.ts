@@ -1,22 +1,19 @@
-/** A 404 where the address is not a page's: one French sentence. */
-export const notFoundAnswer = (sentence: string, headers: Record<string, string> = {}) =>
+/** An answer of one French sentence with an error status; it is kept by nobody. */
+export const refusal = (status: number, sentence: string, headers: Record<string, string> = {}) =>
   new Response(`${sentence}\n`, {
-    status: 404,
+    status,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
   });
 
-/**
- * Reads a request's body as JSON, and stops reading once it is longer than it may be.
- * @returns undefined for a body that is too long or no JSON
- */
-export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
+/** The body of a request as JSON; undefined for one that is longer than `maxBytes` or no JSON. */
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   const reader = request.body?.getReader();
   for (let length = 0; reader; ) {
     const { done, value } = await reader.read();
     if (done) break;
     length += value.byteLength;
-    if (length > mostBytes) {
+    if (length > maxBytes) {
       await reader.cancel();
       return undefined;
     }

@@ -1,4 +1,4 @@
-// By function: the index of the library takes a second to load where nothing is bundled (npm run content).
+// Imported by function: unbundled (npm run content), the library's index takes a second to load.
 import { addDays } from "date-fns/addDays";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { format } from "date-fns/format";
@@ -35,7 +35,7 @@ const DAY_FIRST = /^(\d{1,2})[-‐-―./](\d{1,2})[-‐-―./](\d{4})$/;
 const IN_WORDS = /^(?:[a-z]+\.? )?(\d{1,2})(?:er)? ([a-z]{3,})\.? (\d{4})$/;
 
 /**
- * The day that somebody typed as people write days where there is no doubt (contract, "Content files"):
+ * The day that somebody typed, in the unambiguous ways of writing it (contract, "Content files"):
  * `2027-03-14`, `2027-3-5`, `2027.03.14`, `15/01/2027` (day first), `15 janvier 2027`, `1er mars 2027`.
  */
 export function typedDay(typed: string): Day | undefined {
@@ -68,18 +68,18 @@ export function startOfDayInParis(day: Day): Date {
   return new Date(midnight.getTime() - (hour ?? 0) * 3600_000);
 }
 
-/** The day that lies `days` after (or, negative, before) the given one. */
+/** The day `days` after the given one, or before it if negative. */
 export function shiftDay(day: Day, days: number): Day {
   return format(addDays(parseISO(day), days), "yyyy-MM-dd");
 }
 
-/** How many whole seconds are left until the day changes in Paris; at least one. */
+/** The seconds until the day changes in Paris, rounded up; at least one. */
 export function secondsUntilMidnightInParis(now: Date): number {
   const midnight = startOfDayInParis(shiftDay(dayInParis(now), 1));
   return Math.max(1, Math.ceil((midnight.getTime() - now.getTime()) / 1000));
 }
 
-/** `14 mars 2027`, and `1er` for the first of a month; no line parts it. */
+/** `14 mars 2027`, `1er mars 2027`, on one line. */
 export function formatDay(day: Day): string {
   const date = parseISO(day);
   return french(`${dayOf(date)} ${format(date, "MMMM yyyy", { locale: fr })}`);
@@ -95,7 +95,8 @@ const dayOf = (date: Date) => (date.getDate() === 1 ? "1er" : String(date.getDat
 
 /**
  * The date range of a retreat as the calendar shows it (spec section 2, /calendrier): long French
- * form joined by an en dash, after which a line may break, « À venir » when either date is missing; one day stands once.
+ * form joined by an en dash, after which a line may break; « À venir » when either date is missing; a single day
+ * only once.
  */
 export function formatRange(start: Day | undefined, end: Day | undefined): string {
   if (start && start === end) return formatDay(start);
@@ -103,8 +104,8 @@ export function formatRange(start: Day | undefined, end: Day | undefined): strin
 }
 
 /**
- * A range in the fewest words, for what is near: `15–17 janvier`, `30 décembre – 2 janvier`, `14 mars`. The
- * year stands only where the day lies so far ahead that the month alone would be taken for this year's.
+ * A short range: `15–17 janvier`, `30 décembre – 2 janvier`, `14 mars`. The year is added to a day more than 300
+ * days ahead, whose month alone would be taken for this year's.
  */
 export function shortRange(start: Day, end: Day, today: Day): string {
   const [from, to] = [formatDay(start), formatDay(end)].map((shown) => shown.slice(0, -5));
@@ -125,7 +126,7 @@ export function withWeekdays(start: Day, end: Day): string {
   return start === end ? `le ${first}` : `du ${first} au ${last}`;
 }
 
-/** How long a stay is: `2 nuits`, `1 jour` where one does not sleep there; undefined without both dates. */
+/** The length of a stay: `2 nuits`, `1 jour` without a night; undefined without both dates. */
 export function stay(start: Day | undefined, end: Day | undefined): string | undefined {
   if (!start || !end || end < start) return undefined;
   const nights = differenceInCalendarDays(parseISO(end), parseISO(start));
@@ -137,11 +138,11 @@ const SEASONS = { winter: "Hiver", spring: "Printemps", summer: "Été", autumn:
 
 type Season = keyof typeof SEASONS;
 
-/** The time of year of a day. Seasons begin with a month: one comes in December for winter. */
+/** The season of a day. Seasons begin with a month: winter on 1 December. */
 export const seasonIn = (day: Day): Season =>
   (Object.keys(SEASONS) as Season[])[Math.floor((monthIn(day) % 12) / 3)] ?? "winter";
 
-/** The season that a day belongs to, as people speak of it: `Automne 2026`, `Hiver 2026–2027`. */
+/** The season of a day with its year: `Automne 2026`, `Hiver 2026–2027`. */
 export function seasonOf(day: Day): string {
   const [year, season] = [Number(day.slice(0, 4)), seasonIn(day)];
   if (season !== "winter") return `${SEASONS[season]} ${year}`;
@@ -153,13 +154,13 @@ const monthIn = (day: Day) => Number(day.slice(5, 7));
 
 type Dated = { start?: Day; end?: Day };
 
-/** Whether an entry has both dates; one that lacks either is « À venir », as `formatRange` shows it. */
+/** Whether an entry has both dates; else `formatRange` shows « À venir ». */
 export const isDated = <T extends Dated>(entry: T): entry is T & Required<Dated> =>
   entry.start !== undefined && entry.end !== undefined;
 
 /**
- * The entries that are to come (under way and « À venir » included), in the order they came in, and those
- * that are past, the latest first; `today` is a day in Paris.
+ * The entries to come (in progress and « À venir » included) in their order, and the past ones, the latest first.
+ * @param today a day in Paris
  */
 export function splitByToday<T extends Dated>(entries: readonly T[], today: Day) {
   const isPast = (entry: T) => isDated(entry) && (entry.end ?? today) < today;

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** What became of a read, as the pages show it (spec section 4, "Detail pages"). */
+/** The result of a read, as pages show it (spec section 4, "Detail pages"). */
 export type Loaded<T> = { state: "loaded"; value: T } | { state: "missing" } | { state: "failed" };
 
 /**

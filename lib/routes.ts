@@ -11,15 +11,15 @@ type Page = {
   menu?: string;
   /** The page that it lies under, in breadcrumbs. */
   under?: string;
-  /** What a link back to it says. */
+  /** The label of a link back to it. */
   back?: string;
-  /** The collections whose documents it shows: it is renewed first when they change. */
+  /** The collections whose documents it shows: their changes renew it first. */
   shows?: readonly CollectionName[];
 };
 
 /**
- * Every page that is not a document, once (spec section 2). Menu, breadcrumbs, sitemap, previews, renewal
- * and the tests' tours follow; the words of each stand under the same name in the collection `pages`.
+ * Every page that is not a document, once (spec section 2). Menu, breadcrumbs, sitemap, previews, renewal and tests
+ * are derived from it; the words of a page have the same id in the collection `pages`.
  */
 export const PAGES = {
   accueil: { path: "/", name: "Accueil", back: "Revenir à l’accueil", shows: ["calendar", "workshops"] },
@@ -107,7 +107,7 @@ export const pagesShowing = (collection: CollectionName): string[] =>
 /** The paths of all pages, as they stand above. */
 export const EVERY_PAGE: string[] = entries.map(([, { path }]) => path);
 
-/** The way to a page from the home page, which is left out; the page itself comes last. */
+/** The pages from below the home page to a page, which comes last. */
 export function trailTo(id: PageId): PageId[] {
   const { under }: Page = PAGES[id];
   return [...(under ? trailTo(under as PageId) : []), id];
@@ -122,13 +122,13 @@ export const backTo = (id: Returned) => ({ href: PAGES[id].path, label: PAGES[id
 export const FEED = `${PAGES.calendrier.path}/atom.xml`;
 export const SUBSCRIPTION = `${PAGES.calendrier.path}.ics`;
 
-/** What is no page and shows documents of a collection. */
+/** Files other than pages that show documents of a collection. */
 export const filesShowing = (collection: CollectionName): string[] => [
   "/sitemap.xml",
   ...(collection === "calendar" ? [FEED, SUBSCRIPTION] : []),
 ];
 
-/** One part of an address; an apostrophe is encoded too, because readers of HTML and XML differ on it. */
+/** One part of an address; apostrophes are encoded too, because HTML and XML escape them differently. */
 const part = (text: string) => encodeURIComponent(text).replace(/'/g, "%27");
 
 function within({ folder }: { folder: string }) {
@@ -143,7 +143,7 @@ export const pathTo = {
   retreat: within(DOCUMENTS.calendar),
 };
 
-/** Where a host is told of on the hosts' page: the id of that part; none where the name has no letter. */
+/** The id of a host's section on the hosts' page; undefined for a name without letters. */
 export const hostAnchor = (name: string): string | undefined => slug(name) || undefined;
 
 /** The collections whose documents have pages of their own. */
@@ -160,7 +160,7 @@ export const documentPath: Record<Documented, ToDocument> & Partial<Record<Colle
   calendar: pathTo.retreat,
 };
 
-/** What is no page and shows one document: its preview, and the calendar of a retreat. */
+/** Files other than pages that show one document: its preview, and the calendar of a retreat. */
 export const filesOf = (collection: CollectionName, page: string): string[] => [
   `${page}/opengraph-image`,
   ...(collection === "calendar" ? [`${page}/evenement.ics`] : []),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { connection } from "next/server";
-import { notFoundAnswer } from "@/lib/answers";
+import { refusal } from "@/lib/answers";
 import { env } from "@/lib/config/env";
 import { isPreview } from "@/lib/content/publication";
 import { readWhole } from "@/lib/content/source";
@@ -15,7 +15,7 @@ const POLICY = `${INERT_POLICY}; style-src 'sha256-${createHash("sha256").update
 /** What the hosts ask of their own instance: is it online, and is it right? There is no such page elsewhere. */
 export async function GET() {
   await connection();
-  if (!isPreview()) return notFoundAnswer("Il n’y a rien à cette adresse.");
+  if (!isPreview()) return refusal(404, "Il n’y a rien à cette adresse.");
   const source = await contentSource();
   const contents = await load(readWhole(source));
   const found = contents.state === "loaded" ? survey(contents.value) : undefined;

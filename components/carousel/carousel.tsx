@@ -1,7 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useReducer, useState, useSyncExternalStore } from "react";
-import { lessMotion, useSwipe } from "@/lib/browser/motion";
+import { lessMotion } from "@/lib/browser/less-motion";
+import { useSwipe } from "@/lib/browser/swipe";
 import styles from "./carousel.module.css";
 import { carousel, FADE_MS, INTERVAL_MS, initialState } from "./machine";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { lessMotion } from "@/lib/browser/motion";
+import { lessMotion } from "@/lib/browser/less-motion";
 import carousel from "./carousel.module.css";
 import styles from "./hero.module.css";
 

@@ -6,7 +6,7 @@ import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
 import type { Size } from "@/lib/pictures/decode";
-import { seasonPoster } from "@/lib/pictures/own";
+import { seasonPoster } from "@/lib/pictures/season-poster";
 import { type ShownImage, shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./flyer.module.css";

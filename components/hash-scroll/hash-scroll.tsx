@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { arrivedAgain } from "@/lib/browser/arrival";
-import { lessMotion } from "@/lib/browser/motion";
+import { lessMotion } from "@/lib/browser/less-motion";
 import { decoded } from "@/lib/text/strings";
 
 const DELAY_MS = 1000;

@@ -4,7 +4,7 @@ import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
 import { nextRetreat, type RetreatSummary, today } from "@/lib/content";
 import { shortRange, stay } from "@/lib/dates";
-import { seasonPoster } from "@/lib/pictures/own";
+import { seasonPoster } from "@/lib/pictures/season-poster";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { leastSaid } from "@/lib/text/price";

@@ -1,7 +1,8 @@
 import { Lettering } from "@/components/lettering/lettering";
 import { Picture } from "@/components/picture/picture";
 import type { RetreatSummary } from "@/lib/content";
-import { DEFAULT_PICTURE, seasonPoster } from "@/lib/pictures/own";
+import { DEFAULT_PICTURE } from "@/lib/pictures/own";
+import { seasonPoster } from "@/lib/pictures/season-poster";
 import { shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./poster-print.module.css";

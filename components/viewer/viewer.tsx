@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef } from "react";
 import { ChevronIcon, CloseIcon } from "@/components/icons/icons";
-import { useSwipe } from "@/lib/browser/motion";
+import { useSwipe } from "@/lib/browser/swipe";
 import { useTransient } from "@/lib/browser/use-transient";
 import type { ShownImage } from "@/lib/pictures/shown";
 import { LargeImage } from "./large-image";

@@ -11,6 +11,7 @@ import {
   isText,
   joined,
   type Node,
+  runs,
   text,
   withChildren,
 } from "./tree";
@@ -37,6 +38,7 @@ const isBlock = (node: Node): node is Element =>
   isElement(node) && (BLOCKS.has(node.name) || node.name === LOOSE || isBlockLink(node));
 const isBlockLink = (node: Element) => node.name === "a" && node.children.some(isBlock);
 const isBreak = (node: Node | undefined): node is Element => isElement(node, "br");
+const isBlockOrBreak = (node: Node): node is Element => isBlock(node) || isBreak(node);
 
 const hasBlocks = (nodes: readonly Node[]): boolean =>
   nodes.some(
@@ -58,29 +60,24 @@ function typedLines(nodes: readonly Node[]): Node[] {
 
 /** Blocks from whatever stands side by side; loose text becomes `LOOSE` paragraphs. */
 function flow(nodes: readonly Node[]): readonly Element[] {
-  const blocks: Element[] = [];
-  let run: Node[] = [];
-  const flush = () => {
-    blocks.push(...paragraphs(run).map((line) => element(LOOSE, line)));
-    run = [];
-  };
-  for (const piece of nodes.flatMap(pieces)) {
-    if (isText(piece)) looseText(run, piece.data);
-    else if (isBlock(piece)) {
-      flush();
-      blocks.push(piece);
-    } else run.push(piece);
-  }
-  flush();
+  const blocks = runs(nodes.flatMap(pieces), isBlock).flatMap((part) =>
+    Array.isArray(part) ? paragraphs(looseText(part)).map((line) => element(LOOSE, line)) : [part],
+  );
   return listed(itemise(blocks, LOOSE));
 }
 
-// In loose text between blocks an empty line separates paragraphs.
-function looseText(run: Node[], data: string): void {
-  data.split(/\n[^\S\n]*\n\s*/).forEach((part, i) => {
-    if (i > 0 && hasContent(run)) run.push(element("br"), element("br"));
-    addText(run, part);
-  });
+/** Loose text between blocks, in which an empty line separates paragraphs. */
+function looseText(run: readonly Node[]): Node[] {
+  const found: Node[] = [];
+  for (const node of run) {
+    if (!isText(node)) found.push(node);
+    else
+      node.data.split(/\n[^\S\n]*\n\s*/).forEach((part, i) => {
+        if (i > 0 && hasContent(found)) found.push(element("br"), element("br"));
+        addText(found, part);
+      });
+  }
+  return found;
 }
 
 /** A node as part of a flow: inline nodes and finished blocks, in order. */
@@ -126,39 +123,22 @@ const PARTS: Record<string, string[]> = { ul: ["li"], ol: ["li"], dl: ["dt", "dd
 function structure(node: Element): Node[] {
   if (node.name === "figure") return [withChildren(node, unwrapped(flow(node.children)))];
   const known = PARTS[node.name];
-  const parts: Element[] = [];
+  const isPart = (piece: Node): piece is Element => isElement(piece, ...(known ?? ROWS));
   const strays: Node[] = [];
-  let run: Node[] = [];
-  const flush = () => {
+  const parts = runs(node.children.flatMap(pieces), isPart).flatMap((part): Element[] => {
+    if (!Array.isArray(part)) return [part];
     const name = known?.at(-1);
-    if (!name) strays.push(...run);
-    else if (hasContent(run)) parts.push(element(name, contained(name, run)));
-    run = [];
-  };
-  for (const piece of node.children.flatMap(pieces)) {
-    if (isElement(piece, ...(known ?? ROWS))) {
-      flush();
-      parts.push(piece);
-    } else run.push(piece);
-  }
-  flush();
+    if (!name) strays.push(...part);
+    return name && hasContent(part) ? [element(name, contained(name, part))] : [];
+  });
   return [...strays, ...(parts.length ? [withChildren(node, parts)] : [])];
 }
 
 /** Entries without their list get one. */
-function listed(blocks: readonly Element[]): readonly Element[] {
-  const found: Element[] = [];
-  let entries: Element[] = [];
-  for (const block of [...blocks, undefined]) {
-    if (block?.name === "li") entries.push(block);
-    else {
-      if (entries.length) found.push(element("ul", entries));
-      entries = [];
-      if (block) found.push(block);
-    }
-  }
-  return found;
-}
+const listed = (blocks: readonly Element[]): Element[] =>
+  runs(blocks, (block): block is Element => block.name !== "li").map((part) =>
+    Array.isArray(part) ? element("ul", part) : part,
+  );
 
 const LOOKS = ["strong", "em"];
 
@@ -173,30 +153,19 @@ function inline(node: Element): readonly Node[] {
 }
 
 /** Puts a look around what is inline, between breaks and in blocks. */
-function inLook(name: string, nodes: readonly Node[]): readonly Node[] {
-  const result: Node[] = [];
-  let run: Node[] = [];
-  const flush = () => {
+const inLook = (name: string, nodes: readonly Node[]): Node[] =>
+  runs(nodes, isBlockOrBreak).flatMap((part) => {
+    if (!Array.isArray(part)) return [isBlock(part) ? withChildren(part, inBlock(name, part)) : part];
     // Bold inside bold is bold.
-    if (hasContent(run))
-      result.push(
-        element(
-          name,
-          run.flatMap((node) => without(name, node)),
-        ),
-      );
-    else result.push(...run);
-    run = [];
-  };
-  for (const node of nodes) {
-    if (isBlock(node) || isBreak(node)) {
-      flush();
-      result.push(isBlock(node) ? withChildren(node, inBlock(name, node)) : node);
-    } else run.push(node);
-  }
-  flush();
-  return result;
-}
+    return hasContent(part)
+      ? [
+          element(
+            name,
+            part.flatMap((node) => without(name, node)),
+          ),
+        ]
+      : part;
+  });
 
 const inBlock = (name: string, block: Element): readonly Node[] =>
   block.name === "pre" ||

@@ -1,4 +1,4 @@
-import { type Element, element, isElement, isText, type Node, text, withChildren } from "./tree";
+import { type Element, element, isElement, isText, type Node, runs, text, withChildren } from "./tree";
 
 /** Lists that somebody typed as lines. */
 
@@ -35,16 +35,10 @@ type Line = { nodes: Node[]; marker?: Marker; block: Element };
 /** Lines of paragraphs that begin with a bullet or count up become lists; `loose` names loose paragraphs. */
 export function itemise(blocks: readonly Element[], loose: string): readonly Element[] {
   if (!blocks.some(mayBeListed)) return blocks;
-  const result: Element[] = [];
-  let lines: Line[] = [];
-  for (const block of blocks) {
-    if (block.name === "p" || block.name === loose) lines.push(...linesOf(block));
-    else {
-      result.push(...grouped(lines), block);
-      lines = [];
-    }
-  }
-  return [...result, ...grouped(lines)];
+  const isOther = (block: Element): block is Element => block.name !== "p" && block.name !== loose;
+  return runs(blocks, isOther).flatMap((part) =>
+    Array.isArray(part) ? grouped(part.flatMap(linesOf)) : [part],
+  );
 }
 
 function linesOf(block: Element): Line[] {

@@ -49,6 +49,25 @@ export function joined(nodes: readonly Node[]): Node[] {
   return result;
 }
 
+/** Nodes in their order: each node that stands apart, and the runs of other nodes between them. */
+export function runs<N extends Node, A extends N>(
+  nodes: readonly N[],
+  isApart: (node: N) => node is A,
+): (A | N[])[] {
+  const found: (A | N[])[] = [];
+  let run: N[] = [];
+  for (const node of nodes) {
+    if (isApart(node)) {
+      found.push(node);
+      run = [];
+    } else {
+      if (run.length === 0) found.push(run);
+      run.push(node);
+    }
+  }
+  return found;
+}
+
 export const readTree = (html: string): Node[] => parseDocument(html).children;
 
 /** A tree as HTML. No-break spaces stay characters, as everywhere in the site. */

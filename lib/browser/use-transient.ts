@@ -1,30 +1,29 @@
 import { createContext, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { arrivedByLink } from "./arrival";
 
-/** Marks the history entry of what lies open over a page. */
+/** Marks the history entry of an open overlay. */
 const MARK = "open";
 
-/** Whether the step in the history is that of what lies open. */
+/** Whether the current history entry is that of an overlay. */
 export const isMarked = () => Boolean(history.state?.[MARK]);
 
 const leaveMarked = () => {
   if (isMarked()) history.back();
 };
 
-/** Whether a link is followed that takes the place of the marked entry. */
+/** Whether a followed link replaces the marked entry. */
 let followed = false;
 
 /**
- * What lies open over a page (menu, viewer) ends with it: Back closes it and stays on the page, and
- * nothing is open when the page is left, kept by the framework or the browser, and shown again. The page
- * under it holds still (app/styles/base.css).
- * @param open whether it lies open
- * @param close closes it at once, in the document itself
+ * Ties an overlay (menu, viewer) to its page: Back closes it and stays on the page, and it is closed when the page is
+ * left, even if the framework or the browser keeps the page. Meanwhile the page does not scroll (app/styles/base.css).
+ * @param open whether the overlay is open
+ * @param close closes it at once, in the DOM
  */
 export function useTransient(open: boolean, close: () => void): void {
   const end = useEffectEvent(close);
 
-  // The framework keeps a page that is left, and only takes its effects away.
+  // The framework keeps a page that is left and only runs its effects' cleanup.
   useLayoutEffect(() => () => end(), []);
 
   useEffect(() => {
@@ -32,7 +31,7 @@ export function useTransient(open: boolean, close: () => void): void {
     followed = false;
     history.pushState({ [MARK]: true }, "");
     document.documentElement.dataset.under = "true";
-    // Forward may lead to this step once more: the page holds still then.
+    // Forward may lead to this entry again: the page must not scroll then.
     history.scrollRestoration = "manual";
     const listen = () => end();
     addEventListener("popstate", listen);
@@ -41,13 +40,13 @@ export function useTransient(open: boolean, close: () => void): void {
       delete document.documentElement.dataset.under;
       removeEventListener("popstate", listen);
       removeEventListener("pagehide", listen);
-      // Closed by its own button: its step in the history goes too.
+      // Closed by its own button: its history entry is left too.
       if (!followed) leaveMarked();
     };
   }, [open]);
 }
 
-/** Whether something lies open over the page: a link then replaces its step in the history. */
+/** Whether an overlay is open: a link then replaces its history entry. */
 export const OverlayOpen = createContext(false);
 
 /** To be called when a link is followed. */
@@ -58,8 +57,8 @@ export function followLink(): void {
 }
 
 /**
- * After a reload nothing is open, nor where Forward leads to a step whose part was closed: such a step is
- * left at once. Once for all of a site.
+ * Leaves marked history entries at once when their overlay is not open: after a reload, or by Forward. Called once
+ * for the whole site.
  */
 export function useNothingOpen(): void {
   useEffect(() => {

@@ -5,8 +5,8 @@ import { IDENTITY_NAMES } from "@/content/shipped/identity";
 export const isIdentity = (name: string) => (IDENTITY_NAMES as string[]).includes(name);
 
 /**
- * Takes out settings that are empty: one that is given without a value must not hide a file's. An empty
- * identity setting is a value: there is none.
+ * Removes empty settings, which must not hide those of a file. An empty identity setting is a value: it
+ * says that there is none.
  */
 export function forgetEmpty(variables: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(variables))
@@ -141,7 +141,7 @@ export type Env = z.infer<typeof schema>;
 
 /**
  * Reads the settings of the contract from `variables`. Empty values count as absent, but for the identity
- * settings, where they say « none »; a name that is almost a setting's is one that is misspelt.
+ * settings, where they say « none »; a name that is nearly a setting's is a misspelt one.
  * @throws ConfigurationError with one line for the first wrong variable.
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
@@ -155,7 +155,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   );
   const misspelt = Object.keys(present).map(misspelling).find(Boolean);
   if (misspelt) throw new ConfigurationError(misspelt);
-  // Where nothing is said, the site is where it answers.
+  // Without SITE_URL the site is where it answers.
   const result = schema.safeParse({ SITE_URL: `http://localhost:${present.PORT ?? 3000}`, ...present });
   if (result.success) return result.data;
   const issue = result.error.issues[0];
@@ -163,10 +163,10 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 }
 
 const NAMES: string[] = Object.keys(schema.shape);
-/** Two letters wrong, one missing and one too many, or two that changed places. */
+/** Two wrong letters, or two that changed places. */
 const MAX_DISTANCE = 2;
 
-/** The fault of a variable that is almost one of the settings; those of other programs are left alone. */
+/** The fault of a variable whose name is nearly a setting's; other programs' variables have none. */
 function misspelling(name: string): string | undefined {
   if (NAMES.includes(name) || name.length < 8) return undefined;
   const meant = closest(name.toUpperCase(), NAMES);

@@ -2,11 +2,11 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-// The framework compiles a pattern, and refuses one of more than 4096 characters; what it puts around counts.
+// The framework refuses a compiled pattern of more than 4096 characters, its own additions included.
 const MAX_LENGTH = 4000;
 
 /**
- * Addresses as patterns of the framework's, as few as it takes: it tries each for every single request.
+ * Addresses as few patterns as possible: the framework tries each pattern for every request.
  * @param {string[]} addresses patterns without capturing groups and without the first slash
  */
 export function together(addresses) {

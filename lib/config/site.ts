@@ -76,12 +76,12 @@ export const site = {
       url: settings.HOSTING_URL,
     };
   },
-  /** « 1500 m »; none where a place is not known for its height (`SITE_ALTITUDE=0`). */
+  /** « 1500 m »; undefined for `SITE_ALTITUDE=0`. */
   get altitude() {
     const metres = Number(identity().SITE_ALTITUDE ?? 0);
     return metres > 0 ? `${metres}\u00a0m` : undefined;
   },
-  /** « Arvieux, Hautes-Alpes, 1500 m »: what of it is known. */
+  /** « Arvieux, Hautes-Alpes, 1500 m »: the parts that are known. */
   get whereabouts() {
     return [this.address?.locality, this.region, this.altitude].filter(Boolean).join(", ") || undefined;
   },

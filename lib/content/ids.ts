@@ -3,15 +3,15 @@ import { type CollectionName, NO_DOCUMENT } from "@/lib/content/collections";
 import type { Day } from "@/lib/dates";
 import { decoded } from "@/lib/text/strings";
 
-/** The most documents of a kind that a build prerenders; older ones are rendered when first asked for. */
+/** The most documents of a kind that a build prerenders; the others are rendered at their first visit. */
 export const MAX_AT_BUILD = { pages: 500, previews: 100 };
 
 type Known = { id: string; updatedAt?: string; start?: Day };
 
 /**
- * The ids that a build prerenders: the last changed, where the source knows the change, else the last
- * to begin. One that is too long for a file is left to its first visit. The framework wants at least one to a
- * route, also for an empty collection: then it gets an id that Firestore itself refuses, whose page is a plain 404.
+ * The ids that a build prerenders: those changed last, or beginning last where the source does not know the change.
+ * Ids that are too long for a file name are left out. Next wants at least one id for a route: an empty
+ * collection gives an id that Firestore refuses, whose page is a 404.
  */
 export function staticIds(documents: readonly Known[], most = MAX_AT_BUILD.pages): { id: string }[] {
   const named = documents.filter(({ id }) => isFileName(id));
@@ -26,10 +26,7 @@ export function staticIds(documents: readonly Known[], most = MAX_AT_BUILD.pages
 // Retreats without a date lie ahead.
 const UNDATED = "9999";
 
-/**
- * The document id that an address names. The framework hands parameters over as they were sent; an
- * address that is not valid UTF-8 cannot be an id, and nothing is read for it.
- */
+/** The document id in an address. Next gives parameters encoded; one that is not valid UTF-8 becomes an empty id. */
 export const idOf = async (params: Promise<{ id: string }>): Promise<string> => decoded((await params).id);
 
 /**
@@ -42,14 +39,14 @@ export const documentTag = (collection: CollectionName, id: string) => {
   const tag = `${collection}:${encodeURIComponent(id.toWellFormed())}`;
   return tag.length <= 200 ? tag : `${collection}:${createHash("sha256").update(id).digest("hex")}`;
 };
-/** Addresses of pages that a list does not have, as long as it does not grow. */
+/** Further pages that a list does not have until it grows. */
 export const BEYOND_TAG = "beyond";
 /** Everything that depends on which day it is in Paris. */
 export const DAY_TAG = "today";
 
-// What a file system takes, without the longest ending that the framework gives a page's files: `.segments`.
+// The limit of file systems, without the longest ending of the framework's files: `.segments`.
 const MAX_BYTES = 255 - ".segments".length;
 
-/** Whether the files of a page can bear a part of its address as their name; the framework encodes three signs of it. */
+/** Whether a part of an address can be the name of the page's files; the framework encodes three characters. */
 export const isFileName = (part: string): boolean =>
   Buffer.byteLength(part.replace(/[/?#]/g, "%2F")) <= MAX_BYTES;

@@ -41,7 +41,7 @@ const YEAR = 365 * 24 * 3600;
 // The framework does not prerender what lives for less than five minutes.
 const MIN_LIFE = 300;
 
-/** Found content is renewed in the background and may be shown for as long as the source is away. */
+/** Found content is renewed in the background, and stays for as long as the source is out of reach. */
 const foundLife = () => cacheLife({ stale: 300, revalidate: env().REVALIDATE_SECONDS, expire: YEAR });
 
 /** A missing document must never be shown from a stale answer once it exists. */
@@ -50,7 +50,7 @@ function missingLife() {
   cacheLife({ stale: 300, revalidate: life, expire: life });
 }
 
-/** Every document of a collection, hidden ones included: what all lists of it are made from. */
+/** Every document of a collection, hidden ones included: the basis of all its lists. */
 async function everything<C extends CollectionName>(collection: C): Promise<Listed<C>[]> {
   "use cache";
   foundLife();
@@ -129,7 +129,7 @@ export async function ownPage(id: PageId): Promise<PageTexts | undefined> {
   return (await everything("pages")).find((page) => page.id === id);
 }
 
-/** What there is beyond the end of a list: nothing, until some list changes. */
+/** The answer for a further page that a list does not have, until a list changes. */
 export async function beyondEnd(): Promise<undefined> {
   "use cache";
   missingLife();
@@ -160,7 +160,7 @@ export async function publications(): Promise<Publication[]> {
   return found.flat();
 }
 
-/** How many documents there are and when they change, in counts and instants: nothing of their words. */
+/** Counts and instants of the contents, without any of their texts. */
 export async function contentFacts() {
   "use cache";
   const collections = await Promise.all(
@@ -190,8 +190,8 @@ export async function today(): Promise<string> {
 }
 
 /**
- * The next dated retreat that takes place, or null. Every page names it: cached by itself, it spares every page
- * the reading of the whole calendar.
+ * The next dated retreat that takes place, or null. Every page shows it: cached by itself, it saves each page from
+ * reading the whole calendar.
  */
 export async function nextRetreat(): Promise<RetreatSummary | null> {
   "use cache";
@@ -218,8 +218,8 @@ async function leaders(): Promise<Map<string, string[]>> {
 }
 
 /**
- * What a row says of every workshop, by the slug of its title: partner pages link to workshops by the slug of
- * their name (spec section 2, /partenaire/{id}).
+ * What list rows show of the workshops, by the slug of their title, by which partner pages link to them (spec
+ * section 2, /partenaire/{id}).
  */
 export async function workshopsBySlug(): Promise<Map<string, WorkshopRow>> {
   "use cache";

@@ -2,7 +2,7 @@ import type { CollectionName } from "@/lib/content/collections";
 import { PAGES, pageUnder } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 
-/** What a list names: its documents by id and by the slug of their title, and how many each category has. */
+/** What a list contains: its documents by id and by the slug of their title, and the size of each category. */
 export type Named = { count: number; names: ReadonlySet<string>; categories: ReadonlyMap<string, number> };
 
 type Document = { id: string; title?: string; category?: string };
@@ -13,8 +13,8 @@ shared.__named ??= new Map();
 const state = shared.__named;
 
 /**
- * Remembers what a list names, each time it is read from the source: before a page is rendered no cached function may
- * be called. Hidden documents are named too, which only means that their addresses are looked at more closely.
+ * Records what a list contains each time it is read from the source, because no cached function may be called before
+ * a page is rendered. Hidden documents are included: their addresses are then looked up in the source.
  */
 export function rememberNames(collection: CollectionName, documents: readonly Document[]): void {
   const names = new Set(documents.flatMap(({ id, title = id }) => [id, slug(title)]));
@@ -26,12 +26,12 @@ export function rememberNames(collection: CollectionName, documents: readonly Do
   state.set(collection, { count: documents.length, names, categories });
 }
 
-/** What the lists of a collection named when they were last read; undefined until then. */
+/** What a collection contained at its last read; undefined before. */
 export const namedIn = (collection: CollectionName): Named | undefined => state.get(collection);
 
 /**
- * What a category is called that several workshops spell in their own ways: the name that most of them
- * use; at a tie the site's own, else the first.
+ * The name of a category that workshops spell differently: the most frequent spelling; at a tie the site's own
+ * name, else the first.
  * @param id the slug of all the names
  */
 export function categoryName(id: string, typed: readonly (string | undefined)[]): string | undefined {

@@ -3,10 +3,10 @@ import { escapeHtml } from "@/lib/text/strings";
 
 type Values = Record<string, string | undefined>;
 
-/** Stands for nothing where a condition holds, and is absent elsewhere. */
+/** An empty text where a condition holds, else absent. */
 const only = (condition: unknown) => (condition ? "" : undefined);
 
-/** What `{name}` and the like stand for in the shipped words, beside what the caller adds; undefined: there is none. */
+/** The values of `{name}` and the like in the shipped words; undefined where a setting has no value. */
 function settings(): Values {
   const { publisher, hosting, phone, email, address } = site;
   return {
@@ -42,9 +42,9 @@ function settings(): Values {
 }
 
 /**
- * Puts settings into a text of the site's own. Of `[one|another]` the first is taken whose settings there
- * are, else nothing; such pieces may hold others. `{n}` counts.
- * @throws where a text names something unknown, or needs a setting that is absent
+ * Puts settings into a shipped text. `[one|another]` gives the first piece whose settings all have a value, else
+ * nothing; pieces may be nested. `{n}` counts.
+ * @throws where a text names an unknown setting, or one without a value outside of brackets
  */
 export function filled(text: string, more: Values = {}): string {
   const known: Values = { ...settings(), ...more };
@@ -66,7 +66,7 @@ function withoutAbsent(text: string, known: Values): string {
   return chosen === text ? text : withoutAbsent(chosen, known);
 }
 
-/** The same for HTML: what is put in is text, and a list that is left empty goes. */
+/** The same for HTML: values are escaped, and empty `dl` lists removed. */
 export const filledHtml = (html: string, more: Values = {}) => {
   const known = Object.entries({ ...settings(), ...more });
   const values = Object.fromEntries(known.map(([name, value]) => [name, value && escapeHtml(value)]));

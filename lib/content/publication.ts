@@ -19,13 +19,13 @@ export function momentOf(document: object): string | undefined {
   return draft ? undefined : publishAt;
 }
 
-/** What the hosts' instance adds to the name of a document that visitors do not see yet. */
+/** What the preview adds to the name of a document that visitors do not see yet. */
 function mark(document: object): string {
   const moment = momentOf(document);
   return moment ? ` (à paraître le ${formatDay(dayInParis(new Date(moment)))})` : " (brouillon)";
 }
 
-/** The document as this instance shows it, or undefined: in the preview what is hidden is marked by its name. */
+/** The document as this instance shows it, or undefined. The preview marks the names of hidden documents. */
 export function shown<T extends object>(document: T): T | undefined {
   if (isPublic(document)) return document;
   if (!isPreview()) return undefined;

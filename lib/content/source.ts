@@ -6,17 +6,17 @@ export type RawDocument = { id: string; data: Record<string, unknown>; updatedAt
 /** All documents of the site, with all their fields. */
 export type Contents = Record<CollectionName, readonly RawDocument[]>;
 
-/** What a listener tells: ids of one collection that appeared, changed or went. */
+/** A change that a listener reports: ids of one collection that were added, modified or removed. */
 export type CollectionChange = {
   collection: CollectionName;
   added: string[];
   modified: string[];
   removed: string[];
-  /** The first state of a listener, or of one begun anew; without changes it says that nothing was missed. */
+  /** The first report of a listener or after a restart; without ids, nothing was missed. */
   initial: boolean;
 };
 
-/** How listening to a collection fares: when its server last said anything (ISO), whether it is lost. */
+/** The state of listening to a collection: when its server last sent anything (ISO), whether it is interrupted. */
 export type Hearing = { lastHeard: string | null; interrupted: boolean };
 
 /**
@@ -27,12 +27,12 @@ export interface ContentSource {
   readonly name: "embedded" | "firestore-admin" | "firestore-web";
   /** Every document of a collection, unordered, with at least the named fields. */
   list(collection: CollectionName, fields: readonly string[]): Promise<RawDocument[]>;
-  /** Every document of a collection with all its fields, where the source can tell them at once. */
+  /** Every document of a collection with all its fields, where the source can read them at once. */
   all?(collection: CollectionName): Promise<RawDocument[]>;
   get(collection: CollectionName, id: string): Promise<RawDocument | undefined>;
   /** Starts listening where the source can; the returned function stops it for good. */
   listen?(onChange: (change: CollectionChange) => void): () => void;
-  /** How the listener of each collection fares; undefined where nobody listens. */
+  /** The state of each collection's listener; undefined without listeners. */
   hearing?(): Record<CollectionName, Hearing> | undefined;
   /** Frees connections (scripts and tests); the source is not used afterwards. */
   close?(): Promise<void>;
@@ -50,7 +50,7 @@ export class SourceError extends Error {
   }
 }
 
-/** What a client library threw, as the failed read that it is. */
+/** An error of a client library as a failed read. */
 export function sourceError(cause: unknown): SourceError {
   if (cause instanceof SourceError) return cause;
   return new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -60,7 +60,7 @@ const AT_ONCE = 6;
 
 /**
  * Every document with all its fields, by id; a failure ends the reading.
- * @param onRead told after each collection how many documents it has
+ * @param onRead called after each collection with the number of its documents
  */
 export async function readWhole(
   source: ContentSource,
@@ -85,7 +85,7 @@ async function oneByOne(source: ContentSource, collection: CollectionName): Prom
   const listed = await source.list(collection, []);
   for (let start = 0; start < listed.length; start += AT_ONCE) {
     const some = listed.slice(start, start + AT_ONCE);
-    // An id that no document can have is kept, for the check to name it.
+    // Impossible ids are kept for the check's findings.
     const read = await Promise.all(
       some.map(async (one) => (isPossibleId(one.id) ? await source.get(collection, one.id) : one)),
     );

@@ -3,9 +3,9 @@ import type { Status } from "@/lib/content/parse/fields";
 /** What a retreat's state means to visitors, to calendars (RFC 5545) and to search engines (schema.org). */
 type Meaning = {
   word: string;
-  /** What is said of it on its page: one of the site's sentences. */
+  /** The sentence on its page. */
   note?: "full" | "cancelled" | "postponed";
-  /** Whether it will take place on its days: one can look forward to it. */
+  /** Whether it takes place on its days. */
   takesPlace: boolean;
   ical: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
   event: "EventScheduled" | "EventPostponed" | "EventCancelled";
@@ -50,7 +50,7 @@ const OPEN: Meaning = {
 /** What the state of a retreat means (contract, `status`); one without has places left. */
 export const meaningOf = (status: Status | undefined): Meaning => (status ? MEANINGS[status] : OPEN);
 
-/** What follows a retreat's title where there is no room for a label. */
+/** The state after a retreat's title, where there is no label. */
 export const statusEnding = (status: Status | undefined) =>
   status ? ` – ${meaningOf(status).word.toLowerCase()}` : "";
 
@@ -61,5 +61,5 @@ export const titleWithStatus = ({ title, status }: { title: string; status?: Sta
 /** Whether a retreat will take place on its days. */
 export const takesPlace = ({ status }: { status?: Status }) => meaningOf(status).takesPlace;
 
-/** Whether a retreat will not take place at all: nobody needs its price any more. */
+/** Whether a retreat will not take place at all. */
 export const isCancelled = ({ status }: { status?: Status }) => meaningOf(status).ical === "CANCELLED";

@@ -5,21 +5,21 @@ import { isPublic, momentOf } from "./publication";
 import type { Contents } from "./source";
 import type { Finding } from "./types";
 
-/** A document as the hosts know it; `at` is an ISO instant: when it was, or will be, published. */
+/** A document in the survey; `at` is the ISO instant of its publication or last change. */
 export type Surveyed = { collection: CollectionName; id: string; name: string; at?: string };
 
-/** How the contents stand: for the hosts' own page. */
+/** The state of all contents, for the hosts' own page. */
 export type Survey = {
   count: number;
-  /** What visitors see, the last published or changed first, as far as the source knows when. */
+  /** What visitors see, the last published or changed first; only documents with a known time. */
   published: Surveyed[];
-  /** What publishes itself, the next first. */
+  /** Future publications, the next first. */
   ahead: Surveyed[];
   drafts: Surveyed[];
   faults: Finding[];
 };
 
-/** Looks through all documents as the site would show them at `now` (milliseconds). */
+/** The state of all documents at `now` (milliseconds). */
 export function survey(contents: Contents, now = Date.now()): Survey {
   const all = COLLECTION_NAMES.flatMap((collection) =>
     contents[collection].filter(({ id }) => isPossibleId(id)).map((raw) => surveyed(collection, raw, now)),

@@ -49,22 +49,22 @@ export type Texts = {
 const SUMMARY_LENGTH = 110;
 
 /**
- * The words of a page (contract, collection `pages`). What a host wrote stands for itself: a page with an
- * intro of its own takes nothing of its description from the shipped one.
+ * The words of a page (contract, collection `pages`). A page with an intro of the hosts takes its description from
+ * that intro, never from the shipped words.
  * @throws SourceError where the collection cannot be read: shipped words never take a venue's place
  */
 export async function textsOf(id: PageId): Promise<Texts> {
   const own = await ownPage(id);
   const shipped = shippedPage(id, id === "nous-connaitre" ? undefined : await hostNames());
-  const said = own && (own.intro || plainText(own.content));
+  const written = own && (own.intro || plainText(own.content));
   // The shipped picture of the hosts shows the shipped hosts.
   const pictures = own?.images.length ? own : { ...shipped, ...(own?.hosts.length && { images: [] }) };
   return {
     title: own?.title ?? shipped.title,
     tab: own?.title ?? shipped.tab,
-    description: own?.description ?? (said ? excerpt(said) : shipped.description),
-    summary: own?.summary ?? (said ? excerpt(said, SUMMARY_LENGTH) : shipped.summary),
-    excerpted: Boolean(said && !own.summary),
+    description: own?.description ?? (written ? excerpt(written) : shipped.description),
+    summary: own?.summary ?? (written ? excerpt(written, SUMMARY_LENGTH) : shipped.summary),
+    excerpted: Boolean(written && !own.summary),
     intro: own?.intro || shipped.intro,
     content: own?.content || shipped.content,
     pictures: pictures.images.map((src, i) => ({
@@ -120,26 +120,14 @@ function shippedPage(id: PageId, hosts = "") {
   return { ...read, tab: french(filled(tab, values)), images, upright, column, cutaway, hosts: people };
 }
 
-function mapTexts(value: unknown, change: (text: string) => string): Record<string, unknown> {
-  const mapped = (one: unknown): unknown => {
-    if (typeof one === "string") return change(one);
-    if (Array.isArray(one)) return one.map(mapped);
-    if (typeof one === "object" && one !== null)
-      return Object.fromEntries(Object.entries(one).map(([key, item]) => [key, mapped(item)]));
-    return one;
-  };
-  return mapped(value) as Record<string, unknown>;
-}
+/** The same data with every text in it changed. */
+const mapTexts = (data: object, change: (text: string) => string): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(data), (_, value) => (typeof value === "string" ? change(value) : value));
 
 const unindented = (text: string) => text.replace(/\n[ \t]+/g, "\n");
 
 const stanzas = (poem: string) =>
-  poem
-    .split(/\n\s*\n/)
-    .map((stanza) =>
-      stanza
-        .split("\n")
-        .map((verse) => verse.trim())
-        .filter(Boolean),
-    )
-    .filter((stanza) => stanza.length > 0);
+  poem.split(/\n\s*\n/).flatMap((stanza) => {
+    const verses = stanza.split("\n").map((verse) => verse.trim());
+    return verses.some(Boolean) ? [verses.filter(Boolean)] : [];
+  });

@@ -2,7 +2,7 @@ import "server-only";
 import { listWorkshops, type WorkshopSummary } from "@/lib/content";
 import { categoryName } from "@/lib/content/names";
 import { type PagePicture, textsOf } from "@/lib/content/texts";
-import { PAGES, pageUnder, pathTo } from "@/lib/routes";
+import { pageUnder, pathTo } from "@/lib/routes";
 import { inEuros, leastOf } from "@/lib/text/price";
 import { byCategory } from ".";
 
@@ -23,34 +23,17 @@ export type Category = {
  * hosts typed into a workshop, by name.
  */
 export async function listCategories(): Promise<Category[]> {
-  const categories = byCategory(await listWorkshops());
-  const listed = await Promise.all(
-    [...categories].map(async ([id, workshops]): Promise<Category> => {
+  const categories = [...byCategory(await listWorkshops())];
+  return Promise.all(
+    categories.map(async ([id, workshops]): Promise<Category> => {
       const page = pageUnder("ateliers", id);
-      const offer = offerOf(workshops);
-      if (!page)
-        return {
-          path: pathTo.category(id),
-          name:
-            categoryName(
-              id,
-              workshops.map(({ category }) => category),
-            ) ?? id,
-          offer,
-          workshops,
-        };
+      const common = { path: pathTo.category(id), offer: offerOf(workshops), workshops };
+      const typed = workshops.map(({ category }) => category);
+      if (!page) return { ...common, name: categoryName(id, typed) ?? id };
       const { title, summary, pictures } = await textsOf(page);
-      return {
-        path: PAGES[page].path,
-        name: title,
-        summary,
-        picture: pictures[0] && { ...pictures[0], alt: "" },
-        offer,
-        workshops,
-      };
+      return { ...common, name: title, summary, picture: pictures[0] && { ...pictures[0], alt: "" } };
     }),
   );
-  return listed;
 }
 
 /** How many there are, and the least price where all are known. */

@@ -1,10 +1,10 @@
 import { type Link, PAGES } from "@/lib/routes";
 import type { Preview } from "@/lib/site/preview/cards";
 
-/** A longer list goes on over further pages, each with an address of its own. */
+/** Entries per page of a list; a longer list has further pages with their own addresses. */
 export const PAGE_SIZE = 60;
 
-/** The past retreats begin folded away at the foot of the calendar; their further pages are here. */
+/** The path of the past retreats' further pages; their first page is a folded part of the calendar. */
 export const PAST_RETREATS = `${PAGES.calendrier.path}/passees`;
 
 /** A list of documents that may be longer than a page. */
@@ -37,7 +37,7 @@ export type ListPage<T> = {
 const countOf = ({ entries }: { entries: readonly unknown[] }) =>
   Math.max(1, Math.ceil(entries.length / PAGE_SIZE));
 
-/** The page of a list with this number, or undefined; page 1 is there even of an empty list. */
+/** The page of a list with this number, or undefined; even an empty list has page 1. */
 export function pageOf<T>(list: PagedList<T>, number: number): ListPage<T> | undefined {
   const count = countOf(list);
   if (!Number.isInteger(number) || number < 1 || number > count) return undefined;
@@ -71,8 +71,8 @@ export function pagePath(path: string, number: number): string {
 }
 
 /**
- * The page numbers that a pager shows: the first, the last, the current and its neighbours. A gap of
- * one page is filled, because its dots would take the same room.
+ * The page numbers in a pager: the first, the last, the current one and its neighbours. A gap of one number is
+ * filled, because dots would take the same room.
  */
 export function shownNumbers(number: number, count: number): number[] {
   const wanted = new Set([1, number - 1, number, number + 1, count]);

@@ -7,7 +7,7 @@ import { emblemOf } from "@/lib/pictures/own";
 import { hostAnchor, PAGES, pathTo } from "@/lib/routes";
 import { named } from "@/lib/text/strings";
 
-/** Somebody of the place, as a list names them. */
+/** A partner or a host as a list shows them. */
 export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & {
   path: string;
 };
@@ -43,12 +43,12 @@ export async function leadersOfEach(ids: readonly string[]): Promise<Map<string,
   return led;
 }
 
-/** The picture that opens a workshop's page: what it is of, where the site tells of that, and what it shows. */
+/** The first picture of a workshop's page: what it is of, the page about that, and its text. */
 export type Opening = { of: "workshop" | "leader"; path: string; picture: string; alt: string };
 
 /**
- * The workshop's own picture, else the portrait of whoever leads it alone: of several, each is met in the card.
- * Undefined where neither has one.
+ * The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card.
+ * Undefined where there is neither.
  */
 export function openingOf(
   { id, image, alt = "" }: Pick<Workshop, "id" | "image" | "alt">,

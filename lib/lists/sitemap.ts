@@ -42,9 +42,8 @@ const entry = (path: string, lastModified?: string) => ({
   ...(lastModified && { lastModified }),
 });
 
-function latest(documents: readonly Dated[]): string | undefined {
-  return documents
+const latest = (documents: readonly Dated[]): string | undefined =>
+  documents
     .flatMap(({ updatedAt }) => updatedAt ?? [])
     .sort()
     .at(-1);
-}

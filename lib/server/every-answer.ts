@@ -4,7 +4,7 @@ import { INERT_POLICY } from "./page-cache/policy.mjs";
 
 const POLICY = "Content-Security-Policy";
 
-/** What every answer says, whoever makes it. */
+/** The headers of every answer. */
 const headers = (): [name: string, value: string][] => [
   ["X-Content-Type-Options", "nosniff"],
   ["X-Frame-Options", "DENY"],
@@ -20,7 +20,7 @@ const headers = (): [name: string, value: string][] => [
     : []),
 ];
 
-/** What other sites may show: pictures, previews, icons, feeds. deploy/nginx.conf names the same addresses. */
+/** Addresses that other sites may embed: pictures, previews, icons, feeds. deploy/nginx.conf has the same list. */
 const SHOWN_BY_ALL = new RegExp(
   `^/(?:${[
     "_next/image",
@@ -37,9 +37,8 @@ const shownBy = ({ url = "" }: IncomingMessage) =>
   SHOWN_BY_ALL.test(url.replace(/[?#].*/, "")) ? "cross-origin" : "same-origin";
 
 /**
- * Puts the security headers on every answer, also where the framework answers by itself (its redirects and
- * refusals), which the headers of its configuration do not reach. Node tells of each request before anybody
- * answers it.
+ * Puts the security headers on every answer, including the framework's own redirects and errors, which the headers of
+ * its configuration do not reach: Node's diagnostics channel reports each request before it is answered.
  */
 export function protectEveryAnswer(): void {
   const everywhere = headers();
@@ -56,9 +55,9 @@ export function protectEveryAnswer(): void {
 }
 
 /**
- * Pages bring a policy of their own (lib/server/page-cache); in all other answers nothing may run. Added
- * last: the framework adds a page's policy to one that is there. A body that the client has is not sent again:
- * the framework compares the entity tags of pages only.
+ * Pages have a policy of their own (lib/server/page-cache); in all other answers nothing may run. Set last, because
+ * the framework would append a page's policy to an existing one. A body that the client has is not sent again: the
+ * framework compares the entity tags of pages only.
  * @param known the request's `If-None-Match`
  */
 function completeHead(response: ServerResponse, known: string | undefined): void {

@@ -5,10 +5,10 @@ import { contentSource } from "@/lib/content/sources";
 import { furtherNumber, PAGE_SIZE, PAST_RETREATS } from "@/lib/lists/paging";
 import { type Documented, PAGES, pageUnder } from "@/lib/routes";
 
-/** Whether an id in an address may lead to something; in doubt, it may. */
+/** Whether an id in an address may exist; true in doubt. */
 type MayLead = (id: string) => boolean | Promise<boolean>;
 
-/** The lists name it, or the source has it now: a document may be newer than the lists. */
+/** The lists contain it, or the source has it now: a document may be newer than the lists. */
 const toDocument =
   (collection: Documented): MayLead =>
   (id) => {
@@ -56,8 +56,8 @@ const WITH_ID = new RegExp(`^/(${Object.keys(BY_FOLDER).join("|")})/([^/]+)(.*)$
 const FURTHER_PAGE = /^(.+)\/page\/([^/]+)$/;
 
 /**
- * The address whose answer stands in for every address of its kind that leads to nothing; undefined where this one may
- * lead somewhere. The page cache asks it before a page is rendered (lib/server/page-cache/handler.mjs).
+ * The address whose answer serves all addresses of its kind that lead nowhere; undefined where this one may exist.
+ * Called by the page cache before a page is rendered (lib/server/page-cache/handler.mjs).
  * @param address a path of the site, decoded
  */
 export async function standInFor(address: string): Promise<string | undefined> {
@@ -71,7 +71,7 @@ export async function standInFor(address: string): Promise<string | undefined> {
   return list && isBeyond(page, longest(list)) ? `${list}/page/0` : undefined;
 }
 
-/** Whether a list of at most so many entries has no such page; where the number is not known, it may have any. */
+/** Whether a list of at most so many entries has no such page; false where their number is unknown. */
 function isBeyond(page: string, entries = Number.POSITIVE_INFINITY): boolean {
   const number = furtherNumber(page);
   return number === undefined || (number - 1) * PAGE_SIZE >= entries;

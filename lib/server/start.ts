@@ -8,8 +8,10 @@ import { startClock, startListening } from "@/lib/publishing/triggers";
 import { ownBuild, requireSameAs } from "./built-from";
 import { standInFor } from "./stand-in";
 
-/** Checks the settings, names the source in one line, and starts listening; never waits for the source
- * (but for the machine's own credentials, where it is to have some). */
+/**
+ * Checks the settings, logs the source, and starts the clock and the listener. Waits for the machine's own credentials
+ * where they are used, but never for the source.
+ */
 export async function start(): Promise<void> {
   surviveClosedLog();
   const source = await opened();
@@ -26,7 +28,7 @@ async function opened() {
     identity();
     await requireAccess(env());
     const source = await contentSource();
-    // Files are there or not: a broken one stops the start. A database may come back.
+    // A broken content file stops the start; a database may come back.
     if (source.name === "embedded") await Promise.all(COLLECTION_NAMES.map((name) => source.list(name, [])));
     return source;
   } catch (error) {

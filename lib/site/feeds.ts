@@ -5,13 +5,13 @@ import { formatRange } from "@/lib/dates";
 import { FEED, PAGES, pathTo } from "@/lib/routes";
 import { escapeHtml, slug } from "@/lib/text/strings";
 
-/** The day this site's feeds were born: no entry is older, as far as they know. */
+/** The date of the first version of the feeds, for entries without a known change. */
 export const BIRTH = "2026-10-15T00:00:00Z";
 
 /**
- * When an entry was last written: as its source says; where that does not know, its first day or, before that
- * day, the birth of the feeds. Never the present, or everything would be new at each reading.
- * @returns a time of ISO 8601, or undefined for an entry with neither change nor day
+ * When an entry was last changed: as its source says, else its first day, but no later than the date of the feeds.
+ * Never the present, which would make everything new at each reading.
+ * @returns an ISO 8601 instant, or undefined for an entry with neither change nor day
  */
 export function writtenAt({ updatedAt, start }: { updatedAt?: string; start?: string }): string | undefined {
   if (updatedAt || !start) return updatedAt;
@@ -71,7 +71,7 @@ function entryXml({ id, title, status, start, end, updated }: Entry): string {
 const escaped = (value: string) =>
   escapeHtml(value.toWellFormed().replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, ""));
 
-// A reader asks again after five minutes at the soonest, and keeps what it has while the site is away.
+// Readers ask again after five minutes at the earliest, and keep their copy while the site is down.
 const CACHE = "public, max-age=300, stale-if-error=86400";
 const MAX_NAME = 60;
 

@@ -13,7 +13,7 @@ import { excerpt, onOneLine, shortTitle } from "@/lib/text/strings";
 
 type Page = {
   title: string;
-  /** What follows the title, however short it is cut: a retreat's state. */
+  /** Follows the title and is never cut: a retreat's state. */
   ending?: string;
   description: string;
   /** The page's canonical address, from the root. */
@@ -26,7 +26,7 @@ type Page = {
   image?: Preview;
 };
 
-/** What holds for every page, the ones that are not found included: icons, and the origin of addresses. */
+/** Metadata of every page, 404 pages included: icons, and the origin of addresses. */
 export function siteMetadata(): Metadata {
   return {
     metadataBase: new URL(site.url),
@@ -44,7 +44,7 @@ export function siteMetadata(): Metadata {
   };
 }
 
-/** Everything that a page says about itself to search engines and link previews, from one place. */
+/** The metadata of a page for search engines and link previews. */
 export function pageMetadata({
   title: whole,
   ending = "",
@@ -55,7 +55,7 @@ export function pageMetadata({
   image,
 }: Page): Metadata {
   const title = shortTitle(whole, ending);
-  // A title that fills the tab by itself leaves no room for the site's.
+  // A shortened title leaves no room for the site's name.
   const full = absolute || title !== whole + ending ? title : `${title} – ${site.name}`;
   const pictures = image && [{ ...image, ...PREVIEW_SIZE, type: "image/jpeg" }];
   return {
@@ -78,7 +78,7 @@ export function pageMetadata({
   };
 }
 
-/** What a page of the site says of itself, in the words of the hosts or the shipped ones. */
+/** The metadata of a page of the site, in the words of the hosts or the shipped ones. */
 export async function metadataOf(id: PageId): Promise<Metadata> {
   const { path } = PAGES[id];
   const texts = await load(textsOf(id));
@@ -93,7 +93,7 @@ export async function metadataOf(id: PageId): Promise<Metadata> {
 
 const homeTitle = (title: string) => (title === site.name ? title : `${site.name} – ${title}`);
 
-/** What a detail page says of itself when there is nothing to show. */
+/** The metadata of a detail page without content. */
 export function unavailableMetadata(state: "missing" | "failed"): Metadata {
   const title = state === "missing" ? "Introuvable" : "Une erreur est survenue";
   return {
@@ -105,7 +105,7 @@ export function unavailableMetadata(state: "missing" | "failed"): Metadata {
 
 const feed = () => ({ "application/atom+xml": [{ url: FEED, title: `Retraites – ${site.name}` }] });
 
-/** « du Chalet, à 1500 m, Hautes-Alpes », or « de la Grange, à Plougonvelin, Finistère »: any region, whatever its article. */
+/** « du Chalet, à 1500 m, Hautes-Alpes », « de la Grange, à Plougonvelin, Finistère ». */
 function ofPlace(): string {
   const at = site.altitude ?? site.address?.locality;
   return [site.ofName, at && `à ${at}`, site.region].filter(Boolean).join(", ");
@@ -123,7 +123,7 @@ export function describeWorkshop({ title, content }: Workshop): string {
   return excerpt(plainText(content)) || excerpt(WORDS.workshop(title, ofPlace(), how));
 }
 
-/** A partner as a tab names them: « Name – Activity », which lets the typed capital stand. */
+/** A partner in a tab: « Name – Activity ». */
 export const namePartner = ({ title, activity }: Pick<Partner, "title" | "activity">) =>
   activity ? `${title} – ${activity}` : title;
 

@@ -26,23 +26,23 @@ export function typedPrice(text: string): Price {
   return { shown: ALONE.test(text) ? inEuros(euros) : text, euros };
 }
 
-/** Letters of words that a column of prices has room for. */
-const SHORT = 18;
+/** The most letters of words in a column of prices. */
+const MAX_WORDS = 18;
 
-/** The least of some prices, in euros; nothing where one of them does not begin with an amount. */
+/** The lowest of some prices in euros; undefined where one of them does not begin with an amount. */
 export function leastOf(prices: readonly (Price | undefined)[]): number | undefined {
   const amounts = prices.flatMap((price) => price?.euros ?? []);
   return amounts.length > 0 && amounts.length === prices.length ? Math.min(...amounts) : undefined;
 }
 
-/** A price by itself, and what is said of it; nothing and everything of long words. */
+/** The amount of a price and its terms. Long words without an amount are all terms. */
 export function amountAndTerms(price: string): [amount: string, terms: string] {
   const { amount, terms = "" } = WITH_TERMS.exec(price)?.groups ?? {};
   if (amount) return [amount, terms];
-  return price.length <= SHORT ? [price, ""] : ["", price];
+  return price.length <= MAX_WORDS ? [price, ""] : ["", price];
 }
 
-/** Other amounts among what is said of one: whole euros are enough to compare them. */
+/** Further amounts in the terms, in whole euros. */
 const AMOUNTS = /(\d[\d\s]*)(?:[.,]\d+)?\s*(?:€|euros?)/gi;
 
 /**
@@ -55,6 +55,6 @@ export function leastSaid(price: Price | undefined): string | undefined {
   const others = [...terms.matchAll(AMOUNTS)].map(([, units = ""]) => Number(units.replace(/\s/g, "")));
   const isLeast = others.every((other) => other > (price.euros ?? other));
   if (/^\d/.test(amount) && others.length > 0 && isLeast) return `dès\u00a0${amount}`;
-  if (price.shown.length <= SHORT) return price.shown;
+  if (price.shown.length <= MAX_WORDS) return price.shown;
   return amount && isLeast && !terms.startsWith("(") ? amount : undefined;
 }

@@ -12,7 +12,7 @@ export function slug(text: string): string {
     .replace(/\s+/g, "-");
 }
 
-// Blanks where a line may break; those that hold words together stay.
+// Spaces at which a line may break.
 const BLANKS = /[^\S\u00a0\u202f]+/g;
 
 /**
@@ -34,28 +34,28 @@ export const onOneLine = (text: string) => text.replace(BLANKS, " ").trim();
 export const beginning = (text: string, length: number) =>
   text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
 
-/** A title where there is no room for all of it: in a tab, a preview, the way to a page. The ending is never cut. */
+/** A title of at most 70 letters, for tabs, previews and breadcrumbs. The ending is never cut. */
 export const shortTitle = (title: string, ending = "") => excerpt(title, 70 - ending.length) + ending;
 
 /** Text for an element or a quoted attribute of HTML. */
 export const escapeHtml = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
-/** A name behind « de »: « d’Élodie », « de Claire ». A Y before a vowel is none itself (« de Yann »). */
+/** A name after « de »: « d’Élodie », « de Claire ». A Y before a vowel is a consonant (« de Yann »). */
 export const withDe = (name: string): string =>
   /^(?:[aeiouhàâéèêëîïôûœæ]|y(?![aeiou]))/i.test(name) ? `d’${name}` : `de ${name}`;
 
 /** Names as a sentence lists them: « Claire, Élodie et Anne ». */
 export const enumeration = (names: readonly string[]) => new Intl.ListFormat("fr").format(names);
 
-// Embeddings, overrides, isolates and marks: invisible, and the first ones turn what follows round, also
-// outside of the text that holds them.
+// Invisible embeddings, overrides, isolates and marks; the first ones reverse the text that follows, even outside of
+// the text that holds them.
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text without the invisible signs that change the direction of reading. */
+/** A text without invisible characters that change its direction. */
 export const withoutDirections = (text: string): string => text.replace(DIRECTIONS, "");
 
-/** A part of an address as text; "" where it is none. */
+/** A part of an address as text; "" where it is not valid UTF-8. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -64,7 +64,7 @@ export function decoded(part: string): string {
   }
 }
 
-/** The beginning of what somebody typed, for a finding: one line, whatever it holds. */
+/** The beginning of a typed text on one line, for a finding. */
 export const quoted = (typed: string) =>
   typed
     .slice(0, 400)
@@ -73,9 +73,7 @@ export const quoted = (typed: string) =>
     .trim()
     .slice(0, 40);
 
-/**
- * Those of some people whose whole name stands in a text, in its order. A first name alone may be anybody's.
- */
+/** The people whose full name is in a text, in its order. A first name alone could be anybody's. */
 export function named<P extends { name: string }>(text: string, people: readonly P[]): P[] {
   const words = (of: string) => ` ${(of.match(/[\p{L}\p{M}-]+/gu) ?? []).join(" ")} `;
   const said = words(text);

@@ -1,7 +1,7 @@
 const NO_BREAK = "\u00a0";
 const NARROW = "\u202f";
 const BLANK = "[ \\t\\u00a0\\u202f]";
-// A run of blanks is only looked at from its first: long runs would cost the square of their length.
+// Matches at the first blank of a run only: otherwise a long run costs the square of its length.
 const RUN = `(?<!${BLANK})${BLANK}`;
 
 const RULES: [RegExp, string | ((found: string) => string)][] = [
@@ -11,8 +11,8 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
   [new RegExp(`${RUN}+:(?=\\s|$|[»)])`, "gu"), `${NO_BREAK}:`],
   [new RegExp(`«${BLANK}*`, "gu"), `«${NO_BREAK}`],
   [new RegExp(`(?:${RUN}+)?»`, "gu"), `${NO_BREAK}»`],
-  // What a line must not part: « 1500 m », « 18 h 30 », « 10 personnes », « 14 mars 2027 »;
-  // of « 8 à 10 personnes » the numbers: all of it would leave lines too short.
+  // No line break inside « 1500 m », « 18 h 30 », « 10 personnes », « 14 mars 2027 »; in « 8 à 10 personnes » only
+  // between the numbers, or lines would become too short.
   [/(\d) (?=(?:h|min|m|km|m²|cm|kg|g|ha|€|%|°C)(?![\p{L}\p{N}]))/gu, `$1${NO_BREAK}`],
   [/(?<!\d)(\d{1,3}) (?=\d{3}[ \u00a0]€)/g, `$1${NARROW}`],
   [/(\d[ \u00a0]h) (?=\d)/gu, `$1${NO_BREAK}`],

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { NextRequest } from "next/server";
+import { refusal } from "@/lib/answers";
 import { log } from "@/lib/config/log";
 import { isShownAddress } from "@/lib/pictures/allowed";
 import { formatFor, LIFE, optimised, type Wanted } from "@/lib/pictures/cache";
@@ -48,9 +49,3 @@ function answer(bytes: Buffer, { format }: Wanted, known: string | null): Respon
     },
   });
 }
-
-const refusal = (status: number, sentence: string) =>
-  new Response(`${sentence}\n`, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  });

@@ -1,13 +1,8 @@
-/** Where everything that is sent to a page ends (`rewrites` in next.config.mjs): 405, its body unread. */
+import { refusal } from "@/lib/answers";
+
+/** The answer to everything that is sent to a page (`rewrites` in next.config.mjs): 405, its body unread. */
 const refuse = () =>
-  new Response("Ce site se lit : il ne reçoit rien à cette adresse.\n", {
-    status: 405,
-    headers: {
-      allow: "GET, HEAD",
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-store",
-    },
-  });
+  refusal(405, "Ce site se lit : il ne reçoit rien à cette adresse.", { allow: "GET, HEAD" });
 
 export {
   refuse as DELETE,

@@ -1,13 +1,13 @@
 import type { NextRequest } from "next/server";
 import { z } from "zod";
-import { notFoundAnswer } from "@/lib/answers";
+import { refusal } from "@/lib/answers";
 import { newsSchema } from "@/lib/publishing/news";
 import { isOwnCall } from "@/lib/publishing/own-call";
 import { renew } from "@/lib/publishing/renew";
 
 /** What the process's own listener and clock tell it; nobody else finds anything here. */
 export async function POST(request: NextRequest) {
-  if (!isOwnCall(request)) return notFoundAnswer("Il n’y a rien à cette adresse.");
+  if (!isOwnCall(request)) return refusal(404, "Il n’y a rien à cette adresse.");
   await renew(z.array(newsSchema).parse(await request.json()));
   return new Response(null, { status: 204 });
 }

@@ -9,8 +9,8 @@ import { parseDocument } from ".";
 import { nearest } from "./unknown-fields";
 
 /**
- * What a visitor would see wrongly: the faults of each document, then what only several together can tell
- * (categories that hardly differ, workshops that no partner can lead to, entries that are there twice).
+ * All findings of the content check: the faults of each document, then those between documents (categories that hardly
+ * differ, partners' workshops that do not exist, duplicates).
  */
 export function findFaults(contents: Contents): Finding[] {
   const parsed = COLLECTION_NAMES.flatMap((collection) =>
@@ -29,7 +29,7 @@ const impossible = (collection: CollectionName, id: string): Finding => ({
   shown: "rien",
 });
 
-/** What only several documents together can tell; drafts are not asked. */
+/** The findings between documents; drafts are ignored. */
 function findAcross(contents: Contents): Finding[] {
   const shown = <C extends CollectionName>(collection: C): Whole<C>[] =>
     contents[collection]
@@ -41,27 +41,31 @@ function findAcross(contents: Contents): Finding[] {
     ...unknownPages(contents.pages),
     ...categories(workshops),
     ...deadEntries(partners, workshops),
-    ...doubles("partners", partners, ({ title }) => slug(title)),
-    ...doubles("workshops", workshops, ({ title }) => slug(title)),
-    ...doubles("calendar", retreats, ({ title, start = "" }) => `${slug(title)} ${start}`),
+    ...duplicates("partners", partners, ({ title }) => slug(title)),
+    ...duplicates("workshops", workshops, ({ title }) => slug(title)),
+    ...duplicates("calendar", retreats, ({ title, start = "" }) => `${slug(title)} ${start}`),
   ];
 }
 
-function* unknownPages(pages: readonly RawDocument[]): Generator<Finding> {
-  for (const { id } of pages) {
-    if (Object.hasOwn(PAGES, id) || !isPossibleId(id)) continue;
-    const guess = nearest(id, Object.keys(PAGES));
-    const problem = `page inconnue${guess ? ` : « ${guess} » ?` : ""}`;
-    yield { collection: "pages", id, field: "identifiant", problem, shown: "rien de ce document" };
-  }
-}
+const unknownPages = (pages: readonly RawDocument[]): Finding[] =>
+  pages
+    .filter(({ id }) => !Object.hasOwn(PAGES, id) && isPossibleId(id))
+    .map(({ id }) => {
+      const guess = nearest(id, Object.keys(PAGES));
+      const problem = `page inconnue${guess ? ` : « ${guess} » ?` : ""}`;
+      return { collection: "pages", id, field: "identifiant", problem, shown: "rien de ce document" };
+    });
 
 type Workshop = Whole<"workshops">;
 const NEAR = 2;
-/** Shorter names are near to everything. */
+/** Shorter names resemble everything. */
 const MIN_LENGTH = 5;
 
-function* categories(workshops: readonly Workshop[]): Generator<Finding> {
+/** Whether two slugs differ by a few letters only. */
+const isNear = (one: string, other: string, most: number) =>
+  distance(one.slice(0, 100), other.slice(0, 100)) <= most;
+
+function categories(workshops: readonly Workshop[]): Finding[] {
   const uses = new Map<string, Workshop[]>();
   for (const workshop of workshops) {
     const id = slug(workshop.category ?? "");
@@ -73,29 +77,23 @@ function* categories(workshops: readonly Workshop[]): Generator<Finding> {
       return [id, categoryName(id, typed) ?? id];
     }),
   );
-  for (const [id, typed] of uses) {
-    const meant = meantCategory(id, names, (other) => uses.get(other)?.length ?? 0);
-    for (const { id: document, category = "" } of typed) {
-      const name = names.get(id) ?? id;
-      const finding = { collection: "workshops", id: document, field: "category" };
-      if (meant)
-        yield {
-          ...finding,
-          problem: `catégorie « ${short(category)} » inconnue : ${meant.map((m) => `« ${short(m)} »`).join(" ou ")} ?`,
-          shown: "l’atelier, sous une catégorie à part",
-        };
-      else if (category !== name)
-        yield {
-          ...finding,
-          problem: `catégorie écrite autrement : « ${short(category)} »`,
-          shown: `« ${short(name)} »`,
-        };
-    }
-  }
+  return [...uses].flatMap(([slugged, typed]) => {
+    const guesses = resolveCategory(slugged, names, (other) => uses.get(other)?.length ?? 0);
+    const name = names.get(slugged) ?? slugged;
+    return typed.flatMap(({ id, category = "" }): Finding[] => {
+      const finding = { collection: "workshops", id, field: "category" };
+      if (guesses) {
+        const problem = `catégorie « ${short(category)} » inconnue : ${guesses.map((one) => `« ${short(one)} »`).join(" ou ")} ?`;
+        return [{ ...finding, problem, shown: "l’atelier, sous une catégorie à part" }];
+      }
+      const problem = `catégorie écrite autrement : « ${short(category)} »`;
+      return category === name ? [] : [{ ...finding, problem, shown: `« ${short(name)} »` }];
+    });
+  });
 }
 
-/** The names of the categories that somebody meant by one that is hardly another; undefined where it is one. */
-function meantCategory(
+/** The categories that a misspelt one probably stands for; undefined for a category of its own. */
+function resolveCategory(
   id: string,
   names: ReadonlyMap<string, string>,
   uses: (id: string) => number,
@@ -103,59 +101,45 @@ function meantCategory(
   const shipped: readonly string[] = pagesUnder("ateliers");
   if (shipped.includes(id)) return undefined;
   const others = [...names].filter(([other]) => other !== id);
-  const inside = others.filter(
-    ([other]) => shipped.includes(other) && id.split("-").join(" ").includes(other.split("-").join(" ")),
-  );
+  const words = (text: string) => text.replaceAll("-", " ");
+  const inside = others.filter(([other]) => shipped.includes(other) && words(id).includes(words(other)));
   if (inside.length > 1) return inside.map(([, name]) => name);
-  const plain = (text: string) => text.replace(/-/g, "");
+  const letters = (text: string) => text.replaceAll("-", "");
   const near = others.filter(
     ([other]) =>
-      plain(other).length >= MIN_LENGTH &&
-      distance(plain(id).slice(0, 100), plain(other).slice(0, 100)) <= NEAR &&
+      letters(other).length >= MIN_LENGTH &&
+      isNear(letters(id), letters(other), NEAR) &&
       (shipped.includes(other) || uses(other) > uses(id) || (uses(other) === uses(id) && other < id)),
   );
   return near.length ? near.map(([, name]) => name) : undefined;
 }
 
-function* deadEntries(
-  partners: readonly Whole<"partners">[],
-  workshops: readonly Workshop[],
-): Generator<Finding> {
+function deadEntries(partners: readonly Whole<"partners">[], workshops: readonly Workshop[]): Finding[] {
   const known = new Map(workshops.map(({ title }) => [slug(title), title]));
-  for (const { id, workshops: named } of partners)
-    for (const name of named) {
-      if (known.has(slug(name))) continue;
-      const guess = [...known].find(
-        ([other]) => distance(other.slice(0, 100), slug(name).slice(0, 100)) <= NEAR + 1,
-      )?.[1];
-      yield {
-        collection: "partners",
-        id,
-        field: "workshops",
-        problem: `aucun atelier « ${short(name)} »${guess ? ` : « ${short(guess)} » ?` : ""}`,
-        shown: "son nom, sans lien",
-      };
-    }
+  return partners.flatMap(({ id, workshops: names }) =>
+    names
+      .filter((name) => !known.has(slug(name)))
+      .map((name) => {
+        const guess = [...known].find(([other]) => isNear(other, slug(name), NEAR + 1))?.[1];
+        const problem = `aucun atelier « ${short(name)} »${guess ? ` : « ${short(guess)} » ?` : ""}`;
+        return { collection: "partners", id, field: "workshops", problem, shown: "son nom, sans lien" };
+      }),
+  );
 }
 
-function* doubles<D extends { id: string; title: string }>(
+function duplicates<D extends { id: string; title: string }>(
   collection: CollectionName,
   documents: readonly D[],
   key: (document: D) => string,
-): Generator<Finding> {
+): Finding[] {
   const first = new Map<string, string>();
-  for (const document of documents) {
+  return documents.flatMap((document) => {
     const known = first.get(key(document));
     if (known === undefined) first.set(key(document), document.id);
-    else
-      yield {
-        collection,
-        id: document.id,
-        field: "title",
-        problem: `même titre que ${collection}/${short(known)} : « ${short(document.title)} »`,
-        shown: "deux entrées",
-      };
-  }
+    const problem = `même titre que ${collection}/${short(known ?? "")} : « ${short(document.title)} »`;
+    const finding = { collection, id: document.id, field: "title", problem, shown: "deux entrées" };
+    return known === undefined ? [] : [finding];
+  });
 }
 
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59).toWellFormed()}…` : text);

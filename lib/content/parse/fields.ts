@@ -11,7 +11,7 @@ import { type Field, faulty, fine, isAbsent, kindOf, list, MAX_ENTRIES, type Rea
 const DEFAULT_PICTURE = "l’image par défaut";
 const MAX_TITLE = 1000;
 const MAX_TEXT = 100_000;
-/** What reading a text costs grows with these, more than with its length. */
+/** The cost of reading a text grows with these more than with its length. */
 const LIMITS: [of: RegExp, many: number, name: string][] = [
   [/[<\n]/g, 2000, "balises et lignes"],
   [/[&>]/g, 10_000, "signes « & » et « > »"],
@@ -37,7 +37,7 @@ function cut(text: string, longest: number): Field<string> {
   return faulty(`${start.trimEnd()}…`, `texte trop long (${why})`, `les ${start.length} premiers caractères`);
 }
 
-/** Where the sign that is one too many stands; the length of a text without it. */
+/** Where the first excess match is; the length of a text without one. */
 function endOf(many: number, of: RegExp, text: string): number {
   of.lastIndex = 0;
   for (let count = 0; of.test(text); count += 1) if (count === many) return of.lastIndex - 1;
@@ -77,7 +77,7 @@ export const photoName: Read<string> = (raw, id) => {
 // The database's console takes « \n » typed in full where it takes no real line break.
 const withLines = (typed: string) => typed.replace(/\\n/g, "\n");
 
-/** Text of several lines; line breaks stay, and of markup its text. */
+/** Text of several lines; line breaks are kept, markup loses its tags. */
 export const text: Read<string> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT, withLines);
   if (!value) return { value: "", faults };
@@ -102,10 +102,10 @@ export const html: Read<string> = (raw) => {
   return { value: frenchHtml(clean), faults: found };
 };
 
-/** A list of texts; one text stands for a list of one, holes are skipped. */
+/** A list of texts; a single text is a list of one, empty entries are skipped. */
 export const texts: Read<string[]> = (raw) => list(raw, line, "texte");
 
-/** Names of other documents; one text may hold several, parted by commas. */
+/** Names of other documents; one text may hold several, separated by commas. */
 export const names: Read<string[]> = (raw) => {
   const parted = typeof raw === "string" ? raw.split(/[,;\n]/).filter((name) => name.trim()) : raw;
   const several = Array.isArray(parted) && parted.length > 1;
@@ -127,8 +127,8 @@ export const image = (raw: unknown): Field<string | undefined> => {
 export const images: Read<string[]> = (raw) => {
   const parted = parts(raw);
   const { value, faults } = list(parted, image, "image");
-  const told = (shown: string) => (shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown);
-  const found = faults.map(({ problem, shown }) => ({ problem, shown: told(shown) }));
+  const said = (shown: string) => (shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown);
+  const found = faults.map(({ problem, shown }) => ({ problem, shown: said(shown) }));
   if (parted !== raw)
     found.unshift({ problem: "plusieurs adresses dans une ligne", shown: "chacune à son tour" });
   if (value.length > MAX_PICTURES)
@@ -136,7 +136,7 @@ export const images: Read<string[]> = (raw) => {
   return { value: value.slice(0, MAX_PICTURES), faults: found };
 };
 
-/** A list in which every address has a place of its own; the same list where each had one. */
+/** A list with one address per entry; the same list where each entry already had one. */
 function parts(raw: unknown): unknown {
   const isCrowded = (item: unknown) => typeof item === "string" && addressesIn(item).length > 1;
   if (isCrowded(raw)) return addressesIn(String(raw));
@@ -174,7 +174,7 @@ export const moment: Read<string | undefined> = (raw) => {
 const YES = new Set(["true", "vrai", "oui", "1"]);
 const NO = new Set(["false", "faux", "non", "0", ""]);
 
-/** Yes, or nothing. What is neither yes nor no counts as yes: somebody wanted to hide the document. */
+/** Yes, or undefined. Any other value counts as yes: somebody wanted to hide the document. */
 export const flag: Read<true | undefined> = (raw) => {
   if (isAbsent(raw) || raw === false) return fine(undefined);
   if (raw === true) return fine(true);
@@ -186,7 +186,7 @@ export const flag: Read<true | undefined> = (raw) => {
   return faulty(true, problem, "rien : le document reste un brouillon");
 };
 
-/** One of a few words, in any case, with or without accents: what each of them means, by its slug. */
+/** One of a few words, in any case, with or without accents; `words` maps slugs to values. */
 const oneOf =
   <T>(words: ReadonlyMap<string, T>, what: string, expected: string, shown: string): Read<T | undefined> =>
   (raw) => {
@@ -196,7 +196,7 @@ const oneOf =
     return faulty(undefined, `${what} inconnu « ${quoted(value)} » (attendu : ${expected})`, shown);
   };
 
-/** What is known of a retreat beyond its dates (contract, `status`). */
+/** The state of a retreat (contract, `status`). */
 export type Status = (typeof STATUSES)[number];
 
 const STATUSES = ["complet", "annulé", "reporté"] as const;
@@ -204,14 +204,14 @@ const STATUS_OF = new Map<string, Status>(
   STATUSES.flatMap((status) => [status, `${status}e`].map((word): [string, Status] => [slug(word), status])),
 ).set("complete", "complet");
 
-/** The state of a retreat, feminine too. */
+/** The state of a retreat, in masculine or feminine. */
 export const status = oneOf(STATUS_OF, "état", "complet, annulé ou reporté", "la retraite sans cet état");
 
-// As their pages are called (spec section 3).
+// The ids of their pages (spec section 3).
 const ELEMENTS = ["feu", "eau", "air", "terre"] as const;
 const ELEMENT_OF = new Map(ELEMENTS.map((name) => [name as string, name]));
 
-/** The element that something turns around. */
+/** The element of a workshop. */
 export const element = oneOf(ELEMENT_OF, "élément", "feu, eau, air ou terre", "l’atelier sans élément");
 
 /** A number of euros, or words. */

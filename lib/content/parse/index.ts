@@ -46,10 +46,10 @@ function read(collection: CollectionName, raw: RawDocument, which: "listed" | "a
 
 const AT_FIRST_VISIT = "sa page, faite seulement quand on la demande";
 
-/** In days: longer ones are there, but a year typed wrongly is more likely. */
+/** Longer retreats exist, but a wrongly typed year is more likely. */
 const MAX_RETREAT_DAYS = 30;
 
-/** What only several fields together can tell. */
+/** Faults between fields of a document. */
 const RULES: Partial<Record<CollectionName, (document: Values, report: Report) => void>> = {
   photos: ({ image }, report) => {
     if (!image) report("img", "pas d’image", "rien : la photo n’est pas dans la galerie");

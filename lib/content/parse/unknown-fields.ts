@@ -9,7 +9,7 @@ type Known = { from: string; also: readonly string[] };
 
 const plain = (name: string) => slug(name).replace(/[^a-z]/g, "");
 
-/** The fields that no reader knows, each with the known name that was probably meant. */
+/** The unknown fields, each with the known name that was probably intended. */
 export function unknownFields(
   typed: readonly string[],
   known: readonly Known[],
@@ -23,7 +23,7 @@ export function unknownFields(
   });
 }
 
-/** The known name that is hardly another than a typed one. */
+/** The known name that is nearly the typed one. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((name) => ({ name, apart: distance(plain(typed), plain(name)) }))

@@ -11,7 +11,7 @@ type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; clos
 /**
  * Firestore through the public web settings alone, for a database whose rules allow public reads. The
  * light library knows neither projections nor modification times nor listening: lists read whole
- * documents and are cut down here. It has no way to give up a call: that is up to `guarded`.
+ * documents and are projected here. It cannot cancel a call: `guarded` sets the deadline.
  */
 export function createWebSource(env: Env): ContentSource {
   const opened = once(() => open(env));
@@ -23,7 +23,7 @@ export function createWebSource(env: Env): ContentSource {
   return {
     name: "firestore-web",
     list: (collection, fields) =>
-      told(async () => {
+      wrapped(async () => {
         const { sdk, db } = await lite();
         const { docs } = await sdk.getDocs(sdk.collection(db, collection));
         return docs.map((document) => ({
@@ -32,7 +32,7 @@ export function createWebSource(env: Env): ContentSource {
         }));
       }),
     get: (collection, id) =>
-      told(async (): Promise<RawDocument | undefined> => {
+      wrapped(async (): Promise<RawDocument | undefined> => {
         const { sdk, db } = await lite();
         const data = (await sdk.getDoc(sdk.doc(db, collection, id))).data();
         return data && { id, data: plainFields(data) };
@@ -55,7 +55,7 @@ async function open(env: Env): Promise<Lite> {
   return { sdk, db, close: () => app.deleteApp(opened) };
 }
 
-const told = <T>(read: () => Promise<T>): Promise<T> =>
+const wrapped = <T>(read: () => Promise<T>): Promise<T> =>
   read().catch((cause: unknown) => {
     throw sourceError(cause);
   });

@@ -14,6 +14,7 @@ export type SourceStatus = {
 };
 export type GuardedSource = ContentSource & { status(): SourceStatus };
 
+type Reading<T> = { collection: CollectionName; id?: string; read: () => Promise<T> };
 type Options = { timeoutMs: number; log: typeof log; now?: () => number };
 
 /** Reads at once: enough for a build, few enough that an outage costs only a handful. */
@@ -30,21 +31,15 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
   const collections = byCollection(() => new Breaker(now));
   const refusal = (collection: CollectionName) => whole.refusal() ?? collections[collection].refusal();
   const inTurn = limitConcurrency(CONCURRENCY);
-  const underWay = new Map<string, Promise<unknown>>();
+  const inProgress = new Map<string, Promise<unknown>>();
   const status: SourceStatus = { source: source.name };
 
   /** One read, unless the source is resting; failures are counted and logged. */
-  async function attempt<T>(
-    collection: CollectionName,
-    read: () => Promise<T>,
-    limit: AbortSignal,
-    onFailure: (error: Error) => void,
-  ): Promise<T> {
+  async function attempt<T>({ collection, id, read }: Reading<T>, limit: AbortSignal): Promise<T> {
     const refused = refusal(collection);
     if (refused) throw refused;
     const own = collections[collection];
-    const wholeStarted = whole.started();
-    const ownStarted = own.started();
+    const [wholeStarted, ownStarted] = [whole.started(), own.started()];
     try {
       const answer = await Promise.race([read(), aborted(limit)]);
       whole.succeeded();
@@ -62,61 +57,41 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
         own.failed(error, ownStarted);
       }
       status.lastFailure = new Date(now()).toISOString();
-      onFailure(error);
+      log("error", messageOf(collection, id), { collection, ...(id && { id }), cause: error.message });
       throw error;
     }
   }
 
-  function shared<T>(
-    collection: CollectionName,
-    key: string,
-    read: () => Promise<T>,
-    onFailure: (error: Error) => void,
-  ): Promise<T> {
-    const refused = refusal(collection);
+  /** The read of that key which is in progress, else a new one. */
+  function shared<T>(key: string, reading: Reading<T>): Promise<T> {
+    const refused = refusal(reading.collection);
     if (refused) return Promise.reject(refused);
-    const before = underWay.get(key);
+    const before = inProgress.get(key);
     if (before) return before as Promise<T>;
     const limit = new AbortController();
-    const timer = setTimeout(
-      () => limit.abort(new SourceError(`pas de réponse en ${timeoutMs} ms`, { cause: DEADLINE })),
-      timeoutMs,
-    );
-    const run = () => attempt(collection, read, limit.signal, onFailure);
+    const late = () => limit.abort(new SourceError(`pas de réponse en ${timeoutMs} ms`, { cause: DEADLINE }));
+    const timer = setTimeout(late, timeoutMs);
     // A read that reaches its deadline while it waits for its turn is no failure of the source.
-    const reading = inTurn(run, limit.signal).finally(() => {
+    const answer = inTurn(() => attempt(reading, limit.signal), limit.signal).finally(() => {
       clearTimeout(timer);
-      underWay.delete(key);
+      inProgress.delete(key);
     });
-    underWay.set(key, reading);
-    return reading;
+    inProgress.set(key, answer);
+    return answer;
   }
-
-  const failure = (collection: CollectionName, id?: string) => (error: Error) =>
-    log("error", spokenMessage(collection, id), { collection, ...(id && { id }), cause: error.message });
 
   const all = source.all?.bind(source);
   const listen = source.listen?.bind(source);
   return {
     name: source.name,
     list: (collection, fields) =>
-      shared(
-        collection,
-        `${collection}?${fields}`,
-        () => source.list(collection, fields),
-        failure(collection),
-      ),
+      shared(`${collection}?${fields}`, { collection, read: () => source.list(collection, fields) }),
     get: async (collection, id) => {
       if (!isPossibleId(id)) return undefined;
-      return shared(
-        collection,
-        `${collection}/${id}`,
-        () => source.get(collection, id),
-        failure(collection, id),
-      );
+      return shared(`${collection}/${id}`, { collection, id, read: () => source.get(collection, id) });
     },
     ...(all && {
-      all: (collection) => shared(collection, `${collection}*`, () => all(collection), failure(collection)),
+      all: (collection) => shared(`${collection}*`, { collection, read: () => all(collection) }),
     }),
     ...(listen && {
       listen: (onChange) =>
@@ -136,7 +111,7 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
 }
 
 /** The message of spec section 8: one for lists and calendar entries, one for partners and workshops. */
-function spokenMessage(collection: CollectionName, id: string | undefined): string {
+function messageOf(collection: CollectionName, id: string | undefined): string {
   return id !== undefined && (collection === "partners" || collection === "workshops")
     ? "Une erreur est survenue lors du chargement de l’atelier."
     : "Erreur lors du chargement des articles :";

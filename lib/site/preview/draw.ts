@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { cacheLife } from "next/cache";
 import type { Sharp } from "sharp";
-import { notFoundAnswer } from "@/lib/answers";
+import { refusal } from "@/lib/answers";
 import { limitConcurrency, once } from "@/lib/concurrency";
 import { COLOURS } from "@/lib/config/colours";
 import { log } from "@/lib/config/log";
@@ -25,22 +25,21 @@ import {
 
 const DAY = 24 * 3600;
 const YEAR = 365 * DAY;
-// Announced with a version of its words in the address, so that it may be kept.
+// The address holds a version of the words, so that the answer may be kept.
 const CACHE = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 
 /** The preview picture of a card as an answer; 404 without one. */
 export async function previewAnswer(card: Card | undefined): Promise<Response> {
-  if (!card) return notFoundAnswer("Cet aperçu n’existe pas.");
+  if (!card) return refusal(404, "Cet aperçu n’existe pas.");
   return new Response(Buffer.from(await drawn(card), "base64"), {
     headers: { "content-type": "image/jpeg", "cache-control": CACHE },
   });
 }
 
-// Drawing keeps a processor and the threads that also read files busy; several at once would make
-// visitors wait for their page.
+// One at a time: drawing occupies a processor and the threads that also read files.
 const oneAtATime = limitConcurrency(1);
 
-/** Drawn once for the same words and picture; sooner again when the picture could not be read. */
+/** A card's picture as base64, cached; drawn again soon when its own picture could not be read. */
 async function drawn(card: Card): Promise<string> {
   "use cache";
   const { jpeg, complete } = await oneAtATime(() => drawCard(card));
@@ -48,8 +47,8 @@ async function drawn(card: Card): Promise<string> {
   return jpeg.toString("base64");
 }
 
-// Not with `next/og`, which was tried with the same fonts: it cannot fit a title to its place, takes joined
-// emoji and flags apart, and asks fonts.googleapis.com for a sign that no font has, then draws a box.
+// `next/og` was tried with the same fonts: it cannot fit a title into its place, and asks fonts.googleapis.com for
+// characters that no font has.
 
 const { ink: INK, fir: FIR, fire: FIRE, snow: SNOW } = COLOURS;
 const MIST = "#c9dad2";
@@ -79,10 +78,47 @@ export async function drawCard(card: Card): Promise<{ jpeg: Buffer; complete: bo
   return { jpeg: await encode(drawn), complete: picture !== undefined || !card.picture };
 }
 
+/** A picture ready to be framed: its size in pixels and its bytes as a data address. */
+type Framed = { width: number; height: number; href: string };
+
+// Drawn at twice its size, so that it stays crisp although the frame is slightly rotated.
+const DENSITY = 2;
+const MAX_SIDE = Math.max(FRAME.width, FRAME.height) * DENSITY * 2;
+
+/** The picture or the drawing of a card; undefined without one, or when the picture cannot be read. */
 async function framed({ picture, art }: Card): Promise<Framed | undefined> {
-  if (picture) return framedPicture(picture, FRAME);
-  return art ? framedArt(art, FRAME) : undefined;
+  if (!picture) return art ? fitted(await readFile(publicFile(art))) : undefined;
+  try {
+    const decoded = await decode(
+      picture,
+      (buffer) => readPicture(picture, buffer),
+      (image) =>
+        image
+          .resize(MAX_SIDE, MAX_SIDE, { fit: "inside", withoutEnlargement: true })
+          .png({ compressionLevel: 1 }),
+    );
+    return await fitted(decoded);
+  } catch (error) {
+    log("warn", "Image absente de l’aperçu", { src: picture.split("?")[0], error });
+    return undefined;
+  }
 }
+
+/** Fits a picture into the frame in its own proportions; a very long one is cut to 1:2. */
+async function fitted(upright: Buffer): Promise<Framed> {
+  const { width: w = 1, height: h = 1 } = await sharp(upright).metadata();
+  const ratio = Math.min(2, Math.max(0.5, w / h));
+  const width = Math.round(Math.min(FRAME.width, FRAME.height * ratio));
+  const height = Math.round(width / ratio);
+  const jpeg = await sharp(upright)
+    .resize(width * DENSITY, height * DENSITY, { fit: "cover" })
+    .flatten({ background: SNOW })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return { width, height, href: `data:image/jpeg;base64,${jpeg.toString("base64")}` };
+}
+
+const publicFile = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), "public", name);
 
 /** The art behind every card, in pixels. */
 const background = once(async () => {
@@ -90,10 +126,9 @@ const background = once(async () => {
   return sharp(art).resize(PREVIEW_SIZE.width, PREVIEW_SIZE.height, { fit: "cover" }).png().toBuffer();
 });
 
-const readArt = (name: string) =>
-  readFile(path.join(/* turbopackIgnore: true */ process.cwd(), "public/art", name));
+const readArt = (name: string) => readFile(publicFile(`art/${name}`));
 
-/** Nearly always in one go; drawn anew for a lower quality where that was too heavy. */
+/** Drawn again in a lower quality where the file is too large. */
 async function encode(drawn: () => Sharp): Promise<Buffer> {
   for (const quality of [86, 76, 64]) {
     const jpeg = await drawn().jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
@@ -105,7 +140,7 @@ async function encode(drawn: () => Sharp): Promise<Buffer> {
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_SIZE.width}" height="${PREVIEW_SIZE.height}">${inside}</svg>`;
 
-/** What the page is, its title, its lines: one block, in the middle of the sky. */
+/** The kind of page, its title and its lines, centred in the sky. */
 function words({ kind, title, lines }: Card, { title: serif, text, strong }: Fonts): string {
   const label: Style = { fonts: strong, size: 27, spacing: 0.02 };
   const detail: Style = { fonts: lines.length > 0 ? strong : text, size: 34 };
@@ -150,14 +185,14 @@ function fitTitle(written: string, room: number, fonts: Omit<Style, "size">) {
     const lines = balance(title, COLUMN.width, measure);
     const most = Math.min(MAX_LINES, Math.floor(room / leading));
     const last = size === TITLE_SIZES.at(-1);
-    // Big letters for few lines only: four lines of 92 pixels would shout.
+    // Large letters for at most three lines.
     if (last || (whole && lines.length <= Math.min(most, size > 60 ? 3 : MAX_LINES)))
       return { style, leading, lines: atMost(lines, most, COLUMN.width, measure) };
   }
   throw new Error("unreachable: the last size always fits");
 }
 
-/** A sheet of dark paper along the foot: whose page it is, and where the place lies. */
+/** A dark band at the foot with the site's name and the place. */
 function band({ title, place }: Card, logo: Buffer, { title: serif, text }: Fonts): string {
   const edge = "C90 533 170 550 290 544 S520 532 640 541 S880 553 1000 542 S1140 534 1200 543 V630 H0 Z";
   const small: Style = { fonts: text, size: 27 };
@@ -173,7 +208,7 @@ function band({ title, place }: Card, logo: Buffer, { title: serif, text }: Font
   ].join("");
 }
 
-/** A picture on a sheet of white paper, a little askew, with its shadow. */
+/** A picture on white paper, slightly rotated, with a shadow. */
 function frame({ width, height, href }: Framed): string {
   const mat = 12;
   const x = FRAME.right - width - mat;
@@ -187,53 +222,4 @@ function frame({ width, height, href }: Framed): string {
     `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}"/>`,
     "</g>",
   ].join("");
-}
-
-/** A picture ready to be framed: its size in pixels and its bytes as a data address. */
-export type Framed = { width: number; height: number; href: string };
-type Box = { width: number; height: number };
-
-// Drawn at twice its place, so that it stays crisp beneath the slight turn of the frame.
-const DENSITY = 2;
-
-/**
- * Reads a picture of the site or of an allowed host and fits it into a box, in its own proportions;
- * a very long one is cut to 1:2. Undefined when it cannot be had.
- */
-export async function framedPicture(src: string, box: Box): Promise<Framed | undefined> {
-  try {
-    const side = Math.max(box.width, box.height) * DENSITY * 2;
-    return await fitted(
-      await decode(
-        src,
-        (buffer) => readPicture(src, buffer),
-        (picture) => shrunk(picture, side),
-      ),
-      box,
-    );
-  } catch (error) {
-    log("warn", "Image absente de l’aperçu", { src: src.split("?")[0], error });
-    return undefined;
-  }
-}
-
-/** One of the site's own drawings (`/art/….svg`), fitted in the same way. */
-export async function framedArt(src: string, box: Box): Promise<Framed> {
-  return fitted(await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), "public", src)), box);
-}
-
-const shrunk = (picture: Sharp, side: number) =>
-  picture.resize(side, side, { fit: "inside", withoutEnlargement: true }).png({ compressionLevel: 1 });
-
-async function fitted(upright: Buffer, box: Box): Promise<Framed> {
-  const { width: w = 1, height: h = 1 } = await sharp(upright).metadata();
-  const ratio = Math.min(2, Math.max(0.5, w / h));
-  const width = Math.round(Math.min(box.width, box.height * ratio));
-  const height = Math.round(width / ratio);
-  const jpeg = await sharp(upright)
-    .resize(width * DENSITY, height * DENSITY, { fit: "cover" })
-    .flatten({ background: COLOURS.snow })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-  return { width, height, href: `data:image/jpeg;base64,${jpeg.toString("base64")}` };
 }

@@ -53,7 +53,7 @@ export function lineOf(text: string, x: number, y: number, fill: string, style: 
   return `<g fill="${fill}">${outlines.join("")}</g>`;
 }
 
-/** The text without what no font can draw, and without the blanks that this would leave. */
+/** The text without characters that no font can draw, and without the blanks around them. */
 export function drawable(text: string, style: Style): string {
   const left = runsOf(text, style).map((run) => run.text);
   return left.join("").replace(/ +/g, " ").trim();
@@ -101,7 +101,7 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
   return line ? [...lines, line] : lines;
 }
 
-/** The same number of lines as `wrap`, made as even as they can be: no word left alone at the end. */
+/** The same number of lines as `wrap`, of lengths as even as possible. */
 export function balance(text: string, width: number, measure: Measure): string[] {
   const best = wrap(text, width, measure);
   // No narrower than the longest word, which would be cut.
@@ -117,7 +117,7 @@ export function balance(text: string, width: number, measure: Measure): string[]
   return wrap(text, high, measure);
 }
 
-/** At most `most` lines; what does not fit is said by an ellipsis. */
+/** At most `most` lines; an ellipsis replaces the rest. */
 export function atMost(lines: string[], most: number, width: number, measure: Measure): string[] {
   if (lines.length <= most) return lines;
   const kept = lines.slice(0, most);

@@ -1,4 +1,4 @@
-import { notFoundAnswer } from "@/lib/answers";
+import { refusal } from "@/lib/answers";
 import { getRetreat, listRetreats } from "@/lib/content";
 import { idOf, staticIds } from "@/lib/content/ids";
 import { isDated } from "@/lib/dates";
@@ -10,6 +10,6 @@ export const generateStaticParams = async () => staticIds(await listRetreats());
 /** One dated retreat, for download (contract); 404 when there is no such retreat or it has no dates yet. */
 export async function GET(_: Request, { params }: RouteContext<"/calendrier/flyers/[id]/evenement.ics">) {
   const retreat = await getRetreat(await idOf(params));
-  if (!retreat || !isDated(retreat)) return notFoundAnswer("Cette retraite n’a pas de dates.");
+  if (!retreat || !isDated(retreat)) return refusal(404, "Cette retraite n’a pas de dates.");
   return calendarAnswer(iCalendar([retreat]), retreat.title);
 }

@@ -1,7 +1,7 @@
 import { type TouchEvent, useRef, useSyncExternalStore } from "react";
 
 const SWIPE_PIXELS = 48;
-// Flatter than 34°: what is steeper was meant to scroll.
+// Flatter than 34°: a steeper move is a scroll.
 const FLATNESS = 1.5;
 
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
@@ -18,9 +18,8 @@ function useZoomed(): boolean {
 }
 
 /**
- * Attributes of an element that reports horizontal swipes of one finger: 1 for forward, -1 for back. While
- * the page is zoomed by a pinch a finger pans the view: nothing is reported, and `data-zoomed` lifts the
- * element's `touch-action`.
+ * Attributes of an element that reports horizontal swipes of one finger: 1 for forward, -1 for back. On a page zoomed
+ * by a pinch a finger pans instead: nothing is reported, and `data-zoomed` lifts the element's `touch-action`.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
@@ -44,6 +43,3 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
     },
   };
 }
-
-/** Whether a visitor wants less movement, now and whenever that changes. */
-export const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)");

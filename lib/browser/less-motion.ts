@@ -1,0 +1,2 @@
+/** The media query for reduced motion. */
+export const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
