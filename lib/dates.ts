@@ -115,7 +115,7 @@ export function shortRange(start: Day, end: Day, today: Day): string {
   return `${from} – ${to}${year}`;
 }
 
-/** The first and the last day with their weekdays: « du vendredi 15 janvier au dimanche 17 janvier ». */
+/** The first and the last day with their weekdays: « Du vendredi 15 janvier au dimanche 17 janvier ». */
 export function withWeekdays(start: Day, end: Day): string {
   const [first, last] = [start, end].map((day) => {
     const date = parseISO(day);
@@ -123,7 +123,7 @@ export function withWeekdays(start: Day, end: Day): string {
       `${format(date, "EEEE", { locale: fr })} ${dayOf(date)} ${format(date, "MMMM", { locale: fr })}`,
     );
   });
-  return start === end ? `le ${first}` : `du ${first} au ${last}`;
+  return start === end ? `Le ${first}` : `Du ${first} au ${last}`;
 }
 
 /** The length of a stay: `2 nuits`, `1 jour` without a night; undefined without both dates. */

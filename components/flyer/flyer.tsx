@@ -12,7 +12,7 @@ import { site } from "@/lib/config/site";
 import { type Retreat, today } from "@/lib/content";
 import { filled } from "@/lib/content/placeholders";
 import { isCancelled, meaningOf, takesPlace } from "@/lib/content/status";
-import { seasonIn, shortRange, splitByToday, stay, withWeekdays } from "@/lib/dates";
+import { seasonIn, shortRange, splitByToday, stay } from "@/lib/dates";
 import { pathTo } from "@/lib/routes";
 import styles from "./flyer.module.css";
 import { OtherRetreats } from "./other-retreats";
@@ -69,7 +69,7 @@ export async function Flyer({ retreat, back }: Props) {
                 <Facts
                   abreast
                   facts={{
-                    Durée: start && end && `${stay(start, end)}, ${withWeekdays(start, end)}`,
+                    Durée: stay(start, end),
                     Tarif: price?.shown ?? (site.phone && start && !status ? "sur simple appel" : undefined),
                   }}
                 />

@@ -5,6 +5,7 @@ import { Picture } from "@/components/picture/picture";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
+import { withWeekdays } from "@/lib/dates";
 import type { Size } from "@/lib/pictures/decode";
 import { seasonPoster } from "@/lib/pictures/season-poster";
 import { type ShownImage, shownImage } from "@/lib/pictures/shown";
@@ -14,7 +15,7 @@ import styles from "./flyer.module.css";
 type Props = { posters: ShownImage[]; retreat: Retreat; landscape: boolean };
 
 /** The posters of a retreat on a wall in the colours of its season; without one, the site's own poster. */
-export const PosterColumn = ({ posters, retreat, landscape }: Props) => (
+export const PosterColumn = ({ posters, retreat, retreat: { start, end }, landscape }: Props) => (
   <div className={`media torn ${styles.column}`}>
     <div className={`ridge ${styles.wall}`}>
       {/* Several posters are higher than the screen: a focused one would stay below it. */}
@@ -24,6 +25,7 @@ export const PosterColumn = ({ posters, retreat, landscape }: Props) => (
         ) : (
           <DrawnPoster retreat={retreat} />
         )}
+        {start && end && <p className={`small soft ${styles.days}`}>{withWeekdays(start, end)}</p>}
         <p className={`small soft ${styles.place}`}>
           {site.mapUrl ? (
             <a href={site.mapUrl} target="_blank" rel="noopener noreferrer">
