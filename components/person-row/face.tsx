@@ -15,7 +15,7 @@ type Props = {
 
 /** The picture of somebody, or of what one does, named beside it; without one a sprig or a lantern. */
 export const Face = async ({ of, sizes = small, torn = false }: Props) => (
-  <span className={torn ? `torn ${styles.picture}` : styles.picture} data-torn={torn ? "both" : undefined}>
+  <span className={`${styles.picture} ${torn ? "torn" : styles.small}`} data-torn={torn ? "both" : undefined}>
     <Picture {...(await shownPortrait(of, "", sizes))} />
   </span>
 );

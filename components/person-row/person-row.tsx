@@ -19,11 +19,11 @@ type Props = {
 export function PersonRow({ person, portrait = false, faceless = false, sizes }: Props) {
   const { title, activity, path } = person;
   return (
-    <Link href={path} className={styles.row} data-portrait={portrait || undefined}>
+    <Link href={path} className={portrait ? `${styles.row} ${styles.portrait}` : styles.row}>
       {!faceless && <Face of={person} sizes={sizes ?? (portrait ? inColumns : undefined)} torn={portrait} />}
       <span className={styles.words}>
         <span className={`names ${styles.title}`}>{title}</span>
-        {activity && <span className={styles.activity}>{activity}</span>}
+        {activity && <span className="soft">{activity}</span>}
       </span>
     </Link>
   );
