@@ -1,28 +1,21 @@
 import { ListFailed } from "@/components/detail-messages/detail-messages";
-import { inColumns, PersonRow } from "@/components/person-row/person-row";
+import { PersonRow } from "@/components/person-row/person-row";
 import type { PartnerSummary } from "@/lib/content";
 import { partnerAsPerson } from "@/lib/lists/leaders";
 import { load } from "@/lib/load";
-import { coverFactor } from "@/lib/media/cover";
-import type { Size } from "@/lib/media/decode";
 import styles from "./partner-list.module.css";
 
 /** Partners as a wall of portraits, each with title and activity. */
 export async function PartnerList({ partners }: { partners: PartnerSummary[] }) {
   const people = await load(Promise.all(partners.map(partnerAsPerson)));
   if (people.state !== "loaded") return <ListFailed />;
-  const odd = people.value.length % 2 === 1;
   return (
     <ul className={styles.list}>
-      {people.value.map((person, i) => (
+      {people.value.map((person) => (
         <li key={person.path}>
-          <PersonRow person={person} portrait sizes={odd && i === 0 ? first : undefined} />
+          <PersonRow person={person} portrait />
         </li>
       ))}
     </ul>
   );
 }
-
-/** On phones the first of an odd number is as wide as two. */
-const first = (size: Size) =>
-  `(max-width: 26rem) ${Math.round(92 * coverFactor(size, 4 / 5))}vw, ${inColumns(size)}`;

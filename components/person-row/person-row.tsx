@@ -1,7 +1,5 @@
 import { Link } from "@/components/link/link";
 import type { Person } from "@/lib/lists/leaders";
-import { coverFactor } from "@/lib/media/cover";
-import type { Size } from "@/lib/media/decode";
 import { Face } from "./face";
 import styles from "./person-row.module.css";
 
@@ -11,16 +9,14 @@ type Props = {
   portrait?: boolean;
   /** Their picture stands elsewhere on the page. */
   faceless?: boolean;
-  /** The widths of the picture, as in HTML, where it is larger than in a row. */
-  sizes?: (size: Size) => string;
 };
 
 /** Somebody in a list: picture (or the default one), name and activity. */
-export function PersonRow({ person, portrait = false, faceless = false, sizes }: Props) {
+export function PersonRow({ person, portrait = false, faceless = false }: Props) {
   const { title, activity, path } = person;
   return (
     <Link href={path} className={portrait ? `${styles.row} ${styles.portrait}` : styles.row}>
-      {!faceless && <Face of={person} sizes={sizes ?? (portrait ? inColumns : undefined)} torn={portrait} />}
+      {!faceless && <Face of={person} torn={portrait} />}
       <span className={styles.words}>
         <span className={`names ${styles.title}`}>{title}</span>
         {activity && <span className="soft">{activity}</span>}
@@ -28,9 +24,3 @@ export function PersonRow({ person, portrait = false, faceless = false, sizes }:
     </Link>
   );
 }
-
-/** The widths of one in two columns, or three. */
-export const inColumns = (size: Size) => {
-  const [half, third, most] = [45, 31, 448].map((width) => Math.round(width * coverFactor(size, 4 / 5)));
-  return `(min-width: 75rem) min(${third}vw, ${most}px), (min-width: 40rem) ${third}vw, ${half}vw`;
-};
