@@ -15,7 +15,7 @@ export function NamedWorkshops({ path, workshops }: Pick<Category, "path" | "wor
     <div className={styles.named}>
       <WorkshopList workshops={(all ? workshops : workshops.slice(0, NAMED - 1)).map(inALine)} />
       {!all && (
-        <Link href={path} className="leads">
+        <Link href={path} className="tap leads">
           Voir les {workshops.length}&nbsp;ateliers
         </Link>
       )}

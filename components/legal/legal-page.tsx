@@ -63,16 +63,18 @@ export function LegalPage({ id }: { id: keyof typeof MOONS }) {
 /** Above the articles a list; on a narrow screen one that is opened. */
 function Contents({ sections }: { sections: Section[] }) {
   const list = (
-    <ul className={styles.list}>
+    <ul className={`rows ${styles.list}`}>
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`}>{title}</a>
+          <a href={`#${id}`} className="tap">
+            {title}
+          </a>
         </li>
       ))}
     </ul>
   );
   return (
-    <nav className={`screen-only ${styles.contents}`} aria-label="Sur cette page">
+    <nav className={`stays screen-only ${styles.contents}`} aria-label="Sur cette page">
       <div className={styles.open}>
         <p aria-hidden="true">Sur cette page</p>
         {list}

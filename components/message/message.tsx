@@ -15,10 +15,10 @@ type Props = {
 /** A page that has no content to show: not found, failed. Drawn and written with the same care. */
 export function Message({ title, picture, children, links = [], alone = false }: Props) {
   return (
-    <div className={styles.message} data-alone={alone || undefined}>
+    <div className={`split media-first ${styles.message} ${alone ? styles.alone : ""}`}>
       {/* Not eager elsewhere: every page carries its "not found" along, and would load the picture beforehand.
           Within a <picture>: another one React would announce in the place of the fonts. */}
-      <picture className="torn" data-torn={alone ? undefined : "phone"}>
+      <picture className="media frame torn">
         <img
           src={picture}
           alt=""
@@ -32,7 +32,7 @@ export function Message({ title, picture, children, links = [], alone = false }:
         <h1>{title}</h1>
         {children}
         {links.length > 0 && (
-          <ul className={styles.links}>
+          <ul className={`grid ${styles.links}`}>
             {links.map(({ href, label }) => (
               <li key={href}>
                 <Link href={href} className="tap">

@@ -17,8 +17,9 @@ type Props = {
 
 /** The beginning of every inner page: the way back, the title, what it is about. */
 export function PageHead({ title, lead, back, wide = false, children }: Props) {
+  const classes = [styles.head, wide && styles.wide, isLongTitle(title) && styles.long];
   return (
-    <div className={styles.head} data-wide={wide} data-long={isLongTitle(title) || undefined}>
+    <div className={classes.filter(Boolean).join(" ")}>
       {back && <BackLink {...back} />}
       <PageTitle>{title}</PageTitle>
       {lead && <div className="lead">{lead}</div>}

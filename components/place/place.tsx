@@ -79,7 +79,7 @@ function Intro({ text }: { text: string }) {
   const beginning = firstSentences(text);
   return (
     <div className={`${styles.intro} ${chaletLight.variable}`}>
-      <div className="voice">
+      <div className={styles.beginning}>
         <Paragraphs text={beginning} />
       </div>
       <div className={`flow ${styles.rest}`}>

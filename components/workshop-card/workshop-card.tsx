@@ -4,8 +4,6 @@ import { PersonRow } from "@/components/person-row/person-row";
 import { site } from "@/lib/config/site";
 import type { Workshop } from "@/lib/content";
 import type { Person } from "@/lib/lists/people";
-import type { Size } from "@/lib/pictures/decode";
-import { coverFactor } from "@/lib/pictures/shown";
 import { leastSaid } from "@/lib/text/price";
 import styles from "./workshop-card.module.css";
 
@@ -31,21 +29,22 @@ type Props = {
 /** What one wants to know of a workshop before calling, the call, and who leads it. */
 export function WorkshopCard({ workshop: { price, duration, group }, leaders, faceless }: Props) {
   if (!price && !duration && !group && !site.phone && leaders.length === 0) return null;
+  const onlyCall = !price && !duration && !group && leaders.length === 0;
   return (
-    <aside className={`deckle ${styles.card}`} data-deckle="below" aria-label="En bref">
+    <aside
+      className={`deckle ${styles.card} ${onlyCall ? `screen-only ${styles.onlyCall}` : ""}`}
+      data-deckle="below"
+      aria-label="En bref"
+    >
       <Facts facts={{ Durée: duration, Tarif: price?.shown, Groupe: group }} />
-      {site.phone && <p className={styles.call}>{ASK}</p>}
+      {site.phone && <p className={`screen-only ${styles.call}`}>{ASK}</p>}
       {leaders.length > 0 && (
         <div className={styles.leaders}>
           <h2>Avec</h2>
-          <ul className={styles.people}>
+          <ul className={`grid ${styles.people}`}>
             {leaders.map((person) => (
               <li key={person.path}>
-                <PersonRow
-                  person={person}
-                  faceless={faceless}
-                  sizes={leaders.length === 1 ? alone : undefined}
-                />
+                <PersonRow person={person} faceless={faceless} />
               </li>
             ))}
           </ul>
@@ -58,8 +57,8 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
 /** Below a list of workshops: one asks when they are next; @param says why, where it does not follow from the list */
 export const DateCall = ({ says }: { says?: string }) =>
   site.phone && (
-    <p className={styles.asked}>
-      {says && <span>{says}</span>}
+    <p className={`cluster screen-only ${styles.asked}`}>
+      {says && <span className="serif">{says}</span>}
       {ASK}
     </p>
   );
@@ -75,6 +74,3 @@ export function WorkshopBar({ workshop: { price, duration } }: Pick<Props, "work
     </CallBar>
   );
 }
-
-/** Of who leads it alone: upright. */
-const alone = (size: Size) => `${Math.round(112 * coverFactor(size, 4 / 5))}px`;

@@ -26,30 +26,41 @@ export function WorkshopList({ workshops, leaders, naming = false, abreast = fal
   const people = (id?: string) => (id !== undefined && leaders?.get(id)) || [];
   // No hole where others have a picture; a list without any is a menu.
   const pictured = workshops.some(({ id, image }) => id && (image || people(id).length > 0));
+  const classes = [
+    "rows",
+    styles.list,
+    pictured && styles.pictured,
+    pictured && workshops.length > 2 && styles.long,
+    abreast && styles.abreast,
+  ];
   return (
-    <ul className={styles.list} data-abreast={abreast || undefined}>
+    <ul className={classes.filter(Boolean).join(" ")}>
       {workshops.map(({ id, title, path, image, element, duration, price }) => {
         const [amount, terms] = amountAndTerms(price?.shown ?? "");
         const led = naming && enumeration(people(id).map(({ title }) => title));
         const facts = [duration, terms].filter(Boolean).join("\u00a0· ");
         return (
           <li key={`${id} ${title}`} className={id && "leads"}>
-            {pictured && <Face picture={faceOf({ id: id ?? title, image, element }, people(id))} />}
+            {pictured && (
+              <span className={styles.face}>
+                <Face picture={faceOf({ id: id ?? title, image, element }, people(id))} />
+              </span>
+            )}
             {id ? (
-              <Link href={path ?? pathTo.workshop(id)} className="names">
+              <Link href={path ?? pathTo.workshop(id)} className={`names serif ${styles.title}`}>
                 {title}
               </Link>
             ) : (
-              <span className={styles.named}>{title}</span>
+              <span className={`serif ${styles.title}`}>{title}</span>
             )}
             {(facts || led) && (
-              <p className={styles.facts}>
+              <p className={`small soft ${styles.facts}`}>
                 {led && `avec ${led}`}
                 {facts && led && <br />}
                 {facts}
               </p>
             )}
-            {amount && <p className={styles.price}>{amount}</p>}
+            {amount && <p className={`serif ${styles.price}`}>{amount}</p>}
           </li>
         );
       })}
