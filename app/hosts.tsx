@@ -5,7 +5,7 @@ import { WORDS } from "@/content/shipped/words";
 import { type PagePicture, textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
 import type { Size } from "@/lib/pictures/decode";
-import { coverFactor } from "@/lib/pictures/shown";
+import { coverFactor } from "@/lib/pictures/sizes.mjs";
 import { PAGES } from "@/lib/routes";
 import { firstSentences } from "@/lib/text/length";
 import { enumeration } from "@/lib/text/strings";

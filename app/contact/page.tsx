@@ -9,7 +9,7 @@ import { atPicture, type Section, sectionsOf } from "@/lib/article/parts";
 import { site } from "@/lib/config/site";
 import type { SafeHtml } from "@/lib/content";
 import type { Size } from "@/lib/pictures/decode";
-import { coverFactor } from "@/lib/pictures/shown";
+import { coverFactor } from "@/lib/pictures/sizes.mjs";
 import { metadataOf } from "@/lib/site/metadata";
 import styles from "./page.module.css";
 

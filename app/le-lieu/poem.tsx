@@ -3,7 +3,7 @@ import { Illustration } from "@/components/illustration/illustration";
 import { Verse } from "@/components/phrases/phrases";
 import type { Texts } from "@/lib/content/texts";
 import type { Size } from "@/lib/pictures/decode";
-import { coverFactor } from "@/lib/pictures/shown";
+import { coverFactor } from "@/lib/pictures/sizes.mjs";
 import styles from "./page.module.css";
 
 /** Beside the sheet it is upright, and so is what a screen shows of a wide one. */

@@ -3,7 +3,7 @@ import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
 import type { Category } from "@/lib/lists/categories";
 import type { Size } from "@/lib/pictures/decode";
-import { coverFactor } from "@/lib/pictures/shown";
+import { coverFactor } from "@/lib/pictures/sizes.mjs";
 import styles from "./category-list.module.css";
 
 type Props = {

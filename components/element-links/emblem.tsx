@@ -1,7 +1,8 @@
 import { PageStatus } from "@/components/page-status/page-status";
 import { textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
-import { coverFactor, shownImage } from "@/lib/pictures/shown";
+import { shownImage } from "@/lib/pictures/shown";
+import { coverFactor } from "@/lib/pictures/sizes.mjs";
 import type { PageId } from "@/lib/routes";
 
 export type EmblemProps = {

@@ -4,7 +4,7 @@ import type { PartnerSummary } from "@/lib/content";
 import { partnerAsPerson } from "@/lib/lists/people";
 import { load } from "@/lib/load";
 import type { Size } from "@/lib/pictures/decode";
-import { coverFactor } from "@/lib/pictures/shown";
+import { coverFactor } from "@/lib/pictures/sizes.mjs";
 import styles from "./partner-list.module.css";
 
 /** Partners as a wall of portraits, each with title and activity. */

@@ -1,7 +1,8 @@
 import { Picture } from "@/components/picture/picture";
 import type { Person } from "@/lib/lists/people";
 import type { Size } from "@/lib/pictures/decode";
-import { coverFactor, shownPortrait } from "@/lib/pictures/shown";
+import { shownPortrait } from "@/lib/pictures/shown";
+import { coverFactor } from "@/lib/pictures/sizes.mjs";
 import styles from "./person-row.module.css";
 
 type Props = {

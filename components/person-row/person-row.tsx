@@ -1,7 +1,7 @@
 import { Link } from "@/components/link/link";
 import type { Person } from "@/lib/lists/people";
 import type { Size } from "@/lib/pictures/decode";
-import { coverFactor } from "@/lib/pictures/shown";
+import { coverFactor } from "@/lib/pictures/sizes.mjs";
 import { Face } from "./face";
 import styles from "./person-row.module.css";
 

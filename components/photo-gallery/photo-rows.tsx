@@ -4,7 +4,7 @@ import tab from "@/components/tab/tab.module.css";
 import type { Size } from "@/lib/pictures/decode";
 import { isNarrow, rowsOf, spanOf } from "@/lib/pictures/rows";
 import type { ShownImage } from "@/lib/pictures/shown";
-import { coverFactor } from "@/lib/pictures/shown";
+import { coverFactor } from "@/lib/pictures/sizes.mjs";
 
 /** Far more than any screen has room for: see the style of a row. */
 const HEIGHT = 4000;

@@ -5,7 +5,7 @@ import { site } from "@/lib/config/site";
 import type { Workshop } from "@/lib/content";
 import type { Person } from "@/lib/lists/people";
 import type { Size } from "@/lib/pictures/decode";
-import { coverFactor } from "@/lib/pictures/shown";
+import { coverFactor } from "@/lib/pictures/sizes.mjs";
 import { leastSaid } from "@/lib/text/price";
 import styles from "./workshop-card.module.css";
 

@@ -1,5 +1,4 @@
 import "server-only";
-import { WORDS } from "@/content/shipped/words";
 import { plainText } from "@/lib/article/clean";
 import {
   getWorkshop,
@@ -9,7 +8,6 @@ import {
   workshopsBySlug,
 } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
-import { emblemOf } from "@/lib/pictures/own";
 import { hostAnchor, PAGES, pathTo } from "@/lib/routes";
 import { named, slug } from "@/lib/text/strings";
 
@@ -55,33 +53,4 @@ export async function leadersOfEach(ids: readonly string[]): Promise<Map<string,
     }),
   );
   return led;
-}
-
-/** The first picture of a workshop's page: what it is of, the page about that, and its text. */
-export type Opening = { of: "workshop" | "leader"; path: string; picture: string; alt: string };
-
-/**
- * The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card.
- * Undefined where there is neither.
- */
-export function openingOf(
-  { id, image, alt = "" }: Pick<Workshop, "id" | "image" | "alt">,
-  [alone, another]: readonly Person[],
-): Opening | undefined {
-  if (image) return { of: "workshop", path: pathTo.workshop(id), picture: image, alt };
-  if (!alone?.picture || another) return undefined;
-  return { of: "leader", path: alone.path, picture: alone.picture, alt: WORDS.portrait(alone.title) };
-}
-
-/**
- * The picture beside a workshop's name in a list: the first one of its page, else the first portrait of several
- * leaders, else the emblem of its element, else the leader's fallback picture.
- */
-export function faceOf(
-  workshop: Pick<Workshop, "id" | "image" | "element">,
-  leaders: readonly Person[],
-): Pick<Person, "path" | "picture" | "inPlace"> {
-  const found = openingOf(workshop, leaders) ?? leaders.find(({ picture }) => picture);
-  const leader = leaders[0] ?? { path: pathTo.workshop(workshop.id) };
-  return found ?? { ...leader, picture: emblemOf(workshop.element) };
 }

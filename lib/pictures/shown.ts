@@ -66,10 +66,3 @@ export async function shownPortrait(
   const fallback = inPlaceOf(path);
   return { image: await shownImage(picture ?? inPlace ?? fallback, picture ? alt : "", sizes), fallback };
 }
-
-/**
- * For `sizes`: the drawn width of a picture that covers a box, as a multiple of the box's width.
- * @param proportions of the box: its width over its height
- */
-export const coverFactor = ({ width, height }: Size, proportions: number) =>
-  Math.max(1, Math.round((10 * width) / height / proportions) / 10);

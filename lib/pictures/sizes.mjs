@@ -37,3 +37,11 @@ export function qualityFor(width) {
   if (width <= THUMBNAIL.width) return THUMBNAIL.quality;
   return width >= 480 && width <= 1080 ? UPRIGHT.quality : QUALITY;
 }
+
+/**
+ * For the attribute `sizes`: the drawn width of a picture that covers a box, as a multiple of the box's width.
+ * @param {{ width: number, height: number }} size of the picture
+ * @param {number} proportions of the box: its width over its height
+ */
+export const coverFactor = ({ width, height }, proportions) =>
+  Math.max(1, Math.round((10 * width) / height / proportions) / 10);

@@ -16,10 +16,12 @@ import { getWorkshop, listWorkshops, type Workshop, workshopsBySlug } from "@/li
 import { idOf, staticIds } from "@/lib/content/ids";
 import { textsOf, trailOf } from "@/lib/content/texts";
 import { byCategory, categoryLink } from "@/lib/lists";
-import { leadersOf, leadersOfEach, type Opening, openingOf } from "@/lib/lists/people";
+import { type Opening, openingOf } from "@/lib/lists/faces";
+import { leadersOf, leadersOfEach } from "@/lib/lists/people";
 import { load } from "@/lib/load";
 import type { Size } from "@/lib/pictures/decode";
-import { coverFactor, shownPortrait } from "@/lib/pictures/shown";
+import { shownPortrait } from "@/lib/pictures/shown";
+import { coverFactor } from "@/lib/pictures/sizes.mjs";
 import { backTo, pageUnder, pathTo } from "@/lib/routes";
 import { describeWorkshop, pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
 import { workshopPreview } from "@/lib/site/preview/cards";
