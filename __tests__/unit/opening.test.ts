@@ -1,4 +1,4 @@
-import { faceOf, openingOf } from "@/lib/lists/people";
+import { faceOf, openingOf } from "@/lib/lists/faces";
 
 const workshop = { id: "bain-sonore" };
 const person = (title: string, picture?: string) => ({

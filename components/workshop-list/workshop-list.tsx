@@ -1,8 +1,8 @@
 import { Link } from "@/components/link/link";
 import { Face } from "@/components/person-row/face";
 import type { WorkshopRow } from "@/lib/content";
+import { faceOf } from "@/lib/lists/faces";
 import type { Person } from "@/lib/lists/people";
-import { faceOf } from "@/lib/lists/people";
 import { pathTo } from "@/lib/routes";
 import { amountAndTerms } from "@/lib/text/price";
 import { enumeration } from "@/lib/text/strings";

@@ -1,9 +1,7 @@
 import "server-only";
-import { WORDS } from "@/content/shipped/words";
 import { plainText } from "@/lib/article/clean";
 import { getWorkshop, type PartnerSummary, partnersLeading, type Workshop } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
-import { emblemOf } from "@/lib/pictures/own";
 import { hostAnchor, PAGES, pathTo } from "@/lib/routes";
 import { named } from "@/lib/text/strings";
 
@@ -41,32 +39,4 @@ export async function leadersOfEach(ids: readonly string[]): Promise<Map<string,
     }),
   );
   return led;
-}
-
-/** The first picture of a workshop's page: what it is of, the page about that, and its text. */
-export type Opening = { of: "workshop" | "leader"; path: string; picture: string; alt: string };
-
-/**
- * The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card.
- * Undefined where there is neither.
- */
-export function openingOf(
-  { id, image, alt = "" }: Pick<Workshop, "id" | "image" | "alt">,
-  [alone, another]: readonly Person[],
-): Opening | undefined {
-  if (image) return { of: "workshop", path: pathTo.workshop(id), picture: image, alt };
-  if (!alone?.picture || another) return undefined;
-  return { of: "leader", path: alone.path, picture: alone.picture, alt: WORDS.portrait(alone.title) };
-}
-
-/**
- * The picture beside a workshop's name in a list: the one that opens its page, else the first portrait of its
- * leaders, else the emblem of its element.
- */
-export function faceOf(
-  workshop: Pick<Workshop, "id" | "image" | "element">,
-  leaders: readonly Person[],
-): string | undefined {
-  const found = openingOf(workshop, leaders) ?? leaders.find(({ picture }) => picture);
-  return found?.picture ?? emblemOf(workshop.element);
 }

@@ -61,10 +61,3 @@ export const shownPortrait = async (
   alt: string,
   sizes: string | ((size: Size) => string),
 ) => (picture ? shownImage(picture, alt, sizes) : undefined);
-
-/**
- * For `sizes`: the drawn width of a picture that covers a box, as a multiple of the box's width.
- * @param proportions of the box: its width over its height
- */
-export const coverFactor = ({ width, height }: Size, proportions: number) =>
-  Math.max(1, Math.round((10 * width) / height / proportions) / 10);

@@ -1,5 +1,5 @@
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { type Contents } from "@/lib/content/source";
+import type { Contents } from "@/lib/content/source";
 import { isInstant } from "@/lib/content/sources/plain";
 import type { Finding } from "@/lib/content/types";
 

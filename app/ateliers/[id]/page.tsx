@@ -2,7 +2,7 @@ import { Failed } from "@/components/detail-messages/detail-messages";
 import { CategoryArticle } from "@/components/workshop/category-article";
 import { WORDS } from "@/content/shipped/words";
 import { listWorkshops } from "@/lib/content";
-import { idOf, idOf, isFileName, isFileName } from "@/lib/content/ids";
+import { idOf, isFileName } from "@/lib/content/ids";
 import { textsOf } from "@/lib/content/texts";
 import { byCategory, firstPage, workshopList } from "@/lib/lists";
 import { load } from "@/lib/load";

@@ -132,7 +132,7 @@ function listenToOne(
       const changes = change.added.length + change.modified.length + change.removed.length;
       if (isFirst && afterSilence && (beats || changes > 0)) interrupt("silence");
       if (isFirst || changes > 0) onChange(change);
-      // Only now: what its receiver failed on is known again by the next connection.
+      // Only now: a change whose receiver failed is reported again by the next connection.
       known = documents;
       isFirst = false;
       failures = 0;
