@@ -290,7 +290,7 @@ describe("a venue that fills every field that hosts can fill", () => {
 /** Shipped legal pages, portraits of hosts without a picture of all of them, retreats in every state. */
 const NAME_ONLY = {
   pages: {
-    contact: {},
+    contact: { intro: "La grange est au bout du chemin.", content: "<p>Entre deux averses.</p>" },
     mentions: {},
     cookies: {},
     accessibilite: {},

@@ -14,7 +14,6 @@ export function Primitives() {
       </div>
       <div className="stack">
         <p className="lead">lead : {TEXT}</p>
-        <p className="voice">voice : {TEXT}</p>
         <p className="serif">serif : {TEXT}</p>
         <p className="small soft">small, soft : {TEXT}</p>
         <ul className="cluster">

@@ -6,16 +6,19 @@ import { useEffect } from "react";
  */
 export function useTitle(): void {
   useEffect(() => {
+    const { head } = document;
+    let last = head.querySelector("title");
     let kept: HTMLTitleElement | undefined;
-    const observer = new MutationObserver((records) => {
-      const titles = document.head.querySelectorAll("title");
-      if (titles.length > 1) kept?.remove();
-      if (titles.length > 0) return;
-      const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
-      kept = removed.find((node) => node instanceof HTMLTitleElement);
-      if (kept) document.head.append(kept);
+    const observer = new MutationObserver(() => {
+      const [title, next] = head.querySelectorAll("title");
+      if (next) kept?.remove();
+      if (!title && last) {
+        kept = last;
+        head.append(kept);
+      }
+      last = next ?? title ?? last;
     });
-    observer.observe(document.head, { childList: true });
+    observer.observe(head, { childList: true });
     return () => observer.disconnect();
   }, []);
 }
