@@ -1,4 +1,5 @@
 import { Badge } from "@/components/badge/badge";
+import ridge from "@/components/ridge/ridge.module.css";
 
 const TEXT = "Quelques mots, pour voir comment un texte se place.";
 const PICTURE = <img src="/art/element-eau.webp" alt="" width={800} height={800} />;
@@ -40,8 +41,13 @@ export function Primitives() {
         </p>
       </div>
       {["winter", "spring", "summer", "autumn"].map((season) => (
-        <div key={season} className="bleed torn ridge season" data-season={season} data-torn="both">
-          <p className="wrap">ridge, torn, data-season={season}</p>
+        <div
+          key={season}
+          className={`bleed torn ${ridge.ridge} season`}
+          data-season={season}
+          data-torn="both"
+        >
+          <p className="wrap">torn, data-season={season}</p>
         </div>
       ))}
       <p className="bleed night">night</p>

@@ -8,6 +8,7 @@ import { PageHead } from "@/components/page-head/page-head";
 import { PageStatus } from "@/components/page-status/page-status";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
+import ridge from "@/components/ridge/ridge.module.css";
 import { WayOn } from "@/components/way-on/way-on";
 import { WORDS } from "@/content/shipped/words";
 import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
@@ -33,7 +34,7 @@ export async function ElementArticle({ id }: { id: Under<"elements"> }) {
     <Album images={images}>
       <JsonLd things={[breadcrumbs(...(await trailOf(id)))]} />
       <div className="wrap">
-        <div className={`bleed ridge ${styles.element}`} data-element={id}>
+        <div className={`bleed ${ridge.ridge} ${styles.element}`} data-element={id}>
           <BackLink {...(await back())} />
           <div className={`frame ${styles.picture} ${ownPictures ? styles.photo : ""}`}>
             <AlbumPicture index={0} loading="eager" />

@@ -2,6 +2,7 @@ import { Album, AlbumPicture } from "@/components/gallery/album";
 import { Lettering } from "@/components/lettering/lettering";
 import { Phrases } from "@/components/phrases/phrases";
 import { Picture } from "@/components/picture/picture";
+import ridge from "@/components/ridge/ridge.module.css";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
@@ -17,7 +18,7 @@ type Props = { posters: ShownImage[]; retreat: Retreat; landscape: boolean };
 /** The posters of a retreat on a wall in the colours of its season; without one, the site's own poster. */
 export const PosterColumn = ({ posters, retreat, retreat: { start, end }, landscape }: Props) => (
   <div className={`media torn ${styles.column}`}>
-    <div className={`ridge ${styles.wall}`}>
+    <div className={`${ridge.ridge} ${styles.wall}`}>
       {/* Several posters are higher than the screen: a focused one would stay below it. */}
       <div className={landscape ? styles.wide : `${styles.sheet} ${posters.length > 1 ? "" : "stays"}`}>
         {posters.length > 0 ? (
