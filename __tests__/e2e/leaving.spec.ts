@@ -326,6 +326,7 @@ test("Back to an address that names a heading keeps the reader's place", async (
   await page.goto(`/atelier/bain-sonore#${id}`);
   await page.waitForLoadState("networkidle");
   await expect.poll(() => place(page)).toBeGreaterThan(100);
+  await settled(page);
   await page.mouse.move(350, 250);
   await page.mouse.wheel(0, -5000);
   await expect.poll(() => place(page)).toBeLessThan(100);

@@ -60,25 +60,13 @@ test("a workshop's page has one call and shows two similar workshops with their 
   expect(new Set(pictures).size).toBe(2);
 });
 
-test("a partner without a portrait has the same picture on every page", { tag: "@desktop" }, async ({
-  page,
-}) => {
-  const standIn = async (scope: Locator) => {
-    const source = await scope.locator("img").first().getAttribute("src");
-    return decodeURIComponent(source ?? "").match(/url=([^&]*)/)?.[1];
-  };
-  const main = page.getByRole("main");
-  await page.goto("/partenaires");
-  const listed = await standIn(main.getByRole("link", { name: /Hélène Marchetti/ }));
-  const another = await standIn(main.getByRole("link", { name: /Zineb Haddad/ }));
-  expect(another).not.toBe(listed);
-  await page.goto("/atelier/oser-chanter");
-  expect(await standIn(main)).toBe(another);
-  await page.goto("/partenaire/helene-marchetti");
-  expect(await standIn(main)).toBe(listed);
-  await page.goto("/atelier/carnet-de-route");
-  expect(await standIn(main)).toBe(listed);
-  expect(await standIn(main.getByRole("complementary"))).toBe(listed);
+test("a partner without a portrait is shown as the default avatar", { tag: "@desktop" }, async ({ page }) => {
+  for (const path of ["/partenaires", "/partenaire/helene-marchetti"]) {
+    await page.goto(path);
+    await expect(
+      page.getByRole("main").locator('img[src="/art/portrait-default.svg"]').first(),
+    ).toBeVisible();
+  }
 });
 
 test("the place is named on its first screen, says when one can come, and leads to all dates", {
@@ -155,35 +143,6 @@ test("a category says how many workshops it has and their lowest price", { tag: 
   const [, count] = /(\d+)\sateliers/.exec((await category.textContent()) ?? "") ?? [];
   await page.goto("/ateliers/bien-etre");
   await expect(page.getByRole("main").locator('a[href^="/atelier/"]')).toHaveCount(Number(count));
-});
-
-test("pictures side by side are equally high and fill the page's width", async ({ page, viewport }) => {
-  await page.goto("/le-lieu");
-  // Phones have a row for each list, for upright pictures alone; elsewhere the lists of a row stand side by side.
-  const phone = (viewport?.width ?? 0) < 768;
-  const lines = `div:not([data-print])${phone ? " > ul" : ":has(> ul)"}`;
-  const rows = await page.getByRole("region", { name: /images$/ }).evaluateAll(
-    (sections, lines) =>
-      sections.flatMap((section) => {
-        const { left, right } = section.getBoundingClientRect();
-        return [...section.querySelectorAll(lines)].map((row) => {
-          const boxes = [...row.querySelectorAll("img")].map((image) => image.getBoundingClientRect());
-          const heights = boxes.map(({ height }) => height);
-          return {
-            pictures: boxes.length,
-            short: Math.max((boxes[0]?.left ?? 0) - left, right - (boxes.at(-1)?.right ?? 0)),
-            uneven: Math.max(...heights) - Math.min(...heights),
-          };
-        });
-      }),
-    lines,
-  );
-  const together = rows.filter(({ pictures }) => pictures > 1);
-  expect(together.length).toBeGreaterThan(phone ? 0 : 1);
-  for (const { short, uneven } of together) {
-    expect(short).toBeLessThan(1);
-    expect(uneven).toBeLessThan(2);
-  }
 });
 
 test("the name of an element on the page of the concept leads to the element", { tag: "@desktop" }, async ({

@@ -77,19 +77,6 @@ test("a workshop shows who leads it: the partner who names it, else the hosts wh
   await expect(page.getByRole("heading", { name: "Claire Vasserot" })).toBeInViewport();
 });
 
-test("the map stands among the words that it belongs to", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/contact");
-  const parts = page
-    .getByRole("heading", { name: "Comment venir" })
-    .or(page.getByRole("img", { name: /la route suit la combe du Queyras/ }))
-    .or(page.getByText("En voiture."));
-  expect(await parts.evaluateAll((all) => all.map(({ localName }) => localName))).toEqual([
-    "h2",
-    "img",
-    "strong",
-  ]);
-});
-
 test("the slug of a title leads to the workshop's own address", async ({ request }) => {
   const answer = await request.get("/atelier/manager-sans-sepuiser", { maxRedirects: 0 });
   expect(answer.status()).toBe(307);

@@ -29,9 +29,8 @@ export const PosterColumn = ({ posters, retreat, retreat: { start, end }, landsc
         {start && end && <p className={`small soft ${styles.days}`}>{withWeekdays(start, end)}</p>}
         <p className={`small soft ${styles.place}`}>
           {site.mapUrl ? (
-            <a href={site.mapUrl} target="_blank" rel="noopener noreferrer">
+            <a href={site.mapUrl}>
               <Phrases>{site.nameAndAddress}</Phrases>
-              <span className="visually-hidden"> (nouvel onglet)</span>
             </a>
           ) : (
             <Phrases>{site.nameAndAddress}</Phrases>
