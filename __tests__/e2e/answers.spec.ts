@@ -39,7 +39,7 @@ test("the page of its kind answers for an invented id in any letters of UTF-8", 
   }
 });
 
-// What the framework answers by itself, and requests that make no sense to a site that is only read.
+// The framework answers these itself, or they make no sense for a read-only site.
 const PICTURE = "url=%2Fart%2Ficon-192.png&w=96&q=72";
 const BY_ITSELF: [what: string, status: number, asked: Ask][] = [
   ["a slash at the end", 308, { path: "/le-lieu/" }],
@@ -79,5 +79,7 @@ for (const address of [
     const headers = { "if-none-match": etag, "if-modified-since": new Date().toUTCString() };
     const again = await request.get(address, { headers });
     expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
+    const weak = await request.get(address, { headers: { "if-none-match": etag.replace(/^(?!W)/, "W/") } });
+    expect(weak.status()).toBe(304);
     expect((await request.get(address, { headers: { "if-none-match": '"other"' } })).status()).toBe(200);
   });

@@ -64,8 +64,9 @@ function completeHead(response: ServerResponse, known: string | undefined): void
   const { writeHead } = response;
   response.writeHead = (status: number, ...head: unknown[]) => {
     if (!response.hasHeader(POLICY)) response.setHeader(POLICY, INERT_POLICY);
-    const tag = response.getHeader("etag");
-    const isKnown = status === 200 && known?.split(/,\s*/).includes(String(tag));
+    const tag = String(response.getHeader("etag"));
+    // Weak comparison (RFC 9110, 13.1.2): nginx marks the tag of what it compresses as weak.
+    const isKnown = status === 200 && known?.replaceAll("W/", "").split(/,\s*/).includes(tag);
     if (isKnown) response.removeHeader("content-length");
     return Reflect.apply(writeHead, response, [isKnown ? 304 : status, ...head]);
   };
