@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import buttonStyles from "@/components/button/button.module.css";
 import { PhoneIcon } from "@/components/icons/icons";
@@ -19,12 +20,9 @@ type Props = {
 /** The call, within reach on a narrow screen for as long as one reads; nothing where the place has no number. */
 export function CallBar({ first, more, quiet = false, phone = false, children }: Props) {
   if (!site.phone) return null;
-  const classes = ["screen-only", phone && "phone-only", styles.bar, (quiet || !first) && styles.pale];
+  const classes = clsx("screen-only", phone && "phone-only", styles.bar, (quiet || !first) && styles.pale);
   return (
-    <div
-      className={classes.filter(Boolean).join(" ")}
-      {...(first && { role: "group", "aria-label": first.label })}
-    >
+    <div className={classes} {...(first && { role: "group", "aria-label": first.label })}>
       {first && <span className={styles.first}>{first.says}</span>}
       <CallLink quiet={quiet}>
         {more ? (

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Illustration } from "@/components/illustration/illustration";
 import { Link } from "@/components/link/link";
@@ -18,14 +19,14 @@ type Props = {
 /** The site's three categories with their pictures, then those that the hosts invented. */
 export function CategoryList({ categories, first = false, below, headed = false }: Props) {
   const Name = headed ? "h3" : "h2";
-  const classes = [
+  const classes = clsx(
     "bleed",
     styles.categories,
     first && styles.first,
     categories.length === 3 && styles.three,
-  ];
+  );
   return (
-    <ul className={classes.filter(Boolean).join(" ")}>
+    <ul className={classes}>
       {categories.map((category, i) => {
         const { path, name, summary, picture, offer } = category;
         return (

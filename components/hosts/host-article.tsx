@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { chaletLight } from "@/app/fonts/light";
 import { Illustration } from "@/components/illustration/illustration";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -21,14 +22,14 @@ type Props = {
 /** A host with name, role, portrait and what they say about themselves. */
 export function HostArticle({ host: { name, role, image, content }, pictureFirst }: Props) {
   const brief = plainText(content).length < BRIEF;
-  const classes = [
+  const classes = clsx(
     styles.host,
     brief && `${styles.brief} ${chaletLight.variable}`,
     image && "split",
     pictureFirst && "media-first",
-  ];
+  );
   return (
-    <article className={classes.filter(Boolean).join(" ")} id={hostAnchor(name)}>
+    <article className={classes} id={hostAnchor(name)}>
       {image && (
         <div className="media frame torn stays" data-torn="both">
           <Illustration picture={{ src: image, alt: WORDS.portrait(name) }} sizes={SLOTS.half} />

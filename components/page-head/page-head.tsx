@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { BackLink } from "@/components/back-link/back-link";
 import { PageTitle } from "@/components/page-title/page-title";
@@ -17,9 +18,9 @@ type Props = {
 
 /** The beginning of every inner page: the way back, the title, what it is about. */
 export function PageHead({ title, lead, back, wide = false, children }: Props) {
-  const classes = [styles.head, wide && styles.wide, isLongTitle(title) && styles.long];
+  const classes = clsx(styles.head, wide && styles.wide, isLongTitle(title) && styles.long);
   return (
-    <div className={classes.filter(Boolean).join(" ")}>
+    <div className={classes}>
       {back && <BackLink {...back} />}
       <PageTitle>{title}</PageTitle>
       {lead && <div className="lead">{lead}</div>}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { NextRetreatBanner } from "@/components/retreat-rows/next-retreat-banner";
 import { RetreatRow } from "@/components/retreat-rows/retreat-row";
 import type { RetreatSummary } from "@/lib/content";
@@ -20,7 +21,7 @@ export function RetreatList({ retreats, next }: Props) {
     return (
       <section
         key={first?.id}
-        className={["season", styles.season, opens, only].filter(Boolean).join(" ")}
+        className={clsx("season", styles.season, opens, only)}
         data-season={first && isDated(first) ? seasonIn(first.start) : undefined}
       >
         <span className={`deckle ${styles.edge}`} />

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Link } from "@/components/link/link";
 import { Face } from "@/components/person-row/face";
 import type { WorkshopRow } from "@/lib/content";
@@ -26,15 +27,15 @@ export function WorkshopList({ workshops, leaders, naming = false, abreast = fal
   const people = (id?: string) => (id !== undefined && leaders?.get(id)) || [];
   // No hole where others have a picture; a list without any is a menu.
   const pictured = workshops.some(({ id, image }) => id && (image || people(id).length > 0));
-  const classes = [
+  const classes = clsx(
     "rows",
     styles.list,
     pictured && styles.pictured,
     pictured && workshops.length > 2 && styles.long,
     abreast && styles.abreast,
-  ];
+  );
   return (
-    <ul className={classes.filter(Boolean).join(" ")}>
+    <ul className={classes}>
       {workshops.map(({ id, title, path, image, element, duration, price }) => {
         const [amount, terms] = amountAndTerms(price?.shown ?? "");
         const led = naming && enumeration(people(id).map(({ title }) => title));
@@ -43,7 +44,7 @@ export function WorkshopList({ workshops, leaders, naming = false, abreast = fal
           <li key={`${id} ${title}`} className={id && "leads"}>
             {pictured && (
               <span className={styles.face}>
-                <Face picture={faceOf({ id: id ?? title, image, element }, people(id))} />
+                <Face picture={faceOf({ image, element }, people(id))} />
               </span>
             )}
             {id ? (
