@@ -3,6 +3,7 @@ import { Page, Pictures } from "@/components/page/page";
 import { PageHead } from "@/components/page-head/page-head";
 import { Paragraphs } from "@/components/paragraphs/paragraphs";
 import { RichText } from "@/components/rich-text/rich-text";
+import { SectionLinks } from "@/components/section-links/section-links";
 import { type Section, sectionsOf } from "@/lib/article/parts";
 import type { PageId } from "@/lib/routes";
 import { inTwo } from "@/lib/text/length";
@@ -62,17 +63,7 @@ export function LegalPage({ id }: { id: keyof typeof MOONS }) {
 
 /** Above the articles a list; on a narrow screen one that is opened. */
 function Contents({ sections }: { sections: Section[] }) {
-  const list = (
-    <ul className={`rows ${styles.list}`}>
-      {sections.map(({ id, title }) => (
-        <li key={id}>
-          <a href={`#${id}`} className="tap">
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  const list = <SectionLinks sections={sections} className={`rows ${styles.list}`} />;
   return (
     <nav className={`stays screen-only ${styles.contents}`} aria-label="Sur cette page">
       <div className={styles.open}>

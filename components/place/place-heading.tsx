@@ -1,13 +1,15 @@
 import { PageTitle } from "@/components/page-title/page-title";
 import { Phrases } from "@/components/phrases/phrases";
-import { sectionsOf } from "@/lib/article/parts";
+import { SectionLinks } from "@/components/section-links/section-links";
+import type { Section } from "@/lib/article/parts";
 import { site } from "@/lib/config/site";
 import type { Texts } from "@/lib/content/texts";
 import styles from "./place.module.css";
 
+type Props = { texts: Texts /** Of the page's text. */; sections: readonly Section[] };
+
 /** The page's name, where the place is, one sentence unless the intro begins with it, and links to the sections. */
-export function PlaceHeading({ texts: { title, summary, intro, content } }: { texts: Texts }) {
-  const sections = sectionsOf(content).filter(({ id, title }) => id && title);
+export function PlaceHeading({ texts: { title, summary, intro }, sections }: Props) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -21,17 +23,7 @@ export function PlaceHeading({ texts: { title, summary, intro, content } }: { te
           <Phrases>{summary}</Phrases>
         </p>
       )}
-      {sections.length > 0 && (
-        <ul className="cluster">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="tap">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SectionLinks sections={sections} className="cluster" />
     </>
   );
 }

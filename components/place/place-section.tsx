@@ -1,8 +1,7 @@
 import { chaletLight } from "@/app/fonts/light";
 import { Illustration } from "@/components/illustration/illustration";
 import { RichText } from "@/components/rich-text/rich-text";
-import type { Section } from "@/lib/article/parts";
-import { roomsOf, withoutPicture, withRooms } from "@/lib/article/parts";
+import { roomsOf, type Section, withoutPicture, withRooms } from "@/lib/article/parts";
 import type { Texts } from "@/lib/content/texts";
 import { SLOTS } from "@/lib/pictures/slots";
 import { Cutaway } from "./cutaway";
@@ -14,7 +13,6 @@ type Props = { section: Section; cutaway: Texts["cutaway"] };
 export function PlaceSection({ section: { id, heading, body }, cutaway }: Props) {
   const title = heading && <RichText html={heading} />;
   const house = id && cutaway?.under === id ? cutaway : undefined;
-  const { picture: map, rest } = withoutPicture(body);
   if (house || roomsOf(body).length > 0)
     return (
       <section className={`section ${styles.section} ${styles.rooms} ${chaletLight.variable}`}>
@@ -28,6 +26,7 @@ export function PlaceSection({ section: { id, heading, body }, cutaway }: Props)
         <RichText html={withRooms(body, Boolean(house))} sizes={SLOTS.half} />
       </section>
     );
+  const { picture: map, rest } = withoutPicture(body);
   if (map)
     return (
       <section className={`section ${styles.section}`}>

@@ -54,7 +54,7 @@ export async function Place({ texts }: { texts: Texts }) {
         caption={opening.caption}
         tab={<NextTab />}
       >
-        <PlaceHeading texts={texts} />
+        <PlaceHeading texts={texts} sections={sections} />
       </Opening>
       <Intro text={texts.intro} />
       {before}

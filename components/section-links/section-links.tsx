@@ -1,0 +1,20 @@
+import type { Section } from "@/lib/article/parts";
+
+type Props = { sections: readonly Section[]; className: string };
+
+/** Links to the sections of an article that have a heading; nothing without one. */
+export function SectionLinks({ sections, className }: Props) {
+  const named = sections.filter(({ id, title }) => id && title);
+  if (named.length === 0) return null;
+  return (
+    <ul className={className}>
+      {named.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="tap">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
