@@ -108,21 +108,21 @@ export function formatRange(start: Day | undefined, end: Day | undefined): strin
  * days ahead, whose month alone would be taken for this year's.
  */
 export function shortRange(start: Day, end: Day, today: Day): string {
-  const [from, to] = [formatDay(start), formatDay(end)].map((shown) => shown.slice(0, -5));
+  const [from, to] = [withoutYear(start), withoutYear(end)];
   const year = start > shiftDay(today, 300) ? `\u00a0${end.slice(0, 4)}` : "";
   if (start === end) return `${to}${year}`;
-  if (start.slice(0, 7) === end.slice(0, 7)) return `${from?.split(/\s/)[0]}–${to}${year}`;
+  if (start.slice(0, 7) === end.slice(0, 7)) return `${from.split(/\s/)[0]}–${to}${year}`;
   return `${from} – ${to}${year}`;
 }
 
+/** `14 mars`, of `14 mars 2027`. */
+const withoutYear = (day: Day) => formatDay(day).slice(0, -5);
+
 /** The first and the last day with their weekdays: « Du vendredi 15 janvier au dimanche 17 janvier ». */
 export function withWeekdays(start: Day, end: Day): string {
-  const [first, last] = [start, end].map((day) => {
-    const date = parseISO(day);
-    return french(
-      `${format(date, "EEEE", { locale: fr })} ${dayOf(date)} ${format(date, "MMMM", { locale: fr })}`,
-    );
-  });
+  const [first, last] = [start, end].map(
+    (day) => `${format(parseISO(day), "EEEE", { locale: fr })} ${withoutYear(day)}`,
+  );
   return start === end ? `Le ${first}` : `Du ${first} au ${last}`;
 }
 
@@ -158,14 +158,16 @@ type Dated = { start?: Day; end?: Day };
 export const isDated = <T extends Dated>(entry: T): entry is T & Required<Dated> =>
   entry.start !== undefined && entry.end !== undefined;
 
+/** Whether an entry has both dates and ended before `today`, a day in Paris. */
+export const isPast = (entry: Dated, today: Day): boolean => isDated(entry) && entry.end < today;
+
 /**
  * The entries to come (in progress and « À venir » included) in their order, and the past ones, the latest first.
  * @param today a day in Paris
  */
 export function splitByToday<T extends Dated>(entries: readonly T[], today: Day) {
-  const isPast = (entry: T) => isDated(entry) && (entry.end ?? today) < today;
   return {
-    ahead: entries.filter((entry) => !isPast(entry)),
-    past: entries.filter(isPast).reverse(),
+    ahead: entries.filter((entry) => !isPast(entry, today)),
+    past: entries.filter((entry) => isPast(entry, today)).reverse(),
   };
 }

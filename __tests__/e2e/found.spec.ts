@@ -93,7 +93,7 @@ test("invented previews are not found", async ({ request }) => {
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-/** What visitors read of a page: its texts, what its pictures say, and the description that other sites show. */
+/** The texts of a page, the alternative texts of its pictures, and its description for other sites. */
 async function texts(...page: Parameters<typeof asSent>): Promise<string[]> {
   const sent = await asSent(...page);
   const isRead = (tag: string) => !["script", "style", "code"].includes(tag);

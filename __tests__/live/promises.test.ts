@@ -7,7 +7,7 @@ import { InProcessFirestore } from "@/testing/firestore/in-process";
 import { OwnersConsole } from "@/testing/firestore/seed";
 import { until } from "@/testing/firestore/until";
 
-// What the site promises on ground that the framework does not document (lib/framework.mjs).
+// These promises rely on parts of the framework that are not documented (lib/framework.mjs).
 // `npm run framework -- VERSION` runs these with another version and prints one line for each.
 
 const partner = (name: string) => ({ title: name, host: "Camille", activity: `Activité de ${name}` });

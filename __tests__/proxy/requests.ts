@@ -46,7 +46,7 @@ const form = { "content-type": "multipart/form-data; boundary=x" };
 
 const asAsk = (asked: Ask | string): Ask => (typeof asked === "string" ? { path: asked } : asked);
 
-/** What was sent before does not change the answer, which is the site's. */
+/** The site answers these requests in the same way whatever was sent before. */
 const poisoned = (name: string, first: (Ask | string)[], asked: Ask | string): Case => ({
   ...asTheSite(name, asked),
   first: first.map(asAsk),

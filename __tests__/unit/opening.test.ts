@@ -1,6 +1,7 @@
+import type { Workshop } from "@/lib/content";
 import { faceOf, openingOf } from "@/lib/lists/faces";
 
-const workshop = { id: "bain-sonore" };
+const workshop: Pick<Workshop, "image" | "alt" | "element"> = {};
 const person = (title: string, picture?: string) => ({
   title,
   path: `/partenaire/${title.toLowerCase()}`,
@@ -10,7 +11,7 @@ const anna = person("Anna", "/photos/anna.jpg");
 
 describe("a workshop's page opens with", () => {
   test("its own picture, whoever leads it", () => {
-    const own = { of: "workshop", path: "/atelier/bain-sonore", picture: "/photos/bol.jpg", alt: "Un bol" };
+    const own = { of: "workshop", picture: "/photos/bol.jpg", alt: "Un bol" };
     const shown = { ...workshop, image: "/photos/bol.jpg", alt: "Un bol" };
     expect([[], [anna], [anna, person("Léo")]].map((people) => openingOf(shown, people))).toEqual([
       own,
@@ -26,7 +27,6 @@ describe("a workshop's page opens with", () => {
   test("the portrait of who leads it alone", () => {
     expect(openingOf(workshop, [anna])).toEqual({
       of: "leader",
-      path: "/partenaire/anna",
       picture: "/photos/anna.jpg",
       alt: "Portrait d’Anna",
     });

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Badge } from "@/components/badge/badge";
 import { CallBar } from "@/components/call-bar/call-bar";
 import { Dates, Raised } from "@/components/dates/dates";
@@ -12,7 +13,7 @@ import { site } from "@/lib/config/site";
 import { type Retreat, today } from "@/lib/content";
 import { filled } from "@/lib/content/placeholders";
 import { isCancelled, meaningOf, takesPlace } from "@/lib/content/status";
-import { seasonIn, shortRange, splitByToday, stay } from "@/lib/dates";
+import { isPast, seasonIn, shortRange, stay } from "@/lib/dates";
 import { pathTo } from "@/lib/routes";
 import styles from "./flyer.module.css";
 import { OtherRetreats } from "./other-retreats";
@@ -27,7 +28,7 @@ type Props = { retreat: Retreat; back: { href: string; label: string } };
 export async function Flyer({ retreat, back }: Props) {
   const { id, title, start, end, status, price, description } = retreat;
   const day = await today();
-  const over = splitByToday([retreat], day).past.length > 0;
+  const over = isPast(retreat, day);
   const bookable = isBookable(retreat, over);
   const cancelled = isCancelled(retreat);
   const long = description.length > LONG_DESCRIPTION;
@@ -35,14 +36,19 @@ export async function Flyer({ retreat, back }: Props) {
   const shape = posters[0] ? shapeOf(posters[0]) : "upright";
   const landscape = shape === "landscape";
   const startsWithCall = bookable && site.phone;
-  const split = ["split media-first", styles.split, styles[shape], !description && !landscape && styles.bare];
+  const split = clsx(
+    "split media-first",
+    styles.split,
+    styles[shape],
+    !description && !landscape && styles.bare,
+  );
   return (
     <article
       className={`wrap season ${startsWithCall ? styles.startsWithCall : ""}`}
       data-season={start && seasonIn(start)}
     >
-      <div className={split.filter(Boolean).join(" ")} data-cancelled={cancelled || undefined}>
-        <div className={styles.head}>
+      <div className={split} data-cancelled={cancelled || undefined}>
+        <div>
           <PageHead title={title} back={back}>
             <div className={`stack ${styles.known}`}>
               {(status || over) && (

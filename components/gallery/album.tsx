@@ -72,9 +72,10 @@ function FollowLink({ href }: { href: string | undefined }) {
   return null;
 }
 
-/** Its attributes are its own unless told: where it stands in a box of other measures. */
-type PictureProps = Partial<Pick<ShownImage, "width" | "height" | "sizes">> & {
+type PictureProps = {
   index: number;
+  /** As in HTML, where the picture is not as wide as the album says. */
+  sizes?: string;
   /** `eager` for a picture that a visitor sees first. */
   loading?: "eager" | "lazy";
 };
@@ -83,7 +84,7 @@ type PictureProps = Partial<Pick<ShownImage, "width" | "height" | "sizes">> & {
  * One picture of the album around it. It is a link to itself in large, which works before and without
  * scripts; they open it in the viewer.
  */
-export function AlbumPicture({ index, loading, ...box }: PictureProps) {
+export function AlbumPicture({ index, sizes, loading }: PictureProps) {
   const album = useContext(Opened);
   const found = album?.images[index];
   if (!found) return null;
@@ -103,10 +104,9 @@ export function AlbumPicture({ index, loading, ...box }: PictureProps) {
     >
       <span className="visually-hidden">{ENLARGE}</span>
       <Picture
-        image={{ ...found, ...box }}
+        image={{ ...found, sizes: sizes ?? found.sizes }}
         fallback={DEFAULT_PICTURE}
         loading={loading}
-        ownWidth={box.width !== undefined}
       />
     </a>
   );

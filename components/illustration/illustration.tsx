@@ -21,7 +21,6 @@ export async function Illustration({ picture, sizes, eager = false, column = fal
     <img
       {...image}
       alt={alt}
-      data-column={src === picture.column || undefined}
       {...(eager ? { fetchPriority: "high" } : { loading: "lazy" })}
       decoding="async"
     />

@@ -15,8 +15,6 @@ type Props = {
   loading?: "eager" | "lazy";
   /** What the picture shows, where there is no image to say it. */
   alt?: string;
-  /** It is as wide as its attribute says, where there is room; else it fills its box. */
-  ownWidth?: boolean;
 };
 
 /** A picture with a quiet loader behind it and a fallback, in its true proportions from the start. */
@@ -25,7 +23,6 @@ export function Picture({
   fallback = DEFAULT_AVATAR,
   loading = "lazy",
   alt = image?.alt ?? "",
-  ownWidth = false,
 }: Props) {
   const { state, watch } = useImageState(image);
   if (!image || state === "failed")
@@ -34,7 +31,7 @@ export function Picture({
     );
   const { caption: _, ...attributes } = image;
   return (
-    <span className={styles.frame} data-state={state} data-own-width={ownWidth}>
+    <span className={styles.frame} data-state={state}>
       {state === "loading" && (
         <span className={styles.loader}>
           <Loader size="medium" />

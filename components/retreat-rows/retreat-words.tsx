@@ -3,7 +3,7 @@ import { Dates } from "@/components/dates/dates";
 import { site } from "@/lib/config/site";
 import type { RetreatSummary } from "@/lib/content";
 import { isCancelled, takesPlace } from "@/lib/content/status";
-import { type Day, stay } from "@/lib/dates";
+import { type Day, isPast, stay } from "@/lib/dates";
 import { leastSaid } from "@/lib/text/price";
 
 /**
@@ -11,8 +11,8 @@ import { leastSaid } from "@/lib/text/price";
  * @param today in Paris
  */
 export function priceOf(retreat: RetreatSummary, today: Day): string | undefined {
-  const { price, start, end, status } = retreat;
-  if (isCancelled(retreat) || (start && end && end < today)) return undefined;
+  const { price, start, status } = retreat;
+  if (isCancelled(retreat) || isPast(retreat, today)) return undefined;
   return leastSaid(price) ?? (site.phone && start && !status ? "sur appel" : undefined);
 }
 

@@ -19,10 +19,11 @@ type Props = {
 
 /** HTML that the content door has cleaned. */
 export async function RichText({ html, sizes, eager = false, lead = false, scrolledByHash = false }: Props) {
-  const tree = readTree(html).map((node) =>
-    withParts(withoutAttribute(node, scrolledByHash ? "id" : "data-hash")),
+  const unwanted = scrolledByHash ? "id" : "data-hash";
+  const shown = await withPictures(
+    readTree(html).map((node) => adapted(node, unwanted)),
+    { sizes, eager },
   );
-  const shown = await withPictures(tree, { sizes, eager });
   const leads = lead && leadAndText(html)[0] !== "";
   return (
     <div
@@ -33,18 +34,16 @@ export async function RichText({ html, sizes, eager = false, lead = false, scrol
   );
 }
 
-function withoutAttribute(node: Node, name: string): Node {
-  if (!isElement(node)) return node;
-  const { [name]: _, ...attributes } = node.attribs;
-  const children = node.children.map((child) => withoutAttribute(child, name));
-  return element(node.name, children, attributes);
-}
-
-/** A link that shows one word: an address has parts. */
-function withParts(node: Node): Node {
+/** Headings without one of their two names; a link that shows one word, an address, in its parts. */
+function adapted(node: Node, unwanted: "id" | "data-hash"): Node {
   if (!isElement(node)) return node;
   const [word, ...others] = node.children;
   if (node.name === "a" && word && isText(word) && others.length === 0 && !/\s/.test(word.data))
     return withChildren(node, addressNodes(word.data));
-  return withChildren(node, node.children.map(withParts));
+  const { [unwanted]: _, ...attributes } = node.attribs;
+  return element(
+    node.name,
+    node.children.map((child) => adapted(child, unwanted)),
+    attributes,
+  );
 }

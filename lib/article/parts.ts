@@ -70,17 +70,12 @@ export function atQuotation(html: string): Split {
  */
 export function withoutPicture(html: string): { picture?: { src: string; alt: string }; rest: string } {
   const nodes = readTree(html);
-  const place = nodes.findIndex((node) => pictureIn(node));
-  const picture = place < 0 ? undefined : pictureIn(nodes[place]);
-  if (!picture) return { rest: html };
+  const place = nodes.findIndex(isPicture);
+  const paragraph = nodes[place];
+  const [picture] = isElement(paragraph) ? paragraph.children : [];
+  if (!isElement(picture)) return { rest: html };
   const { src = "", alt = "" } = picture.attribs;
   return { picture: { src, alt }, rest: writeTree(nodes.toSpliced(place, 1)) };
-}
-
-function pictureIn(node: Node | undefined): Element | undefined {
-  if (!isElement(node, "p") || node.children.length !== 1) return undefined;
-  const [child] = node.children;
-  return isElement(child, "img") ? child : undefined;
 }
 
 /** Whether a node is a paragraph that holds a picture and nothing else. */

@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { IDENTITY_NAMES } from "@/content/shipped/identity";
 
-export const isIdentity = (name: string) => (IDENTITY_NAMES as string[]).includes(name);
+const isIdentity = (name: string) => (IDENTITY_NAMES as string[]).includes(name);
 
 /**
  * Removes empty settings, which must not hide those of a file. An empty identity setting is a value: it

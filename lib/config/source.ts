@@ -4,7 +4,7 @@ import { serverAccess } from "./firestore";
 
 /** Which source of content the settings ask for, and how it is called. */
 
-export type SourceKind = "embedded" | "firestore-admin" | "firestore-web";
+type SourceKind = "embedded" | "firestore-admin" | "firestore-web";
 
 /** The folder of the demonstration. */
 export const DEMO_FOLDER = "content/demo";

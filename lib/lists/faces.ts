@@ -1,23 +1,22 @@
 import { WORDS } from "@/content/shipped/words";
 import type { Workshop } from "@/lib/content";
 import { emblemOf } from "@/lib/pictures/own";
-import { pathTo } from "@/lib/routes";
 import type { Person } from "./people";
 
-/** The first picture of a workshop's page: what it is of, the page about that, and its text. */
-export type Opening = { of: "workshop" | "leader"; path: string; picture: string; alt: string };
+/** The first picture of a workshop's page: what it is of, and its text. */
+type Opening = { of: "workshop" | "leader"; picture: string; alt: string };
 
 /**
  * The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card.
  * Undefined where there is neither.
  */
 export function openingOf(
-  { id, image, alt = "" }: Pick<Workshop, "id" | "image" | "alt">,
+  { image, alt = "" }: Pick<Workshop, "image" | "alt">,
   [alone, another]: readonly Person[],
 ): Opening | undefined {
-  if (image) return { of: "workshop", path: pathTo.workshop(id), picture: image, alt };
+  if (image) return { of: "workshop", picture: image, alt };
   if (!alone?.picture || another) return undefined;
-  return { of: "leader", path: alone.path, picture: alone.picture, alt: WORDS.portrait(alone.title) };
+  return { of: "leader", picture: alone.picture, alt: WORDS.portrait(alone.title) };
 }
 
 /**
@@ -25,7 +24,7 @@ export function openingOf(
  * leaders, else the emblem of its element.
  */
 export function faceOf(
-  workshop: Pick<Workshop, "id" | "image" | "element">,
+  workshop: Pick<Workshop, "image" | "element">,
   leaders: readonly Person[],
 ): string | undefined {
   const found = openingOf(workshop, leaders) ?? leaders.find(({ picture }) => picture);

@@ -27,7 +27,7 @@ export function allowedImage(address: string): string | undefined {
 export const isShownAddress = (address: string) => allowedImage(address) === address;
 
 /** Whether the address names an SVG file. */
-export const isDrawing = (url: URL) => /\.svgz?$/i.test(url.pathname);
+const isDrawing = (url: URL) => /\.svgz?$/i.test(url.pathname);
 
 /** https, or plain http on this machine for a trial. */
 const hasItsScheme = ({ protocol, host }: URL) =>

@@ -36,7 +36,7 @@ export function jsonLd(things: readonly Thing[]): string {
 }
 
 /** The venue's own node; events and people point at it. */
-export const businessId = () => absolute("/#chalet");
+const businessId = () => absolute("/#chalet");
 
 /** The postal address of the venue, as far as the settings give it. */
 export function postalAddress(): PostalAddress | undefined {

@@ -6,7 +6,7 @@ const SHORT = 60;
 const MEDIUM = 300;
 
 /** How long a text is, in letters. */
-export const lengthOf = (text: string): "short" | "medium" | "long" =>
+const lengthOf = (text: string): "short" | "medium" | "long" =>
   text.length <= SHORT ? "short" : text.length <= MEDIUM ? "medium" : "long";
 
 /** Whether a title is set smaller, so that the text after it is on the same screen. */

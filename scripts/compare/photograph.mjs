@@ -20,7 +20,7 @@ const OPENINGS = [
   },
   {
     name: "viewer",
-    on: /^\/calendrier\/flyers\/(equinoxe|neige-et-silence)$/,
+    on: /^\/le-lieu$/,
     open: (page) =>
       page
         .getByRole("link", { name: /^Agrandir/ })
@@ -51,9 +51,9 @@ export async function photographer(browser, origin, { viewport, media = "screen"
     /** Of the pages given those that something opens on, the first for each. */
     openings: (pages) =>
       opens
-        ? OPENINGS.map((opening) => {
+        ? OPENINGS.flatMap((opening) => {
             const address = pages.find((path) => opening.on.test(path));
-            return { ...opening, address, name: `${address}, ${opening.name}` };
+            return address ? [{ ...opening, address, name: `${address}, ${opening.name}` }] : [];
           })
         : [],
     /** @returns {Promise<Shot>} */

@@ -7,7 +7,7 @@ import { startNginx } from "../../lib/nginx.mjs";
 import { buildRelease, prepareInstance, startInstance } from "./release.mjs";
 
 /**
- * What the scenes need: a Firestore that can be cut off, two releases of the site, two instances of the first
+ * Holds the parts of the scenes: a Firestore that can be cut off, two releases of the site, two instances of the first
  * behind nginx. Everything is on loopback and in one folder.
  */
 export class Stage {
