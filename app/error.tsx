@@ -1,7 +1,7 @@
 "use client";
 
-import buttonStyles from "@/components/button/button.module.css";
-import { Message } from "@/components/message/message";
+import { Message } from "@/components/layout/message";
+import buttonStyles from "@/components/ui/button.module.css";
 
 /** A fault of our own while a page is shown; the site stays around it. */
 export default function ErrorPage({ retry }: { retry: () => void }) {

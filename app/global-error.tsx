@@ -3,7 +3,7 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/primitives.css";
-import buttonStyles from "@/components/button/button.module.css";
+import buttonStyles from "@/components/ui/button.module.css";
 
 /** The last resort, when even the layout failed: nothing of the site is relied on but its styles. */
 export default function GlobalError() {

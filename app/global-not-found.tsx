@@ -1,5 +1,5 @@
-import { PageStatus } from "@/components/page-status/page-status";
-import { UnknownPage } from "@/components/unknown-page/unknown-page";
+import { PageStatus } from "@/components/layout/page-status";
+import { UnknownPage } from "@/components/layout/unknown-page";
 import { site } from "@/lib/config/site";
 import { siteMetadata } from "@/lib/site/metadata";
 import RootLayout from "./layout";

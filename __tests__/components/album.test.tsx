@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Activity } from "react";
-import { fetchViewer } from "@/components/gallery/fetch-viewer";
-import { Gallery } from "@/components/gallery/gallery";
-import { Viewer } from "@/components/viewer/viewer";
+import { fetchViewer } from "@/components/pictures/fetch-viewer";
+import { Gallery } from "@/components/pictures/gallery";
+import { Viewer } from "@/components/pictures/viewer";
 
-jest.mock("@/components/gallery/fetch-viewer", () => ({ fetchViewer: jest.fn() }));
+jest.mock("@/components/pictures/fetch-viewer", () => ({ fetchViewer: jest.fn() }));
 
 const IMAGES = ["Le torrent", "Le poêle", "La crête"].map((alt, i) => ({
   src: `/demo/${i}.jpg`,

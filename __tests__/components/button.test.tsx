@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Button } from "@/components/button/button";
+import { Button } from "@/components/ui/button";
 
 test.each([
   ["at rest can be pressed", "normal", { presses: 1, busy: null, icon: undefined }],

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
-import { Carousel } from "@/components/carousel/carousel";
-import { SummaryArrow } from "@/components/carousel/summary-arrow";
+import { Carousel } from "@/components/home/carousel";
+import { SummaryArrow } from "@/components/home/summary-arrow";
 import { REDUCED_MOTION, setMedia } from "@/testing/jest/dom";
 
 const CAPTIONS = [

@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
-import { CategoryList } from "@/components/category-list/category-list";
-import { NamedWorkshops } from "@/components/category-list/named-workshops";
+import { CategoryList } from "@/components/workshops/category-list";
+import { NamedWorkshops } from "@/components/workshops/named-workshops";
 import type { Category } from "@/lib/lists/categories";
 
 jest.mock("next/cache", () => ({}));
 jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers", useRouter: () => ({}) }));
 // On the server it measures the picture first.
-jest.mock("@/components/person-row/face", () => ({ Face: () => null }));
-jest.mock("@/components/illustration/illustration", () => ({ Illustration: () => null }));
+jest.mock("@/components/people/face", () => ({ Face: () => null }));
+jest.mock("@/components/pictures/illustration", () => ({ Illustration: () => null }));
 
 const category = (count: number): Category => ({
   path: "/ateliers/chant",

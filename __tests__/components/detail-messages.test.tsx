@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Failed, ListFailed, Missing, MissingRetreat } from "@/components/detail-messages/detail-messages";
+import { Failed, ListFailed, Missing, MissingRetreat } from "@/components/layout/detail-messages";
 
 const BACK = { href: "/calendrier", label: "Retour au calendrier" };
 const status = () => document.querySelector('meta[name="page:status"]')?.getAttribute("content");

@@ -1,14 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { usePathname } from "next/navigation";
-import { fetchViewer } from "@/components/gallery/fetch-viewer";
-import { Gallery } from "@/components/gallery/gallery";
-import { Navbar } from "@/components/navbar/navbar";
-import { NavbarFrame } from "@/components/navbar/navbar-frame";
+import { Navbar } from "@/components/layout/navbar";
+import { NavbarFrame } from "@/components/layout/navbar-frame";
+import { fetchViewer } from "@/components/pictures/fetch-viewer";
+import { Gallery } from "@/components/pictures/gallery";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
-jest.mock("@/components/gallery/fetch-viewer", () => ({ fetchViewer: jest.fn() }));
-jest.mock("@/components/navbar/navbar-frame", () => ({ NavbarFrame: jest.fn() }));
+jest.mock("@/components/pictures/fetch-viewer", () => ({ fetchViewer: jest.fn() }));
+jest.mock("@/components/layout/navbar-frame", () => ({ NavbarFrame: jest.fn() }));
 jest.mocked(usePathname).mockReturnValue("/");
 
 /** A part that fails while it is rendered. */

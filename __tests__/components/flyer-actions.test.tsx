@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { FlyerActions } from "@/components/flyer-actions/flyer-actions";
+import { FlyerActions } from "@/components/retreats/flyer-actions";
 import type { Retreat } from "@/lib/content";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Activity } from "react";
-import { Gallery } from "@/components/gallery/gallery";
+import { Gallery } from "@/components/pictures/gallery";
 import { DEFAULT_PICTURE } from "@/lib/pictures/own";
 import type { ShownImage } from "@/lib/pictures/shown";
 

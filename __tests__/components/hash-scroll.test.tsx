@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { HashScroll } from "@/components/hash-scroll/hash-scroll";
+import { HashScroll } from "@/components/navigation/hash-scroll";
 import { cleanHtml } from "@/lib/article/clean";
 import { arrivedByLink } from "@/lib/browser/arrival";
 import { REDUCED_MOTION, setMedia } from "@/testing/jest/dom";

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { LinkedText } from "@/components/linked-text/linked-text";
+import { LinkedText } from "@/components/text/linked-text";
 
 describe("a description", () => {
   test("turns its web addresses into links in a new tab", () => {

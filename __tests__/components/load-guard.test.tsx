@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
-import { LoadFailure } from "@/components/load-guard/load-guard";
-import { LOAD_GUARD } from "@/components/load-guard/script";
-import { SCRIPT_FAILED } from "@/components/load-guard/script-failed";
+import { LoadFailure } from "@/components/layout/load-guard";
+import { LOAD_GUARD } from "@/components/layout/load-guard-script";
+import { SCRIPT_FAILED } from "@/components/layout/script-failed";
 
 type Page = { window: Window & typeof globalThis; reload: jest.Mock; log: jest.Mock; asked: string[] };
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Loader } from "@/components/loader/loader";
+import { Loader } from "@/components/navigation/loader";
 
 test.each([
   ["small", 18],

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { usePathname } from "next/navigation";
 import { renderToString } from "react-dom/server.node";
-import { Navbar } from "@/components/navbar/navbar";
+import { Navbar } from "@/components/layout/navbar";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
 const path = jest.mocked(usePathname);

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { NavigationStatus } from "@/components/navigation/status";
+import { NavigationStatus } from "@/components/navigation/loading-status";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { ComingRetreats } from "@/components/next-retreat/coming-retreats";
-import { NextRetreatBar } from "@/components/next-retreat/next-retreat-bar";
-import { NextTab } from "@/components/next-retreat/next-tab";
+import { ComingRetreats } from "@/components/retreats/coming-retreats";
+import { NextRetreatBar } from "@/components/retreats/next-retreat-bar";
+import { NextTab } from "@/components/retreats/next-tab";
 import { listRetreats, nextRetreat } from "@/lib/content";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/"), useRouter: () => ({}) }));
 // On the server it measures the picture first.
-jest.mock("@/components/illustration/illustration", () => ({
+jest.mock("@/components/pictures/illustration", () => ({
   Illustration: ({ picture }: { picture: { src: string } }) => <img src={picture.src} alt="" />,
 }));
 jest.mock("@/lib/content", () => ({

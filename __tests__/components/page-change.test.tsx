@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { PageChange } from "@/components/page-change/page-change";
+import { PageChange } from "@/components/navigation/page-change";
 import { arrivedByLink } from "@/lib/browser/arrival";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));

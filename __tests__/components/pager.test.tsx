@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Pager } from "@/components/pager/pager";
+import { Pager } from "@/components/layout/pager";
 
 const page = (number: number, count: number) => ({
   list: { title: "Nos partenaires", path: "/partenaires" },

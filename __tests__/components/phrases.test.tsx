@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
-import { Dates, Raised } from "@/components/dates/dates";
-import { Address, addressNodes, Phrases, TitlePhrases, Verse } from "@/components/phrases/phrases";
+import { Dates, Raised } from "@/components/retreats/dates";
+import { Address, addressNodes, Phrases, TitlePhrases, Verse } from "@/components/text/phrases";
 import { writeTree } from "@/lib/article/tree";
 
 const partsOf = (container: HTMLElement) => [...container.children].map((part) => part.textContent);

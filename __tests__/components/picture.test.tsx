@@ -1,5 +1,5 @@
 import { fireEvent, render } from "@testing-library/react";
-import { Picture } from "@/components/picture/picture";
+import { Picture } from "@/components/pictures/picture";
 import { DEFAULT_AVATAR } from "@/lib/pictures/own";
 import type { ShownImage } from "@/lib/pictures/shown";
 

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
-import { RetreatRow } from "@/components/retreat-rows/retreat-row";
+import { RetreatRow } from "@/components/retreats/retreat-row";
 import type { RetreatSummary } from "@/lib/content";
 
 jest.mock("@/lib/content", () => ({ today: async () => "2027-01-01" }));
 jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
 // On the server it measures the picture first.
-jest.mock("@/components/retreat-rows/poster-print", () => ({ PosterPrint: () => null }));
+jest.mock("@/components/retreats/poster-print", () => ({ PosterPrint: () => null }));
 
 const RETREAT = {
   id: "neige",

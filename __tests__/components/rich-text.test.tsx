@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { RichText } from "@/components/rich-text/rich-text";
+import { RichText } from "@/components/text/rich-text";
 import { cleanHtml } from "@/lib/article/clean";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";

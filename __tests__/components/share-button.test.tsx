@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ShareButton } from "@/components/share-button/share-button";
+import { ShareButton } from "@/components/ui/share-button";
 
 const page = { title: "Neige et silence", url: "https://chalet.example/calendrier/flyers/neige" };
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Summary } from "@/components/summary/summary";
+import { Summary } from "@/components/home/summary";
 
 const USUAL = [
   ["Les ateliers", "/ateliers"],

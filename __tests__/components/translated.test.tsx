@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { Button } from "@/components/button/button";
-import { Carousel } from "@/components/carousel/carousel";
-import { Gallery } from "@/components/gallery/gallery";
-import { Navbar } from "@/components/navbar/navbar";
-import { NavigationStatus } from "@/components/navigation/status";
-import { ShareButton } from "@/components/share-button/share-button";
+import { Carousel } from "@/components/home/carousel";
+import { Navbar } from "@/components/layout/navbar";
+import { NavigationStatus } from "@/components/navigation/loading-status";
+import { Gallery } from "@/components/pictures/gallery";
+import { Button } from "@/components/ui/button";
+import { ShareButton } from "@/components/ui/share-button";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
 jest.mocked(usePathname).mockReturnValue("/");

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import { WorkshopList } from "@/components/workshop-list/workshop-list";
+import { WorkshopList } from "@/components/workshops/workshop-list";
 
 jest.mock("next/cache", () => ({}));
 // On the server it measures the picture first.
-jest.mock("@/components/person-row/face", () => ({
+jest.mock("@/components/people/face", () => ({
   Face: ({ picture = "avatar" }: { picture?: string }) => <img src={picture} alt="" />,
 }));
 

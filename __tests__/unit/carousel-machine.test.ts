@@ -6,7 +6,7 @@ import {
   FADE_MS,
   INTERVAL_MS,
   initialState,
-} from "@/components/carousel/machine";
+} from "@/components/home/carousel-machine";
 import { SLIDES } from "@/lib/pictures/own";
 
 const next: CarouselEvent = { type: "change", by: 1, manual: true };
@@ -21,7 +21,7 @@ describe("the carousel", () => {
   });
 
   test("is seen to fade as long as it fades", () => {
-    const sheet = readFileSync("components/carousel/carousel.module.css", "utf8");
+    const sheet = readFileSync("components/home/carousel.module.css", "utf8");
     expect(sheet).toContain(`--fade: ${FADE_MS}ms;`);
   });
 

@@ -1,8 +1,8 @@
 import { text } from "node:stream/consumers";
 import { createElement, type ReactElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { ElementCards } from "@/components/element-links/element-cards";
-import { ElementTiles } from "@/components/element-links/element-tiles";
+import { ElementCards } from "@/components/elements/element-cards";
+import { ElementTiles } from "@/components/elements/element-tiles";
 import { ownPage } from "@/lib/content";
 import type { PageTexts } from "@/lib/content/types";
 

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { createElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { Illustration } from "@/components/illustration/illustration";
+import { Illustration } from "@/components/pictures/illustration";
 
 jest.mock("@/lib/pictures/measure", () => ({
   measureImage: async (src: string) =>

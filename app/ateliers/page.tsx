@@ -1,10 +1,10 @@
-import { CategoryList } from "@/components/category-list/category-list";
-import { NamedWorkshops } from "@/components/category-list/named-workshops";
-import { ListFailed } from "@/components/detail-messages/detail-messages";
-import { Page } from "@/components/page/page";
-import { RichText } from "@/components/rich-text/rich-text";
-import { DateCall } from "@/components/workshop-card/workshop-card";
-import { UncategorisedWorkshops } from "@/components/workshop-list/uncategorised-workshops";
+import { ListFailed } from "@/components/layout/detail-messages";
+import { Page } from "@/components/layout/page";
+import { RichText } from "@/components/text/rich-text";
+import { CategoryList } from "@/components/workshops/category-list";
+import { NamedWorkshops } from "@/components/workshops/named-workshops";
+import { UncategorisedWorkshops } from "@/components/workshops/uncategorised-workshops";
+import { DateCall } from "@/components/workshops/workshop-card";
 import { WORDS } from "@/content/shipped/words";
 import { listCategories } from "@/lib/lists/categories";
 import { load } from "@/lib/load";

@@ -1,10 +1,10 @@
-import { CalendarSubscription } from "@/components/calendar-subscription/calendar-subscription";
-import { ListFailed } from "@/components/detail-messages/detail-messages";
-import folded from "@/components/folded/folded.module.css";
-import { Page } from "@/components/page/page";
-import { Pager } from "@/components/pager/pager";
-import { RetreatList } from "@/components/retreat-list/retreat-list";
-import { RichText } from "@/components/rich-text/rich-text";
+import { ListFailed } from "@/components/layout/detail-messages";
+import { Page } from "@/components/layout/page";
+import { Pager } from "@/components/layout/pager";
+import { CalendarSubscription } from "@/components/retreats/calendar-subscription";
+import { RetreatList } from "@/components/retreats/retreat-list";
+import { RichText } from "@/components/text/rich-text";
+import folded from "@/components/ui/folded.module.css";
 import type { RetreatSummary } from "@/lib/content";
 import { takesPlace } from "@/lib/content/status";
 import { isDated } from "@/lib/dates";

@@ -1,9 +1,9 @@
-import { ContactWays } from "@/components/contact/ways";
-import { Illustration } from "@/components/illustration/illustration";
-import { Page, Pictures } from "@/components/page/page";
-import { PageHead } from "@/components/page-head/page-head";
-import { Paragraphs } from "@/components/paragraphs/paragraphs";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Page, Pictures } from "@/components/layout/page";
+import { PageHead } from "@/components/layout/page-head";
+import { Illustration } from "@/components/pictures/illustration";
+import { ContactWays } from "@/components/place/ways";
+import { Paragraphs } from "@/components/text/paragraphs";
+import { RichText } from "@/components/text/rich-text";
 import { sectionsOf, withoutPicture } from "@/lib/article/parts";
 import { SLOTS } from "@/lib/pictures/slots";
 import { metadataOf } from "@/lib/site/metadata";

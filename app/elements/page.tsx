@@ -1,6 +1,6 @@
-import { ElementCards } from "@/components/element-links/element-cards";
-import { Page } from "@/components/page/page";
-import { RichText } from "@/components/rich-text/rich-text";
+import { ElementCards } from "@/components/elements/element-cards";
+import { Page } from "@/components/layout/page";
+import { RichText } from "@/components/text/rich-text";
 import { PAGES, pagesUnder } from "@/lib/routes";
 import { metadataOf } from "@/lib/site/metadata";
 import { itemList } from "@/lib/site/structured-data";

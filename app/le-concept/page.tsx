@@ -1,7 +1,7 @@
-import { ElementCards, type ElementWords } from "@/components/element-links/element-cards";
-import { Page } from "@/components/page/page";
-import { RichText } from "@/components/rich-text/rich-text";
-import { WayOn } from "@/components/way-on/way-on";
+import { ElementCards, type ElementWords } from "@/components/elements/element-cards";
+import { Page } from "@/components/layout/page";
+import { RichText } from "@/components/text/rich-text";
+import { WayOn } from "@/components/ui/way-on";
 import { type Section, sectionsOf } from "@/lib/article/parts";
 import { type PageId, pagesUnder } from "@/lib/routes";
 import { metadataOf } from "@/lib/site/metadata";

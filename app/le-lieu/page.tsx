@@ -1,4 +1,4 @@
-import { Page } from "@/components/page/page";
+import { Page } from "@/components/layout/page";
 import { Place } from "@/components/place/place";
 import { metadataOf } from "@/lib/site/metadata";
 

@@ -1,10 +1,10 @@
-import { HostArticle } from "@/components/hosts/host-article";
-import { Illustration } from "@/components/illustration/illustration";
-import { Page } from "@/components/page/page";
-import { PageHead } from "@/components/page-head/page-head";
-import { Paragraphs } from "@/components/paragraphs/paragraphs";
-import { RichText } from "@/components/rich-text/rich-text";
-import { WayOn } from "@/components/way-on/way-on";
+import { Page } from "@/components/layout/page";
+import { PageHead } from "@/components/layout/page-head";
+import { HostArticle } from "@/components/people/host-article";
+import { Illustration } from "@/components/pictures/illustration";
+import { Paragraphs } from "@/components/text/paragraphs";
+import { RichText } from "@/components/text/rich-text";
+import { WayOn } from "@/components/ui/way-on";
 import { SLOTS } from "@/lib/pictures/slots";
 import { PAGES } from "@/lib/routes";
 import { metadataOf } from "@/lib/site/metadata";

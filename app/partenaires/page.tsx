@@ -1,8 +1,8 @@
-import { ListFailed } from "@/components/detail-messages/detail-messages";
-import { Page } from "@/components/page/page";
-import { Pager } from "@/components/pager/pager";
-import { PartnerList } from "@/components/partner-list/partner-list";
-import { RichText } from "@/components/rich-text/rich-text";
+import { ListFailed } from "@/components/layout/detail-messages";
+import { Page } from "@/components/layout/page";
+import { Pager } from "@/components/layout/pager";
+import { PartnerList } from "@/components/people/partner-list";
+import { RichText } from "@/components/text/rich-text";
 import type { PartnerSummary } from "@/lib/content";
 import { firstPage, partnerList } from "@/lib/lists";
 import type { ListPage } from "@/lib/lists/paging";

@@ -1,5 +1,5 @@
-import { Badge } from "@/components/badge/badge";
-import ridge from "@/components/ridge/ridge.module.css";
+import ridge from "@/components/layout/ridge.module.css";
+import { Badge } from "@/components/ui/badge";
 
 const TEXT = "Quelques mots, pour voir comment un texte se place.";
 const PICTURE = <img src="/art/element-eau.webp" alt="" width={800} height={800} />;

@@ -1,9 +1,9 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useState } from "react";
-import { useFailedScript } from "@/components/load-guard/use-failed-script";
+import { useFailedScript } from "@/components/layout/use-failed-script";
 import { useNothingOpen } from "@/lib/browser/use-transient";
-import { NavigationStatus } from "./status";
+import { NavigationStatus } from "./loading-status";
 
 const WaitingFor = createContext<(href: string | undefined) => void>(() => undefined);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { drawn, type Shape, sourcesOf } from "@/components/illustration/sources";
+import { drawn, type Shape, sourcesOf } from "@/components/pictures/sources";
 import { anchorOf, roomsOf } from "@/lib/article/parts";
 import { HELD_UPRIGHT } from "@/lib/pictures/shown";
 import styles from "./cutaway.module.css";

@@ -1,6 +1,6 @@
-import { PageTitle } from "@/components/page-title/page-title";
-import { Phrases } from "@/components/phrases/phrases";
-import { SectionLinks } from "@/components/section-links/section-links";
+import { PageTitle } from "@/components/layout/page-title";
+import { Phrases } from "@/components/text/phrases";
+import { SectionLinks } from "@/components/text/section-links";
 import type { Section } from "@/lib/article/parts";
 import { site } from "@/lib/config/site";
 import type { Texts } from "@/lib/content/texts";

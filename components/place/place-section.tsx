@@ -1,6 +1,6 @@
 import { chaletLight } from "@/app/fonts/light";
-import { Illustration } from "@/components/illustration/illustration";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Illustration } from "@/components/pictures/illustration";
+import { RichText } from "@/components/text/rich-text";
 import { roomsOf, type Section, withoutPicture, withRooms } from "@/lib/article/parts";
 import type { Texts } from "@/lib/content/texts";
 import { SLOTS } from "@/lib/pictures/slots";

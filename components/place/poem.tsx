@@ -1,6 +1,6 @@
 import { chaletLight } from "@/app/fonts/light";
-import { Illustration } from "@/components/illustration/illustration";
-import { Verse } from "@/components/phrases/phrases";
+import { Illustration } from "@/components/pictures/illustration";
+import { Verse } from "@/components/text/phrases";
 import type { Texts } from "@/lib/content/texts";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./poem.module.css";

@@ -37,7 +37,7 @@ function withNumberedHeadings(article: readonly Node[]): Node[] {
     open.push(level);
     const shown = Math.min(6, top + open.length - 1);
     const text = textContent(node);
-    // The address of a partner or a workshop may name a heading that was typed as level 3 (components/hash-scroll).
+    // An address may name a heading that was typed as level 3 (components/navigation/hash-scroll.tsx).
     const attributes: Record<string, string> = { id: idOf(text) };
     if (level === 3) attributes["data-hash"] = slug(text.trim());
     return element(`h${shown}`, node.children, attributes);

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
-import { Failed, Missing } from "@/components/detail-messages/detail-messages";
-import { WorkshopArticle } from "@/components/workshop/workshop-article";
+import { Failed, Missing } from "@/components/layout/detail-messages";
+import { WorkshopArticle } from "@/components/workshops/workshop-article";
 import { getWorkshop, listWorkshops, workshopsBySlug } from "@/lib/content";
 import { idOf, staticIds } from "@/lib/content/ids";
 import { load } from "@/lib/load";

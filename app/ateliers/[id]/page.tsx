@@ -1,5 +1,5 @@
-import { Failed } from "@/components/detail-messages/detail-messages";
-import { CategoryArticle } from "@/components/workshop/category-article";
+import { Failed } from "@/components/layout/detail-messages";
+import { CategoryArticle } from "@/components/workshops/category-article";
 import { WORDS } from "@/content/shipped/words";
 import { listWorkshops } from "@/lib/content";
 import { idOf, isFileName } from "@/lib/content/ids";

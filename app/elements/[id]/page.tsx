@@ -1,4 +1,4 @@
-import { ElementArticle, UnknownElement } from "@/components/element/element-article";
+import { ElementArticle, UnknownElement } from "@/components/elements/element-article";
 import { idOf } from "@/lib/content/ids";
 import { pagesUnder, pageUnder } from "@/lib/routes";
 import { metadataOf, unavailableMetadata } from "@/lib/site/metadata";

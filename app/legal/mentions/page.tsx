@@ -1,4 +1,4 @@
-import { LegalPage } from "@/components/legal/legal-page";
+import { LegalPage } from "@/components/text/legal-page";
 import { metadataOf } from "@/lib/site/metadata";
 
 export const generateMetadata = () => metadataOf("mentions");

@@ -1,5 +1,5 @@
-import { Failed, Missing } from "@/components/detail-messages/detail-messages";
-import { PartnerArticle } from "@/components/partner/partner-article";
+import { Failed, Missing } from "@/components/layout/detail-messages";
+import { PartnerArticle } from "@/components/people/partner-article";
 import { getPartner, listPartners } from "@/lib/content";
 import { idOf, staticIds } from "@/lib/content/ids";
 import { load } from "@/lib/load";

@@ -1,6 +1,6 @@
-import { Failed, MissingRetreat } from "@/components/detail-messages/detail-messages";
-import { Flyer } from "@/components/flyer/flyer";
-import { JsonLd } from "@/components/json-ld/json-ld";
+import { Failed, MissingRetreat } from "@/components/layout/detail-messages";
+import { JsonLd } from "@/components/layout/json-ld";
+import { Flyer } from "@/components/retreats/flyer";
 import { getRetreat, listRetreats } from "@/lib/content";
 import { idOf, staticIds } from "@/lib/content/ids";
 import { statusEnding } from "@/lib/content/status";

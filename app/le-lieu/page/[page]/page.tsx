@@ -1,6 +1,6 @@
-import { furtherPages } from "@/components/further-page/further-page";
-import { Gallery } from "@/components/gallery/gallery";
-import { shownPhotos } from "@/components/gallery/photos";
+import { furtherPages } from "@/components/layout/further-page";
+import { Gallery } from "@/components/pictures/gallery";
+import { shownPhotos } from "@/components/pictures/photos";
 import { photoList } from "@/lib/lists";
 import { furtherParams } from "@/lib/lists/paging";
 

@@ -1,5 +1,5 @@
-import { furtherPages } from "@/components/further-page/further-page";
-import { PartnerList } from "@/components/partner-list/partner-list";
+import { furtherPages } from "@/components/layout/further-page";
+import { PartnerList } from "@/components/people/partner-list";
 import { partnerList } from "@/lib/lists";
 import { furtherParams } from "@/lib/lists/paging";
 

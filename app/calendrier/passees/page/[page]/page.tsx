@@ -1,5 +1,5 @@
-import { furtherPages } from "@/components/further-page/further-page";
-import { RetreatList } from "@/components/retreat-list/retreat-list";
+import { furtherPages } from "@/components/layout/further-page";
+import { RetreatList } from "@/components/retreats/retreat-list";
 import { pastRetreats } from "@/lib/lists";
 import { furtherParams } from "@/lib/lists/paging";
 

@@ -1,0 +1,75 @@
+import { Link } from "@/components/navigation/link";
+import { RichText } from "@/components/text/rich-text";
+import type { SafeHtml } from "@/lib/content";
+import { textsOf } from "@/lib/content/texts";
+import { load } from "@/lib/load";
+import { SLOTS } from "@/lib/pictures/slots";
+import { PAGES, type PageId, pagesUnder } from "@/lib/routes";
+import { firstSentences } from "@/lib/text/length";
+import styles from "./element-cards.module.css";
+import { Emblem } from "./emblem";
+
+/** What a page says about an element: a heading and a text. */
+export type ElementWords = { heading: SafeHtml; body: SafeHtml };
+
+type Props = {
+  /** What the page says about the elements. An element without words has its name, line and first sentences. */
+  words?: ReadonlyMap<PageId, ElementWords>;
+};
+
+/** The elements as cards from edge to edge, each with its emblem and some words: one link each. */
+export const ElementCards = ({ words }: Props) => (
+  <ul className={`bleed torn ${styles.cards}`} data-torn="both">
+    {pagesUnder("elements").map((id, i) => (
+      <li key={id} className={`deckle ${styles.panel}`} data-element={id}>
+        <div className={styles.card}>
+          <Link href={PAGES[id].path} className={styles.emblem}>
+            <Emblem id={id} sizes={SLOTS.third} />
+            <span className="visually-hidden">{PAGES[id].name}</span>
+          </Link>
+          <Words id={id} words={words?.get(id)} />
+          <Ridge id={id} eager={i === 0} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+async function Words({ id, words }: { id: PageId; words?: ElementWords }) {
+  if (words)
+    return (
+      <>
+        <div className={`leads ${styles.heading}`}>
+          <RichText html={words.heading} />
+        </div>
+        <div className={styles.words}>
+          <RichText html={words.body} />
+        </div>
+      </>
+    );
+  const texts = await load(textsOf(id));
+  if (texts.state !== "loaded") return null;
+  const { summary, excerpted, intro } = texts.value;
+  const line = excerpted ? undefined : summary;
+  return (
+    <>
+      <div className={styles.heading}>
+        <h2 className="leads">{PAGES[id].name}</h2>
+        {line && <p className={styles.line}>{line}</p>}
+      </div>
+      <p className={`${styles.words} ${styles.first}`}>{firstSentences(intro)}</p>
+    </>
+  );
+}
+
+/** The element's part of one landscape, which goes on from card to card. */
+const Ridge = ({ id, eager }: { id: PageId; eager: boolean }) => (
+  <img
+    className={`screen-only ${styles.ridge}`}
+    src={`/art/ridge-${id}.svg`}
+    alt=""
+    width={780}
+    height={300}
+    {...(eager ? { fetchPriority: "high" } : { loading: "lazy" })}
+  />
+);

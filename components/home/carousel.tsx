@@ -1,0 +1,164 @@
+"use client";
+
+import { type ReactNode, useEffect, useReducer, useState, useSyncExternalStore } from "react";
+import { lessMotion } from "@/lib/browser/less-motion";
+import { useSwipe } from "@/lib/browser/swipe";
+import styles from "./carousel.module.css";
+import { carousel, FADE_MS, INTERVAL_MS, initialState } from "./carousel-machine";
+
+type Slide = { caption: string; picture: ReactNode };
+
+type Props = {
+  /** What the controls show: drawings that need not travel as scripts. */
+  icons: Record<"previous" | "next" | "pause" | "play", ReactNode>;
+  /** Four slides; the first is in the page from the start, the others are loaded after it. */
+  slides: Slide[];
+  /** What lies beside the controls, on the foot of the captions' sheet. */
+  children?: ReactNode;
+};
+
+/**
+ * The home page's carousel (spec section 2): fades of 800 ms, a change every 4 s that a manual
+ * change restarts. It can be paused, and rests with keyboard focus inside, in a hidden tab, under
+ * reduced motion, and until the next picture is there.
+ */
+export function Carousel({ icons, slides, children }: Props) {
+  const [{ current, next, manual }, send] = useReducer(carousel, initialState);
+  const [paused, setPaused] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const still = useLessMotion();
+  const hidden = useHiddenTab();
+  const loaded = useAfterLoad();
+  const live = useLive();
+  const playing = !paused && !still && !hidden && !focused && loaded;
+
+  useEffect(() => {
+    if (next === undefined) return;
+    const timer = setTimeout(() => send({ type: "faded" }), still ? 0 : FADE_MS);
+    return () => clearTimeout(timer);
+  }, [next, still]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a manual change restarts the timer
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => {
+      // The last is followed by the first, which is there.
+      const following = document.querySelector<HTMLImageElement>("[data-shown=true] + * img");
+      if (following?.complete !== false) send({ type: "change", by: 1, manual: false });
+    }, INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [playing, manual]);
+
+  const shown = next ?? current;
+  const change = (by: 1 | -1) => send({ type: "change", by, manual: true });
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carrousel"
+      aria-label="Le lieu en quatre images"
+      onFocus={(event) => setFocused(event.target.matches(":focus-visible"))}
+      onBlur={() => setFocused(false)}
+      {...useSwipe(change)}
+    >
+      <div className={`behind ${styles.slides}`} aria-live={playing ? "off" : "polite"}>
+        {slides.map(({ caption, picture }, i) => (
+          <div
+            key={caption}
+            className={`frame fills ${styles.slide}`}
+            role="group"
+            aria-roledescription="image"
+            aria-label={`Image ${i + 1} sur ${slides.length}`}
+            aria-hidden={i !== shown}
+            data-shown={i === shown}
+            data-under={i === current && next !== undefined}
+          >
+            {(i === 0 || i === shown || loaded) && picture}
+          </div>
+        ))}
+        {/* One element for all: to a browser the words painted first remain the page's largest. */}
+        <p className={styles.caption} data-first={shown === 0} data-changing={next !== undefined}>
+          <span>{unbroken(slides[shown]?.caption ?? "")}</span>
+        </p>
+      </div>
+      <div className={styles.foot}>
+        <div className={`screen-only ${styles.controls}`} data-live={live}>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label="Image précédente"
+            onClick={() => change(-1)}
+          >
+            {icons.previous}
+          </button>
+          {!still && (
+            <button
+              type="button"
+              className={styles.control}
+              aria-label={paused ? "Reprendre le défilement" : "Mettre en pause"}
+              onClick={() => setPaused(!paused)}
+            >
+              {paused ? icons.play : icons.pause}
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.control}
+            aria-label="Image suivante"
+            onClick={() => change(1)}
+          >
+            {icons.next}
+          </button>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** « bien-être » is one word to a reader: no line ends at its hyphen. */
+const unbroken = (caption: string) => caption.replace(/(?<=\p{L})-(?=\p{L})/gu, "\u2011");
+
+function useLessMotion(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = lessMotion();
+      media.addEventListener("change", changed);
+      return () => media.removeEventListener("change", changed);
+    },
+    () => lessMotion().matches,
+    () => false,
+  );
+}
+
+function useHiddenTab(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      document.addEventListener("visibilitychange", changed);
+      return () => document.removeEventListener("visibilitychange", changed);
+    },
+    () => document.hidden,
+    () => false,
+  );
+}
+
+/** False until the page and its first picture are there: the other pictures must not delay them. */
+function useAfterLoad(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      addEventListener("load", changed);
+      return () => removeEventListener("load", changed);
+    },
+    () => document.readyState === "complete",
+    () => false,
+  );
+}
+
+/** False until the scripts are there: what would not answer yet is not offered. */
+function useLive(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}

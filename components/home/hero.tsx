@@ -1,0 +1,104 @@
+import { ErrorBoundary } from "@/components/layout/error-boundary";
+import { drawn, type Shape, sourcesOf } from "@/components/pictures/sources";
+import { NextTab } from "@/components/retreats/next-tab";
+import { Phrases } from "@/components/text/phrases";
+import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/ui/icons";
+import { site } from "@/lib/config/site";
+import type { PagePicture } from "@/lib/content/texts";
+import { SLIDES } from "@/lib/pictures/own";
+import { HELD_UPRIGHT, shownImage, uprightAddress } from "@/lib/pictures/shown";
+import { UPRIGHT } from "@/lib/pictures/sizes.mjs";
+import { Carousel } from "./carousel";
+import styles from "./hero.module.css";
+import { SummaryArrow } from "./summary-arrow";
+
+type Props = {
+  captions: readonly string[];
+  /** The hosts' own pictures, in the order of the captions; a drawing stands where there is none. */
+  pictures?: readonly PagePicture[];
+};
+
+/** The first screen of the site: four pictures with their captions, where the place is, and when one can come. */
+export async function Hero({ captions, pictures = [] }: Props) {
+  const numbers = Array.from({ length: SLIDES }, (_, i) => i);
+  const photos = await Promise.all(numbers.map((i) => pictures[i] && covering(pictures[i])));
+  const slides = numbers.map((i) => ({
+    caption: captions[i] ?? "",
+    picture: <Slide number={i + 1} photo={photos[i]} />,
+  }));
+  return (
+    <div className={`torn ${styles.hero}`}>
+      <ErrorBoundary fallback={slides[0]?.picture}>
+        <Carousel
+          icons={{
+            previous: <ChevronIcon direction="left" />,
+            next: <ChevronIcon direction="right" />,
+            pause: <PauseIcon />,
+            play: <PlayIcon />,
+          }}
+          slides={slides}
+        >
+          {site.whereabouts && (
+            <p className={styles.where}>
+              <Phrases>{site.whereabouts}</Phrases>
+            </p>
+          )}
+          <SummaryArrow>
+            <ChevronIcon direction="down" />
+          </SummaryArrow>
+        </Carousel>
+      </ErrorBoundary>
+      <NextTab />
+    </div>
+  );
+}
+
+/** A picture that covers the screen; a phone held upright gets the middle that it shows, cut for it. */
+async function covering({ src, alt }: PagePicture) {
+  const image = await shownImage(src, alt, "100vw");
+  const share = Math.round((100 * image.width) / image.height);
+  return { image: { ...image, sizes: `max(100vw, ${share}vh)` }, upright: uprightAddress(src) };
+}
+
+function Slide({ number, photo }: { number: number; photo?: Awaited<ReturnType<typeof covering>> }) {
+  const first = number === 1;
+  const order = {
+    // Right after the first layout, so that the words need not wait for the picture on a slow phone.
+    loading: first ? "lazy" : undefined,
+    fetchPriority: first ? "high" : "low",
+    decoding: first ? "sync" : "async",
+  } as const;
+  if (photo)
+    return (
+      <picture>
+        <source media={HELD_UPRIGHT} srcSet={photo.upright} width={UPRIGHT.width} height={UPRIGHT.height} />
+        <img {...photo.image} {...order} alt={photo.image.alt} />
+      </picture>
+    );
+  return (
+    <picture data-drawing={number}>
+      {sourcesOf(`hero-${number}`, SHAPES)}
+      <img src={drawn(`hero-${number}`, "wide", 1600)} alt="" width={1600} height={1000} {...order} />
+    </picture>
+  );
+}
+
+/** How each scene is drawn, and how wide its files are; a picture covers the screen, so a narrow one asks by height. */
+const SHAPES: readonly Shape[] = [
+  {
+    shape: "tall",
+    media: "(max-aspect-ratio: 4/5)",
+    // However fine its screen, a phone gets the small file: soft paper needs no more, and four of them count.
+    sizes: "(max-width: 30rem) 16rem, max(100vw, 56.25vh)",
+    files: [780, 1170],
+    width: 900,
+    height: 1600,
+  },
+  {
+    shape: "wide",
+    sizes: "max(100vw, 160vh)",
+    files: [1600, 2400],
+    width: 1600,
+    height: 1000,
+  },
+];

@@ -1,0 +1,64 @@
+import { Link } from "@/components/navigation/link";
+import { SUMMARY } from "@/lib/routes";
+import lanterns from "./lanterns.module.css";
+import styles from "./summary.module.css";
+
+// On narrow screens the last three come first (spec section 2); a second list keeps the reading
+// order the same as the order on the page, for every reader.
+const NARROW = [...SUMMARY.slice(3), ...SUMMARY.slice(0, 3)];
+
+const TALL = "(max-width: 59.99rem)";
+
+/** The summary of the home page: a tree whose six lanterns are the site's ways in. */
+export function Summary() {
+  return (
+    <section
+      id="sommaire"
+      tabIndex={-1}
+      className={`night ${styles.summary}`}
+      aria-labelledby="titre_sommaire"
+    >
+      {/* The page ends above it, torn. */}
+      <h2 id="titre_sommaire" className={`overhang ${styles.title}`}>
+        Sommaire
+      </h2>
+      <nav aria-label="Sommaire" className={styles.tree}>
+        <picture className="screen-only">
+          {["avif", "webp"].map((type) => (
+            <source
+              key={type}
+              media={TALL}
+              type={`image/${type}`}
+              srcSet={`/art/tree-tall.${type} 720w`}
+              sizes="28rem"
+              width={720}
+              height={1800}
+            />
+          ))}
+          <source
+            type="image/avif"
+            srcSet="/art/tree-wide.avif 1200w, /art/tree-wide-1800.avif 1800w"
+            sizes="82vw"
+          />
+          <img src="/art/tree-wide.webp" alt="" width={1600} height={930} loading="lazy" />
+        </picture>
+        <Links className={styles.wide} links={SUMMARY} />
+        <Links className={styles.narrow} links={NARROW} />
+      </nav>
+    </section>
+  );
+}
+
+type LinksProps = { className?: string; links: typeof SUMMARY | typeof NARROW };
+
+function Links({ className, links }: LinksProps) {
+  return (
+    <ul className={`${styles.links} ${lanterns.lanterns} ${className}`}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

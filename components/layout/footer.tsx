@@ -1,0 +1,104 @@
+import { Link } from "@/components/navigation/link";
+import { Address, Phrases } from "@/components/text/phrases";
+import { site } from "@/lib/config/site";
+import { today } from "@/lib/content";
+import { nameOf } from "@/lib/content/texts";
+import { PAGES, pagesUnder } from "@/lib/routes";
+import styles from "./footer.module.css";
+
+const LEGAL = ["mentions", "cookies", "accessibilite"] as const;
+
+/** The footer of every page (spec section 2, "Footer"). */
+export async function Footer() {
+  const year = (await today()).slice(0, 4);
+  const { publisher, phone, email } = site;
+  return (
+    <footer className={styles.footer}>
+      <img
+        className={styles.ridge}
+        src="/art/page-ridge.svg"
+        alt=""
+        width={1600}
+        height={220}
+        loading="lazy"
+      />
+      <div className={styles.blocks}>
+        <div>
+          <p className={styles.name}>{site.name}</p>
+          {site.whereabouts && (
+            <p>
+              <Phrases>{site.whereabouts}</Phrases>
+            </p>
+          )}
+          <p>
+            © {year} {site.name}
+          </p>
+          {publisher.name && <Credit name={publisher.name} url={publisher.url} />}
+        </div>
+        <div className={styles.lists}>
+          <nav aria-labelledby="titre_legal">
+            <h2 id="titre_legal">Légal</h2>
+            <ul>
+              {LEGAL.map((id) => (
+                <li key={id}>
+                  <Link href={PAGES[id].path}>{PAGES[id].name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {(phone || email) && (
+            <div>
+              <h2>Contact</h2>
+              <ul>
+                {email && (
+                  <li>
+                    <a href={`mailto:${email}`}>
+                      <Address address={email} />
+                    </a>
+                  </li>
+                )}
+                {phone && (
+                  <li>
+                    <a href={phone.href}>{phone.shown}</a>
+                  </li>
+                )}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={styles.elements}>
+        <Link href={PAGES.elements.path} className={styles.all}>
+          {await nameOf("elements")}
+        </Link>
+        <ul>
+          {pagesUnder("elements").map((id) => (
+            <li key={id}>
+              <Link href={PAGES[id].path}>
+                <img src={`/art/element-${id}-small.webp`} alt="" width={96} height={96} loading="lazy" />
+                <span>{PAGES[id].name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+/** Who built the site. */
+function Credit({ name, url }: { name: string; url: string | undefined }) {
+  return (
+    <p>
+      Site réalisé par{" "}
+      {url ? (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {name}
+          <span className="visually-hidden"> (nouvel onglet)</span>
+        </a>
+      ) : (
+        name
+      )}
+    </p>
+  );
+}

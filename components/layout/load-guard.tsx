@@ -1,0 +1,31 @@
+import buttonStyles from "@/components/ui/button.module.css";
+import { CloseIcon } from "@/components/ui/icons";
+import { WORDS } from "@/content/shipped/words";
+import { InlineScript } from "./inline-script";
+import styles from "./load-guard.module.css";
+import { LOAD_GUARD } from "./load-guard-script";
+
+/**
+ * The watch over the site's own scripts. It stands before everything else in the page: the scripts are
+ * asked for from its head, and one that failed before the watch began would go unnoticed.
+ */
+export const LoadWatch = () => <InlineScript code={LOAD_GUARD} />;
+
+/** What is said when a script could not be loaded even after a reload; hidden until then. */
+export function LoadFailure() {
+  return (
+    <div id="load-failure" className={styles.notice} role="alert" hidden>
+      <p>
+        <strong>La page ne s’est pas chargée jusqu’au bout.</strong> Le site vient peut-être d’être mis à
+        jour, ou la connexion est trop faible. {WORDS.reload}
+      </p>
+      <a className={buttonStyles.button} href="">
+        Recharger la page
+      </a>
+      <button type="button" className={styles.close}>
+        <CloseIcon />
+        <span className="visually-hidden">Fermer</span>
+      </button>
+    </div>
+  );
+}

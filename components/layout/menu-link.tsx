@@ -1,0 +1,23 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+import { Link } from "@/components/navigation/link";
+
+type Props = {
+  href: string;
+  /** How the addresses of the documents begin that the linked page lists. */
+  documents?: string;
+  children: ReactNode;
+};
+
+/** An entry of the menu, which says whether the page on show is its own or belongs to it. */
+export function MenuLink({ href, documents, children }: Props) {
+  const path = usePathname();
+  const belongs = path.startsWith(`${href}/`) || (documents !== undefined && path.startsWith(documents));
+  return (
+    <Link href={href} aria-current={path === href ? "page" : belongs || undefined}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Link } from "@/components/navigation/link";
+import { CloseIcon, MenuIcon, PhoneIcon } from "@/components/ui/icons";
+import { MENU } from "@/lib/routes";
+import { ErrorBoundary } from "./error-boundary";
+import { Logo } from "./logo";
+import { MenuLink } from "./menu-link";
+import styles from "./navbar.module.css";
+import { NavbarFrame } from "./navbar-frame";
+
+type Props = {
+  siteName: ReactNode;
+  /** The venue's number, as people read it and as a phone dials it. */
+  phone: { shown: string; href: string } | undefined;
+  /** What stands at the foot of the menu of small screens, below the number. */
+  children?: ReactNode;
+};
+
+/** The header: home, the number, the menu (spec section 2, "Navbar"). */
+export function Navbar({ siteName, phone, children }: Props) {
+  const home = (
+    <Link href="/" className={styles.logo}>
+      <Logo />
+      <span className={styles.name}>{siteName}</span>
+      <span className="visually-hidden">, accueil</span>
+    </Link>
+  );
+  const navigation = (
+    <nav aria-label="Navigation principale">
+      <ul>
+        {MENU.map(({ label, ...link }) => (
+          <li key={link.href}>
+            <MenuLink {...link}>{label}</MenuLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+  return (
+    <ErrorBoundary
+      fallback={
+        <header className="wrap">
+          {home}
+          {navigation}
+        </header>
+      }
+    >
+      <NavbarFrame
+        home={home}
+        call={
+          phone && (
+            <a href={phone.href} className={styles.call}>
+              <PhoneIcon />
+              <span className="visually-hidden">Appeler le </span>
+              <span className={styles.digits}>{phone.shown}</span>
+            </a>
+          )
+        }
+        toggle={
+          <>
+            <span className={styles.opens}>
+              <MenuIcon />
+              <span className="visually-hidden">Ouvrir le menu</span>
+            </span>
+            <span className={styles.closes}>
+              <CloseIcon />
+              <span className="visually-hidden">Fermer le menu</span>
+            </span>
+          </>
+        }
+      >
+        {navigation}
+        <div className={styles.more}>
+          {phone && (
+            <a href={phone.href} className={`deckle ${styles.number}`} data-deckle="below">
+              <PhoneIcon />
+              {phone.shown}
+            </a>
+          )}
+          {children}
+        </div>
+      </NavbarFrame>
+    </ErrorBoundary>
+  );
+}

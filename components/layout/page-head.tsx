@@ -1,0 +1,30 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { BackLink } from "@/components/navigation/back-link";
+import { isLongTitle } from "@/lib/text/length";
+import styles from "./page-head.module.css";
+import { PageTitle } from "./page-title";
+
+type Props = {
+  title: string;
+  /** A short text under the title. */
+  lead?: ReactNode;
+  /** The way back to the list that this page belongs to. */
+  back?: { href: string; label: string };
+  /** It has the whole page to itself: where there is room, title and text stand beside each other. */
+  wide?: boolean;
+  children?: ReactNode;
+};
+
+/** The beginning of every inner page: the way back, the title, what it is about. */
+export function PageHead({ title, lead, back, wide = false, children }: Props) {
+  const classes = clsx(styles.head, wide && styles.wide, isLongTitle(title) && styles.long);
+  return (
+    <div className={classes}>
+      {back && <BackLink {...back} />}
+      <PageTitle>{title}</PageTitle>
+      {lead && <div className="lead">{lead}</div>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import type { Thing } from "schema-dts";
+import { Illustration } from "@/components/pictures/illustration";
+import { Paragraphs } from "@/components/text/paragraphs";
+import { type PagePicture, type Texts, textsOf, trailOf } from "@/lib/content/texts";
+import { load } from "@/lib/load";
+import { shownImage } from "@/lib/pictures/shown";
+import { SLOTS } from "@/lib/pictures/slots";
+import type { PageId } from "@/lib/routes";
+import { breadcrumbs } from "@/lib/site/structured-data";
+import { inTwo } from "@/lib/text/length";
+import { PageFailed } from "./detail-messages";
+import { JsonLd } from "./json-ld";
+import { Opening } from "./opening";
+import styles from "./page.module.css";
+import { PageHead } from "./page-head";
+import { PageTitle } from "./page-title";
+
+type Props = {
+  id: PageId;
+  back?: { href: string; label: string };
+  /** Whether title and intro come first; else the page places them itself. */
+  head?: boolean;
+  /** The page shows its pictures itself. */
+  illustrated?: boolean;
+  /** Its first picture opens it, from edge to edge: as high as it may be, or as a band above a list. */
+  opening?: "high" | "band";
+  /** What search engines are told beside the way to the page. */
+  things?: (texts: Texts) => (Thing | undefined)[];
+  /** What follows title and intro, or the whole page. */
+  children?: (texts: Texts) => ReactNode;
+};
+
+/** A page of the site in its words: the hosts' own, or the shipped ones. */
+export async function Page({ id, back, head = true, illustrated = false, opening, things, children }: Props) {
+  const texts = await load(textsOf(id));
+  if (texts.state !== "loaded") return <PageFailed />;
+  const { title, intro, pictures, ownPictures } = texts.value;
+  const [beginning, rest] = inTwo(intro);
+  const lead = intro && !rest && <Paragraphs text={intro} />;
+  return (
+    <div className="wrap">
+      <JsonLd things={[...(things?.(texts.value) ?? []), breadcrumbs(...(await trailOf(id)))]} />
+      {opening && pictures[0] ? (
+        <>
+          <Opening
+            picture={<Illustration picture={pictures[0]} sizes={SLOTS.full} eager />}
+            height={opening}
+            lead={lead}
+          >
+            <PageTitle>{title}</PageTitle>
+          </Opening>
+          {rest && <Intro beginning={beginning} rest={rest} />}
+        </>
+      ) : (
+        head && (
+          <>
+            <PageHead title={title} back={back} lead={lead} wide />
+            {rest && <Intro beginning={beginning} rest={rest} />}
+          </>
+        )
+      )}
+      {ownPictures && !illustrated && <Pictures pictures={opening ? pictures.slice(1) : pictures} bleed />}
+      {children?.(texts.value)}
+    </div>
+  );
+}
+
+/** A long intro below the title: its beginning in large letters and the rest beside it. */
+const Intro = ({ beginning, rest }: { beginning: string; rest: string }) => (
+  <div className={styles.intro}>
+    <div className="lead">
+      <Paragraphs text={beginning} />
+    </div>
+    <div className="flow">
+      <Paragraphs text={rest} />
+    </div>
+  </div>
+);
+
+/** The hosts' own pictures of a page that is drawn without any; in the page's own column a wide one may bleed. */
+export function Pictures({ pictures, bleed = false }: { pictures: readonly PagePicture[]; bleed?: boolean }) {
+  return pictures.map((picture) => <OwnPicture key={picture.src} picture={picture} bleed={bleed} />);
+}
+
+async function OwnPicture({ picture, bleed }: { picture: PagePicture; bleed: boolean }) {
+  const { width, height } = await shownImage(picture.src, "", "100vw");
+  const wide = bleed && width > 1.3 * height;
+  return (
+    <p className={`section torn ${wide ? `bleed ${styles.wide}` : styles.picture}`} data-torn="both">
+      <Illustration picture={picture} sizes={wide ? SLOTS.full : "(min-width: 60rem) 58rem, 92vw"} />
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from "@/components/navigation/link";
+import { ChevronIcon } from "@/components/ui/icons";
+import { WORDS } from "@/content/shipped/words";
+import { pagePath, shownNumbers } from "@/lib/lists/paging";
+import styles from "./pager.module.css";
+
+type Page = { list: { title: string; path: string }; number: number; count: number };
+
+/** The way through the pages of a long list; a list that fits on one page has none. */
+export function Pager({ page: { list, number, count } }: { page: Page }) {
+  if (count === 1) return null;
+  const shown = shownNumbers(number, count);
+  return (
+    <nav className={`screen-only ${styles.pager}`} aria-label={WORDS.pagesOf(list.title)}>
+      <p className={styles.steps}>
+        {number > 1 && (
+          <Link href={pagePath(list.path, number - 1)} className={`tap ${styles.previous}`}>
+            <ChevronIcon direction="left" />
+            Page précédente
+          </Link>
+        )}
+        {number < count && (
+          <Link href={pagePath(list.path, number + 1)} className={`tap ${styles.next}`}>
+            Page suivante
+            <ChevronIcon direction="right" />
+          </Link>
+        )}
+      </p>
+      <ol className={styles.numbers}>
+        {shown.map((n, i) => (
+          <li key={n} data-gap={n - (shown[i - 1] ?? 0) > 1}>
+            <Link href={pagePath(list.path, n)} aria-current={n === number ? "page" : undefined}>
+              <span className="visually-hidden">Page </span>
+              {n}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { WORDS } from "@/content/shipped/words";
+import { backTo, PAGES } from "@/lib/routes";
+import { Message } from "./message";
+
+/** What stands at an address that nobody announced. */
+export function UnknownPage({ alone = false }: { alone?: boolean }) {
+  return (
+    <div className="wrap">
+      <Message
+        alone={alone}
+        title="Le sentier s’arrête ici"
+        picture="/art/not-found.svg"
+        links={[
+          backTo("accueil"),
+          { href: PAGES.calendrier.path, label: "Voir les retraites" },
+          { href: PAGES.ateliers.path, label: "Voir les ateliers" },
+          { href: PAGES.contact.path, label: PAGES.contact.name },
+        ]}
+      >
+        <p>{WORDS.nowhere}</p>
+      </Message>
+    </div>
+  );
+}

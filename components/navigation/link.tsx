@@ -1,0 +1,56 @@
+"use client";
+
+import NextLink, { useLinkStatus } from "next/link";
+import { type ComponentProps, useContext, useEffect, useState } from "react";
+import { returnToTop } from "@/lib/browser/arrival";
+import { followLink, isMarked, OverlayOpen } from "@/lib/browser/use-transient";
+import { useWaitingFor } from "./navigation";
+
+type Props = Omit<ComponentProps<"a">, "onClick"> & {
+  href: string;
+};
+
+/**
+ * A link within the site. Its page is prefetched when a visitor points at it, reaches it with the keyboard or
+ * touches it; never where the browser is asked to save data.
+ */
+export function Link({ href, children, ...props }: Props) {
+  const overlayOpen = useContext(OverlayOpen);
+  const [intended, setIntended] = useState(false);
+  const showIntent = () => setIntended(!savesData());
+  return (
+    <NextLink
+      href={href}
+      prefetch={intended ? null : false}
+      replace={overlayOpen}
+      onMouseEnter={showIntent}
+      onFocus={showIntent}
+      onTouchStart={showIntent}
+      onNavigate={(event) => {
+        if (href === location.pathname) {
+          event.preventDefault();
+          return returnToTop(isMarked());
+        }
+        followLink();
+      }}
+      {...props}
+    >
+      {children}
+      <ReportPending href={href} />
+    </NextLink>
+  );
+}
+
+/** Tells the layout which page a visitor is waiting for. */
+function ReportPending({ href }: { href: string }) {
+  const { pending } = useLinkStatus();
+  const setWaitingFor = useWaitingFor();
+  useEffect(() => {
+    if (!pending) return;
+    setWaitingFor(href);
+    return () => setWaitingFor(undefined);
+  }, [pending, href, setWaitingFor]);
+  return null;
+}
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Loader } from "./loader";
+import styles from "./loading-status.module.css";
+
+/** A page that answers faster shows no message: a word that flashes by only disturbs. */
+const MESSAGE_DELAY_MS = 150;
+const ALTERNATIVE_DELAY_MS = 10_000;
+
+type Props = {
+  waiting: boolean;
+  /** What a visitor can do instead of waiting; offered after ten seconds. */
+  alternative?: ReactNode;
+};
+
+/**
+ * « Chargement... » while a page or the viewer is loading (spec section 2, "While loading"). The element
+ * itself is always in the page, so that screen readers announce its words when they appear.
+ */
+export function NavigationStatus({ waiting, alternative }: Props) {
+  const late = useElapsed(waiting, MESSAGE_DELAY_MS);
+  const veryLate = useElapsed(waiting, ALTERNATIVE_DELAY_MS);
+  return (
+    <div role="status" className={`screen-only ${styles.status}`}>
+      {late && (
+        <p>
+          <Loader />
+          <span>Chargement...</span>
+          {veryLate && alternative}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether something has been running for `delay` milliseconds. */
+function useElapsed(running: boolean, delay: number): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(setElapsed, delay, true);
+    return () => {
+      clearTimeout(timer);
+      setElapsed(false);
+    };
+  }, [running, delay]);
+  return elapsed;
+}

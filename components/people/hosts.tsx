@@ -1,0 +1,67 @@
+import { PageStatus } from "@/components/layout/page-status";
+import { Link } from "@/components/navigation/link";
+import { Illustration } from "@/components/pictures/illustration";
+import { WORDS } from "@/content/shipped/words";
+import { textsOf } from "@/lib/content/texts";
+import { load } from "@/lib/load";
+import { SLOTS } from "@/lib/pictures/slots";
+import { PAGES } from "@/lib/routes";
+import { firstSentences } from "@/lib/text/length";
+import { enumeration } from "@/lib/text/strings";
+import styles from "./hosts.module.css";
+
+/**
+ * Who opens the door: the picture of all the hosts, or their portraits, beside how their page begins, signed; all one
+ * link to it. Nothing where that has neither.
+ */
+export async function Hosts() {
+  const texts = await load(textsOf("nous-connaitre"));
+  if (texts.state !== "loaded") return <PageStatus status="500" />;
+  const { title, intro, hosts, pictures } = texts.value;
+  const words = firstSentences(intro);
+  const portraits = hosts.flatMap(({ name, image }) => (image ? [{ name, src: image }] : []));
+  if (!pictures[0] && portraits.length === 0) return null;
+  return (
+    <section className={`screen-only ${styles.section}`} aria-labelledby="titre_hotes">
+      <Link
+        href={PAGES["nous-connaitre"].path}
+        className={`${styles.link} ${pictures[0] ? "split media-first" : styles.plain}`}
+      >
+        {pictures[0] && (
+          <div className={`media frame torn ${styles.picture}`} data-torn="both">
+            <Illustration picture={pictures[0]} sizes={SLOTS.half} />
+          </div>
+        )}
+        <div className={styles.words}>
+          <h2 id="titre_hotes" className="leads names">
+            {title}
+          </h2>
+          {words && <p>{words}</p>}
+          {pictures[0] && hosts.length > 0 && (
+            <p className={styles.signed}>{enumeration(hosts.map(({ name }) => unbroken(name)))}</p>
+          )}
+        </div>
+        {!pictures[0] && <Portraits portraits={portraits} />}
+      </Link>
+    </section>
+  );
+}
+
+/** Each host in a print of their own. */
+const Portraits = ({ portraits }: { portraits: readonly { name: string; src: string }[] }) => (
+  <ul className={styles.portraits}>
+    {portraits.map(({ name, src }) => (
+      <li key={`${name} ${src}`}>
+        <figure>
+          <span className="print frame">
+            <Illustration picture={{ src, alt: WORDS.portrait(name) }} sizes={SLOTS.third} />
+          </span>
+          <figcaption>{name}</figcaption>
+        </figure>
+      </li>
+    ))}
+  </ul>
+);
+
+/** No line ends within a name, unless it is longer than a line. */
+const unbroken = (name: string) => name.replaceAll(" ", "\u00a0");

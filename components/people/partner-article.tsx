@@ -1,0 +1,79 @@
+import { ListFailed } from "@/components/layout/detail-messages";
+import { JsonLd } from "@/components/layout/json-ld";
+import { PageHead } from "@/components/layout/page-head";
+import { HashScroll } from "@/components/navigation/hash-scroll";
+import { Picture } from "@/components/pictures/picture";
+import { RichText } from "@/components/text/rich-text";
+import { DateCall } from "@/components/workshops/workshop-card";
+import { WorkshopList } from "@/components/workshops/workshop-list";
+import { WORDS } from "@/content/shipped/words";
+import { atQuotation } from "@/lib/article/parts";
+import { type Partner, workshopsBySlug } from "@/lib/content";
+import { trailOf } from "@/lib/content/texts";
+import { load } from "@/lib/load";
+import { shownPortrait } from "@/lib/pictures/shown";
+import { SLOTS } from "@/lib/pictures/slots";
+import { backTo, pathTo } from "@/lib/routes";
+import { breadcrumbs } from "@/lib/site/structured-data";
+import { slug } from "@/lib/text/strings";
+import styles from "./partner-article.module.css";
+
+const BACK = backTo("partenaires");
+
+/** A partner: name and activity beside the portrait, what they say about themselves, and their workshops. */
+export async function PartnerArticle({ partner }: { partner: Partner }) {
+  const { id, title, activity, content, picture, workshops } = partner;
+  const [before, quotation, after] = atQuotation(content ?? "");
+  const portrait = await shownPortrait(picture, WORDS.portrait(title), SLOTS.half);
+  return (
+    <article className="wrap">
+      <JsonLd
+        things={[breadcrumbs(...(await trailOf("partenaires")), { name: title, path: pathTo.partner(id) })]}
+      />
+      <HashScroll />
+      <div className={`split media-first ${styles.partner}`}>
+        <PageHead title={title} back={BACK}>
+          {activity && <p className={`serif soft ${styles.activity}`}>{activity}</p>}
+        </PageHead>
+        <div className={`media ${styles.side}`}>
+          <div className={`frame torn ${styles.portrait}`} data-torn="both">
+            <Picture image={portrait} loading="eager" />
+          </div>
+          {quotation && (
+            <div className={styles.quotation}>
+              <RichText html={quotation} scrolledByHash />
+            </div>
+          )}
+          {workshops.length > 0 && <Workshops names={workshops} />}
+        </div>
+        {content && (
+          <section className={styles.words} aria-labelledby="titre_presentation">
+            <h2 id="titre_presentation" className="visually-hidden">
+              Présentation
+            </h2>
+            <RichText html={before + after} scrolledByHash lead />
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The partner's workshops; a name that matches no workshop stays text, so that no link leads nowhere. */
+async function Workshops({ names }: { names: string[] }) {
+  const known = await load(workshopsBySlug());
+  if (known.state !== "loaded") return <ListFailed />;
+  return (
+    <section className={styles.workshops} aria-labelledby="titre_ateliers">
+      <h2 id="titre_ateliers">Ses ateliers</h2>
+      <WorkshopList
+        workshops={names.map((title) => ({
+          ...known.value.get(slug(title)),
+          title,
+          path: pathTo.workshop(slug(title)),
+        }))}
+      />
+      <DateCall />
+    </section>
+  );
+}

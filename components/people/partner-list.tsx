@@ -1,0 +1,17 @@
+import type { PartnerSummary } from "@/lib/content";
+import { partnerAsPerson } from "@/lib/lists/people";
+import styles from "./partner-list.module.css";
+import { PersonRow } from "./person-row";
+
+/** Partners as a wall of portraits, each with title and activity. */
+export function PartnerList({ partners }: { partners: PartnerSummary[] }) {
+  return (
+    <ul className={styles.list}>
+      {partners.map(partnerAsPerson).map((person) => (
+        <li key={person.path}>
+          <PersonRow person={person} portrait />
+        </li>
+      ))}
+    </ul>
+  );
+}

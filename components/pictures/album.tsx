@@ -1,0 +1,113 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
+import { ErrorBoundary } from "@/components/layout/error-boundary";
+import { NavigationStatus } from "@/components/navigation/loading-status";
+import { ENLARGE, PICTURE_ALONE } from "@/content/shipped/browser-words";
+import { DEFAULT_PICTURE } from "@/lib/pictures/own";
+import type { ShownImage } from "@/lib/pictures/shown";
+import styles from "./album.module.css";
+import { fetchViewer } from "./fetch-viewer";
+import { Picture } from "./picture";
+
+const Opened = createContext<{ images: ShownImage[]; open: (index: number) => void } | undefined>(undefined);
+
+type AlbumProps = {
+  images: ShownImage[];
+  /** Places each picture with `AlbumPicture`, in the order of `images`. */
+  children: ReactNode;
+};
+
+/**
+ * Pictures that share one viewer, wherever a page places them. Its code is fetched when a visitor points at
+ * a picture, reaches it with the keyboard or touches it, as links fetch their page. A press that comes
+ * sooner waits for it; one that waits in vain follows the link.
+ */
+export function Album({ images, children }: AlbumProps) {
+  const [index, setIndex] = useState<number>();
+  const [Viewer, setViewer] = useState<Awaited<ReturnType<typeof fetchViewer>>>();
+  const pressed = index === undefined ? undefined : images[index]?.src;
+  const waiting = pressed !== undefined && !Viewer;
+  const wanted = waiting ? pressed : undefined;
+
+  // A page that is left opens nothing when it is shown again.
+  useLayoutEffect(() => () => setIndex(undefined), []);
+
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    // Whoever presses something else meanwhile wants that.
+    const cancel = () => setIndex(undefined);
+    addEventListener("click", cancel, true);
+    fetchViewer().then((fetched) => {
+      setViewer(() => fetched);
+      if (fetched || !current) return;
+      cancel();
+      location.assign(wanted);
+    });
+    return () => {
+      current = false;
+      removeEventListener("click", cancel, true);
+    };
+  }, [wanted]);
+
+  return (
+    <Opened value={{ images, open: setIndex }}>
+      {children}
+      {waiting && <NavigationStatus waiting alternative={<a href={wanted}>{PICTURE_ALONE}</a>} />}
+      {Viewer && (
+        <ErrorBoundary fallback={<FollowLink href={pressed} />}>
+          <Viewer images={images} index={index} onChange={setIndex} />
+        </ErrorBoundary>
+      )}
+    </Opened>
+  );
+}
+
+/** In place of a viewer that failed: the browser opens the picture itself. */
+function FollowLink({ href }: { href: string | undefined }) {
+  useEffect(() => {
+    if (href) location.assign(href);
+  }, [href]);
+  return null;
+}
+
+type PictureProps = {
+  index: number;
+  /** As in HTML, where the picture is not as wide as the album says. */
+  sizes?: string;
+  /** `eager` for a picture that a visitor sees first. */
+  loading?: "eager" | "lazy";
+};
+
+/**
+ * One picture of the album around it. It is a link to itself in large, which works before and without
+ * scripts; they open it in the viewer.
+ */
+export function AlbumPicture({ index, sizes, loading }: PictureProps) {
+  const album = useContext(Opened);
+  const found = album?.images[index];
+  if (!found) return null;
+  return (
+    <a
+      href={found.src}
+      className={styles.open}
+      onMouseEnter={fetchViewer}
+      onFocus={fetchViewer}
+      onTouchStart={fetchViewer}
+      onClick={(event) => {
+        // With a modifier key the browser opens a tab, a window or a file.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        album.open(index);
+      }}
+    >
+      <span className="visually-hidden">{ENLARGE}</span>
+      <Picture
+        image={{ ...found, sizes: sizes ?? found.sizes }}
+        fallback={DEFAULT_PICTURE}
+        loading={loading}
+      />
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { Loader } from "@/components/navigation/loader";
+import { DEFAULT_AVATAR } from "@/lib/pictures/own";
+import type { ShownImage } from "@/lib/pictures/shown";
+import styles from "./picture.module.css";
+import { useImageState } from "./use-image-state";
+
+type Props = {
+  /** The image to show; without one the fallback stands in its place. */
+  image?: ShownImage;
+  /** What is shown when there is no image or it cannot be loaded: a default user avatar unless told. */
+  fallback?: string;
+  /** `eager` for the first picture that a visitor sees. */
+  loading?: "eager" | "lazy";
+  /** What the picture shows, where there is no image to say it. */
+  alt?: string;
+};
+
+/** A picture with a quiet loader behind it and a fallback, in its true proportions from the start. */
+export function Picture({
+  image,
+  fallback = DEFAULT_AVATAR,
+  loading = "lazy",
+  alt = image?.alt ?? "",
+}: Props) {
+  const { state, watch } = useImageState(image);
+  if (!image || state === "failed")
+    return (
+      <img className={styles.image} src={fallback} alt={alt} width={400} height={400} loading={loading} />
+    );
+  const { caption: _, ...attributes } = image;
+  return (
+    <span className={styles.frame} data-state={state}>
+      {state === "loading" && (
+        <span className={styles.loader}>
+          <Loader size="medium" />
+        </span>
+      )}
+      <img
+        {...attributes}
+        {...watch}
+        className={styles.image}
+        alt={alt}
+        loading={loading}
+        fetchPriority={loading === "eager" ? "high" : undefined}
+        decoding="async"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import { type MouseEvent, useEffect, useRef } from "react";
+import { ChevronIcon, CloseIcon } from "@/components/ui/icons";
+import { useSwipe } from "@/lib/browser/swipe";
+import { useTransient } from "@/lib/browser/use-transient";
+import type { ShownImage } from "@/lib/pictures/shown";
+import { LargeImage } from "./large-image";
+import styles from "./viewer.module.css";
+
+type Props = {
+  images: ShownImage[];
+  /** The image on show; undefined while the viewer is closed. */
+  index: number | undefined;
+  /** Called with the next index, wrapped around, or with undefined to close. */
+  onChange: (index: number | undefined) => void;
+};
+
+/**
+ * The full-screen image viewer (spec section 2, "Shared pieces"): « Fermer », `n / total`, previous
+ * and next that wrap around, arrows, Escape and Back, swipe, a press on the dark. The native dialog keeps
+ * the focus inside and gives it back.
+ */
+export function Viewer({ images, index, onChange }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = index !== undefined && images.length > 0;
+  const close = () => {
+    dialog.current?.close();
+    onChange(undefined);
+  };
+  useTransient(open, close);
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+  }, [open]);
+
+  const total = images.length;
+  const current = index ?? 0;
+  const caption = images[current]?.caption;
+  const step = (by: number) => onChange((current + by + total) % total);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label="Image en grand"
+      onClose={() => onChange(undefined)}
+      // The second press of a double one was meant for what the first has opened.
+      onClick={(event) => event.detail < 2 && isOnDark(event, images[current] as ShownImage) && close()}
+      onKeyDown={(event) => {
+        if (event.key === "ArrowRight") step(1);
+        if (event.key === "ArrowLeft") step(-1);
+      }}
+      {...useSwipe(step)}
+    >
+      {open && (
+        <>
+          <div className={styles.stage}>
+            {neighbours(current, total).map((i) => (
+              <LargeImage key={i} image={images[i] as ShownImage} shown={i === current} />
+            ))}
+          </div>
+          <p className={`small ${styles.caption}`} aria-live="polite">
+            <span className={styles.count}>{`${current + 1} / ${total}`}</span>
+            {caption && <span className={styles.name}>{caption}</span>}
+          </p>
+          <button type="button" className={`${styles.control} ${styles.close}`} onClick={close}>
+            <CloseIcon />
+            Fermer
+          </button>
+          {total > 1 && (
+            <>
+              <button
+                type="button"
+                className={`${styles.control} ${styles.previous}`}
+                aria-label="Image précédente"
+                onClick={() => step(-1)}
+              >
+                <ChevronIcon direction="left" />
+              </button>
+              <button
+                type="button"
+                className={`${styles.control} ${styles.next}`}
+                aria-label="Image suivante"
+                onClick={() => step(1)}
+              >
+                <ChevronIcon direction="right" />
+              </button>
+            </>
+          )}
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** Whether a press hit neither picture nor words nor button; an `<img>` is larger than what is painted in it. */
+function isOnDark({ target, nativeEvent: { offsetX, offsetY } }: MouseEvent, image: ShownImage): boolean {
+  const hit = target as HTMLImageElement;
+  if (!hit.matches("img")) return !hit.closest("button, span");
+  const across = Math.abs(hit.width / 2 - offsetX) / image.width;
+  const down = Math.abs(hit.height / 2 - offsetY) / image.height;
+  return 2 * Math.max(across, down) > Math.min(hit.width / image.width, hit.height / image.height);
+}
+
+/** The image on show and the two beside it, which are loaded ahead; in a stable order. */
+function neighbours(current: number, total: number): number[] {
+  return [...new Set([(current - 1 + total) % total, current, (current + 1) % total])].sort((a, b) => a - b);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Address, Phrases } from "@/components/text/phrases";
+import { MailIcon, PhoneIcon, PinIcon } from "@/components/ui/icons";
+import { site } from "@/lib/config/site";
+import styles from "./ways.module.css";
+
+/** The three ways to reach the place (spec section 2, /contact): those that there are. */
+export function ContactWays() {
+  const { phone, email, mapUrl, address } = site;
+  if (!phone && !email && !address) return null;
+  return (
+    <ul className={styles.ways}>
+      {phone && (
+        <li className={`torn ${styles.sheet}`} data-torn="both">
+          <a href={phone.href} className={styles.call}>
+            <PhoneIcon />
+            <span className={styles.what}>Nous appeler</span>
+            <span className={styles.number}>{phone.shown}</span>
+          </a>
+        </li>
+      )}
+      {email && (
+        <Way href={`mailto:${email}`} icon={<MailIcon />} what="Nous écrire">
+          <Address address={email} />
+        </Way>
+      )}
+      {address && (
+        <Way href={mapUrl} icon={<PinIcon />} what="Nous trouver" newTab>
+          <Phrases>{address.full}</Phrases>
+        </Way>
+      )}
+    </ul>
+  );
+}
+
+type WayProps = { href?: string; icon: ReactNode; what: string; newTab?: boolean; children: ReactNode };
+
+const Way = ({ href, icon, what, newTab = false, children }: WayProps) => (
+  <li>
+    <a href={href} className={styles.way} {...(newTab && { target: "_blank", rel: "noopener noreferrer" })}>
+      {icon}
+      <span className={`soft ${styles.what}`}>{what}</span>
+      <span className={styles.where}>{children}</span>
+      {newTab && <span className="visually-hidden"> (nouvel onglet)</span>}
+    </a>
+  </li>
+);

@@ -1,0 +1,47 @@
+import folded from "@/components/ui/folded.module.css";
+import { ShareButton } from "@/components/ui/share-button";
+import { absolute, site } from "@/lib/config/site";
+import { SUBSCRIPTION } from "@/lib/routes";
+import styles from "./calendar-subscription.module.css";
+
+const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
+
+/** The ways to follow the calendar: the device's own application, the two large services, and the address for any other. */
+export function CalendarSubscription() {
+  const address = absolute(SUBSCRIPTION);
+  const webcal = address.replace(/^https?:/, "webcal:");
+  // Google refuses an address of https here.
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
+  const source = `url=${encodeURIComponent(address)}&name=${encodeURIComponent(site.name)}`;
+  const outlook = `https://outlook.live.com/calendar/0/addfromweb?${source}`;
+  return (
+    <details className={`screen-only ${folded.folded} ${styles.subscription}`}>
+      <summary>S’abonner au calendrier</summary>
+      <p>Les nouvelles dates arriveront d’elles-mêmes dans votre agenda.</p>
+      <ul className={`cluster ${styles.ways}`}>
+        <li>
+          <a href={webcal} className="tap">
+            L’agenda de cet appareil
+          </a>
+        </li>
+        <li>
+          <a href={google} className="tap" {...NEW_TAB}>
+            Google Agenda
+          </a>
+        </li>
+        <li>
+          <a href={outlook} className="tap" {...NEW_TAB}>
+            Outlook
+          </a>
+        </li>
+      </ul>
+      <p>
+        Pour tout autre agenda, voici l’adresse à lui donner{"\u00a0: "}
+        <a className={styles.address} href={address}>
+          {address}
+        </a>
+      </p>
+      <ShareButton url={address} />
+    </details>
+  );
+}

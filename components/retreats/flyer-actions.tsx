@@ -1,0 +1,86 @@
+import { CallLink } from "@/components/layout/call-bar";
+import { Link } from "@/components/navigation/link";
+import buttonStyles from "@/components/ui/button.module.css";
+import { CalendarIcon, MailIcon, ShareIcon } from "@/components/ui/icons";
+import { ShareButton } from "@/components/ui/share-button";
+import { WORDS } from "@/content/shipped/words";
+import { absolute, site } from "@/lib/config/site";
+import type { Retreat } from "@/lib/content";
+import { takesPlace } from "@/lib/content/status";
+import { isDated } from "@/lib/dates";
+import { PAGES, pathTo } from "@/lib/routes";
+import { callTo, isBookable } from "./call-to";
+import styles from "./flyer-actions.module.css";
+
+type CallProps = { retreat: Retreat; quiet?: boolean };
+
+/** The call that books a retreat, with its number; nothing where the place has none. */
+export function Call({ retreat, quiet = false }: CallProps) {
+  if (!site.phone) return null;
+  return (
+    <CallLink quiet={quiet}>
+      <span>
+        {callTo(retreat)}
+        {"\u00a0: "}
+        <span className={styles.number}>{site.phone.shown}</span>
+      </span>
+    </CallLink>
+  );
+}
+
+/** The way on from a retreat that can no longer be booked. */
+export const UpcomingRetreatsButton = () => (
+  <Link href={PAGES.calendrier.path} className={buttonStyles.button}>
+    Voir les retraites à venir
+  </Link>
+);
+
+type Props = {
+  retreat: Retreat;
+  over: boolean;
+  /** After a long text: of a retreat that cannot be booked the page has offered the buttons above it. */
+  long: boolean;
+};
+
+/** What a visitor can do after reading a flyer: see other retreats, call, write, save the date, share it. */
+export function FlyerActions({ retreat, over, long }: Props) {
+  const { id, title } = retreat;
+  const path = pathTo.retreat(id);
+  const subject = encodeURIComponent(WORDS.subject(title));
+  const bookable = isBookable(retreat, over);
+  const callable = site.phone && !over && (bookable || !long);
+  return (
+    <ul className={`cluster screen-only ${styles.actions}`}>
+      {!bookable && !long && (
+        <li className={styles.call}>
+          <UpcomingRetreatsButton />
+        </li>
+      )}
+      {callable && (
+        // Phones have it in the bar at their foot.
+        <li className={bookable ? `wide-only ${styles.call}` : styles.call}>
+          <Call retreat={retreat} quiet={!bookable} />
+        </li>
+      )}
+      {site.email && (
+        <li>
+          <a className="tap" href={`mailto:${site.email}?subject=${subject}`}>
+            <MailIcon />
+            Nous écrire
+          </a>
+        </li>
+      )}
+      {isDated(retreat) && !over && takesPlace(retreat) && (
+        <li>
+          <a className="tap" href={`${path}/evenement.ics`} download="">
+            <CalendarIcon />
+            Ajouter à mon agenda
+          </a>
+        </li>
+      )}
+      <li>
+        <ShareButton title={title} url={absolute(path)} icon={<ShareIcon />} />
+      </li>
+    </ul>
+  );
+}

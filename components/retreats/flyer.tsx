@@ -1,0 +1,135 @@
+import { clsx } from "clsx";
+import { CallBar } from "@/components/layout/call-bar";
+import { PageHead } from "@/components/layout/page-head";
+import { Facts } from "@/components/text/facts";
+import { LinkedText } from "@/components/text/linked-text";
+import { Badge } from "@/components/ui/badge";
+import { QrCode } from "@/components/ui/qr-code";
+import { WORDS } from "@/content/shipped/words";
+import { site } from "@/lib/config/site";
+import { type Retreat, today } from "@/lib/content";
+import { filled } from "@/lib/content/placeholders";
+import { isCancelled, meaningOf, takesPlace } from "@/lib/content/status";
+import { isPast, seasonIn, shortRange, stay } from "@/lib/dates";
+import { pathTo } from "@/lib/routes";
+import { callTo, isBookable } from "./call-to";
+import { Dates, Raised } from "./dates";
+import styles from "./flyer.module.css";
+import { Call, FlyerActions, UpcomingRetreatsButton } from "./flyer-actions";
+import { OtherRetreats } from "./other-retreats";
+import { PosterColumn, postersOf, shapeOf } from "./poster-column";
+
+/** A longer description, in characters, puts the buttons after it below the first screen. */
+const LONG_DESCRIPTION = 400;
+
+type Props = { retreat: Retreat; back: { href: string; label: string } };
+
+/** Everything about one retreat: an upright poster stands beside the text, a landscape one opens the page. */
+export async function Flyer({ retreat, back }: Props) {
+  const { id, title, start, end, status, price, description } = retreat;
+  const day = await today();
+  const over = isPast(retreat, day);
+  const bookable = isBookable(retreat, over);
+  const cancelled = isCancelled(retreat);
+  const long = description.length > LONG_DESCRIPTION;
+  const posters = await postersOf(retreat);
+  const shape = posters[0] ? shapeOf(posters[0]) : "upright";
+  const landscape = shape === "landscape";
+  const startsWithCall = bookable && site.phone;
+  const split = clsx(
+    "split media-first",
+    styles.split,
+    styles[shape],
+    !description && !landscape && styles.bare,
+  );
+  return (
+    <article
+      className={`wrap season ${startsWithCall ? styles.startsWithCall : ""}`}
+      data-season={start && seasonIn(start)}
+    >
+      <div className={split} data-cancelled={cancelled || undefined}>
+        <div>
+          <PageHead title={title} back={back}>
+            <div className={`stack ${styles.known}`}>
+              {(status || over) && (
+                <p className={styles.state}>
+                  <Badge status={status} />
+                  {over && takesPlace(retreat) && <Badge quiet>Cette retraite a eu lieu.</Badge>}
+                </p>
+              )}
+              <p className={`serif ${bookable ? styles.dates : "soft"}`}>
+                <Dates start={start} end={end} off={!takesPlace(retreat)} />
+              </p>
+              <News retreat={retreat} over={over} />
+              {long && !bookable && (
+                <p className="cluster screen-only">
+                  <UpcomingRetreatsButton />
+                  {!over && (
+                    <span className="wide-only">
+                      <Call retreat={retreat} quiet />
+                    </span>
+                  )}
+                </p>
+              )}
+              {!cancelled && !over && (
+                <Facts
+                  abreast
+                  facts={{
+                    Durée: stay(start, end),
+                    Tarif: price?.shown ?? (site.phone && start && !status ? "sur simple appel" : undefined),
+                  }}
+                />
+              )}
+              {startsWithCall && (
+                <p className={`screen-only ${long ? "" : "phone-only"} ${styles.call}`}>
+                  <Call retreat={retreat} />
+                </p>
+              )}
+            </div>
+          </PageHead>
+        </div>
+        <PosterColumn posters={posters} retreat={retreat} landscape={landscape} />
+        <div className={styles.words}>
+          {description && <LinkedText text={description} />}
+          <FlyerActions retreat={retreat} over={over} long={long} />
+          <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
+        </div>
+      </div>
+      <OtherRetreats than={retreat} over={over} day={day} />
+      {!over && (
+        <CallBar
+          first={{
+            says:
+              meaningOf(status).word ||
+              (start && end ? <Raised>{shortRange(start, end, day)}</Raised> : "À venir"),
+            label: status ? "Cette retraite" : "Dates et réservation",
+          }}
+          quiet={!bookable}
+          phone
+        >
+          {callTo(retreat)}
+        </CallBar>
+      )}
+    </article>
+  );
+}
+
+/** What visitors must know about a status, or about a flyer that is not finished: a sentence a line. */
+function News({ retreat, over }: { retreat: Retreat; over: boolean }) {
+  const { status, description, images } = retreat;
+  const { note } = meaningOf(status);
+  const empty = images.length === 0 && !description;
+  const news = [
+    note && !over && filled(WORDS[note]),
+    empty && !isCancelled(retreat) && "Flyer en cours de préparation.",
+    empty && !over && !note && filled(WORDS.unprinted),
+  ].filter((sentence) => typeof sentence === "string");
+  if (news.length === 0) return null;
+  return (
+    <div className="lead">
+      {news.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}

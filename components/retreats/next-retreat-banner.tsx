@@ -1,0 +1,30 @@
+import { Link } from "@/components/navigation/link";
+import { TitlePhrases } from "@/components/text/phrases";
+import { type RetreatSummary, today } from "@/lib/content";
+import { pathTo } from "@/lib/routes";
+import { isLongTitle } from "@/lib/text/length";
+import styles from "./next-retreat-banner.module.css";
+import { PosterPrint } from "./poster-print";
+import { priceOf, RetreatDates } from "./retreat-words";
+
+/** The next retreat of the calendar: a band of fir from one edge of the screen to the other. */
+export async function NextRetreatBanner({ retreat }: { retreat: RetreatSummary }) {
+  const { id, title } = retreat;
+  const price = priceOf(retreat, await today());
+  return (
+    <Link href={pathTo.retreat(id)} className={`deckle ${styles.banner}`}>
+      <span className={`slip small ${styles.label}`}>La prochaine</span>
+      <span className={`names ${styles.title} ${isLongTitle(title) ? styles.long : ""}`}>
+        <TitlePhrases>{title}</TitlePhrases>
+      </span>
+      <span className={styles.dates}>
+        <RetreatDates retreat={retreat} />
+      </span>
+      <span className={styles.booking}>
+        {price && <span className={styles.price}>{price}</span>}
+        <span className={`slip screen-only ${styles.call}`}>Voir le programme</span>
+      </span>
+      <PosterPrint retreat={retreat} large />
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import { Picture } from "@/components/pictures/picture";
+import { Lettering } from "@/components/text/lettering";
+import type { RetreatSummary } from "@/lib/content";
+import { DEFAULT_PICTURE } from "@/lib/pictures/own";
+import { seasonPoster } from "@/lib/pictures/season-poster";
+import { shownImage } from "@/lib/pictures/shown";
+import { SLOTS } from "@/lib/pictures/slots";
+import styles from "./poster-print.module.css";
+
+type Props = { retreat: RetreatSummary /** One of the first screen. */; large?: boolean };
+
+/** The poster of a retreat on its mat, `--poster` wide; without one, that of its season with the title. */
+export async function PosterPrint({ retreat: { title, start, images: [own] = [] }, large = false }: Props) {
+  const image = await shownImage(own ?? seasonPoster(start), "", large ? SLOTS.third : SLOTS.thumb);
+  return (
+    <span className={`${styles.poster} ${own ? "" : styles.drawn}`}>
+      <Picture image={image} fallback={DEFAULT_PICTURE} loading={large ? "eager" : "lazy"} />
+      {!own && <Lettering title={title} start={start} />}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { clsx } from "clsx";
+import type { RetreatSummary } from "@/lib/content";
+import { isDated, seasonIn, seasonOf } from "@/lib/dates";
+import { NextRetreatBanner } from "./next-retreat-banner";
+import styles from "./retreat-list.module.css";
+import { RetreatRow } from "./retreat-row";
+
+type Props = {
+  retreats: RetreatSummary[];
+  /** The id of the next retreat, if it is among them: it is a banner, not a row. */
+  next?: string;
+};
+
+/** Retreats by season, as lines of a calendar. */
+export function RetreatList({ retreats, next }: Props) {
+  return bySeason(retreats).map(({ name, entries }, i, { length }) => {
+    const [first] = entries;
+    const opens = first?.id === next && styles.opens;
+    // Nothing of its sheet is seen but the banner, on the sheet that follows.
+    const only = opens && entries.length === 1 && i + 1 < length && styles.only;
+    return (
+      <section
+        key={first?.id}
+        className={clsx("season", styles.season, opens, only)}
+        data-season={first && isDated(first) ? seasonIn(first.start) : undefined}
+      >
+        <span className={`deckle ${styles.edge}`} />
+        <h2 className="deckle">{name}</h2>
+        <ol className={styles.list}>
+          {entries.map((retreat) => (
+            <li key={retreat.id} className={retreat.id === next ? styles.next : undefined}>
+              {retreat.id === next ? (
+                <NextRetreatBanner retreat={retreat} />
+              ) : (
+                <RetreatRow retreat={retreat} />
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+    );
+  });
+}
+
+type Season = { name: string; entries: RetreatSummary[] };
+
+/** In the order they come in: neighbours of the same season stand together. */
+function bySeason(retreats: RetreatSummary[]): Season[] {
+  const seasons: Season[] = [];
+  for (const retreat of retreats) {
+    const name = isDated(retreat) ? seasonOf(retreat.start) : "Dates à venir";
+    const last = seasons.at(-1);
+    if (last?.name === name) last.entries.push(retreat);
+    else seasons.push({ name, entries: [retreat] });
+  }
+  return seasons;
+}

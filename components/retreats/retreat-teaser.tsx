@@ -1,0 +1,55 @@
+import { Link } from "@/components/navigation/link";
+import { Illustration } from "@/components/pictures/illustration";
+import { Badge } from "@/components/ui/badge";
+import { nextRetreat, type RetreatSummary, today } from "@/lib/content";
+import { shortRange, stay } from "@/lib/dates";
+import { seasonPoster } from "@/lib/pictures/season-poster";
+import { SLOTS } from "@/lib/pictures/slots";
+import { pathTo } from "@/lib/routes";
+import { leastSaid } from "@/lib/text/price";
+import { Raised } from "./dates";
+import styles from "./retreat-teaser.module.css";
+
+/** The next dated retreat, its dates in the fewest words and its length; null without one. */
+export async function nextDated() {
+  const [retreat, day] = await Promise.all([nextRetreat(), today()]);
+  if (!retreat?.start || !retreat.end) return null;
+  const { start, end } = retreat;
+  return { retreat, when: shortRange(start, end, day), length: stay(start, end) };
+}
+
+type Props = NextDated & { /** Across the page: dates and price stand at its far end. */ spread?: boolean };
+
+type NextDated = NonNullable<Awaited<ReturnType<typeof nextDated>>>;
+
+/** The next retreat: what it is, when, for how long and from which price, beside its poster. */
+export function RetreatTeaser({ retreat, when, length, spread = false }: Props) {
+  const { id, title, status, price } = retreat;
+  const cost = leastSaid(price);
+  return (
+    <Link href={pathTo.retreat(id)} className={spread ? `${styles.teaser} ${styles.spread}` : styles.teaser}>
+      <span className={styles.words}>
+        <span>Prochaine retraite</span>
+        <span className={`names ${styles.title}`}>{title}</span>{" "}
+        <span className={`cluster ${styles.when}`}>
+          <span className={`slip leads ${styles.ticket}`}>
+            <span className="part">
+              <Raised>{when}</Raised>,
+            </span>{" "}
+            {length}
+          </span>{" "}
+          {cost && <b>{cost}</b>}
+        </span>
+        <Badge status={status} />
+      </span>
+      <RetreatPoster retreat={retreat} />
+    </Link>
+  );
+}
+
+/** The poster of a retreat, or that of its season, as a print. */
+export const RetreatPoster = ({ retreat: { images: [own] = [], start } }: { retreat: RetreatSummary }) => (
+  <span className={`print ${styles.poster}`}>
+    <Illustration picture={{ src: own ?? seasonPoster(start), alt: "" }} sizes={SLOTS.third} />
+  </span>
+);

@@ -1,0 +1,79 @@
+import { Page, Pictures } from "@/components/layout/page";
+import { PageHead } from "@/components/layout/page-head";
+import folded from "@/components/ui/folded.module.css";
+import { type Section, sectionsOf } from "@/lib/article/parts";
+import type { PageId } from "@/lib/routes";
+import { inTwo } from "@/lib/text/length";
+import styles from "./legal-page.module.css";
+import { Paragraphs } from "./paragraphs";
+import { RichText } from "./rich-text";
+import { SectionLinks } from "./section-links";
+
+/** What each has in its sky in the place of the moon. */
+const MOONS = {
+  mentions: "/art/seal.svg",
+  cookies: "/art/biscuit.svg",
+  accessibilite: "/art/welcome.svg",
+} satisfies Partial<Record<PageId, string>>;
+
+/** A legal page: plain, readable, printable; where there is room, its headings stand in the margin. */
+export function LegalPage({ id }: { id: keyof typeof MOONS }) {
+  return (
+    <Page id={id} head={false} illustrated>
+      {({ title, intro, content, pictures, ownPictures }) => {
+        const sections = sectionsOf(content);
+        const articles = sections.filter(({ id }) => id);
+        const before = sections.find(({ id }) => !id)?.html ?? "";
+        const [beginning, rest] = inTwo(intro);
+        // Whichever comes first leads into the page.
+        const lead = beginning ? <Paragraphs text={beginning} /> : <RichText html={before} />;
+        return (
+          <>
+            <div className={`bleed ${styles.evening}`}>
+              {/* Within a <picture>, or React would announce them in the place of the fonts. */}
+              <picture className={`screen-only ${styles.moon}`}>
+                <img src={MOONS[id]} alt="" width={200} height={200} />
+              </picture>
+              <PageHead title={title} />
+              {/* The footer's own, so that it is one file. */}
+              <picture className={`torn screen-only ${styles.ridge}`}>
+                <img src="/art/page-ridge.svg" alt="" width={1600} height={220} />
+              </picture>
+            </div>
+            <div className={styles.legal}>
+              {(beginning || before) && <div className="lead">{lead}</div>}
+              {articles.length > 1 && <Contents sections={articles} />}
+              <div className={styles.articles}>
+                {ownPictures && <Pictures pictures={pictures} />}
+                {rest && (
+                  <div className="flow">
+                    <Paragraphs text={rest} />
+                  </div>
+                )}
+                {beginning && before && <RichText html={before} />}
+                <RichText html={articles.map(({ html }) => html).join("")} />
+              </div>
+            </div>
+          </>
+        );
+      }}
+    </Page>
+  );
+}
+
+/** Above the articles a list; on a narrow screen one that is opened. */
+function Contents({ sections }: { sections: Section[] }) {
+  const list = <SectionLinks sections={sections} className={`rows ${styles.list}`} />;
+  return (
+    <nav className={`stays screen-only ${styles.contents}`} aria-label="Sur cette page">
+      <div className={styles.open}>
+        <p aria-hidden="true">Sur cette page</p>
+        {list}
+      </div>
+      <details className={`${folded.folded} ${styles.folded}`}>
+        <summary>Sur cette page</summary>
+        {list}
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,107 @@
+import { Fragment } from "react";
+import { isLead } from "@/lib/text/length";
+import { linkify } from "@/lib/text/links";
+import styles from "./linked-text.module.css";
+import { Address } from "./phrases";
+
+const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
+const EMPTY_LINES = /(\n\s*\n)/;
+const OPENING = /[([«]\s?$/;
+/** « Niveau », « Non compris », « L’eau » at the beginning of a line: what one looks for. */
+const NAME = "(?<=^|\\n)\\p{Lu}[\\p{L}’]*(?: [\\p{L}’]+){0,2}";
+/** It ends with a colon. */
+const LABEL = new RegExp(`(${NAME}\\s?:)(?=\\s)`, "u");
+/** A line that begins so, and what it says. */
+const FACT = new RegExp(`^(?<label>${NAME}\\s?:\\s+)(?<words>.+)$`, "u");
+/** One of several that begin so with a dash. */
+const POINT = new RegExp(`^(?<label>${NAME}\\s[–—]\\s+)(?<words>.+)$`, "u");
+
+/**
+ * A text whose web addresses are links in a new tab; mail addresses and telephone numbers lead to the
+ * visitor's own programs; line breaks are kept, and what lines are about stands out, in a column of its own where
+ * all the lines of a paragraph say it; a short first paragraph leads into the others (spec section 2, flyer).
+ */
+export function LinkedText({ text }: { text: string }) {
+  const [first = "", ...others] = text.split(EMPTY_LINES);
+  return (
+    <div className={styles.text}>
+      <Paragraph text={first} lead={isLead(first, others.join(""))} />
+      {others.map((part, i) =>
+        // Between two paragraphs stands what parted them: copied, the text is what was typed.
+        i % 2 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
+          <Paragraph key={i} text={part} />
+        ) : (
+          part
+        ),
+      )}
+    </div>
+  );
+}
+
+function Paragraph({ text, lead = false }: { text: string; lead?: boolean }) {
+  const lines = pointsIn(text);
+  if (!lines) return <p className={lead ? "lead" : undefined}>{linked(text)}</p>;
+  return (
+    <p className={styles.facts}>
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
+        <Fragment key={i}>
+          {i > 0 && "\n"}
+          <span>
+            <b>{line.label}</b>
+            {linked(line.words)}
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** What the lines of a paragraph are about and what they say, if all begin alike; one line alone does with a colon. */
+function pointsIn(text: string) {
+  const lines = text.split("\n");
+  for (const pattern of lines.length > 1 ? [FACT, POINT] : [FACT]) {
+    const points = lines.map((line) => pattern.exec(line)?.groups);
+    if (points.every((point) => point !== undefined))
+      return points.map(({ label = "", words = "" }) => ({ label, words }));
+  }
+  return undefined;
+}
+
+/** Plain text and links; the mark that opens before an address stays on its line. */
+function linked(text: string) {
+  const parts = linkify(text);
+  return parts.map(({ text: shown, href }, i) => {
+    const before = parts[i - 1];
+    const opening = href && before && !before.href ? (OPENING.exec(before.text)?.[0] ?? "") : "";
+    const link = href && (
+      <a href={href} {...(href.startsWith("http") && NEW_TAB)}>
+        {href.startsWith("tel:") ? shown : <Address address={shown} />}
+      </a>
+    );
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
+      <Fragment key={i}>
+        {!link && labelled(parts[i + 1]?.href ? shown.replace(OPENING, "") : shown, i === 0)}
+        {link && opening ? (
+          <span className={styles.together}>
+            {opening}
+            {link}
+          </span>
+        ) : (
+          link
+        )}
+      </Fragment>
+    );
+  });
+}
+
+/** @param begins whether the text begins a line */
+function labelled(text: string, begins: boolean) {
+  const parts = text.split(LABEL);
+  return parts.map((part, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
+    i % 2 && (begins || parts[i - 1]) ? <b key={i}>{part}</b> : part,
+  );
+}

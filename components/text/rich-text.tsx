@@ -1,0 +1,49 @@
+import { leadAndText } from "@/lib/article/parts";
+import { element, isElement, isText, type Node, readTree, withChildren, writeTree } from "@/lib/article/tree";
+import type { SafeHtml } from "@/lib/content";
+import { addressNodes } from "./phrases";
+import styles from "./rich-text.module.css";
+import { withPictures } from "./rich-text-pictures";
+
+type Props = {
+  html: SafeHtml;
+  /** The widths of its pictures, as in HTML, where they are not in a column of text. */
+  sizes?: string;
+  /** Its pictures are in the first screen. */
+  eager?: boolean;
+  /** On pages with `HashScroll`: headings carry no `id`, so that the browser does not jump to them itself. */
+  scrolledByHash?: boolean;
+  /** Its first paragraph leads into it, in larger letters, unless it is long or all there is. */
+  lead?: boolean;
+};
+
+/** HTML that the content door has cleaned. */
+export async function RichText({ html, sizes, eager = false, lead = false, scrolledByHash = false }: Props) {
+  const unwanted = scrolledByHash ? "id" : "data-hash";
+  const shown = await withPictures(
+    readTree(html).map((node) => adapted(node, unwanted)),
+    { sizes, eager },
+  );
+  const leads = lead && leadAndText(html)[0] !== "";
+  return (
+    <div
+      className={leads ? `${styles.prose} ${styles.leading}` : styles.prose}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/article/clean behind the door
+      dangerouslySetInnerHTML={{ __html: writeTree(shown) }}
+    />
+  );
+}
+
+/** Headings without one of their two names; a link that shows one word, an address, in its parts. */
+function adapted(node: Node, unwanted: "id" | "data-hash"): Node {
+  if (!isElement(node)) return node;
+  const [word, ...others] = node.children;
+  if (node.name === "a" && word && isText(word) && others.length === 0 && !/\s/.test(word.data))
+    return withChildren(node, addressNodes(word.data));
+  const { [unwanted]: _, ...attributes } = node.attribs;
+  return element(
+    node.name,
+    node.children.map((child) => adapted(child, unwanted)),
+    attributes,
+  );
+}

@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Loader } from "@/components/navigation/loader";
+import styles from "./button.module.css";
+
+export type ButtonState = "normal" | "loading" | "success";
+
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> & {
+  /** `loading` and `success` disable the button; `success` shows a check (spec section 2). */
+  state?: ButtonState;
+  /** Pale beside a more important action, or plain as the links around it. */
+  look?: "quiet" | "plain";
+  children: ReactNode;
+};
+
+/** The site's button in its three states. */
+export function Button({ state = "normal", look, disabled, children, type = "button", ...rest }: Props) {
+  const busy = state !== "normal";
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look ? styles[look] : styles.button}
+      data-state={state}
+      disabled={disabled || busy}
+      aria-busy={state === "loading" || undefined}
+    >
+      {state === "loading" && <Loader size="small" />}
+      {state === "success" && <CheckIcon />}
+      {/* An element of its own: translators of browsers replace text nodes, which React then cannot find. */}
+      <span className={styles.label}>{children}</span>
+    </button>
+  );
+}
+
+function CheckIcon() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" data-icon="check">
+      <path
+        d="m4 12.5 5.5 5.5L20 6.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { copyThis } from "@/content/shipped/browser-words";
+import { Button, type ButtonState } from "./button";
+import { copyText } from "./copy-text";
+import styles from "./share-button.module.css";
+
+type Props = {
+  /** What the share sheet proposes as the message's title; without one the address is only copied. */
+  title?: string;
+  /** The complete address that is shared. */
+  url: string;
+  /** Its drawing, which need not travel as a script. */
+  icon?: ReactNode;
+};
+
+/** The button’s own: it waits for the sheet, and confirms a copy. */
+type State = ButtonState | "failed";
+
+const CONFIRMED_MS = 4000;
+
+/**
+ * Shares a page: the device's own sheet where there is one, else a copy of the address with a
+ * confirmation. Where neither works the address itself is shown, to be copied by hand.
+ */
+export function ShareButton({ title, url, icon }: Props) {
+  const [state, setState] = useState<State>("normal");
+
+  useEffect(() => {
+    if (state !== "success") return;
+    const timer = setTimeout(() => setState("normal"), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function share() {
+    setState("loading");
+    setState(await shareOrCopy({ title, url }));
+  }
+
+  const copied = state === "success" ? "Adresse copiée" : undefined;
+  const said = state === "failed" ? copyThis(url) : copied;
+  return (
+    <span className={styles.share}>
+      <Button look={title ? "plain" : "quiet"} state={state === "failed" ? "normal" : state} onClick={share}>
+        {state === "normal" && icon}
+        <span>{copied ?? (title ? "Partager" : "Copier l’adresse")}</span>
+      </Button>
+      <span role="status" className={state === "failed" ? styles.address : "visually-hidden"}>
+        {said && <span>{said}</span>}
+      </span>
+    </span>
+  );
+}
+
+async function shareOrCopy(page: Omit<Props, "icon">): Promise<State> {
+  if (page.title && "share" in navigator) {
+    try {
+      await navigator.share(page);
+      return "normal";
+    } catch (error) {
+      // The visitor closed the sheet: nothing more is wanted.
+      if ((error as Error).name === "AbortError") return "normal";
+    }
+  }
+  return (await copyText(page.url)) ? "success" : "failed";
+}

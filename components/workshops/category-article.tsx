@@ -1,0 +1,96 @@
+import { JsonLd } from "@/components/layout/json-ld";
+import { PageHead } from "@/components/layout/page-head";
+import { PageStatus } from "@/components/layout/page-status";
+import { Pager } from "@/components/layout/pager";
+import { Illustration } from "@/components/pictures/illustration";
+import { Paragraphs } from "@/components/text/paragraphs";
+import { RichText } from "@/components/text/rich-text";
+import { WayOn } from "@/components/ui/way-on";
+import type { WorkshopSummary } from "@/lib/content";
+import type { Texts } from "@/lib/content/texts";
+import { listCategories } from "@/lib/lists/categories";
+import type { ListPage } from "@/lib/lists/paging";
+import { load } from "@/lib/load";
+import { SLOTS } from "@/lib/pictures/slots";
+import { breadcrumbs, listed } from "@/lib/site/structured-data";
+import styles from "./category-article.module.css";
+import { CategoryList } from "./category-list";
+import { LedList } from "./led-list";
+import { DateCall } from "./workshop-card";
+
+type Props = {
+  page: ListPage<WorkshopSummary>;
+  /** The page's own words and picture; only known categories have some. */
+  texts?: Texts;
+};
+
+/** A category: its picture beside its words and workshops; without any, the other categories follow. */
+export function CategoryArticle({ page, texts }: Props) {
+  const { list, entries } = page;
+  const unlisted = !texts && entries.length === 0;
+  const { intro, content, pictures: [picture] = [] } = texts ?? {};
+  return (
+    <div className="wrap">
+      {unlisted ? (
+        <PageStatus status="unlisted" />
+      ) : (
+        <JsonLd things={[listed(page), breadcrumbs(...list.trail)]} />
+      )}
+      <div className={`split ${styles.category}`}>
+        {picture && (
+          <div className={`media frame torn fills ${styles.picture}`}>
+            <Illustration picture={picture} sizes={SLOTS.half} eager column />
+          </div>
+        )}
+        <PageHead title={list.title} back={list.back} />
+        <div className={styles.words}>
+          {intro && (
+            <div className="lead">
+              <Paragraphs text={intro} />
+            </div>
+          )}
+          {entries.length > 0 ? (
+            <>
+              <LedList workshops={entries} />
+              <DateCall />
+            </>
+          ) : (
+            <p className="lead">Ateliers en cours de préparation.</p>
+          )}
+          <Pager page={page} />
+          {content && <RichText html={content} />}
+        </div>
+        {!picture && entries.length === 0 && (
+          <div className={`media ${styles.drawing}`}>
+            <NothingYet />
+          </div>
+        )}
+      </div>
+      {entries.length === 0 && (
+        <>
+          <Others than={list.title} />
+          <WayOn to={["calendrier", "contact"]} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The other categories that have workshops today; one that nobody knows bears the name of a known one. */
+async function Others({ than }: { than: string }) {
+  const categories = await load(listCategories());
+  if (categories.state !== "loaded") return <PageStatus status="500" />;
+  return (
+    <div className="section">
+      <CategoryList categories={categories.value.filter(({ name }) => name !== than)} />
+    </div>
+  );
+}
+
+/** A drawing in place of workshops that are still to come. */
+const NothingYet = () => (
+  <picture>
+    <source type="image/avif" srcSet="/art/category-empty.avif" />
+    <img src="/art/category-empty.webp" alt="" width={720} height={540} fetchPriority="high" />
+  </picture>
+);

@@ -1,0 +1,52 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Link } from "@/components/navigation/link";
+import { Illustration } from "@/components/pictures/illustration";
+import type { Category } from "@/lib/lists/categories";
+import { SLOTS } from "@/lib/pictures/slots";
+import styles from "./category-list.module.css";
+
+type Props = {
+  categories: Category[];
+  /** They open the page: on a phone their pictures are higher. */
+  first?: boolean;
+  /** What else stands below each. */
+  below?: (category: Category) => ReactNode;
+  /** They stand under a heading of their own. */
+  headed?: boolean;
+};
+
+/** The site's three categories with their pictures, then those that the hosts invented. */
+export function CategoryList({ categories, first = false, below, headed = false }: Props) {
+  const Name = headed ? "h3" : "h2";
+  const classes = clsx(
+    "bleed",
+    styles.categories,
+    first && styles.first,
+    categories.length === 3 && styles.three,
+  );
+  return (
+    <ul className={classes}>
+      {categories.map((category, i) => {
+        const { path, name, summary, picture, offer } = category;
+        return (
+          <li key={path}>
+            <Link href={path} className={styles.category}>
+              {picture && (
+                <div className={`frame torn ${styles.picture}`} data-torn="both">
+                  <Illustration picture={picture} sizes={SLOTS.half} eager={first && i === 0} />
+                </div>
+              )}
+              <div className={styles.words}>
+                <Name className="leads names">{name}</Name>
+                {summary && <p>{summary}</p>}
+                {offer && <p className={styles.offer}>{offer}</p>}
+              </div>
+            </Link>
+            {below?.(category)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

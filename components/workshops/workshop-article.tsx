@@ -1,0 +1,99 @@
+import { chaletLight } from "@/app/fonts/light";
+import { JsonLd } from "@/components/layout/json-ld";
+import { PageHead } from "@/components/layout/page-head";
+import { PageStatus } from "@/components/layout/page-status";
+import { HashScroll } from "@/components/navigation/hash-scroll";
+import { Illustration } from "@/components/pictures/illustration";
+import { Picture } from "@/components/pictures/picture";
+import { RichText } from "@/components/text/rich-text";
+import { atQuotation, leadAndText } from "@/lib/article/parts";
+import type { Workshop } from "@/lib/content";
+import { textsOf, trailOf } from "@/lib/content/texts";
+import { categoryLink } from "@/lib/lists";
+import { openingOf } from "@/lib/lists/faces";
+import { leadersOf } from "@/lib/lists/people";
+import { load } from "@/lib/load";
+import { shownImage } from "@/lib/pictures/shown";
+import { SLOTS } from "@/lib/pictures/slots";
+import { backTo, pageUnder, pathTo } from "@/lib/routes";
+import { breadcrumbs, workshopService } from "@/lib/site/structured-data";
+import { slug } from "@/lib/text/strings";
+import { SameCategory } from "./same-category";
+import styles from "./workshop-article.module.css";
+import { WorkshopBar, WorkshopCard } from "./workshop-card";
+
+const BACK = backTo("ateliers");
+
+/** A workshop: what there is to see, title and lead, the card of facts, the words, and two others of its category. */
+export async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
+  const { id, title, category, content } = workshop;
+  // What it is about is read before what it costs.
+  const [lead, text] = leadAndText(content ?? "");
+  const [before, quotation, after] = atQuotation(text);
+  const leaders = await load(leadersOf(workshop));
+  const people = leaders.state === "loaded" ? leaders.value : [];
+  const opening = openingOf(workshop, people);
+  const above = category && (await categoryLink(slug(category), category));
+  const back = above ? { href: above.path, label: `Retour à ${above.name}` } : BACK;
+  return (
+    <article className="wrap">
+      <JsonLd
+        things={[
+          workshopService(workshop),
+          breadcrumbs(...(await trailOf("ateliers")), ...(above ? [above] : []), {
+            name: title,
+            path: pathTo.workshop(id),
+          }),
+        ]}
+      />
+      <HashScroll />
+      {leaders.state !== "loaded" && <PageStatus status="500" />}
+      <div className={styles.workshop}>
+        <div className={styles.head}>
+          <PageHead title={title} back={back} lead={lead && <RichText html={lead} scrolledByHash />} />
+        </div>
+        {opening ? (
+          <div className={`${SCENE} ${opening.of === "leader" ? styles.leader : ""}`}>
+            <Picture image={await shownImage(opening.picture, opening.alt, SLOTS.half)} loading="eager" />
+          </div>
+        ) : (
+          category && <CategoryScene category={category} />
+        )}
+        <div className={`stays ${styles.card}`}>
+          <WorkshopCard workshop={workshop} leaders={people} faceless={opening?.of === "leader"} />
+        </div>
+        {(before || after) && (
+          <section className={styles.content} aria-labelledby="titre_presentation">
+            <h2 id="titre_presentation" className="visually-hidden">
+              Présentation
+            </h2>
+            <RichText html={before + after} scrolledByHash />
+          </section>
+        )}
+      </div>
+      {quotation && (
+        <div className={`bleed torn ${styles.quotation} ${chaletLight.variable}`} data-torn="both">
+          <RichText html={quotation} scrolledByHash />
+        </div>
+      )}
+      {category && <SameCategory id={id} category={category} />}
+      <WorkshopBar workshop={workshop} />
+    </article>
+  );
+}
+
+const SCENE = `frame fills torn screen-only ${styles.scene}`;
+
+/** The picture of its category. */
+async function CategoryScene({ category }: { category: string }) {
+  const page = pageUnder("ateliers", slug(category));
+  const texts = page && (await load(textsOf(page)));
+  const picture = texts?.state === "loaded" ? texts.value.pictures[0] : undefined;
+  return (
+    picture && (
+      <div className={`${SCENE} ${styles.category}`}>
+        <Illustration picture={{ ...picture, alt: "" }} sizes={SLOTS.half} eager />
+      </div>
+    )
+  );
+}

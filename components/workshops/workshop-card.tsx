@@ -1,0 +1,76 @@
+import { CallBar, CallLink } from "@/components/layout/call-bar";
+import { PersonRow } from "@/components/people/person-row";
+import { Facts } from "@/components/text/facts";
+import { site } from "@/lib/config/site";
+import type { Workshop } from "@/lib/content";
+import type { Person } from "@/lib/lists/people";
+import { leastSaid } from "@/lib/text/price";
+import styles from "./workshop-card.module.css";
+
+const CALL = "Appeler";
+const FOR = "pour la prochaine date";
+
+const ASK = (
+  <CallLink>
+    {CALL} {FOR}
+  </CallLink>
+);
+
+/** Letters of a duration, as far as its first comma, for which the bar has room. */
+const BRIEF = 12;
+
+type Props = {
+  workshop: Workshop;
+  leaders: readonly Person[];
+  /** Their picture stands elsewhere on the page. */
+  faceless: boolean;
+};
+
+/** What one wants to know of a workshop before calling, the call, and who leads it. */
+export function WorkshopCard({ workshop: { price, duration, group }, leaders, faceless }: Props) {
+  if (!price && !duration && !group && !site.phone && leaders.length === 0) return null;
+  const onlyCall = !price && !duration && !group && leaders.length === 0;
+  return (
+    <aside
+      className={`deckle ${styles.card} ${onlyCall ? `screen-only ${styles.onlyCall}` : ""}`}
+      data-deckle="below"
+      aria-label="En bref"
+    >
+      <Facts facts={{ Durée: duration, Tarif: price?.shown, Groupe: group }} />
+      {site.phone && <p className={`screen-only ${styles.call}`}>{ASK}</p>}
+      {leaders.length > 0 && (
+        <div className={styles.leaders}>
+          <h2>Avec</h2>
+          <ul className={`grid ${styles.people}`}>
+            {leaders.map((person) => (
+              <li key={person.path}>
+                <PersonRow person={person} faceless={faceless} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+/** Below a list of workshops: one asks when they are next; @param says why, where it does not follow from the list */
+export const DateCall = ({ says }: { says?: string }) =>
+  site.phone && (
+    <p className={`cluster screen-only ${styles.asked}`}>
+      {says && <span className="serif">{says}</span>}
+      {ASK}
+    </p>
+  );
+
+/** On phones the call stays within reach while one reads. */
+export function WorkshopBar({ workshop: { price, duration } }: Pick<Props, "workshop">) {
+  const cost = leastSaid(price);
+  const [length = ""] = duration?.split(",") ?? [];
+  const says = [cost, length.length <= BRIEF && length].filter(Boolean).join(" · ");
+  return (
+    <CallBar first={cost ? { says, label: "Tarif et appel" } : undefined} more={FOR}>
+      {CALL}
+    </CallBar>
+  );
+}

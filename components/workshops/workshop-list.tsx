@@ -1,0 +1,70 @@
+import { clsx } from "clsx";
+import { Link } from "@/components/navigation/link";
+import { Face } from "@/components/people/face";
+import type { WorkshopRow } from "@/lib/content";
+import { faceOf } from "@/lib/lists/faces";
+import type { Person } from "@/lib/lists/people";
+import { pathTo } from "@/lib/routes";
+import { amountAndTerms } from "@/lib/text/price";
+import { enumeration } from "@/lib/text/strings";
+import styles from "./workshop-list.module.css";
+
+/** A workshop as somebody names it, perhaps with an address by that name; what is none has no id, and leads nowhere. */
+type Named = { title: string; path?: string } & Partial<WorkshopRow>;
+
+type Props = {
+  workshops: Named[];
+  /** Who leads some of them, by the workshop's id: met beside a title that has no picture of its own. */
+  leaders?: ReadonlyMap<string, readonly Person[]>;
+  /** They are named too. */
+  naming?: boolean;
+  /** A few, that end a page: where there is room they stand side by side. */
+  abreast?: boolean;
+};
+
+/** Workshops as on a menu: title and price in line, what else is known of price and length below. */
+export function WorkshopList({ workshops, leaders, naming = false, abreast = false }: Props) {
+  const people = (id?: string) => (id !== undefined && leaders?.get(id)) || [];
+  // No hole where others have a picture; a list without any is a menu.
+  const pictured = workshops.some(({ id, image }) => id && (image || people(id).length > 0));
+  const classes = clsx(
+    "rows",
+    styles.list,
+    pictured && styles.pictured,
+    pictured && workshops.length > 2 && styles.long,
+    abreast && styles.abreast,
+  );
+  return (
+    <ul className={classes}>
+      {workshops.map(({ id, title, path, image, element, duration, price }) => {
+        const [amount, terms] = amountAndTerms(price?.shown ?? "");
+        const led = naming && enumeration(people(id).map(({ title }) => title));
+        const facts = [duration, terms].filter(Boolean).join("\u00a0· ");
+        return (
+          <li key={`${id} ${title}`} className={id && "leads"}>
+            {pictured && (
+              <span className={styles.face}>
+                <Face picture={faceOf({ image, element }, people(id))} />
+              </span>
+            )}
+            {id ? (
+              <Link href={path ?? pathTo.workshop(id)} className={`names serif ${styles.title}`}>
+                {title}
+              </Link>
+            ) : (
+              <span className={`serif ${styles.title}`}>{title}</span>
+            )}
+            {(facts || led) && (
+              <p className={`small soft ${styles.facts}`}>
+                {led && `avec ${led}`}
+                {facts && led && <br />}
+                {facts}
+              </p>
+            )}
+            {amount && <p className={`serif ${styles.price}`}>{amount}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
