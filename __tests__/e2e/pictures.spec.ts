@@ -94,3 +94,15 @@ test("while a picture loads a ring turns in the middle of its place", async ({ p
     expect(ring.y + ring.height / 2, path).toBeCloseTo(place.y + place.height / 2, 0);
   }
 });
+
+test("a picture has its place before it is loaded", async ({ page }) => {
+  await holdBack(page, /\/(_next\/image|art|demo)/);
+  for (const path of ["/contact", "/elements/feu", "/nous-connaitre", "/partenaire/inconnu"]) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const heights = await page
+      .locator("main img")
+      .evaluateAll((images) => images.filter((img) => img.checkVisibility()).map((img) => img.clientHeight));
+    expect(heights, path).not.toHaveLength(0);
+    expect(Math.min(...heights), path).toBeGreaterThan(0);
+  }
+});
