@@ -37,6 +37,8 @@ export async function firstVisit(browser, url, screen = SCREENS.phone) {
           .then(({ body, base64Encoded }) => Buffer.from(body, base64Encoded ? "base64" : "utf8")),
       );
     });
+    // Bytes, not times: a slow or busy machine may take as long as it needs.
+    page.setDefaultTimeout(180_000);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForLoadState("networkidle");
     const weigh = (type) =>

@@ -43,6 +43,7 @@ export async function photographer(browser, origin, { viewport, media = "screen"
     timezoneId: "Europe/Paris",
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(180_000);
   await page.emulateMedia({ media, reducedMotion: "reduce" });
   // Fonts that a first page may do without (font-display: optional) are there for the next.
   await page.goto(origin, { waitUntil: "networkidle" });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-// A busy machine is no fault of the site.
-const LIMIT_MS = 30_000;
+// Far above what a step needs: a slow or busy machine must not make one fail.
+const LIMIT_MS = 180_000;
 const ERROR_PAGE = "Une erreur est survenue|Cette page n’a pas pu s’afficher";
 
 /**
@@ -54,7 +54,7 @@ export async function walk(page, origin) {
 
   /** Without waiting for the pictures. */
   function open(path) {
-    return page.goto(origin + path, { waitUntil: "domcontentloaded" });
+    return page.goto(origin + path, { waitUntil: "domcontentloaded", timeout: LIMIT_MS });
   }
 
   /** Presses until it works: before the scripts are there a button does nothing. */
