@@ -32,16 +32,16 @@ const WRITING = [
 export default {
   distDir: process.env.BUILD_DIR || ".next",
   cacheComponents: true,
-  // Of each link that is pointed at its own page is fetched ahead, not one shell for all pages of a kind.
+  // Prefetch the page of a link itself, not one shell for all pages of a kind.
   partialPrefetching: false,
   // A cached function lives as long as what it reads: lib/content.
   cacheLife: { default: { stale: 300, revalidate: YEAR, expire: YEAR } },
-  // What `npm run build` made the pages from: lib/server/built-from.ts.
+  // The settings that `npm run build` used: lib/server/built-from.ts.
   env: { BUILT_FROM: process.env.BUILT_FROM },
   experimental: {
     // A page carries its styles: those that it uses. A later page asks for what it lacks.
     cssChunking: { type: "graph", requestCost: 300 },
-    // Else the page for unknown addresses travels along with every page.
+    // Without it the page for unknown addresses travels along with every page.
     globalNotFound: true,
     // The first answer after a start waits for the code of its own page alone.
     preloadEntriesOnStart: false,
@@ -54,7 +54,7 @@ export default {
   reactStrictMode: true,
   output: process.env.BUILD_STANDALONE === "1" ? "standalone" : undefined,
   deploymentId: process.env.DEPLOYMENT_ID || undefined,
-  // Of what lies on disk as well. The framework counts a letter as a byte; in memory most take two.
+  // This bounds entries on disk as well. The framework counts a letter as a byte; in memory most take two.
   cacheMaxMemorySize: 12_000_000,
   cacheHandler: fileURLToPath(new URL("./lib/server/page-cache/handler.mjs", import.meta.url)),
   serverExternalPackages: ["firebase-admin", "@google-cloud/firestore", "@grpc/grpc-js"],

@@ -31,7 +31,7 @@ export default defineConfig({
   testDir: "__tests__/e2e",
   testMatch: "*.spec.ts",
   fullyParallel: true,
-  // Of three tests one waits, as a rule: for a carousel, for a quiet network, for a page.
+  // One test in three waits, as a rule: for the carousel, a quiet network or a page.
   workers: 3,
   reporter: "list",
   // Far above what a test needs: a slow or busy machine must not make one fail.

@@ -3,7 +3,7 @@ import { COLOURS } from "@/lib/config/colours";
 import { site } from "@/lib/config/site";
 import { textsOf } from "@/lib/content/texts";
 
-/** What a phone needs to keep the site on its home screen. */
+/** The manifest with which a phone keeps the site on its home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { description } = await textsOf("accueil");
   return {
@@ -29,7 +29,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
 
 const MAX_LETTERS = 12;
 
-/** What fits under an icon: the words with which the name begins, never half of one that others follow. */
+/** The short name under an icon: as many whole words of the name as fit. */
 function shortened(name: string): string {
   const [first = name, ...words] = name.split(" ");
   let short = first;

@@ -1,5 +1,5 @@
 /**
- * What the framework sends along with every page, should it be needed. Nothing here calls `notFound()`:
+ * The framework sends this component along with every page. Nothing here calls `notFound()`:
  * pages say what became of their content (`PageStatus`), unknown addresses have `global-not-found`.
  */
 export default function NotFound() {

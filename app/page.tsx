@@ -60,7 +60,7 @@ export default async function HomePage() {
   );
 }
 
-/** What one does here. */
+/** The activities of the place. */
 async function Categories() {
   const read = await load(Promise.all([textsOf("ateliers"), listCategories()]));
   if (read.state !== "loaded") return <PageStatus status="500" />;

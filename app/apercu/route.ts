@@ -12,7 +12,7 @@ import { STYLE, surveyPage } from "@/lib/site/survey-page";
 
 const POLICY = `${INERT_POLICY}; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
-/** What the hosts ask of their own instance: is it online, and is it right? There is no such page elsewhere. */
+/** Tells the hosts what is online and what is wrong. Only the preview instance has this page. */
 export async function GET() {
   await connection();
   if (!isPreview()) return refusal(404, "Il n’y a rien à cette adresse.");

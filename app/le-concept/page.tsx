@@ -33,7 +33,7 @@ export default function ConceptPage() {
   );
 }
 
-/** What each element is said of, and the parts that speak of something else. */
+/** The sections about an element, by element, and the others. */
 function partedByElement(sections: Section[]) {
   const words = new Map<PageId, ElementWords>();
   const others: Section[] = [];

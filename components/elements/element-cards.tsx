@@ -9,11 +9,11 @@ import { firstSentences } from "@/lib/text/length";
 import styles from "./element-cards.module.css";
 import { Emblem } from "./emblem";
 
-/** What a page says about an element: a heading and a text. */
+/** A page's text about an element, with its heading. */
 export type ElementWords = { heading: SafeHtml; body: SafeHtml };
 
 type Props = {
-  /** What the page says about the elements. An element without words has its name, line and first sentences. */
+  /** The page's texts about the elements. An element without one shows its name, line and first sentences. */
   words?: ReadonlyMap<PageId, ElementWords>;
 };
 

@@ -9,11 +9,11 @@ import { carousel, FADE_MS, INTERVAL_MS, initialState } from "./carousel-machine
 type Slide = { caption: string; picture: ReactNode };
 
 type Props = {
-  /** What the controls show: drawings that need not travel as scripts. */
+  /** Icons of the controls, rendered on the server so that they do not travel as scripts. */
   icons: Record<"previous" | "next" | "pause" | "play", ReactNode>;
   /** Four slides; the first is in the page from the start, the others are loaded after it. */
   slides: Slide[];
-  /** What lies beside the controls, on the foot of the captions' sheet. */
+  /** Content beside the controls. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { site } from "@/lib/config/site";
 import styles from "./call-bar.module.css";
 
 type Props = {
-  /** What one wants to know before one calls, in the fewest words, and the name of both together. */
+  /** The main fact before the call (date and price, in short), and the label of the group. */
   first?: { says: ReactNode; label: string };
   /** More words of the call; beside `first` a phone has no room for them, they are only heard. */
   more?: string;

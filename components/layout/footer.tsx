@@ -86,7 +86,7 @@ export async function Footer() {
   );
 }
 
-/** Who built the site. */
+/** The credit of the site's publisher. */
 function Credit({ name, url }: { name: string; url: string | undefined }) {
   return (
     <p>

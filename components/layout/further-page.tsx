@@ -52,7 +52,7 @@ function FurtherPage<T>({ page, children }: Props<T>) {
 }
 
 /**
- * What a route of further pages (…/page/[page]) exports.
+ * The exports of a route of further pages (…/page/[page]).
  * @param listOf the list that the route's parameters name
  * @param show shows the entries of a page, as the list's first page does
  */

@@ -11,7 +11,7 @@ import { LOAD_GUARD } from "./load-guard-script";
  */
 export const LoadWatch = () => <InlineScript code={LOAD_GUARD} />;
 
-/** What is said when a script could not be loaded even after a reload; hidden until then. */
+/** The message when a script could not be loaded even after a reload; hidden until then. */
 export function LoadFailure() {
   return (
     <div id="load-failure" className={styles.notice} role="alert" hidden>

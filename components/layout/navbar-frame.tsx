@@ -10,7 +10,7 @@ const TRANSPARENT_UNDER_PIXELS = 300;
 type Props = {
   home: ReactNode;
   call: ReactNode;
-  /** What the menu's button shows and says, open and closed. */
+  /** Icon and label of the menu's button, open and closed. */
   toggle: ReactNode;
   /** The menu. */
   children: ReactNode;

@@ -12,7 +12,7 @@ type Props = {
   siteName: ReactNode;
   /** The venue's number, as people read it and as a phone dials it. */
   phone: { shown: string; href: string } | undefined;
-  /** What stands at the foot of the menu of small screens, below the number. */
+  /** The foot of the menu on small screens, below the number. */
   children?: ReactNode;
 };
 

@@ -5,17 +5,17 @@ type Props = {
   picture: ReactNode;
   /** How much of the screen it takes: nearly all, so much that text follows in it, or a band above a list. */
   height: "full" | "high" | "band";
-  /** What the picture is called. */
+  /** The caption of the picture. */
   caption?: string;
   /** Lies on the foot of the picture, at its far end; on phones it is a strip below the name. */
   tab?: ReactNode;
-  /** What the page is about. */
+  /** The intro of the page. */
   lead?: ReactNode;
   /** The page's name, and a few words. */
   children: ReactNode;
 };
 
-/** What a page speaks of, from one edge of the screen to the other, with the page's name on a torn sheet. */
+/** A picture across the screen, with the page's title on a torn sheet. */
 export function Opening({ picture, height, caption, tab, lead, children }: Props) {
   const band = height === "band" && "screen-only";
   return (

@@ -25,9 +25,9 @@ type Props = {
   illustrated?: boolean;
   /** Its first picture opens it, from edge to edge: as high as it may be, or as a band above a list. */
   opening?: "high" | "band";
-  /** What search engines are told beside the way to the page. */
+  /** Structured data beside the breadcrumb. */
   things?: (texts: Texts) => (Thing | undefined)[];
-  /** What follows title and intro, or the whole page. */
+  /** The content after title and intro, or the whole page. */
   children?: (texts: Texts) => ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { WORDS } from "@/content/shipped/words";
 import { backTo, PAGES } from "@/lib/routes";
 import { Message } from "./message";
 
-/** What stands at an address that nobody announced. */
+/** The 404 page of unknown addresses. */
 export function UnknownPage({ alone = false }: { alone?: boolean }) {
   return (
     <div className="wrap">

@@ -8,7 +8,7 @@ const LOADER_SIZES: Record<LoaderSize, number> = { small: 18, medium: 30, large:
 type Props = {
   /** small 18 px, medium 30 px (the default), large 50 px. */
   size?: LoaderSize;
-  /** What is being waited for; without it the loader is decoration. */
+  /** The accessible name; without it the loader is decoration. */
   label?: string;
 };
 

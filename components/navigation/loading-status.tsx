@@ -8,7 +8,7 @@ const ALTERNATIVE_DELAY_MS = 10_000;
 
 type Props = {
   waiting: boolean;
-  /** What a visitor can do instead of waiting; offered after ten seconds. */
+  /** An alternative to waiting, shown after ten seconds. */
   alternative?: ReactNode;
 };
 

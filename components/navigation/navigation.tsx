@@ -10,7 +10,7 @@ const WaitingFor = createContext<(href: string | undefined) => void>(() => undef
 /** Sets the address of the page that a visitor waits for; undefined when it is shown. */
 export const useWaitingFor = () => useContext(WaitingFor);
 
-/** What all links share: a page that keeps a visitor waiting says so. */
+/** The navigation state that all links share: a slow page shows a loading message. */
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const [href, setHref] = useState<string>();
   useNothingOpen();

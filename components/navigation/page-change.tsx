@@ -6,7 +6,7 @@ import { arrivedAgain, returnToPlace } from "@/lib/browser/arrival";
 import { useTitle } from "./use-title";
 
 /**
- * What every change of path brings: the page goes to the top (spec section 2), unless the address names a place
+ * On every change of path the page goes to the top (spec section 2), unless the address names a place
  * or the reader comes back to one: there the browser knows it. Who reads by keyboard goes on from the beginning
  * of the page: the framework keeps the one that was left, and the browser their place in it.
  */

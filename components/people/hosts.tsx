@@ -11,7 +11,7 @@ import { enumeration } from "@/lib/text/strings";
 import styles from "./hosts.module.css";
 
 /**
- * Who opens the door: the picture of all the hosts, or their portraits, beside how their page begins, signed; all one
+ * The hosts on the home page: their common picture or their portraits beside the beginning of their page; all one
  * link to it. Nothing where that has neither.
  */
 export async function Hosts() {

@@ -36,7 +36,7 @@ export function Album({ images, children }: AlbumProps) {
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    // Whoever presses something else meanwhile wants that.
+    // A press on something else meanwhile cancels the opening.
     const cancel = () => setIndex(undefined);
     addEventListener("click", cancel, true);
     fetchViewer().then((fetched) => {

@@ -9,11 +9,11 @@ import { useImageState } from "./use-image-state";
 type Props = {
   /** The image to show; without one the fallback stands in its place. */
   image?: ShownImage;
-  /** What is shown when there is no image or it cannot be loaded: a default user avatar unless told. */
+  /** Shown when there is no image or it cannot be loaded; by default a user avatar. */
   fallback?: string;
   /** `eager` for the first picture that a visitor sees. */
   loading?: "eager" | "lazy";
-  /** What the picture shows, where there is no image to say it. */
+  /** The alternative text, where there is no image that has one. */
   alt?: string;
 };
 

@@ -14,7 +14,7 @@ const FORMATS = ["avif", "webp"];
 export const drawn = (name: string, shape: string, width: number, format = "webp") =>
   `/art/${name}-${shape}-${width}.${format}`;
 
-/** What a `<picture>` of a drawing chooses from. */
+/** The `<source>` elements of a drawing. */
 export const sourcesOf = (name: string, shapes: readonly Shape[]) =>
   shapes.flatMap(({ shape, files, ...source }) =>
     FORMATS.map((format) => (

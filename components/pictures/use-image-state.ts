@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { ShownImage } from "@/lib/pictures/shown";
 
-/** What has become of an image, and what its `<img>` needs to tell. */
+/** The loading state of an image, and the props with which its `<img>` reports it. */
 export function useImageState(image: ShownImage | undefined) {
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
   const ref = useRef<HTMLImageElement>(null);
 
-  // What happened before this code ran is read from the element itself.
+  // The image may have loaded or failed before hydration: read the element itself.
   useEffect(() => {
     const img = ref.current;
     if (img?.complete && image) setState(img.naturalWidth > 0 ? "loaded" : "failed");

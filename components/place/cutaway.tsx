@@ -24,7 +24,7 @@ const PLACES: Record<string, string | undefined> = {
 };
 
 type Props = {
-  /** What it shows. */
+  /** The alternative text of the drawing. */
   alt: string;
   /** The article that describes its rooms, whose names lead there. */
   article: string;

@@ -1,7 +1,7 @@
 import type { Retreat } from "@/lib/content";
 import { isDated } from "@/lib/dates";
 
-/** What a call is for, before a retreat is over: one with free places and known days is booked by it. */
+/** The label of the call before a retreat is over: booking, if it has free places and known days. */
 export const callTo = (retreat: Retreat) =>
   isDated(retreat) && !retreat.status ? "Réserver" : "Nous appeler";
 

@@ -42,7 +42,7 @@ type Props = {
   long: boolean;
 };
 
-/** What a visitor can do after reading a flyer: see other retreats, call, write, save the date, share it. */
+/** The actions below a flyer: other retreats, call, write, save the date, share. */
 export function FlyerActions({ retreat, over, long }: Props) {
   const { id, title } = retreat;
   const path = pathTo.retreat(id);

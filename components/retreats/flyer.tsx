@@ -114,7 +114,7 @@ export async function Flyer({ retreat, back }: Props) {
   );
 }
 
-/** What visitors must know about a status, or about a flyer that is not finished: a sentence a line. */
+/** Notes about a status or an unfinished flyer, one sentence a line. */
 function News({ retreat, over }: { retreat: Retreat; over: boolean }) {
   const { status, description, images } = retreat;
   const { note } = meaningOf(status);

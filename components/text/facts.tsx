@@ -2,13 +2,13 @@ import styles from "./facts.module.css";
 import { Phrases } from "./phrases";
 
 type Props = {
-  /** What is known, by its name, in the order in which it is told; what is unknown is left out. */
+  /** Values by name, in display order; undefined values are left out. */
   facts: Record<string, string | undefined>;
   /** Beside each other, each under its name. */
   abreast?: boolean;
 };
 
-/** What one wants to know before calling: price, duration, size of the group. */
+/** Facts in named rows: price, duration, size of the group. */
 export function Facts({ facts, abreast = false }: Props) {
   const known = Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []));
   if (known.length === 0) return null;

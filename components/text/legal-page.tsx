@@ -9,15 +9,15 @@ import { Paragraphs } from "./paragraphs";
 import { RichText } from "./rich-text";
 import { SectionLinks } from "./section-links";
 
-/** What each has in its sky in the place of the moon. */
-const MOONS = {
+/** The drawing beside each page's title. */
+const DRAWINGS = {
   mentions: "/art/seal.svg",
   cookies: "/art/biscuit.svg",
   accessibilite: "/art/welcome.svg",
 } satisfies Partial<Record<PageId, string>>;
 
 /** A legal page: plain, readable, printable; where there is room, its headings stand in the margin. */
-export function LegalPage({ id }: { id: keyof typeof MOONS }) {
+export function LegalPage({ id }: { id: keyof typeof DRAWINGS }) {
   return (
     <Page id={id} head={false} illustrated>
       {({ title, intro, content, pictures, ownPictures }) => {
@@ -32,7 +32,7 @@ export function LegalPage({ id }: { id: keyof typeof MOONS }) {
             <div className={`bleed ${styles.evening}`}>
               {/* Within a <picture>, or React would announce them in the place of the fonts. */}
               <picture className={`screen-only ${styles.moon}`}>
-                <img src={MOONS[id]} alt="" width={200} height={200} />
+                <img src={DRAWINGS[id]} alt="" width={200} height={200} />
               </picture>
               <PageHead title={title} />
               {/* The footer's own, so that it is one file. */}

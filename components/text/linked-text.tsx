@@ -58,7 +58,7 @@ function Paragraph({ text, lead = false }: { text: string; lead?: boolean }) {
   );
 }
 
-/** What the lines of a paragraph are about and what they say, if all begin alike; one line alone does with a colon. */
+/** Splits lines into label and text, if all have the same separator; a single line only if it has a colon. */
 function pointsIn(text: string) {
   const lines = text.split("\n");
   for (const pattern of lines.length > 1 ? [FACT, POINT] : [FACT]) {

@@ -7,7 +7,7 @@ import { copyText } from "./copy-text";
 import styles from "./share-button.module.css";
 
 type Props = {
-  /** What the share sheet proposes as the message's title; without one the address is only copied. */
+  /** The title for the share sheet; without one the button only copies the address. */
   title?: string;
   /** The complete address that is shared. */
   url: string;

@@ -8,7 +8,7 @@ const WAYS = {
   contact: { what: "Une question, une réservation", label: "Nous contacter" },
 } satisfies Partial<Record<PageId, { what: string; label: string }>>;
 
-/** Where a page ends: the ways on from it, each with a word about what is there. */
+/** Links to related pages at the end of a page, each with a short description. */
 export const WayOn = ({ to }: { to: (keyof typeof WAYS)[] }) => (
   <ul className={`screen-only ${styles.on}`}>
     {to.map((id) => (

@@ -10,7 +10,7 @@ type Props = {
   categories: Category[];
   /** They open the page: on a phone their pictures are higher. */
   first?: boolean;
-  /** What else stands below each. */
+  /** Further content below each category. */
   below?: (category: Category) => ReactNode;
   /** They stand under a heading of their own. */
   headed?: boolean;

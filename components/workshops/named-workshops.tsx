@@ -7,7 +7,7 @@ import { WorkshopList } from "./workshop-list";
 /** Workshops that are named at most: of more than that one fewer, and the way to all. */
 const NAMED = 6;
 
-/** What a category has, by name, as on a menu. */
+/** The names of a category's workshops, as links. */
 export function NamedWorkshops({ path, workshops }: Pick<Category, "path" | "workshops">) {
   if (workshops.length === 0) return null;
   const all = workshops.length <= NAMED;

@@ -27,7 +27,7 @@ const BACK = backTo("ateliers");
 /** A workshop: what there is to see, title and lead, the card of facts, the words, and two others of its category. */
 export async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
   const { id, title, category, content } = workshop;
-  // What it is about is read before what it costs.
+  // The description comes before the price.
   const [lead, text] = leadAndText(content ?? "");
   const [before, quotation, after] = atQuotation(text);
   const leaders = await load(leadersOf(workshop));

@@ -26,7 +26,7 @@ type Props = {
   faceless: boolean;
 };
 
-/** What one wants to know of a workshop before calling, the call, and who leads it. */
+/** The facts of a workshop, the call, and its leader. */
 export function WorkshopCard({ workshop: { price, duration, group }, leaders, faceless }: Props) {
   if (!price && !duration && !group && !site.phone && leaders.length === 0) return null;
   const onlyCall = !price && !duration && !group && leaders.length === 0;

@@ -14,7 +14,7 @@ type Named = { title: string; path?: string } & Partial<WorkshopRow>;
 
 type Props = {
   workshops: Named[];
-  /** Who leads some of them, by the workshop's id: met beside a title that has no picture of its own. */
+  /** Leaders by workshop id; their portrait stands beside a title without a picture. */
   leaders?: ReadonlyMap<string, readonly Person[]>;
   /** They are named too. */
   naming?: boolean;

@@ -24,7 +24,7 @@ export async function GET({ nextUrl, headers }: NextRequest) {
   }
 }
 
-/** What a request asks for; undefined unless it is written as the site's own pages write it. */
+/** Parses a request; undefined unless it has the form that the site's own pages write. */
 function wish(query: URLSearchParams, accept: string): Wanted | undefined {
   const [src = "", ...asked] = ["url", "w", "h", "q"].map((name) => query.getAll(name).join());
   const size = PICTURE_SIZES.find((one) => asked.join() === [one.width, one.height, one.quality].join());

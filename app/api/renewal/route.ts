@@ -5,7 +5,7 @@ import { newsSchema } from "@/lib/publishing/news";
 import { isOwnCall } from "@/lib/publishing/own-call";
 import { renew } from "@/lib/publishing/renew";
 
-/** What the process's own listener and clock tell it; nobody else finds anything here. */
+/** Receives news from the process's own listener and clock. Any other caller gets 404. */
 export async function POST(request: NextRequest) {
   if (!isOwnCall(request)) return refusal(404, "Il n’y a rien à cette adresse.");
   await renew(z.array(newsSchema).parse(await request.json()));
