@@ -38,7 +38,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
     setOpen(false);
   }, []);
   useTransient(open === true, close);
-  // Where the bar has room for the links there is no button to close the menu with.
+  // A bar with room for the links has no button: an open menu could not be closed.
   useEffect(() => {
     const onResize = () => {
       if (!button.current?.offsetParent) close();
