@@ -39,3 +39,13 @@ test("a row of a past retreat says no price", async () => {
   const { says } = await row(undefined, { start: "2026-03-14", end: "2026-03-16" });
   expect(says).toBe("14marsNeige14 mars 2026 – 16 mars 2026, 2 nuits");
 });
+
+test.each([
+  ["540 € à deux, 320 € par enfant", ""],
+  [undefined, "sur appel"],
+])("a row of a retreat whose price is %j says %j", async (typed, said) => {
+  const { says } = await row(undefined, {
+    price: typed === undefined ? undefined : { shown: typed, euros: 540 },
+  });
+  expect(says).toBe(`14marsNeige${DATES}, 2 nuits${said}`);
+});

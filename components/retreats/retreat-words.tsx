@@ -7,13 +7,15 @@ import { leastSaid } from "@/lib/text/price";
 import { Dates } from "./dates";
 
 /**
- * The lowest price, or that it is told on the phone; nothing for a retreat that is cancelled or over.
+ * The lowest price. Without a price: « sur appel ». Nothing for a retreat that is cancelled or over, or whose price has
+ * several amounts of which none is the lowest.
  * @param today in Paris
  */
 export function priceOf(retreat: RetreatSummary, today: Day): string | undefined {
   const { price, start, status } = retreat;
   if (isCancelled(retreat) || isPast(retreat, today)) return undefined;
-  return leastSaid(price) ?? (site.phone && start && !status ? "sur appel" : undefined);
+  if (price) return leastSaid(price);
+  return site.phone && start && !status ? "sur appel" : undefined;
 }
 
 /** The status of a retreat, its dates and its length. */
