@@ -9,10 +9,9 @@ export { viewport } from "./layout";
 export const generateMetadata = () => ({
   ...siteMetadata(),
   title: `Page introuvable – ${site.name}`,
-  robots: { index: false },
 });
 
-/** For addresses that nobody announced. As a plain `not-found` it would travel along with every page. */
+/** The page of unknown addresses; the framework adds `noindex`. As a plain `not-found` it would travel with every page. */
 export default function NotFound() {
   return (
     <RootLayout params={Promise.resolve({})}>
