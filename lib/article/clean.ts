@@ -2,7 +2,16 @@ import { getElementsByTagName, textContent } from "domutils";
 import { onOneLine, slug, withoutDirections } from "@/lib/text/strings";
 import { articleBlocks } from "./blocks";
 import { HEADINGS, onlyAllowed, readArticle } from "./read";
-import { element, isElement, isText, type Node, readTree, withChildren, writeTree } from "./tree";
+import {
+  type Article,
+  element,
+  isElement,
+  isText,
+  type Node,
+  readTree,
+  withChildren,
+  writeTree,
+} from "./tree";
 
 type RichText = { html: string; removed: string[]; broken: boolean };
 
@@ -61,15 +70,15 @@ function uniqueIds(): (title: string) => string {
   };
 }
 
-/** The addresses of the pictures in cleaned HTML. */
-export const picturesOf = (html: string): string[] =>
-  getElementsByTagName("img", readTree(html), true).map(({ attribs }) => attribs.src ?? "");
+/** The addresses of the pictures in an article. */
+export const picturesOf = (article: Article): string[] =>
+  getElementsByTagName("img", [...article], true).map(({ attribs }) => attribs.src ?? "");
 
 // Where they end, so does a word.
 const PARTS = [...HEADINGS, "p", "br", "li", "dt", "dd", "blockquote", "caption", "td", "th", "figcaption"];
 
-/** The text of cleaned HTML on one line, blocks separated by spaces: for descriptions and previews. */
-export const plainText = (html: string): string => onOneLine(readTree(html).map(words).join(""));
+/** The text of an article on one line, blocks separated by spaces: for descriptions and previews. */
+export const plainText = (article: Article): string => onOneLine(article.map(words).join(""));
 
 function words(node: Node): string {
   if (!isElement(node)) return isText(node) ? node.data : "";

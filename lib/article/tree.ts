@@ -7,6 +7,8 @@ import { parseDocument } from "htmlparser2";
  * parents and neighbours are not used.
  */
 export type Node = ChildNode;
+/** A cleaned text: what the content door gives, and `RichText` writes. */
+export type Article = readonly Node[];
 export { Element, isText };
 
 export const text = (data: string): Text => new Text(data);
@@ -68,7 +70,16 @@ export function runs<N extends Node, A extends N>(
   return found;
 }
 
-export const readTree = (html: string): Node[] => parseDocument(html).children;
+/** The tree of cleaned HTML. */
+export const readTree = (html: string): Article => parseDocument(html).children;
+
+/** A document whose text is parsed. The page cache holds documents as plain data: they are parsed after it. */
+export type WithArticle<T> = Omit<T, "content"> & { content: Article };
+
+export const withArticle = <T extends { content: string }>(document: T): WithArticle<T> => ({
+  ...document,
+  content: readTree(document.content),
+});
 
 /** A tree as HTML. No-break spaces stay characters, as everywhere in the site. */
 export const writeTree = (nodes: readonly Node[]): string =>

@@ -1,5 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import { withArticle } from "@/lib/article/tree";
 import { env } from "@/lib/config/env";
 import {
   COLLECTION_NAMES,
@@ -68,6 +69,7 @@ const list = async <C extends CollectionName>(collection: C) =>
   (await everything(collection)).flatMap((document) => shown(document) ?? []);
 
 async function get<C extends CollectionName>(collection: C, id: string): Promise<Whole<C> | undefined> {
+  "use cache";
   foundLife();
   cacheTag(collectionTag(collection), documentTag(collection, id));
   const source = await contentSource();
@@ -96,8 +98,8 @@ export async function listPartners(): Promise<PartnerSummary[]> {
 
 /** One partner, or undefined. */
 export async function getPartner(id: string): Promise<Partner | undefined> {
-  "use cache";
-  return get("partners", id);
+  const partner = await get("partners", id);
+  return partner && withArticle(partner);
 }
 
 /** The workshops by title, with their categories. */
@@ -108,8 +110,8 @@ export async function listWorkshops(): Promise<WorkshopSummary[]> {
 
 /** One workshop by its document id, or undefined. */
 export async function getWorkshop(id: string): Promise<Workshop | undefined> {
-  "use cache";
-  return get("workshops", id);
+  const workshop = await get("workshops", id);
+  return workshop && withArticle(workshop);
 }
 
 /** The retreats by start date, those without one last. */
@@ -120,7 +122,6 @@ export async function listRetreats(): Promise<RetreatSummary[]> {
 
 /** One retreat, or undefined. */
 export async function getRetreat(id: string): Promise<Retreat | undefined> {
-  "use cache";
   return get("calendar", id);
 }
 

@@ -1,15 +1,15 @@
 import "server-only";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { plainText } from "@/lib/article/clean";
+import { type Article, readTree, withArticle } from "@/lib/article/tree";
 import { load } from "@/lib/load";
 import { type Link, PAGES, type PageId, trailTo } from "@/lib/routes";
 import { enumeration, excerpt } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { ownPage } from ".";
 import { parseDocument } from "./parse";
-import type { Host } from "./parse/hosts";
 import { filled, filledHtml } from "./placeholders";
-import type { PageTexts, SafeHtml } from "./types";
+import type { Host, PageTexts } from "./types";
 
 /** A picture of a page: one of the site's own drawings, or an address that the hosts gave. */
 export type PagePicture = {
@@ -34,7 +34,7 @@ export type Texts = {
   excerpted: boolean;
   /** Paragraphs. */
   intro: string;
-  content: SafeHtml;
+  content: Article;
   pictures: PagePicture[];
   /** Whether the pictures are the hosts'. */
   ownPictures: boolean;
@@ -56,7 +56,8 @@ const SUMMARY_LENGTH = 110;
 export async function textsOf(id: PageId): Promise<Texts> {
   const own = await ownPage(id);
   const shipped = shippedPage(id, id === "nous-connaitre" ? undefined : await hostNames());
-  const written = own && (own.intro || plainText(own.content));
+  const content = readTree(own?.content || shipped.content);
+  const written = own && (own.intro || (own.content && plainText(content)));
   // The shipped picture of the hosts shows the shipped hosts.
   const pictures = own?.images.length ? own : { ...shipped, ...(own?.hosts.length && { images: [] }) };
   return {
@@ -66,7 +67,7 @@ export async function textsOf(id: PageId): Promise<Texts> {
     summary: own?.summary ?? (written ? excerpt(written, SUMMARY_LENGTH) : shipped.summary),
     excerpted: Boolean(written && !own.summary),
     intro: own?.intro || shipped.intro,
-    content: own?.content || shipped.content,
+    content,
     pictures: pictures.images.map((src, i) => ({
       src,
       alt: pictures.alts[i] ?? "",
@@ -76,7 +77,7 @@ export async function textsOf(id: PageId): Promise<Texts> {
     captions: shipped.captions.map((caption, i) => own?.captions[i] ?? caption),
     cutaway: own?.content ? undefined : shipped.cutaway,
     poem: stanzas(own?.poem || shipped.poem),
-    hosts: own?.hosts.length ? own.hosts : shipped.hosts,
+    hosts: (own?.hosts.length ? own : shipped).hosts.map(withArticle),
   };
 }
 

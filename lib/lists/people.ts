@@ -16,7 +16,7 @@ export const partnerAsPerson = (partner: PartnerSummary): Person => ({
 });
 
 /** Who leads a workshop: the partners who name it among theirs, else the hosts whom its text names in full. */
-export async function leadersOf({ title, content = "" }: Workshop): Promise<Person[]> {
+export async function leadersOf({ title, content }: Workshop): Promise<Person[]> {
   const partners = await partnersLeading(title);
   if (partners.length > 0) return partners.map(partnerAsPerson);
   const { hosts } = await textsOf("nous-connaitre");
