@@ -17,10 +17,8 @@ type Page = {
   shows?: readonly CollectionName[];
 };
 
-/**
- * Every page that is not a document, once (spec section 2). Menu, breadcrumbs, sitemap, previews, renewal and tests
- * are derived from it; the words of a page have the same id in the collection `pages`.
- */
+// Every page that is not a document, once (spec section 2). Menu, breadcrumbs, sitemap, previews, renewal and
+// tests are derived from it; its words have the same id in the collection `pages`.
 export const PAGES = {
   accueil: { path: "/", name: "Accueil", back: "Revenir à l’accueil", shows: ["calendar", "workshops"] },
   "le-concept": { path: "/le-concept", name: "Le Concept", menu: "Concept" },
@@ -67,11 +65,9 @@ export const PAGES = {
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof PAGES;
-/** The pages that lie under another one. */
 export type Under<P> = { [I in PageId]: (typeof PAGES)[I] extends { under: P } ? I : never }[PageId];
 export type PagePath = (typeof PAGES)[PageId]["path"];
 
-/** A page of the site by its name. */
 export type Link = { name: string; path: string };
 
 const entries = Object.entries(PAGES) as [PageId, Page][];
@@ -100,11 +96,9 @@ export const SUMMARY = [
   { href: PAGES["nous-connaitre"].path, label: "Nous connaître" },
 ] as const;
 
-/** The paths of the pages that show documents of a collection. */
 export const pagesShowing = (collection: CollectionName): string[] =>
   entries.filter(([, { shows }]) => shows?.includes(collection)).map(([, { path }]) => path);
 
-/** The paths of all pages, as they stand above. */
 export const EVERY_PAGE: string[] = entries.map(([, { path }]) => path);
 
 /** The pages from below the home page to a page, which comes last. */
@@ -115,7 +109,6 @@ export function trailTo(id: PageId): PageId[] {
 
 type Returned = { [I in PageId]: (typeof PAGES)[I] extends { back: string } ? I : never }[PageId];
 
-/** The way back to a page. */
 export const backTo = (id: Returned) => ({ href: PAGES[id].path, label: PAGES[id].back });
 
 /** The feed of the retreats, and the calendar of them to subscribe to. */
@@ -146,14 +139,12 @@ export const pathTo = {
 /** The id of a host's section on the hosts' page; undefined for a name without letters. */
 export const hostAnchor = (name: string): string | undefined => slug(name) || undefined;
 
-/** The collections whose documents have pages of their own. */
 export type Documented = {
   [C in CollectionName]: (typeof DOCUMENTS)[C] extends undefined ? never : C;
 }[CollectionName];
 
 type ToDocument = (id: string) => string;
 
-/** The page of a document, for the collections whose documents have one. */
 export const documentPath: Record<Documented, ToDocument> & Partial<Record<CollectionName, ToDocument>> = {
   partners: pathTo.partner,
   workshops: pathTo.workshop,

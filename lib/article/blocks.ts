@@ -16,11 +16,8 @@ import {
   withChildren,
 } from "./tree";
 
-/**
- * The second half of the cleaner: gives an article the blocks that its writer saw. `<div>`, two `<br>` and an
- * empty line separate paragraphs; lines that begin with a bullet or a number are lists; addresses are links.
- * Applied to its own result, it changes nothing.
- */
+// The second half of the cleaner: paragraphs, lists and links as their writer saw them. Applied to its own
+// result, it changes nothing.
 export function articleBlocks(tree: readonly Node[]): Node[] {
   const nodes = hasBlocks(tree) ? tree : typedLines(tree);
   return withLinks(unwrapped(flow(nodes)));
@@ -134,7 +131,6 @@ function structure(node: Element): Node[] {
   return [...strays, ...(parts.length ? [withChildren(node, parts)] : [])];
 }
 
-/** Entries without their list get one. */
 const listed = (blocks: readonly Element[]): Element[] =>
   runs(blocks, (block): block is Element => block.name !== "li").map((part) =>
     Array.isArray(part) ? element("ul", part) : part,

@@ -15,23 +15,15 @@ import {
 
 type RichText = { html: string; removed: string[]; broken: boolean };
 
-/**
- * Cleans the text of a partner, a workshop or a page (spec section 2; contract, "Content files"), typed or
- * pasted: only the elements of an article; paragraphs and lists as their writer saw them; headings renumbered
- * without gaps below the page's own, each with its slug as `id`; links to other sites in a new tab, bare
- * addresses included; pictures from allowed hosts only.
- * `removed` names the markup that was taken out, `broken` says that tags were left open.
- */
+// Cleans a typed text (spec section 2): an article's own elements, numbered headings, safe links and pictures.
+// `removed` names the markup that was taken out, `broken` says that tags were left open.
 export function cleanHtml(dirty: string): RichText {
   const { tree, removed, broken } = readArticle(dirty);
   const html = onlyAllowed(writeTree(withNumberedHeadings(articleBlocks(tree))));
   return { html: withoutDirections(html).trim(), removed, broken };
 }
 
-/**
- * Headings without gaps in the page's outline, each with its slug, made unique. A text that only has
- * h3 and deeper keeps them: the page puts an h2 above it.
- */
+/** Headings without gaps, each with its slug. Where h3 and deeper are alone, the page puts an h2 above them. */
 function withNumberedHeadings(article: readonly Node[]): Node[] {
   const hasTop =
     getElementsByTagName((name) => name === "h1" || name === "h2", [...article], true, 1).length > 0;
@@ -105,10 +97,7 @@ const PARAGRAPHS = [
 ];
 const LINES = ["li", "tr", "dt", "dd"];
 
-/**
- * The text of markup in a field of plain text: its lines, entries with a bullet, links with their address
- * behind them. Undefined where there is no markup.
- */
+/** Markup in a field of plain text as lines, bullets and addresses; undefined where there is no markup. */
 export function readableText(typed: string): string | undefined {
   if (!MARKUP.test(typed)) return undefined;
   return readTree(cleanHtml(typed).html)

@@ -1,7 +1,5 @@
 import { type Element, element, isElement, isText, type Node, runs, text, withChildren } from "./tree";
 
-/** Lists that somebody typed as lines. */
-
 type Kind = "ul" | "ol";
 type Marker = { kind: Kind; sign: string; number?: number; length: number };
 

@@ -13,8 +13,6 @@ import {
   text,
 } from "./tree";
 
-/** Parts of articles, as pages show them. */
-
 /** A part of an article under its own heading; the part before the first heading has none. */
 export type Section = { id?: string; title?: string; article: Article; heading: Article; body: Article };
 
@@ -34,10 +32,7 @@ function sectionOf(article: Article): Section {
   return { id: first.attribs.id, title: plainText([first]), article, heading: [first], body };
 }
 
-/**
- * Takes the first quotation out of an article, if it can stand by itself: it does not open the text, is short, and
- * holds no other.
- */
+/** Takes out the first quotation that can stand by itself: after other text, short, holding no other. */
 export function withoutQuotation(article: Article): { quotation?: Element; rest: Article } {
   const place = article.findIndex((node) => isElement(node, "blockquote"));
   const quotation = article[place];
@@ -59,7 +54,6 @@ export function withoutPicture(article: Article): { picture?: { src: string; alt
   return { picture: { src, alt }, rest: article.toSpliced(place, 1) };
 }
 
-/** Whether a node is a paragraph that holds a picture and nothing else. */
 export const isPicture = (node: Node): node is Element =>
   isElement(node, "p") && node.children.length === 1 && isElement(node.children[0], "img");
 

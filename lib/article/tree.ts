@@ -2,10 +2,7 @@ import render from "dom-serializer";
 import { type ChildNode, Element, isTag, isText, Text } from "domhandler";
 import { parseDocument } from "htmlparser2";
 
-/**
- * Articles as trees of `domhandler` nodes. Nodes are never changed after they are made, and their links to
- * parents and neighbours are not used.
- */
+/** Nodes are never changed after they are made; their links to parents and neighbours are not used. */
 export type Node = ChildNode;
 /** A cleaned text: what the content door gives, and `RichText` writes. */
 export type Article = readonly Node[];
@@ -19,7 +16,6 @@ export const element = (
   attributes: Record<string, string> = {},
 ): Element => new Element(name, attributes, [...children]);
 
-/** The same element with other children. */
 export const withChildren = ({ name, attribs }: Element, children: readonly Node[]): Element =>
   element(name, children, attribs);
 
@@ -70,7 +66,6 @@ export function runs<N extends Node, A extends N>(
   return found;
 }
 
-/** The tree of cleaned HTML. */
 export const readTree = (html: string): Article => parseDocument(html).children;
 
 /** A document whose text is parsed. The page cache holds documents as plain data: they are parsed after it. */

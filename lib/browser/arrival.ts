@@ -15,10 +15,7 @@ export function returnToPlace(): void {
   if (top !== undefined) afterBrowser(top);
 }
 
-/**
- * Scrolls to the top after a link from a page to itself.
- * @param stepsBack whether an overlay closes with a step back in the history, after which the browser scrolls
- */
+/** Scrolls to the top after a link from a page to itself; an overlay steps back in the history first. */
 export function returnToTop(stepsBack: boolean): void {
   if (stepsBack) addEventListener("popstate", () => afterBrowser(0), { once: true });
   else afterBrowser(0);

@@ -5,11 +5,8 @@ import { servesDemo } from "./source";
 /** The identity settings; undefined where the owner says that there is none. */
 type Identity = Record<IdentityName, string | undefined> & { SITE_NAME: string };
 
-/**
- * The identity that visitors are shown (contract, Environment): values of the demonstration only while the
- * demonstration is served. With content of a venue's own an empty setting means none.
- * @throws ConfigurationError of one line that names every missing setting
- */
+// The identity that visitors are shown: the demonstration's values only while the demonstration is served.
+// @throws ConfigurationError of one line that names every missing setting
 export function identityOf(settings: Env): Identity {
   if (servesDemo(settings)) return { ...DEMONSTRATION_IDENTITY, ...given(settings) };
   const missing = IDENTITY_NAMES.filter((name) => settings[name] === undefined);
@@ -30,7 +27,6 @@ const NONE = Object.fromEntries(IDENTITY_NAMES.map((name) => [name, undefined]))
   undefined
 >;
 
-/** The settings that have a value. */
 const given = (settings: Env) =>
   Object.fromEntries(
     IDENTITY_NAMES.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])),
@@ -38,19 +34,13 @@ const given = (settings: Env) =>
 
 let known: Identity | undefined;
 
-/**
- * The identity of this process, read once.
- * @throws ConfigurationError as `identityOf`
- */
+/** The identity of this process, read once. @throws ConfigurationError as `identityOf` */
 export function identity(): Identity {
   known ??= identityOf(env());
   return known;
 }
 
-/**
- * Whether search engines may list the site: never its built-in demonstration or the
- * hosts’ preview (contract, `SITE_INDEXABLE`, `CONTENT_PREVIEW`).
- */
+/** Whether search engines may list the site: never its demonstration or the hosts’ preview. */
 export function isIndexable(settings: Env = env()): boolean {
   return settings.SITE_INDEXABLE === "true" && settings.CONTENT_PREVIEW === "off" && !servesDemo(settings);
 }

@@ -2,10 +2,7 @@ import { env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { withDe } from "@/lib/text/strings";
 
-/**
- * Who runs the place and the site; every value may be set from the environment (docs/architecture.md), and
- * all but the name may be absent.
- */
+/** Who runs the place and the site, from the environment; all but the name may be absent. */
 export const site = {
   get url() {
     return env().SITE_URL;
@@ -81,7 +78,6 @@ export const site = {
     const metres = Number(identity().SITE_ALTITUDE ?? 0);
     return metres > 0 ? `${metres}\u00a0m` : undefined;
   },
-  /** « Arvieux, Hautes-Alpes, 1500 m »: the parts that are known. */
   get whereabouts() {
     return [this.address?.locality, this.region, this.altitude].filter(Boolean).join(", ") || undefined;
   },

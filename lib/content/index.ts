@@ -33,10 +33,8 @@ import { slug } from "@/lib/text/strings";
 
 export type * from "./types";
 
-/**
- * The one door to the content. Every function reads through the page cache: an answer is served for
- * `REVALIDATE_SECONDS`, or until its tag is renewed, and a failed read is thrown and never cached.
- */
+// The one door to the content. An answer is cached for `REVALIDATE_SECONDS` or until its tag is renewed; a
+// failed read is thrown and never cached.
 
 const YEAR = 365 * 24 * 3600;
 // The framework does not prerender what lives for less than five minutes.
@@ -90,19 +88,16 @@ export async function listPhotos(): Promise<Photo[]> {
   );
 }
 
-/** The partners by title, as their list shows them. */
 export async function listPartners(): Promise<PartnerSummary[]> {
   "use cache";
   return sortByText(await list("partners"), (partner) => partner.title);
 }
 
-/** One partner, or undefined. */
 export async function getPartner(id: string): Promise<Partner | undefined> {
   const partner = await get("partners", id);
   return partner && withArticle(partner);
 }
 
-/** The workshops by title, with their categories. */
 export async function listWorkshops(): Promise<WorkshopSummary[]> {
   "use cache";
   return sortByText(await list("workshops"), (workshop) => workshop.title);
@@ -114,13 +109,11 @@ export async function getWorkshop(id: string): Promise<Workshop | undefined> {
   return workshop && withArticle(workshop);
 }
 
-/** The retreats by start date, those without one last. */
 export async function listRetreats(): Promise<RetreatSummary[]> {
   "use cache";
   return sortByStart(await list("calendar"));
 }
 
-/** One retreat, or undefined. */
 export async function getRetreat(id: string): Promise<Retreat | undefined> {
   return get("calendar", id);
 }
@@ -138,13 +131,11 @@ export async function beyondEnd(): Promise<undefined> {
   return undefined;
 }
 
-/** The ids of the documents of a collection that visitors may see. */
 export async function listIds(collection: CollectionName): Promise<string[]> {
   "use cache";
   return (await list(collection)).map(({ id }) => id);
 }
 
-/** A document that publishes itself at a moment, an ISO instant. */
 export type Publication = { collection: CollectionName; id: string; at: string };
 
 /** Every document that names a moment of publication, past or to come; drafts have none. */
@@ -190,10 +181,7 @@ export async function today(): Promise<string> {
   return dayInParis(now);
 }
 
-/**
- * The next dated retreat that takes place, or null. Every page shows it: cached by itself, it saves each page from
- * reading the whole calendar.
- */
+/** The next dated retreat that takes place, or null. Cached by itself: every page shows it. */
 export async function nextRetreat(): Promise<RetreatSummary | null> {
   "use cache";
   // Lives as long as what it reads: until midnight at most.
@@ -218,10 +206,7 @@ async function leaders(): Promise<Map<string, string[]>> {
   return found;
 }
 
-/**
- * What list rows show of the workshops, by the slug of their title, by which partner pages link to them (spec
- * section 2, /partenaire/{id}).
- */
+/** What list rows show of the workshops, by the slug of their title, with which partners name them. */
 export async function workshopsBySlug(): Promise<Map<string, WorkshopRow>> {
   "use cache";
   const workshops = (await everything("workshops")).filter((one) => isPreview() || isPublic(one));

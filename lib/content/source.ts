@@ -3,7 +3,6 @@ import { byCollection, COLLECTION_NAMES, type CollectionName, isPossibleId } fro
 /** A document as its source holds it, fields unparsed; `updatedAt` is an ISO instant where known. */
 export type RawDocument = { id: string; data: Record<string, unknown>; updatedAt?: string };
 
-/** All documents of the site, with all their fields. */
 export type Contents = Record<CollectionName, readonly RawDocument[]>;
 
 /** A change that a listener reports: ids of one collection that were added, modified or removed. */
@@ -19,10 +18,7 @@ export type CollectionChange = {
 /** The state of listening to a collection: when its server last sent anything (ISO), whether it is interrupted. */
 export type Hearing = { lastHeard: string | null; interrupted: boolean };
 
-/**
- * Where content comes from. Every read either answers or throws `SourceError`; a document that does
- * not exist is `undefined`, never an error.
- */
+/** Where content comes from. A read answers or throws `SourceError`; a missing document is `undefined`. */
 export interface ContentSource {
   readonly name: "embedded" | "firestore-admin" | "firestore-web";
   /** Every document of a collection, unordered, with at least the named fields. */
@@ -50,7 +46,6 @@ export class SourceError extends Error {
   }
 }
 
-/** An error of a client library as a failed read. */
 export function sourceError(cause: unknown): SourceError {
   if (cause instanceof SourceError) return cause;
   return new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -58,10 +53,7 @@ export function sourceError(cause: unknown): SourceError {
 
 const AT_ONCE = 6;
 
-/**
- * Every document with all its fields, by id; a failure ends the reading.
- * @param onRead called after each collection with the number of its documents
- */
+/** Every document with all its fields, by id; `onRead` is called with each collection's count. */
 export async function readWhole(
   source: ContentSource,
   onRead: (count: number) => void = () => {},
@@ -75,7 +67,6 @@ export async function readWhole(
   return contents;
 }
 
-/** Documents in the order of their ids. */
 export const sortedById = (documents: readonly RawDocument[]) =>
   [...documents].sort((a, b) => (a.id < b.id ? -1 : 1));
 

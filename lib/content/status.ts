@@ -5,7 +5,6 @@ type Meaning = {
   word: string;
   /** The sentence on its page. */
   note?: "full" | "cancelled" | "postponed";
-  /** Whether it takes place on its days. */
   takesPlace: boolean;
   ical: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
   event: "EventScheduled" | "EventPostponed" | "EventCancelled";
@@ -58,8 +57,6 @@ export const statusEnding = (status: Status | undefined) =>
 export const titleWithStatus = ({ title, status }: { title: string; status?: Status }) =>
   title + statusEnding(status);
 
-/** Whether a retreat will take place on its days. */
 export const takesPlace = ({ status }: { status?: Status }) => meaningOf(status).takesPlace;
 
-/** Whether a retreat will not take place at all. */
 export const isCancelled = ({ status }: { status?: Status }) => meaningOf(status).ical === "CANCELLED";

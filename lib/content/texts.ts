@@ -32,27 +32,21 @@ export type Texts = {
   summary: string;
   /** That line is the beginning of what the hosts wrote, not one of its own. */
   excerpted: boolean;
-  /** Paragraphs. */
   intro: string;
   content: Article;
   pictures: PagePicture[];
-  /** Whether the pictures are the hosts'. */
   ownPictures: boolean;
   captions: string[];
   /** What the shipped drawing of the house shows, and below which heading: among shipped words only. */
   cutaway?: { under: string; alt: string };
-  /** Stanzas of verses. */
   poem: string[][];
   hosts: Host[];
 };
 
 const SUMMARY_LENGTH = 110;
 
-/**
- * The words of a page (contract, collection `pages`). A page with an intro of the hosts takes its description from
- * that intro, never from the shipped words.
- * @throws SourceError where the collection cannot be read: shipped words never take a venue's place
- */
+// The words of a page (contract, collection `pages`); an intro of the hosts describes it. @throws SourceError
+// where they cannot be read: shipped words never take a venue's place
 export async function textsOf(id: PageId): Promise<Texts> {
   const own = await ownPage(id);
   const shipped = shippedPage(id, id === "nous-connaitre" ? undefined : await hostNames());
@@ -81,10 +75,7 @@ export async function textsOf(id: PageId): Promise<Texts> {
   };
 }
 
-/**
- * A page as breadcrumbs and links name it: the hosts' own title, or its name. The name too where the title
- * cannot be read: no page fails for what another one is called.
- */
+/** What breadcrumbs and links call a page; its shipped name where the hosts' title cannot be read. */
 export async function nameOf(id: PageId, name: string = PAGES[id].name): Promise<string> {
   const own = await load(ownPage(id));
   return (own.state === "loaded" && own.value.title) || name;
@@ -121,7 +112,6 @@ function shippedPage(id: PageId, hosts = "") {
   return { ...read, tab: french(filled(tab, values)), images, upright, column, cutaway, hosts: people };
 }
 
-/** The same data with every text in it changed. */
 const mapTexts = (data: object, change: (text: string) => string): Record<string, unknown> =>
   JSON.parse(JSON.stringify(data), (_, value) => (typeof value === "string" ? change(value) : value));
 

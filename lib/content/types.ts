@@ -22,7 +22,6 @@ export type RetreatSummary = Omit<Listed<"calendar">, "images"> & { images?: Ima
 export type Retreat = Whole<"calendar">;
 /** One of the people who run the place. */
 export type Host = WithArticle<TypedHost>;
-/** The hosts' own words and pictures for a page of the site. */
 export type PageTexts = Whole<"pages">;
 
 /** One fault of a document, in the owners' words. */

@@ -6,10 +6,7 @@ import type { Person } from "./people";
 /** The first picture of a workshop's page: what it is of, and its text. */
 type Opening = { of: "workshop" | "leader"; picture: string; alt: string };
 
-/**
- * The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card.
- * Undefined where there is neither.
- */
+/** The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card. */
 export function openingOf(
   { image, alt = "" }: Pick<Workshop, "image" | "alt">,
   [alone, another]: readonly Person[],
@@ -19,10 +16,7 @@ export function openingOf(
   return { of: "leader", picture: alone.picture, alt: WORDS.portrait(alone.title) };
 }
 
-/**
- * The picture beside a workshop's name in a list: the first one of its page, else the first portrait of its
- * leaders, else the emblem of its element.
- */
+/** The picture beside a workshop's name: its page's first, else its leaders', else the emblem of its element. */
 export function faceOf(
   workshop: Pick<Workshop, "image" | "element">,
   leaders: readonly Person[],

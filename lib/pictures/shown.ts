@@ -21,11 +21,7 @@ export type ShownImage = {
 const UNKNOWN: Size = { width: 1200, height: 900 };
 const SQUARE = { width: 800, height: 800 };
 
-/**
- * Prepares a picture for an `<img>`; the default one replaces a picture that is unfit.
- * @param src a path of the site or an allowed address (see lib/pictures/allowed)
- * @param drawn its width on each screen, as in HTML's `sizes`, or a function of its size
- */
+/** Prepares a picture for an `<img>`; `drawn` is its `sizes`. The default picture replaces an unfit one. */
 export async function shownImage(
   src: string,
   alt: string,
@@ -52,10 +48,7 @@ export const uprightAddress = (src: string) => addressOf(src, UPRIGHT);
 const addressOf = (src: string, size: PictureSize) =>
   `/_next/image?url=${encodeURIComponent(src)}&${sizeQuery(size)}`;
 
-/**
- * A person's portrait for a `<Picture>`, which shows the default avatar without one.
- * @param sizes the widths of the picture, as in HTML
- */
+/** A person's portrait for a `<Picture>`, which shows the default avatar without one. */
 export const shownPortrait = async (
   picture: string | undefined,
   alt: string,

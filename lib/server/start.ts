@@ -8,10 +8,7 @@ import { startClock, startListening } from "@/lib/publishing/triggers";
 import { ownBuild, requireSameAs } from "./built-from";
 import { standInFor } from "./stand-in";
 
-/**
- * Checks the settings, logs the source, and starts the clock and the listener. Waits for the machine's own credentials
- * where they are used, but never for the source.
- */
+/** Checks the settings and starts clock and listener. Waits for credentials, never for the source. */
 export async function start(): Promise<void> {
   surviveClosedLog();
   const source = await opened();

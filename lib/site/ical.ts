@@ -14,10 +14,7 @@ type Options = {
 const OCTETS = 75;
 const REFRESH = "PT12H";
 
-/**
- * An iCalendar file (RFC 5545) of the dated retreats among `entries`: whole days, the end exclusive.
- * With a name it is a calendar to subscribe to, whose events leave the subscriber's own time free.
- */
+/** An iCalendar file (RFC 5545) of dated retreats; with a name, one to subscribe to, which blocks no time. */
 export function iCalendar(entries: readonly Entry[], { name }: Options = {}): string {
   const lines = [
     "BEGIN:VCALENDAR",

@@ -22,7 +22,6 @@ type Page = {
   absolute?: boolean;
   /** Search engines should not list it: an address that leads to nothing of its own. */
   noindex?: boolean;
-  /** The preview picture. */
   image?: Preview;
 };
 
@@ -44,7 +43,6 @@ export function siteMetadata(): Metadata {
   };
 }
 
-/** The metadata of a page for search engines and link previews. */
 export function pageMetadata({
   title: whole,
   ending = "",
@@ -93,7 +91,6 @@ export async function metadataOf(id: PageId): Promise<Metadata> {
 
 const homeTitle = (title: string) => (title === site.name ? title : `${site.name} – ${title}`);
 
-/** The metadata of a detail page without content. */
 export function unavailableMetadata(state: "missing" | "failed"): Metadata {
   const title = state === "missing" ? "Introuvable" : "Une erreur est survenue";
   return {
@@ -117,7 +114,6 @@ export function describeRetreat({ title, description, status }: Retreat): string
   return excerpt(state + (onOneLine(description) || WORDS.retreat(title, ofPlace())));
 }
 
-/** A workshop in one or two sentences. */
 export function describeWorkshop({ title, content }: Workshop): string {
   const how = site.phone ? "sur simple appel" : "auprès de nous";
   return excerpt(plainText(content)) || excerpt(WORDS.workshop(title, ofPlace(), how));
@@ -127,7 +123,6 @@ export function describeWorkshop({ title, content }: Workshop): string {
 export const namePartner = ({ title, activity }: Pick<Partner, "title" | "activity">) =>
   activity ? `${title} – ${activity}` : title;
 
-/** A partner in one or two sentences. */
 export function describePartner(partner: Partner): string {
   return excerpt(plainText(partner.content)) || excerpt(WORDS.partner(namePartner(partner), site.atName));
 }

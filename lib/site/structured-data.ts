@@ -23,10 +23,7 @@ import { retreatPreview } from "@/lib/site/preview/cards";
 import type { Price } from "@/lib/text/price";
 import { shortTitle } from "@/lib/text/strings";
 
-/**
- * Structured data as the text of a `<script type="application/ld+json">`. Content is in it: no `<`
- * may end the script, and the two line separators are escaped for readers that take it for code.
- */
+/** The text of a JSON-LD script: no `<` of the content may end it. */
 export function jsonLd(things: readonly Thing[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph)
@@ -38,7 +35,6 @@ export function jsonLd(things: readonly Thing[]): string {
 /** The venue's own node; events and people point at it. */
 const businessId = () => absolute("/#chalet");
 
-/** The postal address of the venue, as far as the settings give it. */
 export function postalAddress(): PostalAddress | undefined {
   const { address, region } = site;
   if (!address && !region) return undefined;

@@ -31,11 +31,7 @@ function html(parts: TemplateStringsArray, ...values: (string | number | Html | 
   return new Html(String.raw({ raw: parts }, ...written.map((lines) => lines.join("\n"))));
 }
 
-/**
- * The hosts' page « Où en est le site ? »: a complete document that loads nothing else.
- * @param found what the contents hold; undefined where they could not be read
- * @param seconds after which content is read again where the source is not listened to
- */
+/** « Où en est le site ? »: a complete document; `found` is undefined where contents could not be read. */
 export function surveyPage(found: Survey | undefined, status: SourceStatus, seconds: number): string {
   const unread =
     "Les documents n’ont pas pu être lus à l’instant. Le site public garde ses dernières bonnes pages.";

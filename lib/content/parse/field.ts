@@ -1,7 +1,5 @@
 import { isInstant } from "@/lib/content/sources/plain";
 
-/** What the readers of fields share. */
-
 /** The value of a field to show (or none), and what was wrong with it. */
 export type Field<T> = { value: T; faults: Fault[] };
 export type Fault = { problem: string; shown: string };

@@ -87,7 +87,6 @@ export const text: Read<string> = (raw) => {
   return { value: french(readable), faults: [...faults, fault] };
 };
 
-/** HTML of an article, cleaned. */
 export const html: Read<string> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT, withLines);
   if (!value) return { value: "", faults };
@@ -196,7 +195,6 @@ const oneOf =
     return faulty(undefined, `${what} inconnu « ${quoted(value)} » (attendu : ${expected})`, shown);
   };
 
-/** The state of a retreat (contract, `status`). */
 export type Status = (typeof STATUSES)[number];
 
 const STATUSES = ["complet", "annulé", "reporté"] as const;
@@ -211,7 +209,6 @@ export const status = oneOf(STATUS_OF, "état", "complet, annulé ou reporté", 
 const ELEMENTS = ["feu", "eau", "air", "terre"] as const;
 const ELEMENT_OF = new Map(ELEMENTS.map((name) => [name as string, name]));
 
-/** The element of a workshop. */
 export const element = oneOf(ELEMENT_OF, "élément", "feu, eau, air ou terre", "l’atelier sans élément");
 
 /** A number of euros, or words. */

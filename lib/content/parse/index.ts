@@ -12,10 +12,7 @@ import { unknownFields } from "./unknown-fields";
 type Parsed<T> = { document: T; findings: Finding[] };
 type Report = (field: string, problem: string, shown: string) => void;
 
-/**
- * Parses a whole document. A parser never throws: whatever a field holds, the rest of the document is
- * there, and every fault is a finding (contract, "Content files").
- */
+/** Parses a whole document. A parser never throws: every fault is a finding, and the rest is shown. */
 export function parseDocument<C extends CollectionName>(collection: C, raw: RawDocument): Parsed<Whole<C>> {
   const { document, findings, report } = read(collection, raw, "all");
   for (const [field, guess] of unknownFields(Object.keys(raw.data), fieldsOf(collection)))
@@ -25,7 +22,6 @@ export function parseDocument<C extends CollectionName>(collection: C, raw: RawD
   return { document: document as Whole<C>, findings };
 }
 
-/** Parses what a list reads of a document. */
 export function parseListed<C extends CollectionName>(collection: C, raw: RawDocument): Parsed<Listed<C>> {
   const { document, findings, report } = read(collection, raw, "listed");
   RULES[collection]?.(document, report);
@@ -49,7 +45,6 @@ const AT_FIRST_VISIT = "sa page, faite seulement quand on la demande";
 /** Longer retreats exist, but a wrongly typed year is more likely. */
 const MAX_RETREAT_DAYS = 30;
 
-/** Faults between fields of a document. */
 const RULES: Partial<Record<CollectionName, (document: Values, report: Report) => void>> = {
   photos: ({ image }, report) => {
     if (!image) report("img", "pas d’image", "rien : la photo n’est pas dans la galerie");

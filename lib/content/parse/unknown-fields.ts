@@ -4,7 +4,6 @@ import { slug } from "@/lib/text/strings";
 const NEAR = 3;
 const MAX_TOLD = 50;
 
-/** A field by its name in the database, and what hosts may call it instead. */
 type Known = { from: string; also: readonly string[] };
 
 const plain = (name: string) => slug(name).replace(/[^a-z]/g, "");
@@ -23,7 +22,6 @@ export function unknownFields(
   });
 }
 
-/** The known name that is nearly the typed one. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((name) => ({ name, apart: distance(plain(typed), plain(name)) }))

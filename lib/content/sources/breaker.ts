@@ -1,7 +1,5 @@
-/**
- * A circuit breaker: after a failure there is no attempt for 2 s, then for growing pauses up to 15 s while failures
- * go on. After a pause a single attempt is let through; a success closes the breaker.
- */
+// A circuit breaker: after a failure no attempt for 2 s, then for growing pauses up to 15 s. After each pause
+// a single attempt is let through; a success closes the breaker.
 export class Breaker {
   private failures = 0;
   private successes = 0;
@@ -57,10 +55,7 @@ const OUTAGES: unknown[] = [4, DEADLINE.code, 14, "unavailable"];
 /** How Node names what a network does: ECONNREFUSED, ETIMEDOUT… */
 const NETWORK = /^(E[A-Z]+|UND_ERR_[A-Z_]+)$/;
 
-/**
- * Whether a failed read means that the whole source is out of reach: unavailable, too late, or no network.
- * Anything else (a refused permission, one bad answer) concerns its collection only.
- */
+/** Whether the whole source is out of reach; anything else concerns its collection only. */
 export function isOutage({ cause }: Error): boolean {
   if (typeof cause !== "object" || cause === null || !("code" in cause)) return false;
   return OUTAGES.includes(cause.code) || NETWORK.test(String(cause.code));

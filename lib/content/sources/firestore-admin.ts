@@ -13,7 +13,6 @@ export type Change = { collection: string; id: string; data: Record<string, unkn
 
 /** What the content tool needs beside the site's reads. */
 export type AdminSource = ContentSource & {
-  /** Every document of a collection with all its fields. */
   all(collection: CollectionName): Promise<RawDocument[]>;
   /** Applies at most 500 changes, all or none. */
   write(changes: readonly Change[]): Promise<void>;
@@ -22,14 +21,8 @@ export type AdminSource = ContentSource & {
 
 export type AdminTimes = Partial<ConnectionTimes & ListenTimes>;
 
-/**
- * Firestore with server credentials or an emulator, over the client library of firebase-admin, which
- * is loaded at the first read. Lists carry the named fields only, unordered: an ordered query leaves
- * out documents without the field. A read that the server does not answer goes on for some
- * `FIRESTORE_TIMEOUT_MS`, several times over: `guarded` answers its reader in time.
- * @throws ConfigurationError for wrong credentials, before anything is read; reads throw it when the
- * machine turns out to offer none.
- */
+// Firestore with server credentials or an emulator. Lists are unordered: a query ordered by a field leaves out
+// documents without it. Reads throw ConfigurationError when the machine turns out to offer no credentials.
 export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource {
   const access = serverAccess(env);
   const emulated = access.kind === "emulator";
@@ -114,10 +107,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
 /** The library's handle for reads, and the calls that it has not ended yet. */
 type Handle = { opened: Promise<Firestore>; calls: Set<Promise<unknown>> };
 
-/**
- * Ends a handle after its calls. The library cannot cancel them, and a retry on an ended handle fails where
- * nobody can catch it.
- */
+/** Ends a handle after its calls: a retry on an ended handle fails where nobody can catch it. */
 async function end({ opened, calls }: Handle): Promise<void> {
   await Promise.allSettled(calls);
   // One that could not be opened has nothing to end.

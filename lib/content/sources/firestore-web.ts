@@ -8,11 +8,8 @@ import { picked, plainFields } from "@/lib/content/sources/plain";
 
 type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; close(): Promise<void> };
 
-/**
- * Firestore through the public web settings alone, for a database whose rules allow public reads. The
- * light library knows neither projections nor modification times nor listening: lists read whole
- * documents and are projected here. It cannot cancel a call: `guarded` sets the deadline.
- */
+// Firestore through the public web settings, for rules that allow public reads. The light library knows no
+// projections, modification times, listening or cancelling.
 export function createWebSource(env: Env): ContentSource {
   const opened = once(() => open(env));
   let used = false;

@@ -6,10 +6,7 @@ export function isInstant(value: unknown): value is InstantValue {
   return typeof value === "object" && value !== null && typeof (value as InstantValue).__instant === "string";
 }
 
-/**
- * What no text, list or date can be (a place, a reference, bytes): kept as a map that the parsers
- * name as a fault, so that nothing of it reaches a page.
- */
+/** A place, a reference, bytes: kept as a map that the parsers name as a fault, and nobody shows. */
 const UNSUPPORTED = { unsupported: true } as const;
 
 /** Whether a value is what is kept of such a one. */
@@ -23,7 +20,6 @@ const RESERVED = "__instant";
 export const plainFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 
-/** The named fields among those of a document. */
 export const picked = (data: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(
     fields.filter((field) => Object.hasOwn(data, field)).map((field) => [field, data[field]]),

@@ -10,10 +10,7 @@ type Run = { font: Font; scale: number; text: string };
 
 const clusters = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
-/**
- * A ruler for one style: the width of a text on one line, in pixels. Words are measured once, which
- * leaves out the kerning around spaces.
- */
+/** Measures text of one style, in pixels. Words are measured once, which leaves out the kerning around spaces. */
 export function ruler(style: Style): (text: string) => number {
   const known = new Map<string, number>();
   const measured = (part: string) => {
@@ -81,7 +78,6 @@ const draws = (font: Font, cluster: string) =>
     font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
 
-/** How wide a piece of text is, in pixels. */
 type Measure = (text: string) => number;
 
 /** Breaks a text into lines no wider than `width`, at ordinary spaces; a longer word is cut. */
