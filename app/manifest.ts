@@ -1,6 +1,5 @@
 import type { MetadataRoute } from "next";
-import { COLOURS } from "@/lib/config/colours";
-import { site } from "@/lib/config/site";
+import { COLOURS, site } from "@/lib/config/site";
 import { textsOf } from "@/lib/content/texts";
 
 /** What a phone needs to keep the site on its home screen. */

@@ -13,14 +13,10 @@ export type Day = string;
 const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const PARIS = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris", dateStyle: "short" });
 
-export function dayInParis(instant: Date): Day {
-  return PARIS.format(instant);
-}
+export const dayInParis = (instant: Date): Day => PARIS.format(instant);
 
 /** Whether the text is a real day written `YYYY-MM-DD` (2027-02-30 is not). */
-export function isDay(text: string): boolean {
-  return DAY.test(text) && isValid(parseISO(text));
-}
+export const isDay = (text: string): boolean => DAY.test(text) && isValid(parseISO(text));
 
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   format(new Date(2027, month, 1), "MMMM", { locale: fr })
@@ -63,9 +59,7 @@ export function startOfDayInParis(day: Day): Date {
   return new Date(midnight.getTime() - (hour ?? 0) * 3600_000);
 }
 
-export function shiftDay(day: Day, days: number): Day {
-  return format(addDays(parseISO(day), days), "yyyy-MM-dd");
-}
+export const shiftDay = (day: Day, days: number): Day => format(addDays(parseISO(day), days), "yyyy-MM-dd");
 
 /** The seconds until the day changes in Paris, rounded up; at least one. */
 export function secondsUntilMidnightInParis(now: Date): number {

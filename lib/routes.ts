@@ -1,5 +1,4 @@
 import { slug } from "@/lib/text/strings";
-import { DOCUMENT_PAGES, DOCUMENTS } from "./config/documents.mjs";
 import type { CollectionName } from "./content/collections";
 
 type Page = {
@@ -64,9 +63,16 @@ export const PAGES = {
   accessibilite: { path: "/accessibilite", name: "Accessibilité" },
 } as const satisfies Record<string, Page>;
 
+/** Where the documents of a collection have pages of their own: their folder, and the page that lists them. */
+export const DOCUMENTS = {
+  partners: { folder: "partenaire", list: PAGES.partenaires.path },
+  workshops: { folder: "atelier", list: PAGES.ateliers.path },
+  calendar: { folder: "calendrier/flyers", list: PAGES.calendrier.path },
+} as const satisfies Partial<Record<CollectionName, { folder: string; list: string }>>;
+export type Documented = keyof typeof DOCUMENTS;
+
 export type PageId = keyof typeof PAGES;
 export type Under<P> = { [I in PageId]: (typeof PAGES)[I] extends { under: P } ? I : never }[PageId];
-export type PagePath = (typeof PAGES)[PageId]["path"];
 
 export type Link = { name: string; path: string };
 
@@ -74,7 +80,7 @@ const entries = Object.entries(PAGES) as [PageId, Page][];
 
 /** The links of the navbar; below `documents` are the pages of the documents that the linked page lists. */
 export const MENU = entries.flatMap(([, { path, menu }]) => {
-  const listed = DOCUMENT_PAGES.find(({ list }) => list === path);
+  const listed = Object.values(DOCUMENTS).find(({ list }) => list === path);
   return menu ? [{ href: path, label: menu, ...(listed && { documents: `/${listed.folder}/` }) }] : [];
 });
 
@@ -124,9 +130,10 @@ export const filesShowing = (collection: CollectionName): string[] => [
 /** One part of an address; apostrophes are encoded too, because HTML and XML escape them differently. */
 const part = (text: string) => encodeURIComponent(text).replace(/'/g, "%27");
 
-function within({ folder }: { folder: string }) {
-  return (id: string) => `/${folder}/${part(id)}`;
-}
+const within =
+  ({ folder }: { folder: string }) =>
+  (id: string) =>
+    `/${folder}/${part(id)}`;
 
 /** The address of a document's page; ids come from the database and may hold anything. */
 export const pathTo = {
@@ -138,10 +145,6 @@ export const pathTo = {
 
 /** The id of a host's section on the hosts' page; undefined for a name without letters. */
 export const hostAnchor = (name: string): string | undefined => slug(name) || undefined;
-
-export type Documented = {
-  [C in CollectionName]: (typeof DOCUMENTS)[C] extends undefined ? never : C;
-}[CollectionName];
 
 type ToDocument = (id: string) => string;
 

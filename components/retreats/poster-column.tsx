@@ -1,14 +1,13 @@
 import ridge from "@/components/layout/ridge.module.css";
 import { Album, AlbumPicture } from "@/components/pictures/album";
 import { Picture } from "@/components/pictures/picture";
-import { Lettering } from "@/components/text/lettering";
+import { Lettering, seasonPoster } from "@/components/text/lettering";
 import { Phrases } from "@/components/text/phrases";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
 import { withWeekdays } from "@/lib/dates";
 import type { Size } from "@/lib/pictures/decode";
-import { seasonPoster } from "@/lib/pictures/season-poster";
 import { type ShownImage, shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./flyer.module.css";

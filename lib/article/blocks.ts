@@ -151,30 +151,9 @@ function inline(node: Element): readonly Node[] {
 /** Puts a look around what is inline, between breaks and in blocks. */
 const inLook = (name: string, nodes: readonly Node[]): Node[] =>
   runs(nodes, isBlockOrBreak).flatMap((part) => {
-    if (!Array.isArray(part)) return [isBlock(part) ? withChildren(part, inBlock(name, part)) : part];
-    // Bold inside bold is bold.
-    return hasContent(part)
-      ? [
-          element(
-            name,
-            part.flatMap((node) => without(name, node)),
-          ),
-        ]
-      : part;
+    if (Array.isArray(part)) return hasContent(part) ? [element(name, part)] : part;
+    return isBlock(part) ? [withChildren(part, inLook(name, part.children))] : [part];
   });
-
-const inBlock = (name: string, block: Element): readonly Node[] =>
-  block.name === "pre" ||
-  block.name === "hr" ||
-  (STRUCTURES.includes(block.name) && !block.children.some((node) => isElement(node)))
-    ? block.children
-    : inLook(name, block.children);
-
-function without(name: string, node: Node): Node[] {
-  if (!isElement(node)) return [node];
-  const children = node.children.flatMap((child) => without(name, child));
-  return node.name === name ? children : [withChildren(node, children)];
-}
 
 /** A heading is one line. */
 function oneLine(nodes: readonly Node[]): readonly Node[] {

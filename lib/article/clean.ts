@@ -80,21 +80,7 @@ function words(node: Node): string {
 
 const MARKUP =
   /<\/?(?:p|div|br|span|font|strong|b|em|i|u|s|a|ul|ol|li|h[1-6]|blockquote|table|tr|td|th|img|hr|section|script|style|iframe)(?:\s[^<>]*)?\/?>/i;
-const PARAGRAPHS = [
-  "p",
-  "ul",
-  "ol",
-  "blockquote",
-  "h2",
-  "h3",
-  "h4",
-  "h5",
-  "h6",
-  "table",
-  "hr",
-  "dl",
-  "figure",
-];
+const PARAGRAPHS = [...HEADINGS, "p", "ul", "ol", "blockquote", "table", "hr", "dl", "figure"];
 const LINES = ["li", "tr", "dt", "dd"];
 
 /** Markup in a field of plain text as lines, bullets and addresses; undefined where there is no markup. */

@@ -1,7 +1,5 @@
 /** Whether the page was reached by Back, Forward or reload: the browser then restores its scroll position. */
-export function arrivedAgain(): boolean {
-  return again;
-}
+export const arrivedAgain = (): boolean => again;
 
 /** Records that a link was followed, and the scroll position of the page that is left. */
 export function arrivedByLink(): void {

@@ -3,7 +3,7 @@ import { ConfigurationError, type Env, env } from "@/lib/config/env";
 import { servesDemo } from "./source";
 
 /** The identity settings; undefined where the owner says that there is none. */
-type Identity = Record<IdentityName, string | undefined> & { SITE_NAME: string };
+type Identity = Partial<Record<IdentityName, string>> & { SITE_NAME: string };
 
 // The identity that visitors are shown: the demonstration's values only while the demonstration is served.
 // @throws ConfigurationError of one line that names every missing setting
@@ -19,13 +19,8 @@ export function identityOf(settings: Env): Identity {
         .filter(Boolean)
         .join(" et ")} (ce qui n’existe pas reste vide, par exemple SITE_PHONE= ; seul SITE_NAME est exigé).`,
     );
-  return { ...NONE, ...given(settings), SITE_NAME: settings.SITE_NAME };
+  return { ...given(settings), SITE_NAME: settings.SITE_NAME };
 }
-
-const NONE = Object.fromEntries(IDENTITY_NAMES.map((name) => [name, undefined])) as Record<
-  IdentityName,
-  undefined
->;
 
 const given = (settings: Env) =>
   Object.fromEntries(
@@ -41,6 +36,5 @@ export function identity(): Identity {
 }
 
 /** Whether search engines may list the site: never its demonstration or the hosts’ preview. */
-export function isIndexable(settings: Env = env()): boolean {
-  return settings.SITE_INDEXABLE === "true" && settings.CONTENT_PREVIEW === "off" && !servesDemo(settings);
-}
+export const isIndexable = (settings: Env = env()): boolean =>
+  settings.SITE_INDEXABLE === "true" && settings.CONTENT_PREVIEW === "off" && !servesDemo(settings);

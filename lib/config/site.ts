@@ -107,6 +107,14 @@ function dialled(phone: string): string {
 }
 
 /** The public address of a path of the site; an address that is complete already stays as it is. */
-export function absolute(path: string): string {
-  return new URL(path, site.url).href;
-}
+export const absolute = (path: string): string => new URL(path, site.url).href;
+
+/** Colours of app/styles/tokens.css, by their names there, for what no style sheet reaches. */
+export const COLOURS = {
+  paper: "#faf6ee",
+  ink: "#1d2b27",
+  "ink-soft": "#43524c",
+  fir: "#1f5a48",
+  fire: "#9c4221",
+  snow: "#fffdf8",
+} as const;

@@ -41,18 +41,6 @@ export const isDemo = (settings: Env) => settings.CONTENT_DIR === undefined;
 /** Whether visitors see the built-in demonstration, which search engines must never index. */
 export const servesDemo = (settings: Env) => sourceKind(settings) === "embedded" && isDemo(settings);
 
-/** What the log says of the source: its kind and where it is, no secret. */
-export function describeSource(settings: Env): Record<string, unknown> {
-  const source = sourceKind(settings);
-  if (source === "embedded") return { source, folder: settings.CONTENT_DIR ?? DEMO_FOLDER };
-  const project = projectOf(settings, source);
-  return { source, ...(project && { project }), emulator: settings.FIRESTORE_EMULATOR_HOST };
-}
-
-/** The Firestore project that is read, where the settings name it. */
-const projectOf = (settings: Env, source: SourceKind) =>
-  source === "firestore-web" ? settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID : serverAccess(settings).projectId;
-
 export const DEMONSTRATION = "la démonstration";
 
 /** The place of content in French, the same on every machine that serves the same content. */
@@ -60,7 +48,8 @@ export function placeOfContent(settings: Env): string {
   const source = sourceKind(settings);
   if (source === "embedded")
     return isDemo(settings) ? DEMONSTRATION : `le dossier ${normalFolder(settings.CONTENT_DIR ?? "")}`;
-  const project = projectOf(settings, source);
+  const project =
+    source === "firestore-web" ? settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID : serverAccess(settings).projectId;
   const service = settings.FIRESTORE_EMULATOR_HOST ? "un émulateur de Firestore" : "Firestore";
   return project ? `${service} (projet ${project})` : service;
 }

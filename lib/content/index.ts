@@ -114,14 +114,11 @@ export async function listRetreats(): Promise<RetreatSummary[]> {
   return sortByStart(await list("calendar"));
 }
 
-export async function getRetreat(id: string): Promise<Retreat | undefined> {
-  return get("calendar", id);
-}
+export const getRetreat = async (id: string): Promise<Retreat | undefined> => get("calendar", id);
 
 /** What the hosts wrote for a page of the site, or undefined (contract, collection `pages`). */
-export async function ownPage(id: PageId): Promise<PageTexts | undefined> {
-  return (await everything("pages")).find((page) => page.id === id);
-}
+export const ownPage = async (id: PageId): Promise<PageTexts | undefined> =>
+  (await everything("pages")).find((page) => page.id === id);
 
 /** The answer for a further page that a list does not have, until a list changes. */
 export async function beyondEnd(): Promise<undefined> {
@@ -226,9 +223,10 @@ export async function workshopsBySlug(): Promise<Map<string, WorkshopRow>> {
 const french = new Intl.Collator("fr", { numeric: true, sensitivity: "variant" });
 
 /** Sorts a copy by a French text; equal texts by id, so that the order never depends on the source. */
-export function sortByText<T extends { id: string }>(entries: readonly T[], text: (entry: T) => string): T[] {
-  return [...entries].sort((a, b) => french.compare(text(a), text(b)) || french.compare(a.id, b.id));
-}
+export const sortByText = <T extends { id: string }>(
+  entries: readonly T[],
+  text: (entry: T) => string,
+): T[] => [...entries].sort((a, b) => french.compare(text(a), text(b)) || french.compare(a.id, b.id));
 
 /** Start dates ascending, entries without one after those that have one (spec section 3). */
 export function sortByStart<T extends RetreatSummary>(retreats: readonly T[]): T[] {

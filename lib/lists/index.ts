@@ -85,9 +85,8 @@ export const pastRetreats = async () =>
 const retreats = async () => splitByToday(await listRetreats(), await today());
 
 /** The workshops whose category has this slug, and the page's title (spec section 2, /ateliers/{id}). */
-export async function workshopList(id: string): Promise<PagedList<WorkshopSummary>> {
-  return categoryList(id, byCategory(await listWorkshops()).get(id) ?? []);
-}
+export const workshopList = async (id: string): Promise<PagedList<WorkshopSummary>> =>
+  categoryList(id, byCategory(await listWorkshops()).get(id) ?? []);
 
 async function categoryList(id: string, entries: WorkshopSummary[]): Promise<PagedList<WorkshopSummary>> {
   const typed = entries.map(({ category }) => category);

@@ -42,9 +42,8 @@ export function pageOf<T>(list: PagedList<T>, number: number): ListPage<T> | und
 }
 
 /** The numbers of a list's further pages: none, where it fits on its first page. */
-export function furtherNumbers(list: { entries: readonly unknown[] }): number[] {
-  return Array.from({ length: countOf(list) - 1 }, (_, i) => i + 2);
-}
+export const furtherNumbers = (list: { entries: readonly unknown[] }): number[] =>
+  Array.from({ length: countOf(list) - 1 }, (_, i) => i + 2);
 
 /** The pages that a build prerenders. Next wants at least one: a list of one page gives its redirected first. */
 export function furtherParams(list: { entries: readonly unknown[] }): { page: string }[] {
@@ -53,9 +52,8 @@ export function furtherParams(list: { entries: readonly unknown[] }): { page: st
 }
 
 /** The further page that a part of an address names; the first page lives at the list's own address. */
-export function furtherNumber(part: string): number | undefined {
-  return /^([2-9]|[1-9]\d{1,5})$/.test(part) ? Number(part) : undefined;
-}
+export const furtherNumber = (part: string): number | undefined =>
+  /^([2-9]|[1-9]\d{1,5})$/.test(part) ? Number(part) : undefined;
 
 export function pagePath(path: string, number: number): string {
   if (number > 1) return `${path}/page/${number}`;

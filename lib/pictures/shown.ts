@@ -2,8 +2,8 @@ import "server-only";
 import { getImageProps } from "next/image";
 import type { Size } from "./decode";
 import { measureImage } from "./measure";
-import { DEFAULT_PICTURE } from "./own";
 import { type PictureSize, QUALITY, sizeQuery, UPRIGHT } from "./sizes.mjs";
+import { DEFAULT_PICTURE } from "./slots";
 
 /** An image as a page shows it: addresses of the site's own optimiser, and its size. */
 export type ShownImage = {

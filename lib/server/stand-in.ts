@@ -1,9 +1,8 @@
-import { DOCUMENTS } from "@/lib/config/documents.mjs";
 import { type CollectionName, NO_DOCUMENT } from "@/lib/content/collections";
 import { namedIn } from "@/lib/content/names";
 import { contentSource } from "@/lib/content/sources";
 import { furtherNumber, PAGE_SIZE, PAST_RETREATS } from "@/lib/lists/paging";
-import { type Documented, PAGES, pageUnder } from "@/lib/routes";
+import { DOCUMENTS, type Documented, PAGES, pageUnder } from "@/lib/routes";
 
 /** Whether an id in an address may exist; true in doubt. */
 type MayLead = (id: string) => boolean | Promise<boolean>;

@@ -3,7 +3,7 @@ import type { RetreatSummary } from "@/lib/content";
 import { titleWithStatus } from "@/lib/content/status";
 import { formatRange } from "@/lib/dates";
 import { FEED, PAGES, pathTo } from "@/lib/routes";
-import { escapeHtml, slug } from "@/lib/text/strings";
+import { escapeHtml } from "@/lib/text/strings";
 
 /** The date of the first version of the feeds, for entries without a known change. */
 export const BIRTH = "2026-10-15T00:00:00Z";
@@ -62,30 +62,3 @@ function entryXml({ id, title, status, start, end, updated }: Entry): string {
 /** Text for an element or a quoted attribute; characters that XML 1.0 cannot hold are left out. */
 const escaped = (value: string) =>
   escapeHtml(value.toWellFormed().replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, ""));
-
-// Readers ask again after five minutes at the earliest, and keep their copy while the site is down.
-const CACHE = "public, max-age=300, stale-if-error=86400";
-const MAX_NAME = 60;
-
-/** An iCalendar answer; `downloadAs` is the title that names the file. */
-export function calendarAnswer(file: string, downloadAs?: string): Response {
-  const name =
-    downloadAs &&
-    (slug(downloadAs)
-      .replace(/[^a-z0-9-]/g, "")
-      .slice(0, MAX_NAME) ||
-      "retraite");
-  return new Response(file, {
-    headers: {
-      "content-type": "text/calendar; charset=utf-8",
-      "cache-control": CACHE,
-      ...(name && { "content-disposition": `attachment; filename="${name}.ics"` }),
-    },
-  });
-}
-
-export function feedAnswer(feed: string): Response {
-  return new Response(feed, {
-    headers: { "content-type": "application/atom+xml; charset=utf-8", "cache-control": CACHE },
-  });
-}

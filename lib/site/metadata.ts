@@ -123,6 +123,5 @@ export function describeWorkshop({ title, content }: Workshop): string {
 export const namePartner = ({ title, activity }: Pick<Partner, "title" | "activity">) =>
   activity ? `${title} – ${activity}` : title;
 
-export function describePartner(partner: Partner): string {
-  return excerpt(plainText(partner.content)) || excerpt(WORDS.partner(namePartner(partner), site.atName));
-}
+export const describePartner = (partner: Partner): string =>
+  excerpt(plainText(partner.content)) || excerpt(WORDS.partner(namePartner(partner), site.atName));

@@ -1,5 +1,4 @@
-import { COLOURS } from "@/lib/config/colours";
-import { site } from "@/lib/config/site";
+import { COLOURS, site } from "@/lib/config/site";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import type { SourceStatus } from "@/lib/content/sources/guarded";
 import type { Survey, Surveyed } from "@/lib/content/survey";

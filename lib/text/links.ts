@@ -106,9 +106,7 @@ function leadsSomewhere(href: string): boolean {
 }
 
 // Punctuation, and French closing marks that the grammar takes for a part of the path.
-function trimmed(address: string): string {
-  return address.replace(/[.,;:!?…»›”’]+$/u, "");
-}
+const trimmed = (address: string): string => address.replace(/[.,;:!?…»›”’]+$/u, "");
 
 const PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 const HOST_FIRST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}{2,18}(?=[/?#]|$)/iu;

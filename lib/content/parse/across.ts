@@ -6,7 +6,7 @@ import type { Finding } from "@/lib/content/types";
 import { PAGES, pagesUnder } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 import { parseDocument } from ".";
-import { nearest } from "./unknown-fields";
+import { nearest } from "./field";
 
 /** All findings of the content check: the faults of each document, then those between documents. */
 export function findFaults(contents: Contents): Finding[] {

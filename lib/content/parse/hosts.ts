@@ -8,11 +8,11 @@ import {
   type Read,
   readFields,
   type Spec,
+  unknownFields,
   type Values,
   withNames,
 } from "./field";
 import { html, image, line } from "./fields";
-import { unknownFields } from "./unknown-fields";
 
 const HOST = {
   name: { read: line, also: ALSO.name },

@@ -1,13 +1,12 @@
-import { DOCUMENTS } from "@/lib/config/documents.mjs";
 import { type CollectionName, fieldsOf, type Listed, type Whole } from "@/lib/content/collections";
 import { isFileName } from "@/lib/content/ids";
 import type { RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { formatRange, shiftDay } from "@/lib/dates";
-import { SLIDES } from "@/lib/pictures/own";
+import { SLIDES } from "@/lib/pictures/slots";
+import { DOCUMENTS } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
-import { readFields } from "./field";
-import { unknownFields } from "./unknown-fields";
+import { readFields, unknownFields } from "./field";
 
 type Parsed<T> = { document: T; findings: Finding[] };
 type Report = (field: string, problem: string, shown: string) => void;
@@ -17,7 +16,7 @@ export function parseDocument<C extends CollectionName>(collection: C, raw: RawD
   const { document, findings, report } = read(collection, raw, "all");
   for (const [field, guess] of unknownFields(Object.keys(raw.data), fieldsOf(collection)))
     report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
-  if (DOCUMENTS[collection] && !isFileName(raw.id)) report("id", "identifiant trop long", AT_FIRST_VISIT);
+  if (collection in DOCUMENTS && !isFileName(raw.id)) report("id", "identifiant trop long", AT_FIRST_VISIT);
   RULES[collection]?.(document, report);
   return { document: document as Whole<C>, findings };
 }

@@ -65,14 +65,10 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
   return {
     name: "firestore-admin",
     list: (collection, fields) =>
-      call(async (db) =>
-        (
-          await db
-            .collection(collection)
-            .select(...fields)
-            .get()
-        ).docs.map(toRaw),
-      ),
+      call(async (db) => {
+        const query = db.collection(collection).select(...fields);
+        return (await query.get()).docs.map(toRaw);
+      }),
     all: (collection) => call(async (db) => (await db.collection(collection).get()).docs.map(toRaw)),
     get: (collection, id) =>
       call(async (db) => {

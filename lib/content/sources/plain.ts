@@ -2,9 +2,8 @@
 export type InstantValue = { readonly __instant: string };
 
 /** Whether a field holds a Timestamp; a map that an owner typed cannot look like one. */
-export function isInstant(value: unknown): value is InstantValue {
-  return typeof value === "object" && value !== null && typeof (value as InstantValue).__instant === "string";
-}
+export const isInstant = (value: unknown): value is InstantValue =>
+  typeof value === "object" && value !== null && typeof (value as InstantValue).__instant === "string";
 
 /** A place, a reference, bytes: kept as a map that the parsers name as a fault, and nobody shows. */
 const UNSUPPORTED = { unsupported: true } as const;
@@ -32,14 +31,12 @@ function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (Object.getPrototypeOf(value) === Object.prototype)
     return withoutReserved(plainFields(value as Record<string, unknown>));
-  return isTimestamp(value) ? instant(value) : UNSUPPORTED;
+  return isTimestamp(value) ? { __instant: isoOf(value) } : UNSUPPORTED;
 }
 
 /** The instant of a library's Timestamp, to the millisecond before. */
 export const isoOf = (timestamp: { toMillis(): number }) =>
   new Date(Math.floor(timestamp.toMillis())).toISOString();
-
-const instant = (timestamp: { toMillis(): number }): InstantValue => ({ __instant: isoOf(timestamp) });
 
 const isTimestamp = (value: object): value is { toMillis(): number } =>
   "toMillis" in value && typeof value.toMillis === "function";

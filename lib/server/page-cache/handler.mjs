@@ -18,13 +18,7 @@ import { fontPreloads, inlineStyles } from "./inline-styles.mjs";
 import { pageStatus } from "./page-status.mjs";
 import { contentSecurityPolicy } from "./policy.mjs";
 
-/**
- * @typedef {import("../../framework.mjs").Page} Page
- * @typedef {import("../../framework.mjs").Route} Route
- * @typedef {import("../../framework.mjs").Value} Value
- * @typedef {import("../../framework.mjs").Reading} Reading
- * @typedef {import("../../framework.mjs").Writing} Writing
- */
+/** @import { Page, Reading, Route, Value, Writing } from "../../framework.mjs" */
 
 const POLICY = "content-security-policy";
 const RETRY_AFTER_SECONDS = 15;

@@ -136,17 +136,16 @@ function pieces(word: string, width: number, measure: Measure): string[] {
   return [...parts, part];
 }
 
-/** A family for preview pictures: files in the order in which they are asked for a character. */
+/** In the order in which they are asked for a character. */
 type Family = Font[];
 export type Fonts = { title: Family; text: Family; strong: Family };
 
 const FILES = path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@fontsource");
 
-const file = async (name: string, set: string) =>
-  (await open(path.join(FILES, name, "files", `${name}-${set}-normal.woff2`))) as Font;
-
-const family = (name: string, weight: number, sets: string[]): Promise<Family> =>
-  Promise.all(sets.map((set) => file(name, `${set}-${weight}`)));
+const family = (name: string, weight: number, sets: string[]) =>
+  Promise.all(
+    sets.map((set) => open(path.join(FILES, name, "files", `${name}-${set}-${weight}-normal.woff2`))),
+  ) as Promise<Family>;
 
 /** The fonts of the site as outlines, opened once. */
 export const fonts = once(async (): Promise<Fonts> => {
