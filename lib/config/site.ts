@@ -51,27 +51,10 @@ export const site = {
       ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(this.nameAndAddress)}`
       : undefined;
   },
+  /** Who made the site: its name and address. */
   get publisher() {
-    const settings = identity();
-    return {
-      name: settings.PUBLISHER_NAME,
-      legal: settings.PUBLISHER_LEGAL,
-      registration: settings.PUBLISHER_REGISTRATION?.split(/\s*;\s*/),
-      address: settings.PUBLISHER_ADDRESS,
-      phone: settings.PUBLISHER_PHONE,
-      email: settings.PUBLISHER_EMAIL,
-      director: settings.PUBLISHER_DIRECTOR,
-      url: settings.PUBLISHER_URL,
-    };
-  },
-  get hosting() {
-    const settings = identity();
-    return {
-      name: settings.HOSTING_NAME,
-      address: settings.HOSTING_ADDRESS,
-      phone: settings.HOSTING_PHONE,
-      url: settings.HOSTING_URL,
-    };
+    const { PUBLISHER_NAME: name, PUBLISHER_URL: url } = identity();
+    return { name, url };
   },
   /** « 1500 m »; undefined for `SITE_ALTITUDE=0`. */
   get altitude() {

@@ -21,16 +21,11 @@ export type ShownImage = {
 const UNKNOWN: Size = { width: 1200, height: 900 };
 const SQUARE = { width: 800, height: 800 };
 
-/** Prepares a picture for an `<img>`; `drawn` is its `sizes`. The default picture replaces an unfit one. */
-export async function shownImage(
-  src: string,
-  alt: string,
-  drawn: string | ((size: Size) => string),
-): Promise<ShownImage> {
+/** Prepares a picture for an `<img>`; the default picture replaces an unfit one. */
+export async function shownImage(src: string, alt: string, sizes: string): Promise<ShownImage> {
   const size = await measureImage(src);
   if (size === "unfit") return { src: DEFAULT_PICTURE, ...SQUARE, alt };
   const { width, height } = size ?? UNKNOWN;
-  const sizes = typeof drawn === "string" ? drawn : drawn({ width, height });
   const { props } = getImageProps({ src, alt, width, height, sizes, loader: pictureAddress });
   return { src: props.src, srcSet: props.srcSet, sizes, alt, width, height };
 }
@@ -49,8 +44,5 @@ const addressOf = (src: string, size: PictureSize) =>
   `/_next/image?url=${encodeURIComponent(src)}&${sizeQuery(size)}`;
 
 /** A person's portrait for a `<Picture>`, which shows the default avatar without one. */
-export const shownPortrait = async (
-  picture: string | undefined,
-  alt: string,
-  sizes: string | ((size: Size) => string),
-) => (picture ? shownImage(picture, alt, sizes) : undefined);
+export const shownPortrait = async (picture: string | undefined, alt: string, sizes: string) =>
+  picture ? shownImage(picture, alt, sizes) : undefined;

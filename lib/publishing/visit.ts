@@ -64,8 +64,6 @@ const WARM_DELAY_MS = 5000;
 const PICTURE_TIMEOUT_MS = 30_000;
 /** Bounds the memory on a site of many pages: beyond it the oldest are looked at once more. */
 const MAX_KNOWN = 20_000;
-/** The most frequent widths, made first: a phone's, a tablet's, a desktop's. */
-const FIRST_WIDTHS = ["1080", "768", "1440", "480"];
 /** Nearly every browser takes AVIF; for the others pictures are made at their first visit. */
 const HEADERS = { accept: "image/avif" };
 
@@ -122,16 +120,10 @@ async function textOf(address: string, headers: Record<string, string> = {}): Pr
 export const pagesOf = (sitemap: string): string[] =>
   Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc = ""]) => new URL(unescaped(loc)).pathname);
 
-/** The addresses of the optimised pictures that a page names, the most frequent widths first. */
+/** The addresses of the optimised pictures that a page names. */
 export function picturesOf(html: string): string[] {
   const found = html.match(/\/_next\/image\?url=[^"'\s,]+/g) ?? [];
-  const rank = (address: string) => {
-    const place = FIRST_WIDTHS.indexOf(/[?&]w=(\d+)/.exec(address)?.[1] ?? "");
-    return place < 0 ? FIRST_WIDTHS.length : place;
-  };
-  return [...new Set(found.map(unescaped))]
-    .filter((address) => /&q=\d+$/.test(address))
-    .sort((a, b) => rank(a) - rank(b));
+  return [...new Set(found.map(unescaped))].filter((address) => /&q=\d+$/.test(address));
 }
 
 const unescaped = (text: string) => text.replaceAll("&amp;", "&");

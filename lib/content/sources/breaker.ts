@@ -1,3 +1,6 @@
+const MIN_MS = 2_000;
+const MAX_MS = 15_000;
+
 // A circuit breaker: after a failure no attempt for 2 s, then for growing pauses up to 15 s. After each pause
 // a single attempt is let through; a success closes the breaker.
 export class Breaker {
@@ -7,11 +10,7 @@ export class Breaker {
   private lastError: Error | undefined;
   private trying = false;
 
-  constructor(
-    private readonly now: () => number,
-    private readonly minMs = 2_000,
-    private readonly maxMs = 15_000,
-  ) {}
+  constructor(private readonly now: () => number) {}
 
   /** The error to answer with instead of an attempt, in a pause or while another attempt is under way. */
   refusal(): Error | undefined {
@@ -43,7 +42,7 @@ export class Breaker {
     if (!this.trying && this.now() < this.restUntil) return;
     this.trying = false;
     this.failures += 1;
-    this.restUntil = this.now() + Math.min(this.minMs * 2 ** (this.failures - 1), this.maxMs);
+    this.restUntil = this.now() + Math.min(MIN_MS * 2 ** (this.failures - 1), MAX_MS);
   }
 }
 
