@@ -1,4 +1,4 @@
-import { byCollection, COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
+import { byCollection, COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 
 /** A document as its source holds it, fields unparsed; `updatedAt` is an ISO instant where known. */
 export type RawDocument = { id: string; data: Record<string, unknown>; updatedAt?: string };
@@ -21,10 +21,8 @@ export type Hearing = { lastHeard: string | null; interrupted: boolean };
 /** Where content comes from. A read answers or throws `SourceError`; a missing document is `undefined`. */
 export interface ContentSource {
   readonly name: "embedded" | "firestore-admin" | "firestore-web";
-  /** Every document of a collection, unordered, with at least the named fields. */
-  list(collection: CollectionName, fields: readonly string[]): Promise<RawDocument[]>;
-  /** Every document of a collection with all its fields, where the source can read them at once. */
-  all?(collection: CollectionName): Promise<RawDocument[]>;
+  /** Every document of a collection, unordered; with the named fields, or with all. */
+  list(collection: CollectionName, fields?: readonly string[]): Promise<RawDocument[]>;
   get(collection: CollectionName, id: string): Promise<RawDocument | undefined>;
   /** Starts listening where the source can; the returned function stops it for good. */
   listen?(onChange: (change: CollectionChange) => void): () => void;
@@ -51,8 +49,6 @@ export function sourceError(cause: unknown): SourceError {
   return new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
 }
 
-const AT_ONCE = 6;
-
 /** Every document with all its fields, by id; `onRead` is called with each collection's count. */
 export async function readWhole(
   source: ContentSource,
@@ -60,7 +56,7 @@ export async function readWhole(
 ): Promise<Contents> {
   const contents: Contents = byCollection(() => []);
   for (const collection of COLLECTION_NAMES) {
-    const documents = await (source.all?.(collection) ?? oneByOne(source, collection));
+    const documents = await source.list(collection);
     contents[collection] = sortedById(documents);
     onRead(documents.length);
   }
@@ -69,18 +65,3 @@ export async function readWhole(
 
 export const sortedById = (documents: readonly RawDocument[]) =>
   [...documents].sort((a, b) => (a.id < b.id ? -1 : 1));
-
-/** A source that lists only some fields is asked for each document. */
-async function oneByOne(source: ContentSource, collection: CollectionName): Promise<RawDocument[]> {
-  const documents: RawDocument[] = [];
-  const listed = await source.list(collection, []);
-  for (let start = 0; start < listed.length; start += AT_ONCE) {
-    const some = listed.slice(start, start + AT_ONCE);
-    // Impossible ids are kept for the check's findings.
-    const read = await Promise.all(
-      some.map(async (one) => (isPossibleId(one.id) ? await source.get(collection, one.id) : one)),
-    );
-    documents.push(...read.filter((document) => document !== undefined));
-  }
-  return documents;
-}

@@ -7,9 +7,6 @@ import type { Host as TypedHost } from "./parse/hosts";
 /** An address that a visitor's browser may load, through the site's own optimiser. */
 export type ImageAddress = string;
 
-/** HTML that went through the site's allow-list. */
-export type SafeHtml = string;
-
 export type Photo = Listed<"photos"> & { image: ImageAddress };
 export type PartnerSummary = Listed<"partners">;
 export type Partner = WithArticle<Whole<"partners">>;

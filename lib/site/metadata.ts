@@ -82,11 +82,10 @@ export async function metadataOf(id: PageId): Promise<Metadata> {
   const texts = await load(textsOf(id));
   const preview = await load(pagePreview(id));
   if (texts.state !== "loaded" || preview.state !== "loaded") return unavailableMetadata("failed");
-  const { tab: title, description } = texts.value;
-  const image = preview.value;
-  if (id === "accueil")
-    return pageMetadata({ title: homeTitle(title), absolute: true, description, path, image });
-  return pageMetadata({ title, description, path, image });
+  const { tab, description } = texts.value;
+  const absolute = id === "accueil";
+  const title = absolute ? homeTitle(tab) : tab;
+  return pageMetadata({ title, absolute, description, path, image: preview.value });
 }
 
 const homeTitle = (title: string) => (title === site.name ? title : `${site.name} – ${title}`);

@@ -2,7 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import { isWithoutAccess, NO_ACCESS, serverAccess } from "@/lib/config/firestore";
-import type { CollectionName } from "@/lib/content/collections";
 import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
 import { type ConnectionTimes, openFirestore, type Witness } from "./firestore-client";
 import { type Listening, type ListenTimes, listenTo } from "./firestore-listener";
@@ -13,7 +12,6 @@ export type Change = { collection: string; id: string; data: Record<string, unkn
 
 /** What the content tool needs beside the site's reads. */
 export type AdminSource = ContentSource & {
-  all(collection: CollectionName): Promise<RawDocument[]>;
   /** Applies at most 500 changes, all or none. */
   write(changes: readonly Change[]): Promise<void>;
   close(): Promise<void>;
@@ -66,10 +64,10 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
     name: "firestore-admin",
     list: (collection, fields) =>
       call(async (db) => {
-        const query = db.collection(collection).select(...fields);
+        const whole = db.collection(collection);
+        const query = fields ? whole.select(...fields) : whole;
         return (await query.get()).docs.map(toRaw);
       }),
-    all: (collection) => call(async (db) => (await db.collection(collection).get()).docs.map(toRaw)),
     get: (collection, id) =>
       call(async (db) => {
         const document = await db.collection(collection).doc(id).get();

@@ -80,7 +80,6 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
     return answer;
   }
 
-  const all = source.all?.bind(source);
   const listen = source.listen?.bind(source);
   return {
     name: source.name,
@@ -90,9 +89,6 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
       if (!isPossibleId(id)) return undefined;
       return shared(`${collection}/${id}`, { collection, id, read: () => source.get(collection, id) });
     },
-    ...(all && {
-      all: (collection) => shared(`${collection}*`, { collection, read: () => all(collection) }),
-    }),
     ...(listen && {
       listen: (onChange) =>
         listen((change) => {

@@ -19,10 +19,9 @@ const RESERVED = "__instant";
 export const plainFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 
-export const picked = (data: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    fields.filter((field) => Object.hasOwn(data, field)).map((field) => [field, data[field]]),
-  );
+/** The named fields of a document, or all. */
+export const picked = (data: Record<string, unknown>, fields?: readonly string[]): Record<string, unknown> =>
+  fields ? Object.fromEntries(Object.entries(data).filter(([field]) => fields.includes(field))) : data;
 
 function plain(value: unknown): unknown {
   // JSON knows neither infinities nor NaN.
