@@ -1,12 +1,12 @@
 import ridge from "@/components/layout/ridge.module.css";
 import { Album, AlbumPicture } from "@/components/pictures/album";
 import { Picture } from "@/components/pictures/picture";
-import { Lettering, seasonPoster } from "@/components/text/lettering";
+import { Lettering } from "@/components/text/lettering";
 import { Phrases } from "@/components/text/phrases";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
-import { withWeekdays } from "@/lib/dates";
+import { seasonPoster, withWeekdays } from "@/lib/dates";
 import type { Size } from "@/lib/pictures/decode";
 import { type ShownImage, shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";

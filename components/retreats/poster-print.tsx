@@ -1,6 +1,7 @@
 import { Picture } from "@/components/pictures/picture";
-import { Lettering, seasonPoster } from "@/components/text/lettering";
+import { Lettering } from "@/components/text/lettering";
 import type { RetreatSummary } from "@/lib/content";
+import { seasonPoster } from "@/lib/dates";
 import { shownImage } from "@/lib/pictures/shown";
 import { DEFAULT_PICTURE, SLOTS } from "@/lib/pictures/slots";
 import styles from "./poster-print.module.css";

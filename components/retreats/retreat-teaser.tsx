@@ -1,9 +1,8 @@
 import { Link } from "@/components/navigation/link";
 import { Illustration } from "@/components/pictures/illustration";
-import { seasonPoster } from "@/components/text/lettering";
 import { Badge } from "@/components/ui/badge";
 import { nextRetreat, type RetreatSummary, today } from "@/lib/content";
-import { shortRange, stay } from "@/lib/dates";
+import { seasonPoster, shortRange, stay } from "@/lib/dates";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { leastSaid } from "@/lib/text/price";

@@ -4,9 +4,6 @@ import styles from "./lettering.module.css";
 /** Letters of a title that fills the sky of its poster. */
 const LONG = 36;
 
-/** The poster of a retreat without its own: the valley in that season. */
-export const seasonPoster = (start?: Day) => `/art/poster-${start ? seasonIn(start) : "none"}.webp`;
-
 /** The title on the poster of a season, as posters have it; it stands beside it too. */
 export const Lettering = ({ title, start }: { title: string; start?: Day }) => (
   <span

@@ -24,6 +24,9 @@ function afterBrowser(top: number): void {
   requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top, behavior: "instant" })));
 }
 
+/** The media query for reduced motion. */
+export const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
+
 const places = new Map<string, number>();
 let again = false;
 if (typeof window !== "undefined") {
