@@ -18,8 +18,7 @@ import { PageChange } from "@/components/navigation/page-change";
 import { NextRetreatBar } from "@/components/retreats/next-retreat-bar";
 import { NextTab } from "@/components/retreats/next-tab";
 import { Phrases } from "@/components/text/phrases";
-import { COLOURS } from "@/lib/config/colours";
-import { site } from "@/lib/config/site";
+import { COLOURS, site } from "@/lib/config/site";
 import { chaletSans, chaletSerif } from "./fonts";
 
 // Every page is complete before it is sent: nothing is rendered for a single visitor.

@@ -1,6 +1,5 @@
 import type { MetadataRoute } from "next";
-import { COLOURS } from "@/lib/config/colours";
-import { site } from "@/lib/config/site";
+import { COLOURS, site } from "@/lib/config/site";
 import { textsOf } from "@/lib/content/texts";
 
 /** The manifest with which a phone keeps the site on its home screen. */

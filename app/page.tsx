@@ -43,14 +43,14 @@ export default async function HomePage() {
       {!rest && isGlanced(content) ? (
         <div className={`torn section ${styles.word}`} data-torn="both">
           <div className={styles.intro}>
-            <RichText html={content} />
+            <RichText article={content} />
           </div>
         </div>
       ) : (
-        (rest || content) && (
+        (rest || content.length > 0) && (
           <div className="wrap section">
             {rest && <Paragraphs text={rest} />}
-            {content && <RichText html={content} />}
+            <RichText article={content} />
           </div>
         )
       )}

@@ -1,29 +1,9 @@
-/**
- * Lets at most `max` tasks run at once; the others wait for their turn, first come, first served.
- * @returns a function that runs a task when there is room and gives its result. A task whose signal is
- * aborted while it waits never runs; the call then rejects with the signal's reason
- */
-export function limitConcurrency(
-  max: number,
-): <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T> {
+/** Lets at most `max` tasks run at once; the others wait for their turn, first come, first served. */
+export function limitConcurrency(max: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
-  const turn = (signal?: AbortSignal) =>
-    new Promise<void>((resolve, reject) => {
-      const leave = () => {
-        waiting.splice(waiting.indexOf(go), 1);
-        reject(signal?.reason);
-      };
-      const go = () => {
-        signal?.removeEventListener("abort", leave);
-        resolve();
-      };
-      waiting.push(go);
-      signal?.addEventListener("abort", leave, { once: true });
-    });
-  return async (task, signal) => {
-    signal?.throwIfAborted();
-    if (running >= max) await turn(signal);
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running >= max) await new Promise<void>((go) => waiting.push(go));
     else running += 1;
     try {
       return await task();

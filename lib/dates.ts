@@ -13,15 +13,10 @@ export type Day = string;
 const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const PARIS = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris", dateStyle: "short" });
 
-/** The calendar day that an instant falls on in Europe/Paris. */
-export function dayInParis(instant: Date): Day {
-  return PARIS.format(instant);
-}
+export const dayInParis = (instant: Date): Day => PARIS.format(instant);
 
 /** Whether the text is a real day written `YYYY-MM-DD` (2027-02-30 is not). */
-export function isDay(text: string): boolean {
-  return DAY.test(text) && isValid(parseISO(text));
-}
+export const isDay = (text: string): boolean => DAY.test(text) && isValid(parseISO(text));
 
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   format(new Date(2027, month, 1), "MMMM", { locale: fr })
@@ -34,10 +29,7 @@ const YEAR_FIRST = /^(\d{4})[-‐-―./](\d{1,2})[-‐-―./](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-‐-―./](\d{1,2})[-‐-―./](\d{4})$/;
 const IN_WORDS = /^(?:[a-z]+\.? )?(\d{1,2})(?:er)? ([a-z]{3,})\.? (\d{4})$/;
 
-/**
- * The day that somebody typed, in the unambiguous ways of writing it (contract, "Content files"):
- * `2027-03-14`, `2027-3-5`, `2027.03.14`, `15/01/2027` (day first), `15 janvier 2027`, `1er mars 2027`.
- */
+/** The day that somebody typed, in the unambiguous ways of writing it (contract, "Content files"). */
 export function typedDay(typed: string): Day | undefined {
   if (typed.length > MAX_LENGTH) return undefined;
   const text = typed.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/gu, " ").trim();
@@ -60,7 +52,6 @@ function numbered(text: string): [year: string | undefined, month: number, day: 
   return months.length === 1 ? [words[3], months[0] ?? 0, Number(words[1])] : undefined;
 }
 
-/** The instant at which a day begins in Paris. */
 export function startOfDayInParis(day: Day): Date {
   const midnight = new Date(`${day}T00:00:00Z`);
   // Paris is one or two hours ahead, never behind.
@@ -68,10 +59,7 @@ export function startOfDayInParis(day: Day): Date {
   return new Date(midnight.getTime() - (hour ?? 0) * 3600_000);
 }
 
-/** The day `days` after the given one, or before it if negative. */
-export function shiftDay(day: Day, days: number): Day {
-  return format(addDays(parseISO(day), days), "yyyy-MM-dd");
-}
+export const shiftDay = (day: Day, days: number): Day => format(addDays(parseISO(day), days), "yyyy-MM-dd");
 
 /** The seconds until the day changes in Paris, rounded up; at least one. */
 export function secondsUntilMidnightInParis(now: Date): number {
@@ -93,20 +81,13 @@ export function dayParts(day: Day): { day: string; month: string } {
 
 const dayOf = (date: Date) => (date.getDate() === 1 ? "1er" : String(date.getDate()));
 
-/**
- * The date range of a retreat as the calendar shows it (spec section 2, /calendrier): long French
- * form joined by an en dash, after which a line may break; « À venir » when either date is missing; a single day
- * only once.
- */
+/** The date range of a retreat (spec section 2, /calendrier); a single day only once. */
 export function formatRange(start: Day | undefined, end: Day | undefined): string {
   if (start && start === end) return formatDay(start);
   return start && end ? `${formatDay(start)}\u00a0– ${formatDay(end)}` : "À venir";
 }
 
-/**
- * A short range: `15–17 janvier`, `30 décembre – 2 janvier`, `14 mars`. The year is added to a day more than 300
- * days ahead, whose month alone would be taken for this year's.
- */
+/** `15–17 janvier`, `30 décembre – 2 janvier`, `14 mars`; far ahead with the year, or it would be this year's. */
 export function shortRange(start: Day, end: Day, today: Day): string {
   const [from, to] = [withoutYear(start), withoutYear(end)];
   const year = start > shiftDay(today, 300) ? `\u00a0${end.slice(0, 4)}` : "";
@@ -115,7 +96,6 @@ export function shortRange(start: Day, end: Day, today: Day): string {
   return `${from} – ${to}${year}`;
 }
 
-/** `14 mars`, of `14 mars 2027`. */
 const withoutYear = (day: Day) => formatDay(day).slice(0, -5);
 
 /** The first and the last day with their weekdays: « Du vendredi 15 janvier au dimanche 17 janvier ». */
@@ -142,6 +122,9 @@ type Season = keyof typeof SEASONS;
 export const seasonIn = (day: Day): Season =>
   (Object.keys(SEASONS) as Season[])[Math.floor((monthIn(day) % 12) / 3)] ?? "winter";
 
+/** The poster of a retreat without its own: the valley in that season. */
+export const seasonPoster = (start?: Day) => `/art/poster-${start ? seasonIn(start) : "none"}.webp`;
+
 /** The season of a day with its year: `Automne 2026`, `Hiver 2026–2027`. */
 export function seasonOf(day: Day): string {
   const [year, season] = [Number(day.slice(0, 4)), seasonIn(day)];
@@ -161,10 +144,7 @@ export const isDated = <T extends Dated>(entry: T): entry is T & Required<Dated>
 /** Whether an entry has both dates and ended before `today`, a day in Paris. */
 export const isPast = (entry: Dated, today: Day): boolean => isDated(entry) && entry.end < today;
 
-/**
- * The entries to come (in progress and « À venir » included) in their order, and the past ones, the latest first.
- * @param today a day in Paris
- */
+/** The entries to come (« À venir » included) in their order, and the past ones, the latest first. */
 export function splitByToday<T extends Dated>(entries: readonly T[], today: Day) {
   return {
     ahead: entries.filter((entry) => !isPast(entry, today)),

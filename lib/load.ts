@@ -3,10 +3,7 @@ import "server-only";
 /** The result of a read, as pages show it (spec section 4, "Detail pages"). */
 export type Loaded<T> = { state: "loaded"; value: T } | { state: "missing" } | { state: "failed" };
 
-/**
- * Turns a read of the content door into a state. A failure is not thrown: the page says so in its
- * head, and the page cache then keeps the last good page. The failure itself was logged at the source.
- */
+/** Turns a read into a state. A failed page says so in its head, and the page cache keeps the last good one. */
 export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> {
   try {
     const value = await read;

@@ -1,5 +1,4 @@
 import { slug } from "@/lib/text/strings";
-import { DOCUMENT_PAGES, DOCUMENTS } from "./config/documents.mjs";
 import type { CollectionName } from "./content/collections";
 
 type Page = {
@@ -17,10 +16,8 @@ type Page = {
   shows?: readonly CollectionName[];
 };
 
-/**
- * Every page that is not a document, once (spec section 2). Menu, breadcrumbs, sitemap, previews, renewal and tests
- * are derived from it; the words of a page have the same id in the collection `pages`.
- */
+// Every page that is not a document, once (spec section 2). Menu, breadcrumbs, sitemap, previews, renewal and
+// tests are derived from it; its words have the same id in the collection `pages`.
 export const PAGES = {
   accueil: { path: "/", name: "Accueil", back: "Revenir à l’accueil", shows: ["calendar", "workshops"] },
   "le-concept": { path: "/le-concept", name: "Le Concept", menu: "Concept" },
@@ -66,19 +63,24 @@ export const PAGES = {
   accessibilite: { path: "/accessibilite", name: "Accessibilité" },
 } as const satisfies Record<string, Page>;
 
-export type PageId = keyof typeof PAGES;
-/** The pages that lie under another one. */
-export type Under<P> = { [I in PageId]: (typeof PAGES)[I] extends { under: P } ? I : never }[PageId];
-export type PagePath = (typeof PAGES)[PageId]["path"];
+/** Where the documents of a collection have pages of their own: their folder, and the page that lists them. */
+export const DOCUMENTS = {
+  partners: { folder: "partenaire", list: PAGES.partenaires.path },
+  workshops: { folder: "atelier", list: PAGES.ateliers.path },
+  calendar: { folder: "calendrier/flyers", list: PAGES.calendrier.path },
+} as const satisfies Partial<Record<CollectionName, { folder: string; list: string }>>;
+export type Documented = keyof typeof DOCUMENTS;
 
-/** A page of the site by its name. */
+export type PageId = keyof typeof PAGES;
+export type Under<P> = { [I in PageId]: (typeof PAGES)[I] extends { under: P } ? I : never }[PageId];
+
 export type Link = { name: string; path: string };
 
 const entries = Object.entries(PAGES) as [PageId, Page][];
 
 /** The links of the navbar; below `documents` are the pages of the documents that the linked page lists. */
 export const MENU = entries.flatMap(([, { path, menu }]) => {
-  const listed = DOCUMENT_PAGES.find(({ list }) => list === path);
+  const listed = Object.values(DOCUMENTS).find(({ list }) => list === path);
   return menu ? [{ href: path, label: menu, ...(listed && { documents: `/${listed.folder}/` }) }] : [];
 });
 
@@ -100,11 +102,9 @@ export const SUMMARY = [
   { href: PAGES["nous-connaitre"].path, label: "Nous connaître" },
 ] as const;
 
-/** The paths of the pages that show documents of a collection. */
 export const pagesShowing = (collection: CollectionName): string[] =>
   entries.filter(([, { shows }]) => shows?.includes(collection)).map(([, { path }]) => path);
 
-/** The paths of all pages, as they stand above. */
 export const EVERY_PAGE: string[] = entries.map(([, { path }]) => path);
 
 /** The pages from below the home page to a page, which comes last. */
@@ -115,7 +115,6 @@ export function trailTo(id: PageId): PageId[] {
 
 type Returned = { [I in PageId]: (typeof PAGES)[I] extends { back: string } ? I : never }[PageId];
 
-/** The way back to a page. */
 export const backTo = (id: Returned) => ({ href: PAGES[id].path, label: PAGES[id].back });
 
 /** The feed of the retreats, and the calendar of them to subscribe to. */
@@ -131,9 +130,10 @@ export const filesShowing = (collection: CollectionName): string[] => [
 /** One part of an address; apostrophes are encoded too, because HTML and XML escape them differently. */
 const part = (text: string) => encodeURIComponent(text).replace(/'/g, "%27");
 
-function within({ folder }: { folder: string }) {
-  return (id: string) => `/${folder}/${part(id)}`;
-}
+const within =
+  ({ folder }: { folder: string }) =>
+  (id: string) =>
+    `/${folder}/${part(id)}`;
 
 /** The address of a document's page; ids come from the database and may hold anything. */
 export const pathTo = {
@@ -146,14 +146,8 @@ export const pathTo = {
 /** The id of a host's section on the hosts' page; undefined for a name without letters. */
 export const hostAnchor = (name: string): string | undefined => slug(name) || undefined;
 
-/** The collections whose documents have pages of their own. */
-export type Documented = {
-  [C in CollectionName]: (typeof DOCUMENTS)[C] extends undefined ? never : C;
-}[CollectionName];
-
 type ToDocument = (id: string) => string;
 
-/** The page of a document, for the collections whose documents have one. */
 export const documentPath: Record<Documented, ToDocument> & Partial<Record<CollectionName, ToDocument>> = {
   partners: pathTo.partner,
   workshops: pathTo.workshop,

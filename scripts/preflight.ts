@@ -1,6 +1,6 @@
 import { ConfigurationError, env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
-import { describeSource, placeOfContent } from "@/lib/config/source";
+import { placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
 import { openSource } from "@/lib/content/sources";
 import { type BuiltFrom, requireNotInPlaceOf } from "@/lib/server/built-from";
@@ -38,7 +38,6 @@ const tooLate = () =>
 
 function explained(error: Error): string {
   if (error instanceof ConfigurationError) return error.message;
-  const { source, project, emulator } = describeSource(env());
-  const where = [source, project, emulator].filter(Boolean).join(", ");
-  return `Construction arrêtée : le contenu (${where}) ne répond pas : ${error.message.split("\n")[0]}`;
+  const place = placeOfContent(env());
+  return `Construction arrêtée : le contenu (${place}) ne répond pas : ${error.message.split("\n")[0]}`;
 }

@@ -1,14 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
 import { Cutaway } from "@/components/place/cutaway";
+import { withRooms } from "@/components/place/rooms";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
-import { withRooms } from "@/lib/article/parts";
+import { readTree, writeTree } from "@/lib/article/tree";
 
 jest.mock("@/lib/pictures/measure", () => ({ measureImage: jest.fn() }));
 
 const room = (name: string) => `<dt>${name}</dt><dd>Dit.<img src="/photos/a.jpg" alt="" /></dd>`;
-const shown = (article: string) => {
+const shown = (html: string) => {
+  const article = readTree(html);
   const { container } = render(<Cutaway alt="La maison" article={article} />);
-  container.append(document.createRange().createContextualFragment(withRooms(article, true)));
+  container.append(document.createRange().createContextualFragment(writeTree(withRooms(article, true))));
   return screen.queryAllByRole("navigation", { name: "Les pièces de la maison" }).flatMap((nav) =>
     within(nav)
       .getAllByRole("link")

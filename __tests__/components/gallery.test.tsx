@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { Activity } from "react";
 import { Gallery } from "@/components/pictures/gallery";
-import { DEFAULT_PICTURE } from "@/lib/pictures/own";
 import type { ShownImage } from "@/lib/pictures/shown";
+import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
 
 const IMAGES: ShownImage[] = ["Le torrent", "Le poêle", "La crête"].map((alt, i) => ({
   src: `/demo/${i}.jpg`,

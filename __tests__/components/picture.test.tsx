@@ -1,7 +1,7 @@
 import { fireEvent, render } from "@testing-library/react";
 import { Picture } from "@/components/pictures/picture";
-import { DEFAULT_AVATAR } from "@/lib/pictures/own";
 import type { ShownImage } from "@/lib/pictures/shown";
+import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 
 const IMAGE: ShownImage = {
   src: "/_next/image?url=a&w=480&q=72",

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { RichText } from "@/components/text/rich-text";
 import { cleanHtml } from "@/lib/article/clean";
+import { readTree } from "@/lib/article/tree";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 
@@ -9,7 +10,7 @@ jest.mock("@/lib/pictures/measure", () => ({
   measureImage: async (src: string) => (src.includes("bombe") ? "unfit" : { width: 1600, height: 1200 }),
 }));
 
-const show = async (dirty: string) => render(await RichText({ html: cleanHtml(dirty).html }));
+const show = async (dirty: string) => render(await RichText({ article: readTree(cleanHtml(dirty).html) }));
 const STORED = "https://storage.googleapis.com/chalet.appspot.com/pre.jpg?alt=media&token=1";
 
 describe("an article", () => {
@@ -34,7 +35,9 @@ describe("an article", () => {
 
   test("begins larger where it is asked to, with a short paragraph that others follow", async () => {
     const leads = async (dirty: string, lead = true) =>
-      render(await RichText({ html: cleanHtml(dirty).html, lead })).container.querySelector(".leading");
+      render(await RichText({ article: readTree(cleanHtml(dirty).html), lead })).container.querySelector(
+        ".leading",
+      );
     expect(await leads("<p>Court.</p><p>Le reste.</p>")).toBeInTheDocument();
     expect(await leads("<p>Court.</p><p>Le reste.</p>", false)).toBeNull();
     expect(await leads("<p>Court, et tout.</p>")).toBeNull();
@@ -79,6 +82,6 @@ describe("an article", () => {
 
 test("headings carry no id on pages whose hash is scrolled to by the site itself", async () => {
   const { html } = cleanHtml("<h3>Le soir</h3>");
-  render(await RichText({ html, scrolledByHash: true }));
+  render(await RichText({ article: readTree(html), scrolledByHash: true }));
   expect(screen.getByRole("heading", { name: "Le soir" })).not.toHaveAttribute("id");
 });

@@ -1,5 +1,5 @@
-import { DOCUMENT_PAGES, DOCUMENTS } from "@/lib/config/documents.mjs";
 import { PICTURE_SIZES, sizeQuery } from "@/lib/pictures/sizes.mjs";
+import { DOCUMENTS } from "@/lib/routes";
 import type { Ask } from "@/testing/ask";
 import { demonstration } from "@/testing/demonstration.mjs";
 
@@ -316,7 +316,7 @@ export const CASES: Case[] = [
   asTheSite("the calendar to subscribe to", "/calendrier.ics", 1),
   asTheSite("the feed", "/calendrier/atom.xml", 1),
   asTheSite("a preview", "/opengraph-image/accueil", 1),
-  ...[...DOCUMENT_PAGES.map(({ folder }) => folder), "ateliers", "elements"].map((folder) => ({
+  ...[...Object.values(DOCUMENTS).map(({ folder }) => folder), "ateliers", "elements"].map((folder) => ({
     name: `the preview of one page of ${folder}`,
     ask: { path: `/${folder}/${ONE_OF[folder]}/opengraph-image` },
     asSite: true as const,

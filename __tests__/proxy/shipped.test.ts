@@ -4,8 +4,7 @@ import path from "node:path";
 import { startNginx } from "@/bench/lib/nginx.mjs";
 import { ROOT } from "@/bench/lib/paths.mjs";
 import { type Server, serve } from "@/bench/lib/serve.mjs";
-import { DOCUMENT_PAGES, DOCUMENTS } from "@/lib/config/documents.mjs";
-import { EVERY_PAGE, FEED, SUBSCRIPTION } from "@/lib/routes";
+import { DOCUMENTS, EVERY_PAGE, FEED, SUBSCRIPTION } from "@/lib/routes";
 import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
 import { type Answer, ask, valuesOf } from "@/testing/ask";
 import { requireNginx } from "@/testing/find-nginx.mjs";
@@ -71,7 +70,7 @@ describe("who may show it", () => {
     ...["/_next/image?url=%2Fart%2Ficon-512.png&w=96&q=72", "/_next/image?url=%2Fart%2Frien.png&w=96&q=72"],
     ...["/art/icon.svg", "/art/icon-192.png", "/demo/photos/torrent.jpg", "/favicon.ico"],
     ...["/opengraph-image/accueil", "/elements/feu/opengraph-image", "/ateliers/coaching/opengraph-image"],
-    ...DOCUMENT_PAGES.map(({ folder }) => `/${folder}/rien/opengraph-image`),
+    ...Object.values(DOCUMENTS).map(({ folder }) => `/${folder}/rien/opengraph-image`),
     ...[SUBSCRIPTION, FEED, `/${DOCUMENTS.calendar.folder}/rien/evenement.ics`],
   ])("other sites, of pictures, previews, icons and feeds: %s", async (path) => {
     expect(await policies(path)).toEqual([["cross-origin"], ["cross-origin"]]);

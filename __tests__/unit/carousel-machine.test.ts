@@ -7,7 +7,7 @@ import {
   INTERVAL_MS,
   initialState,
 } from "@/components/home/carousel-machine";
-import { SLIDES } from "@/lib/pictures/own";
+import { SLIDES } from "@/lib/pictures/slots";
 
 const next: CarouselEvent = { type: "change", by: 1, manual: true };
 const previous: CarouselEvent = { type: "change", by: -1, manual: true };

@@ -29,23 +29,6 @@ test("no more run at once than there is room for, in their order, also past fail
   ]);
 });
 
-test("a task that is given up while it waits never runs, and keeps nobody waiting behind it", async () => {
-  const inTurn = limitConcurrency(1);
-  let end = () => {};
-  const first = inTurn(() => new Promise<void>((resolve) => (end = resolve)));
-  const limit = new AbortController();
-  const run = jest.fn();
-  const second = inTurn(run, limit.signal);
-  const third = inTurn(async () => "third");
-  limit.abort(new Error("too late"));
-  await expect(second).rejects.toThrow("too late");
-  await expect(inTurn(run, limit.signal)).rejects.toThrow("too late");
-  end();
-  await first;
-  await expect(third).resolves.toBe("third");
-  expect(run).not.toHaveBeenCalled();
-});
-
 test("something is made once, for all who ask meanwhile and later", async () => {
   const make = jest.fn(async () => ({}));
   const get = once(make);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { COLOURS } from "@/lib/config/colours";
+import { COLOURS } from "@/lib/config/site";
 
 /**
  * Every pair of colours that meets on the site as text (or control) and ground, with the contrast

@@ -59,7 +59,7 @@ test("a retreat without both dates is in no calendar", () => {
 });
 
 test("a subscription has a name and leaves its subscribers free; a download does not", () => {
-  const feed = iCalendar([retreat()], { name: "Retraites" });
+  const feed = iCalendar([retreat()], "Retraites");
   expect(value(feed, "X-WR-CALNAME")).toBe("Retraites");
   expect(value(feed, "TRANSP")).toBe("TRANSPARENT");
   expect(value(iCalendar([retreat()]), "TRANSP")).toBe("OPAQUE");

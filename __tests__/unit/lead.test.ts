@@ -1,5 +1,10 @@
-import { isGlanced, leadAndText, sentenceApart } from "@/lib/article/parts";
+import * as parts from "@/lib/article/parts";
+import { readTree, writeTree } from "@/lib/article/tree";
 import { firstSentence, firstSentences, inTwo } from "@/lib/text/length";
+
+const isGlanced = (html: string) => parts.isGlanced(readTree(html));
+const leadAndText = (html: string) => parts.leadAndText(readTree(html)).map(writeTree);
+const sentenceApart = (html: string) => writeTree(parts.sentenceApart(readTree(html)));
 
 const sentence = (letters: number) => `A${"a".repeat(letters - 2)}.`;
 

@@ -1,4 +1,5 @@
 import { generateMetadata } from "@/app/calendrier/flyers/[id]/page";
+import { readTree } from "@/lib/article/tree";
 import { readEnv } from "@/lib/config/env";
 import { isIndexable } from "@/lib/config/identity";
 import { getRetreat } from "@/lib/content";
@@ -82,7 +83,7 @@ test("every page has its icons in three kinds", () => {
 });
 
 test("a description is the document's own beginning, without markup, cut at a word", () => {
-  const content = `<h3>Bonjour</h3><p>${"Une phrase &amp; une autre. ".repeat(20)}</p>`;
+  const content = readTree(`<h3>Bonjour</h3><p>${"Une phrase &amp; une autre. ".repeat(20)}</p>`);
   const text = describePartner({ id: "p", title: "Zoë", content, workshops: [] });
   expect(text).toMatch(/^Bonjour Une phrase & une autre\./);
   expect(text.length).toBeLessThanOrEqual(155);

@@ -1,5 +1,5 @@
 import type { Workshop } from "@/lib/content";
-import { faceOf, openingOf } from "@/lib/lists/faces";
+import { faceOf, openingOf } from "@/lib/lists/people";
 
 const workshop: Pick<Workshop, "image" | "alt" | "element"> = {};
 const person = (title: string, picture?: string) => ({

@@ -68,7 +68,7 @@ describe("an offer", () => {
 
   test("is not made from words", () => {
     expect(retreatEvent({ ...RETREAT, price: { shown: "sur demande" } })).not.toHaveProperty("offers");
-    const workshop = { id: "yoga", title: "Yoga", content: "" };
+    const workshop = { id: "yoga", title: "Yoga", content: [] };
     expect(workshopService({ ...workshop, price: { shown: "sur demande" } })).toBeUndefined();
     expect(workshopService({ ...workshop, price: { shown: "25 €", euros: 25 } })).toMatchObject({
       "@type": "Service",

@@ -73,7 +73,7 @@ test("a page announces the preview that stands at its address", async () => {
 });
 
 test("a workshop's card has its own picture, if it has one", () => {
-  const workshop = { id: "w", title: "Bain sonore", category: "Bien-être", content: "" };
+  const workshop = { id: "w", title: "Bain sonore", category: "Bien-être", content: [] };
   const own = card("Bain sonore", { kind: "Atelier", lines: ["Bien-être"] });
   expect(workshopCard(workshop)).toEqual(own);
   expect(workshopCard({ ...workshop, image: "/demo/a.jpg" })).toEqual({ ...own, picture: "/demo/a.jpg" });

@@ -12,7 +12,7 @@ import { PAGES, type PageId } from "@/lib/routes";
 jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
 jest.mock("@/lib/pictures/measure", () => ({ measureImage: async () => ({ width: 800, height: 600 }) }));
 jest.mock("@/lib/content", () => {
-  const document = { id: "neige", title: "Neige", content: "", description: "", images: [], workshops: [] };
+  const document = { id: "neige", title: "Neige", content: [], description: "", images: [], workshops: [] };
   return {
     getPartner: async () => document,
     getWorkshop: async () => ({ ...document, category: "Bien-être" }),

@@ -1,4 +1,5 @@
 import { cleanHtml, picturesOf, plainText } from "@/lib/article/clean";
+import { readTree } from "@/lib/article/tree";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 
@@ -236,10 +237,10 @@ describe("broken HTML", () => {
 
 describe("the text of an article", () => {
   test("is one line, blocks parted by spaces", () => {
-    expect(plainText("<h2>Titre</h2><p>Un<br />deux</p><ul><li>a</li><li>b</li></ul>")).toBe(
+    expect(plainText(readTree("<h2>Titre</h2><p>Un<br />deux</p><ul><li>a</li><li>b</li></ul>"))).toBe(
       "Titre Un deux a b",
     );
-    expect(plainText("<dl><dt>Adret</dt><dd>Deux lits</dd></dl>")).toBe("Adret Deux lits");
+    expect(plainText(readTree("<dl><dt>Adret</dt><dd>Deux lits</dd></dl>"))).toBe("Adret Deux lits");
   });
 
   test("cleaned again stays the same, where a line ends in a link too", () => {
@@ -248,8 +249,10 @@ describe("the text of an article", () => {
   });
 
   test("is what a reader would see", () => {
-    expect(plainText(clean("<p>Pain &amp; sel &lt;3 &quot;ici&quot;</p>"))).toBe('Pain & sel <3 "ici"');
-    expect(plainText(clean("<p>on écrit &amp;lt;b&amp;gt;</p>"))).toBe("on écrit &lt;b&gt;");
+    expect(plainText(readTree(clean("<p>Pain &amp; sel &lt;3 &quot;ici&quot;</p>")))).toBe(
+      'Pain & sel <3 "ici"',
+    );
+    expect(plainText(readTree(clean("<p>on écrit &amp;lt;b&amp;gt;</p>")))).toBe("on écrit &lt;b&gt;");
   });
 });
 
@@ -268,7 +271,7 @@ describe("a text as long as a document may be", () => {
 
   test("shows sixty pictures, and says that there were more", () => {
     const { html, removed } = cleanHtml('<p>Début</p><img src="/demo/a.jpg" alt="">'.repeat(70));
-    expect(picturesOf(html)).toEqual(Array(60).fill("/demo/a.jpg"));
+    expect(picturesOf(readTree(html))).toEqual(Array(60).fill("/demo/a.jpg"));
     expect(removed).toEqual(["images après la 60e"]);
     expect(html.match(/Début/g)).toHaveLength(70);
   });

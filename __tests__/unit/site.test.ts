@@ -66,8 +66,9 @@ describe("the rest of the identity", () => {
   });
 
   test("lists the publisher's registration numbers one by one", async () => {
-    const { publisher } = await siteWith({ PUBLISHER_REGISTRATION: "RCS 1 ; SIRET 2;TVA 3" });
-    expect(publisher.registration).toEqual(["RCS 1", "SIRET 2", "TVA 3"]);
+    await siteWith({ PUBLISHER_REGISTRATION: "RCS 1 ; SIRET 2;TVA 3" });
+    const { filled } = await import("@/lib/content/placeholders");
+    expect(filled("{publisherRegistration}")).toBe("RCS 1 ; SIRET 2 ; TVA 3");
   });
 
   test("states the altitude and the capacity of the specification", async () => {
@@ -110,8 +111,9 @@ describe("with content of a venue's own", () => {
     "%s that is empty means none: nothing of the demonstration takes its place",
     async (name) => {
       const site = await siteWith({ ...OWN, [name]: " " });
+      const { identity } = await import("@/lib/config/identity");
       const shown = JSON.stringify(
-        [site.email, site.phone, site.address, site.region, site.mapUrl, site.publisher, site.hosting].concat(
+        [site.email, site.phone, site.address, site.region, site.mapUrl, identity()].concat(
           site.altitude,
           site.whereabouts,
           site.nameAndAddress,

@@ -8,7 +8,7 @@ import { contentSource } from "@/lib/content/sources";
 import { survey } from "@/lib/content/survey";
 import { load } from "@/lib/load";
 import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
-import { STYLE, surveyPage } from "@/lib/site/survey-page";
+import { STYLE, surveyPage } from "./survey-page";
 
 const POLICY = `${INERT_POLICY}; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 

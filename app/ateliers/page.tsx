@@ -38,7 +38,7 @@ export default async function WorkshopsPage() {
             <ListFailed />
           )}
           <UncategorisedWorkshops />
-          {content && <RichText html={content} />}
+          <RichText article={content} />
         </>
       )}
     </Page>

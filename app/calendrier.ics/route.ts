@@ -1,9 +1,9 @@
+import { calendarAnswer } from "@/lib/answers";
 import { site } from "@/lib/config/site";
 import { listRetreats } from "@/lib/content";
-import { calendarAnswer } from "@/lib/site/feeds";
 import { iCalendar } from "@/lib/site/ical";
 
 /** Every dated retreat, for subscription (contract). A read that fails is thrown: the last good answer stays. */
 export async function GET() {
-  return calendarAnswer(iCalendar(await listRetreats(), { name: `Retraites – ${site.name}` }));
+  return calendarAnswer(iCalendar(await listRetreats(), `Retraites – ${site.name}`));
 }

@@ -36,7 +36,7 @@ export default async function CalendarPage() {
             <ListFailed />
           )}
           <CalendarSubscription />
-          {content && <RichText html={content} />}
+          <RichText article={content} />
         </>
       )}
     </Page>

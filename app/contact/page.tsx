@@ -16,7 +16,11 @@ export default function ContactPage() {
   return (
     <Page id="contact" illustrated head={false}>
       {({ title, intro, content, pictures: [own, ...others] }) => {
-        const parts = sectionsOf(content).map(({ id, html }) => ({ id, html, ...withoutPicture(html) }));
+        const parts = sectionsOf(content).map(({ id, article }) => ({
+          id,
+          article,
+          ...withoutPicture(article),
+        }));
         const mapped = own ? undefined : parts.find(({ picture }) => picture);
         const picture = own ?? mapped?.picture;
         return (
@@ -35,7 +39,7 @@ export default function ContactPage() {
             <div className={styles.more}>
               {parts.map((part) => (
                 <section key={part.id ?? "debut"} className={part === mapped ? styles.mapped : undefined}>
-                  <RichText html={part === mapped ? part.rest : part.html} />
+                  <RichText article={part === mapped ? part.rest : part.article} />
                 </section>
               ))}
             </div>

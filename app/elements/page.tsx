@@ -22,7 +22,7 @@ export default function ElementsPage() {
       {({ content }) => (
         <div className="section">
           <ElementCards />
-          {content && <RichText html={content} />}
+          <RichText article={content} />
         </div>
       )}
     </Page>

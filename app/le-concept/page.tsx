@@ -20,9 +20,9 @@ export default function ConceptPage() {
             <section className={styles.elements} aria-label="Feu, eau, air, terre">
               <ElementCards words={words} />
             </section>
-            {others.map(({ id, html }) => (
+            {others.map(({ id, article }) => (
               <section key={id ?? "debut"} className={styles.part}>
-                <RichText html={html} />
+                <RichText article={article} />
               </section>
             ))}
             <WayOn to={["ateliers", "calendrier", "contact"]} />
@@ -40,8 +40,8 @@ function partedByElement(sections: Section[]) {
   for (const section of sections) {
     const element = elementOf(section.title);
     const before = element && words.get(element);
-    if (element && before) words.set(element, { ...before, body: before.body + section.html });
-    else if (element) words.set(element, { heading: section.heading ?? "", body: section.body });
+    if (element && before) words.set(element, { ...before, body: [...before.body, ...section.article] });
+    else if (element) words.set(element, section);
     else others.push(section);
   }
   return { words, others };

@@ -36,7 +36,7 @@ export default function AboutPage() {
               <HostArticle key={host.name} host={host} pictureFirst={i % 2 === 0} />
             ))}
           </div>
-          {content && <RichText html={content} />}
+          <RichText article={content} />
           <WayOn to={["contact", "ateliers", "calendrier"]} />
         </>
       )}

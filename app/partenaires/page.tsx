@@ -23,7 +23,7 @@ export default async function PartnersPage() {
       {({ content }) => (
         <>
           {page.state === "loaded" ? <Partners page={page.value} /> : <ListFailed />}
-          {content && <RichText html={content} />}
+          <RichText article={content} />
         </>
       )}
     </Page>

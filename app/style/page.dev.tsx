@@ -13,6 +13,7 @@ import { LinkedText } from "@/components/text/linked-text";
 import { RichText } from "@/components/text/rich-text";
 import { Button } from "@/components/ui/button";
 import { cleanHtml } from "@/lib/article/clean";
+import { readTree } from "@/lib/article/tree";
 import { backTo, PAGES, pagesUnder } from "@/lib/routes";
 import styles from "./page.module.css";
 import { Primitives } from "./primitives";
@@ -61,7 +62,7 @@ export default function StylePage() {
         <h1>Titre de page</h1>
         <h2>Titre de section</h2>
         <h3>Titre de partie</h3>
-        <RichText html={html} />
+        <RichText article={readTree(html)} />
         <LinkedText text={"Texte d’un flyer,\navec une adresse : https://exemple.example/retraite."} />
         <BackLink href="/style" label="Lien de retour" />
       </Part>

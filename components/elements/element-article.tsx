@@ -45,7 +45,7 @@ export async function ElementArticle({ id }: { id: Under<"elements"> }) {
             <div className="flow measure">
               <Paragraphs text={intro.slice(first.length)} />
             </div>
-            {content && <RichText html={content} />}
+            <RichText article={content} />
           </div>
         </div>
         <div className={`bleed deckle ${styles.below}`}>

@@ -1,6 +1,6 @@
 import { Link } from "@/components/navigation/link";
 import { RichText } from "@/components/text/rich-text";
-import type { SafeHtml } from "@/lib/content";
+import type { Section } from "@/lib/article/parts";
 import { textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
 import { SLOTS } from "@/lib/pictures/slots";
@@ -10,7 +10,7 @@ import styles from "./element-cards.module.css";
 import { Emblem } from "./emblem";
 
 /** A page's text about an element, with its heading. */
-export type ElementWords = { heading: SafeHtml; body: SafeHtml };
+export type ElementWords = Pick<Section, "heading" | "body">;
 
 type Props = {
   /** The page's texts about the elements. An element without one shows its name, line and first sentences. */
@@ -40,10 +40,10 @@ async function Words({ id, words }: { id: PageId; words?: ElementWords }) {
     return (
       <>
         <div className={`leads ${styles.heading}`}>
-          <RichText html={words.heading} />
+          <RichText article={words.heading} />
         </div>
         <div className={styles.words}>
-          <RichText html={words.body} />
+          <RichText article={words.body} />
         </div>
       </>
     );

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useReducer, useState, useSyncExternalStore } from "react";
-import { lessMotion } from "@/lib/browser/less-motion";
+import { lessMotion } from "@/lib/browser/arrival";
 import { useSwipe } from "@/lib/browser/swipe";
 import styles from "./carousel.module.css";
 import { carousel, FADE_MS, INTERVAL_MS, initialState } from "./carousel-machine";

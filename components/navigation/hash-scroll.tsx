@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { arrivedAgain } from "@/lib/browser/arrival";
-import { lessMotion } from "@/lib/browser/less-motion";
+import { arrivedAgain, lessMotion } from "@/lib/browser/arrival";
 import { decoded } from "@/lib/text/strings";
 
 const DELAY_MS = 1000;

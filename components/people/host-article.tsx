@@ -5,7 +5,7 @@ import { RichText } from "@/components/text/rich-text";
 import { WORDS } from "@/content/shipped/words";
 import { plainText } from "@/lib/article/clean";
 import { sentenceApart } from "@/lib/article/parts";
-import type { Host } from "@/lib/content/parse/hosts";
+import type { Host } from "@/lib/content";
 import { SLOTS } from "@/lib/pictures/slots";
 import { hostAnchor } from "@/lib/routes";
 import styles from "./host-article.module.css";
@@ -38,7 +38,7 @@ export function HostArticle({ host: { name, role, image, content }, pictureFirst
       <div className={styles.words}>
         <h2>{name}</h2>
         {role && <p className={`soft ${styles.role}`}>{role}</p>}
-        <RichText html={sentenceApart(content)} lead />
+        <RichText article={sentenceApart(content)} lead />
       </div>
     </article>
   );

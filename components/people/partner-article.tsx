@@ -7,7 +7,7 @@ import { RichText } from "@/components/text/rich-text";
 import { DateCall } from "@/components/workshops/workshop-card";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import { WORDS } from "@/content/shipped/words";
-import { atQuotation } from "@/lib/article/parts";
+import { withoutQuotation } from "@/lib/article/parts";
 import { type Partner, workshopsBySlug } from "@/lib/content";
 import { trailOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
@@ -23,7 +23,7 @@ const BACK = backTo("partenaires");
 /** A partner: name and activity beside the portrait, what they say about themselves, and their workshops. */
 export async function PartnerArticle({ partner }: { partner: Partner }) {
   const { id, title, activity, content, picture, workshops } = partner;
-  const [before, quotation, after] = atQuotation(content ?? "");
+  const { quotation, rest } = withoutQuotation(content);
   const portrait = await shownPortrait(picture, WORDS.portrait(title), SLOTS.half);
   return (
     <article className="wrap">
@@ -41,17 +41,17 @@ export async function PartnerArticle({ partner }: { partner: Partner }) {
           </div>
           {quotation && (
             <div className={styles.quotation}>
-              <RichText html={quotation} scrolledByHash />
+              <RichText article={[quotation]} scrolledByHash />
             </div>
           )}
           {workshops.length > 0 && <Workshops names={workshops} />}
         </div>
-        {content && (
+        {content.length > 0 && (
           <section className={styles.words} aria-labelledby="titre_presentation">
             <h2 id="titre_presentation" className="visually-hidden">
               Présentation
             </h2>
-            <RichText html={before + after} scrolledByHash lead />
+            <RichText article={rest} scrolledByHash lead />
           </section>
         )}
       </div>

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, 
 import { ErrorBoundary } from "@/components/layout/error-boundary";
 import { NavigationStatus } from "@/components/navigation/loading-status";
 import { ENLARGE, PICTURE_ALONE } from "@/content/shipped/browser-words";
-import { DEFAULT_PICTURE } from "@/lib/pictures/own";
 import type { ShownImage } from "@/lib/pictures/shown";
+import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
 import styles from "./album.module.css";
 import { fetchViewer } from "./fetch-viewer";
 import { Picture } from "./picture";

@@ -1,5 +1,5 @@
-import { DEFAULT_PICTURE } from "@/lib/pictures/own";
 import type { ShownImage } from "@/lib/pictures/shown";
+import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
 import { Album, AlbumPicture } from "./album";
 import styles from "./gallery.module.css";
 import { Picture } from "./picture";

@@ -1,6 +1,6 @@
 import { Loader } from "@/components/navigation/loader";
-import { DEFAULT_PICTURE } from "@/lib/pictures/own";
 import type { ShownImage } from "@/lib/pictures/shown";
+import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
 import { useImageState } from "./use-image-state";
 import styles from "./viewer.module.css";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { Loader } from "@/components/navigation/loader";
-import { DEFAULT_AVATAR } from "@/lib/pictures/own";
 import type { ShownImage } from "@/lib/pictures/shown";
+import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 import styles from "./picture.module.css";
 import { useImageState } from "./use-image-state";
 

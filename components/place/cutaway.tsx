@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { drawn, type Shape, sourcesOf } from "@/components/pictures/sources";
-import { anchorOf, roomsOf } from "@/lib/article/parts";
+import type { Article } from "@/lib/article/tree";
 import { HELD_UPRIGHT } from "@/lib/pictures/shown";
 import styles from "./cutaway.module.css";
+import { anchorOf, roomsOf } from "./rooms";
 
 const SHAPES: readonly Shape[] = [
   { shape: "tall", media: HELD_UPRIGHT, sizes: "100vw", files: [780, 1170], width: 900, height: 1230 },
@@ -27,7 +28,7 @@ type Props = {
   /** The alternative text of the drawing. */
   alt: string;
   /** The article that describes its rooms, whose names lead there. */
-  article: string;
+  article: Article;
   /** Its heading, which stands in the sky. */
   children?: ReactNode;
 };

@@ -1,17 +1,18 @@
 import { chaletLight } from "@/app/fonts/light";
 import { Illustration } from "@/components/pictures/illustration";
 import { RichText } from "@/components/text/rich-text";
-import { roomsOf, type Section, withoutPicture, withRooms } from "@/lib/article/parts";
+import { type Section, withoutPicture } from "@/lib/article/parts";
 import type { Texts } from "@/lib/content/texts";
 import { SLOTS } from "@/lib/pictures/slots";
 import { Cutaway } from "./cutaway";
 import styles from "./place-section.module.css";
+import { roomsOf, withRooms } from "./rooms";
 
 type Props = { section: Section; cutaway: Texts["cutaway"] };
 
 /** A section of the place's text: rooms with their pictures, directions beside their map, or words alone. */
 export function PlaceSection({ section: { id, heading, body }, cutaway }: Props) {
-  const title = heading && <RichText html={heading} />;
+  const title = <RichText article={heading} />;
   const house = id && cutaway?.under === id ? cutaway : undefined;
   if (house || roomsOf(body).length > 0)
     return (
@@ -23,7 +24,7 @@ export function PlaceSection({ section: { id, heading, body }, cutaway }: Props)
         ) : (
           title
         )}
-        <RichText html={withRooms(body, Boolean(house))} sizes={SLOTS.half} />
+        <RichText article={withRooms(body, Boolean(house))} sizes={SLOTS.half} />
       </section>
     );
   const { picture: map, rest } = withoutPicture(body);
@@ -39,14 +40,14 @@ export function PlaceSection({ section: { id, heading, body }, cutaway }: Props)
               </div>
             </div>
           </div>
-          <RichText html={withRooms(rest)} />
+          <RichText article={withRooms(rest)} />
         </div>
       </section>
     );
   return (
     <section className={`section ${styles.section} ${styles.text}`}>
       {title}
-      <RichText html={withRooms(body)} />
+      <RichText article={withRooms(body)} />
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import { Picture } from "@/components/pictures/picture";
 import { Lettering } from "@/components/text/lettering";
 import type { RetreatSummary } from "@/lib/content";
-import { DEFAULT_PICTURE } from "@/lib/pictures/own";
-import { seasonPoster } from "@/lib/pictures/season-poster";
+import { seasonPoster } from "@/lib/dates";
 import { shownImage } from "@/lib/pictures/shown";
-import { SLOTS } from "@/lib/pictures/slots";
+import { DEFAULT_PICTURE, SLOTS } from "@/lib/pictures/slots";
 import styles from "./poster-print.module.css";
 
 type Props = { retreat: RetreatSummary /** One of the first screen. */; large?: boolean };

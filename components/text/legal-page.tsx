@@ -23,10 +23,10 @@ export function LegalPage({ id }: { id: keyof typeof DRAWINGS }) {
       {({ title, intro, content, pictures, ownPictures }) => {
         const sections = sectionsOf(content);
         const articles = sections.filter(({ id }) => id);
-        const before = sections.find(({ id }) => !id)?.html ?? "";
+        const before = sections.find(({ id }) => !id)?.article ?? [];
         const [beginning, rest] = inTwo(intro);
         // Whichever comes first leads into the page.
-        const lead = beginning ? <Paragraphs text={beginning} /> : <RichText html={before} />;
+        const lead = beginning ? <Paragraphs text={beginning} /> : <RichText article={before} />;
         return (
           <>
             <div className={`bleed ${styles.evening}`}>
@@ -41,7 +41,7 @@ export function LegalPage({ id }: { id: keyof typeof DRAWINGS }) {
               </picture>
             </div>
             <div className={styles.legal}>
-              {(beginning || before) && <div className="lead">{lead}</div>}
+              {(beginning || before.length > 0) && <div className="lead">{lead}</div>}
               {articles.length > 1 && <Contents sections={articles} />}
               <div className={styles.articles}>
                 {ownPictures && <Pictures pictures={pictures} />}
@@ -50,8 +50,8 @@ export function LegalPage({ id }: { id: keyof typeof DRAWINGS }) {
                     <Paragraphs text={rest} />
                   </div>
                 )}
-                {beginning && before && <RichText html={before} />}
-                <RichText html={articles.map(({ html }) => html).join("")} />
+                {beginning && <RichText article={before} />}
+                <RichText article={articles.flatMap(({ article }) => article)} />
               </div>
             </div>
           </>

@@ -16,11 +16,8 @@ const FACT = new RegExp(`^(?<label>${NAME}\\s?:\\s+)(?<words>.+)$`, "u");
 /** One of several that begin so with a dash. */
 const POINT = new RegExp(`^(?<label>${NAME}\\s[–—]\\s+)(?<words>.+)$`, "u");
 
-/**
- * A text whose web addresses are links in a new tab; mail addresses and telephone numbers lead to the
- * visitor's own programs; line breaks are kept, and what lines are about stands out, in a column of its own where
- * all the lines of a paragraph say it; a short first paragraph leads into the others (spec section 2, flyer).
- */
+// Plain text as typed: addresses and numbers are links, labels of lines stand out, a short first paragraph
+// leads (spec section 2, flyer).
 export function LinkedText({ text }: { text: string }) {
   const [first = "", ...others] = text.split(EMPTY_LINES);
   return (

@@ -1,12 +1,15 @@
-import { isPicture, TORN } from "@/lib/article/parts";
-import { element, isElement, type Node, withChildren } from "@/lib/article/tree";
+import { isPicture } from "@/lib/article/parts";
+import { type Article, element, isElement, type Node, withChildren } from "@/lib/article/tree";
 import { shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
+
+/** What has torn edges, as app/styles/art.css shapes it. */
+export const TORN = { class: "torn", "data-torn": "both" };
 
 type Shown = { sizes?: string; eager?: boolean };
 
 /** Lets the pictures of an article come through the site's own optimiser, in their true proportions. */
-export const withPictures = (article: readonly Node[], shown: Shown): Promise<Node[]> =>
+export const withPictures = (article: Article, shown: Shown): Promise<Node[]> =>
   Promise.all(article.map((node) => pictured(node, shown)));
 
 async function pictured(node: Node, shown: Shown): Promise<Node> {

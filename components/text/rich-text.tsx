@@ -1,12 +1,19 @@
 import { leadAndText } from "@/lib/article/parts";
-import { element, isElement, isText, type Node, readTree, withChildren, writeTree } from "@/lib/article/tree";
-import type { SafeHtml } from "@/lib/content";
+import {
+  type Article,
+  element,
+  isElement,
+  isText,
+  type Node,
+  withChildren,
+  writeTree,
+} from "@/lib/article/tree";
 import { addressNodes } from "./phrases";
 import styles from "./rich-text.module.css";
 import { withPictures } from "./rich-text-pictures";
 
 type Props = {
-  html: SafeHtml;
+  article: Article;
   /** The widths of its pictures, as in HTML, where they are not in a column of text. */
   sizes?: string;
   /** Its pictures are in the first screen. */
@@ -17,14 +24,21 @@ type Props = {
   lead?: boolean;
 };
 
-/** HTML that the content door has cleaned. */
-export async function RichText({ html, sizes, eager = false, lead = false, scrolledByHash = false }: Props) {
+/** An article as the content door gives it; nothing of an empty one. */
+export async function RichText({
+  article,
+  sizes,
+  eager = false,
+  lead = false,
+  scrolledByHash = false,
+}: Props) {
+  if (article.length === 0) return null;
   const unwanted = scrolledByHash ? "id" : "data-hash";
   const shown = await withPictures(
-    readTree(html).map((node) => adapted(node, unwanted)),
+    article.map((node) => adapted(node, unwanted)),
     { sizes, eager },
   );
-  const leads = lead && leadAndText(html)[0] !== "";
+  const leads = lead && leadAndText(article)[0].length > 0;
   return (
     <div
       className={leads ? `${styles.prose} ${styles.leading}` : styles.prose}

@@ -28,7 +28,7 @@ type Props = {
 export function CategoryArticle({ page, texts }: Props) {
   const { list, entries } = page;
   const unlisted = !texts && entries.length === 0;
-  const { intro, content, pictures: [picture] = [] } = texts ?? {};
+  const { intro, content = [], pictures: [picture] = [] } = texts ?? {};
   return (
     <div className="wrap">
       {unlisted ? (
@@ -58,7 +58,7 @@ export function CategoryArticle({ page, texts }: Props) {
             <p className="lead">Ateliers en cours de préparation.</p>
           )}
           <Pager page={page} />
-          {content && <RichText html={content} />}
+          <RichText article={content} />
         </div>
         {!picture && entries.length === 0 && (
           <div className={`media ${styles.drawing}`}>

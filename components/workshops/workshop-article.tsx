@@ -6,12 +6,11 @@ import { HashScroll } from "@/components/navigation/hash-scroll";
 import { Illustration } from "@/components/pictures/illustration";
 import { Picture } from "@/components/pictures/picture";
 import { RichText } from "@/components/text/rich-text";
-import { atQuotation, leadAndText } from "@/lib/article/parts";
+import { leadAndText, withoutQuotation } from "@/lib/article/parts";
 import type { Workshop } from "@/lib/content";
 import { textsOf, trailOf } from "@/lib/content/texts";
 import { categoryLink } from "@/lib/lists";
-import { openingOf } from "@/lib/lists/faces";
-import { leadersOf } from "@/lib/lists/people";
+import { leadersOf, openingOf } from "@/lib/lists/people";
 import { load } from "@/lib/load";
 import { shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
@@ -28,8 +27,8 @@ const BACK = backTo("ateliers");
 export async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
   const { id, title, category, content } = workshop;
   // The description comes before the price.
-  const [lead, text] = leadAndText(content ?? "");
-  const [before, quotation, after] = atQuotation(text);
+  const [lead, text] = leadAndText(content);
+  const { quotation, rest } = withoutQuotation(text);
   const leaders = await load(leadersOf(workshop));
   const people = leaders.state === "loaded" ? leaders.value : [];
   const opening = openingOf(workshop, people);
@@ -50,7 +49,11 @@ export async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
       {leaders.state !== "loaded" && <PageStatus status="500" />}
       <div className={styles.workshop}>
         <div className={styles.head}>
-          <PageHead title={title} back={back} lead={lead && <RichText html={lead} scrolledByHash />} />
+          <PageHead
+            title={title}
+            back={back}
+            lead={lead.length > 0 && <RichText article={lead} scrolledByHash />}
+          />
         </div>
         {opening ? (
           <div className={`${SCENE} ${opening.of === "leader" ? styles.leader : ""}`}>
@@ -62,18 +65,18 @@ export async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
         <div className={`stays ${styles.card}`}>
           <WorkshopCard workshop={workshop} leaders={people} faceless={opening?.of === "leader"} />
         </div>
-        {(before || after) && (
+        {rest.length > 0 && (
           <section className={styles.content} aria-labelledby="titre_presentation">
             <h2 id="titre_presentation" className="visually-hidden">
               Présentation
             </h2>
-            <RichText html={before + after} scrolledByHash />
+            <RichText article={rest} scrolledByHash />
           </section>
         )}
       </div>
       {quotation && (
         <div className={`bleed torn ${styles.quotation} ${chaletLight.variable}`} data-torn="both">
-          <RichText html={quotation} scrolledByHash />
+          <RichText article={[quotation]} scrolledByHash />
         </div>
       )}
       {category && <SameCategory id={id} category={category} />}

@@ -16,11 +16,8 @@ import {
   withChildren,
 } from "./tree";
 
-/**
- * The second half of the cleaner: gives an article the blocks that its writer saw. `<div>`, two `<br>` and an
- * empty line separate paragraphs; lines that begin with a bullet or a number are lists; addresses are links.
- * Applied to its own result, it changes nothing.
- */
+// The second half of the cleaner: paragraphs, lists and links as their writer saw them. Applied to its own
+// result, it changes nothing.
 export function articleBlocks(tree: readonly Node[]): Node[] {
   const nodes = hasBlocks(tree) ? tree : typedLines(tree);
   return withLinks(unwrapped(flow(nodes)));
@@ -134,7 +131,6 @@ function structure(node: Element): Node[] {
   return [...strays, ...(parts.length ? [withChildren(node, parts)] : [])];
 }
 
-/** Entries without their list get one. */
 const listed = (blocks: readonly Element[]): Element[] =>
   runs(blocks, (block): block is Element => block.name !== "li").map((part) =>
     Array.isArray(part) ? element("ul", part) : part,
@@ -155,30 +151,9 @@ function inline(node: Element): readonly Node[] {
 /** Puts a look around what is inline, between breaks and in blocks. */
 const inLook = (name: string, nodes: readonly Node[]): Node[] =>
   runs(nodes, isBlockOrBreak).flatMap((part) => {
-    if (!Array.isArray(part)) return [isBlock(part) ? withChildren(part, inBlock(name, part)) : part];
-    // Bold inside bold is bold.
-    return hasContent(part)
-      ? [
-          element(
-            name,
-            part.flatMap((node) => without(name, node)),
-          ),
-        ]
-      : part;
+    if (Array.isArray(part)) return hasContent(part) ? [element(name, part)] : part;
+    return isBlock(part) ? [withChildren(part, inLook(name, part.children))] : [part];
   });
-
-const inBlock = (name: string, block: Element): readonly Node[] =>
-  block.name === "pre" ||
-  block.name === "hr" ||
-  (STRUCTURES.includes(block.name) && !block.children.some((node) => isElement(node)))
-    ? block.children
-    : inLook(name, block.children);
-
-function without(name: string, node: Node): Node[] {
-  if (!isElement(node)) return [node];
-  const children = node.children.flatMap((child) => without(name, child));
-  return node.name === name ? children : [withChildren(node, children)];
-}
 
 /** A heading is one line. */
 function oneLine(nodes: readonly Node[]): readonly Node[] {

@@ -2,27 +2,28 @@ import { getElementsByTagName, textContent } from "domutils";
 import { onOneLine, slug, withoutDirections } from "@/lib/text/strings";
 import { articleBlocks } from "./blocks";
 import { HEADINGS, onlyAllowed, readArticle } from "./read";
-import { element, isElement, isText, type Node, readTree, withChildren, writeTree } from "./tree";
+import {
+  type Article,
+  element,
+  isElement,
+  isText,
+  type Node,
+  readTree,
+  withChildren,
+  writeTree,
+} from "./tree";
 
 type RichText = { html: string; removed: string[]; broken: boolean };
 
-/**
- * Cleans the text of a partner, a workshop or a page (spec section 2; contract, "Content files"), typed or
- * pasted: only the elements of an article; paragraphs and lists as their writer saw them; headings renumbered
- * without gaps below the page's own, each with its slug as `id`; links to other sites in a new tab, bare
- * addresses included; pictures from allowed hosts only.
- * `removed` names the markup that was taken out, `broken` says that tags were left open.
- */
+// Cleans a typed text (spec section 2): an article's own elements, numbered headings, safe links and pictures.
+// `removed` names the markup that was taken out, `broken` says that tags were left open.
 export function cleanHtml(dirty: string): RichText {
   const { tree, removed, broken } = readArticle(dirty);
   const html = onlyAllowed(writeTree(withNumberedHeadings(articleBlocks(tree))));
   return { html: withoutDirections(html).trim(), removed, broken };
 }
 
-/**
- * Headings without gaps in the page's outline, each with its slug, made unique. A text that only has
- * h3 and deeper keeps them: the page puts an h2 above it.
- */
+/** Headings without gaps, each with its slug. Where h3 and deeper are alone, the page puts an h2 above them. */
 function withNumberedHeadings(article: readonly Node[]): Node[] {
   const hasTop =
     getElementsByTagName((name) => name === "h1" || name === "h2", [...article], true, 1).length > 0;
@@ -61,15 +62,15 @@ function uniqueIds(): (title: string) => string {
   };
 }
 
-/** The addresses of the pictures in cleaned HTML. */
-export const picturesOf = (html: string): string[] =>
-  getElementsByTagName("img", readTree(html), true).map(({ attribs }) => attribs.src ?? "");
+/** The addresses of the pictures in an article. */
+export const picturesOf = (article: Article): string[] =>
+  getElementsByTagName("img", [...article], true).map(({ attribs }) => attribs.src ?? "");
 
 // Where they end, so does a word.
 const PARTS = [...HEADINGS, "p", "br", "li", "dt", "dd", "blockquote", "caption", "td", "th", "figcaption"];
 
-/** The text of cleaned HTML on one line, blocks separated by spaces: for descriptions and previews. */
-export const plainText = (html: string): string => onOneLine(readTree(html).map(words).join(""));
+/** The text of an article on one line, blocks separated by spaces: for descriptions and previews. */
+export const plainText = (article: Article): string => onOneLine(article.map(words).join(""));
 
 function words(node: Node): string {
   if (!isElement(node)) return isText(node) ? node.data : "";
@@ -79,27 +80,10 @@ function words(node: Node): string {
 
 const MARKUP =
   /<\/?(?:p|div|br|span|font|strong|b|em|i|u|s|a|ul|ol|li|h[1-6]|blockquote|table|tr|td|th|img|hr|section|script|style|iframe)(?:\s[^<>]*)?\/?>/i;
-const PARAGRAPHS = [
-  "p",
-  "ul",
-  "ol",
-  "blockquote",
-  "h2",
-  "h3",
-  "h4",
-  "h5",
-  "h6",
-  "table",
-  "hr",
-  "dl",
-  "figure",
-];
+const PARAGRAPHS = [...HEADINGS, "p", "ul", "ol", "blockquote", "table", "hr", "dl", "figure"];
 const LINES = ["li", "tr", "dt", "dd"];
 
-/**
- * The text of markup in a field of plain text: its lines, entries with a bullet, links with their address
- * behind them. Undefined where there is no markup.
- */
+/** Markup in a field of plain text as lines, bullets and addresses; undefined where there is no markup. */
 export function readableText(typed: string): string | undefined {
   if (!MARKUP.test(typed)) return undefined;
   return readTree(cleanHtml(typed).html)

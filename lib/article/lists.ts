@@ -1,40 +1,25 @@
 import { type Element, element, isElement, isText, type Node, runs, text, withChildren } from "./tree";
 
-/** Lists that somebody typed as lines. */
+type Marker = { kind: "ul" | "ol"; sign: string; number: number; length: number };
 
-type Kind = "ul" | "ol";
-type Marker = { kind: Kind; sign: string; number?: number; length: number };
-
-const SIGN = /^\s*((?:[•◦▪‣●○·]\s*)+|[-*]\s+)(?=\S)/u;
-const NUMBER = /^\s*(\d{1,2})[.)]\s+(?=\S)/;
+const MARKER = /^\s*(?:(?<sign>(?:[•◦▪‣●○·]\s*)+|[-*]\s+)|(?<number>\d{1,2})[.)]\s+)(?=\S|$)/u;
 /** These are never anything but a bullet; a hyphen is one only among others. */
 const PLAIN = /[•◦▪‣●○]/u;
 
-const textAt = (node: Node | undefined) => (node && isText(node) ? node.data : undefined);
+const textAt = (node: Node | undefined) => (node && isText(node) ? node.data : "");
 
-function markerOf(line: readonly Node[]): Marker | undefined {
-  const start = textAt(line[0]) ?? "";
-  // A marker before an element: « • <strong>…</strong> ».
-  const isAlone = line.length > 1;
-  const sign = SIGN.exec(start) ?? (isAlone ? /^\s*((?:[•·]\s*)+|[-*]\s+)$/u.exec(start) : null);
-  if (sign) return { kind: "ul", sign: sign[1]?.[0] ?? "", length: sign[0].length };
-  const number = NUMBER.exec(start) ?? (isAlone ? /^\s*(\d{1,2})[.)]\s+$/.exec(start) : null);
-  if (number) return { kind: "ol", sign: "1", number: Number(number[1]), length: number[0].length };
-  return undefined;
+function markerOf([first, ...others]: readonly Node[]): Marker | undefined {
+  const start = textAt(first);
+  const { 0: found = "", groups: { sign = "1", number } = {} } = MARKER.exec(start) ?? {};
+  // It may stand alone before an element: « • <strong>…</strong> ».
+  if (!found || (found === start && others.length === 0)) return undefined;
+  return { kind: number ? "ol" : "ul", sign: sign[0] ?? "", number: Number(number), length: found.length };
 }
-
-/** How a line begins that may be an entry. */
-const BEGINNING = /^\s*(?:[•◦▪‣●○·*-]|\d{1,2}[.)])/u;
-const mayBeListed = ({ children }: Element) =>
-  children.some(
-    (node, i) => (i === 0 || isElement(children[i - 1], "br")) && BEGINNING.test(textAt(node) ?? ""),
-  );
 
 type Line = { nodes: Node[]; marker?: Marker; block: Element };
 
 /** Lines of paragraphs that begin with a bullet or count up become lists; `loose` names loose paragraphs. */
 export function itemise(blocks: readonly Element[], loose: string): readonly Element[] {
-  if (!blocks.some(mayBeListed)) return blocks;
   const isOther = (block: Element): block is Element => block.name !== "p" && block.name !== loose;
   return runs(blocks, isOther).flatMap((part) =>
     Array.isArray(part) ? grouped(part.flatMap(linesOf)) : [part],
@@ -82,7 +67,8 @@ function listLength(lines: readonly Line[], from: number): number {
   let length = 1;
   for (let next = lines[from + length]?.marker; next; next = lines[from + length]?.marker) {
     const goesOn =
-      first.number === undefined ? next.sign === first.sign : next.number === first.number + length;
+      next.kind === first.kind &&
+      (first.kind === "ul" ? next.sign === first.sign : next.number === first.number + length);
     if (!goesOn) break;
     length += 1;
   }
@@ -92,7 +78,7 @@ function listLength(lines: readonly Line[], from: number): number {
 function typedList(lines: readonly Line[]): Element {
   const { kind = "ul", number = 1 } = lines[0]?.marker ?? {};
   const entries = lines.map(({ nodes: [head, ...others], marker }) => {
-    const rest = (textAt(head) ?? "").slice(marker?.length ?? 0);
+    const rest = textAt(head).slice(marker?.length ?? 0);
     return element("li", [...(rest ? [text(rest)] : []), ...others]);
   });
   return element(kind, entries, number !== 1 ? { start: String(number) } : {});

@@ -2,11 +2,10 @@ import render from "dom-serializer";
 import { type ChildNode, Element, isTag, isText, Text } from "domhandler";
 import { parseDocument } from "htmlparser2";
 
-/**
- * Articles as trees of `domhandler` nodes. Nodes are never changed after they are made, and their links to
- * parents and neighbours are not used.
- */
+/** Nodes are never changed after they are made; their links to parents and neighbours are not used. */
 export type Node = ChildNode;
+/** A cleaned text: what the content door gives, and `RichText` writes. */
+export type Article = readonly Node[];
 export { Element, isText };
 
 export const text = (data: string): Text => new Text(data);
@@ -17,7 +16,6 @@ export const element = (
   attributes: Record<string, string> = {},
 ): Element => new Element(name, attributes, [...children]);
 
-/** The same element with other children. */
 export const withChildren = ({ name, attribs }: Element, children: readonly Node[]): Element =>
   element(name, children, attribs);
 
@@ -68,7 +66,15 @@ export function runs<N extends Node, A extends N>(
   return found;
 }
 
-export const readTree = (html: string): Node[] => parseDocument(html).children;
+export const readTree = (html: string): Article => parseDocument(html).children;
+
+/** A document whose text is parsed. The page cache holds documents as plain data: they are parsed after it. */
+export type WithArticle<T> = Omit<T, "content"> & { content: Article };
+
+export const withArticle = <T extends { content: string }>(document: T): WithArticle<T> => ({
+  ...document,
+  content: readTree(document.content),
+});
 
 /** A tree as HTML. No-break spaces stay characters, as everywhere in the site. */
 export const writeTree = (nodes: readonly Node[]): string =>

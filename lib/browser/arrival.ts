@@ -1,7 +1,5 @@
 /** Whether the page was reached by Back, Forward or reload: the browser then restores its scroll position. */
-export function arrivedAgain(): boolean {
-  return again;
-}
+export const arrivedAgain = (): boolean => again;
 
 /** Records that a link was followed, and the scroll position of the page that is left. */
 export function arrivedByLink(): void {
@@ -15,10 +13,7 @@ export function returnToPlace(): void {
   if (top !== undefined) afterBrowser(top);
 }
 
-/**
- * Scrolls to the top after a link from a page to itself.
- * @param stepsBack whether an overlay closes with a step back in the history, after which the browser scrolls
- */
+/** Scrolls to the top after a link from a page to itself; an overlay steps back in the history first. */
 export function returnToTop(stepsBack: boolean): void {
   if (stepsBack) addEventListener("popstate", () => afterBrowser(0), { once: true });
   else afterBrowser(0);
@@ -28,6 +23,9 @@ export function returnToTop(stepsBack: boolean): void {
 function afterBrowser(top: number): void {
   requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top, behavior: "instant" })));
 }
+
+/** The media query for reduced motion. */
+export const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
 
 const places = new Map<string, number>();
 let again = false;

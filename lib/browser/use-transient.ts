@@ -4,7 +4,6 @@ import { arrivedByLink } from "./arrival";
 /** Marks the history entry of an open overlay. */
 const MARK = "open";
 
-/** Whether the current history entry is that of an overlay. */
 export const isMarked = () => Boolean(history.state?.[MARK]);
 
 const leaveMarked = () => {
@@ -14,12 +13,8 @@ const leaveMarked = () => {
 /** Whether a followed link replaces the marked entry. */
 let followed = false;
 
-/**
- * Ties an overlay (menu, viewer) to its page: Back closes it and stays on the page, and it is closed when the page is
- * left, even if the framework or the browser keeps the page. Meanwhile the page does not scroll (app/styles/base.css).
- * @param open whether the overlay is open
- * @param close closes it at once, in the DOM
- */
+// Ties an overlay (menu, viewer) to its page: Back closes it and stays, leaving the page closes it at once,
+// and meanwhile the page does not scroll (app/styles/base.css).
 export function useTransient(open: boolean, close: () => void): void {
   const end = useEffectEvent(close);
 
@@ -56,10 +51,7 @@ export function followLink(): void {
   if (followed) history.scrollRestoration = "auto";
 }
 
-/**
- * Leaves marked history entries at once when their overlay is not open: after a reload, or by Forward. Called once
- * for the whole site.
- */
+/** Leaves marked history entries whose overlay is not open, after a reload or Forward. */
 export function useNothingOpen(): void {
   useEffect(() => {
     leaveMarked();

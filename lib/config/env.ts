@@ -4,10 +4,7 @@ import { IDENTITY_NAMES } from "@/content/shipped/identity";
 
 const isIdentity = (name: string) => (IDENTITY_NAMES as string[]).includes(name);
 
-/**
- * Removes empty settings, which must not hide those of a file. An empty identity setting is a value: it
- * says that there is none.
- */
+/** Removes empty settings, which would hide those of a file. An empty identity setting says « none ». */
 export function forgetEmpty(variables: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(variables))
     if (!value?.trim() && !isIdentity(name)) delete variables[name];
@@ -34,6 +31,8 @@ const seconds = (example: number) =>
     .regex(/^[1-9]\d{0,7}$/, { error: `doit être un nombre entier positif, par exemple ${example}` })
     .transform(Number);
 
+const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
+
 const oneOf = <T extends string>(...values: [T, ...T[]]) =>
   z.enum(values, { error: `doit être l’une des valeurs ${values.join(", ")}, par exemple ${values[0]}` });
 
@@ -44,27 +43,20 @@ const schema = z.object({
   // Identity (lib/config/identity.ts): null where the owner says that there is none, undefined where nothing is said.
   SITE_NAME: z.string().nullish(),
   SITE_EMAIL: email.nullish(),
-  SITE_PHONE: z
-    .string()
-    .regex(/^\+?\d[\d .()-]{5,20}\d$/, {
-      error: "doit être un numéro de téléphone, par exemple 04 65 71 12 34",
-    })
-    .nullish(),
-  SITE_ADDRESS: z
-    .string()
-    .regex(/^[^,]+(, [^,]+)*, \d{5} [^,]+$/, {
-      error: "doit finir par le code postal et la commune, par exemple 12 chemin du Lac, 05350 Arvieux",
-    })
-    .nullish(),
+  SITE_PHONE: matching(
+    /^\+?\d[\d .()-]{5,20}\d$/,
+    "doit être un numéro de téléphone, par exemple 04 65 71 12 34",
+  ).nullish(),
+  SITE_ADDRESS: matching(
+    /^[^,]+(, [^,]+)*, \d{5} [^,]+$/,
+    "doit finir par le code postal et la commune, par exemple 12 chemin du Lac, 05350 Arvieux",
+  ).nullish(),
   SITE_REGION: z.string().nullish(),
-  SITE_ALTITUDE: z
-    .string()
-    .regex(/^\d{1,4}$/, { error: "doit être un nombre entier de mètres, par exemple 1500" })
-    .nullish(),
-  SITE_CAPACITY: z
-    .string()
-    .regex(/^\d{1,3}( ?(-|à) ?\d{1,3})?$/, { error: "doit être un ou deux nombres, par exemple 8-10" })
-    .nullish(),
+  SITE_ALTITUDE: matching(/^\d{1,4}$/, "doit être un nombre entier de mètres, par exemple 1500").nullish(),
+  SITE_CAPACITY: matching(
+    /^\d{1,3}( ?(-|à) ?\d{1,3})?$/,
+    "doit être un ou deux nombres, par exemple 8-10",
+  ).nullish(),
   PUBLISHER_NAME: z.string().nullish(),
   PUBLISHER_LEGAL: z.string().nullish(),
   PUBLISHER_REGISTRATION: z.string().nullish(),
@@ -77,19 +69,17 @@ const schema = z.object({
   HOSTING_ADDRESS: z.string().nullish(),
   HOSTING_PHONE: z.string().nullish(),
   HOSTING_URL: httpOrigin.nullish(),
-  SITE_GEO: z
-    .string()
-    .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, {
-      error: "doit être une latitude et une longitude, par exemple 44.7312,6.8447",
-    })
-    .optional(),
+  SITE_GEO: matching(
+    /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/,
+    "doit être une latitude et une longitude, par exemple 44.7312,6.8447",
+  ).optional(),
   CONTENT_SOURCE: oneOf("auto", "embedded", "firestore").default("auto"),
   CONTENT_DIR: z.string().optional(),
   CONTENT_PREVIEW: oneOf("off", "on").default("off"),
-  FIRESTORE_EMULATOR_HOST: z
-    .string()
-    .regex(/^[^\s/:]+:\d{1,5}$/, { error: "doit être un hôte et un port, par exemple 127.0.0.1:8080" })
-    .optional(),
+  FIRESTORE_EMULATOR_HOST: matching(
+    /^[^\s/:]+:\d{1,5}$/,
+    "doit être un hôte et un port, par exemple 127.0.0.1:8080",
+  ).optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
@@ -129,21 +119,15 @@ const schema = z.object({
       error: "doit être un nombre entre 0 et 65535, par exemple 3000",
     })
     .optional(),
-  DEPLOYMENT_ID: z
-    .string()
-    .regex(/^[\w-]+$/, {
-      error: "doit se limiter aux lettres sans accent, chiffres, « - » et « _ », par exemple v1-2-0",
-    })
-    .optional(),
+  DEPLOYMENT_ID: matching(
+    /^[\w-]+$/,
+    "doit se limiter aux lettres sans accent, chiffres, « - » et « _ », par exemple v1-2-0",
+  ).optional(),
 });
 
 export type Env = z.infer<typeof schema>;
 
-/**
- * Reads the settings of the contract from `variables`. Empty values count as absent, but for the identity
- * settings, where they say « none »; a name that is nearly a setting's is a misspelt one.
- * @throws ConfigurationError with one line for the first wrong variable.
- */
+/** Reads the settings of the contract. @throws ConfigurationError with one line for the first wrong variable */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(
     Object.entries(variables)

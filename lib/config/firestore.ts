@@ -8,7 +8,6 @@ export type Access =
   | { kind: "account"; projectId: string; credentials: { client_email: string; private_key: string } }
   | { kind: "ambient"; projectId?: string };
 
-/** Said when neither the settings nor the machine give access. */
 export const NO_ACCESS =
   "Configuration : CONTENT_SOURCE=firestore demande un accès à Firestore, par exemple FIREBASE_SERVICE_ACCOUNT avec la clé JSON d’un compte de service.";
 
@@ -22,11 +21,7 @@ const serviceAccount = z.object({
   private_key: z.string().includes("PRIVATE KEY"),
 });
 
-/**
- * Reads the server credentials of the contract: an emulator, then `FIREBASE_SERVICE_ACCOUNT` (JSON or
- * base64 of it), then what `GOOGLE_APPLICATION_CREDENTIALS` or the machine offers.
- * @throws ConfigurationError of one line that names the variable and never quotes its value.
- */
+/** The server credentials of the contract. @throws ConfigurationError that names the variable, never its value */
 export function serverAccess(env: Env): Access {
   const emulator = emulatorOf(env);
   if (emulator) return { kind: "emulator", ...emulator, projectId: env.FIREBASE_PROJECT_ID ?? "demo-chalet" };
@@ -39,7 +34,6 @@ export function serverAccess(env: Env): Access {
   return { kind: "ambient", ...(projectId && { projectId }) };
 }
 
-/** Where an emulator is to be asked in Firestore's place. */
 export function emulatorOf({ FIRESTORE_EMULATOR_HOST }: Env): { host: string; port: number } | undefined {
   if (!FIRESTORE_EMULATOR_HOST) return undefined;
   const [host = "", port] = FIRESTORE_EMULATOR_HOST.split(":");

@@ -3,13 +3,10 @@ import { ConfigurationError, type Env, env } from "@/lib/config/env";
 import { servesDemo } from "./source";
 
 /** The identity settings; undefined where the owner says that there is none. */
-type Identity = Record<IdentityName, string | undefined> & { SITE_NAME: string };
+type Identity = Partial<Record<IdentityName, string>> & { SITE_NAME: string };
 
-/**
- * The identity that visitors are shown (contract, Environment): values of the demonstration only while the
- * demonstration is served. With content of a venue's own an empty setting means none.
- * @throws ConfigurationError of one line that names every missing setting
- */
+// The identity that visitors are shown: the demonstration's values only while the demonstration is served.
+// @throws ConfigurationError of one line that names every missing setting
 export function identityOf(settings: Env): Identity {
   if (servesDemo(settings)) return { ...DEMONSTRATION_IDENTITY, ...given(settings) };
   const missing = IDENTITY_NAMES.filter((name) => settings[name] === undefined);
@@ -22,15 +19,9 @@ export function identityOf(settings: Env): Identity {
         .filter(Boolean)
         .join(" et ")} (ce qui n’existe pas reste vide, par exemple SITE_PHONE= ; seul SITE_NAME est exigé).`,
     );
-  return { ...NONE, ...given(settings), SITE_NAME: settings.SITE_NAME };
+  return { ...given(settings), SITE_NAME: settings.SITE_NAME };
 }
 
-const NONE = Object.fromEntries(IDENTITY_NAMES.map((name) => [name, undefined])) as Record<
-  IdentityName,
-  undefined
->;
-
-/** The settings that have a value. */
 const given = (settings: Env) =>
   Object.fromEntries(
     IDENTITY_NAMES.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])),
@@ -38,19 +29,12 @@ const given = (settings: Env) =>
 
 let known: Identity | undefined;
 
-/**
- * The identity of this process, read once.
- * @throws ConfigurationError as `identityOf`
- */
+/** The identity of this process, read once. @throws ConfigurationError as `identityOf` */
 export function identity(): Identity {
   known ??= identityOf(env());
   return known;
 }
 
-/**
- * Whether search engines may list the site: never its built-in demonstration or the
- * hosts’ preview (contract, `SITE_INDEXABLE`, `CONTENT_PREVIEW`).
- */
-export function isIndexable(settings: Env = env()): boolean {
-  return settings.SITE_INDEXABLE === "true" && settings.CONTENT_PREVIEW === "off" && !servesDemo(settings);
-}
+/** Whether search engines may list the site: never its demonstration or the hosts’ preview. */
+export const isIndexable = (settings: Env = env()): boolean =>
+  settings.SITE_INDEXABLE === "true" && settings.CONTENT_PREVIEW === "off" && !servesDemo(settings);

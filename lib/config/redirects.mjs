@@ -1,6 +1,5 @@
 // @ts-check
-// Addresses of an older site and where they lead now: see docs/liens-et-redirections.md. One line
-// each, `from` with the usual patterns (`/ancien/:page`), `to` a path of this site.
+/** Addresses of an older site and where they lead now: see docs/liens-et-redirections.md. */
 
 /** @typedef {{ from: `/${string}`, to: `/${string}` }} Moved */
 

@@ -2,10 +2,7 @@ import { env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { withDe } from "@/lib/text/strings";
 
-/**
- * Who runs the place and the site; every value may be set from the environment (docs/architecture.md), and
- * all but the name may be absent.
- */
+/** Who runs the place and the site, from the environment; all but the name may be absent. */
 export const site = {
   get url() {
     return env().SITE_URL;
@@ -54,34 +51,16 @@ export const site = {
       ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(this.nameAndAddress)}`
       : undefined;
   },
+  /** Who made the site: its name and address. */
   get publisher() {
-    const settings = identity();
-    return {
-      name: settings.PUBLISHER_NAME,
-      legal: settings.PUBLISHER_LEGAL,
-      registration: settings.PUBLISHER_REGISTRATION?.split(/\s*;\s*/),
-      address: settings.PUBLISHER_ADDRESS,
-      phone: settings.PUBLISHER_PHONE,
-      email: settings.PUBLISHER_EMAIL,
-      director: settings.PUBLISHER_DIRECTOR,
-      url: settings.PUBLISHER_URL,
-    };
-  },
-  get hosting() {
-    const settings = identity();
-    return {
-      name: settings.HOSTING_NAME,
-      address: settings.HOSTING_ADDRESS,
-      phone: settings.HOSTING_PHONE,
-      url: settings.HOSTING_URL,
-    };
+    const { PUBLISHER_NAME: name, PUBLISHER_URL: url } = identity();
+    return { name, url };
   },
   /** « 1500 m »; undefined for `SITE_ALTITUDE=0`. */
   get altitude() {
     const metres = Number(identity().SITE_ALTITUDE ?? 0);
     return metres > 0 ? `${metres}\u00a0m` : undefined;
   },
-  /** « Arvieux, Hautes-Alpes, 1500 m »: the parts that are known. */
   get whereabouts() {
     return [this.address?.locality, this.region, this.altitude].filter(Boolean).join(", ") || undefined;
   },
@@ -111,6 +90,14 @@ function dialled(phone: string): string {
 }
 
 /** The public address of a path of the site; an address that is complete already stays as it is. */
-export function absolute(path: string): string {
-  return new URL(path, site.url).href;
-}
+export const absolute = (path: string): string => new URL(path, site.url).href;
+
+/** Colours of app/styles/tokens.css, by their names there, for what no style sheet reaches. */
+export const COLOURS = {
+  paper: "#faf6ee",
+  ink: "#1d2b27",
+  "ink-soft": "#43524c",
+  fir: "#1f5a48",
+  fire: "#9c4221",
+  snow: "#fffdf8",
+} as const;

@@ -2,8 +2,6 @@ import path from "node:path";
 import { ConfigurationError, type Env } from "./env";
 import { serverAccess } from "./firestore";
 
-/** Which source of content the settings ask for, and how it is called. */
-
 type SourceKind = "embedded" | "firestore-admin" | "firestore-web";
 
 /** The folder of the demonstration. */
@@ -16,12 +14,8 @@ const INCOMPLETE = [
   ["NEXT_PUBLIC_FIREBASE_PROJECT_ID", "la clé publique", "NEXT_PUBLIC_FIREBASE_API_KEY=AIzaSy…"],
 ] as const;
 
-/**
- * The source that the settings ask for (contract, `CONTENT_SOURCE`): Firestore with server credentials
- * or an emulator, else with the public web settings, else the embedded files.
- * @throws ConfigurationError where settings name a Firestore project without access to it: the
- * demonstration must never replace a venue's own pages.
- */
+// The source that the settings ask for (contract, `CONTENT_SOURCE`). @throws ConfigurationError for a project
+// without access: the demonstration must never replace a venue's own pages
 export function sourceKind(settings: Env): SourceKind {
   if (settings.CONTENT_SOURCE === "embedded") return "embedded";
   if (
@@ -47,19 +41,6 @@ export const isDemo = (settings: Env) => settings.CONTENT_DIR === undefined;
 /** Whether visitors see the built-in demonstration, which search engines must never index. */
 export const servesDemo = (settings: Env) => sourceKind(settings) === "embedded" && isDemo(settings);
 
-/** What the log says of the source: its kind and where it is, no secret. */
-export function describeSource(settings: Env): Record<string, unknown> {
-  const source = sourceKind(settings);
-  if (source === "embedded") return { source, folder: settings.CONTENT_DIR ?? DEMO_FOLDER };
-  const project = projectOf(settings, source);
-  return { source, ...(project && { project }), emulator: settings.FIRESTORE_EMULATOR_HOST };
-}
-
-/** The Firestore project that is read, where the settings name it. */
-const projectOf = (settings: Env, source: SourceKind) =>
-  source === "firestore-web" ? settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID : serverAccess(settings).projectId;
-
-/** The demonstration as a place of content. */
 export const DEMONSTRATION = "la démonstration";
 
 /** The place of content in French, the same on every machine that serves the same content. */
@@ -67,7 +48,8 @@ export function placeOfContent(settings: Env): string {
   const source = sourceKind(settings);
   if (source === "embedded")
     return isDemo(settings) ? DEMONSTRATION : `le dossier ${normalFolder(settings.CONTENT_DIR ?? "")}`;
-  const project = projectOf(settings, source);
+  const project =
+    source === "firestore-web" ? settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID : serverAccess(settings).projectId;
   const service = settings.FIRESTORE_EMULATOR_HOST ? "un émulateur de Firestore" : "Firestore";
   return project ? `${service} (projet ${project})` : service;
 }

@@ -2,11 +2,8 @@ import { ALSO, type Read, type Spec, type Values, withNames } from "./parse/fiel
 import * as field from "./parse/fields";
 import { hosts } from "./parse/hosts";
 
-/**
- * What each collection holds (spec section 3, contract "Optional fields"): every field once, with its
- * reader and its other names. Types, the projections of lists, parsing, the content check and the order of an
- * export follow.
- */
+// What each collection holds: every field once, with its reader and its other names. Types, projections,
+// parsing, the content check and the order of an export follow.
 
 type Names = Omit<Spec<unknown>, "read">;
 
@@ -82,7 +79,6 @@ export type CollectionName = keyof typeof SCHEMA;
 
 export const COLLECTION_NAMES = Object.keys(SCHEMA) as CollectionName[];
 
-/** One of something for each collection. */
 export const byCollection = <T>(make: (name: CollectionName) => T) =>
   Object.fromEntries(COLLECTION_NAMES.map((name) => [name, make(name)])) as Record<CollectionName, T>;
 
@@ -111,10 +107,7 @@ export const fieldNames = (collection: CollectionName, which?: "listed" | "all")
 export const dayFields = (collection: CollectionName) =>
   fieldsOf(collection).flatMap(({ from, read }) => (read === field.day ? [from] : []));
 
-/**
- * Whether a document can have this id at all: Firestore refuses empty ids, slashes, `.`, `..`,
- * `__x__` and more than 1,500 bytes. No read is spent on the others.
- */
+/** Whether a document can have this id at all: no read is spent on ids that Firestore refuses. */
 export function isPossibleId(id: string): boolean {
   return (
     id !== "" &&

@@ -8,11 +8,8 @@ export const MAX_AT_BUILD = { pages: 500, previews: 100 };
 
 type Known = { id: string; updatedAt?: string; start?: Day };
 
-/**
- * The ids that a build prerenders: those changed last, or beginning last where the source does not know the change.
- * Ids that are too long for a file name are left out. Next wants at least one id for a route: an empty
- * collection gives an id that Firestore refuses, whose page is a 404.
- */
+// The ids that a build prerenders, the newest first. Next wants at least one for a route: an empty collection
+// gives an id that Firestore refuses, whose page is a 404.
 export function staticIds(documents: readonly Known[], most = MAX_AT_BUILD.pages): { id: string }[] {
   const named = documents.filter(({ id }) => isFileName(id));
   if (named.length === 0) return [{ id: NO_DOCUMENT }];
@@ -29,10 +26,7 @@ const UNDATED = "9999";
 /** The document id in an address. Next gives parameters encoded; one that is not valid UTF-8 becomes an empty id. */
 export const idOf = async (params: Promise<{ id: string }>): Promise<string> => decoded((await params).id);
 
-/**
- * Cache tags, three to a collection: all of it, its list, one document. Ids are encoded, because the
- * framework joins tags by commas in a header and drops those over 256 characters.
- */
+/** Cache tags: a collection, its list, a document. The framework joins tags by commas: ids are encoded. */
 export const collectionTag = (collection: CollectionName) => collection as string;
 export const listTag = (collection: CollectionName) => `${collection}::list`;
 export const documentTag = (collection: CollectionName, id: string) => {

@@ -1,5 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import { withArticle } from "@/lib/article/tree";
 import { env } from "@/lib/config/env";
 import {
   COLLECTION_NAMES,
@@ -32,10 +33,8 @@ import { slug } from "@/lib/text/strings";
 
 export type * from "./types";
 
-/**
- * The one door to the content. Every function reads through the page cache: an answer is served for
- * `REVALIDATE_SECONDS`, or until its tag is renewed, and a failed read is thrown and never cached.
- */
+// The one door to the content. An answer is cached for `REVALIDATE_SECONDS` or until its tag is renewed; a
+// failed read is thrown and never cached.
 
 const YEAR = 365 * 24 * 3600;
 // The framework does not prerender what lives for less than five minutes.
@@ -68,6 +67,7 @@ const list = async <C extends CollectionName>(collection: C) =>
   (await everything(collection)).flatMap((document) => shown(document) ?? []);
 
 async function get<C extends CollectionName>(collection: C, id: string): Promise<Whole<C> | undefined> {
+  "use cache";
   foundLife();
   cacheTag(collectionTag(collection), documentTag(collection, id));
   const source = await contentSource();
@@ -88,19 +88,16 @@ export async function listPhotos(): Promise<Photo[]> {
   );
 }
 
-/** The partners by title, as their list shows them. */
 export async function listPartners(): Promise<PartnerSummary[]> {
   "use cache";
   return sortByText(await list("partners"), (partner) => partner.title);
 }
 
-/** One partner, or undefined. */
 export async function getPartner(id: string): Promise<Partner | undefined> {
-  "use cache";
-  return get("partners", id);
+  const partner = await get("partners", id);
+  return partner && withArticle(partner);
 }
 
-/** The workshops by title, with their categories. */
 export async function listWorkshops(): Promise<WorkshopSummary[]> {
   "use cache";
   return sortByText(await list("workshops"), (workshop) => workshop.title);
@@ -108,26 +105,20 @@ export async function listWorkshops(): Promise<WorkshopSummary[]> {
 
 /** One workshop by its document id, or undefined. */
 export async function getWorkshop(id: string): Promise<Workshop | undefined> {
-  "use cache";
-  return get("workshops", id);
+  const workshop = await get("workshops", id);
+  return workshop && withArticle(workshop);
 }
 
-/** The retreats by start date, those without one last. */
 export async function listRetreats(): Promise<RetreatSummary[]> {
   "use cache";
   return sortByStart(await list("calendar"));
 }
 
-/** One retreat, or undefined. */
-export async function getRetreat(id: string): Promise<Retreat | undefined> {
-  "use cache";
-  return get("calendar", id);
-}
+export const getRetreat = async (id: string): Promise<Retreat | undefined> => get("calendar", id);
 
 /** What the hosts wrote for a page of the site, or undefined (contract, collection `pages`). */
-export async function ownPage(id: PageId): Promise<PageTexts | undefined> {
-  return (await everything("pages")).find((page) => page.id === id);
-}
+export const ownPage = async (id: PageId): Promise<PageTexts | undefined> =>
+  (await everything("pages")).find((page) => page.id === id);
 
 /** The answer for a further page that a list does not have, until a list changes. */
 export async function beyondEnd(): Promise<undefined> {
@@ -137,13 +128,11 @@ export async function beyondEnd(): Promise<undefined> {
   return undefined;
 }
 
-/** The ids of the documents of a collection that visitors may see. */
 export async function listIds(collection: CollectionName): Promise<string[]> {
   "use cache";
   return (await list(collection)).map(({ id }) => id);
 }
 
-/** A document that publishes itself at a moment, an ISO instant. */
 export type Publication = { collection: CollectionName; id: string; at: string };
 
 /** Every document that names a moment of publication, past or to come; drafts have none. */
@@ -189,10 +178,7 @@ export async function today(): Promise<string> {
   return dayInParis(now);
 }
 
-/**
- * The next dated retreat that takes place, or null. Every page shows it: cached by itself, it saves each page from
- * reading the whole calendar.
- */
+/** The next dated retreat that takes place, or null. Cached by itself: every page shows it. */
 export async function nextRetreat(): Promise<RetreatSummary | null> {
   "use cache";
   // Lives as long as what it reads: until midnight at most.
@@ -217,10 +203,7 @@ async function leaders(): Promise<Map<string, string[]>> {
   return found;
 }
 
-/**
- * What list rows show of the workshops, by the slug of their title, by which partner pages link to them (spec
- * section 2, /partenaire/{id}).
- */
+/** What list rows show of the workshops, by the slug of their title, with which partners name them. */
 export async function workshopsBySlug(): Promise<Map<string, WorkshopRow>> {
   "use cache";
   const workshops = (await everything("workshops")).filter((one) => isPreview() || isPublic(one));
@@ -240,9 +223,10 @@ export async function workshopsBySlug(): Promise<Map<string, WorkshopRow>> {
 const french = new Intl.Collator("fr", { numeric: true, sensitivity: "variant" });
 
 /** Sorts a copy by a French text; equal texts by id, so that the order never depends on the source. */
-export function sortByText<T extends { id: string }>(entries: readonly T[], text: (entry: T) => string): T[] {
-  return [...entries].sort((a, b) => french.compare(text(a), text(b)) || french.compare(a.id, b.id));
-}
+export const sortByText = <T extends { id: string }>(
+  entries: readonly T[],
+  text: (entry: T) => string,
+): T[] => [...entries].sort((a, b) => french.compare(text(a), text(b)) || french.compare(a.id, b.id));
 
 /** Start dates ascending, entries without one after those that have one (spec section 3). */
 export function sortByStart<T extends RetreatSummary>(retreats: readonly T[]): T[] {

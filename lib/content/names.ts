@@ -12,10 +12,8 @@ const shared = globalThis as { __named?: Map<CollectionName, Named> };
 shared.__named ??= new Map();
 const state = shared.__named;
 
-/**
- * Records what a list contains each time it is read from the source, because no cached function may be called before
- * a page is rendered. Hidden documents are included: their addresses are then looked up in the source.
- */
+// Records what a list contains whenever it is read, because no cached function may be called before a page is
+// rendered. Hidden documents are included: their addresses are then looked up in the source.
 export function rememberNames(collection: CollectionName, documents: readonly Document[]): void {
   const names = new Set(documents.flatMap(({ id, title = id }) => [id, slug(title)]));
   const categories = new Map<string, number>();
@@ -29,11 +27,7 @@ export function rememberNames(collection: CollectionName, documents: readonly Do
 /** What a collection contained at its last read; undefined before. */
 export const namedIn = (collection: CollectionName): Named | undefined => state.get(collection);
 
-/**
- * The name of a category that workshops spell differently: the most frequent spelling; at a tie the site's own
- * name, else the first.
- * @param id the slug of all the names
- */
+/** The name of a category by its slug: the most frequent spelling; at a tie the site's own name. */
 export function categoryName(id: string, typed: readonly (string | undefined)[]): string | undefined {
   const page = pageUnder("ateliers", id);
   const shipped = page && PAGES[page].name;

@@ -1,3 +1,5 @@
+import { IDENTITY_NAMES } from "@/content/shipped/identity";
+import { identity } from "@/lib/config/identity";
 import { site } from "@/lib/config/site";
 import { escapeHtml } from "@/lib/text/strings";
 
@@ -6,10 +8,17 @@ type Values = Record<string, string | undefined>;
 /** An empty text where a condition holds, else absent. */
 const only = (condition: unknown) => (condition ? "" : undefined);
 
+/** `PUBLISHER_NAME` as `publisherName`. */
+const camelCase = (name: string) =>
+  name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
 /** The values of `{name}` and the like in the shipped words; undefined where a setting has no value. */
 function settings(): Values {
-  const { publisher, hosting, phone, email, address } = site;
+  const { phone, email, address } = site;
+  const given = Object.fromEntries(IDENTITY_NAMES.map((name) => [camelCase(name), identity()[name]]));
   return {
+    ...given,
+    publisherRegistration: given.publisherRegistration?.replace(/\s*;\s*/g, " ; "),
     name: site.name,
     ofName: site.ofName,
     atName: site.atName,
@@ -22,30 +31,16 @@ function settings(): Values {
     region: site.region,
     altitude: site.altitude,
     capacity: site.capacity?.shown,
-    publisherName: publisher.name,
-    publisherLegal: publisher.legal,
-    publisherRegistration: publisher.registration?.join(" ; "),
-    publisherAddress: publisher.address,
-    publisherPhone: publisher.phone,
-    publisherEmail: publisher.email,
-    publisherDirector: publisher.director,
-    hostingName: hosting.name,
-    hostingAddress: hosting.address,
-    hostingPhone: hosting.phone,
-    hostingUrl: hosting.url,
     ifPhone: only(phone),
     ifEmail: only(email),
     ifAddress: only(address),
     ifReached: only(phone || email),
-    ifHosting: only(Object.values(hosting).some(Boolean)),
+    ifHosting: only(Object.keys(given).some((name) => name.startsWith("hosting") && given[name])),
   };
 }
 
-/**
- * Puts settings into a shipped text. `[one|another]` gives the first piece whose settings all have a value, else
- * nothing; pieces may be nested. `{n}` counts.
- * @throws where a text names an unknown setting, or one without a value outside of brackets
- */
+// Puts settings into a shipped text. `[one|another]` gives the first piece whose settings all have a value,
+// else nothing; `{n}` counts. @throws for an unknown setting, or one without a value outside of brackets
 export function filled(text: string, more: Values = {}): string {
   const known: Values = { ...settings(), ...more };
   let count = 0;

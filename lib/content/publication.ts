@@ -19,7 +19,6 @@ export function momentOf(document: object): string | undefined {
   return draft ? undefined : publishAt;
 }
 
-/** What the preview adds to the name of a document that visitors do not see yet. */
 function mark(document: object): string {
   const moment = momentOf(document);
   return moment ? ` (à paraître le ${formatDay(dayInParis(new Date(moment)))})` : " (brouillon)";

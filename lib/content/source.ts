@@ -1,9 +1,8 @@
-import { byCollection, COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
+import { byCollection, COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 
 /** A document as its source holds it, fields unparsed; `updatedAt` is an ISO instant where known. */
 export type RawDocument = { id: string; data: Record<string, unknown>; updatedAt?: string };
 
-/** All documents of the site, with all their fields. */
 export type Contents = Record<CollectionName, readonly RawDocument[]>;
 
 /** A change that a listener reports: ids of one collection that were added, modified or removed. */
@@ -19,16 +18,11 @@ export type CollectionChange = {
 /** The state of listening to a collection: when its server last sent anything (ISO), whether it is interrupted. */
 export type Hearing = { lastHeard: string | null; interrupted: boolean };
 
-/**
- * Where content comes from. Every read either answers or throws `SourceError`; a document that does
- * not exist is `undefined`, never an error.
- */
+/** Where content comes from. A read answers or throws `SourceError`; a missing document is `undefined`. */
 export interface ContentSource {
   readonly name: "embedded" | "firestore-admin" | "firestore-web";
-  /** Every document of a collection, unordered, with at least the named fields. */
-  list(collection: CollectionName, fields: readonly string[]): Promise<RawDocument[]>;
-  /** Every document of a collection with all its fields, where the source can read them at once. */
-  all?(collection: CollectionName): Promise<RawDocument[]>;
+  /** Every document of a collection, unordered; with the named fields, or with all. */
+  list(collection: CollectionName, fields?: readonly string[]): Promise<RawDocument[]>;
   get(collection: CollectionName, id: string): Promise<RawDocument | undefined>;
   /** Starts listening where the source can; the returned function stops it for good. */
   listen?(onChange: (change: CollectionChange) => void): () => void;
@@ -50,46 +44,24 @@ export class SourceError extends Error {
   }
 }
 
-/** An error of a client library as a failed read. */
 export function sourceError(cause: unknown): SourceError {
   if (cause instanceof SourceError) return cause;
   return new SourceError(cause instanceof Error ? cause.message : String(cause), { cause });
 }
 
-const AT_ONCE = 6;
-
-/**
- * Every document with all its fields, by id; a failure ends the reading.
- * @param onRead called after each collection with the number of its documents
- */
+/** Every document with all its fields, by id; `onRead` is called with each collection's count. */
 export async function readWhole(
   source: ContentSource,
   onRead: (count: number) => void = () => {},
 ): Promise<Contents> {
   const contents: Contents = byCollection(() => []);
   for (const collection of COLLECTION_NAMES) {
-    const documents = await (source.all?.(collection) ?? oneByOne(source, collection));
+    const documents = await source.list(collection);
     contents[collection] = sortedById(documents);
     onRead(documents.length);
   }
   return contents;
 }
 
-/** Documents in the order of their ids. */
 export const sortedById = (documents: readonly RawDocument[]) =>
   [...documents].sort((a, b) => (a.id < b.id ? -1 : 1));
-
-/** A source that lists only some fields is asked for each document. */
-async function oneByOne(source: ContentSource, collection: CollectionName): Promise<RawDocument[]> {
-  const documents: RawDocument[] = [];
-  const listed = await source.list(collection, []);
-  for (let start = 0; start < listed.length; start += AT_ONCE) {
-    const some = listed.slice(start, start + AT_ONCE);
-    // Impossible ids are kept for the check's findings.
-    const read = await Promise.all(
-      some.map(async (one) => (isPossibleId(one.id) ? await source.get(collection, one.id) : one)),
-    );
-    documents.push(...read.filter((document) => document !== undefined));
-  }
-  return documents;
-}

@@ -5,8 +5,6 @@ type Meaning = {
   word: string;
   /** The sentence on its page. */
   note?: "full" | "cancelled" | "postponed";
-  /** Whether it takes place on its days. */
-  takesPlace: boolean;
   ical: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
   event: "EventScheduled" | "EventPostponed" | "EventCancelled";
   offer: "InStock" | "SoldOut" | "OutOfStock";
@@ -16,7 +14,6 @@ const MEANINGS: Record<Status, Meaning> = {
   complet: {
     word: "Complet",
     note: "full",
-    takesPlace: true,
     ical: "CONFIRMED",
     event: "EventScheduled",
     offer: "SoldOut",
@@ -24,7 +21,6 @@ const MEANINGS: Record<Status, Meaning> = {
   annulé: {
     word: "Annulée",
     note: "cancelled",
-    takesPlace: false,
     ical: "CANCELLED",
     event: "EventCancelled",
     offer: "OutOfStock",
@@ -32,7 +28,6 @@ const MEANINGS: Record<Status, Meaning> = {
   reporté: {
     word: "Reportée",
     note: "postponed",
-    takesPlace: false,
     ical: "TENTATIVE",
     event: "EventPostponed",
     offer: "OutOfStock",
@@ -41,7 +36,6 @@ const MEANINGS: Record<Status, Meaning> = {
 
 const OPEN: Meaning = {
   word: "",
-  takesPlace: true,
   ical: "CONFIRMED",
   event: "EventScheduled",
   offer: "InStock",
@@ -58,8 +52,6 @@ export const statusEnding = (status: Status | undefined) =>
 export const titleWithStatus = ({ title, status }: { title: string; status?: Status }) =>
   title + statusEnding(status);
 
-/** Whether a retreat will take place on its days. */
-export const takesPlace = ({ status }: { status?: Status }) => meaningOf(status).takesPlace;
+export const takesPlace = ({ status }: { status?: Status }) => meaningOf(status).ical === "CONFIRMED";
 
-/** Whether a retreat will not take place at all. */
 export const isCancelled = ({ status }: { status?: Status }) => meaningOf(status).ical === "CANCELLED";

@@ -8,7 +8,6 @@ import type { Finding } from "./types";
 /** A document in the survey; `at` is the ISO instant of its publication or last change. */
 export type Surveyed = { collection: CollectionName; id: string; name: string; at?: string };
 
-/** The state of all contents, for the hosts' own page. */
 export type Survey = {
   count: number;
   /** What visitors see, the last published or changed first; only documents with a known time. */
@@ -19,7 +18,6 @@ export type Survey = {
   faults: Finding[];
 };
 
-/** The state of all documents at `now` (milliseconds). */
 export function survey(contents: Contents, now = Date.now()): Survey {
   const all = COLLECTION_NAMES.flatMap((collection) =>
     contents[collection].filter(({ id }) => isPossibleId(id)).map((raw) => surveyed(collection, raw, now)),

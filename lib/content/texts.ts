@@ -1,15 +1,15 @@
 import "server-only";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { plainText } from "@/lib/article/clean";
+import { type Article, readTree, withArticle } from "@/lib/article/tree";
 import { load } from "@/lib/load";
 import { type Link, PAGES, type PageId, trailTo } from "@/lib/routes";
 import { enumeration, excerpt } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { ownPage } from ".";
 import { parseDocument } from "./parse";
-import type { Host } from "./parse/hosts";
 import { filled, filledHtml } from "./placeholders";
-import type { PageTexts, SafeHtml } from "./types";
+import type { Host, PageTexts } from "./types";
 
 /** A picture of a page: one of the site's own drawings, or an address that the hosts gave. */
 export type PagePicture = {
@@ -32,31 +32,26 @@ export type Texts = {
   summary: string;
   /** That line is the beginning of what the hosts wrote, not one of its own. */
   excerpted: boolean;
-  /** Paragraphs. */
   intro: string;
-  content: SafeHtml;
+  content: Article;
   pictures: PagePicture[];
-  /** Whether the pictures are the hosts'. */
   ownPictures: boolean;
   captions: string[];
   /** What the shipped drawing of the house shows, and below which heading: among shipped words only. */
   cutaway?: { under: string; alt: string };
-  /** Stanzas of verses. */
   poem: string[][];
   hosts: Host[];
 };
 
 const SUMMARY_LENGTH = 110;
 
-/**
- * The words of a page (contract, collection `pages`). A page with an intro of the hosts takes its description from
- * that intro, never from the shipped words.
- * @throws SourceError where the collection cannot be read: shipped words never take a venue's place
- */
+// The words of a page (contract, collection `pages`); an intro of the hosts describes it. @throws SourceError
+// where they cannot be read: shipped words never take a venue's place
 export async function textsOf(id: PageId): Promise<Texts> {
   const own = await ownPage(id);
   const shipped = shippedPage(id, id === "nous-connaitre" ? undefined : await hostNames());
-  const written = own && (own.intro || plainText(own.content));
+  const content = readTree(own?.content || shipped.content);
+  const written = own && (own.intro || (own.content && plainText(content)));
   // The shipped picture of the hosts shows the shipped hosts.
   const pictures = own?.images.length ? own : { ...shipped, ...(own?.hosts.length && { images: [] }) };
   return {
@@ -66,7 +61,7 @@ export async function textsOf(id: PageId): Promise<Texts> {
     summary: own?.summary ?? (written ? excerpt(written, SUMMARY_LENGTH) : shipped.summary),
     excerpted: Boolean(written && !own.summary),
     intro: own?.intro || shipped.intro,
-    content: own?.content || shipped.content,
+    content,
     pictures: pictures.images.map((src, i) => ({
       src,
       alt: pictures.alts[i] ?? "",
@@ -76,14 +71,11 @@ export async function textsOf(id: PageId): Promise<Texts> {
     captions: shipped.captions.map((caption, i) => own?.captions[i] ?? caption),
     cutaway: own?.content ? undefined : shipped.cutaway,
     poem: stanzas(own?.poem || shipped.poem),
-    hosts: own?.hosts.length ? own.hosts : shipped.hosts,
+    hosts: (own?.hosts.length ? own : shipped).hosts.map(withArticle),
   };
 }
 
-/**
- * A page as breadcrumbs and links name it: the hosts' own title, or its name. The name too where the title
- * cannot be read: no page fails for what another one is called.
- */
+/** What breadcrumbs and links call a page; its shipped name where the hosts' title cannot be read. */
 export async function nameOf(id: PageId, name: string = PAGES[id].name): Promise<string> {
   const own = await load(ownPage(id));
   return (own.state === "loaded" && own.value.title) || name;
@@ -120,7 +112,6 @@ function shippedPage(id: PageId, hosts = "") {
   return { ...read, tab: french(filled(tab, values)), images, upright, column, cutaway, hosts: people };
 }
 
-/** The same data with every text in it changed. */
 const mapTexts = (data: object, change: (text: string) => string): Record<string, unknown> =>
   JSON.parse(JSON.stringify(data), (_, value) => (typeof value === "string" ? change(value) : value));
 

@@ -1,24 +1,24 @@
+import type { WithArticle } from "@/lib/article/tree";
 import type { Listed, Whole } from "./collections";
+import type { Host as TypedHost } from "./parse/hosts";
 
 /** What the pages see: plain objects, complete and safe to show (spec section 3). */
 
 /** An address that a visitor's browser may load, through the site's own optimiser. */
 export type ImageAddress = string;
 
-/** HTML that went through the site's allow-list. */
-export type SafeHtml = string;
-
 export type Photo = Listed<"photos"> & { image: ImageAddress };
 export type PartnerSummary = Listed<"partners">;
-export type Partner = Whole<"partners">;
+export type Partner = WithArticle<Whole<"partners">>;
 export type WorkshopSummary = Listed<"workshops">;
 /** What a list says of a workshop beside its title. */
 export type WorkshopRow = Pick<WorkshopSummary, "id" | "image" | "element" | "duration" | "price">;
-export type Workshop = Whole<"workshops">;
+export type Workshop = WithArticle<Whole<"workshops">>;
 /** Only the calendar shows posters: whoever else lists retreats need not name them. */
 export type RetreatSummary = Omit<Listed<"calendar">, "images"> & { images?: ImageAddress[] };
 export type Retreat = Whole<"calendar">;
-/** The hosts' own words and pictures for a page of the site. */
+/** One of the people who run the place. */
+export type Host = WithArticle<TypedHost>;
 export type PageTexts = Whole<"pages">;
 
 /** One fault of a document, in the owners' words. */

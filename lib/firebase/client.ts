@@ -3,12 +3,8 @@ import type { Auth } from "firebase/auth";
 
 let auth: Promise<Auth> | undefined;
 
-/**
- * The authentication client that the specification asks for (section 6), with local persistence:
- * IndexedDB, then local storage. It is there for a sign-in to come and for nothing else: no page imports
- * it, so that no visitor gets any of it. One for the browser, made at first use.
- * @param settings what `webSettings` reads on the server
- */
+// The authentication client that the specification asks for (section 6), with local persistence. Nothing else
+// uses it: no page imports it, so that no visitor gets any of it.
 export function firebaseAuth(settings: FirebaseOptions): Promise<Auth> {
   auth ??= Promise.all([import("firebase/app"), import("firebase/auth")]).then(
     ([{ initializeApp }, { browserLocalPersistence, indexedDBLocalPersistence, initializeAuth }]) =>

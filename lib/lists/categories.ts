@@ -14,14 +14,10 @@ export type Category = {
   picture?: PagePicture;
   /** « 6 ateliers, dès 18 € ». */
   offer?: string;
-  /** In their order. */
   workshops: readonly WorkshopSummary[];
 };
 
-/**
- * The categories in their order: the three of the site (spec section 2, /ateliers), then those that the
- * hosts typed into a workshop, by name.
- */
+/** The categories: the three of the site (spec section 2, /ateliers), then those typed by the hosts. */
 export async function listCategories(): Promise<Category[]> {
   const categories = [...byCategory(await listWorkshops())];
   return Promise.all(

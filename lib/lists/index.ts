@@ -85,9 +85,8 @@ export const pastRetreats = async () =>
 const retreats = async () => splitByToday(await listRetreats(), await today());
 
 /** The workshops whose category has this slug, and the page's title (spec section 2, /ateliers/{id}). */
-export async function workshopList(id: string): Promise<PagedList<WorkshopSummary>> {
-  return categoryList(id, byCategory(await listWorkshops()).get(id) ?? []);
-}
+export const workshopList = async (id: string): Promise<PagedList<WorkshopSummary>> =>
+  categoryList(id, byCategory(await listWorkshops()).get(id) ?? []);
 
 async function categoryList(id: string, entries: WorkshopSummary[]): Promise<PagedList<WorkshopSummary>> {
   const typed = entries.map(({ category }) => category);
@@ -124,7 +123,6 @@ export function byCategory(workshops: readonly WorkshopSummary[]): Map<string, W
   return categories;
 }
 
-/** How many workshops an element's page shows. */
 const MAX_AROUND = 4;
 
 /** The workshops of each element, by title, as its page shows them. */
@@ -139,7 +137,6 @@ export const byElement = (workshops: readonly WorkshopSummary[]): Map<PageId, Wo
 /** What the sitemap and the renewal of pages need of a list. */
 export type KnownList = { path: string; entries: readonly { id: string; updatedAt?: string }[] };
 
-/** Every list that shows documents of a collection. */
 export const listsOf: Record<CollectionName, () => Promise<KnownList[]>> = {
   photos: async () => [await photoList()],
   partners: async () => [await partnerList()],
@@ -177,12 +174,7 @@ export async function furtherMetadata<T>(page: Loaded<ListPage<T>>): Promise<Met
   });
 }
 
-/**
- * Three other retreats to come with free places, as the calendar lists them, for visitors who are not free on the
- * dates of one: the first of all, and those after the given one before those before it.
- * @param sorted as the calendar lists them
- * @param day today in Paris
- */
+/** Three other open retreats, for visitors who are not free on the dates of one: the first, and those after it. */
 export function otherDates<Retreat extends RetreatSummary>(
   sorted: readonly Retreat[],
   than: Pick<RetreatSummary, "id" | "start">,

@@ -9,17 +9,13 @@ export const PAST_RETREATS = `${PAGES.calendrier.path}/passees`;
 
 /** A list of documents that may be longer than a page. */
 export type PagedList<T> = {
-  /** Where it lives, from the root. */
   path: string;
   title: string;
   /** The pages above its further pages, the list's own first page included. */
   trail: Link[];
-  /** The way back that its pages offer, if any. */
   back?: { href: string; label: string };
-  /** The preview picture of its pages. */
   preview: () => Promise<Preview>;
   entries: readonly T[];
-  /** What an entry is called. */
   name: (entry: T) => string;
   /** Where an entry leads; entries of some lists lead nowhere. */
   href?: (entry: T) => string;
@@ -46,34 +42,25 @@ export function pageOf<T>(list: PagedList<T>, number: number): ListPage<T> | und
 }
 
 /** The numbers of a list's further pages: none, where it fits on its first page. */
-export function furtherNumbers(list: { entries: readonly unknown[] }): number[] {
-  return Array.from({ length: countOf(list) - 1 }, (_, i) => i + 2);
-}
+export const furtherNumbers = (list: { entries: readonly unknown[] }): number[] =>
+  Array.from({ length: countOf(list) - 1 }, (_, i) => i + 2);
 
-/**
- * The route parameters of the further pages that a build prerenders. Next wants at least one to a route: a
- * list without any gives its first page, whose address is redirected before.
- */
+/** The pages that a build prerenders. Next wants at least one: a list of one page gives its redirected first. */
 export function furtherParams(list: { entries: readonly unknown[] }): { page: string }[] {
   const numbers = furtherNumbers(list);
   return (numbers.length > 0 ? numbers : [1]).map((number) => ({ page: String(number) }));
 }
 
 /** The further page that a part of an address names; the first page lives at the list's own address. */
-export function furtherNumber(part: string): number | undefined {
-  return /^([2-9]|[1-9]\d{1,5})$/.test(part) ? Number(part) : undefined;
-}
+export const furtherNumber = (part: string): number | undefined =>
+  /^([2-9]|[1-9]\d{1,5})$/.test(part) ? Number(part) : undefined;
 
-/** The address of a page of the list that lives at `path`. */
 export function pagePath(path: string, number: number): string {
   if (number > 1) return `${path}/page/${number}`;
   return path === PAST_RETREATS ? PAGES.calendrier.path : path;
 }
 
-/**
- * The page numbers in a pager: the first, the last, the current one and its neighbours. A gap of one number is
- * filled, because dots would take the same room.
- */
+/** The numbers in a pager: first, last, current and its neighbours. A gap of one number is filled. */
 export function shownNumbers(number: number, count: number): number[] {
   const wanted = new Set([1, number - 1, number, number + 1, count]);
   if (number === 4) wanted.add(2);

@@ -1,4 +1,5 @@
 import "server-only";
+import { WORDS } from "@/content/shipped/words";
 import { plainText } from "@/lib/article/clean";
 import { getWorkshop, type PartnerSummary, partnersLeading, type Workshop } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
@@ -16,7 +17,7 @@ export const partnerAsPerson = (partner: PartnerSummary): Person => ({
 });
 
 /** Who leads a workshop: the partners who name it among theirs, else the hosts whom its text names in full. */
-export async function leadersOf({ title, content = "" }: Workshop): Promise<Person[]> {
+export async function leadersOf({ title, content }: Workshop): Promise<Person[]> {
   const partners = await partnersLeading(title);
   if (partners.length > 0) return partners.map(partnerAsPerson);
   const { hosts } = await textsOf("nous-connaitre");
@@ -39,4 +40,26 @@ export async function leadersOfEach(ids: readonly string[]): Promise<Map<string,
     }),
   );
   return led;
+}
+
+/** The first picture of a workshop's page: what it is of, and its text. */
+type Opening = { of: "workshop" | "leader"; picture: string; alt: string };
+
+/** The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card. */
+export function openingOf(
+  { image, alt = "" }: Pick<Workshop, "image" | "alt">,
+  [alone, another]: readonly Person[],
+): Opening | undefined {
+  if (image) return { of: "workshop", picture: image, alt };
+  if (!alone?.picture || another) return undefined;
+  return { of: "leader", picture: alone.picture, alt: WORDS.portrait(alone.title) };
+}
+
+/** The picture beside a workshop's name: its page's first, else its leaders', else the emblem of its element. */
+export function faceOf(
+  workshop: Pick<Workshop, "image" | "element">,
+  leaders: readonly Person[],
+): string | undefined {
+  const found = openingOf(workshop, leaders) ?? leaders.find(({ picture }) => picture);
+  return found?.picture ?? (workshop.element && `/art/element-${workshop.element}-small.webp`);
 }

@@ -6,12 +6,7 @@ import { type Documented, documentPath, EVERY_PAGE, PAGES } from "@/lib/routes";
 
 type Dated = { id: string; updatedAt?: string };
 
-/**
- * Every page that search engines may list. `lastmod` is the document's own modification time, a
- * list's the latest of its documents; where one is not known there is none.
- * @param documents all that have pages of their own
- * @param lists all that show documents: the categories that the hosts typed are among them
- */
+/** Every page that search engines may list, with the modification times of its documents. */
 export function sitemapEntries(
   documents: Record<Documented, readonly Dated[]>,
   lists: readonly KnownList[],

@@ -6,12 +6,8 @@ import { decoded, quoted } from "@/lib/text/strings";
 const OWN_FOLDERS = ["art", "demo", "photos"];
 const OWN_PICTURE = new RegExp(`^/(?:${OWN_FOLDERS.join("|")})/.+\\.(?:avif|webp|jpe?g|png)$`, "i");
 
-/**
- * The one decision about pictures, for content, the optimiser, previews and measuring: the address in
- * its normal form if the site may show it, else undefined. Shown are pictures from named folders of
- * its own (`/demo/x.jpg`), from the site's bucket and from `IMAGE_HOSTS`. A `gs://` address, another
- * bucket, another site and a drawing (SVG can carry scripts) are refused.
- */
+// The one decision about pictures: the address in its normal form if the site may show it, else undefined.
+// Shown are the site's own folders, its bucket and `IMAGE_HOSTS`; no SVG, which can carry scripts.
 export function allowedImage(address: string): string | undefined {
   const text = address.trim();
   if (/^\/(?![/\\])/.test(text)) return ownPicture(text);
@@ -26,7 +22,6 @@ export function allowedImage(address: string): string | undefined {
 /** Whether an address is written exactly as the site's pages write it. */
 export const isShownAddress = (address: string) => allowedImage(address) === address;
 
-/** Whether the address names an SVG file. */
 const isDrawing = (url: URL) => /\.svgz?$/i.test(url.pathname);
 
 /** https, or plain http on this machine for a trial. */
@@ -74,10 +69,7 @@ function normalPath(pathname: string): string | undefined {
   return `/${parts.join("/")}`;
 }
 
-/**
- * The site's own buckets (contract, `IMAGE_HOSTS`): the one that is named, else the two that Firebase
- * gives the configured project. Another bucket is another site.
- */
+/** The bucket that is named (contract, `IMAGE_HOSTS`), else the two that Firebase gives the project. */
 export function ownBuckets(settings: Env = env()): string[] {
   const named = settings.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET?.toLowerCase();
   if (named) return [named.replace(/^gs:\/\//, "").replace(/\/$/, "")];
@@ -109,10 +101,7 @@ const OTHER_KINDS: [RegExp, string][] = [
   [/\.(mp4|mov|m4v|avi|webm|mkv)$/i, "film au lieu d’une image"],
 ];
 
-/**
- * Reads the address of a picture. A file of Firebase Storage without its `alt=media` is asked for as the
- * picture that it is, not as the description of a file.
- */
+/** Reads the address of a picture. A file of Firebase Storage is asked for as a picture (`alt=media`). */
 export function typedImage(typed: string): TypedImage {
   const text = typed.trim();
   if (text.length > MAX_LENGTH) return { problem: "adresse d’image illisible" };

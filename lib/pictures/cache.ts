@@ -34,11 +34,8 @@ export type Wanted = { src: string; width: number; height?: number; format: Form
 /** A picture of an earlier request, and when it was made, in milliseconds. */
 type Kept = { bytes: Buffer; madeAt: number };
 
-/**
- * A picture in one width and kind: kept on disk, made at most once at a time, no wider than the original,
- * no higher than four times its width. A kept one is still given when its host fails.
- * @throws UnfitPicture, MissingPicture, or any other error when it cannot be read now
- */
+// A picture in one width and kind, kept on disk and made at most once at a time. A kept one outlives its
+// host. @throws UnfitPicture, MissingPicture, or any other error when it cannot be read now
 export async function optimised(wanted: Wanted): Promise<Kept> {
   const name = createHash("sha256")
     .update(JSON.stringify(["2", wanted, await sizeOfOwn(wanted.src)]))
@@ -128,7 +125,6 @@ export async function keep(name: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** The size of each picture in the folder, the oldest first. */
 const sizes = once(async () => {
   const files = await Promise.all(
     (await readdir(FOLDER)).map(async (name) => {

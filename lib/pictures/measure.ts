@@ -4,10 +4,7 @@ import { log } from "@/lib/config/log";
 import { proportions, type Size } from "./decode";
 import { MissingPicture, UnfitPicture } from "./read";
 
-/**
- * The size of a picture, cached; `unfit` when it will never be shown, undefined when it cannot be read now.
- * Only for addresses that the content door let through.
- */
+/** The size of a picture, cached; `unfit` when it will never be shown, undefined when it cannot be read now. */
 export async function measureImage(src: string): Promise<Size | "unfit" | undefined> {
   "use cache";
   const size = await proportions(src).catch((error) => {

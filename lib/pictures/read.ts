@@ -21,11 +21,8 @@ const limitRemote = limitConcurrency(4);
 /** The first bytes of a picture, and whether that is the complete file. */
 type Head = { bytes: Buffer; isComplete: boolean };
 
-/**
- * The first bytes of a picture, as many as `into` holds.
- * @throws UnfitPicture when the address is not allowed or the answer is compressed; MissingPicture;
- * any other error when its host cannot be reached within 5 s
- */
+// The first bytes of a picture, as many as `into` holds. @throws UnfitPicture for a refused address or a
+// compressed answer, MissingPicture, or any other error when its host fails
 export function readHead(src: string, into: Buffer): Promise<Head> {
   if (!isShownAddress(src)) throw new UnfitPicture("adresse refusée");
   return src.startsWith("/") ? limitOwn(() => readFile(src, into)) : limitRemote(() => readRemote(src, into));
@@ -69,7 +66,6 @@ const shared = globalThis as { __namedPictures?: Set<string> };
 shared.__namedPictures ??= new Set();
 const named = shared.__namedPictures;
 
-/** Records that a page names a picture. */
 export function namePicture(src: string): void {
   if (named.size >= MAX_NAMED) named.clear();
   named.add(src);
@@ -82,10 +78,8 @@ const resting = new Map<string, number>();
 
 const isResting = (key: string) => (resting.get(key) ?? 0) > performance.now();
 
-/**
- * Leaves a failing host alone for 30 s, so that a gallery does not wait for each picture; only the address
- * where no page names it, because an invented one must not put the host to rest.
- */
+// Leaves a failing host alone for 30 s; of an address that no page names only the address, because anybody
+// may invent one.
 function rest(src: string): void {
   if (resting.size >= MAX_RESTING) resting.clear();
   resting.set(isNamed(src) ? new URL(src).host : src, performance.now() + REST_MS);

@@ -2,8 +2,8 @@ import "server-only";
 import { getImageProps } from "next/image";
 import type { Size } from "./decode";
 import { measureImage } from "./measure";
-import { DEFAULT_PICTURE } from "./own";
 import { type PictureSize, QUALITY, sizeQuery, UPRIGHT } from "./sizes.mjs";
+import { DEFAULT_PICTURE } from "./slots";
 
 /** An image as a page shows it: addresses of the site's own optimiser, and its size. */
 export type ShownImage = {
@@ -21,20 +21,11 @@ export type ShownImage = {
 const UNKNOWN: Size = { width: 1200, height: 900 };
 const SQUARE = { width: 800, height: 800 };
 
-/**
- * Prepares a picture for an `<img>`; the default one replaces a picture that is unfit.
- * @param src a path of the site or an allowed address (see lib/pictures/allowed)
- * @param drawn its width on each screen, as in HTML's `sizes`, or a function of its size
- */
-export async function shownImage(
-  src: string,
-  alt: string,
-  drawn: string | ((size: Size) => string),
-): Promise<ShownImage> {
+/** Prepares a picture for an `<img>`; the default picture replaces an unfit one. */
+export async function shownImage(src: string, alt: string, sizes: string): Promise<ShownImage> {
   const size = await measureImage(src);
   if (size === "unfit") return { src: DEFAULT_PICTURE, ...SQUARE, alt };
   const { width, height } = size ?? UNKNOWN;
-  const sizes = typeof drawn === "string" ? drawn : drawn({ width, height });
   const { props } = getImageProps({ src, alt, width, height, sizes, loader: pictureAddress });
   return { src: props.src, srcSet: props.srcSet, sizes, alt, width, height };
 }
@@ -52,12 +43,6 @@ export const uprightAddress = (src: string) => addressOf(src, UPRIGHT);
 const addressOf = (src: string, size: PictureSize) =>
   `/_next/image?url=${encodeURIComponent(src)}&${sizeQuery(size)}`;
 
-/**
- * A person's portrait for a `<Picture>`, which shows the default avatar without one.
- * @param sizes the widths of the picture, as in HTML
- */
-export const shownPortrait = async (
-  picture: string | undefined,
-  alt: string,
-  sizes: string | ((size: Size) => string),
-) => (picture ? shownImage(picture, alt, sizes) : undefined);
+/** A person's portrait for a `<Picture>`, which shows the default avatar without one. */
+export const shownPortrait = async (picture: string | undefined, alt: string, sizes: string) =>
+  picture ? shownImage(picture, alt, sizes) : undefined;

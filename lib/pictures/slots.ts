@@ -1,3 +1,5 @@
+// What layouts know of pictures. Imported by scripts of the browser: no imports here.
+
 /** How wide pictures are in the site's layouts, as in HTML's `sizes`: every layout has one of these four slots. */
 export const SLOTS = {
   /** From one edge of the screen to the other. */
@@ -9,3 +11,12 @@ export const SLOTS = {
   /** In a row of a list. */
   thumb: "(min-width: 40rem) 14rem, 8rem",
 } as const;
+
+/** Shown in place of a picture that cannot be shown. */
+export const DEFAULT_PICTURE = "/art/partner-default.webp";
+
+/** Shown in place of the portrait of somebody who has none. */
+export const DEFAULT_AVATAR = "/art/portrait-default.svg";
+
+/** How many pictures the carousel of the home page has (spec section 4). */
+export const SLIDES = 4;

@@ -11,10 +11,7 @@ const RENEWAL_PATH = "/api/renewal";
 
 let waiting: News[] = [];
 
-/**
- * Sends news to the process itself, because Next renews tags only inside a request. News of the same 50 ms
- * are sent together; a failed call is repeated four times.
- */
+/** Sends news to the process itself, because Next renews tags only inside a request; retried four times. */
 export function announce(news: News): void {
   waiting.push(news);
   if (waiting.length > 1) return;

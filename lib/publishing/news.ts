@@ -11,9 +11,7 @@ export const newsSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("documents"), collection, added: ids, modified: ids, removed: ids }),
   /** A change of some unknown documents of a collection. */
   z.object({ kind: z.literal("collection"), collection }),
-  /** The day changed in Paris. */
   z.object({ kind: z.literal("midnight") }),
-  /** The process has started. */
   z.object({ kind: z.literal("start") }),
 ]);
 
@@ -45,11 +43,7 @@ const webhookSchema = z.object(
   { error: NOT_JSON },
 );
 
-/**
- * The news in the body of a webhook call (contract, `POST /api/revalidate`).
- * @param body `{"collection": "partners", "id": "optional"}`
- * @returns the news, or what is wrong with the body
- */
+/** The news in the body of a webhook call (contract, `POST /api/revalidate`), or what is wrong with it. */
 export function newsOfWebhook(body: unknown): News | { error: string } {
   const parsed = webhookSchema.safeParse(body);
   if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? NOT_JSON };

@@ -3,11 +3,7 @@ import { ownOrigin } from "@/lib/framework.mjs";
 
 type OwnCall = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
-/**
- * A request of the process to itself. The connection is closed each time: one that is kept open holds up a
- * server that is being stopped.
- * @param address path and query, beginning with a slash
- */
+/** A request of the process to itself. A connection kept open would hold up a server that is being stopped. */
 export const callOurselves = (address: string, { headers, ...init }: OwnCall = {}): Promise<Response> =>
   fetch(ownOrigin() + address, { redirect: "manual", ...init, headers: { ...headers, connection: "close" } });
 
@@ -30,5 +26,4 @@ export function sameSecret(given: string, expected: string): boolean {
 export const bearerOf = (request: Request) =>
   /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
 
-/** Whether the process itself is calling. */
 export const isOwnCall = (request: Request) => sameSecret(bearerOf(request), internalSecret());

@@ -9,11 +9,7 @@ import type { News } from "./news";
 import { awaitPublications } from "./triggers";
 import { firstListPages, renderAgain, warmEveryPage, warmPictures } from "./visit";
 
-/**
- * Renews what news concern. Must be called inside a request: renews tags now, and after the answer visits
- * the pages that changed and has their pictures made.
- * @returns the tags that were renewed
- */
+/** Renews what news concern, inside a request: tags now, then visits the changed pages. @returns the tags */
 export async function renew(news: readonly News[]): Promise<string[]> {
   const plans = await Promise.all(news.map(plan));
   const all = <T>(of: (plan: Plan) => T[]) => unique(plans.flatMap(of));
@@ -37,32 +33,23 @@ export async function renew(news: readonly News[]): Promise<string[]> {
   return [...stale, ...gone];
 }
 
-/**
- * Adds which documents visitors have seen. Where that is unknown all count as seen: their pages are renewed
- * in the background, and an outage cannot take them down.
- */
+// Adds which documents visitors have seen. In doubt all: their pages are renewed in the background, and an
+// outage cannot take them down.
 async function plan(news: News): Promise<Plan> {
   if (news.kind !== "documents" || news.modified.length === 0) return planFor(news);
   const ids = await load(listIds(news.collection));
   return planFor(news, ids.state === "loaded" ? new Set(ids.value) : undefined);
 }
 
-/**
- * What to renew: tags in the background (`stale`) or before the next answer (`gone`), and the pages to
- * visit, the most wanted first. The first pages of the collections' `lists` are visited too.
- */
+/** Tags to renew in the background (`stale`) or before the next answer (`gone`), pages and lists to visit. */
 type Plan = { stale: string[]; gone: string[]; pages: string[]; lists: CollectionName[] };
 
 const NOTHING: Plan = { stale: [], gone: [], pages: [], lists: [] };
 // The framework's time to renew tags grows with the square of their number.
 const MAX_TAGS = 500;
 
-/**
- * What news ask for. A document that visitors see is renewed in the background, so that an outage cannot
- * take its page down. Of a document that they see for the first time the earlier « missing » answer must
- * not be shown again, nor that of a further page by which a list has grown.
- * @param shown the ids of the collection that visitors have seen, where that is known
- */
+// What news ask for. A document that visitors see is renewed in the background, so that an outage cannot take
+// its page down; of a new one the earlier « missing » answer must not be shown again.
 export function planFor(news: News, shown?: ReadonlySet<string>): Plan {
   switch (news.kind) {
     case "start":
@@ -104,10 +91,7 @@ function planForDocuments(
 
 const unique = <T>(values: T[]) => [...new Set(values)];
 
-/**
- * The pages to visit after a change: the first document's, those that list the collection, feeds and
- * previews (their first reader must not get what was withdrawn), then every page of the site.
- */
+/** The pages to visit: the first document's, those that list it, its files, then every page of the site. */
 function pagesOf(collection: CollectionName, ids: string[]): string[] {
   const toDocument = documentPath[collection];
   const documents = toDocument ? ids.map(toDocument) : [];

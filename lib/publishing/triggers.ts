@@ -6,8 +6,6 @@ import { secondsUntilMidnightInParis } from "@/lib/dates";
 import { announce } from "./announce";
 import { documents } from "./news";
 
-/** What reports news: changes in the source, midnight in Paris, and documents that publish themselves. */
-
 // Node's timers end at 24 days.
 const MAX_DELAY_MS = 24 * 3600_000;
 // Timers may fire a little early: not before the moment itself.
@@ -52,12 +50,8 @@ const shared = globalThis as { __publications?: { timer?: NodeJS.Timeout; until:
 shared.__publications ??= { until: 0 };
 const state = shared.__publications;
 
-/**
- * Announces the documents that published themselves since the last call (contract, `publishAt`), and waits for the
- * next one. Called whenever content may have changed. At the first call everything published counts as changed,
- * because the process may have been down at that moment.
- * @param publications of every document with a moment, past or to come
- */
+// Announces what published itself since the last call (contract, `publishAt`), and waits for the next moment.
+// At the first call everything published counts: the process may have been down at that moment.
 export function awaitPublications(publications: readonly Publication[], now = Date.now()): void {
   clearTimeout(state.timer);
   const change = state.until === 0 ? "modified" : "added";

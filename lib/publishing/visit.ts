@@ -26,10 +26,7 @@ export async function firstListPages(collection: CollectionName): Promise<string
 let waiting: string[] = [];
 let visiting: Promise<void> | undefined;
 
-/**
- * Visits pages in their order until each is renewed, at most 120 at a time.
- * @returns once no page is waiting any more, those of other changes included
- */
+/** Visits pages in their order until each is renewed. @returns once no page of any caller is waiting */
 export function renderAgain(pages: readonly string[]): Promise<void> {
   waiting = [...new Set([...pages, ...waiting])].slice(0, MAX_PAGES);
   visiting ??= visitAll();
@@ -50,10 +47,7 @@ async function visitAll(): Promise<void> {
     log("warn", "Pages non renouvelées d’avance", { pages: failed.length, ...failed[0] });
 }
 
-/**
- * The first visit gets the old page and starts the rendering behind it. Waiting for its end keeps the pages of
- * a long list from being rendered all at once.
- */
+/** The first visit gets the old page and starts the rendering; waiting keeps these from piling up. */
 async function untilRenewed(page: string): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const headers = { "accept-encoding": "identity" };
@@ -70,8 +64,6 @@ const WARM_DELAY_MS = 5000;
 const PICTURE_TIMEOUT_MS = 30_000;
 /** Bounds the memory on a site of many pages: beyond it the oldest are looked at once more. */
 const MAX_KNOWN = 20_000;
-/** The most frequent widths, made first: a phone's, a tablet's, a desktop's. */
-const FIRST_WIDTHS = ["1080", "768", "1440", "480"];
 /** Nearly every browser takes AVIF; for the others pictures are made at their first visit. */
 const HEADERS = { accept: "image/avif" };
 
@@ -80,11 +72,7 @@ const shared = globalThis as { __warm?: { pages: Set<string>; known: Set<string>
 shared.__warm ??= { pages: new Set(), known: new Set(), running: false };
 const warm = shared.__warm;
 
-/**
- * Has the pictures of some pages made before a visitor asks for them: one at a time, with a pause as long
- * as each took, so that at most half a core is busy.
- * @param pages paths, the most visited first
- */
+/** Has the pictures of pages made before a visitor asks; with pauses, so that half a core stays free. */
 export function warmPictures(pages: readonly string[]): void {
   for (const page of pages) warm.pages.add(page);
   if (warm.running || warm.pages.size === 0) return;
@@ -96,7 +84,6 @@ export function warmPictures(pages: readonly string[]): void {
   }, WARM_DELAY_MS).unref();
 }
 
-/** The same for every page in the sitemap. */
 export async function warmEveryPage(): Promise<void> {
   await textOf("/sitemap.xml")
     .then((sitemap) => warmPictures(pagesOf(sitemap)))
@@ -130,20 +117,13 @@ async function textOf(address: string, headers: Record<string, string> = {}): Pr
   return response.text();
 }
 
-/** The paths of a sitemap, in its order. */
 export const pagesOf = (sitemap: string): string[] =>
   Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc = ""]) => new URL(unescaped(loc)).pathname);
 
-/** The addresses of the optimised pictures that a page names, the most frequent widths first. */
+/** The addresses of the optimised pictures that a page names. */
 export function picturesOf(html: string): string[] {
   const found = html.match(/\/_next\/image\?url=[^"'\s,]+/g) ?? [];
-  const rank = (address: string) => {
-    const place = FIRST_WIDTHS.indexOf(/[?&]w=(\d+)/.exec(address)?.[1] ?? "");
-    return place < 0 ? FIRST_WIDTHS.length : place;
-  };
-  return [...new Set(found.map(unescaped))]
-    .filter((address) => /&q=\d+$/.test(address))
-    .sort((a, b) => rank(a) - rank(b));
+  return [...new Set(found.map(unescaped))].filter((address) => /&q=\d+$/.test(address));
 }
 
 const unescaped = (text: string) => text.replaceAll("&amp;", "&");

@@ -17,10 +17,7 @@ const isLocal = (address: string) => new URL(address).hostname === "localhost";
 export const ownBuild = (): BuiltFrom | undefined =>
   process.env.BUILT_FROM ? JSON.parse(process.env.BUILT_FROM) : undefined;
 
-/**
- * Stops a start with other settings than the build's: within minutes its pages would replace the others.
- * @throws ConfigurationError of one line with both values
- */
+/** Stops a start with other settings than the build's: within minutes its pages would replace the others. */
 export function requireSameAs(built: BuiltFrom, settings: Env): void {
   const now = builtFrom(settings);
   const address = URL.canParse(built.address) ? built.address : "http://localhost:3000";

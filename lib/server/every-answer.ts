@@ -4,7 +4,6 @@ import { INERT_POLICY } from "./page-cache/policy.mjs";
 
 const POLICY = "Content-Security-Policy";
 
-/** The headers of every answer. */
 const headers = (): [name: string, value: string][] => [
   ["X-Content-Type-Options", "nosniff"],
   ["X-Frame-Options", "DENY"],
@@ -36,10 +35,8 @@ const SHOWN_BY_ALL = new RegExp(
 const shownBy = ({ url = "" }: IncomingMessage) =>
   SHOWN_BY_ALL.test(url.replace(/[?#].*/, "")) ? "cross-origin" : "same-origin";
 
-/**
- * Puts the security headers on every answer, including the framework's own redirects and errors, which the headers of
- * its configuration do not reach: Node's diagnostics channel reports each request before it is answered.
- */
+// Puts the security headers on every answer, the framework's own redirects and errors too, which its
+// configuration does not reach: Node's diagnostics channel reports each request before it is answered.
 export function protectEveryAnswer(): void {
   const everywhere = headers();
   subscribe("http.server.request.start", (message) => {
@@ -54,12 +51,8 @@ export function protectEveryAnswer(): void {
   });
 }
 
-/**
- * Pages have a policy of their own (lib/server/page-cache); in all other answers nothing may run. Set last, because
- * the framework would append a page's policy to an existing one. A body that the client has is not sent again: the
- * framework compares the entity tags of pages only.
- * @param known the request's `If-None-Match`
- */
+// Where no page set a policy, nothing may run. Set last: the framework would append a page's policy to it. A
+// body that the client has is not sent again: the framework compares the tags of pages only.
 function completeHead(response: ServerResponse, known: string | undefined): void {
   const { writeHead } = response;
   response.writeHead = (status: number, ...head: unknown[]) => {

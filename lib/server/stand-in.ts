@@ -1,9 +1,8 @@
-import { DOCUMENTS } from "@/lib/config/documents.mjs";
 import { type CollectionName, NO_DOCUMENT } from "@/lib/content/collections";
 import { namedIn } from "@/lib/content/names";
 import { contentSource } from "@/lib/content/sources";
 import { furtherNumber, PAGE_SIZE, PAST_RETREATS } from "@/lib/lists/paging";
-import { type Documented, PAGES, pageUnder } from "@/lib/routes";
+import { DOCUMENTS, type Documented, PAGES, pageUnder } from "@/lib/routes";
 
 /** Whether an id in an address may exist; true in doubt. */
 type MayLead = (id: string) => boolean | Promise<boolean>;
@@ -55,11 +54,7 @@ function longest(path: string): number | undefined {
 const WITH_ID = new RegExp(`^/(${Object.keys(BY_FOLDER).join("|")})/([^/]+)(.*)$`);
 const FURTHER_PAGE = /^(.+)\/page\/([^/]+)$/;
 
-/**
- * The address whose answer serves all addresses of its kind that lead nowhere; undefined where this one may exist.
- * Called by the page cache before a page is rendered (lib/server/page-cache/handler.mjs).
- * @param address a path of the site, decoded
- */
+/** The address whose answer serves all addresses of its kind that lead nowhere; undefined if this one may exist. */
 export async function standInFor(address: string): Promise<string | undefined> {
   const [, folder, id = "", below = ""] = WITH_ID.exec(address) ?? [];
   const [, list, page = ""] = FURTHER_PAGE.exec(address) ?? [];

@@ -1,21 +1,18 @@
 import { ConfigurationError, env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { log, surviveClosedLog } from "@/lib/config/log";
-import { describeSource } from "@/lib/config/source";
+import { placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { contentSource, requireAccess } from "@/lib/content/sources";
 import { startClock, startListening } from "@/lib/publishing/triggers";
 import { ownBuild, requireSameAs } from "./built-from";
 import { standInFor } from "./stand-in";
 
-/**
- * Checks the settings, logs the source, and starts the clock and the listener. Waits for the machine's own credentials
- * where they are used, but never for the source.
- */
+/** Checks the settings and starts clock and listener. Waits for credentials, never for the source. */
 export async function start(): Promise<void> {
   surviveClosedLog();
   const source = await opened();
-  log("info", "Source du contenu", describeSource(env()));
+  log("info", "Source du contenu", { source: source.name, place: placeOfContent(env()) });
   (globalThis as { __standInFor?: typeof standInFor }).__standInFor = standInFor;
   startClock();
   if (env().LIVE_CONTENT === "on") startListening(source);

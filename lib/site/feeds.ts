@@ -3,16 +3,13 @@ import type { RetreatSummary } from "@/lib/content";
 import { titleWithStatus } from "@/lib/content/status";
 import { formatRange } from "@/lib/dates";
 import { FEED, PAGES, pathTo } from "@/lib/routes";
-import { escapeHtml, slug } from "@/lib/text/strings";
+import { escapeHtml } from "@/lib/text/strings";
 
 /** The date of the first version of the feeds, for entries without a known change. */
 export const BIRTH = "2026-10-15T00:00:00Z";
 
-/**
- * When an entry was last changed: as its source says, else its first day, but no later than the date of the feeds.
- * Never the present, which would make everything new at each reading.
- * @returns an ISO 8601 instant, or undefined for an entry with neither change nor day
- */
+// When an entry was last changed: as its source says, else its first day, but no later than the feeds' own
+// date. Never the present, which would make everything new at each reading.
 export function writtenAt({ updatedAt, start }: { updatedAt?: string; start?: string }): string | undefined {
   if (updatedAt || !start) return updatedAt;
   const first = `${start}T00:00:00Z`;
@@ -24,12 +21,7 @@ const MAX_ENTRIES = 100;
 
 type Entry = RetreatSummary & { updated: string };
 
-/**
- * An Atom feed (RFC 4287) of the retreats, the last changed first. An entry is dated by its
- * document's change or, where the source does not know it, as `writtenAt` says; a retreat that it gives no
- * date is left out until it has one. An empty feed too has a date, as the format wants. A long
- * calendar gives its last hundred changes.
- */
+/** An Atom feed (RFC 4287) of the retreats that have a date of change, the last changed first. */
 export function atomFeed(retreats: readonly RetreatSummary[]): string {
   const entries = retreats
     .flatMap((retreat): Entry[] => {
@@ -70,31 +62,3 @@ function entryXml({ id, title, status, start, end, updated }: Entry): string {
 /** Text for an element or a quoted attribute; characters that XML 1.0 cannot hold are left out. */
 const escaped = (value: string) =>
   escapeHtml(value.toWellFormed().replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, ""));
-
-// Readers ask again after five minutes at the earliest, and keep their copy while the site is down.
-const CACHE = "public, max-age=300, stale-if-error=86400";
-const MAX_NAME = 60;
-
-/** An iCalendar answer; `downloadAs` is the title that names the file. */
-export function calendarAnswer(file: string, downloadAs?: string): Response {
-  const name =
-    downloadAs &&
-    (slug(downloadAs)
-      .replace(/[^a-z0-9-]/g, "")
-      .slice(0, MAX_NAME) ||
-      "retraite");
-  return new Response(file, {
-    headers: {
-      "content-type": "text/calendar; charset=utf-8",
-      "cache-control": CACHE,
-      ...(name && { "content-disposition": `attachment; filename="${name}.ics"` }),
-    },
-  });
-}
-
-/** An Atom answer. */
-export function feedAnswer(feed: string): Response {
-  return new Response(feed, {
-    headers: { "content-type": "application/atom+xml; charset=utf-8", "cache-control": CACHE },
-  });
-}

@@ -6,19 +6,12 @@ import { PAGES, pathTo, SUBSCRIPTION } from "@/lib/routes";
 import { BIRTH, writtenAt } from "@/lib/site/feeds";
 
 type Entry = RetreatSummary & { description?: string };
-type Options = {
-  /** The calendar's own name, for applications that subscribe to it. */
-  name?: string;
-};
 
 const OCTETS = 75;
 const REFRESH = "PT12H";
 
-/**
- * An iCalendar file (RFC 5545) of the dated retreats among `entries`: whole days, the end exclusive.
- * With a name it is a calendar to subscribe to, whose events leave the subscriber's own time free.
- */
-export function iCalendar(entries: readonly Entry[], { name }: Options = {}): string {
+/** An iCalendar file (RFC 5545) of dated retreats; with a name, one to subscribe to, which blocks no time. */
+export function iCalendar(entries: readonly Entry[], name?: string): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

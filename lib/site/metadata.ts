@@ -22,7 +22,6 @@ type Page = {
   absolute?: boolean;
   /** Search engines should not list it: an address that leads to nothing of its own. */
   noindex?: boolean;
-  /** The preview picture. */
   image?: Preview;
 };
 
@@ -44,7 +43,6 @@ export function siteMetadata(): Metadata {
   };
 }
 
-/** The metadata of a page for search engines and link previews. */
 export function pageMetadata({
   title: whole,
   ending = "",
@@ -84,16 +82,14 @@ export async function metadataOf(id: PageId): Promise<Metadata> {
   const texts = await load(textsOf(id));
   const preview = await load(pagePreview(id));
   if (texts.state !== "loaded" || preview.state !== "loaded") return unavailableMetadata("failed");
-  const { tab: title, description } = texts.value;
-  const image = preview.value;
-  if (id === "accueil")
-    return pageMetadata({ title: homeTitle(title), absolute: true, description, path, image });
-  return pageMetadata({ title, description, path, image });
+  const { tab, description } = texts.value;
+  const absolute = id === "accueil";
+  const title = absolute ? homeTitle(tab) : tab;
+  return pageMetadata({ title, absolute, description, path, image: preview.value });
 }
 
 const homeTitle = (title: string) => (title === site.name ? title : `${site.name} – ${title}`);
 
-/** The metadata of a detail page without content. */
 export function unavailableMetadata(state: "missing" | "failed"): Metadata {
   const title = state === "missing" ? "Introuvable" : "Une erreur est survenue";
   return {
@@ -117,7 +113,6 @@ export function describeRetreat({ title, description, status }: Retreat): string
   return excerpt(state + (onOneLine(description) || WORDS.retreat(title, ofPlace())));
 }
 
-/** A workshop in one or two sentences. */
 export function describeWorkshop({ title, content }: Workshop): string {
   const how = site.phone ? "sur simple appel" : "auprès de nous";
   return excerpt(plainText(content)) || excerpt(WORDS.workshop(title, ofPlace(), how));
@@ -127,7 +122,5 @@ export function describeWorkshop({ title, content }: Workshop): string {
 export const namePartner = ({ title, activity }: Pick<Partner, "title" | "activity">) =>
   activity ? `${title} – ${activity}` : title;
 
-/** A partner in one or two sentences. */
-export function describePartner(partner: Partner): string {
-  return excerpt(plainText(partner.content)) || excerpt(WORDS.partner(namePartner(partner), site.atName));
-}
+export const describePartner = (partner: Partner): string =>
+  excerpt(plainText(partner.content)) || excerpt(WORDS.partner(namePartner(partner), site.atName));

@@ -1,17 +1,4 @@
-import type {
-  BreadcrumbList,
-  Event,
-  Graph,
-  ItemList,
-  LodgingBusiness,
-  Offer,
-  Person,
-  PostalAddress,
-  ProfilePage,
-  Service,
-  Thing,
-  WebSite,
-} from "schema-dts";
+import type * as Schema from "schema-dts";
 import { absolute, site } from "@/lib/config/site";
 import type { Retreat, Workshop } from "@/lib/content";
 import type { Status } from "@/lib/content/parse/fields";
@@ -23,12 +10,9 @@ import { retreatPreview } from "@/lib/site/preview/cards";
 import type { Price } from "@/lib/text/price";
 import { shortTitle } from "@/lib/text/strings";
 
-/**
- * Structured data as the text of a `<script type="application/ld+json">`. Content is in it: no `<`
- * may end the script, and the two line separators are escaped for readers that take it for code.
- */
-export function jsonLd(things: readonly Thing[]): string {
-  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+/** The text of a JSON-LD script: no `<` of the content may end it. */
+export function jsonLd(things: readonly Schema.Thing[]): string {
+  const graph: Schema.Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph)
     .replace(/</g, "\\u003c")
     .replace(/\u2028/g, "\\u2028")
@@ -38,8 +22,7 @@ export function jsonLd(things: readonly Thing[]): string {
 /** The venue's own node; events and people point at it. */
 const businessId = () => absolute("/#chalet");
 
-/** The postal address of the venue, as far as the settings give it. */
-export function postalAddress(): PostalAddress | undefined {
+export function postalAddress(): Schema.PostalAddress | undefined {
   const { address, region } = site;
   if (!address && !region) return undefined;
   return {
@@ -52,12 +35,10 @@ export function postalAddress(): PostalAddress | undefined {
 }
 
 /** Where the venue lies, only if the owner said so. */
-export function geo() {
-  return site.geo && { geo: { "@type": "GeoCoordinates" as const, ...site.geo } };
-}
+export const geo = () => site.geo && { geo: { "@type": "GeoCoordinates" as const, ...site.geo } };
 
 /** The chalet as a place to stay; what is not known (prices, opening hours, stars) is left out. */
-export function lodgingBusiness(description: string, image: string): LodgingBusiness {
+export function lodgingBusiness(description: string, image: string): Schema.LodgingBusiness {
   return {
     "@type": "LodgingBusiness",
     "@id": businessId(),
@@ -76,7 +57,7 @@ export function lodgingBusiness(description: string, image: string): LodgingBusi
 }
 
 /** The site itself: the name that search engines show over its pages. */
-export const webSite = (): WebSite => ({
+export const webSite = (): Schema.WebSite => ({
   "@type": "WebSite",
   "@id": absolute("/#site"),
   name: site.name,
@@ -86,7 +67,7 @@ export const webSite = (): WebSite => ({
 });
 
 /** A dated retreat for search engines; undefined without both dates, because an event has them. */
-export function retreatEvent(retreat: Retreat): Event | undefined {
+export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
   const { id, title, start, end, status, images } = retreat;
   if (!start || !end) return undefined;
   const url = absolute(pathTo.retreat(id));
@@ -109,7 +90,7 @@ export function retreatEvent(retreat: Retreat): Event | undefined {
 }
 
 /** A workshop as a service with its price; undefined without an amount, which is all that it would add. */
-export function workshopService(workshop: Workshop): Service | undefined {
+export function workshopService(workshop: Workshop): Schema.Service | undefined {
   const url = absolute(pathTo.workshop(workshop.id));
   const offer = offerOf(workshop, url);
   if (!offer.offers) return undefined;
@@ -130,7 +111,7 @@ export function workshopService(workshop: Workshop): Service | undefined {
 export function offerOf(
   { price, status }: { price?: Price; status?: Status },
   url: string,
-): { offers?: Offer } {
+): { offers?: Schema.Offer } {
   const { offer } = meaningOf(status);
   if (price?.euros === undefined && offer !== "SoldOut") return {};
   return {
@@ -146,11 +127,11 @@ export function offerOf(
 type Host = { name: string; role?: string };
 
 /** The hosts' page: who they are, and where they work. */
-export function profilePage(path: string, hosts: readonly Host[]): ProfilePage {
+export function profilePage(path: string, hosts: readonly Host[]): Schema.ProfilePage {
   return {
     "@type": "ProfilePage",
     url: absolute(path),
-    mainEntity: hosts.map(({ name, role }): Person => {
+    mainEntity: hosts.map(({ name, role }): Schema.Person => {
       const anchor = hostAnchor(name);
       return {
         "@type": "Person",
@@ -165,7 +146,7 @@ export function profilePage(path: string, hosts: readonly Host[]): ProfilePage {
 }
 
 /** The way from the home page to an inner page, which comes last. */
-export function breadcrumbs(...trail: Link[]): BreadcrumbList {
+export function breadcrumbs(...trail: Link[]): Schema.BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [PAGES.accueil, ...trail].map(({ name, path }, i) => ({
@@ -178,7 +159,7 @@ export function breadcrumbs(...trail: Link[]): BreadcrumbList {
 }
 
 /** What a list page links to, in its order; `before` counts the entries of the pages before it. */
-export function itemList(name: string, links: readonly Link[], before = 0): ItemList {
+export function itemList(name: string, links: readonly Link[], before = 0): Schema.ItemList {
   return {
     "@type": "ItemList",
     name,

@@ -1,19 +1,11 @@
-/**
- * Decisions by the length of a text. There are two thresholds: a `short` text is a line of a title, a `medium` one
- * is read at a glance, a `long` one takes reading.
- */
+/** A short text is a line of a title, a `medium` one is read at a glance, a `long` one takes reading. */
 const SHORT = 60;
 const MEDIUM = 300;
 
-/** How long a text is, in letters. */
-const lengthOf = (text: string): "short" | "medium" | "long" =>
-  text.length <= SHORT ? "short" : text.length <= MEDIUM ? "medium" : "long";
-
 /** Whether a title is set smaller, so that the text after it is on the same screen. */
-export const isLongTitle = (title: string): boolean => lengthOf(title) !== "short";
+export const isLongTitle = (title: string): boolean => title.length > SHORT;
 
-/** Whether a text is read at a glance. */
-export const isShortRead = (text: string): boolean => lengthOf(text) !== "long";
+export const isShortRead = (text: string): boolean => text.length <= MEDIUM;
 
 /** Whether the first paragraph of a text, in larger letters, leads into it. */
 export const isLead = (first: string, rest: string) =>

@@ -28,12 +28,8 @@ const START = new RegExp(
   "giu",
 );
 
-/**
- * Splits a text into plain parts and links: web addresses that start with http(s):// or www. (spec section 2,
- * flyer), mail addresses and French telephone numbers.
- * Trailing punctuation and unbalanced brackets are not part of an address. Line breaks are left as they are.
- * A part that is split again stays the same.
- */
+// Splits a text into plain parts and links: web and mail addresses and French telephone numbers. Trailing
+// punctuation is no part of an address; a part that is split again stays the same.
 export function linkify(text: string, most = MAX_LINKS): TextPart[] {
   const parts: TextPart[] = [];
   let links = 0;
@@ -110,18 +106,13 @@ function leadsSomewhere(href: string): boolean {
 }
 
 // Punctuation, and French closing marks that the grammar takes for a part of the path.
-function trimmed(address: string): string {
-  return address.replace(/[.,;:!?…»›”’]+$/u, "");
-}
+const trimmed = (address: string): string => address.replace(/[.,;:!?…»›”’]+$/u, "");
 
 const PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 const HOST_FIRST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}{2,18}(?=[/?#]|$)/iu;
 const FILE = /\.(?:html?|php|aspx?|pdf|docx?|jpe?g|png|gif|webp|heic|mp4)$/i;
 
-/**
- * The address of a typed link: as it stands, or completed with `https://`, `mailto:` or `tel:` where it is clear.
- * Otherwise `fault` says what is wrong with it.
- */
+/** The address of a typed link, completed where it is clear, or its fault. */
 export function typedAddress(typed: string): { href?: string; fault?: string } {
   const address = typed.trim();
   if (address.startsWith("#") || /^\/(?![/\\])/.test(address)) return { href: address };

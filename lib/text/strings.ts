@@ -1,8 +1,4 @@
-/**
- * The slug rule of the specification (section 2, "Slug rule"), word for word: lowercase, accents
- * removed, characters other than letters, digits, space and hyphen dropped, runs of spaces turned
- * into one hyphen. Nothing is trimmed, because the rule does not say so.
- */
+/** The slug rule of the specification (section 2, "Slug rule"), word for word: it trims nothing. */
 export function slug(text: string): string {
   return text
     .toLowerCase()
@@ -15,10 +11,7 @@ export function slug(text: string): string {
 // Spaces at which a line may break.
 const BLANKS = /[^\S\u00a0\u202f]+/g;
 
-/**
- * The beginning of a text as one line of at most `limit` characters, cut at the end of a word and
- * closed with an ellipsis. Used where a description has to stand for a page (spec-silent: metadata).
- */
+/** The beginning of a text as one line of at most `limit` characters, cut at the end of a word. */
 export function excerpt(text: string, limit = 155): string {
   const line = onOneLine(text);
   if (line.length <= limit) return line;
@@ -27,7 +20,6 @@ export function excerpt(text: string, limit = 155): string {
   return `${cut.slice(0, end > limit / 2 ? end : cut.length).replace(/[\s,;:.!?«–-]+$/u, "")}…`;
 }
 
-/** A text without its line breaks. */
 export const onOneLine = (text: string) => text.replace(BLANKS, " ").trim();
 
 /** The first `length` letters of a text, not cut between the two halves of one character. */
@@ -48,11 +40,9 @@ export const withDe = (name: string): string =>
 /** Names as a sentence lists them: « Claire, Élodie et Anne ». */
 export const enumeration = (names: readonly string[]) => new Intl.ListFormat("fr").format(names);
 
-// Invisible embeddings, overrides, isolates and marks; the first ones reverse the text that follows, even outside of
-// the text that holds them.
+/** Embeddings, overrides, isolates and marks; the first ones reverse even the text that follows theirs. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text without invisible characters that change its direction. */
 export const withoutDirections = (text: string): string => text.replace(DIRECTIONS, "");
 
 /** A part of an address as text; "" where it is not valid UTF-8. */

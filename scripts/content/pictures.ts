@@ -1,4 +1,5 @@
 import { cleanHtml, picturesOf } from "@/lib/article/clean";
+import { readTree } from "@/lib/article/tree";
 import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { addressesIn, typedImage } from "@/lib/pictures/allowed";
@@ -66,7 +67,7 @@ async function trouble(src: string): Promise<string | undefined> {
 function addresses(raw: unknown): string[] {
   if (typeof raw === "object" && raw !== null) return Object.values(raw).flatMap(addresses);
   if (typeof raw !== "string") return [];
-  if (raw.includes("<img")) return picturesOf(cleanHtml(raw).html);
+  if (raw.includes("<img")) return picturesOf(readTree(cleanHtml(raw).html));
   const shown = addressesIn(raw).map((typed) => typedImage(typed).address);
   return shown.every((address) => address !== undefined) ? shown : [];
 }

@@ -7,10 +7,7 @@ import { load } from "@/lib/load";
 // Health answers at once, whatever the source does.
 const PATIENCE_MS = 500;
 
-/**
- * Whether the process serves, from which source, how its last reads went, how it listens (contract), and
- * how the content stands: counts and times, no texts.
- */
+/** Whether the process serves, and how source, reads and listening stand: counts and times, no texts. */
 export async function GET() {
   await connection();
   const content = await Promise.race([facts(), pause(PATIENCE_MS, null, { ref: false })]);

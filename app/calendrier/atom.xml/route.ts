@@ -1,5 +1,6 @@
+import { feedAnswer } from "@/lib/answers";
 import { listRetreats } from "@/lib/content";
-import { atomFeed, feedAnswer } from "@/lib/site/feeds";
+import { atomFeed } from "@/lib/site/feeds";
 
 /** The retreats for feed readers. A read that fails is thrown: the last good answer stays. */
 export async function GET() {

@@ -6,12 +6,9 @@ import type { Finding } from "@/lib/content/types";
 import { PAGES, pagesUnder } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 import { parseDocument } from ".";
-import { nearest } from "./unknown-fields";
+import { nearest } from "./field";
 
-/**
- * All findings of the content check: the faults of each document, then those between documents (categories that hardly
- * differ, partners' workshops that do not exist, duplicates).
- */
+/** All findings of the content check: the faults of each document, then those between documents. */
 export function findFaults(contents: Contents): Finding[] {
   const parsed = COLLECTION_NAMES.flatMap((collection) =>
     contents[collection].map((raw) =>
@@ -61,7 +58,6 @@ const NEAR = 2;
 /** Shorter names resemble everything. */
 const MIN_LENGTH = 5;
 
-/** Whether two slugs differ by a few letters only. */
 const isNear = (one: string, other: string, most: number) =>
   distance(one.slice(0, 100), other.slice(0, 100)) <= most;
 

@@ -1,6 +1,6 @@
+import { distance } from "fastest-levenshtein";
 import { isInstant } from "@/lib/content/sources/plain";
-
-/** What the readers of fields share. */
+import { slug } from "@/lib/text/strings";
 
 /** The value of a field to show (or none), and what was wrong with it. */
 export type Field<T> = { value: T; faults: Fault[] };
@@ -85,4 +85,30 @@ export function list<T>(raw: unknown, one: (raw: unknown) => Field<T | undefined
     return read.value === undefined ? [] : [read.value];
   });
   return { value, faults };
+}
+
+const NEAR = 3;
+const MAX_TOLD = 50;
+
+const plain = (name: string) => slug(name).replace(/[^a-z]/g, "");
+
+/** The unknown fields, each with the known name that was probably intended. */
+export function unknownFields(
+  typed: readonly string[],
+  known: readonly Pick<ReturnType<typeof withNames>, "from" | "also">[],
+): [field: string, guess: string | undefined][] {
+  const names = known.map(({ from }) => from);
+  const unknown = typed.filter((field) => !names.includes(field)).slice(0, MAX_TOLD);
+  return unknown.map((field) => {
+    const start = field.slice(0, 100);
+    const called = known.find(({ also }) => also.includes(plain(start)));
+    return [field, called?.from ?? nearest(start, names)];
+  });
+}
+
+export function nearest(typed: string, known: readonly string[]): string | undefined {
+  const [best] = known
+    .map((name) => ({ name, apart: distance(plain(typed), plain(name)) }))
+    .sort((a, b) => a.apart - b.apart);
+  return best && best.apart < Math.min(NEAR, plain(best.name).length) ? best.name : undefined;
 }

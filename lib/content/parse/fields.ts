@@ -58,21 +58,18 @@ export const line = (raw: unknown): Field<string | undefined> => {
   return { value: value && french(value.replace(/\s+/g, " ")), faults };
 };
 
-/** A title; a document without one is shown under its id. */
-export const title: Read<string> = (raw, id) => {
-  const { value, faults } = line(raw);
-  if (value) return { value, faults };
-  const problem = isAbsent(raw) ? "titre absent" : (faults[0]?.problem ?? "titre vide");
-  return faulty(printable(id), problem, "l’identifiant du document");
-};
+/** A line that must be there; a document without it goes by its id. */
+const required =
+  (what: string, shown: string): Read<string> =>
+  (raw, id) => {
+    const { value, faults } = line(raw);
+    if (value) return { value, faults };
+    return faulty(printable(id), (!isAbsent(raw) && faults[0]?.problem) || `${what} absent`, shown);
+  };
 
+export const title = required("titre", "l’identifiant du document");
 /** The name of a photo, by which the gallery is sorted. */
-export const photoName: Read<string> = (raw, id) => {
-  const { value, faults } = line(raw);
-  if (value) return { value, faults };
-  const fault = { problem: "nom absent", shown: "la photo, rangée selon son identifiant" };
-  return { value: printable(id), faults: [...faults, fault] };
-};
+export const photoName = required("nom", "la photo, rangée selon son identifiant");
 
 // The database's console takes « \n » typed in full where it takes no real line break.
 const withLines = (typed: string) => typed.replace(/\\n/g, "\n");
@@ -87,7 +84,6 @@ export const text: Read<string> = (raw) => {
   return { value: french(readable), faults: [...faults, fault] };
 };
 
-/** HTML of an article, cleaned. */
 export const html: Read<string> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT, withLines);
   if (!value) return { value: "", faults };
@@ -196,7 +192,6 @@ const oneOf =
     return faulty(undefined, `${what} inconnu « ${quoted(value)} » (attendu : ${expected})`, shown);
   };
 
-/** The state of a retreat (contract, `status`). */
 export type Status = (typeof STATUSES)[number];
 
 const STATUSES = ["complet", "annulé", "reporté"] as const;
@@ -211,7 +206,6 @@ export const status = oneOf(STATUS_OF, "état", "complet, annulé ou reporté", 
 const ELEMENTS = ["feu", "eau", "air", "terre"] as const;
 const ELEMENT_OF = new Map(ELEMENTS.map((name) => [name as string, name]));
 
-/** The element of a workshop. */
 export const element = oneOf(ELEMENT_OF, "élément", "feu, eau, air ou terre", "l’atelier sans élément");
 
 /** A number of euros, or words. */

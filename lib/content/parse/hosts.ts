@@ -8,11 +8,11 @@ import {
   type Read,
   readFields,
   type Spec,
+  unknownFields,
   type Values,
   withNames,
 } from "./field";
 import { html, image, line } from "./fields";
-import { unknownFields } from "./unknown-fields";
 
 const HOST = {
   name: { read: line, also: ALSO.name },
@@ -23,7 +23,6 @@ const HOST = {
 const HOST_FIELDS = Object.entries<Spec<unknown>>(HOST).map(withNames);
 const MAX_HOSTS = 12;
 
-/** One of the people who run the place (contract, `hosts`). */
 export type Host = Values<typeof HOST> & { name: string };
 
 /** A list of maps, one per host; one without a name is left out. */

@@ -1,31 +1,26 @@
-import { DOCUMENTS } from "@/lib/config/documents.mjs";
 import { type CollectionName, fieldsOf, type Listed, type Whole } from "@/lib/content/collections";
 import { isFileName } from "@/lib/content/ids";
 import type { RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { formatRange, shiftDay } from "@/lib/dates";
-import { SLIDES } from "@/lib/pictures/own";
+import { SLIDES } from "@/lib/pictures/slots";
+import { DOCUMENTS } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
-import { readFields } from "./field";
-import { unknownFields } from "./unknown-fields";
+import { readFields, unknownFields } from "./field";
 
 type Parsed<T> = { document: T; findings: Finding[] };
 type Report = (field: string, problem: string, shown: string) => void;
 
-/**
- * Parses a whole document. A parser never throws: whatever a field holds, the rest of the document is
- * there, and every fault is a finding (contract, "Content files").
- */
+/** Parses a whole document. A parser never throws: every fault is a finding, and the rest is shown. */
 export function parseDocument<C extends CollectionName>(collection: C, raw: RawDocument): Parsed<Whole<C>> {
   const { document, findings, report } = read(collection, raw, "all");
   for (const [field, guess] of unknownFields(Object.keys(raw.data), fieldsOf(collection)))
     report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
-  if (DOCUMENTS[collection] && !isFileName(raw.id)) report("id", "identifiant trop long", AT_FIRST_VISIT);
+  if (collection in DOCUMENTS && !isFileName(raw.id)) report("id", "identifiant trop long", AT_FIRST_VISIT);
   RULES[collection]?.(document, report);
   return { document: document as Whole<C>, findings };
 }
 
-/** Parses what a list reads of a document. */
 export function parseListed<C extends CollectionName>(collection: C, raw: RawDocument): Parsed<Listed<C>> {
   const { document, findings, report } = read(collection, raw, "listed");
   RULES[collection]?.(document, report);
@@ -49,7 +44,6 @@ const AT_FIRST_VISIT = "sa page, faite seulement quand on la demande";
 /** Longer retreats exist, but a wrongly typed year is more likely. */
 const MAX_RETREAT_DAYS = 30;
 
-/** Faults between fields of a document. */
 const RULES: Partial<Record<CollectionName, (document: Values, report: Report) => void>> = {
   photos: ({ image }, report) => {
     if (!image) report("img", "pas d’image", "rien : la photo n’est pas dans la galerie");

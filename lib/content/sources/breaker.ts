@@ -1,7 +1,8 @@
-/**
- * A circuit breaker: after a failure there is no attempt for 2 s, then for growing pauses up to 15 s while failures
- * go on. After a pause a single attempt is let through; a success closes the breaker.
- */
+const MIN_MS = 2_000;
+const MAX_MS = 15_000;
+
+// A circuit breaker: after a failure no attempt for 2 s, then for growing pauses up to 15 s. After each pause
+// a single attempt is let through; a success closes the breaker.
 export class Breaker {
   private failures = 0;
   private successes = 0;
@@ -9,11 +10,7 @@ export class Breaker {
   private lastError: Error | undefined;
   private trying = false;
 
-  constructor(
-    private readonly now: () => number,
-    private readonly minMs = 2_000,
-    private readonly maxMs = 15_000,
-  ) {}
+  constructor(private readonly now: () => number) {}
 
   /** The error to answer with instead of an attempt, in a pause or while another attempt is under way. */
   refusal(): Error | undefined {
@@ -45,7 +42,7 @@ export class Breaker {
     if (!this.trying && this.now() < this.restUntil) return;
     this.trying = false;
     this.failures += 1;
-    this.restUntil = this.now() + Math.min(this.minMs * 2 ** (this.failures - 1), this.maxMs);
+    this.restUntil = this.now() + Math.min(MIN_MS * 2 ** (this.failures - 1), MAX_MS);
   }
 }
 
@@ -57,10 +54,7 @@ const OUTAGES: unknown[] = [4, DEADLINE.code, 14, "unavailable"];
 /** How Node names what a network does: ECONNREFUSED, ETIMEDOUT… */
 const NETWORK = /^(E[A-Z]+|UND_ERR_[A-Z_]+)$/;
 
-/**
- * Whether a failed read means that the whole source is out of reach: unavailable, too late, or no network.
- * Anything else (a refused permission, one bad answer) concerns its collection only.
- */
+/** Whether the whole source is out of reach; anything else concerns its collection only. */
 export function isOutage({ cause }: Error): boolean {
   if (typeof cause !== "object" || cause === null || !("code" in cause)) return false;
   return OUTAGES.includes(cause.code) || NETWORK.test(String(cause.code));

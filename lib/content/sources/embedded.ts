@@ -12,11 +12,8 @@ import { type Day, dayInParis, isDay, shiftDay } from "@/lib/dates";
 
 type Documents = Record<string, Record<string, unknown>>;
 
-/**
- * Content from JSON files (contract, "Content files"): one object per collection, id → fields.
- * A missing file is an empty collection. Files are read again when their modification time changes.
- * @throws ConfigurationError naming the file and line, when a file is not such an object.
- */
+// Content from JSON files (contract, "Content files"), read again when their modification time changes.
+// @throws ConfigurationError naming the file and line, when a file is not an object
 export function createEmbeddedSource(env: Env): ContentSource {
   const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), env.CONTENT_DIR ?? DEMO_FOLDER);
   const read = reader(folder);
@@ -86,11 +83,7 @@ const WRITTEN_FOR: Day = "2026-10-15";
 // 52 weeks: weekdays stay, and seasons drift by a day and a quarter a year.
 const TURN = 364;
 
-/**
- * Moves the demonstration's retreats by whole turns of 52 weeks, all by the same, so that whatever
- * today is some lie ahead and some behind. Only the built-in demonstration moves; content that an
- * owner configured is shown as written.
- */
+/** Moves the demonstration's retreats by whole turns: some always lie ahead and some behind. */
 export function rollDemoDates<T extends Record<string, unknown>>(
   documents: Record<string, T>,
   today: Day,

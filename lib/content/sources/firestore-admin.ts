@@ -2,7 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import { isWithoutAccess, NO_ACCESS, serverAccess } from "@/lib/config/firestore";
-import type { CollectionName } from "@/lib/content/collections";
 import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
 import { type ConnectionTimes, openFirestore, type Witness } from "./firestore-client";
 import { type Listening, type ListenTimes, listenTo } from "./firestore-listener";
@@ -13,8 +12,6 @@ export type Change = { collection: string; id: string; data: Record<string, unkn
 
 /** What the content tool needs beside the site's reads. */
 export type AdminSource = ContentSource & {
-  /** Every document of a collection with all its fields. */
-  all(collection: CollectionName): Promise<RawDocument[]>;
   /** Applies at most 500 changes, all or none. */
   write(changes: readonly Change[]): Promise<void>;
   close(): Promise<void>;
@@ -22,14 +19,8 @@ export type AdminSource = ContentSource & {
 
 export type AdminTimes = Partial<ConnectionTimes & ListenTimes>;
 
-/**
- * Firestore with server credentials or an emulator, over the client library of firebase-admin, which
- * is loaded at the first read. Lists carry the named fields only, unordered: an ordered query leaves
- * out documents without the field. A read that the server does not answer goes on for some
- * `FIRESTORE_TIMEOUT_MS`, several times over: `guarded` answers its reader in time.
- * @throws ConfigurationError for wrong credentials, before anything is read; reads throw it when the
- * machine turns out to offer none.
- */
+// Firestore with server credentials or an emulator. Lists are unordered: a query ordered by a field leaves out
+// documents without it. Reads throw ConfigurationError when the machine turns out to offer no credentials.
 export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource {
   const access = serverAccess(env);
   const emulated = access.kind === "emulator";
@@ -72,15 +63,11 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
   return {
     name: "firestore-admin",
     list: (collection, fields) =>
-      call(async (db) =>
-        (
-          await db
-            .collection(collection)
-            .select(...fields)
-            .get()
-        ).docs.map(toRaw),
-      ),
-    all: (collection) => call(async (db) => (await db.collection(collection).get()).docs.map(toRaw)),
+      call(async (db) => {
+        const whole = db.collection(collection);
+        const query = fields ? whole.select(...fields) : whole;
+        return (await query.get()).docs.map(toRaw);
+      }),
     get: (collection, id) =>
       call(async (db) => {
         const document = await db.collection(collection).doc(id).get();
@@ -114,10 +101,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
 /** The library's handle for reads, and the calls that it has not ended yet. */
 type Handle = { opened: Promise<Firestore>; calls: Set<Promise<unknown>> };
 
-/**
- * Ends a handle after its calls. The library cannot cancel them, and a retry on an ended handle fails where
- * nobody can catch it.
- */
+/** Ends a handle after its calls: a retry on an ended handle fails where nobody can catch it. */
 async function end({ opened, calls }: Handle): Promise<void> {
   await Promise.allSettled(calls);
   // One that could not be opened has nothing to end.

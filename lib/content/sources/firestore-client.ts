@@ -12,12 +12,8 @@ export type ConnectionTimes = { callMs: number; keepAliveMs: number; keepAliveTi
 /** Called for the streams of a connection that only listens, and for each message on them. */
 export type Witness = { begun(): void; heard(): void; ended(cause: string): void };
 
-/**
- * Opens a handle of the client library on a connection of its own; the library is loaded here, so that
- * a site without Firestore never does. Nothing is sent before the first call. One call ends within
- * `callMs`; the library repeats failed ones (up to five times), behind the reader's own deadline.
- * @param witness is called for the handle's streams; only for a handle that listens
- */
+// Opens a handle of the library on a connection of its own; nothing is sent before the first call. One call
+// ends within `callMs`, but the library repeats failed ones behind the reader's own deadline.
 export async function openFirestore(
   access: Access,
   times: ConnectionTimes,
@@ -77,11 +73,8 @@ const callsWithin = (ms: number) => ({
   },
 });
 
-/**
- * Observes the streams with a gRPC interceptor. The library's listener reports neither its troubles nor that all is
- * well, but Google's servers send a message every half minute, which costs no read. The library passes this option on
- * to gRPC; if it stopped doing so, every listener would count as silent (firestore-moods.test.ts).
- */
+// Observes streams with a gRPC interceptor: the library reports neither troubles nor that all is well. If it
+// stopped passing this option on, every listener would count as silent (firestore-moods.test.ts).
 async function watchedBy({ begun, heard, ended }: Witness) {
   const { InterceptingCall } = await import("@grpc/grpc-js");
   const interceptor: Interceptor = (options, nextCall) =>

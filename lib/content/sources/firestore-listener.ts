@@ -4,7 +4,6 @@ import { byCollection, type CollectionName } from "@/lib/content/collections";
 import type { CollectionChange, Hearing } from "@/lib/content/source";
 import type { Witness } from "./firestore-client";
 
-/** Times of the listener in milliseconds. */
 export type ListenTimes = {
   /** Pauses after a refusal, growing from the first to the longest. */
   firstPauseMs: number;
@@ -32,11 +31,8 @@ export type Listening = { stop(): Promise<unknown>; hearing(): Record<Collection
 type Documents = Map<string, QueryDocumentSnapshot>;
 type CollectionListener = { stop(): Promise<void>; hearing(): Hearing };
 
-/**
- * Listens to every collection until it is stopped. The library resumes a lost stream by itself; where it gives up or
- * falls silent the listener starts again, and finds missed changes by comparing with the last known documents. Whole
- * documents are sent, because the service refuses a projection here (googleapis/nodejs-firestore#1090).
- */
+// Listens until stopped; starts again where the library gives up or falls silent, and finds missed changes.
+// Whole documents are sent: the service refuses a projection here (googleapis/nodejs-firestore#1090).
 export function listenTo(
   connections: Connections,
   onChange: (change: CollectionChange) => void,

@@ -1,6 +1,5 @@
 import type { FirebaseOptions } from "firebase/app";
 import type { Firestore } from "firebase/firestore/lite";
-import { once } from "@/lib/concurrency";
 import type { Env } from "@/lib/config/env";
 import { emulatorOf } from "@/lib/config/firestore";
 import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
@@ -8,17 +7,13 @@ import { picked, plainFields } from "@/lib/content/sources/plain";
 
 type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; close(): Promise<void> };
 
-/**
- * Firestore through the public web settings alone, for a database whose rules allow public reads. The
- * light library knows neither projections nor modification times nor listening: lists read whole
- * documents and are projected here. It cannot cancel a call: `guarded` sets the deadline.
- */
+// Firestore through the public web settings, for rules that allow public reads. The light library knows no
+// projections, modification times, listening or cancelling.
 export function createWebSource(env: Env): ContentSource {
-  const opened = once(() => open(env));
-  let used = false;
+  let opened: Promise<Lite> | undefined;
   const lite = () => {
-    used = true;
-    return opened();
+    opened ??= open(env);
+    return opened;
   };
   return {
     name: "firestore-web",
@@ -37,9 +32,7 @@ export function createWebSource(env: Env): ContentSource {
         const data = (await sdk.getDoc(sdk.doc(db, collection, id))).data();
         return data && { id, data: plainFields(data) };
       }),
-    close: async () => {
-      if (used) await (await lite()).close();
-    },
+    close: async () => (await opened)?.close(),
   };
 }
 

@@ -20,12 +20,8 @@ type Options = { timeoutMs: number; log: typeof log; now?: () => number };
 /** Reads at once: enough for a build, few enough that an outage costs only a handful. */
 const CONCURRENCY = 6;
 
-/**
- * Puts limits around a source: every read ends within `timeoutMs`, equal reads are shared while in progress, and at
- * most six run at once. After an outage the source is not asked for a while (`Breaker`) and every read fails at once
- * with the same error; after a refusal that holds for its collection alone. A change from the listener ends
- * it. Each failed attempt is logged once, with the message of spec section 8. An impossible id costs no read.
- */
+// Limits around a source: reads end within `timeoutMs`, equal reads are shared, at most six run at once.
+// After an outage it rests (`Breaker`), after a refusal only that collection; each failure is logged once.
 export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now }: Options): GuardedSource {
   const whole = new Breaker(now);
   const collections = byCollection(() => new Breaker(now));
@@ -36,6 +32,7 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
 
   /** One read, unless the source is resting; failures are counted and logged. */
   async function attempt<T>({ collection, id, read }: Reading<T>, limit: AbortSignal): Promise<T> {
+    limit.throwIfAborted();
     const refused = refusal(collection);
     if (refused) throw refused;
     const own = collections[collection];
@@ -72,7 +69,10 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
     const late = () => limit.abort(new SourceError(`pas de réponse en ${timeoutMs} ms`, { cause: DEADLINE }));
     const timer = setTimeout(late, timeoutMs);
     // A read that reaches its deadline while it waits for its turn is no failure of the source.
-    const answer = inTurn(() => attempt(reading, limit.signal), limit.signal).finally(() => {
+    const answer = Promise.race([
+      inTurn(() => attempt(reading, limit.signal)),
+      aborted(limit.signal),
+    ]).finally(() => {
       clearTimeout(timer);
       inProgress.delete(key);
     });
@@ -80,7 +80,6 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
     return answer;
   }
 
-  const all = source.all?.bind(source);
   const listen = source.listen?.bind(source);
   return {
     name: source.name,
@@ -90,9 +89,6 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
       if (!isPossibleId(id)) return undefined;
       return shared(`${collection}/${id}`, { collection, id, read: () => source.get(collection, id) });
     },
-    ...(all && {
-      all: (collection) => shared(`${collection}*`, { collection, read: () => all(collection) }),
-    }),
     ...(listen && {
       listen: (onChange) =>
         listen((change) => {
@@ -117,9 +113,7 @@ function messageOf(collection: CollectionName, id: string | undefined): string {
     : "Erreur lors du chargement des articles :";
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    else signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
-}

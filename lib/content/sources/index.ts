@@ -6,7 +6,6 @@ import type { ContentSource } from "../source";
 import { createEmbeddedSource } from "./embedded";
 import { type GuardedSource, guarded } from "./guarded";
 
-/** Opens the configured source, unguarded; client libraries are loaded only where they are used. */
 export async function openSource(settings: Env): Promise<ContentSource> {
   switch (sourceKind(settings)) {
     case "firestore-admin":
@@ -32,10 +31,7 @@ export function contentSource(): Promise<GuardedSource> {
   return shared.__contentSource;
 }
 
-/**
- * Checks that a machine with credentials of its own really gives access.
- * @throws ConfigurationError when it has none; a failure of Google's service passes
- */
+/** Checks that a machine's own credentials give access. @throws ConfigurationError when there are none */
 export async function requireAccess(settings: Env): Promise<void> {
   if (sourceKind(settings) !== "firestore-admin" || serverAccess(settings).kind !== "ambient") return;
   const { requireCredentials } = await import("./firestore-client");

@@ -2,14 +2,10 @@
 export type InstantValue = { readonly __instant: string };
 
 /** Whether a field holds a Timestamp; a map that an owner typed cannot look like one. */
-export function isInstant(value: unknown): value is InstantValue {
-  return typeof value === "object" && value !== null && typeof (value as InstantValue).__instant === "string";
-}
+export const isInstant = (value: unknown): value is InstantValue =>
+  typeof value === "object" && value !== null && typeof (value as InstantValue).__instant === "string";
 
-/**
- * What no text, list or date can be (a place, a reference, bytes): kept as a map that the parsers
- * name as a fault, so that nothing of it reaches a page.
- */
+/** A place, a reference, bytes: kept as a map that the parsers name as a fault, and nobody shows. */
 const UNSUPPORTED = { unsupported: true } as const;
 
 /** Whether a value is what is kept of such a one. */
@@ -23,11 +19,9 @@ const RESERVED = "__instant";
 export const plainFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 
-/** The named fields among those of a document. */
-export const picked = (data: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    fields.filter((field) => Object.hasOwn(data, field)).map((field) => [field, data[field]]),
-  );
+/** The named fields of a document, or all. */
+export const picked = (data: Record<string, unknown>, fields?: readonly string[]): Record<string, unknown> =>
+  fields ? Object.fromEntries(Object.entries(data).filter(([field]) => fields.includes(field))) : data;
 
 function plain(value: unknown): unknown {
   // JSON knows neither infinities nor NaN.
@@ -36,14 +30,12 @@ function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (Object.getPrototypeOf(value) === Object.prototype)
     return withoutReserved(plainFields(value as Record<string, unknown>));
-  return isTimestamp(value) ? instant(value) : UNSUPPORTED;
+  return isTimestamp(value) ? { __instant: isoOf(value) } : UNSUPPORTED;
 }
 
 /** The instant of a library's Timestamp, to the millisecond before. */
 export const isoOf = (timestamp: { toMillis(): number }) =>
   new Date(Math.floor(timestamp.toMillis())).toISOString();
-
-const instant = (timestamp: { toMillis(): number }): InstantValue => ({ __instant: isoOf(timestamp) });
 
 const isTimestamp = (value: object): value is { toMillis(): number } =>
   "toMillis" in value && typeof value.toMillis === "function";

@@ -1,7 +1,5 @@
 // @ts-check
-// Next's own file-system page cache with additions (docs/architecture.md, "Page cache"): styles inside the page, a
-// content policy per page, true 404 and 500 answers for static pages, the last good page when a renewal
-// failed, no files for invented addresses, one `location` in a redirect.
+/** Next's own file-system page cache with additions: see docs/architecture.md, "Page cache". */
 import { createHash } from "node:crypto";
 import path from "node:path";
 import {
@@ -20,13 +18,7 @@ import { fontPreloads, inlineStyles } from "./inline-styles.mjs";
 import { pageStatus } from "./page-status.mjs";
 import { contentSecurityPolicy } from "./policy.mjs";
 
-/**
- * @typedef {import("../../framework.mjs").Page} Page
- * @typedef {import("../../framework.mjs").Route} Route
- * @typedef {import("../../framework.mjs").Value} Value
- * @typedef {import("../../framework.mjs").Reading} Reading
- * @typedef {import("../../framework.mjs").Writing} Writing
- */
+/** @import { Page, Reading, Route, Value, Writing } from "../../framework.mjs" */
 
 const POLICY = "content-security-policy";
 const RETRY_AFTER_SECONDS = 15;
@@ -41,23 +33,15 @@ const NEVER = "no-store";
 // For nginx, which reads it before the line above: a page that is gone replaces the kept copy.
 const GONE = { "x-accel-expires": "1" };
 
-/**
- * Addresses that are kept in memory only, oldest first: a flood of them must not fill memory or disk.
- * @type {Set<string>}
- */
+/** Addresses kept in memory only, oldest first: they must not fill memory or disk. @type {Set<string>} */
 const passing = new Set();
 
-/**
- * The last visit to each stand-in.
- * @type {Map<string, { begun: number, done: Promise<unknown> }>}
- */
+/** The last visit to each stand-in. @type {Map<string, { begun: number, done: Promise<unknown> }>} */
 const visits = new Map();
 
 export default class PageCache extends FileSystemCache {
-  /**
-   * When each key was looked up, and how. One instance serves one request: a page is older than its rendering.
-   * @type {Map<string, { begun: number, reading: Reading }>}
-   */
+  /** When each key was looked up: a page is older than its rendering. One instance serves one request.
+      @type {Map<string, { begun: number, reading: Reading }>} */
   lookedUp = new Map();
 
   /** @param {string} key @param {Reading} context */
@@ -81,11 +65,7 @@ export default class PageCache extends FileSystemCache {
     return entry;
   }
 
-  /**
-   * The answer for an address that leads nowhere, made once for all of its kind; null where it must be rendered.
-   * @param {string} key
-   * @param {Reading} context
-   */
+  /** One answer for all addresses of a kind that lead nowhere. @param {string} key @param {Reading} context */
   async standIn(key, context) {
     const { route, address } = partsOf(key) ?? {};
     const other = address && (await standInFor(address));
@@ -98,11 +78,7 @@ export default class PageCache extends FileSystemCache {
     return { value: entry.value, lastModified: Date.now() };
   }
 
-  /**
-   * @param {string} key
-   * @param {Value} value what was rendered; the framework goes on to send this very object
-   * @param {Writing} context
-   */
+  /** The framework sends `value` itself. @param {string} key @param {Value} value @param {Writing} context */
   async set(key, value, context) {
     if (isRoute(value)) return this.setRoute(key, value, context);
     if (isPage(value)) return this.setPage(key, value, context);
@@ -129,12 +105,7 @@ export default class PageCache extends FileSystemCache {
     page.headers = withoutThoseSent(page.headers);
   }
 
-  /**
-   * Calendars and previews. A 404 that replaces nothing gets no file.
-   * @param {string} key
-   * @param {Route} route
-   * @param {Writing} context
-   */
+  /** A 404 that replaces nothing gets no file. @param {string} key @param {Route} route @param {Writing} context */
   async setRoute(key, route, context) {
     addTag(route);
     const write = route.status !== 404 || (await this.known(key)) ? this.store : this.setInPassing;
@@ -158,12 +129,7 @@ export default class PageCache extends FileSystemCache {
     };
   }
 
-  /**
-   * Keeps an answer. On a full or read-only disk it lives as long as this process.
-   * @param {string} key
-   * @param {Page | Route} value
-   * @param {Writing} context
-   */
+  /** A full disk loses no answer. @param {string} key @param {Page | Route} value @param {Writing} context */
   async store(key, value, context) {
     try {
       await super.set(key, value, context);
@@ -173,12 +139,7 @@ export default class PageCache extends FileSystemCache {
     }
   }
 
-  /**
-   * Keeps an answer in memory only, and only the last fifty of its kind.
-   * @param {string} key
-   * @param {Page | Route} value
-   * @param {Writing} context
-   */
+  /** In memory only, the last fifty. @param {string} key @param {Page | Route} value @param {Writing} context */
   async setInPassing(key, value, context) {
     passing.add(key);
     const [oldest = key] = passing;
@@ -210,20 +171,13 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/**
- * See lib/server/stand-in.ts: the process puts the function there at its start.
- * @param {string} address
- * @returns {Promise<string | undefined>}
- */
+/** lib/server/start.ts puts the function there. @type {(address: string) => Promise<string | undefined>} */
 const standInFor = async (address) =>
   /** @type {{ __standInFor?: (address: string) => Promise<string | undefined> }} */ (
     globalThis
   ).__standInFor?.(address);
 
-/**
- * Calendars, feeds and previews get an entity tag; lib/server/every-answer.ts compares it.
- * @param {Route} route
- */
+/** An entity tag, which lib/server/every-answer.ts compares. @param {Route} route */
 function addTag(route) {
   if (route.status !== 200 || route.headers.etag) return;
   const hash = createHash("sha256").update(route.body).digest("base64url").slice(0, 27);
@@ -239,11 +193,7 @@ function isNotFound(value) {
   return isRoute(value) && value.status === 404;
 }
 
-/**
- * Has a stand-in made or renewed by a visit, at most one a second.
- * @param {string} address
- * @returns {Promise<unknown>}
- */
+/** Has a stand-in made or renewed, at most once a second. @type {(address: string) => Promise<unknown>} */
 function visit(address) {
   const last = visits.get(address);
   if (last && Date.now() - last.begun < VISIT_EVERY_MS) return last.done;

@@ -6,20 +6,12 @@ import { PRELOADED_FONT, SHEET } from "../../framework.mjs";
 const ASSETS = "/_next/static/";
 const RELATIVE = /url\((["']?)(?!data:|[a-z]+:|\/|#)([^)"']+)\1\)/g;
 
-/**
- * Style sheets as read once: address → text, or undefined where the file is out of reach.
- * @type {Map<string, string | undefined>}
- */
+/** The text of each sheet; undefined where it is out of reach. @type {Map<string, string | undefined>} */
 const sheets = new Map();
 
-/**
- * Puts a page's style sheets into the page, as one element whose hash the policy names, so that its first
- * picture waits for nothing else. The links stay for the framework's router, which would fetch the sheets
- * otherwise, but disabled: no request. If one cannot be read, all remain links, in their order.
- * @param {string} html a page as rendered
- * @param {string} assets the folder behind `/_next/static`
- * @returns {string}
- */
+/** Puts a page's sheets into it, as one element whose hash the policy names. The links stay for the framework's
+    router, disabled; if one sheet cannot be read, all remain.
+    @type {(html: string, assets: string) => string} */
 export function inlineStyles(html, assets) {
   const texts = Array.from(html.matchAll(SHEET), ([, , address = ""]) => sheet(address, assets));
   if (texts.includes(undefined)) return html;
@@ -31,12 +23,8 @@ export function inlineStyles(html, assets) {
   });
 }
 
-/**
- * The `Link` header that asks for a page's fonts along with the page. The framework sends it itself, but
- * not with its page for unknown addresses.
- * @param {string} html a page with its styles inside
- * @returns {string | undefined}
- */
+/** The `Link` header for a page's fonts, which the framework omits for unknown addresses.
+    @type {(html: string) => string | undefined} */
 export function fontPreloads(html) {
   const fonts = new Set(Array.from(html.matchAll(PRELOADED_FONT), ([, address]) => address));
   const links = Array.from(
@@ -46,20 +34,13 @@ export function fontPreloads(html) {
   return links.join(", ") || undefined;
 }
 
-/**
- * @param {string} address
- * @param {string} assets
- */
+/** @param {string} address @param {string} assets */
 function sheet(address, assets) {
   if (!sheets.has(address)) sheets.set(address, readSheet(address, assets));
   return sheets.get(address);
 }
 
-/**
- * @param {string} address
- * @param {string} assets
- * @returns {string | undefined}
- */
+/** @type {(address: string, assets: string) => string | undefined} */
 function readSheet(address, assets) {
   try {
     const text = readFileSync(path.join(assets, address.slice(ASSETS.length)), "utf8").trim();

@@ -19,13 +19,8 @@ const REST = [
   "object-src 'none'",
 ];
 
-/**
- * The Content Security Policy of one page: scripts of the site's own files, and exactly the inline
- * scripts and styles that this page was rendered with, by their SHA-256.
- * @param {string} html the page as it is sent
- * @param {boolean} secure whether the public address is https (then plain requests are upgraded)
- * @returns {string} the header's value
- */
+/** Allows the site's own files, and by hash exactly the inline scripts and styles of this page. `secure` upgrades
+    plain requests. @type {(html: string, secure: boolean) => string} */
 export function contentSecurityPolicy(html, secure) {
   return [
     ...REST,
@@ -35,10 +30,7 @@ export function contentSecurityPolicy(html, secure) {
   ].join("; ");
 }
 
-/**
- * @param {string} html
- * @param {RegExp} pattern its first group is what runs
- */
+/** @param {string} html @param {RegExp} pattern its first group is what runs */
 function hashes(html, pattern) {
   const found = new Set();
   for (const [, code] of html.matchAll(pattern))

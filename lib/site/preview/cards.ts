@@ -29,10 +29,7 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
 const PREVIEW = "opengraph-image";
 
-/**
- * The preview at an address. The address changes with the words and the picture, because messengers keep
- * what they fetched once.
- */
+/** The preview at an address, which changes with the words, because messengers keep what they fetched once. */
 export function previewAt(path: string, card: Card): Preview {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 8);
   const alt = [card.title, ...card.lines, card.place].filter(Boolean).join(" – ");
@@ -44,11 +41,9 @@ const previewBelow = (page: string, card: Card) => previewAt(`${page}/${PREVIEW}
 /** The pages whose previews have addresses side by side, by name; those of other pages lie below the page. */
 export const TOGETHER = (Object.keys(PAGES) as PageId[]).filter((id) => !("under" in PAGES[id]));
 
-/** The address of a page's preview, from the root. */
 export const previewPath = (id: PageId) =>
   TOGETHER.includes(id) ? `/${PREVIEW}/${id}` : `${PAGES[id].path}/${PREVIEW}`;
 
-/** The preview of a page that is not a document. */
 export const pagePreview = async (id: PageId): Promise<Preview> =>
   previewAt(previewPath(id), await cardOf(id));
 

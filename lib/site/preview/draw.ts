@@ -5,9 +5,8 @@ import { cacheLife } from "next/cache";
 import type { Sharp } from "sharp";
 import { refusal } from "@/lib/answers";
 import { limitConcurrency, once } from "@/lib/concurrency";
-import { COLOURS } from "@/lib/config/colours";
 import { log } from "@/lib/config/log";
-import { site } from "@/lib/config/site";
+import { COLOURS, site } from "@/lib/config/site";
 import { decode, sharp } from "@/lib/pictures/decode";
 import { readPicture } from "@/lib/pictures/read";
 import { type Card, PREVIEW_SIZE } from "@/lib/site/preview/cards";
@@ -28,7 +27,6 @@ const YEAR = 365 * DAY;
 // The address holds a version of the words, so that the answer may be kept.
 const CACHE = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 
-/** The preview picture of a card as an answer; 404 without one. */
 export async function previewAnswer(card: Card | undefined): Promise<Response> {
   if (!card) return refusal(404, "Cet aperçu n’existe pas.");
   return new Response(Buffer.from(await drawn(card), "base64"), {
@@ -62,10 +60,7 @@ const TITLE_SIZES = [92, 84, 76, 68, 60, 54, 48, 43, 38];
 const MAX_LINES = 7;
 const MAX_BYTES = 290_000;
 
-/**
- * Draws a card as a JPEG of 1200 × 630 pixels under 300 kB. `complete` is false when the document's
- * own picture could not be read in time and the art stands alone.
- */
+/** Draws a card as a JPEG under 300 kB; `complete` is false when the document's own picture could not be read. */
 export async function drawCard(card: Card): Promise<{ jpeg: Buffer; complete: boolean }> {
   const [landscape, logo, set, picture] = await Promise.all([
     background(),
@@ -192,7 +187,6 @@ function fitTitle(written: string, room: number, fonts: Omit<Style, "size">) {
   throw new Error("unreachable: the last size always fits");
 }
 
-/** A dark band at the foot with the site's name and the place. */
 function band({ title, place }: Card, logo: Buffer, { title: serif, text }: Fonts): string {
   const edge = "C90 533 170 550 290 544 S520 532 640 541 S880 553 1000 542 S1140 534 1200 543 V630 H0 Z";
   const small: Style = { fonts: text, size: 27 };
@@ -208,7 +202,6 @@ function band({ title, place }: Card, logo: Buffer, { title: serif, text }: Font
   ].join("");
 }
 
-/** A picture on white paper, slightly rotated, with a shadow. */
 function frame({ width, height, href }: Framed): string {
   const mat = 12;
   const x = FRAME.right - width - mat;

@@ -10,10 +10,7 @@ type Run = { font: Font; scale: number; text: string };
 
 const clusters = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
-/**
- * A ruler for one style: the width of a text on one line, in pixels. Words are measured once, which
- * leaves out the kerning around spaces.
- */
+/** Measures text of one style, in pixels. Words are measured once, which leaves out the kerning around spaces. */
 export function ruler(style: Style): (text: string) => number {
   const known = new Map<string, number>();
   const measured = (part: string) => {
@@ -81,7 +78,6 @@ const draws = (font: Font, cluster: string) =>
     font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
 
-/** How wide a piece of text is, in pixels. */
 type Measure = (text: string) => number;
 
 /** Breaks a text into lines no wider than `width`, at ordinary spaces; a longer word is cut. */
@@ -140,17 +136,16 @@ function pieces(word: string, width: number, measure: Measure): string[] {
   return [...parts, part];
 }
 
-/** A family for preview pictures: files in the order in which they are asked for a character. */
+/** In the order in which they are asked for a character. */
 type Family = Font[];
 export type Fonts = { title: Family; text: Family; strong: Family };
 
 const FILES = path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@fontsource");
 
-const file = async (name: string, set: string) =>
-  (await open(path.join(FILES, name, "files", `${name}-${set}-normal.woff2`))) as Font;
-
-const family = (name: string, weight: number, sets: string[]): Promise<Family> =>
-  Promise.all(sets.map((set) => file(name, `${set}-${weight}`)));
+const family = (name: string, weight: number, sets: string[]) =>
+  Promise.all(
+    sets.map((set) => open(path.join(FILES, name, "files", `${name}-${set}-${weight}-normal.woff2`))),
+  ) as Promise<Family>;
 
 /** The fonts of the site as outlines, opened once. */
 export const fonts = once(async (): Promise<Fonts> => {

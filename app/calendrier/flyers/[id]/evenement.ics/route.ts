@@ -1,8 +1,7 @@
-import { refusal } from "@/lib/answers";
+import { calendarAnswer, refusal } from "@/lib/answers";
 import { getRetreat, listRetreats } from "@/lib/content";
 import { idOf, staticIds } from "@/lib/content/ids";
 import { isDated } from "@/lib/dates";
-import { calendarAnswer } from "@/lib/site/feeds";
 import { iCalendar } from "@/lib/site/ical";
 
 export const generateStaticParams = async () => staticIds(await listRetreats());

@@ -1,5 +1,4 @@
-import { COLOURS } from "@/lib/config/colours";
-import { site } from "@/lib/config/site";
+import { COLOURS, site } from "@/lib/config/site";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import type { SourceStatus } from "@/lib/content/sources/guarded";
 import type { Survey, Surveyed } from "@/lib/content/survey";
@@ -31,11 +30,7 @@ function html(parts: TemplateStringsArray, ...values: (string | number | Html | 
   return new Html(String.raw({ raw: parts }, ...written.map((lines) => lines.join("\n"))));
 }
 
-/**
- * The hosts' page « Où en est le site ? »: a complete document that loads nothing else.
- * @param found what the contents hold; undefined where they could not be read
- * @param seconds after which content is read again where the source is not listened to
- */
+/** « Où en est le site ? »: a complete document; `found` is undefined where contents could not be read. */
 export function surveyPage(found: Survey | undefined, status: SourceStatus, seconds: number): string {
   const unread =
     "Les documents n’ont pas pu être lus à l’instant. Le site public garde ses dernières bonnes pages.";

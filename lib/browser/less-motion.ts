@@ -1,2 +1,0 @@
-/** The media query for reduced motion. */
-export const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
