@@ -30,7 +30,7 @@ export function Message({ title, picture, children, links = [], alone = false }:
       </picture>
       <div className={styles.words}>
         <h1>{title}</h1>
-        {children}
+        <div className="lead flow">{children}</div>
         {links.length > 0 && (
           <ul className={`grid ${styles.links}`}>
             {links.map(({ href, label }) => (
