@@ -54,7 +54,7 @@ export function Cutaway({ alt, article, children }: Props) {
         </picture>
         {rooms.length > 0 && (
           <nav className="screen-only" aria-label="Les pièces de la maison">
-            <ul className={styles.rooms}>
+            <ul className="cluster">
               {rooms.map(({ name, anchor }) => (
                 <li key={anchor} className={`${styles.room} ${PLACES[anchor]}`}>
                   <a href={`#${anchor}`}>{name}</a>
