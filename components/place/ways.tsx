@@ -12,7 +12,7 @@ export function ContactWays() {
     <ul className={styles.ways}>
       {phone && (
         <li className={`torn ${styles.sheet}`} data-torn="both">
-          <a href={phone.href} className={styles.call}>
+          <a href={phone.href} className={`inset ${styles.call}`}>
             <PhoneIcon />
             <span className="small">Nous appeler</span>
             <span className={styles.number}>{phone.shown}</span>

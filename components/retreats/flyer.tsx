@@ -51,7 +51,7 @@ export async function Flyer({ retreat, back }: Props) {
           <PageHead title={title} back={back}>
             <div className={`stack ${styles.known}`}>
               {(status || over) && (
-                <p className="lead">
+                <p className={styles.state}>
                   <Badge status={status} />
                   {over && takesPlace(retreat) && <Badge quiet>Cette retraite a eu lieu.</Badge>}
                 </p>

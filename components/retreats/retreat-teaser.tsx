@@ -27,7 +27,7 @@ export function RetreatTeaser({ retreat, when, length, spread = false }: Props) 
   const { id, title, status, price } = retreat;
   const cost = leastSaid(price);
   return (
-    <Link href={pathTo.retreat(id)} className={spread ? `${styles.teaser} ${styles.spread}` : styles.teaser}>
+    <Link href={pathTo.retreat(id)} className={`inset ${styles.teaser} ${spread ? styles.spread : ""}`}>
       <span className={styles.words}>
         <span>Prochaine retraite</span>
         <span className={`names ${styles.title}`}>{title}</span>{" "}

@@ -27,7 +27,13 @@ export function WorkshopList({ workshops, leaders, naming = false, abreast = fal
   const people = (id?: string) => (id !== undefined && leaders?.get(id)) || [];
   // No hole where others have a picture; a list without any is a menu.
   const pictured = workshops.some(({ id, image }) => id && (image || people(id).length > 0));
-  const classes = clsx("rows", styles.list, pictured && styles.pictured, abreast && styles.abreast);
+  const classes = clsx(
+    "rows",
+    styles.list,
+    pictured && styles.pictured,
+    pictured && workshops.length > 2 && styles.long,
+    abreast && styles.abreast,
+  );
   return (
     <ul className={classes}>
       {workshops.map(({ id, title, path, image, element, duration, price }) => {
