@@ -49,7 +49,7 @@ export function RetreatTeaser({ retreat, when, length, spread = false }: Props) 
 
 /** The poster of a retreat, or that of its season, as a print. */
 export const RetreatPoster = ({ retreat: { images: [own] = [], start } }: { retreat: RetreatSummary }) => (
-  <span className={`print ${styles.poster}`}>
+  <span className={`print screen-only ${styles.poster}`}>
     <Illustration picture={{ src: own ?? seasonPoster(start), alt: "" }} sizes={SLOTS.third} />
   </span>
 );
