@@ -23,7 +23,7 @@ export function Opening({ picture, height, caption, tab, lead, children }: Props
       <div className={styles.sheet}>{children}</div>
       <div className={`behind torn frame fills ${styles.view} ${band || ""}`}>{picture}</div>
       {caption && <p className={`slip ${styles.caption}`}>{caption}</p>}
-      {tab && <div className={styles.tab}>{tab}</div>}
+      {tab && <div className={`torn ${styles.tab}`}>{tab}</div>}
       {lead && <div className={`lead ${styles.lead}`}>{lead}</div>}
     </div>
   );

@@ -20,7 +20,7 @@ export async function SameCategory({ id, category }: { id: string; category: str
   return (
     <section className={`screen-only ${styles.others}`} aria-labelledby="titre_voisins">
       <h2 id="titre_voisins">Dans le même esprit</h2>
-      <WorkshopList workshops={others} leaders={leaders.value} naming abreast />
+      <WorkshopList workshops={others} leaders={leaders.value} naming />
     </section>
   );
 }
