@@ -33,7 +33,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
     <html lang="fr" className={`${chaletSerif.variable} ${chaletSans.variable}`}>
       <body>
         <LoadWatch />
-        <a href="#contenu_principal" className="skip">
+        <a href="#contenu_principal" className="skip visually-hidden">
           Aller au contenu
         </a>
         <PreviewBanner />

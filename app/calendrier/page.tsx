@@ -13,7 +13,6 @@ import type { ListPage } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
 import { listed } from "@/lib/site/structured-data";
-import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("calendrier");
 
@@ -67,7 +66,7 @@ function Retreats({ ahead, past }: Lists) {
 
 function Past({ page }: { page: ListPage<RetreatSummary> }) {
   return (
-    <details className={`${folded.folded} ${styles.past}`}>
+    <details className={`section ${folded.folded}`}>
       <summary>{page.list.title}</summary>
       <RetreatList retreats={page.entries} />
       <Pager page={page} />

@@ -17,7 +17,7 @@ export default function ConceptPage() {
         const { words, others } = partedByElement(sectionsOf(content));
         return (
           <>
-            <section className={styles.elements} aria-label="Feu, eau, air, terre">
+            <section className="section" aria-label="Feu, eau, air, terre">
               <ElementCards words={words} />
             </section>
             {others.map(({ id, article }) => (

@@ -36,7 +36,7 @@ export default function StylePage() {
     <div className="wrap">
       <PageHead title="Composants" lead={<p>Chaque pièce du site, dans chacun de ses états.</p>} />
       <Part name="Couleurs">
-        <ul className={styles.colours}>
+        <ul className={`cluster ${styles.colours}`}>
           {[
             "paper",
             "paper-shade",
@@ -52,7 +52,10 @@ export default function StylePage() {
             "air",
             "earth",
           ].map((name) => (
-            <li key={name} data-colour={name}>
+            <li
+              key={name}
+              style={{ backgroundImage: `linear-gradient(var(--${name}) 3rem, var(--snow) 3rem)` }}
+            >
               {name}
             </li>
           ))}
@@ -70,7 +73,7 @@ export default function StylePage() {
         <Primitives />
       </Part>
       <Part name="Boutons">
-        <div className={styles.row}>
+        <div className="cluster">
           <Button>Normal</Button>
           <Button state="loading">Chargement</Button>
           <Button state="success">Réussi</Button>
@@ -80,14 +83,14 @@ export default function StylePage() {
         </div>
       </Part>
       <Part name="Chargement">
-        <div className={styles.row}>
+        <div className="cluster">
           <Loader size="small" />
           <Loader size="medium" label="Chargement..." />
           <Loader size="large" />
         </div>
       </Part>
       <Part name="Images">
-        <div className={styles.pictures}>
+        <div className="grid">
           <Picture image={images[0]} />
           <Picture alt="Sans image" />
           <Picture image={broken} />

@@ -39,7 +39,7 @@ export async function ElementArticle({ id }: { id: Under<"elements"> }) {
           <div className={`frame ${styles.picture} ${ownPictures ? styles.photo : ""}`}>
             <AlbumPicture index={0} loading="eager" />
           </div>
-          <div className={styles.words}>
+          <div className={`stack ${styles.words}`}>
             <Title title={title} name={PAGES[id].name} />
             <p className="lead">{first}</p>
             <div className="flow measure">
@@ -48,7 +48,7 @@ export async function ElementArticle({ id }: { id: Under<"elements"> }) {
             <RichText article={content} />
           </div>
         </div>
-        <div className={`bleed deckle ${styles.below}`}>
+        <div className={`bleed deckle stack ${styles.below}`}>
           {images.length > 1 && <Gallery images={images.slice(1)} before={1} />}
           <ElementWorkshops id={id} />
         </div>

@@ -22,7 +22,7 @@ export async function ElementWorkshops({ id }: { id: Under<"elements"> }) {
   return (
     <section aria-labelledby="titre_autour">
       <h2 id="titre_autour">{HEADINGS[id]}</h2>
-      <LedList workshops={workshops} abreast />
+      <LedList workshops={workshops} />
     </section>
   );
 }

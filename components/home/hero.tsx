@@ -39,7 +39,7 @@ export async function Hero({ captions, pictures = [] }: Props) {
           slides={slides}
         >
           {site.whereabouts && (
-            <p className={styles.where}>
+            <p className={`soft ${styles.where}`}>
               <Phrases>{site.whereabouts}</Phrases>
             </p>
           )}

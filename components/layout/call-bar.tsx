@@ -27,7 +27,7 @@ export function CallBar({ first, more, quiet = false, phone = false, children }:
       <CallLink quiet={quiet}>
         {more ? (
           <span>
-            {children} <span className={first && styles.more}>{more}</span>
+            {children} <span className={first && "visually-hidden"}>{more}</span>
           </span>
         ) : (
           children

@@ -13,7 +13,7 @@ export async function Footer() {
   const year = (await today()).slice(0, 4);
   const { publisher, phone, email } = site;
   return (
-    <footer className={styles.footer}>
+    <footer className={`dark screen-only ${styles.footer}`}>
       <img
         className={styles.ridge}
         src="/art/page-ridge.svg"

@@ -14,15 +14,15 @@ export const LoadWatch = () => <InlineScript code={LOAD_GUARD} />;
 /** The message when a script could not be loaded even after a reload; hidden until then. */
 export function LoadFailure() {
   return (
-    <div id="load-failure" className={styles.notice} role="alert" hidden>
-      <p>
+    <div id="load-failure" className={`cluster ${styles.notice}`} role="alert" hidden>
+      <p className="measure">
         <strong>La page ne s’est pas chargée jusqu’au bout.</strong> Le site vient peut-être d’être mis à
         jour, ou la connexion est trop faible. {WORDS.reload}
       </p>
       <a className={buttonStyles.button} href="">
         Recharger la page
       </a>
-      <button type="button" className={styles.close}>
+      <button type="button" className={`tap ${styles.close}`}>
         <CloseIcon />
         <span className="visually-hidden">Fermer</span>
       </button>

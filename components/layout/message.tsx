@@ -15,7 +15,7 @@ type Props = {
 /** A page that has no content to show: not found, failed. Drawn and written with the same care. */
 export function Message({ title, picture, children, links = [], alone = false }: Props) {
   return (
-    <div className={alone ? styles.alone : styles.message}>
+    <div className={`split media-first ${styles.message} ${alone ? styles.alone : ""}`}>
       {/* Not eager elsewhere: every page carries its "not found" along, and would load the picture beforehand.
           Within a <picture>: another one React would announce in the place of the fonts. */}
       <picture className="media frame torn">
@@ -28,14 +28,14 @@ export function Message({ title, picture, children, links = [], alone = false }:
           fetchPriority="high"
         />
       </picture>
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         <h1>{title}</h1>
-        {children}
+        <div className="lead flow">{children}</div>
         {links.length > 0 && (
           <ul className={`grid ${styles.links}`}>
             {links.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} className="tap">
+                <Link href={href} className="tap serif">
                   {label}
                 </Link>
               </li>

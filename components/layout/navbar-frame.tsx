@@ -62,7 +62,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
         {home}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: focus that goes on to the page closes the menu over it */}
         <div
-          className={styles.tools}
+          className={`screen-only ${styles.tools}`}
           onBlur={({ currentTarget, relatedTarget }) => {
             if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
           }}

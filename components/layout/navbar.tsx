@@ -72,7 +72,7 @@ export function Navbar({ siteName, phone, children }: Props) {
         {navigation}
         <div className={styles.more}>
           {phone && (
-            <a href={phone.href} className={`deckle ${styles.number}`} data-deckle="below">
+            <a href={phone.href} className={`deckle inset ${styles.number}`} data-deckle="below">
               <PhoneIcon />
               {phone.shown}
             </a>

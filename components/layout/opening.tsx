@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import styles from "./opening.module.css";
 
@@ -17,13 +18,14 @@ type Props = {
 
 /** A picture across the screen, with the page's title on a torn sheet. */
 export function Opening({ picture, height, caption, tab, lead, children }: Props) {
-  const band = height === "band" && "screen-only";
   return (
-    <div className={`bleed ${styles.opening} ${styles[height]} ${lead ? styles.withLead : ""}`}>
+    <div className={clsx("bleed", styles.opening, styles[height], lead && styles.withLead)}>
       <div className={styles.sheet}>{children}</div>
-      <div className={`behind torn frame fills ${styles.view} ${band || ""}`}>{picture}</div>
+      <div className={clsx("behind torn frame fills", styles.view, height === "band" && "screen-only")}>
+        {picture}
+      </div>
       {caption && <p className={`slip ${styles.caption}`}>{caption}</p>}
-      {tab && <div className={styles.tab}>{tab}</div>}
+      {tab && <div className={`torn ${styles.tab}`}>{tab}</div>}
       {lead && <div className={`lead ${styles.lead}`}>{lead}</div>}
     </div>
   );

@@ -68,7 +68,7 @@ export async function Page({ id, back, head = true, illustrated = false, opening
 
 /** A long intro below the title: its beginning in large letters and the rest beside it. */
 const Intro = ({ beginning, rest }: { beginning: string; rest: string }) => (
-  <div className={styles.intro}>
+  <div className={`grid ${styles.intro}`}>
     <div className="lead">
       <Paragraphs text={beginning} />
     </div>
@@ -87,7 +87,7 @@ async function OwnPicture({ picture, bleed }: { picture: PagePicture; bleed: boo
   const { width, height } = await shownImage(picture.src, "", "100vw");
   const wide = bleed && width > 1.3 * height;
   return (
-    <p className={`section torn ${wide ? `bleed ${styles.wide}` : styles.picture}`} data-torn="both">
+    <p className={`section torn ${wide ? `bleed frame ${styles.wide}` : styles.picture}`} data-torn="both">
       <Illustration picture={picture} sizes={wide ? SLOTS.full : "(min-width: 60rem) 58rem, 92vw"} />
     </p>
   );

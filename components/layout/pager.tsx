@@ -12,7 +12,7 @@ export function Pager({ page: { list, number, count } }: { page: Page }) {
   const shown = shownNumbers(number, count);
   return (
     <nav className={`screen-only ${styles.pager}`} aria-label={WORDS.pagesOf(list.title)}>
-      <p className={styles.steps}>
+      <p className={`cluster ${styles.steps}`}>
         {number > 1 && (
           <Link href={pagePath(list.path, number - 1)} className={`tap ${styles.previous}`}>
             <ChevronIcon direction="left" />
@@ -20,16 +20,20 @@ export function Pager({ page: { list, number, count } }: { page: Page }) {
           </Link>
         )}
         {number < count && (
-          <Link href={pagePath(list.path, number + 1)} className={`tap ${styles.next}`}>
+          <Link href={pagePath(list.path, number + 1)} className="tap">
             Page suivante
             <ChevronIcon direction="right" />
           </Link>
         )}
       </p>
-      <ol className={styles.numbers}>
+      <ol className={`cluster ${styles.numbers}`}>
         {shown.map((n, i) => (
           <li key={n} data-gap={n - (shown[i - 1] ?? 0) > 1}>
-            <Link href={pagePath(list.path, n)} aria-current={n === number ? "page" : undefined}>
+            <Link
+              href={pagePath(list.path, n)}
+              className="tap"
+              aria-current={n === number ? "page" : undefined}
+            >
               <span className="visually-hidden">Page </span>
               {n}
             </Link>

@@ -49,7 +49,7 @@ export async function Hosts() {
 
 /** Each host in a print of their own. */
 const Portraits = ({ portraits }: { portraits: readonly { name: string; src: string }[] }) => (
-  <ul className={styles.portraits}>
+  <ul className={`grid ${styles.portraits}`}>
     {portraits.map(({ name, src }) => (
       <li key={`${name} ${src}`}>
         <figure>

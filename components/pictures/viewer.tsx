@@ -41,7 +41,7 @@ export function Viewer({ images, index, onChange }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={styles.viewer}
+      className={`dark ${styles.viewer}`}
       aria-label="Image en grand"
       onClose={() => onChange(undefined)}
       // The second press of a double one was meant for what the first has opened.

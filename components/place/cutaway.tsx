@@ -39,7 +39,7 @@ export function Cutaway({ alt, article, children }: Props) {
     .map((name) => ({ name, anchor: anchorOf(name) }))
     .filter(({ anchor }) => anchor in PLACES);
   return (
-    <div className={`bleed torn ${styles.cutaway}`} data-torn="both">
+    <div className={`bleed dark torn ${styles.cutaway}`} data-torn="both">
       {children}
       <figure className={styles.scene}>
         <picture>
@@ -55,10 +55,12 @@ export function Cutaway({ alt, article, children }: Props) {
         </picture>
         {rooms.length > 0 && (
           <nav className="screen-only" aria-label="Les pièces de la maison">
-            <ul className={styles.rooms}>
+            <ul className="cluster">
               {rooms.map(({ name, anchor }) => (
                 <li key={anchor} className={`${styles.room} ${PLACES[anchor]}`}>
-                  <a href={`#${anchor}`}>{name}</a>
+                  <a href={`#${anchor}`} className="tap">
+                    <span className="slip">{name}</span>
+                  </a>
                 </li>
               ))}
             </ul>

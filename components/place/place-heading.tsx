@@ -19,7 +19,7 @@ export function PlaceHeading({ texts: { title, summary, intro }, sections }: Pro
         </p>
       )}
       {!intro.startsWith(summary.replace(/…$/, "")) && (
-        <p className={`soft ${styles.summary}`}>
+        <p className={`lead soft ${styles.summary}`}>
           <Phrases>{summary}</Phrases>
         </p>
       )}

@@ -78,11 +78,11 @@ export async function Place({ texts }: { texts: Texts }) {
 function Intro({ text }: { text: string }) {
   const beginning = firstSentences(text);
   return (
-    <div className={`${styles.intro} ${chaletLight.variable}`}>
+    <div className={`stack ${styles.intro} ${chaletLight.variable}`}>
       <div className={styles.beginning}>
         <Paragraphs text={beginning} />
       </div>
-      <div className={`flow ${styles.rest}`}>
+      <div className="lead flow">
         <Paragraphs text={text.slice(beginning.length)} />
       </div>
     </div>

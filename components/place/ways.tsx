@@ -12,9 +12,9 @@ export function ContactWays() {
     <ul className={styles.ways}>
       {phone && (
         <li className={`torn ${styles.sheet}`} data-torn="both">
-          <a href={phone.href} className={styles.call}>
+          <a href={phone.href} className={`inset ${styles.call}`}>
             <PhoneIcon />
-            <span className={styles.what}>Nous appeler</span>
+            <span className="small">Nous appeler</span>
             <span className={styles.number}>{phone.shown}</span>
           </a>
         </li>
@@ -39,7 +39,7 @@ const Way = ({ href, icon, what, newTab = false, children }: WayProps) => (
   <li>
     <a href={href} className={styles.way} {...(newTab && { target: "_blank", rel: "noopener noreferrer" })}>
       {icon}
-      <span className={`soft ${styles.what}`}>{what}</span>
+      <span className="small soft">{what}</span>
       <span className={styles.where}>{children}</span>
       {newTab && <span className="visually-hidden"> (nouvel onglet)</span>}
     </a>

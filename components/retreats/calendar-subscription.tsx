@@ -2,7 +2,6 @@ import folded from "@/components/ui/folded.module.css";
 import { ShareButton } from "@/components/ui/share-button";
 import { absolute, site } from "@/lib/config/site";
 import { SUBSCRIPTION } from "@/lib/routes";
-import styles from "./calendar-subscription.module.css";
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 
@@ -15,10 +14,10 @@ export function CalendarSubscription() {
   const source = `url=${encodeURIComponent(address)}&name=${encodeURIComponent(site.name)}`;
   const outlook = `https://outlook.live.com/calendar/0/addfromweb?${source}`;
   return (
-    <details className={`screen-only ${folded.folded} ${styles.subscription}`}>
+    <details className={`flow screen-only section ${folded.folded}`}>
       <summary>S’abonner au calendrier</summary>
       <p>Les nouvelles dates arriveront d’elles-mêmes dans votre agenda.</p>
-      <ul className={`cluster ${styles.ways}`}>
+      <ul className="cluster">
         <li>
           <a href={webcal} className="tap">
             L’agenda de cet appareil
@@ -37,9 +36,7 @@ export function CalendarSubscription() {
       </ul>
       <p>
         Pour tout autre agenda, voici l’adresse à lui donner{"\u00a0: "}
-        <a className={styles.address} href={address}>
-          {address}
-        </a>
+        <a href={address}>{address}</a>
       </p>
       <ShareButton url={address} />
     </details>

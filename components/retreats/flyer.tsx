@@ -17,14 +17,14 @@ import { Dates, Raised } from "./dates";
 import styles from "./flyer.module.css";
 import { Call, FlyerActions, UpcomingRetreatsButton } from "./flyer-actions";
 import { OtherRetreats } from "./other-retreats";
-import { PosterColumn, postersOf, shapeOf } from "./poster-column";
+import { PosterColumn, postersOf } from "./poster-column";
 
 /** A longer description, in characters, puts the buttons after it below the first screen. */
 const LONG_DESCRIPTION = 400;
 
 type Props = { retreat: Retreat; back: { href: string; label: string } };
 
-/** Everything about one retreat: an upright poster stands beside the text, a landscape one opens the page. */
+/** Everything about one retreat: its posters beside the text. */
 export async function Flyer({ retreat, back }: Props) {
   const { id, title, start, end, status, price, description } = retreat;
   const day = await today();
@@ -33,13 +33,12 @@ export async function Flyer({ retreat, back }: Props) {
   const cancelled = isCancelled(retreat);
   const long = description.length > LONG_DESCRIPTION;
   const posters = await postersOf(retreat);
-  const shape = posters[0] ? shapeOf(posters[0]) : "upright";
-  const landscape = shape === "landscape";
+  const landscape = posters[0] && posters[0].width > posters[0].height;
   const startsWithCall = bookable && site.phone;
   const split = clsx(
     "split media-first",
     styles.split,
-    styles[shape],
+    landscape && styles.landscape,
     !description && !landscape && styles.bare,
   );
   return (
@@ -88,7 +87,7 @@ export async function Flyer({ retreat, back }: Props) {
             </div>
           </PageHead>
         </div>
-        <PosterColumn posters={posters} retreat={retreat} landscape={landscape} />
+        <PosterColumn posters={posters} retreat={retreat} />
         <div className={styles.words}>
           {description && <LinkedText text={description} />}
           <FlyerActions retreat={retreat} over={over} long={long} />

@@ -12,7 +12,7 @@ export async function NextRetreatBanner({ retreat }: { retreat: RetreatSummary }
   const { id, title } = retreat;
   const price = priceOf(retreat, await today());
   return (
-    <Link href={pathTo.retreat(id)} className={`deckle ${styles.banner}`}>
+    <Link href={pathTo.retreat(id)} className={`deckle inset ${styles.banner}`}>
       <span className={`slip small ${styles.label}`}>La prochaine</span>
       <span className={`names ${styles.title} ${isLongTitle(title) ? styles.long : ""}`}>
         <TitlePhrases>{title}</TitlePhrases>

@@ -17,7 +17,7 @@ export async function NextTab() {
   const { id, title, status } = retreat;
   return (
     <ExceptOn pages={[pathTo.retreat(id)]}>
-      <Link href={pathTo.retreat(id)} className={`leads screen-only ${styles.tab}`}>
+      <Link href={pathTo.retreat(id)} className={`inset leads screen-only ${styles.tab}`}>
         <span className="small">Prochaine retraite</span>{" "}
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>{" "}
@@ -33,7 +33,7 @@ export async function NextTab() {
 
 /** The way to all retreats, on the same paper. */
 export const DatesTab = () => (
-  <Link href={PAGES.calendrier.path} className={`leads screen-only ${styles.tab}`}>
+  <Link href={PAGES.calendrier.path} className={`inset leads screen-only ${styles.tab}`}>
     <span className="small">{WORDS.when}</span>{" "}
     <span className={`${styles.words} ${styles.title}`}>Toutes les dates</span>
   </Link>

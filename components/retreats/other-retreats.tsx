@@ -16,9 +16,9 @@ export async function OtherRetreats({ than, over, day }: Props) {
   const others = otherDates(retreats.value, than, day);
   if (others.length === 0) return null;
   return (
-    <section className={`section screen-only ${styles.others}`} aria-labelledby="titre_autres">
+    <section className="section screen-only" aria-labelledby="titre_autres">
       <h2 id="titre_autres">{headingFor(than, over)}</h2>
-      <ul className={styles.list}>
+      <ul className={`rows ${styles.others}`}>
         {others.map((retreat) => (
           <li key={retreat.id}>
             <RetreatRow retreat={retreat} />

@@ -7,26 +7,21 @@ import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
 import { seasonPoster, withWeekdays } from "@/lib/dates";
-import type { Size } from "@/lib/pictures/decode";
 import { type ShownImage, shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./flyer.module.css";
 
-type Props = { posters: ShownImage[]; retreat: Retreat; landscape: boolean };
+type Props = { posters: ShownImage[]; retreat: Retreat };
 
 /** The posters of a retreat on a wall in the colours of its season; without one, the site's own poster. */
-export const PosterColumn = ({ posters, retreat, retreat: { start, end }, landscape }: Props) => (
+export const PosterColumn = ({ posters, retreat, retreat: { start, end } }: Props) => (
   <div className={`media torn ${styles.column}`}>
     <div className={`${ridge.ridge} ${styles.wall}`}>
       {/* Several posters are higher than the screen: a focused one would stay below it. */}
-      <div className={landscape ? styles.wide : `${styles.sheet} ${posters.length > 1 ? "" : "stays"}`}>
-        {posters.length > 0 ? (
-          <Posters posters={posters} torn={landscape} />
-        ) : (
-          <DrawnPoster retreat={retreat} />
-        )}
-        {start && end && <p className={`small soft ${styles.days}`}>{withWeekdays(start, end)}</p>}
-        <p className={`small soft ${styles.place}`}>
+      <div className={`stack ${styles.sheet} ${posters.length > 1 ? "" : "stays"}`}>
+        {posters.length > 0 ? <Posters posters={posters} /> : <DrawnPoster retreat={retreat} />}
+        {start && end && <p className="small soft">{withWeekdays(start, end)}</p>}
+        <p className="small soft">
           {site.mapUrl ? (
             <a href={site.mapUrl}>
               <Phrases>{site.nameAndAddress}</Phrases>
@@ -40,9 +35,9 @@ export const PosterColumn = ({ posters, retreat, retreat: { start, end }, landsc
   </div>
 );
 
-const Posters = ({ posters, torn }: { posters: ShownImage[]; torn: boolean }) => (
+const Posters = ({ posters }: { posters: ShownImage[] }) => (
   <Album images={posters}>
-    <div className={`${styles.poster} ${torn ? "torn" : ""}`}>
+    <div className={styles.poster}>
       <AlbumPicture index={0} loading="eager" />
     </div>
     {posters.length > 1 && (
@@ -58,7 +53,7 @@ const Posters = ({ posters, torn }: { posters: ShownImage[]; torn: boolean }) =>
 );
 
 const DrawnPoster = async ({ retreat: { title, start } }: { retreat: Retreat }) => (
-  <div className={`${styles.poster} ${styles.drawn}`}>
+  <div className={styles.poster}>
     <Picture image={await shownImage(seasonPoster(start), "", SLOTS.half)} loading="eager" />
     <Lettering title={title} start={start} />
   </div>
@@ -69,11 +64,4 @@ export async function postersOf({ images, title }: Retreat) {
   const label = (i: number) =>
     `${WORDS.poster(title)}${images.length > 1 ? `, ${i + 1} sur ${images.length}` : ""}`;
   return Promise.all(images.map((src, i) => shownImage(src, label(i), SLOTS.half)));
-}
-
-/** The shape of a poster: as printed ones are, as a photograph is, nearly square, or wider than high. */
-export function shapeOf({ width, height }: Size): "upright" | "broad" | "square" | "landscape" {
-  if (width > height) return "landscape";
-  const ratio = height / width;
-  return ratio < 1.2 ? "square" : ratio < 1.38 ? "broad" : "upright";
 }

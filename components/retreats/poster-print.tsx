@@ -12,7 +12,7 @@ type Props = { retreat: RetreatSummary /** One of the first screen. */; large?: 
 export async function PosterPrint({ retreat: { title, start, images: [own] = [] }, large = false }: Props) {
   const image = await shownImage(own ?? seasonPoster(start), "", large ? SLOTS.third : SLOTS.thumb);
   return (
-    <span className={`${styles.poster} ${own ? "" : styles.drawn}`}>
+    <span className={styles.poster}>
       <Picture image={image} fallback={DEFAULT_PICTURE} loading={large ? "eager" : "lazy"} />
       {!own && <Lettering title={title} start={start} />}
     </span>

@@ -24,7 +24,7 @@ export async function RetreatRow({ retreat }: { retreat: RetreatSummary }) {
         <span className={`names serif ${styles.title}`}>
           <TitlePhrases>{title}</TitlePhrases>
         </span>
-        <RetreatDates retreat={retreat} className={styles.dates} />
+        <RetreatDates retreat={retreat} className={`soft ${styles.dates}`} />
         {price && <span className={styles.price}>{price}</span>}
       </span>
       <PosterPrint retreat={retreat} />

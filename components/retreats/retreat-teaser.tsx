@@ -26,7 +26,7 @@ export function RetreatTeaser({ retreat, when, length, spread = false }: Props) 
   const { id, title, status, price } = retreat;
   const cost = leastSaid(price);
   return (
-    <Link href={pathTo.retreat(id)} className={spread ? `${styles.teaser} ${styles.spread}` : styles.teaser}>
+    <Link href={pathTo.retreat(id)} className={`inset ${styles.teaser} ${spread ? styles.spread : ""}`}>
       <span className={styles.words}>
         <span>Prochaine retraite</span>
         <span className={`names ${styles.title}`}>{title}</span>{" "}
@@ -48,7 +48,7 @@ export function RetreatTeaser({ retreat, when, length, spread = false }: Props) 
 
 /** The poster of a retreat, or that of its season, as a print. */
 export const RetreatPoster = ({ retreat: { images: [own] = [], start } }: { retreat: RetreatSummary }) => (
-  <span className={`print ${styles.poster}`}>
+  <span className={`print screen-only ${styles.poster}`}>
     <Illustration picture={{ src: own ?? seasonPoster(start), alt: "" }} sizes={SLOTS.third} />
   </span>
 );

@@ -67,7 +67,9 @@ function Contents({ sections }: { sections: Section[] }) {
   return (
     <nav className={`stays screen-only ${styles.contents}`} aria-label="Sur cette page">
       <div className={styles.open}>
-        <p aria-hidden="true">Sur cette page</p>
+        <p className="serif" aria-hidden="true">
+          Sur cette page
+        </p>
         {list}
       </div>
       <details className={`${folded.folded} ${styles.folded}`}>

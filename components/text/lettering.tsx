@@ -7,7 +7,7 @@ const LONG = 36;
 /** The title on the poster of a season, as posters have it; it stands beside it too. */
 export const Lettering = ({ title, start }: { title: string; start?: Day }) => (
   <span
-    className={`${styles.lettering} season`}
+    className={`screen-only season ${styles.lettering}`}
     data-season={start && seasonIn(start)}
     data-long={title.length > LONG}
     aria-hidden="true"

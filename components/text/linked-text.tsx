@@ -82,7 +82,7 @@ function linked(text: string) {
       <Fragment key={i}>
         {!link && labelled(parts[i + 1]?.href ? shown.replace(OPENING, "") : shown, i === 0)}
         {link && opening ? (
-          <span className={styles.together}>
+          <span className="whole">
             {opening}
             {link}
           </span>

@@ -10,11 +10,11 @@ const WAYS = {
 
 /** Links to related pages at the end of a page, each with a short description. */
 export const WayOn = ({ to }: { to: (keyof typeof WAYS)[] }) => (
-  <ul className={`screen-only ${styles.on}`}>
+  <ul className={`grid screen-only ${styles.on}`}>
     {to.map((id) => (
       <li key={id}>
         <Link href={PAGES[id].path} className="leads names">
-          <span>{WAYS[id].what}</span>
+          <span className="small soft">{WAYS[id].what}</span>
           {WAYS[id].label}
         </Link>
       </li>

@@ -39,7 +39,7 @@ export function CategoryList({ categories, first = false, below, headed = false 
               )}
               <div className={styles.words}>
                 <Name className="leads names">{name}</Name>
-                {summary && <p>{summary}</p>}
+                {summary && <p className="soft">{summary}</p>}
                 {offer && <p className={styles.offer}>{offer}</p>}
               </div>
             </Link>

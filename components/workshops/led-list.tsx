@@ -4,12 +4,12 @@ import { leadersOfEach } from "@/lib/lists/people";
 import { load } from "@/lib/load";
 import { WorkshopList } from "./workshop-list";
 
-type Props = { workshops: WorkshopSummary[]; abreast?: boolean };
+type Props = { workshops: WorkshopSummary[] };
 
 /** Workshops, and beside those without a picture of their own who leads them. */
-export async function LedList({ workshops, abreast }: Props) {
+export async function LedList({ workshops }: Props) {
   const faceless = workshops.filter(({ image }) => !image);
   const leaders = await load(leadersOfEach(faceless.map(({ id }) => id)));
   if (leaders.state !== "loaded") return <ListFailed />;
-  return <WorkshopList workshops={workshops} leaders={leaders.value} abreast={abreast} />;
+  return <WorkshopList workshops={workshops} leaders={leaders.value} />;
 }

@@ -4,7 +4,6 @@ import { byCategory } from "@/lib/lists";
 import { leadersOfEach } from "@/lib/lists/people";
 import { load } from "@/lib/load";
 import { slug } from "@/lib/text/strings";
-import styles from "./workshop-article.module.css";
 import { WorkshopList } from "./workshop-list";
 
 /** The next two workshops of the same category, with those who lead them; after the last one comes the first. */
@@ -18,9 +17,9 @@ export async function SameCategory({ id, category }: { id: string; category: str
   const leaders = await load(leadersOfEach(others.map(({ id }) => id)));
   if (leaders.state !== "loaded") return <PageStatus status="500" />;
   return (
-    <section className={`screen-only ${styles.others}`} aria-labelledby="titre_voisins">
+    <section className="screen-only section" aria-labelledby="titre_voisins">
       <h2 id="titre_voisins">Dans le même esprit</h2>
-      <WorkshopList workshops={others} leaders={leaders.value} naming abreast />
+      <WorkshopList workshops={others} leaders={leaders.value} naming />
     </section>
   );
 }

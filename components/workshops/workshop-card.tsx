@@ -32,15 +32,15 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
   const onlyCall = !price && !duration && !group && leaders.length === 0;
   return (
     <aside
-      className={`deckle ${styles.card} ${onlyCall ? `screen-only ${styles.onlyCall}` : ""}`}
+      className={`deckle ${styles.card} ${onlyCall ? "screen-only wide-only" : ""}`}
       data-deckle="below"
       aria-label="En bref"
     >
       <Facts facts={{ Durée: duration, Tarif: price?.shown, Groupe: group }} />
-      {site.phone && <p className={`screen-only ${styles.call}`}>{ASK}</p>}
+      {site.phone && <p className={`screen-only wide-only ${styles.call}`}>{ASK}</p>}
       {leaders.length > 0 && (
         <div className={styles.leaders}>
-          <h2>Avec</h2>
+          <h2 className="soft">Avec</h2>
           <ul className={`grid ${styles.people}`}>
             {leaders.map((person) => (
               <li key={person.path}>

@@ -17,12 +17,10 @@ type Props = {
   leaders?: ReadonlyMap<string, readonly Person[]>;
   /** They are named too. */
   naming?: boolean;
-  /** A few, that end a page: where there is room they stand side by side. */
-  abreast?: boolean;
 };
 
 /** Workshops as on a menu: title and price in line, what else is known of price and length below. */
-export function WorkshopList({ workshops, leaders, naming = false, abreast = false }: Props) {
+export function WorkshopList({ workshops, leaders, naming = false }: Props) {
   const people = (id?: string) => (id !== undefined && leaders?.get(id)) || [];
   // No hole where others have a picture; a list without any is a menu.
   const pictured = workshops.some(({ id, image }) => id && (image || people(id).length > 0));
@@ -31,7 +29,6 @@ export function WorkshopList({ workshops, leaders, naming = false, abreast = fal
     styles.list,
     pictured && styles.pictured,
     pictured && workshops.length > 2 && styles.long,
-    abreast && styles.abreast,
   );
   return (
     <ul className={classes}>
