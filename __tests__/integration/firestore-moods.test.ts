@@ -6,7 +6,7 @@ import { type AdminSource, type AdminTimes, createAdminSource } from "@/lib/cont
 import { guarded } from "@/lib/content/sources/guarded";
 import { InProcessFirestore } from "@/testing/firestore/in-process";
 import { OwnersConsole } from "@/testing/firestore/seed";
-import { until } from "@/testing/firestore/until";
+import { until } from "@/testing/serve.mjs";
 
 const EVERY = COLLECTION_NAMES.length;
 

@@ -8,7 +8,7 @@ import { type GuardedSource, guarded } from "@/lib/content/sources/guarded";
 import { Relay } from "@/testing/firestore/relay";
 import { type Content, OwnersConsole } from "@/testing/firestore/seed";
 import { announceServers, emulatorAbsent, servers } from "@/testing/firestore/servers";
-import { until } from "@/testing/firestore/until";
+import { until } from "@/testing/serve.mjs";
 
 announceServers("Source Firestore");
 

@@ -1,15 +1,12 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { startNginx } from "@/bench/lib/nginx.mjs";
-import { ROOT } from "@/bench/lib/paths.mjs";
-import { type Server, serve } from "@/bench/lib/serve.mjs";
 import { DOCUMENT_PAGES, DOCUMENTS } from "@/lib/config/documents.mjs";
 import { EVERY_PAGE, FEED, SUBSCRIPTION } from "@/lib/routes";
 import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
 import { type Answer, ask, valuesOf } from "@/testing/ask";
-import { requireNginx } from "@/testing/find-nginx.mjs";
-import { until } from "@/testing/firestore/until";
+import { startNginx } from "@/testing/nginx.mjs";
+import { ROOT, type Server, serve, until } from "@/testing/serve.mjs";
 import { CASES, type Case } from "./requests";
 
 /** Each exactly once, on every answer. */
@@ -29,7 +26,6 @@ let site: Server;
 let nginx: Server & { kept: string };
 
 beforeAll(async () => {
-  requireNginx();
   if (!existsSync(".next/BUILD_ID"))
     throw new Error("There is no build to stand in front of: npm run build.");
   site = await serve(ROOT);

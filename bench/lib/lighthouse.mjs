@@ -1,6 +1,6 @@
 import lighthouse from "lighthouse";
 import { launchBrowser } from "../../testing/find-browser.mjs";
-import { freePort } from "../../testing/free-port.mjs";
+import { freePort } from "../../testing/serve.mjs";
 import { kindsOfPage, NOT_FOUND } from "./kinds.mjs";
 import { median, row } from "./rows.mjs";
 import { firstVisit } from "./visit.mjs";

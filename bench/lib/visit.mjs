@@ -22,35 +22,30 @@ export async function firstVisit(browser, url, screen = SCREENS.phone) {
   const context = await browser.newContext({ ...screen, locale: "fr-FR", reducedMotion: "reduce" });
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    const types = new Map();
-    const sizes = new Map();
-    const bodies = [];
-    session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
-    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      sizes.set(requestId, encodedDataLength);
-      if (types.get(requestId) !== "Script") return;
-      bodies.push(
-        session
-          .send("Network.getResponseBody", { requestId })
-          .then(({ body, base64Encoded }) => Buffer.from(body, base64Encoded ? "base64" : "utf8")),
-      );
-    });
+    const finished = [];
+    page.on("requestfinished", (request) => finished.push(weigh(request)));
     await page.goto(url, { waitUntil: "load" });
     await page.waitForLoadState("networkidle");
-    const weigh = (type) =>
-      [...sizes].reduce((sum, [id, size]) => sum + (!type || types.get(id) === type ? size : 0), 0);
+    const loaded = await Promise.all(finished);
+    const sum = (of, type) =>
+      loaded.filter((one) => !type || one.type === type).reduce((total, one) => total + one[of], 0);
     return {
-      total: weigh(),
-      requests: sizes.size,
-      scripts: (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0),
-      fonts: weigh("Font"),
-      document: weigh("Document"),
+      total: sum("sent"),
+      requests: loaded.length,
+      scripts: sum("zipped", "script"),
+      fonts: sum("sent", "font"),
+      document: sum("sent", "document"),
     };
   } finally {
     await context.close();
   }
+}
+
+async function weigh(request) {
+  const type = request.resourceType();
+  const { responseHeadersSize, responseBodySize } = await request.sizes();
+  const zipped = type === "script" ? gzipSync(await (await request.response()).body()).length : 0;
+  return { type, zipped, sent: responseHeadersSize + responseBodySize };
 }
 
 /**
