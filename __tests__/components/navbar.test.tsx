@@ -122,24 +122,6 @@ describe("the menu", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("closes with Escape, and with no other key", async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(toggle());
-    await user.keyboard("a{ArrowDown}");
-    expect(toggle()).toHaveAttribute("aria-expanded", "true");
-    await user.keyboard("{Escape}");
-    expect(toggle()).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("closes with Back, which stays on the page", async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(toggle());
-    history.back();
-    await waitFor(() => expect(toggle()).toHaveAttribute("aria-expanded", "false"));
-  });
-
   test("closed by its button leaves no step behind in the history", async () => {
     const user = userEvent.setup();
     show();
@@ -152,26 +134,6 @@ describe("the menu", () => {
 });
 
 describe("the transparent look", () => {
-  test("is there on the home page, at the top, with the menu closed", () => {
-    show("/");
-    expect(bar()).toHaveAttribute("data-transparent", "true");
-  });
-
-  test.each(["/le-lieu", "/elements", "/ateliers/coaching"])("is not there on %s", (at) => {
-    show(at);
-    expect(bar()).toHaveAttribute("data-transparent", "false");
-  });
-
-  test("ends at 300 px of scroll, and comes back above", () => {
-    show("/");
-    scrollBy(299);
-    expect(bar()).toHaveAttribute("data-transparent", "true");
-    scrollBy(300);
-    expect(bar()).toHaveAttribute("data-transparent", "false");
-    scrollBy(120);
-    expect(bar()).toHaveAttribute("data-transparent", "true");
-  });
-
   test("waits while the menu is open", async () => {
     const user = userEvent.setup();
     show("/");
