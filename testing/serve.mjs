@@ -81,7 +81,7 @@ export async function serve(folder) {
   const limits = Object.fromEntries(memory.split(" ").map((setting) => setting.split("=")));
   const args = start.split(" ").map((part) => part.replace(/^node_modules/, `${ROOT}/$&`));
   const port = String(await freePort());
-  return run(process.execPath, [...args, "-p", port], {
+  return run(process.execPath, [...args, "-p", port, "-H", "127.0.0.1"], {
     cwd: folder,
     origin: `http://127.0.0.1:${port}`,
     env: { ...process.env, ...limits, PORT: port, SITE_URL: "http://localhost:3000" },

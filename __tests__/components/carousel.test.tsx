@@ -238,13 +238,6 @@ describe("by itself", () => {
     press("Mettre en pause");
     expect(container.querySelector("[aria-live]")).toHaveAttribute("aria-live", "polite");
   });
-
-  test("it leaves no timer behind", () => {
-    const { unmount } = render(<Hero />);
-    press("Image suivante");
-    unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
 });
 
 describe("for a visitor who asked for less motion", () => {

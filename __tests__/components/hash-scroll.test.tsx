@@ -59,23 +59,22 @@ describe("an address that names a heading", () => {
     expect(scrolledAfter(2000)).toEqual([]);
   });
 
-  test("may be written with percent codes", () => {
-    open("#c%C5%93ur", "<h3>Cœur</h3>");
+  test.each([
+    ["written with percent codes", "#c%C5%93ur", "<h3>Cœur</h3>"],
+    ["that is the name of a part of the page, too", "#contenu", "<h3>Contenu</h3>"],
+  ])("%s leads to the article's heading", (_, hash, html) => {
+    open(hash, html);
     expect(scrolledAfter(1000)).toEqual([THERE]);
   });
 
-  test("means the article's heading, not a part of the page that has the same name", () => {
-    open("#contenu", "<h3>Contenu</h3>");
-    expect(scrolledAfter(1000)).toEqual([THERE]);
+  test.each([
+    ...["", "#", "#autre-chose", "#%E0%A4%A", "#<b>"].map((hash) => [hash, undefined]),
+    // Typed as another level than the third.
+    ["#lete-indien", "<h2>L’été indien</h2><h4>L’été indien</h4>"],
+  ])("that names none (%p) leads nowhere", (hash = "", html) => {
+    open(hash, html);
+    expect(scrolledAfter(5000)).toEqual([]);
   });
-
-  test.each(["", "#", "#autre-chose", "#%E0%A4%A", "#<b>"])(
-    "that names none (%p) leads nowhere",
-    async (hash) => {
-      open(hash);
-      expect(scrolledAfter(5000)).toEqual([]);
-    },
-  );
 
   test("counts its second from the end of loading", () => {
     const ready = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
@@ -110,11 +109,6 @@ describe("an address that names a heading", () => {
     history.replaceState(null, "", "#lete-indien");
     window.dispatchEvent(new HashChangeEvent("hashchange"));
     expect(scrolledAfter(1000)).toEqual([THERE]);
-  });
-
-  test("means a heading that was typed as level 3 alone", () => {
-    open("#lete-indien", "<h2>L’été indien</h2><h4>L’été indien</h4>");
-    expect(scrolledAfter(5000)).toEqual([]);
   });
 
   test("is forgotten when the visitor has gone on", () => {

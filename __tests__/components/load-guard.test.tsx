@@ -43,13 +43,6 @@ const fail = (script: HTMLScriptElement, page: Page) => script.dispatchEvent(new
 const arrive = (script: HTMLScriptElement, page: Page) => script.dispatchEvent(new page.window.Event("load"));
 const notice = ({ window }: Page) => window.document.getElementById("load-failure") as HTMLElement;
 
-/** Opens a page, and lets a script of it fail. */
-async function openAndFail(...how: Parameters<typeof open>) {
-  const page = open(...how);
-  fail(await add(page, OWN), page);
-  return page;
-}
-
 const OWN = "http://localhost/_next/static/chunks/a.js";
 
 beforeEach(() => jest.useFakeTimers());
@@ -60,7 +53,8 @@ afterEach(() => {
 
 describe("a script of the site that cannot be loaded", () => {
   test("reloads the page, and is logged in the specification's words", async () => {
-    const page = await openAndFail("navigate");
+    const page = open("navigate");
+    fail(await add(page, OWN), page);
     expect(page.reload).toHaveBeenCalledTimes(1);
     expect(notice(page)).not.toBeVisible();
     expect(page.log).toHaveBeenCalledWith(`Loading chunk failed (missing: ${OWN})`);
@@ -75,7 +69,8 @@ describe("a script of the site that cannot be loaded", () => {
   });
 
   test("after the reload shows a notice that offers another try and can be closed", async () => {
-    const page = await openAndFail("reload");
+    const page = open("reload");
+    fail(await add(page, OWN), page);
     expect(page.reload).not.toHaveBeenCalled();
     expect(notice(page).hidden).toBe(false);
     expect(notice(page)).toHaveAttribute("role", "alert");

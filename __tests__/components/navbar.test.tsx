@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { usePathname } from "next/navigation";
-import { renderToString } from "react-dom/server.node";
 import { Navbar } from "@/components/layout/navbar";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
@@ -100,15 +99,6 @@ describe("the menu", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "true");
     await user.click(toggle());
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("is the browser's own, so that it opens before any script is there", () => {
-    path.mockReturnValue("/");
-    const html = renderToString(<Navbar siteName="Le Chalet" phone={PHONE} />);
-    expect(html).toContain('popoverTarget="menu_principal"');
-    expect(html).toContain('popover="auto"');
-    // Its state is the browser's to tell until then.
-    expect(html).not.toContain("aria-expanded");
   });
 
   test.each(["Concept", "Infos pratiques", /^Le Chalet/])("closes with a click on « %s »", async (name) => {

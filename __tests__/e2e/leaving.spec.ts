@@ -150,28 +150,17 @@ test.describe("the menu", () => {
     await expect(page).toHaveURL(/mentions$/);
   });
 
-  test("leaves no slice of the page below it, and closes at a press on the bar, which does nothing else", async ({
+  test("covers the page to its end, and closes at a press on the bar, which does nothing else", async ({
     page,
   }) => {
-    const menu = page.getByRole("navigation", { name: "Navigation principale" });
-    const number = page.getByRole("link", { name: /^04/ }).first();
-    const next = page.getByRole("banner").getByRole("link", { name: /^Prochaine retraite/ });
-    const allInSight = async () => {
-      for (const link of [...(await menu.getByRole("link").all()), number, next])
-        await expect(link).toBeInViewport({ ratio: 0.99 });
-      const { width = 0, height = 0 } = page.viewportSize() ?? {};
-      for (const x of [5, width / 2, width - 5]) expect(await isCovered(page, x, height - 3)).toBe(true);
-    };
-    await allInSight();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    for (const x of [5, width / 2, width - 5]) expect(await isCovered(page, x, height - 3)).toBe(true);
     const home = await page.getByRole("link", { name: /, accueil$/ }).boundingBox();
     const call = await page.getByRole("link", { name: /^Appeler le/ }).boundingBox();
     // Not a finger, which a browser takes to the nearest link.
     await page.mouse.click(((home?.x ?? 0) + (home?.width ?? 0) + (call?.x ?? 0)) / 2, 36);
     await expect(closed(page)).toBeVisible();
     await expect(page).toHaveURL(/mentions$/);
-    await closed(page).tap();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await allInSight();
   });
 
   test("closes at a tap outside, which does nothing else, and holds the page still until then", async ({

@@ -160,13 +160,6 @@ describe("without a database", () => {
     expect(code).toBe(1);
   });
 
-  test("a file that is not JSON is named with its line", async () => {
-    writeFileSync(path.join(folder, "partners.json"), '{\n  "a": {,}\n}');
-    const { code, err } = await run(["check"], { CONTENT_DIR: folder });
-    expect(err).toMatch(/partners\.json, ligne 2/);
-    expect(code).toBe(2);
-  });
-
   test("--at: an instant of long ago is one of the whole minutes that Firestore remembers", () => {
     expect(typedInstant("2026-03-14T18:00:42.5Z")).toEqual(new Date("2026-03-14T18:00:00Z"));
     const now = new Date();

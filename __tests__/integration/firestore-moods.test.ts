@@ -84,12 +84,6 @@ describe("the tests' own server: delays, refusals and counts", () => {
     await expect(quiet.get("partners", "b")).resolves.toMatchObject({ id: "b" });
   });
 
-  test("simultaneous reads of the same thing are one read", async () => {
-    const { source: quiet } = calm(source);
-    await Promise.all(Array.from({ length: 200 }, () => quiet.list("partners", ["title"])));
-    expect(server.counts.runQuery).toBe(1);
-  });
-
   test("a stream that the server closes goes on where it was, without reading documents again or saying anything", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     const changes: CollectionChange[] = [];

@@ -55,35 +55,25 @@ async function weigh(request) {
  */
 export async function measureBytes(browser, site, empty) {
   const rows = [];
-  for (const screen of Object.keys(SCREENS)) {
-    const home = await firstVisit(browser, site, SCREENS[screen]);
-    const nothing = await firstVisit(browser, empty, SCREENS[screen]);
-    rows.push(
-      row(`home page, ${screen}: bytes in all`, home.total, {
-        yardstick: nothing.total,
-        budget: "homeBytes",
-      }),
-      row(`home page, ${screen}: fonts`, home.fonts, { budget: "homeFontBytes" }),
-      row(`home page, ${screen}: the page itself`, home.document, { budget: "homeDocumentBytes" }),
-      row(`home page, ${screen}: requests`, home.requests, {
-        yardstick: nothing.requests,
-        budget: "homeRequests",
-      }),
-    );
+  for (const [name, screen] of Object.entries(SCREENS)) {
+    const home = await firstVisit(browser, site, screen);
+    const nothing = await firstVisit(browser, empty, screen);
+    const add = (what, figure, options) => rows.push(row(`home page, ${name}: ${what}`, figure, options));
+    add("bytes in all", home.total, { yardstick: nothing.total, budget: "homeBytes" });
+    add("fonts", home.fonts, { budget: "homeFontBytes" });
+    add("the page itself", home.document, { budget: "homeDocumentBytes" });
+    add("requests", home.requests, { yardstick: nothing.requests, budget: "homeRequests" });
   }
   const { scripts: nothing } = await firstVisit(browser, empty);
-  const kinds = await kindsOfPage(site);
-  const scripts = new Map();
-  const waiting = kinds.entries();
+  const visits = [];
+  const waiting = (await kindsOfPage(site)).entries();
   const visitor = async () => {
-    for (const [kind, path] of waiting) scripts.set(kind, (await firstVisit(browser, site + path)).scripts);
+    for (const [kind, path] of waiting) {
+      const { scripts } = await firstVisit(browser, site + path);
+      const name = `${kind}: scripts in gzip over the empty page’s ${nothing}`;
+      visits.push(row(name, scripts - nothing, { budget: "scriptBytesOver" }));
+    }
   };
   await Promise.all(Array.from({ length: VISITORS }, visitor));
-  for (const kind of kinds.keys())
-    rows.push(
-      row(`${kind}: scripts in gzip over the empty page’s ${nothing}`, scripts.get(kind) - nothing, {
-        budget: "scriptBytesOver",
-      }),
-    );
-  return rows;
+  return [...rows, ...visits];
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Env } from "@/lib/config/env";
 import { sourceKind } from "@/lib/config/source";
 import { byCollection, COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
@@ -139,9 +140,9 @@ function announce(changes: readonly Change[], existing: Contents): void {
 }
 
 function toWrite(collection: CollectionName, wanted: Contents, existing: Contents): Change[] {
-  const before = new Map(existing[collection].map(({ id, data }) => [id, canonical(data)]));
+  const before = new Map(existing[collection].map(({ id, data }) => [id, data]));
   return wanted[collection]
-    .filter(({ id, data }) => before.get(id) !== canonical(data))
+    .filter(({ id, data }) => !isDeepStrictEqual(before.get(id), data))
     .map(({ id, data }) => ({ collection, id, data }));
 }
 
@@ -150,13 +151,4 @@ function toRemove(collection: CollectionName, wanted: Contents, existing: Conten
   return existing[collection]
     .filter(({ id }) => !kept.has(id))
     .map(({ id }) => ({ collection, id, data: undefined }));
-}
-
-/** The same text for the same data, whatever the order of keys. */
-function canonical(data: unknown): string {
-  return JSON.stringify(data, (_, value) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
 }
