@@ -225,7 +225,10 @@ describe("without a database", () => {
   });
 
   test("a database out of reach is told in one line", async () => {
-    const { code, err } = await asProcess(["check"], { FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" });
+    const { code, err } = await asProcess(["check"], {
+      FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
+      FIRESTORE_TIMEOUT_MS: "500",
+    });
     expect(err).toMatch(/^La base de contenus ne répond pas : [^\n]*\n$/);
     expect(code).toBe(2);
   });
@@ -260,11 +263,11 @@ describe.each(servers)("%s", (name, create) => {
     );
     expect(await asProcess(["import", folder], settings())).toMatchObject({ code: 0 });
     for (const file of Object.keys(before)) rmSync(path.join(folder, file));
-    expect(await asProcess(["export", folder], settings())).toMatchObject({ code: 0 });
+    expect(await run(["export", folder], settings())).toMatchObject({ code: 0 });
     expect(readdirSync(folder).sort()).toEqual(COLLECTION_NAMES.map((name) => `${name}.json`).sort());
     for (const [file, content] of Object.entries(before))
       expect(read(path.basename(file, ".json"))).toEqual(content);
-    const again = await asProcess(["import", folder], settings());
+    const again = await run(["import", folder], settings());
     expect(again.out).toMatch(/Import terminé : 0 document écrit, 47 déjà à jour\./);
   });
 
@@ -416,7 +419,7 @@ test("an interrupted import ends the batch under way, and the same command goes 
   const written = Number(/après (\d+)/.exec(out)?.[1]);
   expect(server.counts.commit).toBe(written / 400);
   server.mood = {};
-  const again = await asProcess(["import", folder], settings);
+  const again = await run(["import", folder], settings);
   expect(again.out.replace(/\s/gu, " ")).toContain(
     `${(2000 - written).toLocaleString("fr-FR").replace(/\s/gu, " ")} documents écrits, ${written} déjà à jour`,
   );

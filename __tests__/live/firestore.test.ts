@@ -135,10 +135,7 @@ describe("a list that is longer than a page", () => {
     }
     const first = await site.get("/le-lieu/page/1");
     expect([first.status, first.headers.get("location")]).toEqual([308, "/le-lieu"]);
-    for (const short of ["/partenaires", "/calendrier", "/calendrier/passees", "/ateliers/coaching"]) {
-      expect((await site.get(`${short}/page/2`)).status).toBe(404);
-      expect((await site.get(short)).html).not.toContain("Page suivante");
-    }
+    expect((await site.get("/calendrier/page/2")).status).toBe(404);
   });
 
   test("shows a new document on its page, and grows by a page that nobody built", async () => {
