@@ -130,7 +130,8 @@ export async function run(command, args, { cwd, origin, env = process.env, ready
   return { origin, pid: child.pid, firstAnswerMs: performance.now() - started, log, stop };
 }
 
-const answers = (url) =>
+/** Whether an address answers well within some seconds. */
+export const answers = (url) =>
   fetch(url, { signal: AbortSignal.timeout(5000) })
     .then((response) => response.arrayBuffer().then(() => response.ok))
     .catch(() => false);

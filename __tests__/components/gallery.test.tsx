@@ -39,11 +39,8 @@ const swipe = (from: number, to: number, down = 0) => {
 describe("a gallery", () => {
   test("shows every image with its text, and keeps the viewer closed", () => {
     show();
-    expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
-      "Le torrent",
-      "Le poêle",
-      "La crête",
-    ]);
+    const alts = screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
+    expect(alts).toEqual(IMAGES.map(({ alt }) => alt));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { listen } from "@/testing/serve.mjs";
 
 type Announce = (options: Record<string, unknown>) => Promise<void>;

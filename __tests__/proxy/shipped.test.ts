@@ -4,22 +4,10 @@ import path from "node:path";
 import { DOCUMENT_PAGES, DOCUMENTS } from "@/lib/config/documents.mjs";
 import { EVERY_PAGE, FEED, SUBSCRIPTION } from "@/lib/routes";
 import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
-import { type Answer, ask, valuesOf } from "@/testing/ask";
+import { type Answer, ask, SECURITY_HEADERS, valuesOf } from "@/testing/ask";
 import { startNginx } from "@/testing/nginx.mjs";
 import { ROOT, type Server, serve, until } from "@/testing/serve.mjs";
 import { CASES, type Case } from "./requests";
-
-/** Each exactly once, on every answer. */
-const EVERYWHERE = [
-  "cache-control",
-  "content-security-policy",
-  "x-content-type-options",
-  "x-frame-options",
-  "referrer-policy",
-  "permissions-policy",
-  "cross-origin-opener-policy",
-  "cross-origin-resource-policy",
-];
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-proxy-"));
 let site: Server;
@@ -53,7 +41,8 @@ test.each(CASES)("$name", async ({ first = [], ask: asked, asSite, status, kept 
   if (status) expect(answer.status).toBe(status);
   if (asSite) expect(said(answer)).toEqual(said(await ask(site.origin, asked)));
   if (kept !== undefined) expect(keptAnswers() - before).toBe(kept);
-  for (const name of EVERYWHERE) expect([name, valuesOf(answer, name)]).toEqual([name, [expect.any(String)]]);
+  for (const name of ["cache-control", ...SECURITY_HEADERS])
+    expect([name, valuesOf(answer, name)]).toEqual([name, [expect.any(String)]]);
   if (!isPage(answer)) expect(valuesOf(answer, "content-security-policy")).toEqual([INERT_POLICY]);
 });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { freePort, until } from "../serve.mjs";
+import { answers, freePort, until } from "../serve.mjs";
 import type { FirestoreServer } from "./server";
 
 const INSTALLED = "/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar";
@@ -40,7 +40,7 @@ export class Emulator implements FirestoreServer {
     ];
     const child = spawn("java", ["-Xmx512m", "-cp", this.jar, main, ...options], { stdio: "ignore" });
     this.child = child;
-    await until(async () => child.exitCode !== null || (await answers(this.host)));
+    await until(async () => child.exitCode !== null || (await answers(`http://${this.host}/`)));
     if (child.exitCode === null) return;
     // Java takes seconds to begin: another suite may have the port by then.
     this.port = 0;
@@ -60,11 +60,4 @@ export class Emulator implements FirestoreServer {
     child.kill("SIGKILL");
     await once(child, "exit");
   }
-}
-
-async function answers(host: string): Promise<boolean> {
-  return fetch(`http://${host}/`, { signal: AbortSignal.timeout(2000) }).then(
-    (response) => response.ok,
-    () => false,
-  );
 }
