@@ -11,18 +11,7 @@ const NO_SCRIPTS = "*.nojs.spec.ts";
 const files = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
 // The width changes nothing there, or a test sets its own. Single tests are tagged @desktop or @phone.
 const ON_DESKTOP = files(
-  ...[
-    "answers",
-    "calendars",
-    "found",
-    "links",
-    "navigation",
-    "pictures",
-    "print",
-    "scripts",
-    "viewer",
-    "words",
-  ],
+  ...["answers", "calendars", "found", "navigation", "pictures", "print", "scripts", "viewer"],
 );
 const ON_PHONE = files("fonts", "leaving");
 

@@ -2,7 +2,7 @@
 //   node bench/grow.mjs DIR [documents per collection, 5000]
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ROOT } from "./lib/paths.mjs";
+import { ROOT } from "../testing/serve.mjs";
 
 const [folder, count = "5000"] = process.argv.slice(2);
 if (!folder) {

@@ -5,13 +5,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { launchBrowser } from "../testing/find-browser.mjs";
+import { ROOT, serve, until } from "../testing/serve.mjs";
 import { emptyApp } from "./lib/empty-app.mjs";
 import { measureInvented } from "./lib/invented.mjs";
 import { measureBeside, measureLighthouse } from "./lib/lighthouse.mjs";
-import { ROOT } from "./lib/paths.mjs";
 import { residentMB } from "./lib/process.mjs";
 import { conclude, row, table } from "./lib/rows.mjs";
-import { serve, waitForOutput } from "./lib/serve.mjs";
 import { measureBytes } from "./lib/visit.mjs";
 
 const [other] = process.argv.slice(2);
@@ -29,14 +28,14 @@ function add(step, more) {
 }
 
 const site = await serve(ROOT);
-const empty = await serve(emptyApp());
+const empty = await serve(await emptyApp());
 const browser = await launchBrowser();
 try {
   const start = { yardstick: empty.firstAnswerMs, budget: "startMs" };
   add("start", [row("start to first page, ms", site.firstAnswerMs, start)]);
   add("bytes", await measureBytes(browser, site.origin, empty.origin));
   // Resizing the pictures ahead takes half a core: minutes on a new build, seconds where they are kept.
-  await waitForOutput(site, "Images prêtes");
+  await until(() => site.log.some((line) => line.includes("Images prêtes")), 1_200_000);
   add("addresses without a document", await measureInvented(folder, site));
   add("Lighthouse on every kind of page", await measureLighthouse(site.origin, empty.origin));
   if (other) add(`the home page beside ${other}`, await measureBeside(browser, site.origin, other));

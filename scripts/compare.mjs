@@ -4,12 +4,12 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { everyPage, kindsOfPage } from "../bench/lib/kinds.mjs";
-import { ROOT } from "../bench/lib/paths.mjs";
 import { anotherVenue } from "../testing/another-venue";
 import { launchBrowser } from "../testing/find-browser.mjs";
+import { ROOT } from "../testing/serve.mjs";
 import { build, checkOut, start, WORK } from "./compare/builds.mjs";
 import { differences } from "./compare/differences.mjs";
-import { photographer, SCREENS } from "./compare/photograph.mjs";
+import { openingsOn, photographer, SCREENS } from "./compare/photograph.mjs";
 import { keepPictures, writeReport } from "./compare/report.mjs";
 
 // A build that is kept names its content: the same folder and the same port each time.
@@ -20,22 +20,18 @@ const CONTENTS = {
   shapes: () => anotherVenue({}, SHAPES),
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    content: { type: "string" },
-    // The share of a block's pixels, in percent, and how far a heading, a picture or a link may move.
-    pixels: { type: "string", default: "0.05" },
-    shift: { type: "string", default: "0.5" },
-  },
-});
+// The share of a block's pixels, in percent, and how far a heading, a picture or a link may move.
+const options = {
+  content: { type: "string" },
+  pixels: { type: "string", default: "0.05" },
+  shift: { type: "string", default: "0.5" },
+};
+const { values, positionals } = parseArgs({ allowPositionals: true, options });
 const tolerance = { pixels: Number(values.pixels), shift: Number(values.shift) };
 const [revision] = positionals;
 const contents = values.content ? [values.content] : Object.keys(CONTENTS);
 if (!revision || positionals.length > 1 || !contents.every((name) => name in CONTENTS)) {
-  console.error(
-    `npm run compare -- BASE_REV [--content=${Object.keys(CONTENTS).join("|")}] [--pixels=0.05] [--shift=0.5]`,
-  );
+  console.error("npm run compare -- BASE_REV [--content=demo|shapes] [--pixels=0.05] [--shift=0.5]");
   process.exit(2);
 }
 
@@ -46,7 +42,7 @@ const seconds = () => Math.round(performance.now() / 1000);
 
 rmSync(REPORT, { recursive: true, force: true });
 mkdirSync(REPORT, { recursive: true });
-const base = checkOut(revision);
+const base = await checkOut(revision);
 const browser = await launchBrowser();
 const blocks = [];
 const boxes = [];
@@ -87,7 +83,7 @@ async function compare(content, [before, after]) {
       [before, after].map(({ origin }) => photographer(browser, origin, screen)),
     );
     const shoot = (page) => Promise.all(cameras.map((camera) => camera.shoot(page)));
-    for (const page of [...pages, ...cameras[0].openings(pages)]) {
+    for (const page of [...pages, ...openingsOn(screen, pages)]) {
       let found = await differences(await shoot(page));
       // What differs is looked at again: a picture that came late is no difference.
       if (found.some(({ pixels, shift }) => pixels > 0 || shift > 0)) {

@@ -1,8 +1,7 @@
 // A walk through the last build in other engines than that of the tests: npm run engines [oldest | chromium |
 // firefox | webkit …], all of them without a name. Those that are not here and cannot be installed are named.
-import { ROOT } from "../bench/lib/paths.mjs";
-import { serve } from "../bench/lib/serve.mjs";
 import { REMOVE_APIS } from "../testing/removed-apis.mjs";
+import { ROOT, serve } from "../testing/serve.mjs";
 import { ENGINES } from "./engines/browsers.mjs";
 import { openProxy } from "./engines/proxy.mjs";
 import { walk } from "./engines/walk.mjs";
@@ -47,6 +46,6 @@ async function visit(engine) {
       console.log(`${browser.name}, ${width}, ${apis}: ${fault ? `FAILED: ${fault}` : "ok"} (${seconds} s)`);
     }
     await browser.close();
-    proxy.close();
+    await proxy.close();
   }
 }

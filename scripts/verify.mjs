@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import { findBrowser, installHeadlessShell } from "../testing/find-browser.mjs";
-import { findNginx } from "../testing/find-nginx.mjs";
+import { findNginx } from "../testing/nginx.mjs";
 import { ENGINES } from "./engines/browsers.mjs";
 
 const env = { ...process.env, CI: process.env.CI ?? "1", NEXT_TELEMETRY_DISABLED: "1" };

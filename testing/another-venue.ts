@@ -1,10 +1,8 @@
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { listen } from "./serve.mjs";
 
 /** The settings of a venue that is not the demonstration. */
 export const VENUE_SETTINGS = {
@@ -49,14 +47,17 @@ export async function anotherVenue(
   more: Record<string, Documents> = {},
   { folder = mkdtempSync(path.join(tmpdir(), "lieu-")), port = lastPort } = {},
 ): Promise<Venue> {
-  const pictures = http.createServer((request, response) => {
-    void picture(request.url ?? "").then((jpeg) =>
-      response.setHeader("content-type", "image/jpeg").end(jpeg),
-    );
-  });
-  await once(pictures.listen(port, "127.0.0.1"), "listening");
-  lastPort = (pictures.address() as AddressInfo).port;
-  const host = `127.0.0.1:${lastPort}`;
+  const pictures = await listen(
+    (request, response) => {
+      void picture(request.url ?? "").then((jpeg) =>
+        response.setHeader("content-type", "image/jpeg").end(jpeg),
+      );
+    },
+    "127.0.0.1",
+    port,
+  );
+  const { host } = pictures;
+  lastPort = Number(new URL(pictures.origin).port);
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(SHAPES)) {
     const text = readFileSync(path.join(SHAPES, file), "utf8").replaceAll(PICTURES, `http://${host}`);
@@ -68,8 +69,7 @@ export async function anotherVenue(
     settings: { ...VENUE_SETTINGS, CONTENT_DIR: folder, IMAGE_HOSTS: host },
     remove: async () => {
       rmSync(folder, { recursive: true });
-      pictures.closeAllConnections();
-      await new Promise((resolve) => pictures.close(resolve));
+      await pictures.close();
     },
   };
 }

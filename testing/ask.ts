@@ -34,6 +34,12 @@ export function ask(origin: string, { path, method = "GET", headers, body, from 
   });
 }
 
+/** On every answer exactly once, whatever was asked for. */
+export const SECURITY_HEADERS = [
+  ...["x-content-type-options", "x-frame-options", "referrer-policy", "permissions-policy"],
+  ...["cross-origin-opener-policy", "cross-origin-resource-policy", "content-security-policy"],
+];
+
 /** All values of a header, one per line that was sent. */
 export const valuesOf = (answer: Answer, name: string): string[] =>
   answer.headers.filter(([key]) => key === name).map(([, value]) => value);

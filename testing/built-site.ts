@@ -1,48 +1,48 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { lstat, mkdir, readdir, rm, symlink } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { cp, lstat, mkdir, readdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
-import { until } from "./firestore/until";
-import { freePort } from "./free-port.mjs";
+import { complete, freePort, NEXT, run, type Server } from "./serve.mjs";
 
 const FOLDER = ".next-live";
+const SHARED = `${FOLDER}-shared/${process.pid}`;
 const PICTURES = `${FOLDER}/cache/images`;
 const SHARED_PICTURES = path.resolve(".next/cache/images");
-const NEXT = "node_modules/next/dist/bin/next";
 
 type Settings = Record<string, string | undefined>;
 
 export type Answer = { status: number; html: string; title: string; headers: Headers };
-
-// As in deploy/chalet.service.
-const STOP_MS = 30_000;
 
 /** A production build of its own and the server that runs it, with the settings of a test. */
 export class BuiltSite {
   readonly log: string[] = [];
   /** How long the last start took on this machine, as busy as it is. */
   startMs = 0;
-  private child: ChildProcess | undefined;
+  private server: Server | undefined;
   private port = 0;
 
-  constructor(private readonly settings: Settings) {}
+  /** @param shared whether another suite of the same run uses this build, as it was made */
+  constructor(
+    private readonly settings: Settings,
+    private readonly shared = false,
+  ) {}
 
-  /** Builds from the sources alone; resolves with the exit code and what was printed. */
-  private async build(): Promise<{ code: number; output: string }> {
+  /** Builds from the sources alone, and starts. @param settings of the start alone */
+  async open(settings: Settings = {}): Promise<void> {
     await this.clear();
     await sharePictures();
-    const child = this.spawn(["--import", "tsx", "scripts/build.ts"]);
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
-    const code = await new Promise<number>((resolve) => child.on("close", (exit) => resolve(exit ?? 1)));
-    return { code, output };
+    if (this.shared && existsSync(SHARED)) await cp(SHARED, FOLDER, { recursive: true });
+    else await this.build();
+    await this.start(settings);
   }
 
-  /** Builds and starts. @param settings of the start alone */
-  async open(settings: Settings = {}): Promise<void> {
-    const { code, output } = await this.build();
-    if (code !== 0) throw new Error(output);
-    await this.start(settings);
+  private async build(): Promise<void> {
+    await complete(process.execPath, ["--import", "tsx", "scripts/build.ts"], { env: this.environment() });
+    if (!this.shared) return;
+    await rm(path.dirname(SHARED), { recursive: true, force: true });
+    await cp(FOLDER, SHARED, { recursive: true, filter: (from) => from !== path.dirname(PICTURES) });
   }
 
   /** Where a file of the build lies. */
@@ -55,43 +55,33 @@ export class BuiltSite {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** The process that answers. */
-  get pid(): number {
-    if (!this.child?.pid) throw new Error("The site does not run.");
-    return this.child.pid;
-  }
-
   async start(settings: Settings = {}): Promise<void> {
     this.port ||= await freePort();
-    const began = Date.now();
-    this.child = this.spawn([NEXT, "start", "-p", String(this.port)], settings);
-    for (const stream of [this.child.stdout, this.child.stderr])
-      stream?.on("data", (chunk: Buffer) => this.log.push(...chunk.toString().split("\n").filter(Boolean)));
-    await until(async () => (await this.get("/api/health").catch(() => undefined))?.status === 200);
-    this.startMs = Date.now() - began;
+    this.server = await run(process.execPath, [NEXT, "start", "-p", String(this.port)], {
+      origin: this.origin,
+      env: this.environment(settings),
+      ready: "/api/health",
+      log: this.log,
+    });
+    this.startMs = this.server.firstAnswerMs;
   }
 
   /** Starts with settings that it is to refuse: its exit code and what it said. */
-  async refusesToStart(settings: Settings): Promise<{ code: number; said: string }> {
-    const child = this.spawn([NEXT, "start", "-p", String(await freePort())], settings);
-    let said = "";
-    child.stderr?.on("data", (chunk) => (said += chunk));
-    const timer = setTimeout(() => child.kill("SIGKILL"), 20_000);
-    const code = await new Promise<number>((resolve) => child.on("close", (exit) => resolve(exit ?? -1)));
-    clearTimeout(timer);
-    return { code, said };
+  async refusesToStart(settings: Settings): Promise<{ code: number | null; said: string }> {
+    const options = { env: this.environment(settings), timeout: 20_000 };
+    return promisify(execFile)(
+      process.execPath,
+      [NEXT, "start", "-p", String(await freePort())],
+      options,
+    ).then(
+      () => ({ code: 0, said: "" }),
+      ({ code, stderr }) => ({ code, said: stderr }),
+    );
   }
 
   async stop(): Promise<void> {
-    const { child } = this;
-    this.child = undefined;
-    if (!child || child.exitCode !== null) return;
-    const ended = new Promise((resolve) => child.once("close", resolve));
-    child.kill("SIGTERM");
-    // As systemd does (deploy/chalet.service): what does not end in time is ended.
-    const timer = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
-    await ended;
-    clearTimeout(timer);
+    await this.server?.stop();
+    this.server = undefined;
   }
 
   async get(address: string, init: RequestInit = {}): Promise<Answer> {
@@ -118,25 +108,21 @@ export class BuiltSite {
           await rm(`${folder}/${name}`, { recursive: true, force: true });
   }
 
-  private spawn(args: string[], more: Settings = {}): ChildProcess {
+  private environment(more: Settings = {}): NodeJS.ProcessEnv {
     const inherited = Object.fromEntries(
       Object.entries(process.env).filter(
         ([name]) => !/^(FIRE|NEXT_PUBLIC|GOOGLE|CONTENT|JEST|NODE_ENV)/.test(name),
       ),
     );
-    const env = {
+    const own = { NODE_ENV: "production", BUILD_DIR: FOLDER, SITE_URL: "http://localhost:3000" };
+    // Content of a test's own needs an identity of its own.
+    return {
       ...inherited,
-      // Content of a test's own needs an identity of its own.
       ...DEMONSTRATION_IDENTITY,
-      NODE_ENV: "production",
-      BUILD_DIR: FOLDER,
-      NEXT_TELEMETRY_DISABLED: "1",
-      SITE_URL: "http://localhost:3000",
-    };
-    return spawn(process.execPath, args, {
-      env: { ...env, ...this.settings, ...more } as unknown as NodeJS.ProcessEnv,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+      ...own,
+      ...this.settings,
+      ...more,
+    } as NodeJS.ProcessEnv;
   }
 }
 

@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import http from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
+import { listen } from "./serve.mjs";
 
 type Kept = { until: number; status: number; headers: Record<string, string>; body: Buffer };
 
@@ -13,12 +12,8 @@ export type Rules = { vary: boolean; targeted: boolean };
  */
 export class CachingProxy {
   readonly kept = new Map<string, Kept>();
-  private readonly server = http.createServer((request, response) => {
-    this.answer(request).then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      () => response.writeHead(502).end(),
-    );
-  });
+  origin = "";
+  close = async () => {};
 
   constructor(
     private readonly source: () => string,
@@ -26,19 +21,16 @@ export class CachingProxy {
   ) {}
 
   async open(): Promise<void> {
-    await once(this.server.listen(0, "127.0.0.1"), "listening");
+    const server = await listen((request, response) => {
+      this.answer(request).then(
+        ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+        () => response.writeHead(502).end(),
+      );
+    });
+    Object.assign(this, server);
   }
 
-  close(): void {
-    this.server.closeAllConnections();
-    this.server.close();
-  }
-
-  get origin(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  private async answer({ url = "/", headers }: http.IncomingMessage): Promise<Kept> {
+  private async answer({ url = "/", headers }: IncomingMessage): Promise<Kept> {
     const key = this.rules.vary
       ? `${url} ${headers.rsc ?? ""} ${headers["next-router-state-tree"] ?? ""}`
       : url;

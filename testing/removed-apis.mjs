@@ -5,47 +5,31 @@
  * any browser over plain HTTP: the site works without. By owner; the last are global.
  * @type {Record<string, string[]>}
  */
-export const REMOVED_APIS = {
-  "HTMLElement.prototype": ["popover", "showPopover", "hidePopover", "togglePopover", "inert", "onscrollend"],
-  "HTMLButtonElement.prototype": [
-    "popoverTargetElement",
-    "popoverTargetAction",
-    "commandForElement",
-    "command",
-  ],
-  "HTMLDialogElement.prototype": ["closedBy", "requestClose"],
-  "Element.prototype": ["checkVisibility", "moveBefore", "onscrollend"],
-  "Document.prototype": ["startViewTransition", "onscrollend"],
-  "Navigator.prototype": ["share", "canShare", "clipboard", "connection", "deviceMemory", "userAgentData"],
-  "Array.prototype": ["findLast", "findLastIndex", "toReversed", "toSorted", "toSpliced", "with"],
-  "Set.prototype": ["union", "intersection", "difference", "isSubsetOf", "isSupersetOf"],
-  "Iterator.prototype": [
-    "map",
-    "filter",
-    "take",
-    "drop",
-    "flatMap",
-    "reduce",
-    "toArray",
-    "some",
-    "every",
-    "find",
-  ],
-  "String.prototype": ["isWellFormed", "toWellFormed"],
-  Array: ["fromAsync"],
-  Object: ["groupBy"],
-  Map: ["groupBy"],
-  Promise: ["withResolvers", "try"],
-  URL: ["canParse", "parse"],
-  AbortSignal: ["any"],
-  RegExp: ["escape"],
-  Intl: ["Segmenter", "DurationFormat"],
-  CSS: ["highlights"],
-  globalThis: [
-    ...["requestIdleCallback", "cancelIdleCallback", "onscrollend", "structuredClone"],
-    ...["Iterator", "CloseWatcher", "navigation", "scheduler"],
-  ],
-};
+export const REMOVED_APIS = Object.fromEntries(
+  Object.entries({
+    "HTMLElement.prototype": "popover showPopover hidePopover togglePopover inert onscrollend",
+    "HTMLButtonElement.prototype": "popoverTargetElement popoverTargetAction commandForElement command",
+    "HTMLDialogElement.prototype": "closedBy requestClose",
+    "Element.prototype": "checkVisibility moveBefore onscrollend",
+    "Document.prototype": "startViewTransition onscrollend",
+    "Navigator.prototype": "share canShare clipboard connection deviceMemory userAgentData",
+    "Array.prototype": "findLast findLastIndex toReversed toSorted toSpliced with",
+    "Set.prototype": "union intersection difference isSubsetOf isSupersetOf",
+    "Iterator.prototype": "map filter take drop flatMap reduce toArray some every find",
+    "String.prototype": "isWellFormed toWellFormed",
+    Array: "fromAsync",
+    Object: "groupBy",
+    Map: "groupBy",
+    Promise: "withResolvers try",
+    URL: "canParse parse",
+    AbortSignal: "any",
+    RegExp: "escape",
+    Intl: "Segmenter DurationFormat",
+    CSS: "highlights",
+    globalThis:
+      "requestIdleCallback cancelIdleCallback onscrollend structuredClone Iterator CloseWatcher navigation scheduler",
+  }).map(([owner, names]) => [owner, names.split(" ")]),
+);
 
 /** What the same browsers do not know in a selector: there it is an error. */
 export const REMOVED_SELECTORS = [":popover-open", ":has(", ":open"];

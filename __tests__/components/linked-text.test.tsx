@@ -41,16 +41,6 @@ describe("a description", () => {
     expect(container.textContent).toBe(text);
   });
 
-  test.each([
-    ["Court.\n\nPuis le reste.", "Court."],
-    ["Court, et tout.", undefined],
-    [`${"Long. ".repeat(90)}\n\nPuis le reste.`, undefined],
-  ])("begins larger with a short paragraph that others follow", (text, lead) => {
-    const { container } = render(<LinkedText text={text} />);
-    expect(container.querySelector(".lead")?.textContent).toBe(lead);
-    expect(container.textContent).toBe(text);
-  });
-
   test("lets stand out what a line is about, and nothing else", () => {
     const text =
       "Niveau : facile : oui.\nNon compris : le trajet.\n\nÀ écouter avant de venir : https://a.example\nVoir : https://b.example Puis : non.";

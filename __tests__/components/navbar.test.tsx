@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { usePathname } from "next/navigation";
-import { renderToString } from "react-dom/server.node";
 import { Navbar } from "@/components/layout/navbar";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
@@ -102,15 +101,6 @@ describe("the menu", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("is the browser's own, so that it opens before any script is there", () => {
-    path.mockReturnValue("/");
-    const html = renderToString(<Navbar siteName="Le Chalet" phone={PHONE} />);
-    expect(html).toContain('popoverTarget="menu_principal"');
-    expect(html).toContain('popover="auto"');
-    // Its state is the browser's to tell until then.
-    expect(html).not.toContain("aria-expanded");
-  });
-
   test.each(["Concept", "Infos pratiques", /^Le Chalet/])("closes with a click on « %s »", async (name) => {
     const user = userEvent.setup();
     show();
@@ -120,24 +110,6 @@ describe("the menu", () => {
     link.addEventListener("click", (event) => event.preventDefault());
     await user.click(link);
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("closes with Escape, and with no other key", async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(toggle());
-    await user.keyboard("a{ArrowDown}");
-    expect(toggle()).toHaveAttribute("aria-expanded", "true");
-    await user.keyboard("{Escape}");
-    expect(toggle()).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("closes with Back, which stays on the page", async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(toggle());
-    history.back();
-    await waitFor(() => expect(toggle()).toHaveAttribute("aria-expanded", "false"));
   });
 
   test("closed by its button leaves no step behind in the history", async () => {
@@ -152,26 +124,6 @@ describe("the menu", () => {
 });
 
 describe("the transparent look", () => {
-  test("is there on the home page, at the top, with the menu closed", () => {
-    show("/");
-    expect(bar()).toHaveAttribute("data-transparent", "true");
-  });
-
-  test.each(["/le-lieu", "/elements", "/ateliers/coaching"])("is not there on %s", (at) => {
-    show(at);
-    expect(bar()).toHaveAttribute("data-transparent", "false");
-  });
-
-  test("ends at 300 px of scroll, and comes back above", () => {
-    show("/");
-    scrollBy(299);
-    expect(bar()).toHaveAttribute("data-transparent", "true");
-    scrollBy(300);
-    expect(bar()).toHaveAttribute("data-transparent", "false");
-    scrollBy(120);
-    expect(bar()).toHaveAttribute("data-transparent", "true");
-  });
-
   test("waits while the menu is open", async () => {
     const user = userEvent.setup();
     show("/");

@@ -33,18 +33,6 @@ describe("an article", () => {
     expect(container).toHaveTextContent("https://a-b.fr/c ici");
   });
 
-  test("begins larger where it is asked to, with a short paragraph that others follow", async () => {
-    const leads = async (dirty: string, lead = true) =>
-      render(await RichText({ article: readTree(cleanHtml(dirty).html), lead })).container.querySelector(
-        ".leading",
-      );
-    expect(await leads("<p>Court.</p><p>Le reste.</p>")).toBeInTheDocument();
-    expect(await leads("<p>Court.</p><p>Le reste.</p>", false)).toBeNull();
-    expect(await leads("<p>Court, et tout.</p>")).toBeNull();
-    expect(await leads(`<p>${"Long. ".repeat(90)}</p><p>Le reste.</p>`)).toBeNull();
-    expect(await leads("<h3>Un</h3><p>Deux.</p>")).toBeNull();
-  });
-
   test("asks for its pictures at the site alone, never at the host that stores them", async () => {
     await show(`<img src="${STORED.replace("&", "&amp;")}" alt="Le pré « d'en haut »">`);
     const picture = screen.getByRole("img", { name: "Le pré « d'en haut »" });

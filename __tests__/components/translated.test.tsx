@@ -6,7 +6,6 @@ import { Carousel } from "@/components/home/carousel";
 import { Navbar } from "@/components/layout/navbar";
 import { NavigationStatus } from "@/components/navigation/loading-status";
 import { Gallery } from "@/components/pictures/gallery";
-import { Button } from "@/components/ui/button";
 import { ShareButton } from "@/components/ui/share-button";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
@@ -59,15 +58,6 @@ test("an address that cannot be copied is shown once", async () => {
   translate();
   await user.click(screen.getByRole("button", { name: "Partager" }));
   expect(screen.getByRole("status").textContent).toBe("À copier\u00a0: https://chalet.example/neige");
-});
-
-test("a button shows each of its states", () => {
-  const { rerender } = show(<Button>Envoyer</Button>);
-  for (const state of ["loading", "success", "normal"] as const) {
-    rerender(<Button state={state}>Envoyer</Button>);
-    translate();
-    expect(screen.getByRole("button", { name: /Envoyer/ })).toHaveAttribute("data-state", state);
-  }
 });
 
 test("the viewer counts on, and closes", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { type Ask, ask, valuesOf } from "../../testing/ask";
+import { type Ask, ask, SECURITY_HEADERS, valuesOf } from "../../testing/ask";
 import { NOT_FOUND, PAGES } from "./site";
 
 /** Asks for an address as it is written, which a browser would tidy up. */
@@ -45,7 +45,6 @@ const BY_ITSELF: [what: string, status: number, asked: Ask][] = [
   ["a slash at the end", 308, { path: "/le-lieu/" }],
   ["slashes at the beginning", 308, { path: "//le-lieu" }],
   ["an old address", 308, { path: "/calendrier/passees" }],
-  ["an address in capitals", 404, { path: "/Le-Lieu" }],
   ["the router's data without their checksum", 307, { path: "/le-lieu", headers: { rsc: "1" } }],
   ["writing to a drawing", 405, { path: "/art/icon.svg", method: "PUT", body: "rien" }],
   ["writing to a page", 405, { path: "/le-lieu", method: "POST", body: "rien" }],
@@ -57,10 +56,6 @@ const BY_ITSELF: [what: string, status: number, asked: Ask][] = [
   ["invalid codes below the assets", 404, { path: "/_next/static/%" }],
   ["the optimiser by its inner name", 404, { path: `/api/picture?${PICTURE}` }],
   ["the internal address for renewals", 404, { path: "/api/renewal", method: "POST", body: "[]" }],
-];
-const SECURITY_HEADERS = [
-  ...["x-content-type-options", "x-frame-options", "referrer-policy", "permissions-policy"],
-  ...["cross-origin-opener-policy", "cross-origin-resource-policy", "content-security-policy"],
 ];
 for (const [what, status, asked] of BY_ITSELF)
   test(`${what}: ${status}, with every security header once`, async () => {

@@ -37,34 +37,6 @@ test("the calendar offers a subscription that holds every dated retreat", async 
   expect(file.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(dated.length);
 });
 
-test("the address of the subscription is copied, and the button says so", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/calendrier");
-  await page.getByText("S’abonner au calendrier").click();
-  await page.getByRole("button", { name: "Copier l’adresse" }).click();
-  await expect(page.getByRole("button", { name: "Adresse copiée" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SUBSCRIPTION);
-});
-
-test("a flyer is shared by the device's own sheet, else its address is copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const flyer = `/calendrier/flyers/${calendar[0]?.[0]}`;
-  const share = page.getByRole("button", { name: "Partager" });
-  await page.addInitScript(() => {
-    const share = async (data: ShareData) => void Object.assign(window, { shared: data });
-    Object.defineProperty(navigator, "share", { configurable: true, value: share });
-  });
-  await page.goto(flyer);
-  await share.click();
-  const shared = () => page.evaluate(() => (window as { shared?: ShareData }).shared?.url);
-  await expect.poll(shared).toBe(`http://localhost:3000${flyer}`);
-  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await share.click();
-  await expect(page.getByRole("button", { name: "Adresse copiée" })).toBeDisabled();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`http://localhost:3000${flyer}`);
-  await expect(share).toBeEnabled();
-});
-
 test("a flyer adds its retreat to an agenda", async ({ page }) => {
   await page.goto("/calendrier");
   await page.getByRole("link", { name: /La prochaine/ }).click();
@@ -159,33 +131,4 @@ test("a retreat that took place leads on to the next ones and is not offered for
   await expect(others.first()).toContainText("Neige et silence");
   await others.first().click();
   await expect(page.getByRole("link", { name: "Ajouter à mon agenda" })).toBeVisible();
-});
-
-test("the next retreat ends every page but those of the calendar, which name it themselves", async ({
-  page,
-}) => {
-  const strip = page.getByRole("complementary", { name: "Prochaine retraite" });
-  await page.goto("/contact");
-  const next = (await strip.getByRole("link").getAttribute("href")) ?? "";
-  await strip.getByRole("link").click();
-  await expect(page).toHaveURL(next);
-  await expect(page.getByRole("link", { name: /^Prochaine retraite/, includeHidden: true })).toHaveCount(0);
-  for (const path of [next, "/calendrier", "/calendrier/flyers/au-temps-du-brame"]) {
-    await page.goto(path);
-    await expect(strip).toHaveCount(0);
-    await expect(page.getByRole("main").locator(`a[href="${next}"]`)).toHaveCount(path === next ? 0 : 1);
-  }
-});
-
-test("the feed of retreats is linked in the head and holds every dated retreat", async ({
-  page,
-  request,
-}) => {
-  await page.goto("/");
-  const link = page.locator('link[type="application/atom+xml"]');
-  await expect(link).toHaveAttribute("href", "http://localhost:3000/calendrier/atom.xml");
-  const response = await request.get("/calendrier/atom.xml");
-  expect(response.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
-  const entries = (await response.text()).match(/<entry>/g);
-  expect(entries).toHaveLength(calendar.filter(([, { dateStart }]) => dateStart).length);
 });

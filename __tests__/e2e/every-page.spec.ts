@@ -183,35 +183,21 @@ function wordsUnderStickyParts(page: Page): Promise<string[]> {
   });
 }
 
-/** How to reach the place, in letters of ten points or more; no torn words, no frame wider than its picture. */
+/** How to reach the place, in letters of ten points or more. */
 async function canBeReadOnPaper(page: Page) {
   await page.emulateMedia({ media: "print" });
   for (const way of ["04 65 71 15 00", "bonjour@chalet-quatre-elements.example", "05350 Arvieux"])
     await expect.soft(page.locator("body")).toContainText(way, { useInnerText: true });
-  const faults = await page.evaluate(() => {
+  const small = await page.evaluate(() => {
     const TEN_POINTS = 13.3;
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const style = (element: Element) => getComputedStyle(element);
     const small: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement: element, data } = walker.currentNode as Text;
-      if (!element || !data.trim() || !isShown(element)) continue;
-      if (Number.parseFloat(style(element).fontSize) < TEN_POINTS) small.push(`small: ${data}`);
+      if (!element || !data.trim() || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (Number.parseFloat(getComputedStyle(element).fontSize) < TEN_POINTS) small.push(`small: ${data}`);
     }
-    const shown = [...document.querySelectorAll("main *")].filter((element) => element.checkVisibility());
-    const isTorn = (element: Element) =>
-      element.textContent &&
-      element.childElementCount === 0 &&
-      !element.matches(".visually-hidden") &&
-      style(element).padding === "0px" &&
-      style(element).clipPath !== "none";
-    const isFramedWider = (element: Element) =>
-      element.matches("img") &&
-      style(element).objectFit === "contain" &&
-      style(element).outlineStyle !== "none";
-    const odd = shown.filter((element) => isTorn(element) || isFramedWider(element));
-    return [...small, ...odd.map(({ outerHTML }) => outerHTML.slice(0, 90))];
+    return small;
   });
-  expect.soft(faults).toEqual([]);
+  expect.soft(small).toEqual([]);
 }

@@ -84,15 +84,6 @@ test("the icons of the manifest exist", async ({ request }) => {
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test("invented previews are not found", async ({ request }) => {
-  for (const path of [
-    "/opengraph-image/rien",
-    "/calendrier/flyers/rien/opengraph-image",
-    "/elements/rien/opengraph-image",
-  ])
-    expect((await request.get(path)).status(), path).toBe(404);
-});
-
 /** The texts of a page, the alternative texts of its pictures, and its description for other sites. */
 async function texts(...page: Parameters<typeof asSent>): Promise<string[]> {
   const sent = await asSent(...page);

@@ -42,14 +42,6 @@ test.describe("the viewer", () => {
     await expect(viewer(page)).toBeHidden();
   });
 
-  test("closed by its button leaves no step behind", async ({ page }) => {
-    await viewer(page).getByRole("button", { name: "Fermer" }).click();
-    await expect(viewer(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/contact$/);
-  });
-
   test("leaves nothing for Forward to meet", async ({ page }) => {
     await viewer(page).getByRole("button", { name: "Fermer" }).click();
     await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
@@ -158,28 +150,17 @@ test.describe("the menu", () => {
     await expect(page).toHaveURL(/mentions$/);
   });
 
-  test("leaves no slice of the page below it, and closes at a press on the bar, which does nothing else", async ({
+  test("covers the page to its end, and closes at a press on the bar, which does nothing else", async ({
     page,
   }) => {
-    const menu = page.getByRole("navigation", { name: "Navigation principale" });
-    const number = page.getByRole("link", { name: /^04/ }).first();
-    const next = page.getByRole("banner").getByRole("link", { name: /^Prochaine retraite/ });
-    const allInSight = async () => {
-      for (const link of [...(await menu.getByRole("link").all()), number, next])
-        await expect(link).toBeInViewport({ ratio: 0.99 });
-      const { width = 0, height = 0 } = page.viewportSize() ?? {};
-      for (const x of [5, width / 2, width - 5]) expect(await isCovered(page, x, height - 3)).toBe(true);
-    };
-    await allInSight();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    for (const x of [5, width / 2, width - 5]) expect(await isCovered(page, x, height - 3)).toBe(true);
     const home = await page.getByRole("link", { name: /, accueil$/ }).boundingBox();
     const call = await page.getByRole("link", { name: /^Appeler le/ }).boundingBox();
     // Not a finger, which a browser takes to the nearest link.
     await page.mouse.click(((home?.x ?? 0) + (home?.width ?? 0) + (call?.x ?? 0)) / 2, 36);
     await expect(closed(page)).toBeVisible();
     await expect(page).toHaveURL(/mentions$/);
-    await closed(page).tap();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await allInSight();
   });
 
   test("closes at a tap outside, which does nothing else, and holds the page still until then", async ({
@@ -210,21 +191,6 @@ test.describe("the menu", () => {
     await expect(closed(page)).toBeVisible();
   });
 
-  test("closes at a link to the page itself, and leaves no step behind", async ({ page }) => {
-    await page.getByRole("link", { name: "Calendrier" }).tap();
-    await expect(page).toHaveURL(/\/calendrier$/);
-    await closed(page).tap();
-    await expect(opened(page)).toHaveAttribute("aria-expanded", "true");
-    await page
-      .getByRole("navigation", { name: "Navigation principale" })
-      .getByRole("link", { name: "Calendrier" })
-      .tap();
-    await expect(closed(page)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
-    await page.goBack();
-    await expect(page).toHaveURL(/mentions$/);
-  });
-
   test("shows the top of the page whose own link is followed, without a step", async ({ page }) => {
     const link = page
       .getByRole("navigation", { name: "Navigation principale" })
@@ -242,29 +208,6 @@ test.describe("the menu", () => {
     expect(await settled(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/mentions$/);
-  });
-
-  test("leads to a page that keeps its reader's place like any other", async ({ page }) => {
-    await page.getByRole("link", { name: "Calendrier" }).tap();
-    await expect(page.getByRole("heading", { level: 1, name: "Les retraites à venir" })).toBeVisible();
-    const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookies" });
-    await link.scrollIntoViewIfNeeded();
-    const before = await settled(page);
-    expect(before).toBeGreaterThan(300);
-    await link.tap();
-    await expect(page.getByRole("heading", { level: 1, name: "Cookies" })).toBeVisible();
-    await page.goBack();
-    await expect.poll(() => place(page)).toBe(before);
-  });
-
-  test("makes one step with whatever else it leads to", async ({ page }) => {
-    const before = await steps(page);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: /^Prochaine retraite/ })
-      .tap();
-    await expect(page).toHaveURL(/\/flyers\//);
-    expect(await steps(page)).toBe(before);
   });
 
   test("has a button of 44 pixels on the narrowest phones too", async ({ page }) => {
@@ -316,30 +259,4 @@ test("Back stands at the old place instead of gliding there", async ({ page }) =
   // The top for one frame at most; nothing in between.
   const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
   expect(places.filter((y) => y !== 0 && y !== before)).toEqual([]);
-});
-
-test("Back to an address that names a heading keeps the reader's place", async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 400 });
-  await page.goto("/atelier/bain-sonore");
-  const id = await page.getByRole("main").locator("h3[data-hash]").last().getAttribute("data-hash");
-  await page.goto("about:blank");
-  await page.goto(`/atelier/bain-sonore#${id}`);
-  await page.waitForLoadState("networkidle");
-  await expect.poll(() => place(page)).toBeGreaterThan(100);
-  await settled(page);
-  await page.mouse.move(350, 250);
-  await page.mouse.wheel(0, -5000);
-  await expect.poll(() => place(page)).toBeLessThan(100);
-  const back = page.getByRole("link", { name: /^Retour/ });
-  await back.hover();
-  const before = await settled(page);
-  expect(before).toBeLessThan(100);
-  await back.click();
-  await expect(page).toHaveURL(/\/ateliers\//);
-  await page.goBack();
-  await expect(page).toHaveURL(/bain-sonore#/);
-  await expect.poll(() => place(page)).toBe(before);
-  // The correction that a fresh visit gets comes a second after load: nothing to wait for but that second.
-  await page.waitForTimeout(1300);
-  expect(await place(page)).toBe(before);
 });

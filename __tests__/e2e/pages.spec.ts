@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { holdBack } from "./hold-back";
 
 test("much enlarged, the home page's words lie below its bar", { tag: "@desktop" }, async ({ page }) => {
@@ -8,15 +8,6 @@ test("much enlarged, the home page's words lie below its bar", { tag: "@desktop"
   const words = await page.getByText("Bienvenue au Chalet des Quatre Éléments").first().boundingBox();
   expect(words?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   expect(words?.width).toBeGreaterThan(250);
-});
-
-test("titles are of one size, below a picture and without one", { tag: "@desktop" }, async ({ page }) => {
-  const sizes = new Set<string>();
-  for (const path of ["/le-lieu", "/le-concept", "/calendrier", "/legal/mentions", "/nulle-part"]) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    sizes.add(await page.locator("h1").evaluate((title) => getComputedStyle(title).fontSize));
-  }
-  expect([...sizes]).toHaveLength(1);
 });
 
 test("each category lists its workshops with their prices, which lead to them, and ends with a call", {
@@ -58,15 +49,6 @@ test("a workshop's page has one call and shows two similar workshops with their 
     .locator("img")
     .evaluateAll((all) => all.map((img) => img.getAttribute("src")));
   expect(new Set(pictures).size).toBe(2);
-});
-
-test("a partner without a portrait is shown as the default avatar", { tag: "@desktop" }, async ({ page }) => {
-  for (const path of ["/partenaires", "/partenaire/helene-marchetti"]) {
-    await page.goto(path);
-    await expect(
-      page.getByRole("main").locator('img[src="/art/portrait-default.svg"]').first(),
-    ).toBeVisible();
-  }
 });
 
 test("the place is named on its first screen, says when one can come, and leads to all dates", {
@@ -123,17 +105,6 @@ test("a retreat without a poster shows its title as a poster, and is named once"
   await expect(retreat).not.toHaveAccessibleName(/Voix d’automne.*Voix d’automne/);
 });
 
-test("on a phone the quotation of a partner stands between their picture and the presentation", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await page.goto("/partenaire/amandine-rouvier");
-  const main = page.getByRole("main");
-  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
-  const said = await top(main.locator("blockquote"));
-  expect(said).toBeGreaterThan(await top(main.locator("img").first()));
-  expect(said).toBeLessThan(await top(main.getByRole("region", { name: "Présentation" })));
-});
-
 test("a category says how many workshops it has and their lowest price", { tag: "@desktop" }, async ({
   page,
 }) => {
@@ -164,7 +135,7 @@ test("the viewer shows all of an element's picture", { tag: "@desktop" }, async 
   await expect(picture).toHaveCSS("clip-path", "none");
 });
 
-test("the drawing of the house fills the width between its heading and its rooms, and keeps its place while it loads", async ({
+test("the drawing of the house keeps its place while it loads, and is the one made for the screen", async ({
   page,
   viewport,
 }) => {
@@ -172,7 +143,6 @@ test("the drawing of the house fills the width between its heading and its rooms
   const arrive = await holdBack(page, "**/house-*");
   await page.goto("/le-lieu");
   const house = page.getByRole("img", { name: /^La maison, coupée en deux/ });
-  // Its place is kept before it is there.
   await expect(house).not.toHaveJSProperty("complete", true);
   const before = await house.boundingBox();
   await house.scrollIntoViewIfNeeded();
@@ -180,22 +150,9 @@ test("the drawing of the house fills the width between its heading and its rooms
   await expect(house).toHaveJSProperty("complete", true);
   const box = await house.boundingBox();
   expect([box?.width, box?.height]).toEqual([before?.width, before?.height]);
-  // What a screen cuts off on both sides alike is a fifth at most, for which the house is not drawn.
-  const beyond = -(box?.x ?? Number.NaN);
-  expect(beyond).toBeGreaterThanOrEqual(0);
-  expect((box?.width ?? Number.NaN) - beyond).toBeCloseTo(width + beyond, 0);
-  expect(beyond / (box?.width ?? Number.NaN)).toBeLessThan(0.18);
   const upright = width <= 640 && width / height <= 0.8;
   const address = await house.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname);
   expect(address).toMatch(upright ? /house-tall-\d+\.avif$/ : /house-wide-\d+\.avif$/);
-  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
-  // The drawing's uppermost fifth is sky.
-  const heading = await page.getByRole("heading", { name: "La maison" }).boundingBox();
-  const sky = (await top(house)) + (box?.height ?? Number.NaN) / 5;
-  expect((heading?.y ?? Number.NaN) + (heading?.height ?? Number.NaN)).toBeLessThan(sky);
-  const end = (await top(house)) + (box?.height ?? Number.NaN);
-  for (const room of await page.locator("#la-maison ~ div dt, section:has(#la-maison) dl img").all())
-    expect(await top(room)).toBeGreaterThanOrEqual(end);
 });
 
 test("the names on the drawing of the house are large enough to touch and lead to the text about each room", async ({
@@ -219,66 +176,17 @@ test("the names on the drawing of the house are large enough to touch and lead t
   }
 });
 
-test("photos stand in columns of equal width, in their true proportions, by name from left to right", async ({
-  page,
-}) => {
+test("photos stand in several columns, in their true proportions", async ({ page }) => {
   await page.goto("/le-lieu");
   const pictures = page.getByRole("region", { name: "En images" }).getByRole("img");
   const boxes = await pictures.evaluateAll((images) =>
-    (images as HTMLImageElement[]).map((image) => {
-      const { x, y, width, height } = image.getBoundingClientRect();
+    images.map((image) => {
+      const { x, width, height } = image.getBoundingClientRect();
       const declared = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
-      return {
-        x: Math.round(x),
-        y: Math.round(y),
-        width: Math.round(width),
-        ratio: width / height / declared,
-      };
+      return { x: Math.round(x), ratio: width / height / declared };
     }),
   );
   expect(boxes.length).toBeGreaterThan(10);
-  expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
   for (const { ratio } of boxes) expect(ratio).toBeCloseTo(1, 1);
-  const columns = new Set(boxes.map(({ x }) => x)).size;
-  expect(columns).toBeGreaterThan(1);
-  const first = boxes.slice(0, columns);
-  expect(first.map(({ x }) => x)).toEqual(first.map(({ x }) => x).toSorted((a, b) => a - b));
-  // Each stands no higher than the one before it.
-  for (const [i, { y }] of boxes.slice(1).entries()) expect(y).toBeGreaterThanOrEqual(boxes[i]?.y ?? 0);
-});
-
-test("a host without a portrait is named above her own words", async ({ page }) => {
-  await page.goto("/nous-connaitre");
-  const hosts = page.getByRole("article");
-  await hosts.locator("> :has(img)").evaluateAll((portraits) => {
-    for (const portrait of portraits) portrait.remove();
-  });
-  const boxes = await hosts.evaluateAll((articles) =>
-    articles.flatMap((article) =>
-      ["h2", "div div > p"].map((part) => article.querySelector(part)?.getBoundingClientRect().toJSON()),
-    ),
-  );
-  expect(boxes).toHaveLength(4);
-  for (const [i, box] of boxes.slice(1).entries()) expect(box.top).toBeGreaterThanOrEqual(boxes[i].bottom);
-});
-
-test("each season of the calendar has its own colours, from edge to edge", async ({ page }) => {
-  await page.goto("/calendrier");
-  const sheets = await page
-    .getByRole("main")
-    .locator("section[data-season]")
-    .evaluateAll((sections) =>
-      sections.map((section) => ({
-        season: section.getAttribute("data-season"),
-        colour: getComputedStyle(section).backgroundImage,
-        width: section.clientWidth,
-      })),
-    );
-  const width = page.viewportSize()?.width;
-  expect(sheets.map((sheet) => sheet.width)).toEqual(sheets.map(() => width));
-  // A season that holds the next retreat alone is its band.
-  const painted = sheets.filter(({ colour }) => colour !== "none");
-  expect(painted.length).toBeGreaterThanOrEqual(sheets.length - 1);
-  expect(new Set(painted.map(({ season }) => season)).size).toBe(4);
-  expect(new Set(painted.map(({ colour }) => colour)).size).toBe(4);
+  expect(new Set(boxes.map(({ x }) => x)).size).toBeGreaterThan(1);
 });

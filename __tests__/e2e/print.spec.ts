@@ -28,12 +28,6 @@ test("pages that one prints take one sheet of paper, the longest too", async ({ 
   }
 });
 
-test("on paper a list stands on the same page as its introduction", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  await page.goto("/legal/cookies");
-  await expect(page.getByText("a sa page d’aide")).toHaveCSS("break-after", "avoid");
-});
-
 test("a flyer is printed with all its posters and the code of its address", async ({ page }) => {
   await page.goto("/calendrier/flyers/semaine-des-quatre-elements");
   await page.emulateMedia({ media: "print" });

@@ -28,40 +28,10 @@ test("the viewer comes once, when a picture is pointed at, reached or touched", 
   expect(asked).toEqual(before);
 });
 
-test("a press that comes before the viewer opens it as soon as it is there", async ({ page }) => {
-  const arrive = await holdBack(page, SCRIPTS);
-  await photo(page).click();
-  await expect(page.getByRole("status").getByText("Chargement...")).toBeVisible();
-  await expect(viewer(page)).toBeHidden();
-  arrive();
-  await expect(viewer(page)).toContainText(/^2 \//);
-  await expect(page.getByText("Chargement...")).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(viewer(page)).toBeHidden();
-  await expect(photo(page)).toBeFocused();
-  await expect(page).toHaveURL(/\/le-lieu$/);
-});
-
 test("a double press that comes before the viewer opens it all the same", async ({ page }) => {
   const arrive = await holdBack(page, SCRIPTS);
   await photo(page).dblclick();
   arrive();
-  await expect(viewer(page)).toContainText(/^2 \//);
-});
-
-test("a page that is left meanwhile has nothing open, then or when it comes back", async ({ page }) => {
-  const arrive = await holdBack(page, SCRIPTS);
-  const arrived = page.waitForEvent("requestfinished", (request) => request.resourceType() === "script");
-  await photo(page).click();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Cookies" })).toBeVisible();
-  arrive();
-  await arrived;
-  await expect(viewer(page)).toBeHidden();
-  await page.goBack();
-  await expect(photo(page)).toBeVisible();
-  await expect(viewer(page)).toBeHidden();
-  await photo(page).click();
   await expect(viewer(page)).toContainText(/^2 \//);
 });
 

@@ -1,27 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 
-async function openMenu(page: Page) {
+async function _openMenu(page: Page) {
   const toggle = page.getByRole("button", { name: "Ouvrir le menu" });
   if (await toggle.isVisible()) await toggle.click();
 }
-
-test("a newcomer walks from the menu to a retreat and back", async ({ page }) => {
-  await page.goto("/le-concept");
-  await openMenu(page);
-  await page
-    .getByRole("navigation", { name: "Navigation principale" })
-    .getByRole("link", { name: "Calendrier" })
-    .click();
-  await expect(page).toHaveURL(/\/calendrier$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Les retraites à venir");
-  await expect(page.getByRole("button", { name: "Fermer le menu" })).toHaveCount(0);
-
-  const next = page.getByRole("main").getByRole("link", { name: /La prochaine/ });
-  await next.click();
-  await expect(page).toHaveURL(/\/calendrier\/flyers\//);
-  await page.getByRole("link", { name: "Retour au calendrier" }).click();
-  await expect(page).toHaveURL(/\/calendrier$/);
-});
 
 test("a workshop says how long it lasts and what it costs, in every list and on its page", {
   tag: "@desktop",
@@ -77,12 +59,6 @@ test("a workshop shows who leads it: the partner who names it, else the hosts wh
   await expect(page.getByRole("heading", { name: "Claire Vasserot" })).toBeInViewport();
 });
 
-test("the slug of a title leads to the workshop's own address", async ({ request }) => {
-  const answer = await request.get("/atelier/manager-sans-sepuiser", { maxRedirects: 0 });
-  expect(answer.status()).toBe(307);
-  expect((await request.get("/atelier/manager-sans-sepuiser")).ok()).toBe(true);
-});
-
 test("one second after load an address with a hash is scrolled to its level-3 heading, 150 pixels above it", async ({
   page,
 }) => {
@@ -95,25 +71,6 @@ test("one second after load an address with a hash is scrolled to its level-3 he
   await page.goto(`/atelier/bain-sonore#${hash}`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect.poll(top).toBe(150);
-});
-
-test("photos open in the viewer, by mouse and by keyboard", async ({ page }) => {
-  await page.goto("/le-lieu");
-  const photos = page.getByRole("link", { name: /^Agrandir l’image/ });
-  const total = await photos.count();
-  // Before the scripts are there a click opens the picture itself.
-  await page.waitForLoadState("networkidle");
-  await photos.nth(1).click();
-  const viewer = page.getByRole("dialog", { name: "Image en grand" });
-  await expect(viewer).toContainText(`2 / ${total}`);
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await expect(viewer).toContainText(`${total} / ${total}`);
-  await viewer.getByRole("button", { name: "Image suivante" }).click();
-  await expect(viewer).toContainText(`1 / ${total}`);
-  await page.keyboard.press("Escape");
-  await expect(viewer).toBeHidden();
-  await expect(photos.nth(1)).toBeFocused();
 });
 
 test("a script that cannot be loaded reloads the page once, then the site says so", {

@@ -1,16 +1,11 @@
-/** @jest-environment node */
-
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "@/testing/serve.mjs";
 
 type Announce = (options: Record<string, unknown>) => Promise<void>;
 type Call = { path?: string; authorization?: string; body: unknown };
 
 describe("the function that tells the site of changes", () => {
   let announce: Announce;
-  let site: Server;
-  let origin: string;
+  let site: Awaited<ReturnType<typeof listen>>;
   let answers: number[];
   let calls: Call[];
   const pauses: number[] = [];
@@ -28,40 +23,40 @@ describe("the function that tells the site of changes", () => {
     calls = [];
     pauses.length = 0;
     warn.mockClear();
-    site = createServer(async (request, response) => {
+    site = await listen(async (request, response) => {
       let body = "";
       for await (const part of request) body += part;
       calls.push({ path: request.url, authorization: request.headers.authorization, body: JSON.parse(body) });
       response.writeHead(answers.shift() ?? 200).end();
-    }).listen(0, "127.0.0.1");
-    await once(site, "listening");
-    origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    });
   });
-  afterEach(() => void site.close());
+  afterEach(() => site.close());
 
   const run = (urls: string) => announce({ urls, secret: "s3cret", change, pause, warn });
 
   test("calls every instance with the secret and the document", async () => {
-    await run(`${origin}, ${origin}/api/revalidate`);
+    await run(`${site.origin}, ${site.origin}/api/revalidate`);
     const call = { path: "/api/revalidate", authorization: "Bearer s3cret", body: change };
     expect(calls).toEqual([call, call]);
   });
 
   test("repeats a call that fails, after growing pauses", async () => {
     answers = [503, 500, 429];
-    await run(origin);
+    await run(site.origin);
     expect(calls).toHaveLength(4);
     expect(pauses).toEqual([500, 1000, 2000]);
   });
 
   test("one instance out of reach: the event will come again, and the others are told", async () => {
-    await expect(run(`http://127.0.0.1:1,${origin}`)).rejects.toThrow("http://127.0.0.1:1/api/revalidate");
+    await expect(run(`http://127.0.0.1:1,${site.origin}`)).rejects.toThrow(
+      "http://127.0.0.1:1/api/revalidate",
+    );
     expect(calls).toHaveLength(1);
   });
 
   test("a call that the site refuses is not repeated", async () => {
     answers = [401];
-    await run(origin);
+    await run(site.origin);
     expect(calls).toHaveLength(1);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("401"));
   });

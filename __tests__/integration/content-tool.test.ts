@@ -1,11 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { GeoPoint, Timestamp } from "firebase-admin/firestore";
 import { readEnv } from "@/lib/config/env";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
@@ -16,15 +12,11 @@ import type { InProcessFirestore } from "@/testing/firestore/in-process";
 import { type Content, OwnersConsole } from "@/testing/firestore/seed";
 import type { FirestoreServer } from "@/testing/firestore/server";
 import { announceServers, servers } from "@/testing/firestore/servers";
-import { until } from "@/testing/firestore/until";
-import { freePort } from "@/testing/free-port.mjs";
+import { ownProcess, type Result } from "@/testing/own-process";
 import { png } from "@/testing/pictures/hostile";
+import { freePort, listen, until } from "@/testing/serve.mjs";
 
 announceServers("Outil de contenu");
-
-const TSX = pathToFileURL(require.resolve("tsx")).href;
-
-type Result = { code: number | null; out: string; err: string };
 
 let folder: string;
 beforeEach(() => {
@@ -32,33 +24,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Starts the tool as the hosts do, as a process with these settings and no others, and the `.env` files of a folder. */
-function start(
-  args: string[],
-  settings: Record<string, string>,
-  cwd = process.cwd(),
-): { child: ChildProcess; ended: Promise<Result> } {
-  const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, ["--import", TSX, path.resolve("scripts/content.ts"), ...args], {
-    cwd,
-    env: {
-      NODE_ENV: "production",
-      PATH,
-      HOME,
-      TSX_TSCONFIG_PATH: path.resolve("tsconfig.json"),
-      ...settings,
-    },
-  });
-  const result: Result = { code: null, out: "", err: "" };
-  child.stdout.on("data", (text) => {
-    result.out += text;
-  });
-  child.stderr.on("data", (text) => {
-    result.err += text;
-  });
-  return { child, ended: once(child, "close").then(([code]) => ({ ...result, code })) };
-}
-
+/** Starts the tool as the hosts do. */
+const start = (args: string[], settings: Record<string, string>, cwd?: string) =>
+  ownProcess([path.resolve("scripts/content.ts"), ...args], settings, cwd);
 const asProcess = (args: string[], settings: Record<string, string> = {}) => start(args, settings).ended;
 
 /** The same without a process of its own, for what is no matter of the process. */
@@ -149,14 +117,11 @@ describe("without a database", () => {
 
   test("check: faults stand in the order of the documents, whichever picture answers first", async () => {
     const held: Record<string, ServerResponse> = {};
-    const host = createServer((request, response) => {
+    const { host: own, close } = await listen((request, response) => {
       held[request.url ?? ""] = response;
       const { "/first.png": first, "/second.png": second } = held;
       if (first && second) second.end("no picture", () => first.end("no picture"));
-    });
-    host.listen(0, "localhost");
-    await once(host, "listening");
-    const own = `localhost:${(host.address() as AddressInfo).port}`;
+    }, "localhost");
     write({
       photos: {
         a: { name: "A", img: `http://${own}/first.png` },
@@ -164,17 +129,15 @@ describe("without a database", () => {
       },
     });
     const { out } = await asProcess(["check"], { CONTENT_DIR: folder, IMAGE_HOSTS: own });
-    host.close();
+    await close();
     expect(out.match(/^photos\/. · img/gm)).toEqual(["photos/a · img", "photos/b · img"]);
   });
 
   test("check: a hostile picture is named, and a silent host does not count as a fault", async () => {
-    const host = createServer((request, response) =>
-      response.end(request.url === "/b.png" ? png(16000, 16000) : ""),
+    const { host: own, close } = await listen(
+      (request, response) => response.end(request.url === "/b.png" ? png(16000, 16000) : ""),
+      "localhost",
     );
-    host.listen(0, "localhost");
-    await once(host, "listening");
-    const own = `localhost:${(host.address() as AddressInfo).port}`;
     const dead = `localhost:${await freePort()}`;
     write({
       photos: {
@@ -188,20 +151,13 @@ describe("without a database", () => {
       CONTENT_DIR: folder,
       IMAGE_HOSTS: `${own},${dead}`,
     });
-    host.close();
+    await close();
     expect(out).toContain("photos/bombe · img : image qui ne peut pas être montrée (b.png)");
     expect(out).toContain("photos/vide · img : image qui ne peut pas être montrée (v.png)");
     expect(out).toContain("photos/signe · img : image qui ne peut pas être montrée (100%.png)");
     expect(out).not.toContain("muet");
     expect(err).toContain("1 image sans réponse de l’hôte");
     expect(code).toBe(1);
-  });
-
-  test("a file that is not JSON is named with its line", async () => {
-    writeFileSync(path.join(folder, "partners.json"), '{\n  "a": {,}\n}');
-    const { code, err } = await run(["check"], { CONTENT_DIR: folder });
-    expect(err).toMatch(/partners\.json, ligne 2/);
-    expect(code).toBe(2);
   });
 
   test("--at: an instant of long ago is one of the whole minutes that Firestore remembers", () => {
@@ -269,7 +225,10 @@ describe("without a database", () => {
   });
 
   test("a database out of reach is told in one line", async () => {
-    const { code, err } = await asProcess(["check"], { FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" });
+    const { code, err } = await asProcess(["check"], {
+      FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
+      FIRESTORE_TIMEOUT_MS: "500",
+    });
     expect(err).toMatch(/^La base de contenus ne répond pas : [^\n]*\n$/);
     expect(code).toBe(2);
   });
@@ -304,11 +263,11 @@ describe.each(servers)("%s", (name, create) => {
     );
     expect(await asProcess(["import", folder], settings())).toMatchObject({ code: 0 });
     for (const file of Object.keys(before)) rmSync(path.join(folder, file));
-    expect(await asProcess(["export", folder], settings())).toMatchObject({ code: 0 });
+    expect(await run(["export", folder], settings())).toMatchObject({ code: 0 });
     expect(readdirSync(folder).sort()).toEqual(COLLECTION_NAMES.map((name) => `${name}.json`).sort());
     for (const [file, content] of Object.entries(before))
       expect(read(path.basename(file, ".json"))).toEqual(content);
-    const again = await asProcess(["import", folder], settings());
+    const again = await run(["import", folder], settings());
     expect(again.out).toMatch(/Import terminé : 0 document écrit, 47 déjà à jour\./);
   });
 
@@ -460,7 +419,7 @@ test("an interrupted import ends the batch under way, and the same command goes 
   const written = Number(/après (\d+)/.exec(out)?.[1]);
   expect(server.counts.commit).toBe(written / 400);
   server.mood = {};
-  const again = await asProcess(["import", folder], settings);
+  const again = await run(["import", folder], settings);
   expect(again.out.replace(/\s/gu, " ")).toContain(
     `${(2000 - written).toLocaleString("fr-FR").replace(/\s/gu, " ")} documents écrits, ${written} déjà à jour`,
   );

@@ -6,7 +6,7 @@ import { type AdminSource, type AdminTimes, createAdminSource } from "@/lib/cont
 import { guarded } from "@/lib/content/sources/guarded";
 import { InProcessFirestore } from "@/testing/firestore/in-process";
 import { OwnersConsole } from "@/testing/firestore/seed";
-import { until } from "@/testing/firestore/until";
+import { until } from "@/testing/serve.mjs";
 
 const EVERY = COLLECTION_NAMES.length;
 
@@ -82,12 +82,6 @@ describe("the tests' own server: delays, refusals and counts", () => {
     wait(15_000);
     await expect(quiet.get("partners", "a")).resolves.toMatchObject({ id: "a" });
     await expect(quiet.get("partners", "b")).resolves.toMatchObject({ id: "b" });
-  });
-
-  test("simultaneous reads of the same thing are one read", async () => {
-    const { source: quiet } = calm(source);
-    await Promise.all(Array.from({ length: 200 }, () => quiet.list("partners", ["title"])));
-    expect(server.counts.runQuery).toBe(1);
   });
 
   test("a stream that the server closes goes on where it was, without reading documents again or saying anything", async () => {

@@ -1,23 +1,18 @@
-import { existsSync, readFileSync } from "node:fs";
 import { GeoPoint, Timestamp } from "firebase-admin/firestore";
 import { readEnv } from "@/lib/config/env";
 import { COLLECTION_NAMES, type CollectionName, fieldNames } from "@/lib/content/collections";
 import type { CollectionChange } from "@/lib/content/source";
 import { type AdminSource, type AdminTimes, createAdminSource } from "@/lib/content/sources/firestore-admin";
 import { type GuardedSource, guarded } from "@/lib/content/sources/guarded";
+import { demonstration } from "@/testing/demonstration.mjs";
 import { Relay } from "@/testing/firestore/relay";
 import { type Content, OwnersConsole } from "@/testing/firestore/seed";
 import { announceServers, emulatorAbsent, servers } from "@/testing/firestore/servers";
-import { until } from "@/testing/firestore/until";
+import { until } from "@/testing/serve.mjs";
 
 announceServers("Source Firestore");
 
-const demo: Content = Object.fromEntries(
-  COLLECTION_NAMES.map((name) => {
-    const file = `content/demo/${name}.json`;
-    return [name, existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}];
-  }),
-);
+const demo: Content = demonstration();
 const EVERY = COLLECTION_NAMES.length;
 
 const fields = (collection: CollectionName) => fieldNames(collection, "listed");
@@ -237,26 +232,6 @@ describe.each(servers)("%s", (_, create) => {
       );
       proxy.thaw();
       await recovers(calm);
-    });
-
-    test("a thousand reads during the outage: a handful of attempts", async () => {
-      const relay = new Relay(() => server.host);
-      await relay.open();
-      const calm = reader(400, relay);
-      relay.freeze();
-      const reads = Array.from({ length: 1000 }, (_, index) =>
-        calm.source.get("partners", `p${index % 100}`),
-      );
-      const results = await Promise.allSettled(reads);
-      expect(results.every(({ status }) => status === "rejected")).toBe(true);
-      expect(calm.log.mock.calls.length).toBeLessThanOrEqual(6);
-      expect(relay.accepted).toBeLessThanOrEqual(6);
-      relay.thaw();
-      await recovers(calm);
-      closing.push(
-        ...opened.map((source) => source.close()).map((closed) => closed.then(() => relay.close())),
-      );
-      opened = [];
     });
 
     test("a server stopped, then started again with other data", async () => {

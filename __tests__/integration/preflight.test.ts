@@ -1,14 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { VENUE_SETTINGS } from "@/testing/another-venue";
 import { InProcessFirestore } from "@/testing/firestore/in-process";
 import { OwnersConsole } from "@/testing/firestore/seed";
-
-const TSX = require.resolve("tsx");
+import { ownProcess } from "@/testing/own-process";
 
 const server = new InProcessFirestore();
 let owners: OwnersConsole;
@@ -22,29 +18,11 @@ afterAll(async () => {
 });
 
 /** What is looked at before a build, as a process with these settings and no others, beside those of the .env file in `folder`. */
-async function preflight(
-  settings: Record<string, string>,
-  folder = process.cwd(),
-): Promise<{ code: number; said: string }> {
-  const { PATH = "", HOME = "" } = process.env;
+async function preflight(settings: Record<string, string>, folder?: string) {
   const look = `import { preflight } from ${JSON.stringify(path.resolve("scripts/preflight.ts"))};
     import { loadSettings } from ${JSON.stringify(path.resolve("scripts/settings.ts"))};
     loadSettings(); await preflight();`;
-  const child = spawn(process.execPath, ["--import", TSX, "--input-type=module", "-e", look], {
-    cwd: folder,
-    env: {
-      NODE_ENV: "production",
-      PATH,
-      HOME,
-      TSX_TSCONFIG_PATH: path.resolve("tsconfig.json"),
-      ...settings,
-    },
-  });
-  const [out, err, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "close"),
-  ]);
+  const { code, out, err } = await ownProcess(["--input-type=module", "-e", look], settings, folder).ended;
   return { code, said: out + err };
 }
 

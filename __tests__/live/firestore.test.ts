@@ -2,20 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { BuiltSite } from "@/testing/built-site";
 import { demonstration } from "@/testing/demonstration.mjs";
-import { InProcessFirestore } from "@/testing/firestore/in-process";
-import { OwnersConsole } from "@/testing/firestore/seed";
-import { until } from "@/testing/firestore/until";
+import { Database } from "@/testing/firestore/database";
+import { until } from "@/testing/serve.mjs";
+import { CONTENT, photo, photos, SHARED_BUILD, VISITORS } from "./shared";
 
 const demo = demonstration();
 const COLLECTIONS = Object.keys(demo);
 const PARTNER = Object.keys(demo.partners)[0] as string;
-// More photos than one page of the gallery shows: they cost the build nothing.
-const photo = (number: number) => ({
-  ...(Object.values(demo.photos)[0] as object),
-  name: `${number} Photo ${number}`,
-});
-const photos = (from: number, to: number) =>
-  Object.fromEntries(Array.from({ length: to - from }, (_, i) => [`photo-${from + i}`, photo(from + i)]));
 const SEEN = [
   "/",
   "/partenaires",
@@ -27,8 +20,8 @@ const SEEN = [
 ];
 const SECRET = "un-secret-de-test-assez-long";
 
-const firestore = new InProcessFirestore();
-let owners: OwnersConsole;
+const database = new Database(CONTENT);
+const { firestore } = database;
 let site: BuiltSite;
 
 const reads = () => firestore.counts.runQuery + firestore.counts.batchGet;
@@ -45,24 +38,15 @@ async function everySeenPageAnswers() {
 }
 
 beforeAll(async () => {
-  await firestore.start();
-  owners = new OwnersConsole(firestore);
-  await owners.seed(demo);
-  await owners.seed({ photos: photos(100, 160) });
-  site = new BuiltSite({
-    FIRESTORE_EMULATOR_HOST: firestore.host,
-    FIREBASE_PROJECT_ID: firestore.projectId,
-    FIRESTORE_TIMEOUT_MS: "4000",
-    REVALIDATE_SECRET: SECRET,
-  });
-  await site.open();
+  await database.open();
+  site = new BuiltSite({ ...database.settings, ...SHARED_BUILD }, true);
+  await site.open({ ...VISITORS, REVALIDATE_SECRET: SECRET });
   await until(() => site.log.filter((line) => line.includes("Contenu relu")).length >= COLLECTIONS.length);
 }, 600_000);
 
 afterAll(async () => {
   await site?.remove();
-  await owners?.close();
-  await firestore.stop();
+  await database.close();
 });
 
 test("a retreat that is removed or a draft again is shown to nobody, not to the first reader of a feed either", async () => {
@@ -73,26 +57,26 @@ test("a retreat that is removed or a draft again is shown to nobody, not to the 
   });
   const feeds = ["/calendrier.ics", "/calendrier/atom.xml", "/sitemap.xml"];
   const names = async (path: string) => (await site.get(path)).html.match(/(removed|draft)-retreat/g) ?? [];
-  await owners.seed({ calendar: { "removed-retreat": retreat, "draft-retreat": retreat } });
+  await database.owners.seed({ calendar: { "removed-retreat": retreat, "draft-retreat": retreat } });
   for (const path of own) await until(async () => (await site.get(path)).status === 200);
   for (const path of ["/calendrier", ...feeds])
     await until(async () => new Set(await names(path)).size === 2);
 
-  await owners.remove("calendar/removed-retreat");
-  await owners.set("calendar/draft-retreat", { ...retreat, draft: true });
+  await database.owners.remove("calendar/removed-retreat");
+  await database.owners.set("calendar/draft-retreat", { ...retreat, draft: true });
   await until(async () => (await names("/calendrier")).length === 0);
   // The site renews the feeds in the background. A look at them meanwhile would be the first reader's.
   await quiet();
-  await pause(15_000);
+  await pause(8000);
   for (const path of feeds) expect([path, await names(path)]).toEqual([path, []]);
   for (const path of own) expect([path, (await site.get(path)).status]).toEqual([path, 404]);
-  await owners.remove("calendar/draft-retreat");
+  await database.owners.remove("calendar/draft-retreat");
 });
 
 test("every page shows the next retreat with its latest title", async () => {
   const { html } = await site.get("/contact");
   const next = /aria-label="Prochaine retraite".*?\/flyers\/([^"]+)"/s.exec(html)?.[1] as string;
-  await owners.set(`calendar/${next}`, {
+  await database.owners.set(`calendar/${next}`, {
     ...demo.calendar[next],
     title: "La toute prochaine",
     updatedAt: new Date(),
@@ -104,7 +88,11 @@ test("every page shows the next retreat with its latest title", async () => {
 test("a workshop's page shows its host as last edited", async () => {
   const [ours, other] = ["/atelier/sophrologie-du-matin", "/atelier/bain-sonore"];
   const edit = (changed: object) =>
-    owners.set(`partners/${PARTNER}`, { ...demo.partners[PARTNER], ...changed, updatedAt: new Date() });
+    database.owners.set(`partners/${PARTNER}`, {
+      ...demo.partners[PARTNER],
+      ...changed,
+      updatedAt: new Date(),
+    });
   await edit({ activity: "Tout autre chose" });
   await shows(ours, "Tout autre chose");
   await shows("/partenaires", "Tout autre chose");
@@ -147,18 +135,15 @@ describe("a list that is longer than a page", () => {
     }
     const first = await site.get("/le-lieu/page/1");
     expect([first.status, first.headers.get("location")]).toEqual([308, "/le-lieu"]);
-    for (const short of ["/partenaires", "/calendrier", "/calendrier/passees", "/ateliers/coaching"]) {
-      expect((await site.get(`${short}/page/2`)).status).toBe(404);
-      expect((await site.get(short)).html).not.toContain("Page suivante");
-    }
+    expect((await site.get("/calendrier/page/2")).status).toBe(404);
   });
 
   test("shows a new document on its page, and grows by a page that nobody built", async () => {
     await site.get("/le-lieu/page/2");
     expect((await site.get("/le-lieu/page/3")).status).toBe(404);
-    await owners.set("photos/derniere", { ...photo(999), name: "999 La toute dernière" });
+    await database.owners.set("photos/derniere", { ...photo(999), name: "999 La toute dernière" });
     await until(async () => (await site.get("/le-lieu/page/2")).html.includes("La toute dernière"));
-    await owners.seed({ photos: photos(200, 260) });
+    await database.owners.seed({ photos: photos(200, 260) });
     await until(async () => (await site.get("/le-lieu/page/3")).html.includes("La toute dernière"));
     await until(
       async () => linked((await site.get("/le-lieu/page/2")).html, "Page suivante") === "/le-lieu/page/3",
@@ -166,7 +151,7 @@ describe("a list that is longer than a page", () => {
     const grown = await site.get("/le-lieu/page/3");
     expect(grown.title).toMatch(/page 3/);
     expect(grown.html.includes("noindex")).toBe(false);
-    for (const id of Object.keys(photos(200, 260))) await owners.remove(`photos/${id}`);
+    for (const id of Object.keys(photos(200, 260))) await database.owners.remove(`photos/${id}`);
     await until(async () => (await site.get("/le-lieu/page/3")).status === 404);
   });
 });
@@ -197,7 +182,7 @@ test("visitors cost no read, and an edit costs at most four", async () => {
   await until(async () => {
     const activity = `Encore autre chose, ${++edits}`;
     before = reads();
-    await owners.set(`partners/${PARTNER}`, { ...demo.partners[PARTNER], activity });
+    await database.owners.set(`partners/${PARTNER}`, { ...demo.partners[PARTNER], activity });
     await shows(`/partenaire/${PARTNER}`, activity);
     await shows("/partenaires", activity);
     await quiet();
@@ -225,7 +210,7 @@ test("the webhook renews what it names, and nobody else may call it", async () =
 test("an outage takes no page down, costs few attempts, and ends by itself", async () => {
   await everySeenPageAnswers();
   const before = failures();
-  await firestore.stop();
+  await database.relay.close();
   const stop = Date.now() + 4000;
   while (Date.now() < stop)
     await Promise.all(Array.from({ length: 40 }, (_, i) => expectGood(SEEN[i % SEEN.length] as string)));
@@ -241,13 +226,11 @@ test("an outage takes no page down, costs few attempts, and ends by itself", asy
   expect((await site.get("/partenaire/jamais-vue")).status).toBe(500);
   expect(failures() - before).toBeLessThanOrEqual(10);
 
-  await firestore.start();
-  const revived = new OwnersConsole(firestore);
   const changed = { ...demo.partners[PARTNER], activity: "Écrit pendant l’absence" };
-  await revived.seed({ ...demo, partners: { ...demo.partners, [PARTNER]: changed } });
+  await database.restart({ ...demo, partners: { ...demo.partners, [PARTNER]: changed } });
+  await database.relay.open();
   await shows(`/partenaire/${PARTNER}`, "Écrit pendant l’absence");
   await until(async () => (await site.get("/partenaire/jamais-vue")).status === 404);
-  await revived.close();
 });
 
 test("no secret and no authentication client reaches a visitor or the log", async () => {
@@ -260,13 +243,6 @@ test("no secret and no authentication client reaches a visitor or the log", asyn
   for (const text of [...scripts, ...sent, ...site.log]) expect(text.includes(SECRET)).toBe(false);
   for (const script of scripts)
     expect(script).not.toMatch(/indexedDBLocalPersistence|identitytoolkit|firestore\.googleapis/);
-});
-
-test("the log is one line of JSON per event", () => {
-  const events = site.log.filter((line) => line.startsWith("{"));
-  expect(events.length).toBeGreaterThan(0);
-  for (const event of events)
-    expect(Object.keys(JSON.parse(event))).toEqual(expect.arrayContaining(["time", "level", "message"]));
 });
 
 test("a start on something else than the build stops with one line", async () => {

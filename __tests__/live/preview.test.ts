@@ -1,43 +1,26 @@
 import { BuiltSite } from "@/testing/built-site";
-import { InProcessFirestore } from "@/testing/firestore/in-process";
-import { OwnersConsole } from "@/testing/firestore/seed";
-import { until } from "@/testing/firestore/until";
+import { Database } from "@/testing/firestore/database";
+import { until } from "@/testing/serve.mjs";
 
-const firestore = new InProcessFirestore();
-let owners: OwnersConsole;
-let site: BuiltSite;
 const anna = { title: "Anna", activity: "Yoga", content: "<p>Bonjour</p>" };
+const feu = { title: "Feu", dateStart: "2031-01-01", dateEnd: "2031-01-03" };
+const database = new Database({
+  partners: { anna, bruno: { title: "Bruno", draft: true } },
+  workshops: { souffle: { title: "Souffle", category: "Bien-être", descripton: "Faute" } },
+  calendar: { feu: { ...feu, publishAt: "2030-06-01", status: "peut-être" } },
+});
+let site: BuiltSite;
 
 beforeAll(async () => {
-  await firestore.start();
-  owners = new OwnersConsole(firestore);
-  await owners.seed({
-    partners: { anna, bruno: { title: "Bruno", draft: true } },
-    workshops: { souffle: { title: "Souffle", category: "Bien-être", descripton: "Faute" } },
-    calendar: {
-      feu: {
-        title: "Feu",
-        dateStart: "2031-01-01",
-        dateEnd: "2031-01-03",
-        publishAt: "2030-06-01",
-        status: "peut-être",
-      },
-    },
-  });
-  site = new BuiltSite({
-    FIRESTORE_EMULATOR_HOST: firestore.host,
-    FIREBASE_PROJECT_ID: firestore.projectId,
-    CONTENT_PREVIEW: "on",
-    SITE_INDEXABLE: "true",
-  });
+  await database.open();
+  site = new BuiltSite({ ...database.settings, CONTENT_PREVIEW: "on", SITE_INDEXABLE: "true" });
   await site.open();
   await until(() => site.log.filter((line) => line.includes("Contenu relu")).length >= 3);
 }, 600_000);
 
 afterAll(async () => {
   await site?.remove();
-  await owners?.close();
-  await firestore.stop();
+  await database.close();
 });
 
 test("drafts and documents of a later day are shown, marked, under a banner", async () => {
@@ -50,21 +33,11 @@ test("drafts and documents of a later day are shown, marked, under a banner", as
 });
 
 test("nothing is for search engines: every answer says so, and robots.txt is closed", async () => {
-  for (const address of [
-    "/",
-    "/partenaire/bruno",
-    "/calendrier.ics",
-    "/sitemap.xml",
-    "/apercu",
-    "/nulle-part",
-    "/art/hosts.webp",
-    "/opengraph-image/accueil",
-    "/api/health",
-  ])
-    expect([address, (await site.get(address)).headers.get("x-robots-tag")]).toEqual([
-      address,
-      "noindex, nofollow",
-    ]);
+  const pages = ["/", "/partenaire/bruno", "/apercu", "/nulle-part", "/opengraph-image/accueil"];
+  for (const address of [...pages, "/calendrier.ics", "/sitemap.xml", "/art/hosts.webp", "/api/health"]) {
+    const { headers } = await site.get(address);
+    expect([address, headers.get("x-robots-tag")]).toEqual([address, "noindex, nofollow"]);
+  }
   expect((await site.get("/robots.txt")).html).toMatch(/^Disallow: \/$/m);
   expect((await site.get("/")).html).toMatch(/<meta name="robots" content="noindex/);
 });
@@ -83,7 +56,7 @@ test("/apercu says what is online, what is to come, what is wrong, and whether t
 });
 
 test("an edit is on /apercu and on its page", async () => {
-  await owners.set("partners/anna", { ...anna, title: "Anna Le Bris" });
+  await database.owners.set("partners/anna", { ...anna, title: "Anna Le Bris" });
   await until(async () => (await site.get("/partenaire/anna")).html.includes("Anna Le Bris"));
   expect((await site.get("/apercu")).html).toContain("Anna Le Bris");
 });

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import { BuiltSite } from "@/testing/built-site";
 import { launchBrowser } from "@/testing/find-browser.mjs";
-import { InProcessFirestore } from "@/testing/firestore/in-process";
-import { OwnersConsole } from "@/testing/firestore/seed";
-import { until } from "@/testing/firestore/until";
+import { Database } from "@/testing/firestore/database";
+import { until } from "@/testing/serve.mjs";
+import { CONTENT, LIFE, SHARED_BUILD, VISITORS } from "./shared";
 
 // These promises rely on parts of the framework that are not documented (lib/framework.mjs).
 // `npm run framework -- VERSION` runs these with another version and prints one line for each.
@@ -13,12 +13,7 @@ import { until } from "@/testing/firestore/until";
 const partner = (name: string) => ({ title: name, host: "Camille", activity: `Activité de ${name}` });
 const KNOWN = "/partenaire/camille";
 
-// Longer than the framework lets an answer live that does not say it.
-const LIFE = 3600;
-const VISITORS = { FIRESTORE_TIMEOUT_MS: "4000" };
-
-const firestore = new InProcessFirestore();
-let owners: OwnersConsole;
+const database = new Database(CONTENT);
 let site: BuiltSite;
 let browser: Browser;
 
@@ -36,21 +31,15 @@ async function open(address: string): Promise<{ page: Page; asked: string[]; fau
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(error.message));
+  // None of this is about pictures: resizing them would only take time.
+  await page.route("**/_next/image?**", (route) => route.fulfill({ path: "public/art/icon-192.png" }));
   await page.goto(site.origin + address, { waitUntil: "networkidle" });
   return { page, asked, faults };
 }
 
 beforeAll(async () => {
-  await firestore.start();
-  owners = new OwnersConsole(firestore);
-  await owners.seed({ partners: { camille: partner("Camille") } });
-  site = new BuiltSite({
-    FIRESTORE_EMULATOR_HOST: firestore.host,
-    FIREBASE_PROJECT_ID: firestore.projectId,
-    // A build on a busy machine may wait longer than a visitor does.
-    FIRESTORE_TIMEOUT_MS: "30000",
-    REVALIDATE_SECONDS: String(LIFE),
-  });
+  await database.open();
+  site = new BuiltSite({ ...database.settings, ...SHARED_BUILD }, true);
   await site.open(VISITORS);
   browser = await launchBrowser();
 }, 600_000);
@@ -58,8 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await owners?.close();
-  await firestore.stop();
+  await database.close();
 });
 
 test("hash policy: the page's own inline scripts and styles may run, nothing else, and it comes alive", async () => {
@@ -173,13 +161,13 @@ test("stand-ins: such a page comes alive, keeps its address, and leads on and ba
 });
 
 test("renewal: an edit is seen without anyone's visit to an address of ours", async () => {
-  await owners.set("partners/camille", { ...partner("Camille"), activity: "Activité retouchée" });
+  await database.owners.set("partners/camille", { ...partner("Camille"), activity: "Activité retouchée" });
   await shows(KNOWN, "Activité retouchée");
 });
 
 test("renewal: a new document replaces the page that said it did not exist", async () => {
   expect((await site.get("/partenaire/nouvelle")).status).toBe(404);
-  await owners.set("partners/nouvelle", partner("Nouvelle"));
+  await database.owners.set("partners/nouvelle", partner("Nouvelle"));
   await shows("/partenaire/nouvelle", "Activité de Nouvelle");
   const { status, html, title } = await site.get("/partenaire/nouvelle");
   expect([status, html.includes('content="noindex')]).toEqual([200, false]);
@@ -187,7 +175,7 @@ test("renewal: a new document replaces the page that said it did not exist", asy
 });
 
 test("true 500: a page that could not be made says so in full, and is kept by nobody", async () => {
-  await firestore.stop();
+  await database.relay.close();
   const { status, html, headers } = await site.get("/partenaire/jamais-vue");
   expect([status, html.includes("</footer>")]).toEqual([500, true]);
   expect(headers.get("cache-control")).toMatch(/no-store/);

@@ -1,15 +1,11 @@
-import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import http from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { startNginx } from "@/bench/lib/nginx.mjs";
-import type { Server } from "@/bench/lib/serve.mjs";
 import { type Ask, ask, valuesOf } from "@/testing/ask";
-import { requireNginx } from "@/testing/find-nginx.mjs";
-import { until } from "@/testing/firestore/until";
+import { startNginx } from "@/testing/nginx.mjs";
+import { listen, type Server, until } from "@/testing/serve.mjs";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-gone-"));
 const PAGE = { path: "/partenaire/a" };
@@ -19,7 +15,7 @@ const PRIVATE = "/calendrier/flyers/secret/evenement.ics";
 // Stands where the site stands, and says what the site says of a document that is there, gone, or unreadable.
 const there = new Set([PAGE.path, CALENDAR.path]);
 let away = false;
-const origin = http.createServer((request, response) => {
+const answer: RequestListener = (request, response) => {
   const { url = "" } = request;
   const page = url.startsWith("/partenaire/");
   response.statusCode = away ? 500 : there.has(url) ? 200 : 404;
@@ -29,20 +25,18 @@ const origin = http.createServer((request, response) => {
   const body = there.has(url) && !away ? `${url} is there` : "nothing";
   if (request.headers["accept-encoding"] !== "gzip") response.end(body);
   else response.setHeader("content-encoding", "gzip").end(gzipSync(body));
-});
+};
+let origin: Awaited<ReturnType<typeof listen>>;
 let nginx: Server & { kept: string };
 
 beforeAll(async () => {
-  requireNginx();
-  await once(origin.listen(0, "127.0.0.1"), "listening");
-  nginx = await startNginx(folder, [`http://127.0.0.1:${(origin.address() as AddressInfo).port}`], {
-    ready: PAGE.path,
-  });
+  origin = await listen(answer);
+  nginx = await startNginx(folder, [origin.origin], { ready: PAGE.path });
 });
 
 afterAll(async () => {
   await nginx?.stop();
-  origin.close();
+  await origin?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

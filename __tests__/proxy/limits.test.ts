@@ -2,19 +2,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { startNginx } from "@/bench/lib/nginx.mjs";
-import type { Server } from "@/bench/lib/serve.mjs";
 import { type Answer, type Ask, ask, valuesOf } from "@/testing/ask";
-import { requireNginx } from "@/testing/find-nginx.mjs";
-import { Origin } from "@/testing/origin";
+import { startNginx } from "@/testing/nginx.mjs";
+import { startOrigin } from "@/testing/origin";
+import type { Server } from "@/testing/serve.mjs";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-limits-"));
-const origin = new Origin();
+let origin: Awaited<ReturnType<typeof startOrigin>>;
 let nginx: Server;
 
 beforeAll(async () => {
-  requireNginx();
-  await origin.start();
+  origin = await startOrigin();
   // An address from anywhere, and what nginx takes for one visitor.
   nginx = await startNginx(folder, [origin.origin], {
     more: `set_real_ip_from 127.0.0.1;
@@ -25,7 +23,7 @@ location = /visitor { return 200 $visitor; }`,
 
 afterAll(async () => {
   await nginx?.stop();
-  await origin.stop();
+  await origin?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -64,12 +62,12 @@ test("thirty people behind one address read pages of 36 pictures each", async ()
 
 test("a flood of invented flyers is refused, and what is known is still read", async () => {
   const flood = Array.from({ length: 1500 }, (_, n) => ({ path: `/calendrier/flyers/rien-${n}` }));
-  const before = origin.made;
+  const before = origin.count.made;
   const began = performance.now();
   const answers = await together(flood);
   const found = statuses(answers);
   expect(found[404]).toBeLessThan(310 + 10 * secondsSince(began));
-  expect(origin.made - before).toBe(found[404]);
+  expect(origin.count.made - before).toBe(found[404]);
 
   const refused = answers.find(({ status }) => status === 429) as Answer;
   expect(refused.body.toString()).toContain("Merci de réessayer dans quelques instants.");
@@ -85,11 +83,11 @@ const renewed = async (requests: Ask[]) => {
   for (const request of new Set(requests)) await ask(nginx.origin, request);
   // Past its second, and the one in which the old page may be shown while somebody fetches the new one.
   await pause(2500);
-  const before = origin.made;
+  const before = origin.count.made;
   const began = performance.now();
   const answers = await together(requests);
   const most = 70 + 20 * secondsSince(began);
-  return { statuses: statuses(answers), made: origin.made - before, most };
+  return { statuses: statuses(answers), made: origin.count.made - before, most };
 };
 
 test.each<[string, Ask[]]>([

@@ -6,7 +6,7 @@ import https from "node:https";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { requireNginx } from "@/testing/find-nginx.mjs";
+import { temporaryPaths } from "@/testing/nginx.mjs";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-machine-"));
 const at = (name: string) => path.join(folder, name);
@@ -28,7 +28,6 @@ const PLACES: [RegExp, string][] = [
 
 // The files as they are shipped, the preview's too, TLS and names included.
 beforeAll(() => {
-  requireNginx();
   cpSync("deploy/nginx.conf", at("nginx.conf"));
   cpSync("deploy/site", at("site"), { recursive: true });
   mkdirSync(at("temp"));
@@ -37,10 +36,7 @@ beforeAll(() => {
     if (!name.endsWith(".conf")) continue;
     const text = readFileSync(at(`site/${name}`), "utf8");
     const moved = PLACES.reduce((found, [from, to]) => found.replace(from, to), text);
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-      (kind) => `${kind}_temp_path ${at(`temp/${kind}`)};\n`,
-    );
-    writeFileSync(at(`site/${name}`), moved + (name === "http.conf" ? temporary.join("") : ""));
+    writeFileSync(at(`site/${name}`), moved + (name === "http.conf" ? temporaryPaths(at) : ""));
   }
   const key = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=www.mon-chalet.fr"];
   spawnSync("openssl", [...key, "-keyout", at("privkey.pem"), "-out", at("fullchain.pem")]);

@@ -1,10 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { startNginx } from "@/bench/lib/nginx.mjs";
-import { ROOT } from "@/bench/lib/paths.mjs";
-import { type Server, serve } from "@/bench/lib/serve.mjs";
 import { CachingProxy, type Rules } from "@/testing/caching-proxy";
+import { startNginx } from "@/testing/nginx.mjs";
+import { ROOT, type Server, serve } from "@/testing/serve.mjs";
 
 // The recipes of docs/exploitation.md, each before a stand-in that behaves as its CDN does.
 const RECIPES: Record<string, Rules> = {

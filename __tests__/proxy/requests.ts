@@ -67,36 +67,27 @@ const answered = (name: string, asked: Ask | string, status: Case["status"], kep
 
 export const CASES: Case[] = [
   // One request puts an answer under another's name.
-  poisoned(
-    "a picture under the name of another, by capitals",
-    [image(`URL=%2Fart%2Ficon-192.png&W=96&Q=72&${picture("512")}`)],
-    image(picture("192")),
-  ),
-  poisoned(
-    "a picture under the name of another, by a name given twice",
-    [image(`${picture("192")}&url=%2Fart%2Ficon-512.png`)],
-    image(picture("192")),
-  ),
-  poisoned(
-    "a picture under the name of another, by codes in the names",
-    [image(`%75rl=%2Fart%2Ficon-512.png&${picture("192")}`)],
-    image(picture("192")),
+  ...[
+    ["capitals", `URL=%2Fart%2Ficon-192.png&W=96&Q=72&${picture("512")}`],
+    ["a name given twice", `${picture("192")}&url=%2Fart%2Ficon-512.png`],
+    ["codes in the names", `%75rl=%2Fart%2Ficon-512.png&${picture("192")}`],
+    ["a mark at the end of its address", `${picture("192")}#&${picture("512")}`],
+  ].map(([by, query = ""]) =>
+    poisoned(`a picture under the name of another, by ${by}`, [image(query)], image(picture("192"))),
   ),
   poisoned(
     "a picture in a format that the visitor cannot show",
     [{ ...image(picture("512", 192)), headers: { accept: "image/avif,*/*" } }],
     { ...image(picture("512", 192)), headers: { accept: "image/png" } },
   ),
-  poisoned(
-    "an encoded slash under the plain address",
-    ["/ateliers/coaching%2Fpage%2F2"],
-    "/ateliers/coaching/page/2",
-  ),
-  poisoned(
-    "a slash encoded twice under the plain address",
-    ["/ateliers/coaching%252Fpage%252F2"],
-    "/ateliers/coaching%2Fpage%2F2",
-  ),
+  ...["/", "%2F"].map((slash) => {
+    const at = (sign: string) => `/ateliers/coaching${sign}page${sign}2`;
+    return poisoned(
+      `an encoded ${slash} under the plain address`,
+      [at(encodeURIComponent(slash))],
+      at(slash),
+    );
+  }),
   poisoned(
     "steps up in the address",
     ["/nous-connaitre/../contact", "/nous-connaitre/%2e%2e/contact"],
@@ -167,11 +158,6 @@ export const CASES: Case[] = [
     headers: { "accept-encoding": "gzip;q=0" },
   }),
 
-  poisoned(
-    "a mark at the end of a picture's address, and another picture behind it",
-    [image(`${picture("192")}#&${picture("512")}`)],
-    image(picture("192")),
-  ),
   {
     name: "a mark inside an address, and another page behind it",
     first: [{ path: "/accessibilite#/../contact" }, { path: "/accessibilite#?x" }],

@@ -1,34 +1,18 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { startNginx } from "@/bench/lib/nginx.mjs";
-import { ROOT } from "@/bench/lib/paths.mjs";
-import { type Server, serve } from "@/bench/lib/serve.mjs";
 import { DOCUMENTS, EVERY_PAGE, FEED, SUBSCRIPTION } from "@/lib/routes";
 import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
-import { type Answer, ask, valuesOf } from "@/testing/ask";
-import { requireNginx } from "@/testing/find-nginx.mjs";
-import { until } from "@/testing/firestore/until";
+import { type Answer, ask, SECURITY_HEADERS, valuesOf } from "@/testing/ask";
+import { startNginx } from "@/testing/nginx.mjs";
+import { ROOT, type Server, serve, until } from "@/testing/serve.mjs";
 import { CASES, type Case } from "./requests";
-
-/** Each exactly once, on every answer. */
-const EVERYWHERE = [
-  "cache-control",
-  "content-security-policy",
-  "x-content-type-options",
-  "x-frame-options",
-  "referrer-policy",
-  "permissions-policy",
-  "cross-origin-opener-policy",
-  "cross-origin-resource-policy",
-];
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-proxy-"));
 let site: Server;
 let nginx: Server & { kept: string };
 
 beforeAll(async () => {
-  requireNginx();
   if (!existsSync(".next/BUILD_ID"))
     throw new Error("There is no build to stand in front of: npm run build.");
   site = await serve(ROOT);
@@ -56,7 +40,8 @@ test.each(CASES)("$name", async ({ first = [], ask: asked, asSite, status, kept 
   if (status) expect(answer.status).toBe(status);
   if (asSite) expect(said(answer)).toEqual(said(await ask(site.origin, asked)));
   if (kept !== undefined) expect(keptAnswers() - before).toBe(kept);
-  for (const name of EVERYWHERE) expect([name, valuesOf(answer, name)]).toEqual([name, [expect.any(String)]]);
+  for (const name of ["cache-control", ...SECURITY_HEADERS])
+    expect([name, valuesOf(answer, name)]).toEqual([name, [expect.any(String)]]);
   if (!isPage(answer)) expect(valuesOf(answer, "content-security-policy")).toEqual([INERT_POLICY]);
 });
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { BUDGETS, keeps, median, row, table } from "@/bench/lib/rows.mjs";
+import { BUDGETS, keeps } from "@/bench/lib/rows.mjs";
 
 test("every budget is asked of a figure, and every figure's budget exists", () => {
   const files = ["bench/index.mjs", ...readdirSync("bench/lib").map((name) => `bench/lib/${name}`)];
@@ -22,21 +22,4 @@ test("a figure on the limit keeps it, one past it or none at all does not", () =
   expect(keeps({ min: 0.8 }, 0.8)).toBe(true);
   expect(keeps({ min: 0.8 }, 0.79)).toBe(false);
   expect(keeps({ max: 10 }, Number.NaN)).toBe(false);
-});
-
-test("the median is the middle, whatever the order", () => {
-  expect(median([3, 1, 2])).toBe(2);
-  expect(median([4, 1, 3, 2])).toBe(2.5);
-});
-
-test("the table names what was missed", () => {
-  const { max } = BUDGETS.homeBytes;
-  const text = table([
-    row("bytes", max + 1, { budget: "homeBytes" }),
-    row("start", 300, { budget: "startMs", yardstick: 200 }),
-    row("no budget", 1),
-  ]);
-  expect(text).toMatch(new RegExp(`^MISSED {2}bytes +${max + 1} .*≤ ${max} homeBytes$`, "m"));
-  expect(text).toMatch(/^ok {6}start +300 +200 +≤ 1000 startMs$/m);
-  expect(text).toMatch(/^ok {6}no budget +1$/m);
 });

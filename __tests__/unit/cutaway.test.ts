@@ -1,16 +1,14 @@
 import { sectionsOf } from "@/lib/article/parts";
 import { ownPage } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
+import { pageTexts } from "@/testing/render";
 
 jest.mock("@/lib/content", () => ({ ownPage: jest.fn() }));
 
-const NOTHING = { intro: "", content: "", images: [], alts: [], captions: [], poem: "", hosts: [] };
-const placeWith = (own?: object) => {
+const placeWith = (own?: Parameters<typeof pageTexts>[0]) => {
   jest
     .mocked(ownPage)
-    .mockImplementation(
-      async (id) => (id === "le-lieu" && own ? { ...NOTHING, ...own } : undefined) as never,
-    );
+    .mockImplementation(async (id) => (id === "le-lieu" && own ? pageTexts({ id, ...own }) : undefined));
   return textsOf("le-lieu");
 };
 

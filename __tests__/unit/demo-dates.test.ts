@@ -62,10 +62,4 @@ describe("the demonstration's retreats", () => {
     expect(rolled.bare?.dateEnd).toBeUndefined();
     expect(rolled.odd).toEqual({ dateStart: "bientôt", dateEnd: 3 });
   });
-
-  test("include one without dates and one without image and description", () => {
-    const all = Object.values(documents);
-    expect(all.some(({ dateStart, dateEnd }) => !dateStart && !dateEnd)).toBe(true);
-    expect(all.some(({ img, description }) => !img && !description)).toBe(true);
-  });
 });

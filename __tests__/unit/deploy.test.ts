@@ -1,13 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import http from "node:http";
-import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { forgetEmpty } from "@/lib/config/env";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { KINDS } from "@/testing/pictures/hostile";
+import { listen } from "@/testing/serve.mjs";
 
 const text = (name: string) => readFileSync(name, "utf8");
 const installed = (command: string, ...args: string[]) =>
@@ -31,17 +30,15 @@ describe("the image", () => {
     [200, 0],
     [503, 1],
   ])("checks its health: %i ends the check with %i", async (status, code) => {
-    const server = http.createServer((request, response) =>
+    const site = await listen((request, response) =>
       response.writeHead(request.url === "/api/health" ? status : 404).end(),
     );
-    await once(server.listen(0, "127.0.0.1"), "listening");
     const [command, ...args] = JSON.parse(
       /HEALTHCHECK[\s\S]*?CMD (\[.*\])/.exec(text("Dockerfile"))?.[1] ?? "[]",
     );
-    const { port } = server.address() as AddressInfo;
-    const check = spawn(command, args, { env: { ...process.env, PORT: String(port) } });
+    const check = spawn(command, args, { env: { ...process.env, PORT: new URL(site.origin).port } });
     expect(await once(check, "exit")).toEqual([code, null]);
-    server.close();
+    await site.close();
   });
 });
 
@@ -105,16 +102,10 @@ test("each collection has a function that tells of its changes", () => {
     expect(functions).toContain(`export const ${name} = announcing("${name}");`);
 });
 
-test("an empty setting does not hide the one of a file", () => {
-  const variables = { SITE_URL: "", IMAGE_HOSTS: " ", DEPLOYMENT_ID: "abc" };
+test("an empty setting does not hide the one of a file; one of the identity says that there is none", () => {
+  const variables = { SITE_URL: "", IMAGE_HOSTS: " ", DEPLOYMENT_ID: "abc", SITE_PHONE: "" };
   forgetEmpty(variables);
-  expect(variables).toEqual({ DEPLOYMENT_ID: "abc" });
-});
-
-test("an empty identity setting does: it says that there is none", () => {
-  const variables = { SITE_PHONE: "", IMAGE_HOSTS: "" };
-  forgetEmpty(variables);
-  expect(variables).toEqual({ SITE_PHONE: "" });
+  expect(variables).toEqual({ DEPLOYMENT_ID: "abc", SITE_PHONE: "" });
 });
 
 test.each(["Dockerfile", "deploy/chalet.service", "deploy/chalet-apercu.service"])(

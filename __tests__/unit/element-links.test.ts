@@ -1,25 +1,22 @@
-import { text } from "node:stream/consumers";
 import { createElement, type ReactElement } from "react";
-import { prerenderToNodeStream } from "react-dom/static";
 import { ElementCards } from "@/components/elements/element-cards";
 import { ElementTiles } from "@/components/elements/element-tiles";
 import { ownPage } from "@/lib/content";
 import type { PageTexts } from "@/lib/content/types";
+import { htmlOf, pageTexts } from "@/testing/render";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
 jest.mock("@/lib/pictures/measure", () => ({ measureImage: async () => ({ width: 800, height: 800 }) }));
 jest.mock("@/lib/content", () => ({ ownPage: jest.fn() }));
 
-const NOTHING_ELSE = { intro: "", content: "", poem: "", images: [], alts: [], captions: [], hosts: [] };
 const written = (feu?: Partial<PageTexts>) =>
   jest
     .mocked(ownPage)
-    .mockImplementation(async (id) => (id === "feu" && feu ? { ...NOTHING_ELSE, id, ...feu } : undefined));
+    .mockImplementation(async (id) => (id === "feu" && feu ? pageTexts({ id, ...feu }) : undefined));
 
 /** The words of each entry of a list, in the order of the page; what a link to it says again is one of them. */
 async function entries(list: ReactElement) {
-  const { prelude } = await prerenderToNodeStream(list);
-  const html = await text(prelude);
+  const html = await htmlOf(list);
   return [...html.matchAll(/<li .*?<\/li>/gs)].map(([entry]) => [
     ...new Set(
       entry

@@ -1,9 +1,8 @@
-import { text } from "node:stream/consumers";
-import { prerenderToNodeStream } from "react-dom/static";
 import ElementPage from "@/app/elements/[id]/page";
 import { listWorkshops } from "@/lib/content";
 import type { WorkshopSummary } from "@/lib/content/types";
 import { listsOf } from "@/lib/lists";
+import { htmlOf } from "@/testing/render";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
 jest.mock("@/lib/pictures/measure", () => ({ measureImage: async () => ({ width: 800, height: 600 }) }));
@@ -30,7 +29,7 @@ const there = () => jest.mocked(listWorkshops).mockResolvedValue(WORKSHOPS);
 /** What an element's page links to and says. */
 async function shown(id: string) {
   const page = await ElementPage({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) });
-  const html = await text((await prerenderToNodeStream(page)).prelude);
+  const html = await htmlOf(page);
   return {
     html,
     workshops: [...html.matchAll(/href="(\/atelier\/[^"]+)"/g)].map(([, path]) => path),

@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { decode, inspect, proportions } from "@/lib/pictures/decode";
 import { MAX_BYTES, MissingPicture, readPicture, UnfitPicture } from "@/lib/pictures/read";
-import { freePort } from "@/testing/free-port.mjs";
 import { honest, KINDS, oversized, png, traps } from "@/testing/pictures/hostile";
+import { freePort } from "@/testing/serve.mjs";
 
 const small = (picture: Sharp) => picture.resize(20).jpeg();
 const decoded = (bytes: Buffer) => decode("/photos/a.jpg", async () => bytes, small);

@@ -1,7 +1,6 @@
-import { text } from "node:stream/consumers";
 import { createElement } from "react";
-import { prerenderToNodeStream } from "react-dom/static";
 import { Illustration } from "@/components/pictures/illustration";
+import { htmlOf } from "@/testing/render";
 
 jest.mock("@/lib/pictures/measure", () => ({
   measureImage: async (src: string) =>
@@ -17,7 +16,7 @@ const picture = {
 
 /** What a picture is drawn as: on which screens something else, and how large its box is there. */
 async function shown(props: Parameters<typeof Illustration>[0]) {
-  const html = await text((await prerenderToNodeStream(createElement(Illustration, props))).prelude);
+  const html = await htmlOf(createElement(Illustration, props));
   const [, source] = /<source ([^>]*)>/.exec(html) ?? [];
   const attribute = (name: string) => new RegExp(`${name}="([^"]*)"`, "i").exec(source ?? "")?.[1];
   return {

@@ -87,28 +87,14 @@ describe("mail addresses and telephone numbers", () => {
 
 describe("what stays text", () => {
   test.each([
-    "mon-chalet.fr",
-    "Un.Deux",
-    "fini.Puis",
-    "Exemple.Net",
-    "12.5",
-    "01.02.2027",
-    "photo.jpg",
-    "programme.pdf",
-    "v2.0.1",
+    ..."mon-chalet.fr Un.Deux fini.Puis Exemple.Net 12.5 01.02.2027 photo.jpg programme.pdf v2.0.1".split(
+      " ",
+    ),
+    ..."mailto:contact@exemple.fr //exemple.fr/x ftp://exemple.fr javascript:alert(1)".split(" "),
+    ..."data:text/html,<b>x</b> file:///etc/passwd https:// www. www... xhttps://exemple.fr".split(" "),
     "le 06 12 34 56 78 9",
     "012 345 678 00012",
-    "mailto:contact@exemple.fr",
-    "//exemple.fr/x",
-    "ftp://exemple.fr",
-    "javascript:alert(1)",
-    "data:text/html,<b>x</b>",
-    "file:///etc/passwd",
-    "https://",
     "http:// exemple",
-    "www.",
-    "www...",
-    "xhttps://exemple.fr",
     "",
   ])("%p", (text) => {
     expect(links(text)).toEqual([]);

@@ -1,13 +1,11 @@
-import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
-import { prerenderToNodeStream } from "react-dom/static";
 import WorkshopPage from "@/app/atelier/[id]/page";
 import FlyerPage from "@/app/calendrier/flyers/[id]/page";
 import PartnerPage from "@/app/partenaire/[id]/page";
 import { ownPage } from "@/lib/content";
-import type { PageTexts } from "@/lib/content/types";
 import { pastRetreats, photoList, workshopList } from "@/lib/lists";
 import { PAGES, type PageId } from "@/lib/routes";
+import { htmlOf, pageTexts } from "@/testing/render";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
 jest.mock("@/lib/pictures/measure", () => ({ measureImage: async () => ({ width: 800, height: 600 }) }));
@@ -34,19 +32,15 @@ const TITLES: Partial<Record<PageId, string>> = {
   calendrier: "L’agenda",
   "le-lieu": "Notre refuge",
 };
-const NOTHING_ELSE = { intro: "", content: "", poem: "", images: [], alts: [], captions: [], hosts: [] };
 const renamed = () =>
-  jest
-    .mocked(ownPage)
-    .mockImplementation(async (id) => ({ ...NOTHING_ELSE, id, title: TITLES[id] }) as PageTexts);
+  jest.mocked(ownPage).mockImplementation(async (id) => pageTexts({ id, title: TITLES[id] }));
 
 type Page = (props: never) => Promise<ReactNode>;
 
 /** The page of a document, and the names in its breadcrumb for search engines. */
 async function shown(page: Page) {
   const props = { params: Promise.resolve({ id: "neige" }), searchParams: Promise.resolve({}) };
-  const { prelude } = await prerenderToNodeStream(await page(props as never));
-  const html = await text(prelude);
+  const html = await htmlOf(await page(props as never));
   const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "");
   const { itemListElement } = (data["@graph"] ?? [data]).find(
     (thing: { "@type": string }) => thing["@type"] === "BreadcrumbList",

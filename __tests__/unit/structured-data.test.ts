@@ -78,7 +78,9 @@ test("lists count from one, with complete addresses", () => {
 
 test("a workshop with an amount is a service, with its own picture if it has one", () => {
   const workshop = { id: "bol", title: "Bain sonore", content: [], price: { shown: "28 €", euros: 28 } };
-  expect(workshopService(workshop)).toMatchObject({ "@type": "Service", name: "Bain sonore" });
+  expect(workshopService(workshop)).toMatchObject({
+    ...{ "@type": "Service", name: "Bain sonore", offers: { price: 28 } },
+  });
   expect(workshopService(workshop)).not.toHaveProperty("image");
   expect(workshopService({ ...workshop, image: "/demo/a.jpg" })).toHaveProperty(
     "image",

@@ -51,11 +51,6 @@ describe("French typography", () => {
     expect(french("Compris :\nles repas\n! seul")).toBe(`Compris${NB}:\nles repas\n! seul`);
   });
 
-  test("a second time changes nothing", () => {
-    for (const text of ["« Le programme : »", "Quoi ?! « l'air »...", "a :»", "« « a » »"])
-      expect(french(french(text))).toBe(french(text));
-  });
-
   // A minute and a half, before runs of blanks were read only once.
   test("reads a text of blanks in no time", () => {
     const before = performance.now();

@@ -1,29 +1,28 @@
-import http, { type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { renderAgain } from "@/lib/publishing/visit";
-import { until } from "@/testing/firestore/until";
+import { listen, until } from "@/testing/serve.mjs";
 
 jest.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
 describe("pages that changed are rendered again", () => {
   const asked: string[] = [];
   const held: ServerResponse[] = [];
-  const site = http.createServer(({ url = "" }, response) => {
-    asked.push(url);
-    held.push(response);
-  });
+  let site: Awaited<ReturnType<typeof listen>>;
   const answerOne = async () => {
     await until(() => held.length > 0);
     held.shift()?.end();
   };
 
   beforeAll(async () => {
-    await new Promise<void>((listening) => site.listen(0, "127.0.0.1", listening));
-    process.env.__NEXT_PRIVATE_ORIGIN = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    site = await listen(({ url = "" }, response) => {
+      asked.push(url);
+      held.push(response);
+    });
+    process.env.__NEXT_PRIVATE_ORIGIN = site.origin;
   });
   afterAll(() => {
     delete process.env.__NEXT_PRIVATE_ORIGIN;
-    site.close();
+    return site.close();
   });
 
   test("two at a time, and those of a later change before what is left of an earlier one", async () => {

@@ -1,8 +1,5 @@
-import { once } from "node:events";
-import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { pagesOf, picturesOf, warmEveryPage } from "@/lib/publishing/visit";
-import { until } from "@/testing/firestore/until";
+import { listen, until } from "@/testing/serve.mjs";
 
 const picture = (name: string, width: number) => `/_next/image?url=%2Fdemo%2F${name}.jpg&w=${width}&q=72`;
 const written = (address: string) => address.replaceAll("&", "&amp;");
@@ -28,7 +25,7 @@ test("after a start every picture is asked for, one at a time, once, as AVIF, al
   const asked: string[] = [];
   const told = jest.spyOn(console, "info").mockImplementation(() => undefined);
   let [running, most] = [0, 0];
-  const server = http.createServer(async ({ url = "", headers }, response) => {
+  const { origin, close } = await listen(async ({ url = "", headers }, response) => {
     if (url === "/sitemap.xml")
       return response.end("<loc>http://x/</loc><loc>http://x/absente</loc><loc>http://x/autre</loc>");
     if (url === "/absente") return response.destroy();
@@ -40,8 +37,7 @@ test("after a start every picture is asked for, one at a time, once, as AVIF, al
     running -= 1;
     response.writeHead(url.includes("%2Fb.") ? 502 : 200).end("x");
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  process.env.__NEXT_PRIVATE_ORIGIN = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env.__NEXT_PRIVATE_ORIGIN = origin;
   await warmEveryPage();
   await until(() => told.mock.calls.length > 0);
   expect(asked).toHaveLength(9);
@@ -50,6 +46,5 @@ test("after a start every picture is asked for, one at a time, once, as AVIF, al
   expect(asked).toContain(picture("c", 2048));
   expect(most).toBe(1);
   delete process.env.__NEXT_PRIVATE_ORIGIN;
-  server.closeAllConnections();
-  server.close();
+  await close();
 });

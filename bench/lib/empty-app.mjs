@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ROOT, WORK } from "./paths.mjs";
+import { complete, NEXT, ROOT } from "../../testing/serve.mjs";
 
 const FILES = {
   "app/layout.jsx": `export const metadata = { title: "Vide" };
@@ -22,26 +21,18 @@ export default function Layout({ children }) {
 
 /**
  * The yardstick: an application of the same Next and React with an empty static page, built once per version.
- * @returns {string} its folder
+ * @returns {Promise<string>} its folder, ignored by git
  */
-export function emptyApp() {
-  const folder = path.join(WORK, "empty");
-  const version = JSON.parse(readFileSync(path.join(ROOT, "node_modules/next/package.json"), "utf8")).version;
+export async function emptyApp() {
+  const folder = path.join(ROOT, ".bench", "empty");
+  const { version } = JSON.parse(readFileSync(path.join(ROOT, "node_modules/next/package.json"), "utf8"));
   const stamp = path.join(folder, "built-with");
   const wanted = version + JSON.stringify(FILES);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return folder;
   rmSync(folder, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
-  const build = spawnSync(process.execPath, [path.join(ROOT, "node_modules/next/dist/bin/next"), "build"], {
-    cwd: folder,
-    encoding: "utf8",
-    timeout: 300_000,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
-  });
-  if (build.status !== 0) throw new Error(`The empty page does not build:\n${build.stdout}${build.stderr}`);
+  mkdirSync(path.join(folder, "app"), { recursive: true });
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(folder, name), text);
+  await complete(process.execPath, [path.join(ROOT, NEXT), "build"], { cwd: folder });
   writeFileSync(stamp, wanted);
   return folder;
 }

@@ -1,9 +1,8 @@
 import http from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { nginxInstalled } from "../../testing/find-nginx.mjs";
-import { get } from "./get.mjs";
-import { startNginx } from "./nginx.mjs";
+import { nginxInstalled, startNginx } from "../../testing/nginx.mjs";
+import { get } from "./load.mjs";
 import { processorMs } from "./process.mjs";
 import { row } from "./rows.mjs";
 
@@ -17,7 +16,7 @@ const KNOWN = "/partenaires";
  * Measures addresses that no document has: processor time for each, and the longest wait for a known page while
  * another visitor asks for 300 of them at once and then for ten a second, through the shipped nginx.
  * @param {string} folder for what nginx writes
- * @param {import("./serve.mjs").Server} site
+ * @param {import("../../testing/serve.mjs").Server} site
  */
 export async function measureInvented(folder, site) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });

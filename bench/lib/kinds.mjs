@@ -1,11 +1,8 @@
-// Routes with one page per document, and what a page of that kind is called in the tables.
-const DETAIL = [
-  [/^\/partenaire\/./, "partner"],
-  [/^\/atelier\/./, "workshop"],
-  [/^\/ateliers\/./, "category"],
-  [/^\/calendrier\/flyers\/./, "retreat"],
-  [/^\/elements\/./, "element"],
-];
+/** What a page of a folder with many pages is called in the tables. */
+const KINDS = {
+  ...{ "/partenaire": "partner", "/atelier": "workshop", "/ateliers": "category" },
+  ...{ "/calendrier/flyers": "retreat", "/elements": "element" },
+};
 
 /** The kind of an address that leads nowhere. */
 export const NOT_FOUND = "not found";
@@ -17,7 +14,7 @@ export const NOT_FOUND = "not found";
 export async function kindsOfPage(origin) {
   const kinds = new Map();
   for (const path of await everyPage(origin)) {
-    const kind = DETAIL.find(([pattern]) => pattern.test(path))?.[1] ?? path;
+    const kind = KINDS[path.slice(0, path.lastIndexOf("/"))] ?? path;
     if (!kinds.has(kind)) kinds.set(kind, path);
   }
   return kinds.set(NOT_FOUND, "/nulle-part");

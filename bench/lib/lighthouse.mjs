@@ -1,6 +1,6 @@
 import lighthouse from "lighthouse";
 import { launchBrowser } from "../../testing/find-browser.mjs";
-import { freePort } from "../../testing/free-port.mjs";
+import { freePort } from "../../testing/serve.mjs";
 import { kindsOfPage, NOT_FOUND } from "./kinds.mjs";
 import { median, row } from "./rows.mjs";
 import { firstVisit } from "./visit.mjs";
@@ -22,18 +22,13 @@ export async function measureLighthouse(site, empty) {
     const found = await medianAudit(site + path);
     // A page that does not exist is not to be found, and the browser itself reports its status as an error.
     const scores = SCORES.slice(0, kind === NOT_FOUND ? 1 : 3).map((name) => found[name]);
-    rows.push(
-      row(`${kind}: lowest of the scores`, Math.min(...scores), { budget: "lighthouseScore" }),
-      row(`${kind}: first paint, ms`, found.first, { yardstick: nothing.first, budget: "firstPaintMs" }),
-      row(`${kind}: largest paint, ms`, found.largest, {
-        yardstick: nothing.largest,
-        budget: "largestPaintMs",
-      }),
-      row(`${kind}: blocking time over the empty page’s, ms`, found.blocking - nothing.blocking, {
-        budget: "blockingMsOver",
-      }),
-      row(`${kind}: layout shift`, found.shift, { budget: "layoutShift" }),
-    );
+    const add = (what, figure, options) => rows.push(row(`${kind}: ${what}`, figure, options));
+    const blocking = found.blocking - nothing.blocking;
+    add("lowest of the scores", Math.min(...scores), { budget: "lighthouseScore" });
+    add("first paint, ms", found.first, { yardstick: nothing.first, budget: "firstPaintMs" });
+    add("largest paint, ms", found.largest, { yardstick: nothing.largest, budget: "largestPaintMs" });
+    add("blocking time over the empty page’s, ms", blocking, { budget: "blockingMsOver" });
+    add("layout shift", found.shift, { budget: "layoutShift" });
   }
   return rows;
 }

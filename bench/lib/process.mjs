@@ -1,15 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const TICKS_PER_SECOND = 100;
 
 /** Resident memory of a process and its children, in MB. */
 export function residentMB(pid) {
-  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
-  const all = stdout
-    .trim()
-    .split("\n")
-    .map((line) => line.trim().split(/\s+/).map(Number));
+  const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).trim().split("\n");
+  const all = lines.map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set([pid]);
   for (const [child, parent] of all) if (family.has(parent)) family.add(child);
   return all.filter(([id]) => family.has(id)).reduce((sum, [, , kilobytes]) => sum + kilobytes, 0) / 1024;

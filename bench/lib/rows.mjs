@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ROOT } from "./paths.mjs";
+import { ROOT } from "../../testing/serve.mjs";
 
 /** The budgets of the project: name → `{ max }` or `{ min }`, with what they mean. */
 export const BUDGETS = JSON.parse(readFileSync(path.join(ROOT, "budgets.json"), "utf8"));
@@ -65,4 +65,10 @@ export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** The value below which a part of the measurements lies. */
+export function percentile(values, part) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 }

@@ -22,37 +22,32 @@ export async function firstVisit(browser, url, screen = SCREENS.phone) {
   const context = await browser.newContext({ ...screen, locale: "fr-FR", reducedMotion: "reduce" });
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    const types = new Map();
-    const sizes = new Map();
-    const bodies = [];
-    session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
-    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      sizes.set(requestId, encodedDataLength);
-      if (types.get(requestId) !== "Script") return;
-      bodies.push(
-        session
-          .send("Network.getResponseBody", { requestId })
-          .then(({ body, base64Encoded }) => Buffer.from(body, base64Encoded ? "base64" : "utf8")),
-      );
-    });
     // Bytes, not times: a slow or busy machine may take as long as it needs.
     page.setDefaultTimeout(180_000);
+    const finished = [];
+    page.on("requestfinished", (request) => finished.push(weigh(request)));
     await page.goto(url, { waitUntil: "load" });
     await page.waitForLoadState("networkidle");
-    const weigh = (type) =>
-      [...sizes].reduce((sum, [id, size]) => sum + (!type || types.get(id) === type ? size : 0), 0);
+    const loaded = await Promise.all(finished);
+    const sum = (of, type) =>
+      loaded.filter((one) => !type || one.type === type).reduce((total, one) => total + one[of], 0);
     return {
-      total: weigh(),
-      requests: sizes.size,
-      scripts: (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0),
-      fonts: weigh("Font"),
-      document: weigh("Document"),
+      total: sum("sent"),
+      requests: loaded.length,
+      scripts: sum("zipped", "script"),
+      fonts: sum("sent", "font"),
+      document: sum("sent", "document"),
     };
   } finally {
     await context.close();
   }
+}
+
+async function weigh(request) {
+  const type = request.resourceType();
+  const { responseHeadersSize, responseBodySize } = await request.sizes();
+  const zipped = type === "script" ? gzipSync(await (await request.response()).body()).length : 0;
+  return { type, zipped, sent: responseHeadersSize + responseBodySize };
 }
 
 /**
@@ -62,35 +57,25 @@ export async function firstVisit(browser, url, screen = SCREENS.phone) {
  */
 export async function measureBytes(browser, site, empty) {
   const rows = [];
-  for (const screen of Object.keys(SCREENS)) {
-    const home = await firstVisit(browser, site, SCREENS[screen]);
-    const nothing = await firstVisit(browser, empty, SCREENS[screen]);
-    rows.push(
-      row(`home page, ${screen}: bytes in all`, home.total, {
-        yardstick: nothing.total,
-        budget: "homeBytes",
-      }),
-      row(`home page, ${screen}: fonts`, home.fonts, { budget: "homeFontBytes" }),
-      row(`home page, ${screen}: the page itself`, home.document, { budget: "homeDocumentBytes" }),
-      row(`home page, ${screen}: requests`, home.requests, {
-        yardstick: nothing.requests,
-        budget: "homeRequests",
-      }),
-    );
+  for (const [name, screen] of Object.entries(SCREENS)) {
+    const home = await firstVisit(browser, site, screen);
+    const nothing = await firstVisit(browser, empty, screen);
+    const add = (what, figure, options) => rows.push(row(`home page, ${name}: ${what}`, figure, options));
+    add("bytes in all", home.total, { yardstick: nothing.total, budget: "homeBytes" });
+    add("fonts", home.fonts, { budget: "homeFontBytes" });
+    add("the page itself", home.document, { budget: "homeDocumentBytes" });
+    add("requests", home.requests, { yardstick: nothing.requests, budget: "homeRequests" });
   }
   const { scripts: nothing } = await firstVisit(browser, empty);
-  const kinds = await kindsOfPage(site);
-  const scripts = new Map();
-  const waiting = kinds.entries();
+  const visits = [];
+  const waiting = (await kindsOfPage(site)).entries();
   const visitor = async () => {
-    for (const [kind, path] of waiting) scripts.set(kind, (await firstVisit(browser, site + path)).scripts);
+    for (const [kind, path] of waiting) {
+      const { scripts } = await firstVisit(browser, site + path);
+      const name = `${kind}: scripts in gzip over the empty page’s ${nothing}`;
+      visits.push(row(name, scripts - nothing, { budget: "scriptBytesOver" }));
+    }
   };
   await Promise.all(Array.from({ length: VISITORS }, visitor));
-  for (const kind of kinds.keys())
-    rows.push(
-      row(`${kind}: scripts in gzip over the empty page’s ${nothing}`, scripts.get(kind) - nothing, {
-        budget: "scriptBytesOver",
-      }),
-    );
-  return rows;
+  return [...rows, ...visits];
 }

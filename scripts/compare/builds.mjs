@@ -1,11 +1,8 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
-import { ROOT } from "../../bench/lib/paths.mjs";
-import { run } from "../../bench/lib/serve.mjs";
-import { freePort } from "../../testing/free-port.mjs";
+import { complete, freePort, NEXT, ROOT, run } from "../../testing/serve.mjs";
 
 /** What a comparison keeps; ignored by git. */
 export const WORK = path.join(ROOT, ".compare");
@@ -19,7 +16,7 @@ const git = (...args) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8"
 const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /** Puts a revision into a worktree of its own, with its packages; its folder. */
-export function checkOut(revision) {
+export async function checkOut(revision) {
   const commit = git("rev-parse", "--verify", `${revision}^{commit}`);
   mkdirSync(WORK, { recursive: true });
   git("worktree", "prune");
@@ -28,32 +25,27 @@ export function checkOut(revision) {
   // The same demonstration: a comparison is of code.
   for (const folder of ["content/demo", "public/demo"])
     cpSync(path.join(ROOT, folder), path.join(BASE, folder), { recursive: true });
-  install(read(path.join(BASE, "package-lock.json")));
+  await install(read(path.join(BASE, "package-lock.json")));
   return BASE;
 }
 
 /** Our packages as hard links where the lock file is ours: the compiler follows no link out of a project. */
-function install(lock) {
+async function install(lock) {
   const packages = path.join(BASE, "node_modules");
   const stamp = path.join(WORK, "installed");
   if (existsSync(packages) && read(stamp) === lock) return;
   rmSync(packages, { recursive: true, force: true });
   if (lock === read(path.join(ROOT, "package-lock.json")))
     execFileSync("cp", ["-al", path.join(ROOT, "node_modules"), packages]);
-  else
-    execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
-      cwd: BASE,
-      stdio: "inherit",
-    });
+  else await complete("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: BASE });
   writeFileSync(stamp, lock);
 }
 
-const folderOf = (folder, content) => `.next-compare${folder === BASE ? `-${content}` : ""}`;
-
 const environment = (folder, content, settings) => ({
+  ...process.env,
   CONTENT_SOURCE: "embedded",
   SITE_URL: "http://localhost:3000",
-  BUILD_DIR: folderOf(folder, content),
+  BUILD_DIR: `.next-compare${folder === BASE ? `-${content}` : ""}`,
   ...settings,
 });
 
@@ -61,31 +53,25 @@ const environment = (folder, content, settings) => ({
 export async function build(folder, content, settings) {
   const env = environment(folder, content, settings);
   const stamp = path.join(folder, env.BUILD_DIR, "compared");
-  const made = madeOf(env);
+  const made = madeOf(content, settings);
   if (folder === BASE && read(stamp) === made) return;
   rmSync(stamp, { force: true });
-  const whole = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env };
-  await promisify(execFile)("npm", ["run", "build"], { cwd: folder, env: whole }).catch((error) => {
-    throw new Error(`${folder} does not build:\n${error.stdout}${error.stderr}`);
-  });
+  await complete("npm", ["run", "build"], { cwd: folder, env });
   writeFileSync(stamp, made);
 }
 
 /** What the base's build depends on. The demonstration's dates follow the day. */
-function madeOf(env) {
-  const hash = createHash("sha256").update(JSON.stringify(env));
-  const folder = env.CONTENT_DIR ?? path.join(ROOT, "content/demo");
+function madeOf(content, settings) {
+  const hash = createHash("sha256").update(JSON.stringify([content, settings]));
+  const folder = settings.CONTENT_DIR ?? path.join(ROOT, "content/demo");
   for (const file of readdirSync(folder).sort()) hash.update(read(path.join(folder, file)));
   return [git("-C", BASE, "rev-parse", "HEAD"), new Date().toDateString(), hash.digest("hex")].join(" ");
 }
 
 /** Serves what was built. */
 export async function start(folder, content, settings) {
-  const port = await freePort();
-  return run(process.execPath, ["node_modules/next/dist/bin/next", "start", "-p", String(port)], {
-    cwd: folder,
-    origin: `http://127.0.0.1:${port}`,
-    env: environment(folder, content, settings),
-    limitMs: 120_000,
-  });
+  const port = String(await freePort());
+  const env = environment(folder, content, settings);
+  const origin = `http://127.0.0.1:${port}`;
+  return run(process.execPath, [NEXT, "start", "-p", port], { cwd: folder, origin, env });
 }

@@ -13,14 +13,14 @@ export const SCREENS = [
 /** What is open over a page, photographed as one screen. */
 const OPENINGS = [
   {
-    name: "menu",
-    on: /^\/le-concept$/,
+    name: "/le-concept, menu",
+    address: "/le-concept",
     open: (page) => page.getByRole("button", { name: "Ouvrir le menu" }).click(),
     shown: (page) => page.getByRole("link", { name: "Calendrier" }).first(),
   },
   {
-    name: "viewer",
-    on: /^\/le-lieu$/,
+    name: "/le-lieu, viewer",
+    address: "/le-lieu",
     open: (page) =>
       page
         .getByRole("link", { name: /^Agrandir/ })
@@ -30,18 +30,18 @@ const OPENINGS = [
   },
 ];
 
+/** What opens over one of the pages on a screen. */
+export const openingsOn = ({ opens }, pages) =>
+  OPENINGS.filter(({ address }) => opens && pages.includes(address));
+
 /**
  * A browser's window on one site. `shoot` gives a page as a PNG with the places of its blocks and of what they hold.
  * @typedef {{ x: number, y: number, width: number, height: number }} Rect
  * @typedef {{ png: Buffer, blocks: (Rect & { name: string, boxes: (Rect & { what: string })[] })[] }} Shot
  */
-export async function photographer(browser, origin, { viewport, media = "screen", opens = false }) {
-  const context = await browser.newContext({
-    viewport,
-    reducedMotion: "reduce",
-    locale: "fr-FR",
-    timezoneId: "Europe/Paris",
-  });
+export async function photographer(browser, origin, { viewport, media = "screen" }) {
+  const reader = { reducedMotion: "reduce", locale: "fr-FR", timezoneId: "Europe/Paris" };
+  const context = await browser.newContext({ viewport, ...reader });
   const page = await context.newPage();
   page.setDefaultTimeout(180_000);
   await page.emulateMedia({ media, reducedMotion: "reduce" });
@@ -49,14 +49,6 @@ export async function photographer(browser, origin, { viewport, media = "screen"
   await page.goto(origin, { waitUntil: "networkidle" });
   return {
     close: () => context.close(),
-    /** Of the pages given those that something opens on, the first for each. */
-    openings: (pages) =>
-      opens
-        ? OPENINGS.flatMap((opening) => {
-            const address = pages.find((path) => opening.on.test(path));
-            return address ? [{ ...opening, address, name: `${address}, ${opening.name}` }] : [];
-          })
-        : [],
     /** @returns {Promise<Shot>} */
     async shoot(what) {
       await page.goto(origin + (what.address ?? what), { waitUntil: "load" });

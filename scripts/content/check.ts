@@ -1,29 +1,91 @@
+import { cleanHtml, picturesOf } from "@/lib/article/clean";
+import { readTree } from "@/lib/article/tree";
+import { limitConcurrency } from "@/lib/concurrency";
 import type { Env } from "@/lib/config/env";
 import { placeOfContent } from "@/lib/config/source";
 import { findFaults } from "@/lib/content/parse/across";
-import { findBadPictures } from "./pictures";
-import { countAll, readAll, withSource } from "./read";
-import { count, faultLine } from "./words";
+import type { Contents } from "@/lib/content/source";
+import type { Finding } from "@/lib/content/types";
+import { addressesIn, typedImage } from "@/lib/pictures/allowed";
+import { proportions } from "@/lib/pictures/decode";
+import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";
+import { decoded } from "@/lib/text/strings";
+import { countAll, readConfigured } from "./read";
+import { count, faultLine, plural, progress } from "./words";
+
+const UNREAD = "unread";
 
 /**
  * Lists what visitors would see wrongly in the configured source (contract, `content check`).
  * @returns 1 when there is a fault, else 0
  */
-export function check(env: Env): Promise<number> {
-  return withSource(env, async (source) => {
-    const contents = await readAll(source, env);
-    console.error(`Contenu : ${placeOfContent(env)}.`);
-    const { faults: badPictures, unread } = await findBadPictures(contents);
-    const faults = [...findFaults(contents), ...badPictures];
-    if (unread) console.error(`${count(unread, "image")} sans réponse de l’hôte : à vérifier plus tard.`);
-    for (const fault of faults) console.log(faultLine(fault));
-    const read = `${count(countAll(contents), "document")} lu${countAll(contents) > 1 ? "s" : ""}`;
-    const concerned = new Set(faults.map(({ collection, id }) => `${collection}/${id}`)).size;
-    console.log(
-      faults.length
-        ? `${count(faults.length, "défaut")} dans ${count(concerned, "document")}, sur ${read}.`
-        : `Aucun défaut : ${read}.`,
-    );
-    return faults.length ? 1 : 0;
-  });
+export async function check(env: Env): Promise<number> {
+  const contents = await readConfigured(env);
+  console.error(`Contenu : ${placeOfContent(env)}.`);
+  const badPictures = await findBadPictures(contents);
+  const unread = badPictures.filter(({ problem }) => problem === UNREAD).length;
+  const faults = [
+    ...findFaults(contents),
+    // A host that does not answer is no fault of a document.
+    ...badPictures.filter(({ problem }) => problem !== UNREAD),
+  ];
+  if (unread) console.error(`${count(unread, "image")} sans réponse de l’hôte : à vérifier plus tard.`);
+  for (const fault of faults) console.log(faultLine(fault));
+  const all = countAll(contents);
+  const read = `${count(all, "document")} lu${plural(all)}`;
+  const concerned = new Set(faults.map(({ collection, id }) => `${collection}/${id}`)).size;
+  console.log(
+    faults.length
+      ? `${count(faults.length, "défaut")} dans ${count(concerned, "document")}, sur ${read}.`
+      : `Aucun défaut : ${read}.`,
+  );
+  return faults.length ? 1 : 0;
+}
+
+/** Opens every picture that a document names, and says which cannot be shown, in the order of the documents. */
+async function findBadPictures(contents: Contents): Promise<Finding[]> {
+  const done = progress("Images");
+  const inTurn = limitConcurrency(4);
+  const known = new Map<string, Promise<string | undefined>>();
+  const open = (src: string) => {
+    const answer = known.get(src) ?? inTurn(() => problemOf(src));
+    known.set(src, answer);
+    return answer.finally(() => done(1));
+  };
+  const opened: Promise<Finding[]>[] = [];
+  for (const [collection, documents] of Object.entries(contents))
+    for (const { id, data } of documents)
+      for (const [field, raw] of Object.entries(data))
+        for (const src of addresses(raw))
+          opened.push(
+            open(src).then((problem) =>
+              problem ? [{ collection, id, field, problem, shown: "l’image par défaut" }] : [],
+            ),
+          );
+  const found = await Promise.all(opened);
+  done();
+  return found.flat();
+}
+
+async function problemOf(src: string): Promise<string | undefined> {
+  try {
+    await proportions(src);
+    return undefined;
+  } catch (error) {
+    const file = src.split("?")[0]?.split("/").at(-1) ?? "";
+    const name = decoded(file) || file;
+    if (error instanceof MissingPicture) return `image introuvable (${name})`;
+    if (error instanceof UnfitPicture)
+      return `image qui ne peut pas être montrée (${name}) : ${error.message}`;
+    return UNREAD;
+  }
+}
+
+/** The pictures in a field: its own address, those of a list or a map or a line, those inside of a text. */
+function addresses(raw: unknown): string[] {
+  if (typeof raw === "object" && raw !== null) return Object.values(raw).flatMap(addresses);
+  if (typeof raw !== "string") return [];
+  if (raw.includes("<img")) return picturesOf(readTree(cleanHtml(raw).html));
+  const shown = addressesIn(raw).map((typed) => typedImage(typed).address);
+  return shown.every((address) => address !== undefined) ? shown : [];
 }

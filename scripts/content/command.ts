@@ -2,12 +2,10 @@ import { parseArgs } from "node:util";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import { SourceError } from "@/lib/content/source";
 import { check } from "./check";
-import { writeExample } from "./example";
-import { exportTo } from "./export";
-import { importFrom } from "./import";
+import { exportTo, writeExample } from "./export";
+import { importFrom, restore } from "./import";
 import { typedInstant } from "./past";
-import { restore } from "./restore";
-import { UsageError } from "./usage";
+import { UsageError } from "./words";
 
 const USAGE = `Utilisation :
   npm run content -- check                 vérifie les contenus que le site affiche
@@ -32,13 +30,13 @@ const OPTIONS = {
 type Options = { prune?: boolean; "dry-run"?: boolean; keep?: string; at?: string };
 type Command = {
   arguments: number;
-  options: (keyof Options)[];
+  options?: (keyof Options)[];
   run: (settings: () => Env, args: string[], options: Options) => Promise<number>;
 };
 
 const COMMANDS: Record<string, Command> = {
-  check: { arguments: 0, options: [], run: (settings) => check(settings()) },
-  example: { arguments: 1, options: [], run: (_, [folder = ""]) => writeExample(folder) },
+  check: { arguments: 0, run: (settings) => check(settings()) },
+  example: { arguments: 1, run: (_, [folder = ""]) => writeExample(folder) },
   export: {
     arguments: 1,
     options: ["keep", "at"],
@@ -58,7 +56,7 @@ const COMMANDS: Record<string, Command> = {
     arguments: 2,
     options: ["at"],
     run: (settings, [name = "", folder = ""], { at }) =>
-      restore(name, at ? { at: typedInstant(at) } : { folder }, settings()),
+      restore(name, at ? typedInstant(at) : folder, settings()),
   },
 };
 
@@ -81,9 +79,8 @@ async function run(typed: string[], settings: () => Env): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(USAGE);
   const wanted = name === "restore" && values.at ? 1 : command.arguments;
-  const foreign = (Object.keys(values) as (keyof Options)[]).find(
-    (option) => !command.options.includes(option),
-  );
+  const given = Object.keys(values) as (keyof Options)[];
+  const foreign = given.find((option) => !command.options?.includes(option));
   const extra = foreign ? `--${foreign}` : args[wanted];
   if (extra) throw new UsageError(`Argument inattendu : ${extra}.\n${USAGE}`);
   if (args.length < wanted) throw new UsageError(USAGE);

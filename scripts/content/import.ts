@@ -1,17 +1,14 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { Env } from "@/lib/config/env";
 import { sourceKind } from "@/lib/config/source";
-import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
+import { byCollection, COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
 import { findFaults } from "@/lib/content/parse/across";
 import type { Contents } from "@/lib/content/source";
-import { createEmbeddedSource } from "@/lib/content/sources/embedded";
 import { type AdminSource, type Change, createAdminSource } from "@/lib/content/sources/firestore-admin";
-import { refusals } from "./acceptable";
-import { countAll, readAll } from "./read";
-import { UsageError } from "./usage";
-import { count, faultLine, printable } from "./words";
-import { writeAll } from "./write";
+import { readPast } from "./past";
+import { countAll, readAll, readFolder } from "./read";
+import { count, faultLine, plural, printable, UsageError } from "./words";
+import { refusals, writeAll } from "./write";
 
 type Options = { prune: boolean; dryRun: boolean };
 
@@ -23,7 +20,7 @@ type Options = { prune: boolean; dryRun: boolean };
  * collection whose file is missing.
  * @returns 1 when a document cannot be stored, 130 when interrupted, else 0
  */
-export async function importFrom(folder: string, env: Env, options: Options): Promise<number> {
+export async function importFrom(folder: string, env: Env, { prune, dryRun }: Options): Promise<number> {
   requireWriteAccess(env);
   const { wanted, present } = await readFolder(folder, env);
   for (const fault of findFaults(wanted)) console.log(`avertissement : ${faultLine(fault)}`);
@@ -31,41 +28,70 @@ export async function importFrom(folder: string, env: Env, options: Options): Pr
   return withAdmin(env, async (source) => {
     const existing = await readAll(source, env);
     const changes = present.flatMap((collection) => toWrite(collection, wanted, existing));
-    const removals = options.prune
-      ? present.flatMap((collection) => toRemove(collection, wanted, existing))
-      : [];
+    const removals = prune ? present.flatMap((collection) => toRemove(collection, wanted, existing)) : [];
     announce([...changes, ...removals], existing);
-    if (options.dryRun) {
-      console.log(
-        `Essai, rien n’a été écrit : ${count(changes.length, "document")} à écrire, ${removals.length} à supprimer.`,
-      );
+    const written = count(changes.length, "document");
+    if (dryRun) {
+      console.log(`Essai, rien n’a été écrit : ${written} à écrire, ${removals.length} à supprimer.`);
       return 0;
     }
-    return send(source, changes, removals, countAll(wanted) - changes.length, options.prune);
+    const { done, interrupted } = await writeAll(source, [...changes, ...removals]);
+    if (interrupted) {
+      console.log(`Interrompu après ${count(done, "écriture")} sur ${changes.length + removals.length}.`);
+      console.log("Relancez la même commande : elle reprendra où elle s’est arrêtée.");
+      return 130;
+    }
+    const same = countAll(wanted) - changes.length;
+    const removed = prune ? `, ${count(removals.length, "document")} supprimé${plural(removals.length)}` : "";
+    console.log(`Import terminé : ${written} écrit${plural(changes.length)}, ${same} déjà à jour${removed}.`);
+    return 0;
   });
 }
 
-export function requireWriteAccess(env: Env): void {
+/**
+ * Puts one document back into Firestore: from a folder that an export wrote, or as the database itself
+ * remembers it.
+ * @param name `COLLECTION/ID`
+ * @returns 1 when Firestore cannot store it, else 0
+ */
+export async function restore(name: string, from: string | Date, env: Env): Promise<number> {
+  requireWriteAccess(env);
+  const [, typed = "", id = ""] = /^([^/]*)\/(.*)$/s.exec(name) ?? [];
+  const collection = COLLECTION_NAMES.find((one) => one === typed);
+  if (!collection || !isPossibleId(id))
+    throw new UsageError(
+      `« ${name} » n’est pas COLLECTION/IDENTIFIANT, par exemple partners/claire (collections : ${COLLECTION_NAMES.join(", ")}).`,
+    );
+  const known = from instanceof Date ? await readPast(env, from) : (await readFolder(from, env)).wanted;
+  const document = known[collection].find((one) => one.id === id);
+  if (!document) {
+    const beginning = id.toLowerCase().slice(0, 4);
+    const near = known[collection]
+      .map((one) => one.id)
+      .filter((one) => one.toLowerCase().includes(beginning));
+    const hint = near.length ? ` (il y a : ${near.slice(0, 5).join(", ")})` : "";
+    throw new UsageError(`${name} n’est pas dans cette copie${hint}.`);
+  }
+  if (refused({ ...byCollection(() => []), [collection]: [document] })) return 1;
+  return withAdmin(env, async (source) => {
+    const change = { collection, id, data: document.data };
+    announce([change], await readAll(source, env));
+    const { interrupted } = await writeAll(source, [change]);
+    if (interrupted) return 130;
+    console.log(`${name} est rétabli.`);
+    return 0;
+  });
+}
+
+function requireWriteAccess(env: Env): void {
   if (sourceKind(env) !== "firestore-admin")
     throw new UsageError(
       "L’import demande un accès en écriture à Firestore : renseignez FIREBASE_SERVICE_ACCOUNT, GOOGLE_APPLICATION_CREDENTIALS ou FIRESTORE_EMULATOR_HOST.",
     );
 }
 
-/** The documents of a folder, and the collections that have a file in it. */
-export async function readFolder(folder: string, env: Env) {
-  const present = COLLECTION_NAMES.filter((collection) =>
-    existsSync(path.join(folder, `${collection}.json`)),
-  );
-  if (present.length === 0)
-    throw new UsageError(
-      `Aucun fichier de contenu dans ${folder} (attendus : ${COLLECTION_NAMES.join(".json, ")}.json).`,
-    );
-  return { wanted: await readAll(createEmbeddedSource({ ...env, CONTENT_DIR: folder }), env), present };
-}
-
 /** Says what Firestore would refuse; true where there is something. */
-export function refused(contents: Contents): boolean {
+function refused(contents: Contents): boolean {
   const faults = refusals(contents);
   for (const fault of faults) console.log(faultLine(fault));
   if (faults.length)
@@ -76,7 +102,7 @@ export function refused(contents: Contents): boolean {
 }
 
 /** Opens Firestore for writing, uses it and closes it, whatever happens. */
-export async function withAdmin(env: Env, use: (source: AdminSource) => Promise<number>): Promise<number> {
+async function withAdmin(env: Env, use: (source: AdminSource) => Promise<number>): Promise<number> {
   const source = createAdminSource(env);
   try {
     return await use(source);
@@ -85,7 +111,7 @@ export async function withAdmin(env: Env, use: (source: AdminSource) => Promise<
   }
 }
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 const MOMENT = new Intl.DateTimeFormat("fr-FR", {
   timeZone: "Europe/Paris",
   dateStyle: "long",
@@ -93,15 +119,10 @@ const MOMENT = new Intl.DateTimeFormat("fr-FR", {
 });
 
 /** Names what the database holds otherwise, the latest edit first: it is about to be gone. */
-export function announce(changes: readonly Change[], existing: Contents): void {
-  const known = new Map(
-    COLLECTION_NAMES.flatMap((collection) =>
-      existing[collection].map(({ id, updatedAt }): [string, string] => [
-        `${collection}/${id}`,
-        updatedAt ?? "",
-      ]),
-    ),
-  );
+function announce(changes: readonly Change[], existing: Contents): void {
+  const known = new Map<string, string>();
+  for (const collection of COLLECTION_NAMES)
+    for (const { id, updatedAt = "" } of existing[collection]) known.set(`${collection}/${id}`, updatedAt);
   const replaced = changes
     .map(({ collection, id, data }) => ({ name: `${collection}/${id}`, data }))
     .filter(({ name }) => known.has(name))
@@ -110,40 +131,18 @@ export function announce(changes: readonly Change[], existing: Contents): void {
   console.log(
     `${count(replaced.length, "document")} de la base ${replaced.length > 1 ? "seront remplacés ou supprimés" : "sera remplacé ou supprimé"}, avec ce qui y a été modifié depuis :`,
   );
-  for (const { name, data } of replaced.slice(0, MOST_NAMED)) {
+  for (const { name, data } of replaced.slice(0, MAX_NAMED)) {
     const updatedAt = known.get(name);
     const when = updatedAt ? `, modifié le ${MOMENT.format(new Date(updatedAt))}` : "";
     console.log(`  ${printable(name)}${when}${data ? "" : " (supprimé)"}`);
   }
-  if (replaced.length > MOST_NAMED) console.log(`  et ${replaced.length - MOST_NAMED} autres`);
-}
-
-async function send(
-  source: AdminSource,
-  changes: Change[],
-  removals: Change[],
-  same: number,
-  prune: boolean,
-) {
-  const { done, interrupted } = await writeAll(source, [...changes, ...removals]);
-  if (interrupted) {
-    console.log(`Interrompu après ${count(done, "écriture")} sur ${changes.length + removals.length}.`);
-    console.log("Relancez la même commande : elle reprendra où elle s’est arrêtée.");
-    return 130;
-  }
-  const removed = prune
-    ? `, ${count(removals.length, "document")} supprimé${removals.length > 1 ? "s" : ""}`
-    : "";
-  console.log(
-    `Import terminé : ${count(changes.length, "document")} écrit${changes.length > 1 ? "s" : ""}, ${same} déjà à jour${removed}.`,
-  );
-  return 0;
+  if (replaced.length > MAX_NAMED) console.log(`  et ${replaced.length - MAX_NAMED} autres`);
 }
 
 function toWrite(collection: CollectionName, wanted: Contents, existing: Contents): Change[] {
-  const before = new Map(existing[collection].map(({ id, data }) => [id, canonical(data)]));
+  const before = new Map(existing[collection].map(({ id, data }) => [id, data]));
   return wanted[collection]
-    .filter(({ id, data }) => before.get(id) !== canonical(data))
+    .filter(({ id, data }) => !isDeepStrictEqual(before.get(id), data))
     .map(({ id, data }) => ({ collection, id, data }));
 }
 
@@ -152,13 +151,4 @@ function toRemove(collection: CollectionName, wanted: Contents, existing: Conten
   return existing[collection]
     .filter(({ id }) => !kept.has(id))
     .map(({ id }) => ({ collection, id, data: undefined }));
-}
-
-/** The same text for the same data, whatever the order of keys. */
-function canonical(data: unknown): string {
-  return JSON.stringify(data, (_, value) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
 }

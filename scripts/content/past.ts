@@ -5,7 +5,7 @@ import { byCollection, COLLECTION_NAMES } from "@/lib/content/collections";
 import { type Contents, sortedById, sourceError } from "@/lib/content/source";
 import { openFirestore } from "@/lib/content/sources/firestore-client";
 import { plainFields } from "@/lib/content/sources/plain";
-import { UsageError } from "./usage";
+import { UsageError } from "./words";
 
 const HOUR = 3600_000;
 // A whole database is read in one go.

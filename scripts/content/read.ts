@@ -1,15 +1,18 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { Env } from "@/lib/config/env";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { type ContentSource, type Contents, readWhole } from "@/lib/content/source";
 import { openSource } from "@/lib/content/sources";
+import { createEmbeddedSource } from "@/lib/content/sources/embedded";
 import { guarded } from "@/lib/content/sources/guarded";
-import { Progress } from "./progress";
+import { progress, UsageError } from "./words";
 
-/** Opens the configured source, uses it and closes it, whatever happens. */
-export async function withSource<T>(env: Env, use: (source: ContentSource) => Promise<T>): Promise<T> {
+/** Opens the configured source, reads it and closes it, whatever happens. */
+export async function readConfigured(env: Env): Promise<Contents> {
   const source = await openSource(env);
   try {
-    return await use(source);
+    return await readAll(source, env);
   } finally {
     await source.close?.();
   }
@@ -17,15 +20,25 @@ export async function withSource<T>(env: Env, use: (source: ContentSource) => Pr
 
 /** Every document with all its fields, by id. */
 export async function readAll(source: ContentSource, env: Env): Promise<Contents> {
-  const progress = new Progress("Lecture");
+  const count = progress("Lecture");
   // The web library alone waits for ever.
   const patient =
     source.name === "firestore-web"
       ? guarded(source, { timeoutMs: env.FIRESTORE_TIMEOUT_MS, log: () => {} })
       : source;
-  const contents = await readWhole(patient, (count) => progress.add(count));
-  progress.end();
+  const contents = await readWhole(patient, count);
+  count();
   return contents;
+}
+
+/** The documents of a folder, and the collections that have a file in it. */
+export async function readFolder(folder: string, env: Env) {
+  const present = COLLECTION_NAMES.filter((name) => existsSync(path.join(folder, `${name}.json`)));
+  if (present.length === 0)
+    throw new UsageError(
+      `Aucun fichier de contenu dans ${folder} (attendus : ${COLLECTION_NAMES.join(".json, ")}.json).`,
+    );
+  return { wanted: await readAll(createEmbeddedSource({ ...env, CONTENT_DIR: folder }), env), present };
 }
 
 export const countAll = (contents: Contents) =>

@@ -1,11 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { COLLECTION_NAMES } from "@/lib/content/collections";
+import type { Contents } from "@/lib/content/source";
 import type { AdminSource, Change } from "@/lib/content/sources/firestore-admin";
-import { Progress } from "./progress";
+import { isInstant } from "@/lib/content/sources/plain";
+import type { Finding } from "@/lib/content/types";
+import { progress } from "./words";
 
-const MOST_CHANGES = 400;
+const MAX_CHANGES = 400;
 // A request to Firestore carries at most 10 MiB.
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
+/** Firestore's limit for a document is 1 MiB, names and all. */
+const MAX_DOCUMENT_BYTES = 1_040_000;
 const TRIES = 4;
+const RESERVED = /^$|^__/;
 
 /**
  * Applies changes batch by batch, each all or nothing. A first interruption (Ctrl+C) lets the batch
@@ -16,7 +23,7 @@ export async function writeAll(
   source: AdminSource,
   changes: Change[],
 ): Promise<{ done: number; interrupted: boolean }> {
-  const progress = new Progress("Écriture", changes.length);
+  const count = progress("Écriture", changes.length);
   let interrupted = false;
   const interrupt = () => {
     interrupted = true;
@@ -28,11 +35,11 @@ export async function writeAll(
       if (interrupted) break;
       await write(source, batch);
       done += batch.length;
-      progress.add(batch.length);
+      count(batch.length);
     }
   } finally {
     process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
-    if (changes.length) progress.end();
+    if (changes.length) count();
   }
   return { done, interrupted: interrupted && done < changes.length };
 }
@@ -48,18 +55,58 @@ async function write(source: AdminSource, batch: Change[]): Promise<void> {
   }
 }
 
-function* batches(changes: Change[]): Generator<Change[]> {
-  let batch: Change[] = [];
+function batches(changes: Change[]): Change[][] {
+  const all: Change[][] = [];
   let bytes = 0;
   for (const change of changes) {
     const size = Buffer.byteLength(JSON.stringify(change));
-    if (batch.length === MOST_CHANGES || (batch.length > 0 && bytes + size > MOST_BYTES)) {
-      yield batch;
-      batch = [];
-      bytes = 0;
+    const last = all.at(-1);
+    if (!last || last.length === MAX_CHANGES || bytes + size > MAX_BYTES) {
+      all.push([change]);
+      bytes = size;
+    } else {
+      last.push(change);
+      bytes += size;
     }
-    batch.push(change);
-    bytes += size;
   }
-  if (batch.length > 0) yield batch;
+  return all;
+}
+
+/** What Firestore itself would refuse, whatever the site makes of it. */
+export function refusals(contents: Contents): Finding[] {
+  return COLLECTION_NAMES.flatMap((collection) =>
+    contents[collection].flatMap(({ id, data }) =>
+      problems(data).map(([field, problem]) => ({
+        ...{ collection, id, field, problem },
+        shown: "refusé par Firestore",
+      })),
+    ),
+  );
+}
+
+function problems(data: Record<string, unknown>): [field: string, problem: string][] {
+  const found: [string, string][] = [];
+  if (Buffer.byteLength(JSON.stringify(data)) > MAX_DOCUMENT_BYTES) found.push(["document", "plus de 1 Mo"]);
+  for (const [field, value] of Object.entries(data)) {
+    if (hasReservedName({ [field]: value }))
+      found.push([field || "(sans nom)", "nom de champ vide ou réservé (« __ »)"]);
+    if (hasNestedList(value)) found.push([field, "liste dans une liste"]);
+  }
+  return found;
+}
+
+function hasReservedName(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || isPureInstant(value)) return false;
+  if (!Array.isArray(value) && Object.keys(value).some((key) => RESERVED.test(key))) return true;
+  return Object.values(value).some(hasReservedName);
+}
+
+/** A Timestamp as the database gave it goes back as one. */
+const isPureInstant = (value: object) =>
+  isInstant(value) && Object.keys(value).length === 1 && !Number.isNaN(Date.parse(value.__instant));
+
+function hasNestedList(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value) && value.some(Array.isArray)) return true;
+  return Object.values(value).some(hasNestedList);
 }

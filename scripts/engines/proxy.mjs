@@ -1,7 +1,6 @@
 // @ts-check
-import { once } from "node:events";
-import http from "node:http";
 import { contentSecurityPolicy } from "../../lib/server/page-cache/policy.mjs";
+import { listen } from "../../testing/serve.mjs";
 
 /** Runs in the page before its own scripts: keeps what goes wrong there, from one page to the next. */
 function record() {
@@ -29,10 +28,9 @@ function record() {
  * @param {string} site the origin of what is served
  * @param {string} script runs in every page before the page's own
  */
-export async function openProxy(site, script) {
+export function openProxy(site, script) {
   const tag = `<script>(${record})();${script}document.currentScript.remove()</script>`;
-
-  const server = http.createServer(async (request, response) => {
+  return listen(async (request, response) => {
     try {
       const { host: _, connection: __, ...asked } = request.headers;
       const answer = await fetch(site + request.url, {
@@ -51,11 +49,4 @@ export async function openProxy(site, script) {
       response.destroy();
     }
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { origin: `http://127.0.0.1:${port}`, close };
 }

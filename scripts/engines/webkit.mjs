@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../testing/free-port.mjs";
+import { freePort } from "../../testing/serve.mjs";
 
 const BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 /** Switched off in the engine itself. */

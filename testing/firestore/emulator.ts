@@ -1,18 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
-import { freePort } from "../free-port.mjs";
+import { existsSync } from "node:fs";
+import { answers, freePort, until } from "../serve.mjs";
 import type { FirestoreServer } from "./server";
-import { until } from "./until";
 
 const INSTALLED = "/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar";
 
-/** What there is of Google's emulator on this machine, or why there is none. */
-export type Found = { host: string } | { jar: string } | { absent: string };
-
-/** Looks for a running emulator (`FIRESTORE_EMULATOR_HOST`), then for its jar and a Java to run it. */
-export function findEmulator(variables = process.env): Found {
-  if (variables.FIRESTORE_EMULATOR_HOST) return { host: variables.FIRESTORE_EMULATOR_HOST };
+/** The jar of Google's emulator and a Java to run it, or why there is none. */
+export function findEmulator(variables = process.env): { jar: string } | { absent: string } {
   const jar = variables.CLOUD_FIRESTORE_EMULATOR_JAR ?? INSTALLED;
   if (!existsSync(jar)) return { absent: `pas d’émulateur (${jar})` };
   const java = spawnSync("java", ["-version"], { stdio: "ignore" });
@@ -45,15 +40,17 @@ export class Emulator implements FirestoreServer {
     ];
     const child = spawn("java", ["-Xmx512m", "-cp", this.jar, main, ...options], { stdio: "ignore" });
     this.child = child;
-    await until(async () => child.exitCode !== null || (await answers(this.host)));
+    await until(async () => child.exitCode !== null || (await answers(`http://${this.host}/`)));
     if (child.exitCode === null) return;
     // Java takes seconds to begin: another suite may have the port by then.
     this.port = 0;
     return this.start();
   }
 
-  empty(): Promise<void> {
-    return empty(this);
+  async empty(): Promise<void> {
+    const documents = `projects/${this.projectId}/databases/(default)/documents`;
+    const answer = await fetch(`http://${this.host}/emulator/v1/${documents}`, { method: "DELETE" });
+    if (!answer.ok) throw new Error(`${this.name} : ${answer.status}`);
   }
 
   async stop(): Promise<void> {
@@ -63,46 +60,4 @@ export class Emulator implements FirestoreServer {
     child.kill("SIGKILL");
     await once(child, "exit");
   }
-}
-
-/** An emulator that somebody else runs: emptied instead of restarted. */
-export class RunningEmulator implements FirestoreServer {
-  readonly name = "émulateur de Google (déjà lancé)";
-  // Suites run at the same time, each in its own process and its own project.
-  readonly projectId = `demo-chalet-${process.pid}`;
-
-  constructor(
-    readonly host: string,
-    private readonly rules?: string,
-  ) {}
-
-  async start(): Promise<void> {
-    await this.empty();
-    if (!this.rules) return;
-    const files = [{ name: "firestore.rules", content: readFileSync(this.rules, "utf8") }];
-    const body = JSON.stringify({ rules: { files } });
-    await fetch(`${control(this)}:securityRules`, { method: "PUT", body });
-  }
-
-  empty(): Promise<void> {
-    return empty(this);
-  }
-
-  async stop(): Promise<void> {}
-}
-
-/** Where an emulator is told what no Firestore can be told. */
-const control = ({ host, projectId }: Pick<FirestoreServer, "host" | "projectId">) =>
-  `http://${host}/emulator/v1/projects/${projectId}`;
-
-async function empty(server: FirestoreServer): Promise<void> {
-  const answer = await fetch(`${control(server)}/databases/(default)/documents`, { method: "DELETE" });
-  if (!answer.ok) throw new Error(`${server.name} : ${answer.status}`);
-}
-
-async function answers(host: string): Promise<boolean> {
-  return fetch(`http://${host}/`, { signal: AbortSignal.timeout(2000) }).then(
-    (response) => response.ok,
-    () => false,
-  );
 }

@@ -8,8 +8,7 @@ import {
   status,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
-import type { ListenRequest, Query, Write } from "./messages";
-import { firestoreService } from "./protocol";
+import { firestoreService, type ListenRequest, type Query, type Write } from "./protocol";
 import type { FirestoreServer } from "./server";
 import { isIn, Store, type StoredChange } from "./store";
 

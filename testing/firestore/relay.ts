@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import net from "node:net";
-import { freePort } from "../free-port.mjs";
+import { freePort } from "../serve.mjs";
 
 /**
  * A TCP relay in front of a server, to cut, refuse or freeze real connections. A frozen relay accepts connections

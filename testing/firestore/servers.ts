@@ -1,9 +1,9 @@
-import { Emulator, findEmulator, RunningEmulator } from "./emulator";
+import { Emulator, findEmulator } from "./emulator";
 import { InProcessFirestore } from "./in-process";
 import type { FirestoreServer } from "./server";
 
-// Looked at once: the client library would let this variable override every address.
 const found = findEmulator();
+// The client library would let this variable override every address.
 delete process.env.FIRESTORE_EMULATOR_HOST;
 
 /** Why Google's emulator is not among the servers; undefined when it is. */
@@ -12,7 +12,7 @@ export const emulatorAbsent = "absent" in found ? found.absent : undefined;
 /** Google's emulator, with security rules for those who come without credentials. */
 export function googleEmulator(rules?: string): FirestoreServer {
   if ("absent" in found) throw new Error(found.absent);
-  return "host" in found ? new RunningEmulator(found.host, rules) : new Emulator(found.jar, rules);
+  return new Emulator(found.jar, rules);
 }
 
 /** The servers of this machine: always the tests' own, and Google's emulator where it is. */

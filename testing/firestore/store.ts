@@ -1,4 +1,4 @@
-import type { ProtoFields, ProtoTime, ProtoValue, Query } from "./messages";
+import type { ProtoFields, ProtoTime, ProtoValue, Query } from "./protocol";
 
 export type StoredDocument = {
   name: string;

@@ -1,9 +1,9 @@
 import { cp } from "node:fs/promises";
 import path from "node:path";
-import { freePort } from "../../../testing/free-port.mjs";
-import { Database } from "../../lib/database.mjs";
+import { Database } from "../../../testing/firestore/database.ts";
+import { startNginx } from "../../../testing/nginx.mjs";
+import { freePort } from "../../../testing/serve.mjs";
 import { everyPage } from "../../lib/kinds.mjs";
-import { startNginx } from "../../lib/nginx.mjs";
 import { buildRelease, prepareInstance, startInstance } from "./release.mjs";
 
 /**
@@ -14,7 +14,6 @@ export class Stage {
   /** @type {Awaited<ReturnType<typeof startInstance>>[]} */
   instances = [];
   releases = [];
-  pages = [];
   database = new Database();
 
   constructor(folder) {
@@ -23,30 +22,22 @@ export class Stage {
 
   async raise() {
     await this.database.open();
-    this.settings = {
-      ...this.database.settings,
-      FIRESTORE_TIMEOUT_MS: "2000",
-      // Short, so that pages fall due for renewal during the outage.
-      REVALIDATE_SECONDS: "20",
-      SITE_URL: "http://localhost:3000",
-    };
-    for (const id of ["first", "second"]) {
-      console.log(`building the ${id} release`);
+    // Renewal is frequent, so that pages fall due during the outage.
+    const times = { FIRESTORE_TIMEOUT_MS: "2000", REVALIDATE_SECONDS: "20" };
+    this.settings = { ...this.database.settings, ...times, SITE_URL: "http://localhost:3000" };
+    for (const id of ["first", "second"])
       this.releases.push(
         await buildRelease(id, this.at(id), { ...this.settings, FIRESTORE_TIMEOUT_MS: "10000" }),
       );
-    }
     this.ports = [await freePort(), await freePort()];
     for (const slot of [0, 1]) await this.exchange(slot, 0);
-    this.nginx = await startNginx(
-      this.at("nginx"),
-      this.instances.map(({ origin }) => origin),
-    );
+    const origins = this.instances.map(({ origin }) => origin);
+    this.nginx = await startNginx(this.at("nginx"), origins);
     await this.share(0);
-    this.pages = await everyPage(this.instances[0].origin);
+    this.pages = await everyPage(origins[0]);
     // Every instance renews what the build made, so that this is not measured with the rest.
-    for (const { origin } of this.instances)
-      for (const path of this.pages) await fetch(origin + path).then((response) => response.arrayBuffer());
+    for (const origin of origins)
+      for (const page of this.pages) await fetch(origin + page).then((response) => response.arrayBuffer());
   }
 
   at = (name) => path.join(this.folder, name);

@@ -1,0 +1,23 @@
+import { demonstration } from "@/testing/demonstration.mjs";
+
+const { partners, ...demo } = demonstration();
+
+export const photo = (number: number) => ({
+  ...(Object.values(demo.photos)[0] as object),
+  name: `${number} Photo ${number}`,
+});
+export const photos = (from: number, to: number) =>
+  Object.fromEntries(Array.from({ length: to - from }, (_, i) => [`photo-${from + i}`, photo(from + i)]));
+
+/** What the suites have in their databases that share a build: more photos than one page of the gallery shows. */
+export const CONTENT = {
+  ...demo,
+  photos: { ...demo.photos, ...photos(100, 160) },
+  partners: { ...partners, camille: { title: "Camille", host: "Camille", activity: "Activité de Camille" } },
+};
+
+/** Longer than the framework lets an answer live that does not say it. */
+export const LIFE = 3600;
+/** A build on a busy machine may wait longer than a visitor does. */
+export const SHARED_BUILD = { FIRESTORE_TIMEOUT_MS: "30000", REVALIDATE_SECONDS: String(LIFE) };
+export const VISITORS = { FIRESTORE_TIMEOUT_MS: "4000" };

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { installPackages } from "./attempt.mjs";
+import { freePort, ROOT, run } from "./serve.mjs";
+
+/** Whether nginx is installed here. */
+export const nginxInstalled = () => spawnSync("nginx", ["-v"], { stdio: "ignore" }).status === 0;
+
+/** Installs Debian's nginx where there is none and that is allowed. @returns whether there is one now */
+export function findNginx() {
+  if (!nginxInstalled()) installPackages("nginx-light");
+  return nginxInstalled();
+}
+
+/** @param {(name: string) => string} at where a file of this nginx is */
+export const temporaryPaths = (at) =>
+  ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${at(`temp/${name}`)};\n`)
+    .join("");
+
+/**
+ * Starts nginx with the shipped configuration, unchanged, on a free loopback port; what differs from
+ * machine to machine (deploy/site) is written for this run.
+ * @param {string} folder an empty folder for everything it writes
+ * @param {string[]} instances origins of the site's instances
+ * @param {{ more?: string, ready?: string }} [options] lines for the server block, an address that answers
+ * @throws {Error} where there is no nginx: its configuration cannot be tested
+ */
+export async function startNginx(folder, instances, { more = "", ready = "/api/health" } = {}) {
+  if (!nginxInstalled()) throw new Error("nginx is not installed here: its configuration cannot be tested.");
+  const port = await freePort();
+  const inside = await freePort();
+  const at = (name) => path.join(folder, name);
+  for (const name of ["site", "shared", "cache", "temp"])
+    mkdirSync(at(name), { recursive: true, mode: 0o755 });
+  copyFileSync(path.join(ROOT, "deploy/nginx.conf"), at("nginx.conf"));
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  const files = {
+    process: `${user}\npid ${at("nginx.pid")};\ndaemon off;\n`,
+    http: `proxy_cache_path ${at("cache/pages")} levels=1:2 keys_zone=pages:20m max_size=1g inactive=7d use_temp_path=off;
+proxy_cache_path ${at("cache/data")} levels=1:2 keys_zone=data:5m max_size=100m inactive=1d use_temp_path=off;
+proxy_cache_path ${at("cache/assets")} levels=1:2 keys_zone=assets:10m max_size=1g inactive=7d use_temp_path=off;
+access_log ${at("access.log")} json buffer=32k flush=1s;
+upstream inside { server 127.0.0.1:${inside}; }
+${temporaryPaths(at)}`,
+    upstream: instances.map((origin) => `server ${new URL(origin).host} max_fails=0;\n`).join(""),
+    inside: `listen 127.0.0.1:${inside};\n`,
+    listen: `listen 127.0.0.1:${port};\n`,
+    name: `server_name 127.0.0.1 localhost;\nroot ${at("shared")};\n${more}`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(at(`site/${name}.conf`), text);
+  const args = ["-p", folder, "-c", at("nginx.conf"), "-e", at("error.log")];
+  const server = await run("nginx", args, { cwd: folder, origin: `http://127.0.0.1:${port}`, ready });
+  return { ...server, shared: at("shared"), kept: at("cache") };
+}

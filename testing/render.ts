@@ -1,0 +1,12 @@
+import { text } from "node:stream/consumers";
+import type { ReactNode } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import type { PageTexts } from "@/lib/content/types";
+
+/** The HTML of a part of a page, with all that it waits for on the server. */
+export const htmlOf = async (part: ReactNode): Promise<string> =>
+  text((await prerenderToNodeStream(part)).prelude);
+
+/** What hosts wrote for a page: the given, and nothing else. */
+export const pageTexts = (own: Partial<PageTexts>): PageTexts =>
+  ({ intro: "", content: "", poem: "", images: [], alts: [], captions: [], hosts: [], ...own }) as PageTexts;
