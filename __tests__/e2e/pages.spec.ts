@@ -176,17 +176,39 @@ test("the names on the drawing of the house are large enough to touch and lead t
   }
 });
 
-test("photos stand in several columns, in their true proportions", async ({ page }) => {
+test("photos stand in columns of equal width, in their true proportions, by name from left to right", async ({
+  page,
+}) => {
   await page.goto("/le-lieu");
   const pictures = page.getByRole("region", { name: "En images" }).getByRole("img");
   const boxes = await pictures.evaluateAll((images) =>
-    images.map((image) => {
-      const { x, width, height } = image.getBoundingClientRect();
+    (images as HTMLImageElement[]).map((image) => {
+      const { x, y, width, height } = image.getBoundingClientRect();
       const declared = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
-      return { x: Math.round(x), ratio: width / height / declared };
+      return {
+        x: Math.round(x),
+        y: Math.round(y),
+        width: Math.round(width),
+        ratio: width / height / declared,
+      };
     }),
   );
   expect(boxes.length).toBeGreaterThan(10);
+  expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
   for (const { ratio } of boxes) expect(ratio).toBeCloseTo(1, 1);
-  expect(new Set(boxes.map(({ x }) => x)).size).toBeGreaterThan(1);
+  const columns = new Set(boxes.map(({ x }) => x)).size;
+  expect(columns).toBeGreaterThan(1);
+  const first = boxes.slice(0, columns);
+  expect(first.map(({ x }) => x)).toEqual(first.map(({ x }) => x).toSorted((a, b) => a - b));
+  // Each stands no higher than the one before it.
+  for (const [i, { y }] of boxes.slice(1).entries()) expect(y).toBeGreaterThanOrEqual(boxes[i]?.y ?? 0);
+});
+
+test("a partner without a portrait is shown as the default avatar", { tag: "@desktop" }, async ({ page }) => {
+  for (const path of ["/partenaires", "/partenaire/helene-marchetti"]) {
+    await page.goto(path);
+    await expect(
+      page.getByRole("main").locator('img[src="/art/portrait-default.svg"]').first(),
+    ).toBeVisible();
+  }
 });

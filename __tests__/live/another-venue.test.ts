@@ -8,6 +8,7 @@ import { french } from "@/lib/text/typography";
 import { anotherVenue, VENUE_SETTINGS, type Venue } from "@/testing/another-venue";
 import { visitAll } from "@/testing/browse";
 import { BuiltSite } from "@/testing/built-site";
+import { launchBrowser } from "@/testing/find-browser.mjs";
 import { remnantsIn } from "@/testing/remnants";
 import { until } from "@/testing/serve.mjs";
 
@@ -355,6 +356,28 @@ describe("a venue that has a name and nothing else of an identity", () => {
   test("preview pictures are drawn, and described without an empty part", async () => {
     for (const path of ["/", "/contact", "/calendrier/flyers/neige", "/legal/mentions"])
       expect(await previewOf(path)).not.toMatch(/ – $|^ – | – {2}– /);
+  });
+
+  test("the hosts' portraits and names stand within the home page", async () => {
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage({ reducedMotion: "reduce" });
+      await page.goto(site.origin, { waitUntil: "domcontentloaded" });
+      const hosts = page.getByRole("region", { name: "Nous" }).getByRole("figure");
+      expect(await hosts.count()).toBe(3);
+      for (const width of [320, 390, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const heading = await page.getByRole("heading", { name: "Nous", exact: true }).boundingBox();
+        expect(heading?.x).toBeGreaterThan(10);
+        for (const host of await hosts.all()) {
+          const box = await host.boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual((heading?.x ?? 0) - 1);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 10);
+        }
+      }
+    } finally {
+      await browser.close();
+    }
   });
 
   test("a setting that is missing at a start stops it: one line names all of them", async () => {
