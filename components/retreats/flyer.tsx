@@ -33,13 +33,13 @@ export async function Flyer({ retreat, back }: Props) {
   const cancelled = isCancelled(retreat);
   const long = description.length > LONG_DESCRIPTION;
   const posters = await postersOf(retreat);
-  const landscape = posters[0] && posters[0].width > posters[0].height;
+  const wide = posters[0] && posters[0].height < 1.3 * posters[0].width;
   const startsWithCall = bookable && site.phone;
   const split = clsx(
     "split media-first",
     styles.split,
-    landscape && styles.landscape,
-    !description && !landscape && styles.bare,
+    wide && styles.wide,
+    !description && !wide && styles.bare,
   );
   return (
     <article
