@@ -34,7 +34,7 @@ export function Button({ state = "normal", look, disabled, children, type = "but
 
 function CheckIcon() {
   return (
-    <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" data-icon="check">
+    <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
       <path
         d="m4 12.5 5.5 5.5L20 6.5"
         fill="none"
