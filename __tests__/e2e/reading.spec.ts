@@ -39,6 +39,10 @@ test("with letters of twice their size no word of the bar and the strip is cut o
   expect(await within(`${logo} > span`, logo), "name").toBe(true);
   const strip = "main a[href^='/calendrier/flyers/']";
   expect(await within(strip, strip), "strip").toBe(true);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Navigation principale" });
+  expect((await menu.boundingBox())?.width, "menu").toBeLessThanOrEqual(320);
   await page.goto("/calendrier/flyers/semaine-des-quatre-elements");
   await enlarge(page);
   await page

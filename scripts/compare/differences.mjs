@@ -18,12 +18,20 @@ export async function differences([before, after]) {
   });
 }
 
-/** The blocks of both sides in their order; the whole content as one where their numbers differ. */
+/** The blocks of both sides in their order; the whole content as one where the numbers of its blocks differ. */
 function pair(before, after) {
-  const inMain = before.length === after.length;
-  const kept = (blocks) => blocks.filter(({ name }) => (name === "main") !== inMain);
-  const [was, is] = [kept(before), kept(after)];
-  return is.map((block, i) => [was[i] ?? block, block]);
+  const [outsideWas, outsideIs] = [before, after].map((blocks) =>
+    blocks.filter(({ part }) => part === "outside"),
+  );
+  const outside = outsideIs.map((block) => [
+    outsideWas.find(({ name }) => name === block.name) ?? block,
+    block,
+  ]);
+  const sameNumber = before.length - outsideWas.length === after.length - outsideIs.length;
+  const [was, is] = [before, after].map((blocks) =>
+    blocks.filter(({ part }) => part === (sameNumber ? "block" : "main")),
+  );
+  return [...outside, ...is.map((block, i) => [was[i] ?? block, block])];
 }
 
 function compared([was, is]) {

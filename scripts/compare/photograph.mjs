@@ -37,7 +37,7 @@ export const openingsOn = ({ opens }, pages) =>
 /**
  * A browser's window on one site. `shoot` gives a page as a PNG with the places of its blocks and of what they hold.
  * @typedef {{ x: number, y: number, width: number, height: number }} Rect
- * @typedef {{ png: Buffer, blocks: (Rect & { name: string, boxes: (Rect & { what: string })[] })[] }} Shot
+ * @typedef {{ png: Buffer, blocks: (Rect & { name: string, part: string, boxes: (Rect & { what: string })[] })[] }} Shot
  */
 export async function photographer(browser, origin, { viewport, media = "screen" }) {
   const reader = { reducedMotion: "reduce", locale: "fr-FR", timezoneId: "Europe/Paris" };
@@ -61,7 +61,7 @@ export async function photographer(browser, origin, { viewport, media = "screen"
       const fullPage = !what.open;
       const blocks = fullPage
         ? await page.evaluate(measure)
-        : [{ name: "screen", x: 0, y: 0, ...viewport, boxes: [] }];
+        : [{ name: "screen", part: "block", x: 0, y: 0, ...viewport, boxes: [] }];
       return { png: await picture(page, fullPage), blocks };
     },
   };
@@ -106,6 +106,7 @@ function measure() {
     .filter((element) => isShown(element) && element.offsetWidth > 1 && element.offsetHeight > 1)
     .map((element) => ({
       name: element.localName === "main" ? "main" : nameOf(element),
+      part: element.localName === "main" ? "main" : element.closest("main") ? "block" : "outside",
       ...place(element),
       boxes:
         element.localName === "main"
