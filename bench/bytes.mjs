@@ -1,4 +1,4 @@
-// What a first visit weighs, against the budgets: scripts over the empty page of the same framework for
+// Compares the bytes of a first visit with the budgets: scripts over the empty page of the same framework for
 // every kind of page, and everything for the home page. Needs a build; independent of the clock.
 import { launchBrowser } from "../testing/find-browser.mjs";
 import { ROOT, serve } from "../testing/serve.mjs";

@@ -102,7 +102,7 @@ async function picturesOf(origin, pages) {
   return [...all];
 }
 
-// Of a hundred: seventy pages, half of them compressed, ten for the router, ten pictures, nine health checks and an
+// Of a hundred requests: seventy pages, half of them compressed, ten for the router, ten pictures, nine health checks and an
 // unknown address.
 function request(pages, pictures, n) {
   const path = pages[(n * 7) % pages.length];

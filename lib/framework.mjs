@@ -15,7 +15,7 @@ import { createRequire } from "node:module";
  */
 
 /**
- * What the site uses of the cache of pages in memory and on disk.
+ * The part of the framework's page cache that the site uses.
  * @typedef {{ get: (key: string) => Entry | undefined, remove: (key: string) => void }} Memory
  * @typedef {CacheHandler & { serverDistDir: string, flushToDisk?: boolean }} FileSystemCacheInstance
  * @typedef {{ new (context: CacheHandlerContext): FileSystemCacheInstance, memoryCache?: Memory }} FileSystemCacheClass
@@ -82,7 +82,7 @@ export const SHEET =
 /** A font that the framework has marked to be asked for at once (`.p.`). Goes with `fontPreloads`. */
 export const PRELOADED_FONT = /url\(["']?(\/_next\/static\/media\/[^"')]+\.p\.[^"')]+\.woff2)/g;
 
-/** Where this very process answers; `HOSTNAME` is often just the machine's name. Goes when tags can be renewed
+/** The address of this process; `HOSTNAME` is often just the machine's name. Goes when tags can be renewed
     outside of a request. @type {() => string} */
 export const ownOrigin = () =>
   process.env.__NEXT_PRIVATE_ORIGIN ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;

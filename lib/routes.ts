@@ -4,7 +4,7 @@ import type { CollectionName } from "./content/collections";
 type Page = {
   /** From the root, canonical. */
   path: `/${string}`;
-  /** What breadcrumbs and lists call it. */
+  /** Its name in breadcrumbs and lists. */
   name: string;
   /** Its word in the menu, whose order is the order here (spec section 2, "Navbar"). */
   menu?: string;
@@ -63,7 +63,7 @@ export const PAGES = {
   accessibilite: { path: "/accessibilite", name: "Accessibilité" },
 } as const satisfies Record<string, Page>;
 
-/** Where the documents of a collection have pages of their own: their folder, and the page that lists them. */
+/** The collections whose documents have pages of their own: the folder, and the page that lists them. */
 export const DOCUMENTS = {
   partners: { folder: "partenaire", list: PAGES.partenaires.path },
   workshops: { folder: "atelier", list: PAGES.ateliers.path },

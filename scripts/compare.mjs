@@ -14,7 +14,7 @@ import { keepPictures, writeReport } from "./compare/report.mjs";
 
 // A build that is kept names its content: the same folder and the same port each time.
 const SHAPES = { folder: path.join(WORK, "shapes"), port: Number(process.env.COMPARE_PORT ?? 3980) };
-/** What the site is built with, by name: settings, and how to remove what they need. */
+/** The contents by name: settings, and a function that removes what they need. */
 const CONTENTS = {
   demo: async () => ({ settings: {}, remove: async () => {} }),
   shapes: () => anotherVenue({}, SHAPES),
@@ -85,7 +85,7 @@ async function compare(content, [before, after]) {
     const shoot = (page) => Promise.all(cameras.map((camera) => camera.shoot(page)));
     for (const page of [...pages, ...openingsOn(screen, pages)]) {
       let found = await differences(await shoot(page));
-      // What differs is looked at again: a picture that came late is no difference.
+      // Photograph a difference again: a picture that loaded late is no difference.
       if (found.some(({ pixels, shift }) => pixels > 0 || shift > 0)) {
         const again = await differences(await shoot(page));
         if (sum(again) < sum(found)) found = again;

@@ -36,7 +36,7 @@ if (failed) console.log(`The copy is kept: ${cwd}`);
 else rmSync(cwd, { recursive: true, force: true });
 process.exitCode = failed ? 1 : 0;
 
-/** What git would commit, as it stands now. */
+/** The files that git would commit, as they are now. */
 function copyTo(target) {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const names = execFileSync("git", args, { encoding: "utf8" }).split("\0").filter(Boolean);

@@ -31,7 +31,7 @@ export const VENUE_SETTINGS = {
 type Documents = Record<string, Record<string, unknown>>;
 
 const SHAPES = "testing/shapes";
-/** What stands for the picture server in the files of `SHAPES`; a picture's address names its size. */
+/** The placeholder of the picture server in the files of `SHAPES`; a picture's address names its size. */
 const PICTURES = "http://photos.kerlann.example";
 
 // The next venue of a suite has its pictures at the same address, where they are resized already.

@@ -45,12 +45,12 @@ export class BuiltSite {
     await cp(FOLDER, SHARED, { recursive: true, filter: (from) => from !== path.dirname(PICTURES) });
   }
 
-  /** Where a file of the build lies. */
+  /** The path of a file of the build. */
   file(name: string): string {
     return path.join(FOLDER, name);
   }
 
-  /** Where the running site answers. */
+  /** The origin of the running site. */
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
   }

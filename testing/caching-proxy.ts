@@ -3,7 +3,7 @@ import { listen } from "./serve.mjs";
 
 type Kept = { until: number; status: number; headers: Record<string, string>; body: Buffer };
 
-/** What differs between a CDN and the next: whether `Vary` is part of its key, whether it reads RFC 9213. */
+/** Differences between CDNs: whether `Vary` is part of the key, whether they read RFC 9213. */
 export type Rules = { vary: boolean; targeted: boolean };
 
 /**

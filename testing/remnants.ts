@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** What is left of a sentence, a link or a list whose setting is absent, in HTML. */
+/** Finds in HTML the remnants of a sentence, a link or a list whose setting is absent. */
 export function remnantsIn(html: string): string[] {
   let text = "";
   let hidden = 0;

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What some browser does not have that the framework supports (from Chrome 111, Safari 16.4 and Firefox 111), or
+ * APIs that a supported browser may lack (from Chrome 111, Safari 16.4 and Firefox 111), or
  * any browser over plain HTTP: the site works without. By owner; the last are global.
  * @type {Record<string, string[]>}
  */
@@ -31,7 +31,7 @@ export const REMOVED_APIS = Object.fromEntries(
   }).map(([owner, names]) => [owner, names.split(" ")]),
 );
 
-/** What the same browsers do not know in a selector: there it is an error. */
+/** Selectors that the same browsers reject with an error. */
 export const REMOVED_SELECTORS = [":popover-open", ":has(", ":open"];
 
 /**

@@ -7,6 +7,6 @@ import type { PageTexts } from "@/lib/content/types";
 export const htmlOf = async (part: ReactNode): Promise<string> =>
   text((await prerenderToNodeStream(part)).prelude);
 
-/** What hosts wrote for a page: the given, and nothing else. */
+/** The words of a page: the given ones, and nothing else. */
 export const pageTexts = (own: Partial<PageTexts>): PageTexts =>
   ({ intro: "", content: "", poem: "", images: [], alts: [], captions: [], hosts: [], ...own }) as PageTexts;

@@ -32,7 +32,7 @@ function open(hash: string, html = "<h3>L’été indien</h3>") {
   return page;
 }
 
-/** Where the page was scrolled to, some time later. */
+/** The scroll position after some time. */
 const scrolledAfter = (milliseconds: number) => {
   jest.advanceTimersByTime(milliseconds);
   return scroll.mock.calls.flat();

@@ -13,7 +13,7 @@ const viewer = (page: Page) => page.getByRole("dialog", { name: "Image en grand"
 const place = (page: Page) => page.evaluate(() => scrollY);
 const steps = (page: Page) => page.evaluate(() => history.length);
 
-/** Where the page stands once it no longer glides. */
+/** The scroll position once the page no longer moves. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     let still = 0;

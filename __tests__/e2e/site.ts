@@ -15,7 +15,7 @@ const [partner = ""] = ids("partners");
 const [workshop = ""] = ids("workshops");
 const [retreat = "", ...furtherRetreats] = ids("calendar");
 
-/** Where a shipped title names a setting, its value stands: words and figures. */
+/** Replaces the settings that a shipped title names by their values. */
 const titled = (title: string) => new RegExp(`^${french(title).replace(/\{\w+\}/g, "[^{}]+")}( – |$)`);
 
 /** Every page of the site and one address of every kind of document, with the title that its tab shows. */

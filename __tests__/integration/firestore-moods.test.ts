@@ -10,7 +10,7 @@ import { until } from "@/testing/serve.mjs";
 
 const EVERY = COLLECTION_NAMES.length;
 
-/** What only the tests' own server can do: answer late, refuse, count. */
+/** Cases that only the tests' own server can produce: late answers, refusals, counts. */
 describe("the tests' own server: delays, refusals and counts", () => {
   const server = new InProcessFirestore();
   let owners: OwnersConsole;

@@ -113,7 +113,7 @@ const DOCUMENTS = {
   }),
 };
 
-/** What the hosts wrote for each page, in French typography as the site shows it. */
+/** The hosts' words for each page, in French typography as the site shows them. */
 const WORDS: Record<PageId, { title: string; description: string; intro: string; alts: string[] }> =
   JSON.parse(readFileSync("testing/shapes/pages.json", "utf8"), (_, value) =>
     typeof value === "string" ? french(value) : value,

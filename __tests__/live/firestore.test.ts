@@ -103,7 +103,7 @@ test("a workshop's page shows its host as last edited", async () => {
 
 describe("a list that is longer than a page", () => {
   const shown = (html: string) => [...html.matchAll(/alt="(Photo \d+)"/g)].map(([, name]) => name);
-  /** Where a link leads, as a browser without scripts finds it. */
+  /** The address of a link in the HTML. */
   const linked = (html: string, text: string) =>
     [...html.matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].find(([, , inside]) =>
       inside?.replace(/<[^>]+>/g, "").includes(text),

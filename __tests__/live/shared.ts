@@ -9,7 +9,7 @@ export const photo = (number: number) => ({
 export const photos = (from: number, to: number) =>
   Object.fromEntries(Array.from({ length: to - from }, (_, i) => [`photo-${from + i}`, photo(from + i)]));
 
-/** What the suites have in their databases that share a build: more photos than one page of the gallery shows. */
+/** The content of suites that share a build: more photos than one page of the gallery shows. */
 export const CONTENT = {
   ...demo,
   photos: { ...demo.photos, ...photos(100, 160) },

@@ -58,7 +58,7 @@ const EVERY = [
   ...Object.keys(read("calendar")).map((id) => `/calendrier/flyers/${enc(id)}`),
 ];
 
-/** What of a page's markup would run, load from elsewhere, or send: as a browser's parser sees it. */
+/** Markup of a page that would run, load from elsewhere, or send, as a browser's parser sees it. */
 function danger(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({

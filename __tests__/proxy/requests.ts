@@ -6,7 +6,7 @@ import { demonstration } from "@/testing/demonstration.mjs";
 const demo = demonstration();
 
 /**
- * What is sent to the shipped nginx configuration in front of the site, and what must hold. A new case is
+ * Requests to the shipped nginx configuration in front of the site, and what must hold. A new case is
  * one more entry:
  * - `first`: sent before, to poison what nginx keeps
  * - `ask`: the request that is looked at
@@ -239,7 +239,7 @@ export const CASES: Case[] = [
     (path) => asTheSite(`in capitals: ${path}`, path, 0),
   ),
 
-  // What makes no sense is refused, by nginx or by the site.
+  // Malformed requests are refused, by nginx or by the site.
   answered("bytes that are no text", "/partenaire/%ff", 400, 0),
   answered("a letter in too many bytes", "/%c0%af", 400, 0),
   answered("half a pair of surrogates", "/%ed%a0%80", 400, 0),
@@ -288,7 +288,7 @@ export const CASES: Case[] = [
   answered("another host's name", { path: "/", headers: { host: "evil.example" } }, "closed"),
   answered("another host's name in the address", "http://evil.example/", "closed"),
 
-  // What is no page: nothing may run in it.
+  // Answers that are no pages: nothing may run in them.
   asTheSite("the home page", "/"),
   asTheSite("a page of the list", "/calendrier"),
   asTheSite("the data of a page", { path: "/calendrier?_rsc", headers: data() }, 1),

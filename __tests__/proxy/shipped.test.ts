@@ -16,7 +16,7 @@ beforeAll(async () => {
   if (!existsSync(".next/BUILD_ID"))
     throw new Error("There is no build to stand in front of: npm run build.");
   site = await serve(ROOT);
-  // What the build made long ago is renewed now, not between two answers that are compared.
+  // Renew old pages of the build now, not between two answers that are compared.
   for (const { ask: asked } of CASES.filter(({ asSite }) => asSite))
     await until(async () => valuesOf(await ask(site.origin, asked), "x-nextjs-cache")[0] !== "STALE");
   nginx = await startNginx(folder, [site.origin]);

@@ -26,7 +26,7 @@ const WORKSHOPS = [
 ];
 const there = () => jest.mocked(listWorkshops).mockResolvedValue(WORKSHOPS);
 
-/** What an element's page links to and says. */
+/** The links and words of an element's page. */
 async function shown(id: string) {
   const page = await ElementPage({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) });
   const html = await htmlOf(page);

@@ -22,7 +22,7 @@ const value = (file: string, name: string) =>
   lines(file)
     .find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
     ?.replace(/^[^:]*:/, "");
-/** What a reader understands of a TEXT value. */
+/** Decodes a TEXT value as a reader does. */
 const read = (text = "") => text.replace(/\\(.)/g, (_, c) => (c === "n" || c === "N" ? "\n" : c));
 
 test("a retreat is whole days, its end exclusive, also over a year's end", () => {

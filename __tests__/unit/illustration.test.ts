@@ -14,7 +14,7 @@ const picture = {
   column: "/art/lake-tall.webp",
 };
 
-/** What a picture is drawn as: on which screens something else, and how large its box is there. */
+/** The sources of a picture: the screens with another one, and the size of its box there. */
 async function shown(props: Parameters<typeof Illustration>[0]) {
   const html = await htmlOf(createElement(Illustration, props));
   const [, source] = /<source ([^>]*)>/.exec(html) ?? [];

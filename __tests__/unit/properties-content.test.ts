@@ -38,7 +38,7 @@ const html = fc.oneof(
   fc.string({ unit: "binary", maxLength: 80 }),
 );
 
-/** What a browser makes of it: parsed by the rules of HTML, in a document that runs nothing. */
+/** Parses HTML as a browser does, in a document that runs nothing. */
 function parsed(source: string): DocumentFragment {
   const template = document.createElement("template");
   template.innerHTML = source;

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** What was announced since the last look, as `added yoga`. */
+/** The announcements since the last call, as `added yoga`. */
 function told(): string[] {
   const mocked = jest.mocked<typeof announce>(require("@/lib/publishing/announce").announce);
   const news = mocked.mock.calls.flatMap(([one]) => (one.kind === "documents" ? [one] : []));

@@ -55,7 +55,7 @@ test("where there is no number, nobody is asked to call", async () => {
     filledHtml(content, { hosts: "" }),
     ...textsIn(others).map((text) => filled(text)),
   ]);
-  // Those of the publisher, of the host and of an authority stay.
+  // The numbers of the publisher, the host and an authority stay.
   const calls = /appelez|nous appeler|un appel\b|au téléphone|appeler le <a href="tel:(?!\+33969390000)/i;
   expect(said.filter((text) => calls.test(text))).toEqual([]);
 });

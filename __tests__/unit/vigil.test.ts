@@ -4,7 +4,7 @@ import { contrast } from "@/testing/contrast";
 
 const SNOW = [255, 253, 248];
 
-// What of the drawing can lie behind them, in parts of it: they are as long at most where their letters are largest.
+// The part of the drawing that can lie behind the words, which are longest where their letters are largest.
 test.each([
   ["long verses", { left: 0, top: 0, width: 0.69, height: 0.56 }],
   ["shorter ones, beside the lit window", { left: 0, top: 0.56, width: 0.62, height: 0.12 }],

@@ -1,4 +1,4 @@
-/** What a page of a folder with many pages is called in the tables. */
+/** The name in tables of a page from a folder with many pages. */
 const KINDS = {
   ...{ "/partenaire": "partner", "/atelier": "workshop", "/ateliers": "category" },
   ...{ "/calendrier/flyers": "retreat", "/elements": "element" },

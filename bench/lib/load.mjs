@@ -63,7 +63,7 @@ export function startLoad(origin, request, { visitors = 6, pauseMs = 15 } = {}) 
   };
 }
 
-/** What is wrong with an answer, if anything is. */
+/** The fault of an answer, if it has one. */
 const lossOf = (answer, { status = 200, ends = "" }) =>
   answer.then(
     ({ status: got, text }) => {

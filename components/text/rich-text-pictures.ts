@@ -3,7 +3,7 @@ import { type Article, element, isElement, type Node, withChildren } from "@/lib
 import { shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 
-/** What has torn edges, as app/styles/art.css shapes it. */
+/** The attributes of torn edges, which app/styles/art.css shapes. */
 export const TORN = { class: "torn", "data-torn": "both" };
 
 type Shown = { sizes?: string; eager?: boolean };

@@ -66,7 +66,7 @@ function uniqueIds(): (title: string) => string {
 export const picturesOf = (article: Article): string[] =>
   getElementsByTagName("img", [...article], true).map(({ attribs }) => attribs.src ?? "");
 
-// Where they end, so does a word.
+// The end of one of these elements ends a word.
 const PARTS = [...HEADINGS, "p", "br", "li", "dt", "dd", "blockquote", "caption", "td", "th", "figcaption"];
 
 /** The text of an article on one line, blocks separated by spaces: for descriptions and previews. */

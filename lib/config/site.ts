@@ -2,7 +2,7 @@ import { env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { withDe } from "@/lib/text/strings";
 
-/** Who runs the place and the site, from the environment; all but the name may be absent. */
+/** The venue and its publisher, from the environment; everything but the name may be absent. */
 export const site = {
   get url() {
     return env().SITE_URL;
@@ -51,7 +51,7 @@ export const site = {
       ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(this.nameAndAddress)}`
       : undefined;
   },
-  /** Who made the site: its name and address. */
+  /** The maker of the site: name and address. */
   get publisher() {
     const { PUBLISHER_NAME: name, PUBLISHER_URL: url } = identity();
     return { name, url };

@@ -116,7 +116,7 @@ export async function listRetreats(): Promise<RetreatSummary[]> {
 
 export const getRetreat = async (id: string): Promise<Retreat | undefined> => get("calendar", id);
 
-/** What the hosts wrote for a page of the site, or undefined (contract, collection `pages`). */
+/** The hosts' words for a page of the site, or undefined (contract, collection `pages`). */
 export const ownPage = async (id: PageId): Promise<PageTexts | undefined> =>
   (await everything("pages")).find((page) => page.id === id);
 
@@ -193,7 +193,7 @@ export async function partnersLeading(workshop: string): Promise<Partner[]> {
   return partners.filter((partner) => partner !== undefined);
 }
 
-/** Who leads which workshop: ids of partners by the slug of the workshop's title. */
+/** The leaders of workshops: ids of partners by the slug of the workshop's title. */
 async function leaders(): Promise<Map<string, string[]>> {
   "use cache";
   const found = new Map<string, string[]>();
@@ -203,11 +203,11 @@ async function leaders(): Promise<Map<string, string[]>> {
   return found;
 }
 
-/** What list rows show of the workshops, by the slug of their title, with which partners name them. */
+/** Workshop summaries by the slug of their title, with which partners name them. */
 export async function workshopsBySlug(): Promise<Map<string, WorkshopRow>> {
   "use cache";
   const workshops = (await everything("workshops")).filter((one) => isPreview() || isPublic(one));
-  // Of two workshops with the same title, the first in the list.
+  // The first of two workshops with the same title wins.
   const sorted = sortByText(workshops, ({ title }) => title);
   return new Map(
     sorted

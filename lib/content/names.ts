@@ -2,7 +2,7 @@ import type { CollectionName } from "@/lib/content/collections";
 import { PAGES, pageUnder } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 
-/** What a list contains: its documents by id and by the slug of their title, and the size of each category. */
+/** An index of a list: documents by id and by the slug of their title, and the size of each category. */
 export type Named = { count: number; names: ReadonlySet<string>; categories: ReadonlyMap<string, number> };
 
 type Document = { id: string; title?: string; category?: string };
@@ -24,7 +24,7 @@ export function rememberNames(collection: CollectionName, documents: readonly Do
   state.set(collection, { count: documents.length, names, categories });
 }
 
-/** What a collection contained at its last read; undefined before. */
+/** The index of a collection at its last read; undefined before the first. */
 export const namedIn = (collection: CollectionName): Named | undefined => state.get(collection);
 
 /** The name of a category by its slug: the most frequent spelling; at a tie the site's own name. */

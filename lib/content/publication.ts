@@ -1,7 +1,7 @@
 import { env } from "@/lib/config/env";
 import { dayInParis, formatDay } from "@/lib/dates";
 
-/** What decides whether a document is shown (contract, "Optional fields"). */
+/** The fields that decide whether a document is shown (contract, "Optional fields"). */
 type Hideable = { draft?: true; publishAt?: string };
 
 /** Whether this is the hosts' own instance, which shows everything (contract, `CONTENT_PREVIEW`). */

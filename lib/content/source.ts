@@ -18,7 +18,7 @@ export type CollectionChange = {
 /** The state of listening to a collection: when its server last sent anything (ISO), whether it is interrupted. */
 export type Hearing = { lastHeard: string | null; interrupted: boolean };
 
-/** Where content comes from. A read answers or throws `SourceError`; a missing document is `undefined`. */
+/** A source of content. A read answers or throws `SourceError`; a missing document is `undefined`. */
 export interface ContentSource {
   readonly name: "embedded" | "firestore-admin" | "firestore-web";
   /** Every document of a collection, unordered; with the named fields, or with all. */

@@ -1,6 +1,6 @@
 import type { Status } from "@/lib/content/parse/fields";
 
-/** What a retreat's state means to visitors, to calendars (RFC 5545) and to search engines (schema.org). */
+/** The meaning of a retreat's state for visitors, calendars (RFC 5545) and search engines (schema.org). */
 type Meaning = {
   word: string;
   /** The sentence on its page. */
@@ -41,7 +41,7 @@ const OPEN: Meaning = {
   offer: "InStock",
 };
 
-/** What the state of a retreat means (contract, `status`); one without has places left. */
+/** The meaning of a retreat's state (contract, `status`); a retreat without one has places left. */
 export const meaningOf = (status: Status | undefined): Meaning => (status ? MEANINGS[status] : OPEN);
 
 /** The state after a retreat's title, where there is no label. */

@@ -10,7 +10,7 @@ export type Surveyed = { collection: CollectionName; id: string; name: string; a
 
 export type Survey = {
   count: number;
-  /** What visitors see, the last published or changed first; only documents with a known time. */
+  /** Published documents with a known time, the most recent first. */
   published: Surveyed[];
   /** Future publications, the next first. */
   ahead: Surveyed[];

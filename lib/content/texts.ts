@@ -37,7 +37,7 @@ export type Texts = {
   pictures: PagePicture[];
   ownPictures: boolean;
   captions: string[];
-  /** What the shipped drawing of the house shows, and below which heading: among shipped words only. */
+  /** The rooms in the shipped drawing of the house and its heading; only with shipped words. */
   cutaway?: { under: string; alt: string };
   poem: string[][];
   hosts: Host[];
@@ -75,7 +75,7 @@ export async function textsOf(id: PageId): Promise<Texts> {
   };
 }
 
-/** What breadcrumbs and links call a page; its shipped name where the hosts' title cannot be read. */
+/** The name of a page in breadcrumbs and links; its shipped name if the hosts' title cannot be read. */
 export async function nameOf(id: PageId, name: string = PAGES[id].name): Promise<string> {
   const own = await load(ownPage(id));
   return (own.state === "loaded" && own.value.title) || name;

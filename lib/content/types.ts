@@ -2,7 +2,7 @@ import type { WithArticle } from "@/lib/article/tree";
 import type { Listed, Whole } from "./collections";
 import type { Host as TypedHost } from "./parse/hosts";
 
-/** What the pages see: plain objects, complete and safe to show (spec section 3). */
+/** The types of content: plain objects, complete and safe to show (spec section 3). */
 
 /** An address that a visitor's browser may load, through the site's own optimiser. */
 export type ImageAddress = string;
@@ -11,7 +11,7 @@ export type Photo = Listed<"photos"> & { image: ImageAddress };
 export type PartnerSummary = Listed<"partners">;
 export type Partner = WithArticle<Whole<"partners">>;
 export type WorkshopSummary = Listed<"workshops">;
-/** What a list says of a workshop beside its title. */
+/** The fields of a workshop in a list, beside its title. */
 export type WorkshopRow = Pick<WorkshopSummary, "id" | "image" | "element" | "duration" | "price">;
 export type Workshop = WithArticle<Whole<"workshops">>;
 /** Only the calendar shows posters: whoever else lists retreats need not name them. */

@@ -134,7 +134,7 @@ export const byElement = (workshops: readonly WorkshopSummary[]): Map<PageId, Wo
     ]),
   );
 
-/** What the sitemap and the renewal of pages need of a list. */
+/** The part of a list that the sitemap and the renewal of pages need. */
 export type KnownList = { path: string; entries: readonly { id: string; updatedAt?: string }[] };
 
 export const listsOf: Record<CollectionName, () => Promise<KnownList[]>> = {

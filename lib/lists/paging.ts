@@ -17,7 +17,7 @@ export type PagedList<T> = {
   preview: () => Promise<Preview>;
   entries: readonly T[];
   name: (entry: T) => string;
-  /** Where an entry leads; entries of some lists lead nowhere. */
+  /** The address of an entry, if it has one. */
   href?: (entry: T) => string;
 };
 

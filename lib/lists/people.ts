@@ -16,7 +16,7 @@ export const partnerAsPerson = (partner: PartnerSummary): Person => ({
   path: pathTo.partner(partner.id),
 });
 
-/** Who leads a workshop: the partners who name it among theirs, else the hosts whom its text names in full. */
+/** The leaders of a workshop: the partners who name it, else the hosts whom its text names in full. */
 export async function leadersOf({ title, content }: Workshop): Promise<Person[]> {
   const partners = await partnersLeading(title);
   if (partners.length > 0) return partners.map(partnerAsPerson);
@@ -29,7 +29,7 @@ export async function leadersOf({ title, content }: Workshop): Promise<Person[]>
   }));
 }
 
-/** Who leads each of some workshops, by the workshop's id; those that nobody leads are left out. */
+/** The leaders of some workshops by the workshop's id, without those that nobody leads. */
 export async function leadersOfEach(ids: readonly string[]): Promise<Map<string, [Person, ...Person[]]>> {
   const led = new Map<string, [Person, ...Person[]]>();
   await Promise.all(

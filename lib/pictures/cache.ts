@@ -145,7 +145,7 @@ export function isComplete(bytes: Buffer): boolean {
   return bytes.toString("latin1", 4, 8) === "ftyp" && endOfBoxes(bytes) === bytes.length;
 }
 
-/** Where the boxes of an AVIF end, each of which begins with its length. */
+/** The end of the last box of an AVIF; each box begins with its length. */
 function endOfBoxes(bytes: Buffer): number {
   let end = 0;
   while (end + 8 <= bytes.length) {

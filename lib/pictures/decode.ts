@@ -41,7 +41,7 @@ export async function inspect(bytes: Buffer): Promise<Size> {
 export async function proportions(src: string): Promise<Size> {
   namePicture(src);
   const { bytes, isComplete } = await readHead(src, Buffer.allocUnsafe(HEAD_BYTES));
-  // Of a WebP or a GIF the complete file is needed.
+  // A WebP or a GIF can be measured only with its complete file.
   return isComplete ? inspect(bytes) : inspect(bytes).catch(async () => inspect(await readPicture(src)));
 }
 

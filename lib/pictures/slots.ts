@@ -1,4 +1,4 @@
-// What layouts know of pictures. Imported by scripts of the browser: no imports here.
+// Constants of layouts for pictures. Client components import this file, so it imports nothing.
 
 /** How wide pictures are in the site's layouts, as in HTML's `sizes`: every layout has one of these four slots. */
 export const SLOTS = {

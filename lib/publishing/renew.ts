@@ -48,7 +48,7 @@ const NOTHING: Plan = { stale: [], gone: [], pages: [], lists: [] };
 // The framework's time to renew tags grows with the square of their number.
 const MAX_TAGS = 500;
 
-// What news ask for. A document that visitors see is renewed in the background, so that an outage cannot take
+// Turns news into work. A document that visitors see is renewed in the background, so that an outage cannot take
 // its page down; of a new one the earlier « missing » answer must not be shown again.
 export function planFor(news: News, shown?: ReadonlySet<string>): Plan {
   switch (news.kind) {

@@ -51,8 +51,8 @@ export function protectEveryAnswer(): void {
   });
 }
 
-// Where no page set a policy, nothing may run. Set last: the framework would append a page's policy to it. A
-// body that the client has is not sent again: the framework compares the tags of pages only.
+// Without a page's policy nothing may run. It is set last, because the framework would append a page's policy to it.
+// A body that the client has is not sent again: the framework compares the tags of pages only.
 function completeHead(response: ServerResponse, known: string | undefined): void {
   const { writeHead } = response;
   response.writeHead = (status: number, ...head: unknown[]) => {

@@ -34,7 +34,7 @@ export function postalAddress(): Schema.PostalAddress | undefined {
   };
 }
 
-/** Where the venue lies, only if the owner said so. */
+/** The place of the venue, if the owner gave it. */
 export const geo = () => site.geo && { geo: { "@type": "GeoCoordinates" as const, ...site.geo } };
 
 /** The chalet as a place to stay; what is not known (prices, opening hours, stars) is left out. */
@@ -107,7 +107,7 @@ export function workshopService(workshop: Workshop): Schema.Service | undefined 
   };
 }
 
-/** What a retreat or a workshop costs, where that is an amount, and whether places are left. */
+/** The offer of a retreat or a workshop, if its price is an amount: price and availability. */
 export function offerOf(
   { price, status }: { price?: Price; status?: Status },
   url: string,
@@ -158,7 +158,7 @@ export function breadcrumbs(...trail: Link[]): Schema.BreadcrumbList {
   };
 }
 
-/** What a list page links to, in its order; `before` counts the entries of the pages before it. */
+/** The links of a list page, in its order; `before` counts the entries of the pages before it. */
 export function itemList(name: string, links: readonly Link[], before = 0): Schema.ItemList {
   return {
     "@type": "ItemList",

@@ -16,7 +16,7 @@ const MIN = { any: 1, sentence: 40, line: SHORT, paragraph: 2 * SHORT };
 
 const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 
-/** Where the first sentence ends that ends past so many letters. */
+/** The end of the first sentence that ends after the given number of letters. */
 function endPast(letters: number, text: string): number {
   // One by one: an array of all sentences of a long text takes more memory than there is.
   for (const { index, segment } of sentences.segment(text))

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from "node:path";
 import { complete, freePort, NEXT, ROOT, run } from "../../testing/serve.mjs";
 
-/** What a comparison keeps; ignored by git. */
+/** The folder of comparisons; ignored by git. */
 export const WORK = path.join(ROOT, ".compare");
 const BASE = path.join(WORK, "base");
 
@@ -60,7 +60,7 @@ export async function build(folder, content, settings) {
   writeFileSync(stamp, made);
 }
 
-/** What the base's build depends on. The demonstration's dates follow the day. */
+/** The inputs of the base's build. The demonstration's dates follow the day. */
 function madeOf(content, settings) {
   const hash = createHash("sha256").update(JSON.stringify([content, settings]));
   const folder = settings.CONTENT_DIR ?? path.join(ROOT, "content/demo");

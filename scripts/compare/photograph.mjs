@@ -10,7 +10,7 @@ export const SCREENS = [
   { name: "print", viewport: { width: 673, height: 1017 }, media: "print" },
 ];
 
-/** What is open over a page, photographed as one screen. */
+/** Menus and viewers that open over a page, photographed as one screen. */
 const OPENINGS = [
   {
     name: "/le-concept, menu",
@@ -30,7 +30,7 @@ const OPENINGS = [
   },
 ];
 
-/** What opens over one of the pages on a screen. */
+/** The openings of the given pages. */
 export const openingsOn = ({ opens }, pages) =>
   OPENINGS.filter(({ address }) => opens && pages.includes(address));
 

@@ -44,7 +44,7 @@ async function keepLatest(folder: string, keep: number): Promise<void> {
   if (gone.length) console.log(`Copies effacées : ${gone.join(", ")}.`);
 }
 
-/** What a content file holds of a document. What no file can hold (a place, a reference, bytes) is told. */
+/** The part of a document that a content file can hold. Other values (a place, a reference, bytes) are reported. */
 function exported(collection: CollectionName, { id, data }: RawDocument): Record<string, unknown> {
   const lost = new Set<string>();
   const days: readonly string[] = dayFields(collection);

@@ -53,7 +53,7 @@ export function typedInstant(typed: string): Date {
     );
   if (instant.getTime() > Date.now())
     throw new UsageError(`--at attend un instant passé ; « ${typed} » est à venir.`);
-  // Of what is longer ago Firestore remembers whole minutes only.
+  // Firestore keeps only whole minutes of a time that is longer ago.
   if (Date.now() - instant.getTime() > HOUR) instant.setSeconds(0, 0);
   return instant;
 }

@@ -72,7 +72,7 @@ function batches(changes: Change[]): Change[][] {
   return all;
 }
 
-/** What Firestore itself would refuse, whatever the site makes of it. */
+/** Values that Firestore itself would refuse. */
 export function refusals(contents: Contents): Finding[] {
   return COLLECTION_NAMES.flatMap((collection) =>
     contents[collection].flatMap(({ id, data }) =>

@@ -87,7 +87,7 @@ async function until(what, holds) {
   }
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 /** The first visible element of a role whose name matches, or whether there is one. */
 function find([role, name, only, within = "body"]) {
@@ -119,7 +119,7 @@ function inSight(words) {
   return top >= 0 && bottom <= innerHeight;
 }
 
-/** What went wrong on the page and those before it. */
+/** The faults of this page and of those before it. */
 function faults(errorPage) {
   const found = (sessionStorage.faults ?? "").split("\n").filter(Boolean);
   sessionStorage.removeItem("faults");

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 
-// What a browser has and jsdom does not. Pictures and scripts are not loaded here either: a test
+// Parts of a browser that jsdom lacks. Pictures and scripts are not loaded here either: a test
 // says itself when one arrives.
 
 /** The media queries that match, by their text; a test sets them with `setMedia`. */

@@ -33,7 +33,7 @@ function copiesOfDockerfile() {
   return lines.map(([, ...places]) => places.map((place) => place.replace(/\.next(?=\/|$)/, BUILD_DIR)));
 }
 
-/** What the image runs, after `node`. */
+/** The arguments of `node` in the image. */
 const command = () => JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)[1]).slice(1);
 
 /** The settings of the image, the limits of its memory among them. */

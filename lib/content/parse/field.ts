@@ -17,7 +17,7 @@ export type Values<F> = { [K in keyof F as undefined extends Value<F[K]> ? never
   [K in keyof F as undefined extends Value<F[K]> ? K : never]?: Value<F[K]>;
 };
 
-/** What hosts may call a field that several records have. */
+/** Other names that hosts may use for a field that several records have. */
 export const ALSO = {
   name: ["nom"],
   title: ["titre", "intitule"],

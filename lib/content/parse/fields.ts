@@ -37,7 +37,7 @@ function cut(text: string, longest: number): Field<string> {
   return faulty(`${start.trimEnd()}…`, `texte trop long (${why})`, `les ${start.length} premiers caractères`);
 }
 
-/** Where the first excess match is; the length of a text without one. */
+/** The place of the first match beyond the maximum; the length of a text without one. */
 function endOf(many: number, of: RegExp, text: string): number {
   of.lastIndex = 0;
   for (let count = 0; of.test(text); count += 1) if (count === many) return of.lastIndex - 1;

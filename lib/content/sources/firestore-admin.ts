@@ -10,7 +10,7 @@ import { fieldsToWrite, isoOf, plainFields } from "./plain";
 /** A change to write: whole fields for a document, or its end. */
 export type Change = { collection: string; id: string; data: Record<string, unknown> | undefined };
 
-/** What the content tool needs beside the site's reads. */
+/** The operations that only the content tool needs. */
 export type AdminSource = ContentSource & {
   /** Applies at most 500 changes, all or none. */
   write(changes: readonly Change[]): Promise<void>;

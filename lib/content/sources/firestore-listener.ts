@@ -174,7 +174,7 @@ function listenToOne(
   };
 }
 
-/** What changed from one state to the next; with no state before, everything may have. */
+/** The changes from one state to the next; without a state before, everything may have changed. */
 function difference(before: Documents | undefined, after: Documents) {
   const ids = [...after.keys()];
   if (!before) return { added: [], modified: ids, removed: [] };

@@ -46,7 +46,7 @@ function readSheet(address, assets) {
     const text = readFileSync(path.join(assets, address.slice(ASSETS.length)), "utf8").trim();
     // It would end the element early.
     if (text.includes("</")) return undefined;
-    // What is relative to the sheet would be relative to the page.
+    // A relative address would be resolved against the page instead of the sheet.
     return text.replace(RELATIVE, (_, quote, to) => {
       const { pathname } = new URL(to, `http://sheet${address}`);
       return `url(${quote}${pathname}${quote})`;

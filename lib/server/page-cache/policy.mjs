@@ -38,5 +38,5 @@ function hashes(html, pattern) {
   return found;
 }
 
-/** What everything that is not a page gets: nothing may run in it. */
+/** The policy of every answer that is not a page: nothing may run in it. */
 export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

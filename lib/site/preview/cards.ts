@@ -7,7 +7,7 @@ import { formatRange } from "@/lib/dates";
 import { PAGES, type PageId, pageUnder, pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
 
-/** What a preview picture shows, and its alternative text says. */
+/** The content of a preview picture and of its alternative text. */
 export type Card = {
   /** A word over the title for the kind of page: « Retraite », « Atelier ». */
   kind?: string;
