@@ -135,7 +135,7 @@ export function seasonOf(day: Day): string {
 
 const monthIn = (day: Day) => Number(day.slice(5, 7));
 
-type Dated = { start?: Day; end?: Day };
+export type Dated = { start?: Day; end?: Day };
 
 /** Whether an entry has both dates; else `formatRange` shows « À venir ». */
 export const isDated = <T extends Dated>(entry: T): entry is T & Required<Dated> =>

@@ -1,7 +1,6 @@
 import buttonStyles from "@/components/ui/button.module.css";
 import { CloseIcon } from "@/components/ui/icons";
 import { WORDS } from "@/content/shipped/words";
-import { InlineScript } from "./inline-script";
 import styles from "./load-guard.module.css";
 import { LOAD_GUARD } from "./load-guard-script";
 
@@ -9,7 +8,10 @@ import { LOAD_GUARD } from "./load-guard-script";
  * The watch over the site's own scripts. It stands before everything else in the page: the scripts are
  * asked for from its head, and one that failed before the watch began would go unnoticed.
  */
-export const LoadWatch = () => <InlineScript code={LOAD_GUARD} />;
+export const LoadWatch = () => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash
+  <script dangerouslySetInnerHTML={{ __html: LOAD_GUARD }} />
+);
 
 /** The message when a script could not be loaded even after a reload; hidden until then. */
 export function LoadFailure() {

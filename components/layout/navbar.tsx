@@ -3,7 +3,6 @@ import { Link } from "@/components/navigation/link";
 import { CloseIcon, MenuIcon, PhoneIcon } from "@/components/ui/icons";
 import { MENU } from "@/lib/routes";
 import { ErrorBoundary } from "./error-boundary";
-import { Logo } from "./logo";
 import { MenuLink } from "./menu-link";
 import styles from "./navbar.module.css";
 import { NavbarFrame } from "./navbar-frame";
@@ -81,5 +80,16 @@ export function Navbar({ siteName, phone, children }: Props) {
         </div>
       </NavbarFrame>
     </ErrorBoundary>
+  );
+}
+
+/** The mark: two ridges and one lit window, in the colour of the text beside it. */
+function Logo() {
+  return (
+    <svg width="38" height="38" viewBox="0 0 64 64" aria-hidden="true">
+      <path d="M4 50 20 24l7 9 11-19 22 36z" fill="currentColor" opacity=".55" />
+      <path d="M4 54 16 40l8 6 12-14 24 22z" fill="currentColor" />
+      <path d="M34 44h6v7h-6z" fill="#ffd27a" />
+    </svg>
   );
 }

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { BackLink } from "@/components/navigation/back-link";
+import { TitlePhrases } from "@/components/text/phrases";
 import { isLongTitle } from "@/lib/text/length";
 import styles from "./page-head.module.css";
-import { PageTitle } from "./page-title";
 
 type Props = {
   title: string;
@@ -28,3 +28,10 @@ export function PageHead({ title, lead, back, wide = false, children }: Props) {
     </div>
   );
 }
+
+/** The title of a page. */
+export const PageTitle = ({ children: title }: { children: string }) => (
+  <h1>
+    <TitlePhrases>{title}</TitlePhrases>
+  </h1>
+);

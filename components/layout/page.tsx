@@ -13,8 +13,7 @@ import { PageFailed } from "./detail-messages";
 import { JsonLd } from "./json-ld";
 import { Opening } from "./opening";
 import styles from "./page.module.css";
-import { PageHead } from "./page-head";
-import { PageTitle } from "./page-title";
+import { PageHead, PageTitle } from "./page-head";
 
 type Props = {
   id: PageId;

@@ -1,4 +1,4 @@
-import { PageTitle } from "@/components/layout/page-title";
+import { PageTitle } from "@/components/layout/page-head";
 import { Phrases } from "@/components/text/phrases";
 import { SectionLinks } from "@/components/text/section-links";
 import type { Section } from "@/lib/article/parts";

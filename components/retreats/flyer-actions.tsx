@@ -6,10 +6,9 @@ import { ShareButton } from "@/components/ui/share-button";
 import { WORDS } from "@/content/shipped/words";
 import { absolute, site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
-import { takesPlace } from "@/lib/content/status";
+import { callTo, isBookable, takesPlace } from "@/lib/content/status";
 import { isDated } from "@/lib/dates";
 import { PAGES, pathTo } from "@/lib/routes";
-import { callTo, isBookable } from "./call-to";
 import styles from "./flyer-actions.module.css";
 
 type CallProps = { retreat: Retreat; quiet?: boolean };

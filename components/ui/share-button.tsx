@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { copyThis } from "@/content/shipped/browser-words";
 import { Button, type ButtonState } from "./button";
-import { copyText } from "./copy-text";
 import styles from "./share-button.module.css";
 
 type Props = {
@@ -64,4 +63,14 @@ async function shareOrCopy(page: Omit<Props, "icon">): Promise<State> {
     }
   }
   return (await copyText(page.url)) ? "success" : "failed";
+}
+
+/** Puts a text on the clipboard; false when the browser refuses, as it does on plain http. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Status } from "@/lib/content/parse/fields";
+import { type Dated, isDated } from "@/lib/dates";
 
 /** The meaning of a retreat's state for visitors, calendars (RFC 5545) and search engines (schema.org). */
 type Meaning = {
@@ -55,3 +56,10 @@ export const titleWithStatus = ({ title, status }: { title: string; status?: Sta
 export const takesPlace = ({ status }: { status?: Status }) => meaningOf(status).ical === "CONFIRMED";
 
 export const isCancelled = ({ status }: { status?: Status }) => meaningOf(status).ical === "CANCELLED";
+
+/** The label of the call before a retreat is over: booking, if it has free places and known days. */
+export const callTo = (retreat: Dated & { status?: Status }) =>
+  isDated(retreat) && !retreat.status ? "Réserver" : "Nous appeler";
+
+/** Whether it can still be booked: it is neither full nor off nor over. */
+export const isBookable = ({ status }: { status?: Status }, over: boolean) => !over && !status;
