@@ -68,7 +68,7 @@ export class BuiltSite {
 
   /** Starts with settings that it is to refuse: its exit code and what it said. */
   async refusesToStart(settings: Settings): Promise<{ code: number | null; said: string }> {
-    const options = { env: this.environment(settings), timeout: 20_000 };
+    const options = { env: this.environment(settings), timeout: 120_000 };
     return promisify(execFile)(
       process.execPath,
       [NEXT, "start", "-p", String(await freePort())],
