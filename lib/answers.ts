@@ -33,3 +33,24 @@ export function feedAnswer(feed: string): Response {
     headers: { "content-type": "application/atom+xml; charset=utf-8", "cache-control": CACHE },
   });
 }
+
+/** The body of a request as JSON; undefined for one that is longer than `maxBytes` or no JSON. */
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  const reader = request.body?.getReader();
+  for (let length = 0; reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > maxBytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
