@@ -102,8 +102,8 @@ async function picturesOf(origin, pages) {
   return [...all];
 }
 
-// Of a hundred requests: seventy pages, half of them compressed, ten for the router, ten pictures, nine health checks and an
-// unknown address.
+// A hundred requests are seventy pages (half of them compressed), ten for the router, ten pictures, nine health checks
+// and one unknown address.
 function request(pages, pictures, n) {
   const path = pages[(n * 7) % pages.length];
   const kind = n % 100;

@@ -24,14 +24,18 @@ import { createRequire } from "node:module";
 // Not called `require`, which the bundler would follow into the framework.
 const load = createRequire(import.meta.url);
 
-/** The framework's own page cache: without it its files, memory and tags would be written again. Goes when it is
-    exported, or has policies by hash (vercel/next.js#98332) and true statuses.
-    @type {{ default: FileSystemCacheClass }} */
+/**
+ * The framework's own page cache: without it its files, memory and tags would be written again. Goes when it is
+ * exported, or has policies by hash (vercel/next.js#98332) and true statuses.
+ * @type {{ default: FileSystemCacheClass }}
+ */
 const fileSystemCache = load("next/dist/server/lib/incremental-cache/file-system-cache.js");
 export const FileSystemCache = fileSystemCache.default;
 
-/** The lives of pages, one for each address ever asked for. Goes when the framework bounds them.
-    @type {{ SharedCacheControls: { cacheControls: Map<string, unknown> } }} */
+/**
+ * The lives of pages, one for each address ever asked for. Goes when the framework bounds them.
+ * @type {{ SharedCacheControls: { cacheControls: Map<string, unknown> } }}
+ */
 const { SharedCacheControls } = load(
   "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js",
 );
@@ -43,22 +47,31 @@ export const forgetInMemory = (/** @type {string} */ key) => FileSystemCache.mem
 
 export const forgetLife = (/** @type {string} */ key) => SharedCacheControls.cacheControls.delete(key);
 
-/** The kinds are an enumeration that exists in the types alone.
-    @type {(value: Value | undefined) => value is Page} */
+/**
+ * The kinds are an enumeration that exists in the types alone.
+ * @type {(value: Value | undefined) => value is Page}
+ */
 export const isPage = (value) => String(value?.kind) === "APP_PAGE";
 
 /** @type {(value: Value | undefined) => value is Route} */
 export const isRoute = (value) => String(value?.kind) === "APP_ROUTE";
 
-/** A page rendered on demand is written without its data for the router, and lost at the next start. Goes with
-    vercel/next.js#98306. @type {(page: Page, context: Writing) => Writing} */
+/**
+ * A page rendered on demand is written without its data for the router, and lost at the next start. Goes with
+ * vercel/next.js#98306.
+ * @type {(page: Page, context: Writing) => Writing}
+ */
 export function readableAgain(page, context) {
   const isComplete = page.postponed === undefined && page.rscData !== undefined;
   return isComplete && !context.fetchCache ? { ...context, isRoutePPREnabled: false } : context;
 }
 
-/** The route and the decoded address in the key of an answer; a route's shell has no address. Goes when a handler
-    is told the address. @param {string} key @returns {{ route: string, address: string } | undefined} */
+/**
+ * The route and the decoded address in the key of an answer; a route's shell has no address. Goes when a handler is
+ * told the address.
+ * @param {string} key
+ * @returns {{ route: string, address: string } | undefined}
+ */
 export function partsOf(key) {
   const [, route, address] = /^(\/route-cache\/[^$]+\/\$)(\/.+)$/.exec(key) ?? [];
   if (!route || !address || /\/\[(?:id|page)\]/.test(address)) return undefined;
@@ -68,8 +81,12 @@ export function partsOf(key) {
   return { route, address: plain };
 }
 
-/** Without the headers that the renderer has put on this answer already: a second `location` makes a redirect
-    unreadable. @param {Page["headers"]} headers @returns {Page["headers"]} */
+/**
+ * Without the headers that the renderer has put on this answer already: a second `location` makes a redirect
+ * unreadable.
+ * @param {Page["headers"]} headers
+ * @returns {Page["headers"]}
+ */
 export function withoutThoseSent(headers) {
   const { location: _, link: __, ...rest } = headers ?? {};
   return rest;
@@ -82,10 +99,16 @@ export const SHEET =
 /** A font that the framework has marked to be asked for at once (`.p.`). Goes with `fontPreloads`. */
 export const PRELOADED_FONT = /url\(["']?(\/_next\/static\/media\/[^"')]+\.p\.[^"')]+\.woff2)/g;
 
-/** The address of this process; `HOSTNAME` is often just the machine's name. Goes when tags can be renewed
-    outside of a request. @type {() => string} */
+/**
+ * The address of this process; `HOSTNAME` is often just the machine's name. Goes when tags can be renewed outside of a
+ * request.
+ * @type {() => string}
+ */
 export const ownOrigin = () =>
   process.env.__NEXT_PRIVATE_ORIGIN ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-/** Whether a new page is being rendered behind this answer. @param {Response} response */
+/**
+ * Whether a new page is being rendered behind this answer.
+ * @param {Response} response
+ */
 export const isBeingRenewed = (response) => response.headers.get("x-nextjs-cache") === "STALE";

@@ -16,8 +16,10 @@ type Page = {
   shows?: readonly CollectionName[];
 };
 
-// Every page that is not a document, once (spec section 2). Menu, breadcrumbs, sitemap, previews, renewal and
-// tests are derived from it; its words have the same id in the collection `pages`.
+/**
+ * Every page that is not a document, once (spec section 2). Menu, breadcrumbs, sitemap, previews, renewal and tests
+ * are derived from it; its words have the same id in the collection `pages`.
+ */
 export const PAGES = {
   accueil: { path: "/", name: "Accueil", back: "Revenir à l’accueil", shows: ["calendar", "workshops"] },
   "le-concept": { path: "/le-concept", name: "Le Concept", menu: "Concept" },

@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
 
-/** Runs one of several ways to install something, and prints a failure. @returns whether it worked */
+/**
+ * Runs one of several ways to install something, and prints a failure.
+ * @returns whether it worked
+ */
 export function attempt(command, args) {
   try {
     execFileSync(command, args, {

@@ -29,7 +29,10 @@ export class BuiltSite {
     private readonly shared = false,
   ) {}
 
-  /** Builds from the sources alone, and starts. @param settings of the start alone */
+  /**
+   * Builds from the sources alone, and starts.
+   * @param settings of the start alone
+   */
   async open(settings: Settings = {}): Promise<void> {
     await this.clear();
     await sharePictures();

@@ -7,7 +7,10 @@ import { freePort, ROOT, run } from "./serve.mjs";
 /** Whether nginx is installed here. */
 export const nginxInstalled = () => spawnSync("nginx", ["-v"], { stdio: "ignore" }).status === 0;
 
-/** Installs Debian's nginx where there is none and that is allowed. @returns whether there is one now */
+/**
+ * Installs Debian's nginx where there is none and that is allowed.
+ * @returns whether there is one now
+ */
 export function findNginx() {
   if (!nginxInstalled()) installPackages("nginx-light");
   return nginxInstalled();

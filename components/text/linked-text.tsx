@@ -16,8 +16,10 @@ const FACT = new RegExp(`^(?<label>${NAME}\\s?:\\s+)(?<words>.+)$`, "u");
 /** One of several that begin so with a dash. */
 const POINT = new RegExp(`^(?<label>${NAME}\\s[–—]\\s+)(?<words>.+)$`, "u");
 
-// Plain text as typed: addresses and numbers are links, labels of lines stand out, a short first paragraph
-// leads (spec section 2, flyer).
+/**
+ * Plain text as typed: addresses and numbers are links, labels of lines stand out, a short first paragraph leads
+ * (spec section 2, flyer).
+ */
 export function LinkedText({ text }: { text: string }) {
   const [first = "", ...others] = text.split(EMPTY_LINES);
   return (

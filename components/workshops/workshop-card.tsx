@@ -54,7 +54,7 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
   );
 }
 
-/** Below a list of workshops: one asks when they are next; @param says why, where it does not follow from the list */
+/** Below a list of workshops: a call to ask for the next dates; the text says why, where the list does not. */
 export const DateCall = ({ says }: { says?: string }) =>
   site.phone && (
     <p className={`cluster screen-only ${styles.asked}`}>

@@ -16,8 +16,10 @@ import {
   withChildren,
 } from "./tree";
 
-// The second half of the cleaner: paragraphs, lists and links as their writer saw them. Applied to its own
-// result, it changes nothing.
+/**
+ * The second half of the cleaner: paragraphs, lists and links as their writer saw them. Applied to its own result,
+ * it changes nothing.
+ */
 export function articleBlocks(tree: readonly Node[]): Node[] {
   const nodes = hasBlocks(tree) ? tree : typedLines(tree);
   return withLinks(unwrapped(flow(nodes)));

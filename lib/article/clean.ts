@@ -15,8 +15,10 @@ import {
 
 type RichText = { html: string; removed: string[]; broken: boolean };
 
-// Cleans a typed text (spec section 2): an article's own elements, numbered headings, safe links and pictures.
-// `removed` names the markup that was taken out, `broken` says that tags were left open.
+/**
+ * Cleans a typed text (spec section 2): an article's own elements, numbered headings, safe links and pictures.
+ * `removed` names the markup that was taken out, `broken` says that tags were left open.
+ */
 export function cleanHtml(dirty: string): RichText {
   const { tree, removed, broken } = readArticle(dirty);
   const html = onlyAllowed(writeTree(withNumberedHeadings(articleBlocks(tree))));

@@ -13,8 +13,10 @@ const leaveMarked = () => {
 /** Whether a followed link replaces the marked entry. */
 let followed = false;
 
-// Ties an overlay (menu, viewer) to its page: Back closes it and stays, leaving the page closes it at once,
-// and meanwhile the page does not scroll (app/styles/base.css).
+/**
+ * Ties an overlay (menu, viewer) to its page: Back closes it and stays, leaving the page closes it at once, and
+ * meanwhile the page does not scroll (app/styles/base.css).
+ */
 export function useTransient(open: boolean, close: () => void): void {
   const end = useEffectEvent(close);
 

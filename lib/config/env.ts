@@ -127,7 +127,10 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>;
 
-/** Reads the settings of the contract. @throws ConfigurationError with one line for the first wrong variable */
+/**
+ * Reads the settings of the contract.
+ * @throws ConfigurationError with one line for the first wrong variable
+ */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(
     Object.entries(variables)

@@ -21,7 +21,10 @@ const serviceAccount = z.object({
   private_key: z.string().includes("PRIVATE KEY"),
 });
 
-/** The server credentials of the contract. @throws ConfigurationError that names the variable, never its value */
+/**
+ * The server credentials of the contract.
+ * @throws ConfigurationError that names the variable, never its value
+ */
 export function serverAccess(env: Env): Access {
   const emulator = emulatorOf(env);
   if (emulator) return { kind: "emulator", ...emulator, projectId: env.FIREBASE_PROJECT_ID ?? "demo-chalet" };

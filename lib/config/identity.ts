@@ -5,8 +5,10 @@ import { servesDemo } from "./source";
 /** The identity settings; undefined where the owner says that there is none. */
 type Identity = Partial<Record<IdentityName, string>> & { SITE_NAME: string };
 
-// The identity that visitors are shown: the demonstration's values only while the demonstration is served.
-// @throws ConfigurationError of one line that names every missing setting
+/**
+ * The identity that visitors are shown: the demonstration's values only while the demonstration is served.
+ * @throws ConfigurationError of one line that names every missing setting
+ */
 export function identityOf(settings: Env): Identity {
   if (servesDemo(settings)) return { ...DEMONSTRATION_IDENTITY, ...given(settings) };
   const missing = IDENTITY_NAMES.filter((name) => settings[name] === undefined);
@@ -29,7 +31,10 @@ const given = (settings: Env) =>
 
 let known: Identity | undefined;
 
-/** The identity of this process, read once. @throws ConfigurationError as `identityOf` */
+/**
+ * The identity of this process, read once.
+ * @throws ConfigurationError as `identityOf`
+ */
 export function identity(): Identity {
   known ??= identityOf(env());
   return known;

@@ -5,7 +5,10 @@ import path from "node:path";
 // The framework refuses a compiled pattern of more than 4096 characters, its own additions included.
 const MAX_LENGTH = 4000;
 
-/** Addresses as few patterns: the framework tries each for every request. @param {string[]} addresses */
+/**
+ * Addresses as few patterns: the framework tries each for every request.
+ * @param {string[]} addresses
+ */
 export function together(addresses) {
   /** @type {string[]} */
   const patterns = [];
@@ -18,7 +21,10 @@ export function together(addresses) {
   return patterns.map((pattern) => `/:address(${pattern})`);
 }
 
-/** The addresses of the files of the folder `public`. @param {string} root */
+/**
+ * The addresses of the files of the folder `public`.
+ * @param {string} root
+ */
 export const publicFiles = (root) =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -14,8 +14,10 @@ const INCOMPLETE = [
   ["NEXT_PUBLIC_FIREBASE_PROJECT_ID", "la clé publique", "NEXT_PUBLIC_FIREBASE_API_KEY=AIzaSy…"],
 ] as const;
 
-// The source that the settings ask for (contract, `CONTENT_SOURCE`). @throws ConfigurationError for a project
-// without access: the demonstration must never replace a venue's own pages
+/**
+ * The source that the settings ask for (contract, `CONTENT_SOURCE`).
+ * @throws ConfigurationError for a project without access: the demonstration must never replace a venue's own pages
+ */
 export function sourceKind(settings: Env): SourceKind {
   if (settings.CONTENT_SOURCE === "embedded") return "embedded";
   if (

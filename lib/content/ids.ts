@@ -8,8 +8,10 @@ export const MAX_AT_BUILD = { pages: 500, previews: 100 };
 
 type Known = { id: string; updatedAt?: string; start?: Day };
 
-// The ids that a build prerenders, the newest first. Next wants at least one for a route: an empty collection
-// gives an id that Firestore refuses, whose page is a 404.
+/**
+ * The ids that a build prerenders, the newest first. Next wants at least one for a route: an empty collection gives
+ * an id that Firestore refuses, whose page is a 404.
+ */
 export function staticIds(documents: readonly Known[], most = MAX_AT_BUILD.pages): { id: string }[] {
   const named = documents.filter(({ id }) => isFileName(id));
   if (named.length === 0) return [{ id: NO_DOCUMENT }];

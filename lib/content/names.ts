@@ -12,8 +12,10 @@ const shared = globalThis as { __named?: Map<CollectionName, Named> };
 shared.__named ??= new Map();
 const state = shared.__named;
 
-// Records what a list contains whenever it is read, because no cached function may be called before a page is
-// rendered. Hidden documents are included: their addresses are then looked up in the source.
+/**
+ * Records what a list contains whenever it is read, because no cached function may be called before a page is
+ * rendered. Hidden documents are included: their addresses are then looked up in the source.
+ */
 export function rememberNames(collection: CollectionName, documents: readonly Document[]): void {
   const names = new Set(documents.flatMap(({ id, title = id }) => [id, slug(title)]));
   const categories = new Map<string, number>();

@@ -39,8 +39,11 @@ function settings(): Values {
   };
 }
 
-// Puts settings into a shipped text. `[one|another]` gives the first piece whose settings all have a value,
-// else nothing; `{n}` counts. @throws for an unknown setting, or one without a value outside of brackets
+/**
+ * Puts settings into a shipped text. `[one|another]` gives the first piece whose settings all have a value, else
+ * nothing; `{n}` counts.
+ * @throws for an unknown setting, or one without a value outside of brackets
+ */
 export function filled(text: string, more: Values = {}): string {
   const known: Values = { ...settings(), ...more };
   let count = 0;

@@ -45,8 +45,10 @@ export type Texts = {
 
 const SUMMARY_LENGTH = 110;
 
-// The words of a page (contract, collection `pages`); an intro of the hosts describes it. @throws SourceError
-// where they cannot be read: shipped words never take a venue's place
+/**
+ * The words of a page (contract, collection `pages`); an intro of the hosts describes it.
+ * @throws SourceError where they cannot be read: shipped words never take a venue's place
+ */
 export async function textsOf(id: PageId): Promise<Texts> {
   const own = await ownPage(id);
   const shipped = shippedPage(id, id === "nous-connaitre" ? undefined : await hostNames());

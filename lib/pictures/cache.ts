@@ -34,8 +34,10 @@ export type Wanted = { src: string; width: number; height?: number; format: Form
 /** A picture of an earlier request, and when it was made, in milliseconds. */
 type Kept = { bytes: Buffer; madeAt: number };
 
-// A picture in one width and kind, kept on disk and made at most once at a time. A kept one outlives its
-// host. @throws UnfitPicture, MissingPicture, or any other error when it cannot be read now
+/**
+ * A picture in one width and kind, kept on disk and made at most once at a time. A kept one outlives its host.
+ * @throws UnfitPicture, MissingPicture, or any other error when it cannot be read now
+ */
 export async function optimised(wanted: Wanted): Promise<Kept> {
   const name = createHash("sha256")
     .update(JSON.stringify(["2", wanted, await sizeOfOwn(wanted.src)]))

@@ -5,8 +5,10 @@ import { limitConcurrency } from "@/lib/concurrency";
 import { isNamed, namePicture, pictureBuffer, readHead, readPicture, UnfitPicture } from "./read";
 import { DEVICE_SIZES } from "./sizes.mjs";
 
-// Loaded as CommonJS: an external ES module makes every importer asynchronous, and Next then ships 0.4 kB of
-// async runtime to each page.
+/**
+ * Loaded as CommonJS: an external ES module makes every importer asynchronous, and Next then ships 0.4 kB of async
+ * runtime to each page.
+ */
 export const sharp: typeof Sharp = createRequire(import.meta.url)("sharp");
 
 // A picture is decoded once: libvips' own cache would only hold memory.
@@ -25,7 +27,10 @@ export type Size = { width: number; height: number };
 // The first bytes of each kind. No other kind is opened: the decoders of rare kinds are the risky ones.
 const KINDS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[\s\S]{4}WEBP/, /^[\s\S]{4}ftypavi[fs]/, /^GIF8[79]a/];
 
-/** Reads the size of a picture without decoding it. @throws UnfitPicture */
+/**
+ * Reads the size of a picture without decoding it.
+ * @throws UnfitPicture
+ */
 export async function inspect(bytes: Buffer): Promise<Size> {
   const start = bytes.subarray(0, 16).toString("latin1");
   if (!KINDS.some((kind) => kind.test(start))) throw new UnfitPicture("ce n’est pas une image lisible");
@@ -37,7 +42,10 @@ export async function inspect(bytes: Buffer): Promise<Size> {
   return { width: autoOrient.width ?? width, height: autoOrient.height ?? height };
 }
 
-/** The size of a picture that a page names, from its first bytes where they are enough. @throws as `readHead` */
+/**
+ * The size of a picture that a page names, from its first bytes where they are enough.
+ * @throws as `readHead`
+ */
 export async function proportions(src: string): Promise<Size> {
   namePicture(src);
   const { bytes, isComplete } = await readHead(src, Buffer.allocUnsafe(HEAD_BYTES));
@@ -70,8 +78,11 @@ const limitDecoding = limitConcurrency(1);
 // Reused, because memory that is allocated for each picture is hardly returned to the system.
 const bufferPool: Buffer[] = [];
 
-// Decodes the first frame of a picture, upright, and transforms it: one at a time, for the memory's sake (some
-// 300 MB at worst). `read` fills the buffer when its turn is near. @throws UnfitPicture also after ten seconds
+/**
+ * Decodes the first frame of a picture, upright, and transforms it: one at a time, for the memory's sake (some 300
+ * MB at worst). `read` fills the buffer when its turn is near.
+ * @throws UnfitPicture also after ten seconds
+ */
 export function decode(
   src: string,
   read: (buffer: Buffer) => Promise<Buffer>,

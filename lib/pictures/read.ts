@@ -21,14 +21,20 @@ const limitRemote = limitConcurrency(4);
 /** The first bytes of a picture, and whether that is the complete file. */
 type Head = { bytes: Buffer; isComplete: boolean };
 
-// The first bytes of a picture, as many as `into` holds. @throws UnfitPicture for a refused address or a
-// compressed answer, MissingPicture, or any other error when its host fails
+/**
+ * The first bytes of a picture, as many as `into` holds.
+ * @throws UnfitPicture for a refused address or a compressed answer, MissingPicture, or any other error when its
+ * host fails
+ */
 export function readHead(src: string, into: Buffer): Promise<Head> {
   if (!isShownAddress(src)) throw new UnfitPicture("adresse refusée");
   return src.startsWith("/") ? limitOwn(() => readFile(src, into)) : limitRemote(() => readRemote(src, into));
 }
 
-/** The complete picture. @throws UnfitPicture beyond `MAX_BYTES`, and as `readHead` */
+/**
+ * The complete picture.
+ * @throws UnfitPicture beyond `MAX_BYTES`, and as `readHead`
+ */
 export async function readPicture(src: string, into: Buffer = pictureBuffer()): Promise<Buffer> {
   const { bytes, isComplete } = await readHead(src, into);
   if (!isComplete) throw new UnfitPicture(`plus de ${MAX_BYTES / 1e6} Mo`);

@@ -43,7 +43,11 @@ const webhookSchema = z.object(
   { error: NOT_JSON },
 );
 
-/** The news in the body of a webhook call (contract, `POST /api/revalidate`), or what is wrong with it. */
+/**
+ * The news in the body of a webhook call (contract, `POST /api/revalidate`).
+ * @param body `{"collection": "partners", "id": "optional"}`
+ * @returns the news, or what is wrong with the body
+ */
 export function newsOfWebhook(body: unknown): News | { error: string } {
   const parsed = webhookSchema.safeParse(body);
   if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? NOT_JSON };

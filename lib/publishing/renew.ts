@@ -9,7 +9,10 @@ import type { News } from "./news";
 import { awaitPublications } from "./triggers";
 import { firstListPages, renderAgain, warmEveryPage, warmPictures } from "./visit";
 
-/** Renews what news concern, inside a request: tags now, then visits the changed pages. @returns the tags */
+/**
+ * Renews what news concern, inside a request: tags now, then visits the changed pages.
+ * @returns the tags
+ */
 export async function renew(news: readonly News[]): Promise<string[]> {
   const plans = await Promise.all(news.map(plan));
   const all = <T>(of: (plan: Plan) => T[]) => unique(plans.flatMap(of));
@@ -48,8 +51,10 @@ const NOTHING: Plan = { stale: [], gone: [], pages: [], lists: [] };
 // The framework's time to renew tags grows with the square of their number.
 const MAX_TAGS = 500;
 
-// Turns news into work. A document that visitors see is renewed in the background, so that an outage cannot take
-// its page down; of a new one the earlier « missing » answer must not be shown again.
+/**
+ * Turns news into work. A document that visitors see is renewed in the background, so that an outage cannot take its
+ * page down; of a new one the earlier « missing » answer must not be shown again.
+ */
 export function planFor(news: News, shown?: ReadonlySet<string>): Plan {
   switch (news.kind) {
     case "start":

@@ -50,8 +50,10 @@ const shared = globalThis as { __publications?: { timer?: NodeJS.Timeout; until:
 shared.__publications ??= { until: 0 };
 const state = shared.__publications;
 
-// Announces what published itself since the last call (contract, `publishAt`), and waits for the next moment.
-// At the first call everything published counts: the process may have been down at that moment.
+/**
+ * Announces what published itself since the last call (contract, `publishAt`), and waits for the next moment. At the
+ * first call everything published counts: the process may have been down at that moment.
+ */
 export function awaitPublications(publications: readonly Publication[], now = Date.now()): void {
   clearTimeout(state.timer);
   const change = state.until === 0 ? "modified" : "added";

@@ -26,7 +26,10 @@ export async function firstListPages(collection: CollectionName): Promise<string
 let waiting: string[] = [];
 let visiting: Promise<void> | undefined;
 
-/** Visits pages in their order until each is renewed. @returns once no page of any caller is waiting */
+/**
+ * Visits pages in their order until each is renewed.
+ * @returns once no page of any caller is waiting
+ */
 export function renderAgain(pages: readonly string[]): Promise<void> {
   waiting = [...new Set([...pages, ...waiting])].slice(0, MAX_PAGES);
   visiting ??= visitAll();

@@ -28,8 +28,10 @@ const START = new RegExp(
   "giu",
 );
 
-// Splits a text into plain parts and links: web and mail addresses and French telephone numbers. Trailing
-// punctuation is no part of an address; a part that is split again stays the same.
+/**
+ * Splits a text into plain parts and links: web and mail addresses and French telephone numbers. Trailing
+ * punctuation is no part of an address; a part that is split again stays the same.
+ */
 export function linkify(text: string, most = MAX_LINKS): TextPart[] {
   const parts: TextPart[] = [];
   let links = 0;

@@ -1,8 +1,10 @@
 const MIN_MS = 2_000;
 const MAX_MS = 15_000;
 
-// A circuit breaker: after a failure no attempt for 2 s, then for growing pauses up to 15 s. After each pause
-// a single attempt is let through; a success closes the breaker.
+/**
+ * A circuit breaker: after a failure no attempt for 2 s, then for growing pauses up to 15 s. After each pause a
+ * single attempt is let through; a success closes the breaker.
+ */
 export class Breaker {
   private failures = 0;
   private successes = 0;
@@ -18,7 +20,10 @@ export class Breaker {
     return this.trying || this.now() < this.restUntil ? this.lastError : undefined;
   }
 
-  /** Records that an attempt starts. @returns the value to give to `failed` */
+  /**
+   * Records that an attempt starts.
+   * @returns the value to give to `failed`
+   */
   started(): number {
     this.trying = this.failures > 0;
     return this.successes;

@@ -12,8 +12,10 @@ import { type Day, dayInParis, isDay, shiftDay } from "@/lib/dates";
 
 type Documents = Record<string, Record<string, unknown>>;
 
-// Content from JSON files (contract, "Content files"), read again when their modification time changes.
-// @throws ConfigurationError naming the file and line, when a file is not an object
+/**
+ * Content from JSON files (contract, "Content files"), read again when their modification time changes.
+ * @throws ConfigurationError naming the file and line, when a file is not an object
+ */
 export function createEmbeddedSource(env: Env): ContentSource {
   const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), env.CONTENT_DIR ?? DEMO_FOLDER);
   const read = reader(folder);

@@ -31,7 +31,10 @@ export function contentSource(): Promise<GuardedSource> {
   return shared.__contentSource;
 }
 
-/** Checks that a machine's own credentials give access. @throws ConfigurationError when there are none */
+/**
+ * Checks that a machine's own credentials give access.
+ * @throws ConfigurationError when there are none
+ */
 export async function requireAccess(settings: Env): Promise<void> {
   if (sourceKind(settings) !== "firestore-admin" || serverAccess(settings).kind !== "ambient") return;
   const { requireCredentials } = await import("./firestore-client");

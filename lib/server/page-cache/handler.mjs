@@ -33,24 +33,39 @@ const NEVER = "no-store";
 // For nginx, which reads it before the line above: a page that is gone replaces the kept copy.
 const GONE = { "x-accel-expires": "1" };
 
-/** Addresses kept in memory only, oldest first: they must not fill memory or disk. @type {Set<string>} */
+/**
+ * Addresses kept in memory only, oldest first: they must not fill memory or disk.
+ * @type {Set<string>}
+ */
 const passing = new Set();
 
-/** The last visit to each stand-in. @type {Map<string, { begun: number, done: Promise<unknown> }>} */
+/**
+ * The last visit to each stand-in.
+ * @type {Map<string, { begun: number, done: Promise<unknown> }>}
+ */
 const visits = new Map();
 
 export default class PageCache extends FileSystemCache {
-  /** When each key was looked up: a page is older than its rendering. One instance serves one request.
-      @type {Map<string, { begun: number, reading: Reading }>} */
+  /**
+   * When each key was looked up: a page is older than its rendering. One instance serves one request.
+   * @type {Map<string, { begun: number, reading: Reading }>}
+   */
   lookedUp = new Map();
 
-  /** @param {string} key @param {Reading} context */
+  /**
+   * @param {string} key
+   * @param {Reading} context
+   */
   async get(key, context) {
     this.lookedUp.set(key, { begun: Date.now(), reading: context });
     return (await this.stored(key, context)) ?? this.standIn(key, context);
   }
 
-  /** The entry of a key, with its policy. @param {string} key @param {Reading} context */
+  /**
+   * The entry of a key, with its policy.
+   * @param {string} key
+   * @param {Reading} context
+   */
   async stored(key, context) {
     const entry = await super.get(key, context);
     if (entry && isRoute(entry.value)) addTag(entry.value);
@@ -65,7 +80,11 @@ export default class PageCache extends FileSystemCache {
     return entry;
   }
 
-  /** One answer for all addresses of a kind that lead nowhere. @param {string} key @param {Reading} context */
+  /**
+   * One answer for all addresses of a kind that lead nowhere.
+   * @param {string} key
+   * @param {Reading} context
+   */
   async standIn(key, context) {
     const { route, address } = partsOf(key) ?? {};
     const other = address && (await standInFor(address));
@@ -78,14 +97,23 @@ export default class PageCache extends FileSystemCache {
     return { value: entry.value, lastModified: Date.now() };
   }
 
-  /** The framework sends `value` itself. @param {string} key @param {Value} value @param {Writing} context */
+  /**
+   * The framework sends `value` itself.
+   * @param {string} key
+   * @param {Value} value
+   * @param {Writing} context
+   */
   async set(key, value, context) {
     if (isRoute(value)) return this.setRoute(key, value, context);
     if (isPage(value)) return this.setPage(key, value, context);
     return super.set(key, value, context);
   }
 
-  /** @param {string} key @param {Page} page @param {Writing} context */
+  /**
+   * @param {string} key
+   * @param {Page} page
+   * @param {Writing} context
+   */
   async setPage(key, page, context) {
     const previous = await this.lastGood(key);
     if (pageStatus(page.html) === "500") {
@@ -105,7 +133,12 @@ export default class PageCache extends FileSystemCache {
     page.headers = withoutThoseSent(page.headers);
   }
 
-  /** A 404 that replaces nothing gets no file. @param {string} key @param {Route} route @param {Writing} context */
+  /**
+   * A 404 that replaces nothing gets no file.
+   * @param {string} key
+   * @param {Route} route
+   * @param {Writing} context
+   */
   async setRoute(key, route, context) {
     addTag(route);
     const write = route.status !== 404 || (await this.known(key)) ? this.store : this.setInPassing;
@@ -113,7 +146,10 @@ export default class PageCache extends FileSystemCache {
     this.dateFromBeginning(key);
   }
 
-  /** Gives a page its styles, status and headers. @param {Page} page */
+  /**
+   * Gives a page its styles, status and headers.
+   * @param {Page} page
+   */
   dress(page) {
     const status = pageStatus(page.html);
     if (status === "404" || status === "500") page.status = Number(status);
@@ -129,7 +165,12 @@ export default class PageCache extends FileSystemCache {
     };
   }
 
-  /** A full disk loses no answer. @param {string} key @param {Page | Route} value @param {Writing} context */
+  /**
+   * A full disk loses no answer.
+   * @param {string} key
+   * @param {Page | Route} value
+   * @param {Writing} context
+   */
   async store(key, value, context) {
     try {
       await super.set(key, value, context);
@@ -139,7 +180,12 @@ export default class PageCache extends FileSystemCache {
     }
   }
 
-  /** In memory only, the last fifty. @param {string} key @param {Page | Route} value @param {Writing} context */
+  /**
+   * In memory only, the last fifty.
+   * @param {string} key
+   * @param {Page | Route} value
+   * @param {Writing} context
+   */
   async setInPassing(key, value, context) {
     passing.add(key);
     const [oldest = key] = passing;
@@ -151,49 +197,73 @@ export default class PageCache extends FileSystemCache {
     await super.set.call(Object.create(this, { flushToDisk: { value: false } }), key, value, context);
   }
 
-  /** A tag that was renewed while a page was being rendered must find it older. @param {string} key */
+  /**
+   * A tag that was renewed while a page was being rendered must find it older.
+   * @param {string} key
+   */
   dateFromBeginning(key) {
     const entry = inMemory(key);
     if (entry) entry.lastModified = this.lookedUp.get(key)?.begun ?? entry.lastModified;
   }
 
-  /** The entry in memory or on disk, even if its tags have expired. @param {string} key */
+  /**
+   * The entry in memory or on disk, even if its tags have expired.
+   * @param {string} key
+   */
   async known(key) {
     const { reading } = this.lookedUp.get(key) ?? {};
     if (reading) await super.get(key, reading.kind === "FETCH" ? reading : { ...reading, isFallback: false });
     return inMemory(key)?.value ?? null;
   }
 
-  /** The page that visitors saw before. @param {string} key */
+  /**
+   * The page that visitors saw before.
+   * @param {string} key
+   */
   async lastGood(key) {
     const value = await this.known(key);
     return isPage(value) && isComplete(value) && isGood(value) ? { ...value } : undefined;
   }
 }
 
-/** lib/server/start.ts puts the function there. @type {(address: string) => Promise<string | undefined>} */
+/**
+ * lib/server/start.ts puts the function there.
+ * @type {(address: string) => Promise<string | undefined>}
+ */
 const standInFor = async (address) =>
   /** @type {{ __standInFor?: (address: string) => Promise<string | undefined> }} */ (
     globalThis
   ).__standInFor?.(address);
 
-/** An entity tag, which lib/server/every-answer.ts compares. @param {Route} route */
+/**
+ * An entity tag, which lib/server/every-answer.ts compares.
+ * @param {Route} route
+ */
 function addTag(route) {
   if (route.status !== 200 || route.headers.etag) return;
   const hash = createHash("sha256").update(route.body).digest("base64url").slice(0, 27);
   route.headers = { ...route.headers, etag: `"${hash}"` };
 }
 
-/** Whether a page has its content. @param {Page} page */
+/**
+ * Whether a page has its content.
+ * @param {Page} page
+ */
 const isGood = (page) => ["ok", "unknown"].includes(pageStatus(page.html));
 
-/** Whether an answer says that there is nothing. @param {Value} value */
+/**
+ * Whether an answer says that there is nothing.
+ * @param {Value} value
+ */
 function isNotFound(value) {
   if (isPage(value)) return ["404", "unlisted"].includes(pageStatus(value.html));
   return isRoute(value) && value.status === 404;
 }
 
-/** Has a stand-in made or renewed, at most once a second. @type {(address: string) => Promise<unknown>} */
+/**
+ * Has a stand-in made or renewed, at most once a second.
+ * @type {(address: string) => Promise<unknown>}
+ */
 function visit(address) {
   const last = visits.get(address);
   if (last && Date.now() - last.begun < VISIT_EVERY_MS) return last.done;
@@ -206,13 +276,19 @@ function visit(address) {
   return done;
 }
 
-/** Whether a page was read back to its end: a killed process or a bad disk may have cut it. @param {Page} page */
+/**
+ * Whether a page was read back to its end: a killed process or a bad disk may have cut it.
+ * @param {Page} page
+ */
 function isComplete({ html, status = 200 }) {
   const redirects = status >= 300 && status < 400;
   return redirects || html.trimEnd().endsWith("</html>");
 }
 
-/** @param {string} message @param {Record<string, unknown>} details */
+/**
+ * @param {string} message
+ * @param {Record<string, unknown>} details
+ */
 function warn(message, details) {
   console.warn(JSON.stringify({ time: new Date().toISOString(), level: "warn", message, ...details }));
 }

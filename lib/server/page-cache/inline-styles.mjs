@@ -6,12 +6,17 @@ import { PRELOADED_FONT, SHEET } from "../../framework.mjs";
 const ASSETS = "/_next/static/";
 const RELATIVE = /url\((["']?)(?!data:|[a-z]+:|\/|#)([^)"']+)\1\)/g;
 
-/** The text of each sheet; undefined where it is out of reach. @type {Map<string, string | undefined>} */
+/**
+ * The text of each sheet; undefined where it is out of reach.
+ * @type {Map<string, string | undefined>}
+ */
 const sheets = new Map();
 
-/** Puts a page's sheets into it, as one element whose hash the policy names. The links stay for the framework's
-    router, disabled; if one sheet cannot be read, all remain.
-    @type {(html: string, assets: string) => string} */
+/**
+ * Puts a page's sheets into it, as one element whose hash the policy names. The links stay for the framework's router,
+ * disabled; if one sheet cannot be read, all remain.
+ * @type {(html: string, assets: string) => string}
+ */
 export function inlineStyles(html, assets) {
   const texts = Array.from(html.matchAll(SHEET), ([, , address = ""]) => sheet(address, assets));
   if (texts.includes(undefined)) return html;
@@ -23,8 +28,10 @@ export function inlineStyles(html, assets) {
   });
 }
 
-/** The `Link` header for a page's fonts, which the framework omits for unknown addresses.
-    @type {(html: string) => string | undefined} */
+/**
+ * The `Link` header for a page's fonts, which the framework omits for unknown addresses.
+ * @type {(html: string) => string | undefined}
+ */
 export function fontPreloads(html) {
   const fonts = new Set(Array.from(html.matchAll(PRELOADED_FONT), ([, address]) => address));
   const links = Array.from(
@@ -34,7 +41,10 @@ export function fontPreloads(html) {
   return links.join(", ") || undefined;
 }
 
-/** @param {string} address @param {string} assets */
+/**
+ * @param {string} address
+ * @param {string} assets
+ */
 function sheet(address, assets) {
   if (!sheets.has(address)) sheets.set(address, readSheet(address, assets));
   return sheets.get(address);

@@ -1,6 +1,9 @@
 // @ts-check
-// A page's content says: `404` missing, `500` unreadable, `unlisted` shown but not worth keeping, `unknown` the
-// page for addresses that lead nowhere. The page cache makes it the answer's status; the allow-list has no `meta`.
+/**
+ * The status that a page's content gives itself: `404` missing, `500` unreadable, `unlisted` shown but not worth keeping,
+ * `unknown` the page for addresses that lead nowhere. The page cache makes it the answer's status; the allow-list
+ * has no `meta`.
+ */
 export const STATUS_NAME = "page:status";
 
 const STATUSES = /** @type {const} */ (["404", "500", "unlisted", "unknown"]);

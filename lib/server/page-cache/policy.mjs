@@ -19,8 +19,11 @@ const REST = [
   "object-src 'none'",
 ];
 
-/** Allows the site's own files, and by hash exactly the inline scripts and styles of this page. `secure` upgrades
-    plain requests. @type {(html: string, secure: boolean) => string} */
+/**
+ * Allows the site's own files, and by hash exactly the inline scripts and styles of this page. `secure` upgrades plain
+ * requests.
+ * @type {(html: string, secure: boolean) => string}
+ */
 export function contentSecurityPolicy(html, secure) {
   return [
     ...REST,
@@ -30,7 +33,10 @@ export function contentSecurityPolicy(html, secure) {
   ].join("; ");
 }
 
-/** @param {string} html @param {RegExp} pattern its first group is what runs */
+/**
+ * @param {string} html
+ * @param {RegExp} pattern its first group is what runs
+ */
 function hashes(html, pattern) {
   const found = new Set();
   for (const [, code] of html.matchAll(pattern))
