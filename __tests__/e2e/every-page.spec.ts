@@ -28,6 +28,7 @@ for (const { path, title } of PAGES)
     await page.waitForLoadState("networkidle");
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect.soft(await picturesOfOneWidth(page)).toEqual([]);
+    expect.soft(await picturesOfWrongWidth(page)).toEqual([]);
     expect.soft(await axeViolations(page)).toEqual([]);
     if (project.name === "desktop") expect.soft(await aceViolations(page)).toEqual([]);
     expect.soft(faults).toEqual([]);
@@ -95,6 +96,26 @@ const picturesOfOneWidth = (page: Page) =>
     .evaluateAll((all) =>
       all.map((img) => img.getAttribute("srcset")).filter((set) => /\dx/.test(set ?? "")),
     );
+
+/** Pictures whose file is chosen for a width far from that of their box: they would be blurred, or needlessly heavy. */
+const picturesOfWrongWidth = (page: Page) =>
+  page.locator("main img[sizes]").evaluateAll((all: HTMLImageElement[]) => {
+    const probe = document.body.appendChild(document.createElement("div"));
+    probe.style.position = "fixed";
+    const chosenWidth = (sizes: string) => {
+      const options = sizes
+        .split(/,\s*(?![^(]*\))/)
+        .map((option) => /^(\([^)]*\))?\s*(.*)$/.exec(option) ?? []);
+      const [, , length = "100vw"] = options.find(([, media]) => !media || matchMedia(media).matches) ?? [];
+      probe.style.width = length;
+      return probe.offsetWidth;
+    };
+    return all.flatMap(({ sizes, offsetWidth, currentSrc, parentElement }) => {
+      const hidden = offsetWidth === 0 || parentElement?.localName === "picture";
+      const ratio = chosenWidth(sizes) / offsetWidth;
+      return hidden || (ratio > 0.8 && ratio < 2.7) ? [] : [`${currentSrc}: ${ratio.toFixed(2)} of its box`];
+    });
+  });
 
 async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Picture } from "@/components/pictures/picture";
 import { shownPortrait } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
@@ -5,13 +6,13 @@ import styles from "./person-row.module.css";
 
 type Props = {
   picture: string | undefined;
-  /** It is torn from the page, not a small print. */
-  torn?: boolean;
+  /** The slot of a large portrait, torn from the page; without it the picture is a small print. */
+  portrait?: string;
 };
 
 /** The picture of the person or the workshop that is named beside it; without one the default avatar. */
-export const Face = async ({ picture, torn = false }: Props) => (
-  <span className={`${styles.picture} ${torn ? "torn" : styles.small}`} data-torn={torn ? "both" : undefined}>
-    <Picture image={await shownPortrait(picture, "", torn ? SLOTS.third : SLOTS.thumb)} />
+export const Face = async ({ picture, portrait }: Props) => (
+  <span className={clsx(styles.picture, portrait ? "torn" : styles.small)} data-torn={portrait && "both"}>
+    <Picture image={await shownPortrait(picture, "", portrait ?? SLOTS.thumb)} />
   </span>
 );

@@ -1,5 +1,6 @@
 import type { PartnerSummary } from "@/lib/content";
 import { partnerAsPerson } from "@/lib/lists/people";
+import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./partner-list.module.css";
 import { PersonRow } from "./person-row";
 
@@ -7,9 +8,9 @@ import { PersonRow } from "./person-row";
 export function PartnerList({ partners }: { partners: PartnerSummary[] }) {
   return (
     <ul className={styles.list}>
-      {partners.map(partnerAsPerson).map((person) => (
+      {partners.map(partnerAsPerson).map((person, i) => (
         <li key={person.path}>
-          <PersonRow person={person} portrait />
+          <PersonRow person={person} portrait={i === 0 ? SLOTS.half : SLOTS.third} />
         </li>
       ))}
     </ul>

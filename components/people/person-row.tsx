@@ -5,18 +5,18 @@ import styles from "./person-row.module.css";
 
 type Props = {
   person: Person;
-  /** The portrait stands above the words, as large as its column. */
-  portrait?: boolean;
+  /** The slot of a large portrait above the words; without it a small print stands beside them. */
+  portrait?: string;
   /** Their picture stands elsewhere on the page. */
   faceless?: boolean;
 };
 
 /** Somebody in a list: picture (or the default one), name and activity. */
-export function PersonRow({ person, portrait = false, faceless = false }: Props) {
+export function PersonRow({ person, portrait, faceless = false }: Props) {
   const { title, activity, path } = person;
   return (
     <Link href={path} className={portrait ? `${styles.row} ${styles.portrait}` : styles.row}>
-      {!faceless && <Face picture={person.picture} torn={portrait} />}
+      {!faceless && <Face picture={person.picture} portrait={portrait} />}
       <span className={styles.words}>
         <span className={`names ${styles.title}`}>{title}</span>
         {activity && <span className="soft">{activity}</span>}

@@ -9,7 +9,7 @@ export const SLOTS = {
   /** A poster beside its words, or one of three pictures. */
   third: "(min-width: 40rem) 33vw, 40vw",
   /** In a row of a list. */
-  thumb: "(min-width: 40rem) 14rem, 8rem",
+  thumb: "(min-width: 40rem) 10rem, 8rem",
 } as const;
 
 /** Shown in place of a picture that cannot be shown. */
