@@ -23,7 +23,7 @@ import { ElementWorkshops } from "./element-workshops";
 
 const back = async () => ({ href: PAGES.elements.path, label: await nameOf("elements") });
 
-/** The page of one element (spec section 2, /elements/[id]): its picture and words in its colour. */
+/** The page of one element (spec section 2, /elements/[id]), in the element's colour. */
 export async function ElementArticle({ id }: { id: Under<"elements"> }) {
   const texts = await load(textsOf(id));
   if (texts.state !== "loaded") return <PageFailed />;
@@ -60,7 +60,7 @@ export async function ElementArticle({ id }: { id: Under<"elements"> }) {
   );
 }
 
-/** An id that is none of the elements: no picture (spec section 2), and the ways to all of them. */
+/** The page of an unknown element: no picture (spec section 2), links to all elements. */
 export const UnknownElement = async () => (
   <div className="wrap">
     <PageStatus status="404" />
@@ -72,7 +72,7 @@ export const UnknownElement = async () => (
   </div>
 );
 
-/** « Élément » is small, the name as large as a short word may be. */
+/** « Élément » in small type above the name in large type. */
 function Title({ title, name }: { title: string; name: string }) {
   if (!title.endsWith(name)) return <h1>{title}</h1>;
   return (

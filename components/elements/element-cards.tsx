@@ -13,11 +13,13 @@ import { Emblem } from "./emblem";
 export type ElementWords = Pick<Section, "heading" | "body">;
 
 type Props = {
-  /** The page's texts about the elements. An element without one shows its name, line and first sentences. */
+  /**
+   * The page's texts about the elements. An element without one shows its name, summary and first sentences.
+   */
   words?: ReadonlyMap<PageId, ElementWords>;
 };
 
-/** The elements as cards from edge to edge, each with its emblem and some words: one link each. */
+/** The elements as cards across the screen, each with emblem and text; one link each. */
 export const ElementCards = ({ words }: Props) => (
   <ul className={`bleed torn ${styles.cards}`} data-torn="both">
     {pagesUnder("elements").map((id, i) => (
@@ -62,7 +64,7 @@ async function Words({ id, words }: { id: PageId; words?: ElementWords }) {
   );
 }
 
-/** The element's part of one landscape, which goes on from card to card. */
+/** The card's part of a landscape that continues from card to card. */
 const Ridge = ({ id, eager }: { id: PageId; eager: boolean }) => (
   <img
     className={`screen-only ${styles.ridge}`}

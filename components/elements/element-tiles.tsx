@@ -6,7 +6,7 @@ import { Emblem } from "./emblem";
 
 /**
  * The elements as a row of tiles, each an emblem with its name.
- * @param except the element whose page it is
+ * @param except an element to leave out, on its own page
  */
 export const ElementTiles = ({ except }: { except?: PageId }) => (
   <ul className={`bleed torn ${styles.tiles}`} data-torn="both">

@@ -18,9 +18,9 @@ type Props = {
 };
 
 /**
- * The home page's carousel (spec section 2): fades of 800 ms, a change every 4 s that a manual
- * change restarts. It can be paused, and rests with keyboard focus inside, in a hidden tab, under
- * reduced motion, and until the next picture is there.
+ * The home page's carousel (spec section 2): fades of 800 ms, a change every 4 s; a manual change restarts
+ * the timer. It can be paused. It stops with keyboard focus inside, in a hidden tab, under reduced motion,
+ * and until the next picture is loaded.
  */
 export function Carousel({ icons, slides, children }: Props) {
   const [{ current, next, manual }, send] = useReducer(carousel, initialState);
@@ -29,7 +29,7 @@ export function Carousel({ icons, slides, children }: Props) {
   const still = useLessMotion();
   const hidden = useHiddenTab();
   const loaded = useAfterLoad();
-  const live = useLive();
+  const hydrated = useHydrated();
   const playing = !paused && !still && !hidden && !focused && loaded;
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Carousel({ icons, slides, children }: Props) {
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(() => {
-      // The last is followed by the first, which is there.
+      // After the last slide comes the first, which is always loaded.
       const following = document.querySelector<HTMLImageElement>("[data-shown=true] + * img");
       if (following?.complete !== false) send({ type: "change", by: 1, manual: false });
     }, INTERVAL_MS);
@@ -76,13 +76,13 @@ export function Carousel({ icons, slides, children }: Props) {
             {(i === 0 || i === shown || loaded) && picture}
           </div>
         ))}
-        {/* One element for all: to a browser the words painted first remain the page's largest. */}
+        {/* One element for all captions: the first caption stays the largest contentful paint. */}
         <p className={styles.caption} data-first={shown === 0} data-changing={next !== undefined}>
           <span>{unbroken(slides[shown]?.caption ?? "")}</span>
         </p>
       </div>
       <div className={styles.foot}>
-        <div className={`screen-only ${styles.controls}`} data-live={live}>
+        <div className={`screen-only ${styles.controls}`} data-live={hydrated}>
           <button
             type="button"
             className={styles.control}
@@ -116,7 +116,7 @@ export function Carousel({ icons, slides, children }: Props) {
   );
 }
 
-/** « bien-être » is one word to a reader: no line ends at its hyphen. */
+/** Replaces hyphens inside words by non-breaking ones, so that no line ends within « bien-être ». */
 const unbroken = (caption: string) => caption.replace(/(?<=\p{L})-(?=\p{L})/gu, "\u2011");
 
 function useLessMotion(): boolean {
@@ -142,7 +142,7 @@ function useHiddenTab(): boolean {
   );
 }
 
-/** False until the page and its first picture are there: the other pictures must not delay them. */
+/** False until the page is loaded: the other pictures must not delay its first one. */
 function useAfterLoad(): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -154,8 +154,8 @@ function useAfterLoad(): boolean {
   );
 }
 
-/** False until the scripts are there: what would not answer yet is not offered. */
-function useLive(): boolean {
+/** False until hydration: controls are hidden while they cannot respond. */
+function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
     () => true,

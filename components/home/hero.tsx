@@ -14,11 +14,11 @@ import { SummaryArrow } from "./summary-arrow";
 
 type Props = {
   captions: readonly string[];
-  /** The hosts' own pictures, in the order of the captions; a drawing stands where there is none. */
+  /** The hosts' own pictures, in the order of the captions; a drawing is shown for a missing one. */
   pictures?: readonly PagePicture[];
 };
 
-/** The first screen of the site: four pictures with their captions, where the place is, and when one can come. */
+/** The first screen of the home page: carousel, location, and the next retreat. */
 export async function Hero({ captions, pictures = [] }: Props) {
   const numbers = Array.from({ length: SLIDES }, (_, i) => i);
   const photos = await Promise.all(numbers.map((i) => pictures[i] && covering(pictures[i])));
@@ -53,7 +53,7 @@ export async function Hero({ captions, pictures = [] }: Props) {
   );
 }
 
-/** A picture that covers the screen; a phone held upright gets the middle that it shows, cut for it. */
+/** A picture that covers the screen. Upright phones get a version cropped on the server. */
 async function covering({ src, alt }: PagePicture) {
   const image = await shownImage(src, alt, "100vw");
   const share = Math.round((100 * image.width) / image.height);
@@ -63,7 +63,7 @@ async function covering({ src, alt }: PagePicture) {
 function Slide({ number, photo }: { number: number; photo?: Awaited<ReturnType<typeof covering>> }) {
   const first = number === 1;
   const order = {
-    // Right after the first layout, so that the words need not wait for the picture on a slow phone.
+    // A lazy picture is requested after the first layout, so that text need not wait for it on a slow phone.
     loading: first ? "lazy" : undefined,
     fetchPriority: first ? "high" : "low",
     decoding: first ? "sync" : "async",
@@ -83,12 +83,12 @@ function Slide({ number, photo }: { number: number; photo?: Awaited<ReturnType<t
   );
 }
 
-/** How each scene is drawn, and how wide its files are; a picture covers the screen, so a narrow one asks by height. */
+/** The two versions of each drawing. A picture covers the screen, so on narrow screens its height decides. */
 const SHAPES: readonly Shape[] = [
   {
     shape: "tall",
     media: "(max-aspect-ratio: 4/5)",
-    // However fine its screen, a phone gets the small file: soft paper needs no more, and four of them count.
+    // Phones get the small file whatever their pixel density: it looks the same, and there are four of them.
     sizes: "(max-width: 30rem) 16rem, max(100vw, 56.25vh)",
     files: [780, 1170],
     width: 900,

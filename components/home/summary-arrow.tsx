@@ -6,8 +6,8 @@ import carousel from "./carousel.module.css";
 import styles from "./hero.module.css";
 
 /**
- * The arrow that leads smoothly down to the summary (spec section 2, "/"). A plain link before the scripts
- * are there. Only this link glides: a page that did so by its style would glide at Back too.
+ * The arrow that scrolls smoothly to the summary (spec section 2, "/"); a plain link without scripts. It
+ * scrolls by script because `scroll-behavior: smooth` would also apply to Back.
  */
 export function SummaryArrow({ children }: { children: ReactNode }) {
   return (

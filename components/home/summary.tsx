@@ -9,7 +9,7 @@ const NARROW = [...SUMMARY.slice(3), ...SUMMARY.slice(0, 3)];
 
 const TALL = "(max-width: 59.99rem)";
 
-/** The summary of the home page: a tree whose six lanterns are the site's ways in. */
+/** The summary of the home page: a tree whose six lanterns are links to the main pages. */
 export function Summary() {
   return (
     <section
@@ -18,7 +18,7 @@ export function Summary() {
       className={`night ${styles.summary}`}
       aria-labelledby="titre_sommaire"
     >
-      {/* The page ends above it, torn. */}
+      {/* The heading overlaps the torn edge of the section above. */}
       <h2 id="titre_sommaire" className={`overhang ${styles.title}`}>
         Sommaire
       </h2>

@@ -8,16 +8,16 @@ import styles from "./call-bar.module.css";
 type Props = {
   /** The main fact before the call (date and price, in short), and the label of the group. */
   first?: { says: ReactNode; label: string };
-  /** More words of the call; beside `first` a phone has no room for them, they are only heard. */
+  /** Further words of the label; beside `first` there is no room for them, so they are visually hidden. */
   more?: string;
-  /** There is nothing to book. */
+  /** For a retreat or workshop that cannot be booked. */
   quiet?: boolean;
-  /** Tablets have the call beside the words of the page. */
+  /** Only on phones: on tablets the page itself has the call beside its text. */
   phone?: boolean;
   children: ReactNode;
 };
 
-/** The call, within reach on a narrow screen for as long as one reads; nothing where the place has no number. */
+/** A bar with the call button at the foot of narrow screens. Renders nothing if the venue has no number. */
 export function CallBar({ first, more, quiet = false, phone = false, children }: Props) {
   if (!site.phone) return null;
   const classes = clsx("screen-only", phone && "phone-only", styles.bar, (quiet || !first) && styles.pale);
@@ -37,7 +37,7 @@ export function CallBar({ first, more, quiet = false, phone = false, children }:
   );
 }
 
-/** A button that calls the place; a quiet one where something else comes first. Nothing without a number. */
+/** A link that calls the venue. Renders nothing if the venue has no number. */
 export function CallLink({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
   if (!site.phone) return null;
   return (

@@ -35,7 +35,7 @@ function MissingMessage({ title, back, children }: { title: string; back: Back; 
   );
 }
 
-/** A document that could not be read and was never read before: the specification's message, status 500. */
+/** A document that cannot be read and has no last good page: the specification's message, status 500. */
 export function Failed({ back, what = "de l’atelier" }: { back: Back; what?: string }) {
   return (
     <div className="wrap">
@@ -52,10 +52,10 @@ export function Failed({ back, what = "de l’atelier" }: { back: Back; what?: s
   );
 }
 
-/** A whole page of which nothing could be read. */
+/** A page whose content cannot be read. */
 export const PageFailed = () => <Failed back={backTo("accueil")} what="de cette page" />;
 
-/** A list, or a part of a page, that could not be read and was never read before: status 500. */
+/** A list or a part of a page that cannot be read and has no last good page: status 500. */
 export function ListFailed() {
   return (
     <div className="flow">

@@ -16,7 +16,7 @@ type Props<T> = {
   children: (entries: T[]) => ReactNode;
 };
 
-/** The second and every later page of a long list; a page that the list does not have is not found. */
+/** Page 2 or later of a long list; 404 for a page that the list does not have. */
 function FurtherPage<T>({ page, children }: Props<T>) {
   if (page.state === "failed")
     return (

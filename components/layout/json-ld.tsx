@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import { jsonLd } from "@/lib/site/structured-data";
 
-/** Tells search engines what the page is about; visitors see nothing of it. */
+/** Structured data for search engines; invisible. */
 export function JsonLd({ things }: { things: (Thing | undefined)[] }) {
   const known = things.filter((thing) => thing !== undefined);
   return (

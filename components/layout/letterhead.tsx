@@ -2,7 +2,7 @@ import { Address } from "@/components/text/phrases";
 import { site } from "@/lib/config/site";
 import styles from "./letterhead.module.css";
 
-/** At the end of every page on paper, where no link leads anywhere: how to reach the place. */
+/** The venue's contact data at the end of every printed page. */
 export function Letterhead() {
   const { name, phone, email, address, url } = site;
   return (

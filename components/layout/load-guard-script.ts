@@ -3,10 +3,10 @@ import { SCRIPT_FAILED } from "./script-failed";
 const TIMEOUT_MS = 120_000;
 
 /**
- * Runs in the page itself, before any script of the site: the scripts that it watches are the ones
- * that could have done it. A script of the site that cannot be loaded, or gives no answer for 120 s
- * (spec sections 8 and 9), is logged and reloads the page once; if that was already a reload, the notice
- * is shown. Nothing is stored: the browser itself knows whether the page was reloaded.
+ * An inline script, because it watches the loading of the site's script files. A file that cannot be loaded,
+ * or does not answer for 120 s (spec sections 8 and 9), is logged and the page is reloaded once. If this page
+ * is already a reload, the notice is shown instead. Nothing is stored: the browser tells whether it was a
+ * reload.
  */
 export const LOAD_GUARD = withoutIndentation(`(() => {
   const timers = new Map();

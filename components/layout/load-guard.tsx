@@ -5,8 +5,8 @@ import styles from "./load-guard.module.css";
 import { LOAD_GUARD } from "./load-guard-script";
 
 /**
- * The watch over the site's own scripts. It stands before everything else in the page: the scripts are
- * asked for from its head, and one that failed before the watch began would go unnoticed.
+ * Watches the loading of the site's own scripts. It comes first in the body: the head requests the scripts,
+ * and a failure before the watch begins would go unnoticed.
  */
 export const LoadWatch = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash

@@ -6,12 +6,12 @@ import { Link } from "@/components/navigation/link";
 
 type Props = {
   href: string;
-  /** How the addresses of the documents begin that the linked page lists. */
+  /** The prefix of the addresses of the documents that the linked page lists. */
   documents?: string;
   children: ReactNode;
 };
 
-/** An entry of the menu, which says whether the page on show is its own or belongs to it. */
+/** An entry of the menu; `aria-current` marks the current page and the pages below it. */
 export function MenuLink({ href, documents, children }: Props) {
   const path = usePathname();
   const belongs = path.startsWith(`${href}/`) || (documents !== undefined && path.startsWith(documents));

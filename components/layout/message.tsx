@@ -8,16 +8,16 @@ type Props = {
   picture: string;
   children: ReactNode;
   links?: readonly { href: string; label: string }[];
-  /** The page is nothing but this: the picture is asked for with it. */
+  /** The message is the whole page, so its picture is loaded at once. */
   alone?: boolean;
 };
 
-/** A page that has no content to show: not found, failed. Drawn and written with the same care. */
+/** The content of a page that was not found or failed: a drawing, a title, a text and links. */
 export function Message({ title, picture, children, links = [], alone = false }: Props) {
   return (
     <div className={`split media-first ${styles.message} ${alone ? styles.alone : ""}`}>
-      {/* Not eager elsewhere: every page carries its "not found" along, and would load the picture beforehand.
-          Within a <picture>: another one React would announce in the place of the fonts. */}
+      {/* Lazy unless alone: the data of every page contain its "not found" message. Inside a <picture>, because
+          React preloads a bare <img> of high priority before the fonts. */}
       <picture className="media frame torn">
         <img
           src={picture}

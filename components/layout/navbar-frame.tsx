@@ -38,7 +38,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
     setOpen(false);
   }, []);
   useTransient(open === true, close);
-  // A bar with room for the links has no button: an open menu could not be closed.
+  // A bar wide enough for the links has no button, so an open menu could not be closed there.
   useEffect(() => {
     const onResize = () => {
       if (!button.current?.offsetParent) close();
@@ -49,7 +49,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
 
   return (
     <OverlayOpen value={open === true}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what closes the menu is a link in it, by any means */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: catches the clicks of the links inside */}
       <header
         className={`overhang ${styles.navbar}`}
         data-home={path === "/"}
@@ -60,7 +60,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
         }}
       >
         {home}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: focus that goes on to the page closes the menu over it */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the menu closes when focus moves on to the page */}
         <div
           className={`screen-only ${styles.tools}`}
           onBlur={({ currentTarget, relatedTarget }) => {
@@ -81,7 +81,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
           >
             {toggle}
           </button>
-          {/* An underscore: no heading of an article has one in its slug, so that none gets the same id. */}
+          {/* Slugs of headings never contain an underscore, so no heading gets the same id. */}
           <div
             ref={menu}
             id="menu_principal"

@@ -11,7 +11,7 @@ type Props = {
   siteName: ReactNode;
   /** The venue's number, as people read it and as a phone dials it. */
   phone: { shown: string; href: string } | undefined;
-  /** The foot of the menu on small screens, below the number. */
+  /** Content at the end of the menu on small screens, below the number. */
   children?: ReactNode;
 };
 

@@ -4,15 +4,17 @@ import styles from "./opening.module.css";
 
 type Props = {
   picture: ReactNode;
-  /** How much of the screen it takes: nearly all, so much that text follows in it, or a band above a list. */
+  /**
+   * `full`: nearly the whole screen; `high`: text follows on the same screen; `band`: a strip above a list.
+   */
   height: "full" | "high" | "band";
   /** The caption of the picture. */
   caption?: string;
-  /** Lies on the foot of the picture, at its far end; on phones it is a strip below the name. */
+  /** Stands at the lower right of the picture; on phones it is a strip below the title. */
   tab?: ReactNode;
   /** The intro of the page. */
   lead?: ReactNode;
-  /** The page's name, and a few words. */
+  /** The page's title and a few words. */
   children: ReactNode;
 };
 

@@ -18,11 +18,11 @@ import { PageHead, PageTitle } from "./page-head";
 type Props = {
   id: PageId;
   back?: { href: string; label: string };
-  /** Whether title and intro come first; else the page places them itself. */
+  /** Whether title and intro come first; if false, the page places them itself. */
   head?: boolean;
   /** The page shows its pictures itself. */
   illustrated?: boolean;
-  /** Its first picture opens it, from edge to edge: as high as it may be, or as a band above a list. */
+  /** Shows the first picture across the screen above the text: `high`, or a `band` above a list. */
   opening?: "high" | "band";
   /** Structured data beside the breadcrumb. */
   things?: (texts: Texts) => (Thing | undefined)[];
@@ -30,7 +30,7 @@ type Props = {
   children?: (texts: Texts) => ReactNode;
 };
 
-/** A page of the site in its words: the hosts' own, or the shipped ones. */
+/** The frame of a page with its texts: those of the hosts, or the shipped ones. */
 export async function Page({ id, back, head = true, illustrated = false, opening, things, children }: Props) {
   const texts = await load(textsOf(id));
   if (texts.state !== "loaded") return <PageFailed />;
@@ -77,7 +77,9 @@ const Intro = ({ beginning, rest }: { beginning: string; rest: string }) => (
   </div>
 );
 
-/** The hosts' own pictures of a page that is drawn without any; in the page's own column a wide one may bleed. */
+/**
+ * The hosts' own pictures of a page that ships without any. With `bleed`, wide ones reach the screen's edges.
+ */
 export function Pictures({ pictures, bleed = false }: { pictures: readonly PagePicture[]; bleed?: boolean }) {
   return pictures.map((picture) => <OwnPicture key={picture.src} picture={picture} bleed={bleed} />);
 }

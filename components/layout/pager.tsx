@@ -6,7 +6,7 @@ import styles from "./pager.module.css";
 
 type Page = { list: { title: string; path: string }; number: number; count: number };
 
-/** The way through the pages of a long list; a list that fits on one page has none. */
+/** Links to the pages of a long list. Renders nothing if there is only one. */
 export function Pager({ page: { list, number, count } }: { page: Page }) {
   if (count === 1) return null;
   const shown = shownNumbers(number, count);

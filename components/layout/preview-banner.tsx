@@ -2,7 +2,7 @@ import { WORDS } from "@/content/shipped/words";
 import { isPreview } from "@/lib/content/publication";
 import styles from "./preview-banner.module.css";
 
-/** On every page of the hosts' own instance: that this is not the public site. */
+/** A notice on every page of the preview instance that this is not the public site. */
 export function PreviewBanner() {
   if (!isPreview()) return null;
   return (

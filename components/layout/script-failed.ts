@@ -1,5 +1,5 @@
 /**
- * The event for a page that waits for another one; it may prevent the reload and go there instead. In a file
- * of its own: the watch's text (script.ts) would come along into the site's scripts.
+ * The event that announces a failed script; a listener that prevents its default prevents the reload. It has
+ * a file of its own, so that client components do not import the text of the load guard.
  */
 export const SCRIPT_FAILED = "chalet:script-failed";

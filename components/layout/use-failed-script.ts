@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { SCRIPT_FAILED } from "./script-failed";
 
 /**
- * A script that fails on the way to a page: the browser opens that page by itself, so that the click is
- * not lost. What was said of a page that failed is gone on the next one.
- * @param wanted the page that a visitor is waiting for, if any
+ * When a script fails during a navigation, lets the browser load the wanted page itself, so that the click is
+ * not lost. Hides the notice of a failed page on the next one.
+ * @param wanted the address that a visitor is waiting for, if any
  */
 export function useFailedScript(wanted: string | undefined): void {
   const path = usePathname();
@@ -18,7 +18,7 @@ export function useFailedScript(wanted: string | undefined): void {
     addEventListener(SCRIPT_FAILED, open);
     return () => removeEventListener(SCRIPT_FAILED, open);
   }, [wanted]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every page that is left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a page is left
   useEffect(
     () => () => {
       const notice = document.getElementById("load-failure");

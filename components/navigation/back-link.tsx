@@ -2,7 +2,7 @@ import { ChevronIcon } from "@/components/ui/icons";
 import styles from "./back-link.module.css";
 import { Link } from "./link";
 
-/** The way back to a list. */
+/** A link back to a list. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <p className={`small screen-only ${styles.back}`}>

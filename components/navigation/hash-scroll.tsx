@@ -6,13 +6,13 @@ import { decoded } from "@/lib/text/strings";
 
 const DELAY_MS = 1000;
 const OFFSET_PIXELS = 150;
-/** Signs of somebody who moves the page already. */
+/** Events that show that the visitor scrolls already. */
 const MOVES = ["wheel", "touchmove", "keydown"];
 
 /**
- * One second after load, scrolls smoothly to the level-3 heading whose slug is the address's hash, and stops 150 px
- * above it (spec section 2, /partenaire/{id} and /atelier/{id}). A visitor who comes back to the page or has begun to
- * move it stays where they are.
+ * One second after load, scrolls smoothly to the level-3 heading whose slug is the address's hash, and stops
+ * 150 px above it (spec section 2, /partenaire/{id} and /atelier/{id}). Does nothing for a visitor who comes
+ * back to the page or has begun to scroll.
  */
 export function HashScroll() {
   useEffect(() => {
@@ -43,7 +43,7 @@ export function HashScroll() {
 function scrollToHeading(): void {
   const hash = location.hash.slice(1);
   const name = decoded(hash) || hash;
-  // Pages that were left stay in the document, hidden.
+  // The framework keeps pages that were left in the document, hidden.
   const heading = [...document.querySelectorAll<HTMLElement>("[data-hash]")].find(
     (h) => name && h.dataset.hash === name && h.getClientRects().length > 0,
   );

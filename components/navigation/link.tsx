@@ -10,10 +10,7 @@ type Props = Omit<ComponentProps<"a">, "onClick"> & {
   href: string;
 };
 
-/**
- * A link within the site. Its page is prefetched when a visitor points at it, reaches it with the keyboard or
- * touches it; never where the browser is asked to save data.
- */
+/** A link within the site. Its page is prefetched on hover, focus or touch, never with `Save-Data`. */
 export function Link({ href, children, ...props }: Props) {
   const overlayOpen = useContext(OverlayOpen);
   const [intended, setIntended] = useState(false);
@@ -41,7 +38,7 @@ export function Link({ href, children, ...props }: Props) {
   );
 }
 
-/** Tells the layout which page a visitor is waiting for. */
+/** Reports to `NavigationProvider` which page a visitor is waiting for. */
 function ReportPending({ href }: { href: string }) {
   const { pending } = useLinkStatus();
   const setWaitingFor = useWaitingFor();

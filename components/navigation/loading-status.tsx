@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Loader } from "./loader";
 import styles from "./loading-status.module.css";
 
-/** A page that answers faster shows no message: a word that flashes by only disturbs. */
+/** A page that answers faster shows no message, so that none flashes. */
 const MESSAGE_DELAY_MS = 150;
 const ALTERNATIVE_DELAY_MS = 10_000;
 
 type Props = {
   waiting: boolean;
-  /** An alternative to waiting, shown after ten seconds. */
+  /** Shown after ten seconds, for example a plain link. */
   alternative?: ReactNode;
 };
 

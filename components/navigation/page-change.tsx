@@ -6,9 +6,9 @@ import { arrivedAgain, returnToPlace } from "@/lib/browser/arrival";
 import { useTitle } from "./use-title";
 
 /**
- * On every change of path the page goes to the top (spec section 2), unless the address names a place
- * or the reader comes back to one: there the browser knows it. Who reads by keyboard goes on from the beginning
- * of the page: the framework keeps the one that was left, and the browser their place in it.
+ * On every change of path, scrolls to the top (spec section 2), unless the address has a hash or the visitor
+ * comes back to a page. Then moves the focus to `<main>`: the framework keeps the page that was left in the
+ * document, and the focus would stay in it.
  */
 export function PageChange() {
   const path = usePathname();

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Keeps the last title until the next one is there: on a change of page the framework takes the old `<title>` away
- * before it adds the new one.
+ * Keeps the last `<title>` until the next one is added: on navigation the framework removes the old one
+ * first.
  */
 export function useTitle(): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ type Props = {
   portrait?: string;
 };
 
-/** The picture of the person or the workshop that is named beside it; without one the default avatar. */
+/** The picture of a person or workshop in a list; the default avatar without one. */
 export const Face = async ({ picture, portrait }: Props) => (
   <span className={clsx(styles.picture, portrait ? "torn" : styles.small)} data-torn={portrait && "both"}>
     <Picture image={await shownPortrait(picture, "", portrait ?? SLOTS.thumb)} />

@@ -10,11 +10,11 @@ import styles from "./host-article.module.css";
 
 type Props = {
   host: Host;
-  /** The picture stands on the left of the words. */
+  /** The picture is on the left of the text. */
   pictureFirst: boolean;
 };
 
-/** A host with name, role, portrait and what they say about themselves. */
+/** A host: name, role, portrait and presentation. */
 export function HostArticle({ host: { name, role, image, content }, pictureFirst }: Props) {
   const classes = clsx(styles.host, image && "split", pictureFirst && "media-first");
   return (

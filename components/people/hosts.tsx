@@ -11,8 +11,8 @@ import { enumeration } from "@/lib/text/strings";
 import styles from "./hosts.module.css";
 
 /**
- * The hosts on the home page: their common picture or their portraits beside the beginning of their page; all one
- * link to it. Nothing where that has neither.
+ * The hosts on the home page: one link with their common picture or portraits and the beginning of their
+ * page. Renders nothing without a picture.
  */
 export async function Hosts() {
   const texts = await load(textsOf("nous-connaitre"));
@@ -47,7 +47,7 @@ export async function Hosts() {
   );
 }
 
-/** Each host in a print of their own. */
+/** One print per host. */
 const Portraits = ({ portraits }: { portraits: readonly { name: string; src: string }[] }) => (
   <ul className={`grid ${styles.portraits}`}>
     {portraits.map(({ name, src }) => (
@@ -63,5 +63,5 @@ const Portraits = ({ portraits }: { portraits: readonly { name: string; src: str
   </ul>
 );
 
-/** No line ends within a name, unless it is longer than a line. */
+/** Keeps a name on one line. */
 const unbroken = (name: string) => name.replaceAll(" ", "\u00a0");

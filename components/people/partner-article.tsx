@@ -20,7 +20,7 @@ import styles from "./partner-article.module.css";
 
 const BACK = backTo("partenaires");
 
-/** A partner: name and activity beside the portrait, what they say about themselves, and their workshops. */
+/** A partner: name, activity, portrait, presentation and workshops. */
 export async function PartnerArticle({ partner }: { partner: Partner }) {
   const { id, title, activity, content, picture, workshops } = partner;
   const { quotation, rest } = withoutQuotation(content);
@@ -59,7 +59,7 @@ export async function PartnerArticle({ partner }: { partner: Partner }) {
   );
 }
 
-/** The partner's workshops; a name that matches no workshop stays text, so that no link leads nowhere. */
+/** The partner's workshops; a name that matches no workshop is shown without a link. */
 async function Workshops({ names }: { names: string[] }) {
   const known = await load(workshopsBySlug());
   if (known.state !== "loaded") return <ListFailed />;

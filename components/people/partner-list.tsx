@@ -4,7 +4,7 @@ import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./partner-list.module.css";
 import { PersonRow } from "./person-row";
 
-/** Partners as a wall of portraits, each with title and activity. */
+/** Partners with portrait, title and activity. On phones the first of an odd number is as wide as two. */
 export function PartnerList({ partners }: { partners: PartnerSummary[] }) {
   return (
     <ul className={styles.list}>

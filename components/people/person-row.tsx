@@ -7,11 +7,11 @@ type Props = {
   person: Person;
   /** The slot of a large portrait above the words; without it a small print stands beside them. */
   portrait?: string;
-  /** Their picture stands elsewhere on the page. */
+  /** The page shows the picture elsewhere. */
   faceless?: boolean;
 };
 
-/** Somebody in a list: picture (or the default one), name and activity. */
+/** A person in a list: picture (or the default one), name and activity. */
 export function PersonRow({ person, portrait, faceless = false }: Props) {
   const { title, activity, path } = person;
   return (

@@ -19,9 +19,9 @@ type AlbumProps = {
 };
 
 /**
- * Pictures that share one viewer, wherever a page places them. Its code is fetched when a visitor points at
- * a picture, reaches it with the keyboard or touches it, as links fetch their page. A press that comes
- * sooner waits for it; one that waits in vain follows the link.
+ * Pictures that share one viewer, wherever a page places them. The viewer's code is fetched on hover, focus
+ * or touch of a picture. A click that comes sooner waits for it; if it cannot be fetched, the browser follows
+ * the link.
  */
 export function Album({ images, children }: AlbumProps) {
   const [index, setIndex] = useState<number>();
@@ -30,13 +30,13 @@ export function Album({ images, children }: AlbumProps) {
   const waiting = pressed !== undefined && !Viewer;
   const wanted = waiting ? pressed : undefined;
 
-  // A page that is left opens nothing when it is shown again.
+  // The framework keeps a page that is left: its viewer must be closed when it is shown again.
   useLayoutEffect(() => () => setIndex(undefined), []);
 
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    // A press on something else meanwhile cancels the opening.
+    // A click on anything else cancels the opening.
     const cancel = () => setIndex(undefined);
     addEventListener("click", cancel, true);
     fetchViewer().then((fetched) => {
@@ -74,16 +74,13 @@ function FollowLink({ href }: { href: string | undefined }) {
 
 type PictureProps = {
   index: number;
-  /** As in HTML, where the picture is not as wide as the album says. */
+  /** As in HTML, if the picture is not as wide as the album says. */
   sizes?: string;
   /** `eager` for a picture that a visitor sees first. */
   loading?: "eager" | "lazy";
 };
 
-/**
- * One picture of the album around it. It is a link to itself in large, which works before and without
- * scripts; they open it in the viewer.
- */
+/** One picture of the surrounding album: a link to the large picture. With scripts it opens the viewer. */
 export function AlbumPicture({ index, sizes, loading }: PictureProps) {
   const album = useContext(Opened);
   const found = album?.images[index];

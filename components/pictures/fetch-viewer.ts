@@ -1,9 +1,9 @@
 import { SCRIPT_FAILED } from "@/components/layout/script-failed";
 
-// No page is reloaded for a viewer: its pictures are links without it.
+// Prevents the load guard's reload: without the viewer the pictures are links.
 const stay = (event: Event) => event.preventDefault();
 
-/** Fetches the viewer, once; nothing where that fails, and it is tried again when next asked for. */
+/** Fetches the viewer once; undefined if that fails, and the next call tries again. */
 export async function fetchViewer() {
   addEventListener(SCRIPT_FAILED, stay);
   try {

@@ -8,7 +8,7 @@ type Props = {
   sizes: Parameters<typeof shownImage>[2];
   /** For the first picture that a visitor sees. */
   eager?: boolean;
-  /** It stands upright beside a list, and on phones nearly square: of some drawings there is one made for it. */
+  /** It stands upright beside a list; some drawings have an upright version for this. */
   column?: boolean;
 };
 
@@ -27,7 +27,7 @@ export async function Illustration({ picture, sizes, eager = false, column = fal
   );
   if (column || !picture.upright) return shown;
   const tall = await shownImage(picture.upright, alt, "100vw");
-  // React asks for an eager picture ahead, but not for one of two.
+  // React preloads an eager <img>, but not the sources of a <picture>.
   if (eager) {
     askAhead(image, `not all and ${HELD_UPRIGHT}`);
     askAhead(tall, HELD_UPRIGHT);

@@ -5,8 +5,8 @@ import { useImageState } from "./use-image-state";
 import styles from "./viewer.module.css";
 
 /**
- * One picture of the viewer. The small one that the page has already stands there at once; one that
- * cannot be loaded gives way to a drawing. A neighbour of the picture on show is loaded, not shown.
+ * One picture of the viewer. Until it is loaded, the small version that the page already has is shown; if
+ * loading fails, a drawing. With `shown` false the picture is only loaded ahead.
  */
 export function LargeImage({ image, shown }: { image: ShownImage; shown: boolean }) {
   const { state, watch } = useImageState(image);

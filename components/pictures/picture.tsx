@@ -7,7 +7,7 @@ import styles from "./picture.module.css";
 import { useImageState } from "./use-image-state";
 
 type Props = {
-  /** The image to show; without one the fallback stands in its place. */
+  /** The image to show; without one the fallback is shown. */
   image?: ShownImage;
   /** Shown when there is no image or it cannot be loaded; by default a user avatar. */
   fallback?: string;

@@ -44,7 +44,7 @@ export function Viewer({ images, index, onChange }: Props) {
       className={`dark ${styles.viewer}`}
       aria-label="Image en grand"
       onClose={() => onChange(undefined)}
-      // The second press of a double one was meant for what the first has opened.
+      // Ignores the second click of a double click that opened the viewer.
       onClick={(event) => event.detail < 2 && isOnDark(event, images[current] as ShownImage) && close()}
       onKeyDown={(event) => {
         if (event.key === "ArrowRight") step(1);
@@ -93,7 +93,9 @@ export function Viewer({ images, index, onChange }: Props) {
   );
 }
 
-/** Whether a press hit neither picture nor words nor button; an `<img>` is larger than what is painted in it. */
+/**
+ * Whether a click hit the backdrop. An `<img>` box is larger than the picture painted in it (`object-fit`).
+ */
 function isOnDark({ target, nativeEvent: { offsetX, offsetY } }: MouseEvent, image: ShownImage): boolean {
   const hit = target as HTMLImageElement;
   if (!hit.matches("img")) return !hit.closest("button, span");

@@ -16,7 +16,7 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-/** The rooms in the drawing, and the class with their place in it. */
+/** The class with the position of each room in the drawing, by the room's anchor. */
 const PLACES: Record<string, string | undefined> = {
   "piece-les-chambres": styles.bedrooms,
   "piece-la-cuisine": styles.kitchen,
@@ -27,13 +27,13 @@ const PLACES: Record<string, string | undefined> = {
 type Props = {
   /** The alternative text of the drawing. */
   alt: string;
-  /** The article that describes its rooms, whose names lead there. */
+  /** The article that describes the rooms; labels in the drawing link to it. */
   article: Article;
-  /** Its heading, which stands in the sky. */
+  /** The heading, placed in the sky of the drawing. */
   children?: ReactNode;
 };
 
-/** The house cut in two, from edge to edge of the screen: drawn for phones held upright, and for all others. */
+/** A cutaway drawing of the house across the screen, in an upright and a landscape version. */
 export function Cutaway({ alt, article, children }: Props) {
   const rooms = roomsOf(article)
     .map((name) => ({ name, anchor: anchorOf(name) }))

@@ -6,9 +6,9 @@ import { site } from "@/lib/config/site";
 import type { Texts } from "@/lib/content/texts";
 import styles from "./place.module.css";
 
-type Props = { texts: Texts /** Of the page's text. */; sections: readonly Section[] };
+type Props = { texts: Texts; sections: readonly Section[] };
 
-/** The page's name, where the place is, one sentence unless the intro begins with it, and links to the sections. */
+/** Title, location, the summary unless the intro begins with it, and links to the sections. */
 export function PlaceHeading({ texts: { title, summary, intro }, sections }: Props) {
   return (
     <>

@@ -19,7 +19,7 @@ import { PlaceHeading } from "./place-heading";
 import { PlaceSection } from "./place-section";
 import { Poem } from "./poem";
 
-/** The first photo with the page's name on it, what is said of the place and of the house, the poem, all other photos. */
+/** The page /le-lieu: first photo with the title, intro, sections, poem, gallery of the other photos. */
 export async function Place({ texts }: { texts: Texts }) {
   const photos = await load(firstPage(photoList()));
   const entries = photos.state === "loaded" ? photos.value.entries : [];
@@ -74,7 +74,7 @@ export async function Place({ texts }: { texts: Texts }) {
   );
 }
 
-/** The first sentences in large letters, then the rest. */
+/** The intro: first sentences in large type, then the rest. */
 function Intro({ text }: { text: string }) {
   const beginning = firstSentences(text);
   return (

@@ -7,11 +7,11 @@ import styles from "./poem.module.css";
 
 type Props = {
   texts: Texts;
-  /** The picture that the page opens with, as content names it: another one is shown here, if there is one. */
+  /** The source of the page's first picture; the poem shows another one if there is one. */
   after?: string;
 };
 
-/** The poem, verse by verse, in the night above the picture of the page. */
+/** The poem, verse by verse, above a picture of the page. */
 export function Poem({ texts: { poem, pictures }, after }: Props) {
   const picture = pictures.find(({ src }) => src !== after) ?? pictures[0];
   if (poem.length === 0) return null;

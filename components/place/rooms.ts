@@ -25,13 +25,14 @@ const nameOf = (group: readonly Element[]) =>
     .map((name) => textContent(name))
     .join(", ");
 
-/** The id of a room on a page that links to its rooms; no heading has such an id. */
+/** The id of a room that a link in the drawing targets; no heading has such an id. */
 export const anchorOf = (name: string) => `piece-${slug(name)}`;
 
 /**
- * Groups the entries of a definition list: each name with its text in a `div`. A group with one picture is a
- * `room`, a split whose picture is an answer of its own. Among rooms a group without a picture is a sheet.
- * @param anchored whether each room gets an `id` that the page links to
+ * Wraps each entry of a definition list (`dt` and its `dd`) in a `div`. An entry with one picture becomes a
+ * `room`: a split with the picture in a `dd` of its own. If a list has rooms, its other entries become torn
+ * sheets.
+ * @param anchored whether each room gets an `id` for links
  */
 export const withRooms = (article: Article, anchored = false): Article =>
   article.map((node) => grouped(node, anchored));

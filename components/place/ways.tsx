@@ -4,7 +4,7 @@ import { MailIcon, PhoneIcon, PinIcon } from "@/components/ui/icons";
 import { site } from "@/lib/config/site";
 import styles from "./ways.module.css";
 
-/** The three ways to reach the place (spec section 2, /contact): those that there are. */
+/** Phone, mail and address of the venue (spec section 2, /contact): those that are set. */
 export function ContactWays() {
   const { phone, email, mapUrl, address } = site;
   if (!phone && !email && !address) return null;

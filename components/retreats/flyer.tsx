@@ -71,7 +71,7 @@ export async function Flyer({ retreat, back }: Props) {
               )}
               {!cancelled && !over && (
                 <Facts
-                  abreast
+                  inColumns
                   facts={{
                     Durée: stay(start, end),
                     Tarif: price?.shown ?? (site.phone && start && !status ? "sur simple appel" : undefined),

@@ -4,16 +4,16 @@ import { Phrases } from "./phrases";
 type Props = {
   /** Values by name, in display order; undefined values are left out. */
   facts: Record<string, string | undefined>;
-  /** Beside each other, each under its name. */
-  abreast?: boolean;
+  /** In columns, each value under its name. */
+  inColumns?: boolean;
 };
 
 /** Facts in named rows: price, duration, size of the group. */
-export function Facts({ facts, abreast = false }: Props) {
+export function Facts({ facts, inColumns = false }: Props) {
   const known = Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []));
   if (known.length === 0) return null;
   return (
-    <dl className={abreast ? `${styles.facts} ${styles.abreast}` : styles.facts}>
+    <dl className={inColumns ? `${styles.facts} ${styles.inColumns}` : styles.facts}>
       {known.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

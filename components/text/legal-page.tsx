@@ -25,17 +25,17 @@ export function LegalPage({ id }: { id: keyof typeof DRAWINGS }) {
         const articles = sections.filter(({ id }) => id);
         const before = sections.find(({ id }) => !id)?.article ?? [];
         const [beginning, rest] = inTwo(intro);
-        // Whichever comes first leads into the page.
+        // The lead is the intro, or else the text before the first heading.
         const lead = beginning ? <Paragraphs text={beginning} /> : <RichText article={before} />;
         return (
           <>
             <div className={`bleed ${styles.evening}`}>
-              {/* Within a <picture>, or React would announce them in the place of the fonts. */}
+              {/* Inside a <picture>, because React preloads a bare <img> before the fonts. */}
               <picture className={`screen-only ${styles.moon}`}>
                 <img src={DRAWINGS[id]} alt="" width={200} height={200} />
               </picture>
               <PageHead title={title} />
-              {/* The footer's own, so that it is one file. */}
+              {/* The same file as in the footer. */}
               <picture className={`torn screen-only ${styles.ridge}`}>
                 <img src="/art/page-ridge.svg" alt="" width={1600} height={220} />
               </picture>
@@ -61,7 +61,7 @@ export function LegalPage({ id }: { id: keyof typeof DRAWINGS }) {
   );
 }
 
-/** Above the articles a list; on a narrow screen one that is opened. */
+/** The table of contents: a list, on narrow screens inside `<details>`. */
 function Contents({ sections }: { sections: Section[] }) {
   const list = <SectionLinks sections={sections} className={`rows ${styles.list}`} />;
   return (

@@ -1,15 +1,18 @@
 import { type Day, seasonIn } from "@/lib/dates";
 import styles from "./lettering.module.css";
 
-/** Letters of a title that fills the sky of its poster. */
-const LONG = 36;
+/** Titles with more characters are set smaller. */
+const LONG_TITLE_LENGTH = 36;
 
-/** The title on the poster of a season, as posters have it; it stands beside it too. */
+/**
+ * The title drawn on the default poster of a season; hidden from assistive technology, because the page has
+ * it too.
+ */
 export const Lettering = ({ title, start }: { title: string; start?: Day }) => (
   <span
     className={`screen-only season ${styles.lettering}`}
     data-season={start && seasonIn(start)}
-    data-long={title.length > LONG}
+    data-long={title.length > LONG_TITLE_LENGTH}
     aria-hidden="true"
   >
     <span className={styles.title}>{title}</span>

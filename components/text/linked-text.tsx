@@ -7,18 +7,18 @@ import { Address } from "./phrases";
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 const EMPTY_LINES = /(\n\s*\n)/;
 const OPENING = /[([«]\s?$/;
-/** « Niveau », « Non compris », « L’eau » at the beginning of a line: what one looks for. */
+/** One to three words at the beginning of a line: « Niveau », « Non compris », « L’eau ». */
 const NAME = "(?<=^|\\n)\\p{Lu}[\\p{L}’]*(?: [\\p{L}’]+){0,2}";
-/** It ends with a colon. */
+/** A name with a colon. */
 const LABEL = new RegExp(`(${NAME}\\s?:)(?=\\s)`, "u");
-/** A line that begins so, and what it says. */
+/** A line that is a name with a colon, then text. */
 const FACT = new RegExp(`^(?<label>${NAME}\\s?:\\s+)(?<words>.+)$`, "u");
-/** One of several that begin so with a dash. */
+/** A line that is a name with a dash, then text. */
 const POINT = new RegExp(`^(?<label>${NAME}\\s[–—]\\s+)(?<words>.+)$`, "u");
 
 /**
- * Plain text as typed: addresses and numbers are links, labels of lines stand out, a short first paragraph leads
- * (spec section 2, flyer).
+ * Plain text as typed: addresses and numbers are links, labels of lines stand out, a short first paragraph
+ * leads (spec section 2, flyer).
  */
 export function LinkedText({ text }: { text: string }) {
   const [first = "", ...others] = text.split(EMPTY_LINES);
@@ -26,7 +26,7 @@ export function LinkedText({ text }: { text: string }) {
     <div className={styles.text}>
       <Paragraph text={first} lead={isLead(first, others.join(""))} />
       {others.map((part, i) =>
-        // Between two paragraphs stands what parted them: copied, the text is what was typed.
+        // The empty lines between paragraphs are kept, so that copied text equals the typed text.
         i % 2 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
           <Paragraph key={i} text={part} />
@@ -68,7 +68,7 @@ function pointsIn(text: string) {
   return undefined;
 }
 
-/** Plain text and links; the mark that opens before an address stays on its line. */
+/** Plain text and links; an opening bracket or quotation mark stays on the line of the address after it. */
 function linked(text: string) {
   const parts = linkify(text);
   return parts.map(({ text: shown, href }, i) => {

@@ -1,4 +1,4 @@
-/** Text of several paragraphs, parted by empty lines. */
+/** Paragraphs of a text, separated by empty lines. */
 export function Paragraphs({ text }: { text: string }) {
   return text
     .split(/\n\s*\n/)
@@ -6,7 +6,7 @@ export function Paragraphs({ text }: { text: string }) {
     .map((paragraph) => <p key={paragraph}>{whole(paragraph)}</p>);
 }
 
-/** « bien-être » is one word to its reader: no line ends at its hyphen. */
+/** Keeps words with a hyphen, such as « bien-être », on one line. */
 const whole = (text: string) =>
   text.split(/(\S*\p{L}-\p{L}\S*)/u).map((part, i) =>
     i % 2 === 0 ? (

@@ -2,34 +2,34 @@ import { Fragment, type ReactNode } from "react";
 import { element, type Node, text } from "@/lib/article/tree";
 import { addressParts } from "@/lib/text/links";
 
-/** A name, an address or a fact, whose lines end where one pauses: after a comma, before « de », « des » and « du ». */
+/** A name, an address or a fact; lines break after a comma or before « de », « des », « du ». */
 export const Phrases = ({ children: text }: { children: string }) =>
   inParts(text.split(/(?<=,) | (?=d(?:e|es|u) )/), " ");
 
-/** A title, whose lines begin with a little word sooner than they end with one. */
+/** A title; lines break before a preposition or conjunction rather than after it. */
 export const TitlePhrases = ({ children: title }: { children: string }) => inParts(title.split(PAUSES), " ");
 
-/** A verse: where it is too long for a line it breaks after a comma, else near its middle, never after a little word. */
+/** A verse; lines break after a comma, and never after a word of one or two letters. */
 export const Verse = ({ children: verse }: { children: string }) =>
   inParts(
     verse.replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) /gu, `$1${NO_BREAK}`).split(/(?<=,) /),
     " ",
-    ({ length }, { length: parts }) => parts > 1 && length < LONG,
+    ({ length }, { length: parts }) => parts > 1 && length < LINE_LENGTH,
   );
 
-const LITTLE = "(?:d(?:e|es|u)|et|ou|en|à|aux?|par|pour|sans|sous|sur|avec|chez|dans|entre|vers)";
-const PAUSES = new RegExp(`(?<=,) | (?=${LITTLE} )(?<!(?:^| )${LITTLE} )`, "i");
+const PREPOSITIONS = "(?:d(?:e|es|u)|et|ou|en|à|aux?|par|pour|sans|sous|sur|avec|chez|dans|entre|vers)";
+const PAUSES = new RegExp(`(?<=,) | (?=${PREPOSITIONS} )(?<!(?:^| )${PREPOSITIONS} )`, "i");
 
-// Longer than a phone's line in large letters.
-const LONG = 30;
+/** The characters that fit on a line of a phone in large type. */
+const LINE_LENGTH = 30;
 const NO_BREAK = "\u00a0";
 
-/** An address of mail or of the web: on one line if it has room there, else parted at its @, its strokes and its points. */
+/** A mail or web address; it may break at @, slashes and dots. */
 export const Address = ({ address }: { address: string }) => (
   <span className="part">{inParts(addressParts(address), <wbr />)}</span>
 );
 
-/** The same within an article; a mere word stays one. */
+/** The same for a link in an article; a text with a single part stays as it is. */
 export function addressNodes(shown: string): Node[] {
   const parts = addressParts(shown);
   if (parts.length < 2) return [text(shown)];

@@ -8,7 +8,7 @@ export const TORN = { class: "torn", "data-torn": "both" };
 
 type Shown = { sizes?: string; eager?: boolean };
 
-/** Lets the pictures of an article come through the site's own optimiser, in their true proportions. */
+/** Gives the pictures of an article the addresses, widths and proportions of the site's own optimiser. */
 export const withPictures = (article: Article, shown: Shown): Promise<Node[]> =>
   Promise.all(article.map((node) => pictured(node, shown)));
 

@@ -14,17 +14,17 @@ import { withPictures } from "./rich-text-pictures";
 
 type Props = {
   article: Article;
-  /** The widths of its pictures, as in HTML, where they are not in a column of text. */
+  /** The `sizes` of its pictures, if they are not in a column of text. */
   sizes?: string;
-  /** Its pictures are in the first screen. */
+  /** Its pictures are on the first screen. */
   eager?: boolean;
   /** On pages with `HashScroll`: headings carry no `id`, so that the browser does not jump to them itself. */
   scrolledByHash?: boolean;
-  /** Its first paragraph leads into it, in larger letters, unless it is long or all there is. */
+  /** Whether a short first paragraph, if others follow, is set larger. */
   lead?: boolean;
 };
 
-/** An article as the content door gives it; nothing of an empty one. */
+/** An article of the content door. Renders nothing for an empty one. */
 export async function RichText({
   article,
   sizes,
@@ -48,7 +48,7 @@ export async function RichText({
   );
 }
 
-/** Headings without one of their two names; a link that shows one word, an address, in its parts. */
+/** Removes the unwanted attribute of headings; lets addresses shown in links break. */
 function adapted(node: Node, unwanted: "id" | "data-hash"): Node {
   if (!isElement(node)) return node;
   const [word, ...others] = node.children;

@@ -2,7 +2,7 @@ import type { Section } from "@/lib/article/parts";
 
 type Props = { sections: readonly Section[]; className: string };
 
-/** Links to the sections of an article that have a heading; nothing without one. */
+/** Links to the sections of an article that have a heading. Renders nothing without any. */
 export function SectionLinks({ sections, className }: Props) {
   const named = sections.filter(({ id, title }) => id && title);
   if (named.length === 0) return null;

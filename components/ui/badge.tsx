@@ -4,14 +4,14 @@ import { meaningOf } from "@/lib/content/status";
 import styles from "./badge.module.css";
 
 type Props = {
-  /** The status of a retreat, which the badge says. */
+  /** The status of a retreat; its name is the badge's text. */
   status?: Status;
-  /** Nothing went wrong. */
+  /** For a neutral fact: a paler colour. */
   quiet?: boolean;
   children?: ReactNode;
 };
 
-/** A slip of dark paper: that a retreat is full, cancelled or postponed, or other words. Nothing without either. */
+/** A label such as « Complet », « Annulée », « Reportée ». Renders nothing without a text. */
 export function Badge({ status, quiet = false, children }: Props) {
   const words = status ? meaningOf(status).word : children;
   if (!words) return null;

@@ -7,7 +7,7 @@ export type ButtonState = "normal" | "loading" | "success";
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> & {
   /** `loading` and `success` disable the button; `success` shows a check (spec section 2). */
   state?: ButtonState;
-  /** Pale beside a more important action, or plain as the links around it. */
+  /** `quiet`: secondary beside a more important action; `plain`: like the links around it. */
   look?: "quiet" | "plain";
   children: ReactNode;
 };
@@ -26,7 +26,7 @@ export function Button({ state = "normal", look, disabled, children, type = "but
     >
       {state === "loading" && <Loader size="small" />}
       {state === "success" && <CheckIcon />}
-      {/* An element of its own: translators of browsers replace text nodes, which React then cannot find. */}
+      {/* An element of its own: browser translation replaces text nodes, which React then cannot find. */}
       <span className={styles.label}>{children}</span>
     </button>
   );

@@ -17,7 +17,7 @@ const stroke = {
   strokeLinejoin: "round",
 } as const;
 
-// Decoration: the button or link around an icon says what it does.
+// Hidden from assistive technology: the button or link around an icon has the label.
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">

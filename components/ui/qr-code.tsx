@@ -1,12 +1,12 @@
 import { create } from "qrcode";
 import styles from "./qr-code.module.css";
 
-// A phone reads no more from a small print; from 2,331 signs on there is no code at all.
-const LONGEST_ADDRESS = 500;
+// Phones cannot read a denser code in this size; the limit of the format is 2,331 characters.
+const MAX_ADDRESS_LENGTH = 500;
 
-/** The address of a page as a QR code; only on paper, where a link cannot be touched. None of a very long one. */
+/** The address of a page as a QR code, in print only. Renders nothing for a very long address. */
 export function QrCode({ address }: { address: string }) {
-  if (address.length > LONGEST_ADDRESS) return null;
+  if (address.length > MAX_ADDRESS_LENGTH) return null;
   const { modules } = create(address, { errorCorrectionLevel: "M" });
   const { size, data } = modules;
   const dark = [...data].flatMap((on, i) => (on ? [`M${i % size} ${Math.floor(i / size)}h1v1h-1z`] : []));

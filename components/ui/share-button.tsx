@@ -10,11 +10,10 @@ type Props = {
   title?: string;
   /** The complete address that is shared. */
   url: string;
-  /** Its drawing, which need not travel as a script. */
+  /** Rendered on the server, so that it is not part of the scripts. */
   icon?: ReactNode;
 };
 
-/** The button’s own: it waits for the sheet, and confirms a copy. */
 type State = ButtonState | "failed";
 
 const CONFIRMED_MS = 4000;
@@ -38,7 +37,7 @@ export function ShareButton({ title, url, icon }: Props) {
   }
 
   const copied = state === "success" ? "Adresse copiée" : undefined;
-  const said = state === "failed" ? copyThis(url) : copied;
+  const message = state === "failed" ? copyThis(url) : copied;
   return (
     <span className={styles.share}>
       <Button look={title ? "plain" : "quiet"} state={state === "failed" ? "normal" : state} onClick={share}>
@@ -46,7 +45,7 @@ export function ShareButton({ title, url, icon }: Props) {
         <span>{copied ?? (title ? "Partager" : "Copier l’adresse")}</span>
       </Button>
       <span role="status" className={state === "failed" ? styles.address : "visually-hidden"}>
-        {said && <span>{said}</span>}
+        {message && <span>{message}</span>}
       </span>
     </span>
   );
@@ -58,7 +57,7 @@ async function shareOrCopy(page: Omit<Props, "icon">): Promise<State> {
       await navigator.share(page);
       return "normal";
     } catch (error) {
-      // The visitor closed the sheet: nothing more is wanted.
+      // The visitor closed the share sheet.
       if ((error as Error).name === "AbortError") return "normal";
     }
   }

@@ -20,11 +20,11 @@ import { DateCall } from "./workshop-card";
 
 type Props = {
   page: ListPage<WorkshopSummary>;
-  /** The page's own words and picture; only known categories have some. */
+  /** The page's texts and pictures; only the site's own categories have them. */
   texts?: Texts;
 };
 
-/** A category: its picture beside its words and workshops; without any, the other categories follow. */
+/** A category: picture, text and workshops. Without workshops, the other categories follow. */
 export function CategoryArticle({ page, texts }: Props) {
   const { list, entries } = page;
   const unlisted = !texts && entries.length === 0;
@@ -76,7 +76,7 @@ export function CategoryArticle({ page, texts }: Props) {
   );
 }
 
-/** The other categories that have workshops today; one that nobody knows bears the name of a known one. */
+/** The other categories that have workshops. */
 async function Others({ than }: { than: string }) {
   const categories = await load(listCategories());
   if (categories.state !== "loaded") return <PageStatus status="500" />;

@@ -8,15 +8,15 @@ import styles from "./category-list.module.css";
 
 type Props = {
   categories: Category[];
-  /** They open the page: on a phone their pictures are higher. */
+  /** The list is the first content of the page: taller pictures on phones. */
   first?: boolean;
   /** Further content below each category. */
   below?: (category: Category) => ReactNode;
-  /** They stand under a heading of their own. */
+  /** The list has a heading, so that its entries are `h3`. */
   headed?: boolean;
 };
 
-/** The site's three categories with their pictures, then those that the hosts invented. */
+/** The site's three categories with their pictures, then those that the hosts added. */
 export function CategoryList({ categories, first = false, below, headed = false }: Props) {
   const Name = headed ? "h3" : "h2";
   const classes = clsx(

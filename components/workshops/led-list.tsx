@@ -6,7 +6,7 @@ import { WorkshopList } from "./workshop-list";
 
 type Props = { workshops: WorkshopSummary[] };
 
-/** Workshops, and beside those without a picture of their own who leads them. */
+/** Workshops; those without a picture show who leads them. */
 export async function LedList({ workshops }: Props) {
   const faceless = workshops.filter(({ image }) => !image);
   const leaders = await load(leadersOfEach(faceless.map(({ id }) => id)));

@@ -4,16 +4,16 @@ import { leastSaid } from "@/lib/text/price";
 import styles from "./named-workshops.module.css";
 import { WorkshopList } from "./workshop-list";
 
-/** Workshops that are named at most: of more than that one fewer, and the way to all. */
-const NAMED = 6;
+/** At most so many entries: with more workshops, the last one is a link to all. */
+const MAX_ENTRIES = 6;
 
 /** The names of a category's workshops, as links. */
 export function NamedWorkshops({ path, workshops }: Pick<Category, "path" | "workshops">) {
   if (workshops.length === 0) return null;
-  const all = workshops.length <= NAMED;
+  const all = workshops.length <= MAX_ENTRIES;
   return (
     <div className={styles.named}>
-      <WorkshopList workshops={(all ? workshops : workshops.slice(0, NAMED - 1)).map(inALine)} />
+      <WorkshopList workshops={(all ? workshops : workshops.slice(0, MAX_ENTRIES - 1)).map(nameAndPrice)} />
       {!all && (
         <Link href={path} className="tap leads">
           Voir les {workshops.length}&nbsp;ateliers
@@ -23,8 +23,8 @@ export function NamedWorkshops({ path, workshops }: Pick<Category, "path" | "wor
   );
 }
 
-/** A workshop by its name and what it costs at least. */
-const inALine = ({ id, title, price }: Category["workshops"][number]) => ({
+/** A workshop with its lowest price only. */
+const nameAndPrice = ({ id, title, price }: Category["workshops"][number]) => ({
   id,
   title,
   price: price && { ...price, shown: leastSaid(price) ?? "" },

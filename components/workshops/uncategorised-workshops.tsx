@@ -4,7 +4,7 @@ import { load } from "@/lib/load";
 import { slug } from "@/lib/text/strings";
 import { LedList } from "./led-list";
 
-/** Workshops without a category, which no category page lists; nothing where there are none. */
+/** Workshops without a category, which no category page lists. Renders nothing if there are none. */
 export async function UncategorisedWorkshops() {
   const workshops = await load(listWorkshops());
   if (workshops.state !== "loaded") return <PageStatus status="500" />;
