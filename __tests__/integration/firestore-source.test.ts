@@ -337,7 +337,9 @@ describe.each(servers)("%s", (_, create) => {
       await expect(source.get("workshops", "silence")).resolves.toMatchObject({ id: "silence" });
       const news = changes.filter((change) => change.added.length + change.modified.length > 0);
       expect(news).toHaveLength(1);
-      expect([lines("interrompue"), lines("rétablie")]).toEqual([1, 1]);
+      // On a slow machine further collections may be interrupted: each interruption ends.
+      await until(() => lines("rétablie") === lines("interrompue"));
+      expect(lines("interrompue")).toBeGreaterThan(0);
       await owners.remove("workshops/silence");
     });
 
@@ -349,7 +351,7 @@ describe.each(servers)("%s", (_, create) => {
       expect(heard.every(({ interrupted }) => interrupted)).toBe(true);
       await owners.set("workshops/gel", { title: "Pendant le gel" });
       proxy.thaw();
-      await until(() => lines("rétablie") === EVERY);
+      await until(() => lines("rétablie") >= EVERY);
       await until(() => changes.some(({ added }) => added.includes("gel")));
       await owners.remove("workshops/gel");
     });
