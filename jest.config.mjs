@@ -19,7 +19,7 @@ async function project(displayName, testMatch, overrides) {
 
 export default async () => ({
   // Far above what a test needs: a slow or busy machine must not make one fail.
-  testTimeout: 600_000,
+  testTimeout: 1_800_000,
   projects: [
     await project("unit", ["<rootDir>/__tests__/unit/**/*.test.ts"], { testEnvironment: "node" }),
     await project("components", ["<rootDir>/__tests__/components/**/*.test.tsx"], {

@@ -123,7 +123,7 @@ const OF_DEMONSTRATION =
   /quatre[ -][ée]l[ée]ments|Claire|[ÉE]lodie|Vasserot|Barn[ée]oud|Arvieux|Queyras|Hautes-Alpes|Aiguillas|Guillestre|Ridelle|Altocumulus|Jean-Noël|Montdauphin|Izoard|0?4 65 71|\/demo\/|\/art\/house-|hosts\.webp|m[ée]l[èe]ze|1500\sm\b|8 à 10/gi;
 
 describe("a venue that fills every field that hosts can fill", () => {
-  beforeAll(() => open(DOCUMENTS), 600_000);
+  beforeAll(() => open(DOCUMENTS));
   afterAll(close);
 
   test("no answer says anything of the demonstration, in its text, its head or its data", async () => {
@@ -307,7 +307,7 @@ const OF_DEMONSTRATION_IDENTITY =
   /quatre[ -][ée]l[ée]ments(?!<\/h1>)|Arvieux|Hautes-Alpes|Aiguillas|Ridelle|Altocumulus|0?4 65 71|1500\sm\b|8 à 10/gi;
 
 describe("a venue that has a name and nothing else of an identity", () => {
-  beforeAll(() => open(NAME_ONLY, WITHOUT), 600_000);
+  beforeAll(() => open(NAME_ONLY, WITHOUT));
   afterAll(close);
 
   test("no answer shows the demonstration's identity", async () => {

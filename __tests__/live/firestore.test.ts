@@ -42,7 +42,7 @@ beforeAll(async () => {
   site = new BuiltSite({ ...database.settings, ...SHARED_BUILD }, true);
   await site.open({ ...VISITORS, REVALIDATE_SECRET: SECRET });
   await until(() => site.log.filter((line) => line.includes("Contenu relu")).length >= COLLECTIONS.length);
-}, 600_000);
+});
 
 afterAll(async () => {
   await site?.remove();

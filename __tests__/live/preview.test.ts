@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = new BuiltSite({ ...database.settings, CONTENT_PREVIEW: "on", SITE_INDEXABLE: "true" });
   await site.open();
   await until(() => site.log.filter((line) => line.includes("Contenu relu")).length >= 3);
-}, 600_000);
+});
 
 afterAll(async () => {
   await site?.remove();

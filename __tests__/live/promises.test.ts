@@ -42,7 +42,7 @@ beforeAll(async () => {
   site = new BuiltSite({ ...database.settings, ...SHARED_BUILD }, true);
   await site.open(VISITORS);
   browser = await launchBrowser();
-}, 600_000);
+});
 
 afterAll(async () => {
   await browser?.close();

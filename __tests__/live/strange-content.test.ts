@@ -43,7 +43,7 @@ const enc = encodeURIComponent;
 
 beforeAll(async () => {
   await site.open();
-}, 600_000);
+});
 
 afterAll(async () => {
   await site.remove();
