@@ -54,7 +54,7 @@ function Retreats({ ahead, past }: Lists) {
           next={retreats.find((retreat) => isDated(retreat) && takesPlace(retreat))?.id}
         />
       ) : (
-        <p className="empty">
+        <p className="section serif soft">
           Pas de retraite annoncée pour le moment. Les dates sont publiées ici dès qu’elles sont fixées.
         </p>
       )}

@@ -48,6 +48,17 @@ export async function RichText({
   );
 }
 
+/** What a page says of its subject, under a heading that is only heard; nothing of an empty text. */
+export const Presentation = ({ article, className, lead }: Props & { className: string | undefined }) =>
+  article.length > 0 && (
+    <section className={className} aria-labelledby="titre_presentation">
+      <h2 id="titre_presentation" className="visually-hidden">
+        Présentation
+      </h2>
+      <RichText article={article} scrolledByHash lead={lead} />
+    </section>
+  );
+
 /** Headings without one of their two names; a link that shows one word, an address, in its parts. */
 function adapted(node: Node, unwanted: "id" | "data-hash"): Node {
   if (!isElement(node)) return node;
