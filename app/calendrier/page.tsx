@@ -67,7 +67,7 @@ function Retreats({ ahead, past }: Lists) {
 function Past({ page }: { page: ListPage<RetreatSummary> }) {
   return (
     <details className={`section ${folded.folded}`}>
-      <summary>{page.list.title}</summary>
+      <summary className="tap serif">{page.list.title}</summary>
       <RetreatList retreats={page.entries} />
       <Pager page={page} />
     </details>
