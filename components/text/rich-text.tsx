@@ -41,7 +41,7 @@ export async function RichText({
   const leads = lead && leadAndText(article)[0].length > 0;
   return (
     <div
-      className={leads ? `${styles.prose} ${styles.leading}` : styles.prose}
+      className={`flow ${styles.prose} ${leads ? styles.leading : ""}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/article/clean behind the door
       dangerouslySetInnerHTML={{ __html: writeTree(shown) }}
     />
