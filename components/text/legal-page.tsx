@@ -36,7 +36,7 @@ export function LegalPage({ id }: { id: keyof typeof DRAWINGS }) {
               </picture>
               <PageHead title={title} />
               {/* The footer's own, so that it is one file. */}
-              <picture className={`torn screen-only ${styles.ridge}`}>
+              <picture className={`bleed torn screen-only ${styles.ridge}`}>
                 <img src="/art/page-ridge.svg" alt="" width={1600} height={220} />
               </picture>
             </div>

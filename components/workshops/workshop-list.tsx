@@ -44,11 +44,11 @@ export function WorkshopList({ workshops, leaders, naming = false }: Props) {
               </span>
             )}
             {id ? (
-              <Link href={path ?? pathTo.workshop(id)} className={`names serif ${styles.title}`}>
+              <Link href={path ?? pathTo.workshop(id)} className={`names serif tap ${styles.title}`}>
                 {title}
               </Link>
             ) : (
-              <span className={`serif ${styles.title}`}>{title}</span>
+              <span className={`serif tap ${styles.title}`}>{title}</span>
             )}
             {(facts || led) && (
               <p className={`small soft ${styles.facts}`}>
