@@ -1,6 +1,8 @@
 import { Link } from "@/components/navigation/link";
+import { Picture } from "@/components/pictures/picture";
 import type { Person } from "@/lib/lists/people";
-import { Face } from "./face";
+import { shownPortrait } from "@/lib/pictures/shown";
+import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./person-row.module.css";
 
 type Props = {
@@ -24,3 +26,15 @@ export function PersonRow({ person, portrait = false, faceless = false }: Props)
     </Link>
   );
 }
+
+type FaceProps = {
+  picture: string | undefined /** It is torn from the page, not a small print. */;
+  torn?: boolean;
+};
+
+/** The picture of the person or the workshop that is named beside it; without one the default avatar. */
+export const Face = async ({ picture, torn = false }: FaceProps) => (
+  <span className={`${styles.picture} ${torn ? "torn" : styles.small}`} data-torn={torn ? "both" : undefined}>
+    <Picture image={await shownPortrait(picture, "", torn ? SLOTS.third : SLOTS.thumb)} />
+  </span>
+);

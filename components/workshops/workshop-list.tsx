@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Link } from "@/components/navigation/link";
-import { Face } from "@/components/people/face";
+import { Face } from "@/components/people/person-row";
 import type { WorkshopRow } from "@/lib/content";
 import { faceOf, type Person } from "@/lib/lists/people";
 import { pathTo } from "@/lib/routes";
