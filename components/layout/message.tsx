@@ -15,7 +15,7 @@ type Props = {
 /** A page that has no content to show: not found, failed. Drawn and written with the same care. */
 export function Message({ title, picture, children, links = [], alone = false }: Props) {
   return (
-    <div className={`split media-first ${styles.message} ${alone ? styles.alone : ""}`}>
+    <div className={`split centred media-first ${alone ? styles.alone : ""}`}>
       {/* Not eager elsewhere: every page carries its "not found" along, and would load the picture beforehand.
           Within a <picture>: another one React would announce in the place of the fonts. */}
       <picture className="media frame torn">

@@ -39,7 +39,7 @@ export function WorkshopList({ workshops, leaders, naming = false }: Props) {
         return (
           <li key={`${id} ${title}`} className={id && "leads"}>
             {pictured && (
-              <span className={styles.face}>
+              <span className={`screen-only ${styles.face}`}>
                 <Face picture={faceOf({ image, element }, people(id))} />
               </span>
             )}
