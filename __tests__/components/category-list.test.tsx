@@ -6,7 +6,7 @@ import type { Category } from "@/lib/lists/categories";
 jest.mock("next/cache", () => ({}));
 jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers", useRouter: () => ({}) }));
 // On the server it measures the picture first.
-jest.mock("@/components/people/face", () => ({ Face: () => null }));
+jest.mock("@/components/people/person-row", () => ({ Face: () => null }));
 jest.mock("@/components/pictures/illustration", () => ({ Illustration: () => null }));
 
 const category = (count: number): Category => ({

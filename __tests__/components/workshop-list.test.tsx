@@ -3,7 +3,7 @@ import { WorkshopList } from "@/components/workshops/workshop-list";
 
 jest.mock("next/cache", () => ({}));
 // On the server it measures the picture first.
-jest.mock("@/components/people/face", () => ({
+jest.mock("@/components/people/person-row", () => ({
   Face: ({ picture = "avatar" }: { picture?: string }) => <img src={picture} alt="" />,
 }));
 

@@ -54,7 +54,7 @@ function Retreats({ ahead, past }: Lists) {
           next={retreats.find((retreat) => isDated(retreat) && takesPlace(retreat))?.id}
         />
       ) : (
-        <p className="empty">
+        <p className="section serif soft">
           Pas de retraite annoncée pour le moment. Les dates sont publiées ici dès qu’elles sont fixées.
         </p>
       )}
@@ -67,7 +67,7 @@ function Retreats({ ahead, past }: Lists) {
 function Past({ page }: { page: ListPage<RetreatSummary> }) {
   return (
     <details className={`section ${folded.folded}`}>
-      <summary>{page.list.title}</summary>
+      <summary className="tap serif">{page.list.title}</summary>
       <RetreatList retreats={page.entries} />
       <Pager page={page} />
     </details>

@@ -23,7 +23,7 @@ export default function AboutPage() {
     >
       {({ title, intro, pictures, ownPictures, hosts, content }) => (
         <>
-          <div className={pictures[0] ? `split ${styles.together}` : undefined}>
+          <div className={pictures[0] ? `split centred ${styles.together}` : undefined}>
             {pictures[0] && (
               <div className={`media frame torn ${styles.both} ${ownPictures ? styles.photo : ""}`}>
                 <Illustration picture={pictures[0]} sizes={SLOTS.half} eager />

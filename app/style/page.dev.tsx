@@ -15,7 +15,6 @@ import { Button } from "@/components/ui/button";
 import { cleanHtml } from "@/lib/article/clean";
 import { readTree } from "@/lib/article/tree";
 import { backTo, PAGES, pagesUnder } from "@/lib/routes";
-import styles from "./page.module.css";
 import { Primitives } from "./primitives";
 
 /** Every component in every state, for the people who carry on the work; only in development. */
@@ -36,7 +35,7 @@ export default function StylePage() {
     <div className="wrap">
       <PageHead title="Composants" lead={<p>Chaque pièce du site, dans chacun de ses états.</p>} />
       <Part name="Couleurs">
-        <ul className={`cluster ${styles.colours}`}>
+        <ul className="grid">
           {[
             "paper",
             "paper-shade",
@@ -54,7 +53,10 @@ export default function StylePage() {
           ].map((name) => (
             <li
               key={name}
-              style={{ backgroundImage: `linear-gradient(var(--${name}) 3rem, var(--snow) 3rem)` }}
+              style={{
+                paddingTop: "3.5rem",
+                background: `linear-gradient(var(--${name}) 3rem, transparent 0)`,
+              }}
             >
               {name}
             </li>
@@ -100,7 +102,7 @@ export default function StylePage() {
         <Gallery images={images} />
       </Part>
       <Part name="Galerie verticale, sans visionneuse">
-        <div className={styles.narrow}>
+        <div style={{ maxWidth: "16rem" }}>
           <Gallery images={images.slice(0, 2)} orientation="vertical" imageViewer={false} />
         </div>
       </Part>

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useReducer, useState, useSyncExternalStore } from "react";
 import { lessMotion } from "@/lib/browser/arrival";
 import { useSwipe } from "@/lib/browser/swipe";
+import { useBrowserState } from "@/lib/browser/use-browser-state";
 import styles from "./carousel.module.css";
 import { carousel, FADE_MS, INTERVAL_MS, initialState } from "./carousel-machine";
 
@@ -26,9 +27,18 @@ export function Carousel({ icons, slides, children }: Props) {
   const [{ current, next, manual }, send] = useReducer(carousel, initialState);
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
-  const still = useLessMotion();
-  const hidden = useHiddenTab();
-  const loaded = useAfterLoad();
+  const still = useBrowserState(lessMotion, "change", () => lessMotion().matches);
+  const hidden = useBrowserState(
+    () => document,
+    "visibilitychange",
+    () => document.hidden,
+  );
+  // The other pictures must not delay the page and its first one.
+  const loaded = useBrowserState(
+    () => window,
+    "load",
+    () => document.readyState === "complete",
+  );
   const hydrated = useHydrated();
   const playing = !paused && !still && !hidden && !focused && loaded;
 
@@ -118,41 +128,6 @@ export function Carousel({ icons, slides, children }: Props) {
 
 /** Replaces hyphens inside words by non-breaking ones, so that no line ends within « bien-être ». */
 const unbroken = (caption: string) => caption.replace(/(?<=\p{L})-(?=\p{L})/gu, "\u2011");
-
-function useLessMotion(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = lessMotion();
-      media.addEventListener("change", changed);
-      return () => media.removeEventListener("change", changed);
-    },
-    () => lessMotion().matches,
-    () => false,
-  );
-}
-
-function useHiddenTab(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      document.addEventListener("visibilitychange", changed);
-      return () => document.removeEventListener("visibilitychange", changed);
-    },
-    () => document.hidden,
-    () => false,
-  );
-}
-
-/** False until the page is loaded: the other pictures must not delay its first one. */
-function useAfterLoad(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      addEventListener("load", changed);
-      return () => removeEventListener("load", changed);
-    },
-    () => document.readyState === "complete",
-    () => false,
-  );
-}
 
 /** False until hydration: controls are hidden while they cannot respond. */
 function useHydrated(): boolean {

@@ -19,7 +19,7 @@ export function Summary() {
       aria-labelledby="titre_sommaire"
     >
       {/* The heading overlaps the torn edge of the section above. */}
-      <h2 id="titre_sommaire" className={`overhang ${styles.title}`}>
+      <h2 id="titre_sommaire" className="overhang serif">
         Sommaire
       </h2>
       <nav aria-label="Sommaire" className={styles.tree}>

@@ -60,7 +60,7 @@ export function ListFailed() {
   return (
     <div className="flow">
       <PageStatus status="500" />
-      <p className="empty">Une erreur est survenue lors du chargement de cette page.</p>
+      <p className="section serif soft">Une erreur est survenue lors du chargement de cette page.</p>
       <p>Cela vient de nous, et c’est en général passager.</p>
       <TryAgain />
     </div>

@@ -24,7 +24,7 @@ export async function Footer() {
       />
       <div className={styles.blocks}>
         <div>
-          <p className={styles.name}>{site.name}</p>
+          <p className={`serif ${styles.name}`}>{site.name}</p>
           {site.whereabouts && (
             <p>
               <Phrases>{site.whereabouts}</Phrases>

@@ -16,7 +16,7 @@ export function MenuLink({ href, documents, children }: Props) {
   const path = usePathname();
   const belongs = path.startsWith(`${href}/`) || (documents !== undefined && path.startsWith(documents));
   return (
-    <Link href={href} aria-current={path === href ? "page" : belongs || undefined}>
+    <Link href={href} className="tap" aria-current={path === href ? "page" : belongs || undefined}>
       {children}
     </Link>
   );

@@ -15,9 +15,9 @@ type Props = {
 /** The content of a page that was not found or failed: a drawing, a title, a text and links. */
 export function Message({ title, picture, children, links = [], alone = false }: Props) {
   return (
-    <div className={`split media-first ${styles.message} ${alone ? styles.alone : ""}`}>
-      {/* Lazy unless alone: the data of every page contain its "not found" message. Inside a <picture>, because
-          React preloads a bare <img> of high priority before the fonts. */}
+    <div className={`split centred media-first ${alone ? styles.alone : ""}`}>
+      {/* Lazy unless alone: the data of every page contain its "not found" message. Inside a <picture>,
+          because React preloads a bare <img> of high priority before the fonts. */}
       <picture className="media frame torn">
         <img
           src={picture}

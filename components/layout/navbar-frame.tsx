@@ -1,7 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useBrowserState } from "@/lib/browser/use-browser-state";
 import { OverlayOpen, useTransient } from "@/lib/browser/use-transient";
 import styles from "./navbar.module.css";
 
@@ -27,7 +28,11 @@ const hasPopovers = () => "popover" in HTMLElement.prototype;
  */
 export function NavbarFrame({ home, call, toggle, children }: Props) {
   const path = usePathname();
-  const scrolled = useScrolled();
+  const scrolled = useBrowserState(
+    () => window,
+    "scroll",
+    () => scrollY >= TRANSPARENT_UNDER_PIXELS,
+  );
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Unknown until the scripts are loaded: the menu may have been opened before.
@@ -95,16 +100,5 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
         </div>
       </header>
     </OverlayOpen>
-  );
-}
-
-function useScrolled(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      addEventListener("scroll", changed, { passive: true });
-      return () => removeEventListener("scroll", changed);
-    },
-    () => scrollY >= TRANSPARENT_UNDER_PIXELS,
-    () => false,
   );
 }

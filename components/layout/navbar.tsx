@@ -18,7 +18,7 @@ type Props = {
 /** The header: home, the number, the menu (spec section 2, "Navbar"). */
 export function Navbar({ siteName, phone, children }: Props) {
   const home = (
-    <Link href="/" className={styles.logo}>
+    <Link href="/" className={`tap ${styles.logo}`}>
       <Logo />
       <span className={styles.name}>{siteName}</span>
       <span className="visually-hidden">, accueil</span>
@@ -26,7 +26,7 @@ export function Navbar({ siteName, phone, children }: Props) {
   );
   const navigation = (
     <nav aria-label="Navigation principale">
-      <ul>
+      <ul className={styles.links}>
         {MENU.map(({ label, ...link }) => (
           <li key={link.href}>
             <MenuLink {...link}>{label}</MenuLink>
@@ -48,7 +48,7 @@ export function Navbar({ siteName, phone, children }: Props) {
         home={home}
         call={
           phone && (
-            <a href={phone.href} className={styles.call}>
+            <a href={phone.href} className={`tap ${styles.call}`}>
               <PhoneIcon />
               <span className="visually-hidden">Appeler le </span>
               <span className={styles.digits}>{phone.shown}</span>
@@ -71,7 +71,7 @@ export function Navbar({ siteName, phone, children }: Props) {
         {navigation}
         <div className={styles.more}>
           {phone && (
-            <a href={phone.href} className={`deckle inset ${styles.number}`} data-deckle="below">
+            <a href={phone.href} className={`deckle inset tap ${styles.number}`} data-deckle="below">
               <PhoneIcon />
               {phone.shown}
             </a>

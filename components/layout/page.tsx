@@ -71,7 +71,7 @@ const Intro = ({ beginning, rest }: { beginning: string; rest: string }) => (
     <div className="lead">
       <Paragraphs text={beginning} />
     </div>
-    <div className="flow">
+    <div className="flow measure">
       <Paragraphs text={rest} />
     </div>
   </div>

@@ -16,7 +16,7 @@ type Props = {
 
 /** A host: name, role, portrait and presentation. */
 export function HostArticle({ host: { name, role, image, content }, pictureFirst }: Props) {
-  const classes = clsx(styles.host, image && "split", pictureFirst && "media-first");
+  const classes = clsx(styles.host, image && "split centred", pictureFirst && "media-first");
   return (
     <article className={classes} id={hostAnchor(name)}>
       {image && (

@@ -25,7 +25,7 @@ export async function Hosts() {
     <section className={`screen-only ${styles.section}`} aria-labelledby="titre_hotes">
       <Link
         href={PAGES["nous-connaitre"].path}
-        className={`${styles.link} ${pictures[0] ? "split media-first" : styles.plain}`}
+        className={`${styles.link} ${pictures[0] ? "split centred media-first" : styles.plain}`}
       >
         {pictures[0] && (
           <div className={`media frame torn ${styles.picture}`} data-torn="both">

@@ -3,7 +3,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { PageHead } from "@/components/layout/page-head";
 import { HashScroll } from "@/components/navigation/hash-scroll";
 import { Picture } from "@/components/pictures/picture";
-import { RichText } from "@/components/text/rich-text";
+import { Presentation, RichText } from "@/components/text/rich-text";
 import { DateCall } from "@/components/workshops/workshop-card";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import { WORDS } from "@/content/shipped/words";
@@ -36,7 +36,7 @@ export async function PartnerArticle({ partner }: { partner: Partner }) {
           {activity && <p className={`serif soft ${styles.activity}`}>{activity}</p>}
         </PageHead>
         <div className={`media ${styles.side}`}>
-          <div className={`frame torn ${styles.portrait}`} data-torn="both">
+          <div className={`floats frame torn ${styles.portrait}`} data-torn="both">
             <Picture image={portrait} loading="eager" />
           </div>
           {quotation && (
@@ -46,14 +46,7 @@ export async function PartnerArticle({ partner }: { partner: Partner }) {
           )}
           {workshops.length > 0 && <Workshops names={workshops} />}
         </div>
-        {content.length > 0 && (
-          <section className={styles.words} aria-labelledby="titre_presentation">
-            <h2 id="titre_presentation" className="visually-hidden">
-              Présentation
-            </h2>
-            <RichText article={rest} scrolledByHash lead />
-          </section>
-        )}
+        <Presentation article={rest} className={styles.words} lead />
       </div>
     </article>
   );

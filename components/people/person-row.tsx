@@ -1,6 +1,9 @@
+import { clsx } from "clsx";
 import { Link } from "@/components/navigation/link";
+import { Picture } from "@/components/pictures/picture";
 import type { Person } from "@/lib/lists/people";
-import { Face } from "./face";
+import { shownPortrait } from "@/lib/pictures/shown";
+import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./person-row.module.css";
 
 type Props = {
@@ -24,3 +27,16 @@ export function PersonRow({ person, portrait, faceless = false }: Props) {
     </Link>
   );
 }
+
+type FaceProps = {
+  picture: string | undefined;
+  /** The slot of a large portrait, torn from the page; without it the picture is a small print. */
+  portrait?: string;
+};
+
+/** The picture of a person or workshop in a list; the default avatar without one. */
+export const Face = async ({ picture, portrait }: FaceProps) => (
+  <span className={clsx(styles.picture, portrait ? "torn" : styles.small)} data-torn={portrait && "both"}>
+    <Picture image={await shownPortrait(picture, "", portrait ?? SLOTS.thumb)} />
+  </span>
+);

@@ -60,7 +60,7 @@ export function Viewer({ images, index, onChange }: Props) {
             ))}
           </div>
           <p className={`small ${styles.caption}`} aria-live="polite">
-            <span className={styles.count}>{`${current + 1} / ${total}`}</span>
+            <span>{`${current + 1} / ${total}`}</span>
             {caption && <span className={styles.name}>{caption}</span>}
           </p>
           <button type="button" className={`${styles.control} ${styles.close}`} onClick={close}>

@@ -15,7 +15,7 @@ export function CalendarSubscription() {
   const outlook = `https://outlook.live.com/calendar/0/addfromweb?${source}`;
   return (
     <details className={`flow screen-only section ${folded.folded}`}>
-      <summary>S’abonner au calendrier</summary>
+      <summary className="tap serif">S’abonner au calendrier</summary>
       <p>Les nouvelles dates arriveront d’elles-mêmes dans votre agenda.</p>
       <ul className="cluster">
         <li>

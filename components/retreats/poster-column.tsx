@@ -41,7 +41,7 @@ const Posters = ({ posters }: { posters: ShownImage[] }) => (
       <AlbumPicture index={0} loading="eager" />
     </div>
     {posters.length > 1 && (
-      <ul className={styles.more}>
+      <ul className={`grid ${styles.more}`}>
         {posters.slice(1).map(({ src }, i) => (
           <li key={src}>
             <AlbumPicture index={i + 1} sizes={SLOTS.third} />

@@ -17,11 +17,12 @@ export function RetreatList({ retreats, next }: Props) {
     const [first] = entries;
     const opens = first?.id === next && styles.opens;
     // Nothing of its sheet is seen but the banner, on the sheet that follows.
-    const only = opens && entries.length === 1 && i + 1 < length && styles.only;
+    const last = i + 1 === length;
+    const only = opens && entries.length === 1 && !last && styles.only;
     return (
       <section
         key={first?.id}
-        className={clsx("season", styles.season, opens, only)}
+        className={clsx("season", last && "torn", styles.season, opens, only)}
         data-season={first && isDated(first) ? seasonIn(first.start) : undefined}
       >
         <span className={`deckle ${styles.edge}`} />

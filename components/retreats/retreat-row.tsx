@@ -25,7 +25,7 @@ export async function RetreatRow({ retreat }: { retreat: RetreatSummary }) {
           <TitlePhrases>{title}</TitlePhrases>
         </span>
         <RetreatDates retreat={retreat} className={`soft ${styles.dates}`} />
-        {price && <span className={styles.price}>{price}</span>}
+        {price && <b className={styles.price}>{price}</b>}
       </span>
       <PosterPrint retreat={retreat} />
     </Link>

@@ -36,14 +36,14 @@ export function LegalPage({ id }: { id: keyof typeof DRAWINGS }) {
               </picture>
               <PageHead title={title} />
               {/* The same file as in the footer. */}
-              <picture className={`torn screen-only ${styles.ridge}`}>
+              <picture className={`bleed torn screen-only ${styles.ridge}`}>
                 <img src="/art/page-ridge.svg" alt="" width={1600} height={220} />
               </picture>
             </div>
-            <div className={styles.legal}>
+            <div className={`stack ${styles.legal}`}>
               {(beginning || before.length > 0) && <div className="lead">{lead}</div>}
               {articles.length > 1 && <Contents sections={articles} />}
-              <div className={styles.articles}>
+              <div className={`stack ${styles.articles}`}>
                 {ownPictures && <Pictures pictures={pictures} />}
                 {rest && (
                   <div className="flow">
@@ -73,7 +73,7 @@ function Contents({ sections }: { sections: Section[] }) {
         {list}
       </div>
       <details className={`${folded.folded} ${styles.folded}`}>
-        <summary>Sur cette page</summary>
+        <summary className="tap serif">Sur cette page</summary>
         {list}
       </details>
     </nav>

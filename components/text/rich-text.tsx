@@ -41,12 +41,23 @@ export async function RichText({
   const leads = lead && leadAndText(article)[0].length > 0;
   return (
     <div
-      className={leads ? `${styles.prose} ${styles.leading}` : styles.prose}
+      className={`flow ${styles.prose} ${leads ? styles.leading : ""}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/article/clean behind the door
       dangerouslySetInnerHTML={{ __html: writeTree(shown) }}
     />
   );
 }
+
+/** An article of a page under a visually hidden heading. Renders nothing for an empty one. */
+export const Presentation = ({ article, className, lead }: Props & { className: string | undefined }) =>
+  article.length > 0 && (
+    <section className={className} aria-labelledby="titre_presentation">
+      <h2 id="titre_presentation" className="visually-hidden">
+        Présentation
+      </h2>
+      <RichText article={article} scrolledByHash lead={lead} />
+    </section>
+  );
 
 /** Removes the unwanted attribute of headings; lets addresses shown in links break. */
 function adapted(node: Node, unwanted: "id" | "data-hash"): Node {

@@ -39,7 +39,7 @@ export function ShareButton({ title, url, icon }: Props) {
   const copied = state === "success" ? "Adresse copiée" : undefined;
   const message = state === "failed" ? copyThis(url) : copied;
   return (
-    <span className={styles.share}>
+    <span className={`cluster ${styles.share}`}>
       <Button look={title ? "plain" : "quiet"} state={state === "failed" ? "normal" : state} onClick={share}>
         {state === "normal" && icon}
         <span>{copied ?? (title ? "Partager" : "Copier l’adresse")}</span>

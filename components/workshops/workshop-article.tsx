@@ -5,7 +5,7 @@ import { PageStatus } from "@/components/layout/page-status";
 import { HashScroll } from "@/components/navigation/hash-scroll";
 import { Illustration } from "@/components/pictures/illustration";
 import { Picture } from "@/components/pictures/picture";
-import { RichText } from "@/components/text/rich-text";
+import { Presentation, RichText } from "@/components/text/rich-text";
 import { leadAndText, withoutQuotation } from "@/lib/article/parts";
 import type { Workshop } from "@/lib/content";
 import { textsOf, trailOf } from "@/lib/content/texts";
@@ -62,17 +62,10 @@ export async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
         ) : (
           category && <CategoryScene category={category} />
         )}
-        <div className={`stays ${styles.card}`}>
+        <div className={`stays floats ${styles.card}`}>
           <WorkshopCard workshop={workshop} leaders={people} faceless={opening?.of === "leader"} />
         </div>
-        {rest.length > 0 && (
-          <section className={styles.content} aria-labelledby="titre_presentation">
-            <h2 id="titre_presentation" className="visually-hidden">
-              Présentation
-            </h2>
-            <RichText article={rest} scrolledByHash />
-          </section>
-        )}
+        <Presentation article={rest} className={styles.content} />
       </div>
       {quotation && (
         <div className={`bleed torn ${styles.quotation} ${chaletLight.variable}`} data-torn="both">

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Link } from "@/components/navigation/link";
-import { Face } from "@/components/people/face";
+import { Face } from "@/components/people/person-row";
 import type { WorkshopRow } from "@/lib/content";
 import { faceOf, type Person } from "@/lib/lists/people";
 import { pathTo } from "@/lib/routes";
@@ -39,16 +39,16 @@ export function WorkshopList({ workshops, leaders, naming = false }: Props) {
         return (
           <li key={`${id} ${title}`} className={id && "leads"}>
             {pictured && (
-              <span className={styles.face}>
+              <span className={`screen-only ${styles.face}`}>
                 <Face picture={faceOf({ image, element }, people(id))} />
               </span>
             )}
             {id ? (
-              <Link href={path ?? pathTo.workshop(id)} className={`names serif ${styles.title}`}>
+              <Link href={path ?? pathTo.workshop(id)} className={`names serif tap ${styles.title}`}>
                 {title}
               </Link>
             ) : (
-              <span className={`serif ${styles.title}`}>{title}</span>
+              <span className={`serif tap ${styles.title}`}>{title}</span>
             )}
             {(facts || led) && (
               <p className={`small soft ${styles.facts}`}>

@@ -1,4 +1,5 @@
-import { type TouchEvent, useRef, useSyncExternalStore } from "react";
+import { type TouchEvent, useRef } from "react";
+import { useBrowserState } from "./use-browser-state";
 
 const SWIPE_PIXELS = 48;
 // Flatter than 34°: a steeper move is a scroll.
@@ -6,24 +7,13 @@ const FLATNESS = 1.5;
 
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
-function useZoomed(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      window.visualViewport?.addEventListener("resize", changed);
-      return () => window.visualViewport?.removeEventListener("resize", changed);
-    },
-    isZoomed,
-    () => false,
-  );
-}
-
 /**
  * Attributes of an element that reports horizontal swipes: 1 forward, -1 back. On a page zoomed by a pinch a finger
  * pans instead, and `data-zoomed` lifts `touch-action`.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
-  const zoomed = useZoomed();
+  const zoomed = useBrowserState(() => window.visualViewport, "resize", isZoomed);
   return {
     "data-zoomed": zoomed,
     onTouchStart({ touches }: TouchEvent) {
