@@ -16,7 +16,7 @@ import { PreviewBanner } from "@/components/layout/preview-banner";
 import { NavigationProvider } from "@/components/navigation/navigation";
 import { PageChange } from "@/components/navigation/page-change";
 import { NextRetreatBar } from "@/components/retreats/next-retreat-bar";
-import { NextTab } from "@/components/retreats/next-tab";
+import { NextRetreatTab } from "@/components/retreats/next-retreat-tab";
 import { Phrases } from "@/components/text/phrases";
 import { COLOURS, site } from "@/lib/config/site";
 import { chaletSans, chaletSerif } from "./fonts";
@@ -39,7 +39,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         <PreviewBanner />
         <NavigationProvider>
           <Navbar siteName={<Phrases>{site.name}</Phrases>} phone={site.phone}>
-            <NextTab />
+            <NextRetreatTab />
           </Navbar>
           <PageChange />
           <main id="contenu_principal" tabIndex={-1}>

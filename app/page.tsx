@@ -4,7 +4,7 @@ import { PageFailed } from "@/components/layout/detail-messages";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageStatus } from "@/components/layout/page-status";
 import { Hosts } from "@/components/people/hosts";
-import { ComingRetreats } from "@/components/retreats/coming-retreats";
+import { UpcomingRetreats } from "@/components/retreats/upcoming-retreats";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
 import { CategoryList } from "@/components/workshops/category-list";
@@ -55,7 +55,7 @@ export default async function HomePage() {
         )
       )}
       <Hosts />
-      <ComingRetreats />
+      <UpcomingRetreats />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { ComingRetreats } from "@/components/retreats/coming-retreats";
 import { NextRetreatBar } from "@/components/retreats/next-retreat-bar";
-import { NextTab } from "@/components/retreats/next-tab";
+import { NextRetreatTab } from "@/components/retreats/next-retreat-tab";
+import { UpcomingRetreats } from "@/components/retreats/upcoming-retreats";
 import { listRetreats, nextRetreat } from "@/lib/content";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/"), useRouter: () => ({}) }));
@@ -22,7 +22,7 @@ const RETREAT = { id: "neige", title: "Neige et silence", start: "2027-01-15", e
 describe("the next retreat, on the home page", () => {
   test.each([undefined, "complet"])("says when it is, and whether it is full: %s", async (status) => {
     jest.mocked(nextRetreat).mockResolvedValue({ ...RETREAT, status } as never);
-    render(await NextTab());
+    render(await NextRetreatTab());
     expect(screen.getByRole("link")).toHaveTextContent(/Neige et silence 15–17 janvier/);
     expect(screen.queryAllByText("Complet")).toHaveLength(status ? 1 : 0);
   });
@@ -76,7 +76,7 @@ describe("the coming retreats, at the end of the home page", () => {
   const end = async (next: object | null, retreats: object[]) => {
     jest.mocked(nextRetreat).mockResolvedValue(next as never);
     jest.mocked(listRetreats).mockResolvedValue(retreats as never);
-    return render(await ComingRetreats()).container;
+    return render(await UpcomingRetreats()).container;
   };
 
   test("are the next one and the two after it that have places and dates, each with its own link", async () => {

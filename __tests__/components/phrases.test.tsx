@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { Dates, Raised } from "@/components/retreats/dates";
+import { Dates, Ordinal } from "@/components/retreats/dates";
 import { Address, addressNodes, Phrases, TitlePhrases, Verse } from "@/components/text/phrases";
 import { writeTree } from "@/lib/article/tree";
 
@@ -72,7 +72,7 @@ test("the ending of the first of a month is raised, and of no other day", () => 
 
 test("two of them in one text are told apart", () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const { container } = render(<Raised>1er janvier – 1er février</Raised>);
+  const { container } = render(<Ordinal>1er janvier – 1er février</Ordinal>);
   expect(container.querySelectorAll("sup")).toHaveLength(2);
   expect(error).not.toHaveBeenCalled();
   error.mockRestore();

@@ -5,7 +5,7 @@ import type { RetreatSummary } from "@/lib/content";
 jest.mock("@/lib/content", () => ({ today: async () => "2027-01-01" }));
 jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
 // On the server it measures the picture first.
-jest.mock("@/components/retreats/poster-print", () => ({ PosterPrint: () => null }));
+jest.mock("@/components/retreats/poster-thumb", () => ({ PosterThumb: () => null }));
 
 const RETREAT = {
   id: "neige",

@@ -31,7 +31,7 @@ export default async function WorkshopsPage() {
                 below={NamedWorkshops}
               />
               {categories.value.some(({ workshops }) => workshops.length > 0) && (
-                <DateCall says={WORDS.nextDates} />
+                <DateCall text={WORDS.nextDates} />
               )}
             </div>
           ) : (

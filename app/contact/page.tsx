@@ -11,7 +11,7 @@ import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("contact");
 
-/** The ways to reach the place beside the hosts' own picture, else beside the first picture of the text: a map. */
+/** Contact data beside the hosts' own picture, or else beside the first picture of the text (a map). */
 export default function ContactPage() {
   return (
     <Page id="contact" illustrated head={false}>
@@ -21,11 +21,11 @@ export default function ContactPage() {
           article,
           ...withoutPicture(article),
         }));
-        const mapped = own ? undefined : parts.find(({ picture }) => picture);
-        const picture = own ?? mapped?.picture;
+        const pictureSection = own ? undefined : parts.find(({ picture }) => picture);
+        const picture = own ?? pictureSection?.picture;
         return (
           <>
-            <div className={`split ${styles.reach}`}>
+            <div className={`split ${styles.header}`}>
               <div>
                 <PageHead title={title} lead={intro && <Paragraphs text={intro} />} />
                 <ContactWays />
@@ -38,8 +38,11 @@ export default function ContactPage() {
             </div>
             <div className={styles.more}>
               {parts.map((part) => (
-                <section key={part.id ?? "debut"} className={part === mapped ? styles.mapped : undefined}>
-                  <RichText article={part === mapped ? part.rest : part.article} />
+                <section
+                  key={part.id ?? "debut"}
+                  className={part === pictureSection ? styles.shortened : undefined}
+                >
+                  <RichText article={part === pictureSection ? part.rest : part.article} />
                 </section>
               ))}
             </div>

@@ -1,7 +1,7 @@
 import { ElementCards, type ElementWords } from "@/components/elements/element-cards";
 import { Page } from "@/components/layout/page";
 import { RichText } from "@/components/text/rich-text";
-import { WayOn } from "@/components/ui/way-on";
+import { RelatedLinks } from "@/components/ui/related-links";
 import { type Section, sectionsOf } from "@/lib/article/parts";
 import { type PageId, pagesUnder } from "@/lib/routes";
 import { metadataOf } from "@/lib/site/metadata";
@@ -25,7 +25,7 @@ export default function ConceptPage() {
                 <RichText article={article} />
               </section>
             ))}
-            <WayOn to={["ateliers", "calendrier", "contact"]} />
+            <RelatedLinks to={["ateliers", "calendrier", "contact"]} />
           </>
         );
       }}

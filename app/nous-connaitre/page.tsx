@@ -4,7 +4,7 @@ import { HostArticle } from "@/components/people/host-article";
 import { Illustration } from "@/components/pictures/illustration";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
-import { WayOn } from "@/components/ui/way-on";
+import { RelatedLinks } from "@/components/ui/related-links";
 import { SLOTS } from "@/lib/pictures/slots";
 import { PAGES } from "@/lib/routes";
 import { metadataOf } from "@/lib/site/metadata";
@@ -37,7 +37,7 @@ export default function AboutPage() {
             ))}
           </div>
           <RichText article={content} />
-          <WayOn to={["contact", "ateliers", "calendrier"]} />
+          <RelatedLinks to={["contact", "ateliers", "calendrier"]} />
         </>
       )}
     </Page>

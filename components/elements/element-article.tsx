@@ -8,7 +8,7 @@ import { Album, AlbumPicture } from "@/components/pictures/album";
 import { Gallery } from "@/components/pictures/gallery";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
-import { WayOn } from "@/components/ui/way-on";
+import { RelatedLinks } from "@/components/ui/related-links";
 import { WORDS } from "@/content/shipped/words";
 import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
@@ -68,7 +68,7 @@ export const UnknownElement = async () => (
     <div className="section">
       <ElementTiles />
     </div>
-    <WayOn to={["ateliers", "calendrier"]} />
+    <RelatedLinks to={["ateliers", "calendrier"]} />
   </div>
 );
 

@@ -1,5 +1,5 @@
 import { PageStatus } from "@/components/layout/page-status";
-import { WayOn } from "@/components/ui/way-on";
+import { RelatedLinks } from "@/components/ui/related-links";
 import { LedList } from "@/components/workshops/led-list";
 import { listWorkshops } from "@/lib/content";
 import { byElement } from "@/lib/lists";
@@ -18,7 +18,7 @@ export async function ElementWorkshops({ id }: { id: Under<"elements"> }) {
   const read = await load(listWorkshops());
   if (read.state !== "loaded") return <PageStatus status="500" />;
   const workshops = byElement(read.value).get(id);
-  if (!workshops?.length) return <WayOn to={["ateliers", "calendrier"]} />;
+  if (!workshops?.length) return <RelatedLinks to={["ateliers", "calendrier"]} />;
   return (
     <section aria-labelledby="titre_autour">
       <h2 id="titre_autour">{HEADINGS[id]}</h2>

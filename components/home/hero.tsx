@@ -1,6 +1,6 @@
 import { ErrorBoundary } from "@/components/layout/error-boundary";
 import { drawn, type Shape, sourcesOf } from "@/components/pictures/sources";
-import { NextTab } from "@/components/retreats/next-tab";
+import { NextRetreatTab } from "@/components/retreats/next-retreat-tab";
 import { Phrases } from "@/components/text/phrases";
 import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/ui/icons";
 import { site } from "@/lib/config/site";
@@ -48,7 +48,7 @@ export async function Hero({ captions, pictures = [] }: Props) {
           </SummaryArrow>
         </Carousel>
       </ErrorBoundary>
-      <NextTab />
+      <NextRetreatTab />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import styles from "./call-bar.module.css";
 
 type Props = {
   /** The main fact before the call (date and price, in short), and the label of the group. */
-  first?: { says: ReactNode; label: string };
+  first?: { text: ReactNode; label: string };
   /** Further words of the label; beside `first` there is no room for them, so they are visually hidden. */
   more?: string;
   /** For a retreat or workshop that cannot be booked. */
@@ -23,7 +23,7 @@ export function CallBar({ first, more, quiet = false, phone = false, children }:
   const classes = clsx("screen-only", phone && "phone-only", styles.bar, (quiet || !first) && styles.pale);
   return (
     <div className={classes} {...(first && { role: "group", "aria-label": first.label })}>
-      {first && <span className={styles.first}>{first.says}</span>}
+      {first && <span className={styles.first}>{first.text}</span>}
       <CallLink quiet={quiet}>
         {more ? (
           <span>

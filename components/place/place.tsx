@@ -6,7 +6,7 @@ import { Pager } from "@/components/layout/pager";
 import { Album, AlbumPicture } from "@/components/pictures/album";
 import { Gallery } from "@/components/pictures/gallery";
 import { shownPhotos } from "@/components/pictures/photos";
-import { DatesTab, NextTab } from "@/components/retreats/next-tab";
+import { CalendarTab, NextRetreatTab } from "@/components/retreats/next-retreat-tab";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { sectionsOf } from "@/lib/article/parts";
 import type { Texts } from "@/lib/content/texts";
@@ -52,14 +52,14 @@ export async function Place({ texts }: { texts: Texts }) {
         picture={<AlbumPicture index={0} loading="eager" />}
         height="full"
         caption={opening.caption}
-        tab={<NextTab />}
+        tab={<NextRetreatTab />}
       >
         <PlaceHeading texts={texts} sections={sections} />
       </Opening>
       <Intro text={texts.intro} />
       {before}
       <div className={`torn ${styles.when}`} data-torn="both">
-        <DatesTab />
+        <CalendarTab />
       </div>
       <Poem texts={texts} after={entries[0]?.image} />
       {others.length > 0 && (

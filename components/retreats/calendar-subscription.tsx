@@ -5,14 +5,14 @@ import { SUBSCRIPTION } from "@/lib/routes";
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 
-/** The ways to follow the calendar: the device's own application, the two large services, and the address for any other. */
+/** Links that subscribe to the calendar: this device (webcal), Google, Outlook, and the address to copy. */
 export function CalendarSubscription() {
   const address = absolute(SUBSCRIPTION);
   const webcal = address.replace(/^https?:/, "webcal:");
-  // Google refuses an address of https here.
+  // Google accepts only a webcal: address here.
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
-  const source = `url=${encodeURIComponent(address)}&name=${encodeURIComponent(site.name)}`;
-  const outlook = `https://outlook.live.com/calendar/0/addfromweb?${source}`;
+  const query = `url=${encodeURIComponent(address)}&name=${encodeURIComponent(site.name)}`;
+  const outlook = `https://outlook.live.com/calendar/0/addfromweb?${query}`;
   return (
     <details className={`flow screen-only section ${folded.folded}`}>
       <summary className="tap serif">S’abonner au calendrier</summary>

@@ -1,45 +1,45 @@
 import { type Day, formatDay } from "@/lib/dates";
 import styles from "./dates.module.css";
 
-type Props = { start?: Day; end?: Day; then?: string; off?: boolean };
+type Props = { start?: Day; end?: Day; suffix?: string; cancelled?: boolean };
 
 /**
- * The dates of a retreat as the calendar shows them (`formatRange`), each whole wherever a line ends.
- * @param then what follows the last of them in its line: a comma
- * @param off whether they are no longer those of the retreat
+ * The dates of a retreat as the calendar shows them (`formatRange`), each date kept on one line.
+ * @param suffix text directly after the last date
+ * @param cancelled whether the retreat does not take place on these dates: they are struck through
  */
-export function Dates({ start, end, then, off }: Props) {
+export function Dates({ start, end, suffix, cancelled }: Props) {
   if (!start || !end) return "À venir";
-  if (off)
+  if (cancelled)
     return (
-      <s className={styles.off}>
-        <Dates start={start} end={end} then={then} />
+      <s className={styles.cancelled}>
+        <Dates start={start} end={end} suffix={suffix} />
       </s>
     );
-  if (start === end) return <Whole day={start} then={then} />;
+  if (start === end) return <DateText day={start} suffix={suffix} />;
   return (
     <>
-      <Whole day={start} then={"\u00a0–"} /> <Whole day={end} then={then} />
+      <DateText day={start} suffix={"\u00a0–"} /> <DateText day={end} suffix={suffix} />
     </>
   );
 }
 
-function Whole({ day, then }: { day: Day; then?: string }) {
-  const [inYear = "", year] = formatDay(day).split(/(?<=\s)(?=\d{4}$)/);
+function DateText({ day, suffix }: { day: Day; suffix?: string }) {
+  const [dayAndMonth = "", year] = formatDay(day).split(/(?<=\s)(?=\d{4}$)/);
   return (
     <span className="part">
       <time dateTime={day}>
-        <Raised>{inYear}</Raised>
+        <Ordinal>{dayAndMonth}</Ordinal>
         <wbr />
         {year}
       </time>
-      {then}
+      {suffix}
     </span>
   );
 }
 
-/** A date in words, the ending of « 1er » raised as printers set it. */
-export const Raised = ({ children: text }: { children: string }) =>
+/** A date in words, with « er » of « 1er » as superscript. */
+export const Ordinal = ({ children: text }: { children: string }) =>
   text.split(/(?<=\b1)(er)\b/).map((part, i) =>
     i % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text

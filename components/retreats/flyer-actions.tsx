@@ -13,7 +13,7 @@ import styles from "./flyer-actions.module.css";
 
 type CallProps = { retreat: Retreat; quiet?: boolean };
 
-/** The call that books a retreat, with its number; nothing where the place has none. */
+/** A button that calls the venue to book a retreat. Renders nothing if the venue has no number. */
 export function Call({ retreat, quiet = false }: CallProps) {
   if (!site.phone) return null;
   return (
@@ -27,7 +27,7 @@ export function Call({ retreat, quiet = false }: CallProps) {
   );
 }
 
-/** The way on from a retreat that can no longer be booked. */
+/** Shown on a retreat that can no longer be booked. */
 export const UpcomingRetreatsButton = () => (
   <Link href={PAGES.calendrier.path} className={buttonStyles.button}>
     Voir les retraites à venir
@@ -37,7 +37,10 @@ export const UpcomingRetreatsButton = () => (
 type Props = {
   retreat: Retreat;
   over: boolean;
-  /** After a long text: of a retreat that cannot be booked the page has offered the buttons above it. */
+  /**
+   * The description is long: if the retreat cannot be booked, the page has the buttons above the text
+   * already.
+   */
   long: boolean;
 };
 
@@ -56,7 +59,7 @@ export function FlyerActions({ retreat, over, long }: Props) {
         </li>
       )}
       {callable && (
-        // Phones have it in the bar at their foot.
+        // On phones the fixed call bar has it.
         <li className={bookable ? `wide-only ${styles.call}` : styles.call}>
           <Call retreat={retreat} quiet={!bookable} />
         </li>

@@ -12,13 +12,13 @@ import { filled } from "@/lib/content/placeholders";
 import { callTo, isBookable, isCancelled, meaningOf, takesPlace } from "@/lib/content/status";
 import { isPast, seasonIn, shortRange, stay } from "@/lib/dates";
 import { pathTo } from "@/lib/routes";
-import { Dates, Raised } from "./dates";
+import { Dates, Ordinal } from "./dates";
 import styles from "./flyer.module.css";
 import { Call, FlyerActions, UpcomingRetreatsButton } from "./flyer-actions";
 import { OtherRetreats } from "./other-retreats";
 import { PosterColumn, postersOf } from "./poster-column";
 
-/** A longer description, in characters, puts the buttons after it below the first screen. */
+/** With a longer description, in characters, the buttons are also shown above it, on the first screen. */
 const LONG_DESCRIPTION = 400;
 
 type Props = { retreat: Retreat; back: { href: string; label: string } };
@@ -32,13 +32,13 @@ export async function Flyer({ retreat, back }: Props) {
   const cancelled = isCancelled(retreat);
   const long = description.length > LONG_DESCRIPTION;
   const posters = await postersOf(retreat);
-  const wide = posters[0] && posters[0].height < 1.3 * posters[0].width;
+  const isLandscape = posters[0] && posters[0].height < 1.3 * posters[0].width;
   const startsWithCall = bookable && site.phone;
   const split = clsx(
     "split media-first",
     styles.split,
-    wide && styles.wide,
-    !description && !wide && styles.bare,
+    isLandscape && styles.wide,
+    !description && !isLandscape && styles.bare,
   );
   return (
     <article
@@ -56,9 +56,9 @@ export async function Flyer({ retreat, back }: Props) {
                 </p>
               )}
               <p className={`serif ${bookable ? styles.dates : "soft"}`}>
-                <Dates start={start} end={end} off={!takesPlace(retreat)} />
+                <Dates start={start} end={end} cancelled={!takesPlace(retreat)} />
               </p>
-              <News retreat={retreat} over={over} />
+              <StatusNotes retreat={retreat} over={over} />
               {long && !bookable && (
                 <p className="cluster screen-only">
                   <UpcomingRetreatsButton />
@@ -93,13 +93,13 @@ export async function Flyer({ retreat, back }: Props) {
           <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
         </div>
       </div>
-      <OtherRetreats than={retreat} over={over} day={day} />
+      <OtherRetreats current={retreat} over={over} day={day} />
       {!over && (
         <CallBar
           first={{
-            says:
+            text:
               meaningOf(status).word ||
-              (start && end ? <Raised>{shortRange(start, end, day)}</Raised> : "À venir"),
+              (start && end ? <Ordinal>{shortRange(start, end, day)}</Ordinal> : "À venir"),
             label: status ? "Cette retraite" : "Dates et réservation",
           }}
           quiet={!bookable}
@@ -112,20 +112,20 @@ export async function Flyer({ retreat, back }: Props) {
   );
 }
 
-/** Notes about a status or an unfinished flyer, one sentence a line. */
-function News({ retreat, over }: { retreat: Retreat; over: boolean }) {
+/** Notes about the status or an unfinished flyer, one paragraph per sentence. */
+function StatusNotes({ retreat, over }: { retreat: Retreat; over: boolean }) {
   const { status, description, images } = retreat;
   const { note } = meaningOf(status);
   const empty = images.length === 0 && !description;
-  const news = [
+  const notes = [
     note && !over && filled(WORDS[note]),
     empty && !isCancelled(retreat) && "Flyer en cours de préparation.",
     empty && !over && !note && filled(WORDS.unprinted),
   ].filter((sentence) => typeof sentence === "string");
-  if (news.length === 0) return null;
+  if (notes.length === 0) return null;
   return (
     <div className="lead">
-      {news.map((sentence) => (
+      {notes.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>

@@ -4,10 +4,10 @@ import { type RetreatSummary, today } from "@/lib/content";
 import { pathTo } from "@/lib/routes";
 import { isLongTitle } from "@/lib/text/length";
 import styles from "./next-retreat-banner.module.css";
-import { PosterPrint } from "./poster-print";
-import { priceOf, RetreatDates } from "./retreat-words";
+import { PosterThumb } from "./poster-thumb";
+import { priceOf, RetreatDates } from "./retreat-details";
 
-/** The next retreat of the calendar: a band of fir from one edge of the screen to the other. */
+/** The next retreat in the calendar: a green band across the screen. */
 export async function NextRetreatBanner({ retreat }: { retreat: RetreatSummary }) {
   const { id, title } = retreat;
   const price = priceOf(retreat, await today());
@@ -24,7 +24,7 @@ export async function NextRetreatBanner({ retreat }: { retreat: RetreatSummary }
         {price && <span className={styles.price}>{price}</span>}
         <span className={`slip screen-only ${styles.call}`}>Voir le programme</span>
       </span>
-      <PosterPrint retreat={retreat} large />
+      <PosterThumb retreat={retreat} large />
     </Link>
   );
 }

@@ -7,17 +7,17 @@ import { load } from "@/lib/load";
 import styles from "./flyer.module.css";
 import { RetreatRow } from "./retreat-row";
 
-type Props = { than: Retreat; over: boolean; day: string };
+type Props = { current: Retreat; over: boolean; day: string };
 
 /** Other retreats, for visitors who are not free on these dates. */
-export async function OtherRetreats({ than, over, day }: Props) {
+export async function OtherRetreats({ current, over, day }: Props) {
   const retreats = await load(listRetreats());
   if (retreats.state !== "loaded") return <PageStatus status="500" />;
-  const others = otherDates(retreats.value, than, day);
+  const others = otherDates(retreats.value, current, day);
   if (others.length === 0) return null;
   return (
     <section className="section screen-only" aria-labelledby="titre_autres">
-      <h2 id="titre_autres">{headingFor(than, over)}</h2>
+      <h2 id="titre_autres">{headingFor(current, over)}</h2>
       <ul className={`rows ${styles.others}`}>
         {others.map((retreat) => (
           <li key={retreat.id}>

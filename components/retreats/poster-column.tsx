@@ -13,13 +13,13 @@ import styles from "./flyer.module.css";
 
 type Props = { posters: ShownImage[]; retreat: Retreat };
 
-/** The posters of a retreat on a wall in the colours of its season; without one, the site's own poster. */
+/** The posters of a retreat on a background in the colours of its season; without one, a drawn poster. */
 export const PosterColumn = ({ posters, retreat, retreat: { start, end } }: Props) => (
   <div className={`media torn ${styles.column}`}>
     <div className={`${ridge.ridge} ${styles.wall}`}>
-      {/* Several posters are higher than the screen: a focused one would stay below it. */}
+      {/* Several posters are higher than the screen: a sticky column could not scroll a lower one into view. */}
       <div className={`stack ${styles.sheet} ${posters.length > 1 ? "" : "stays"}`}>
-        {posters.length > 0 ? <Posters posters={posters} /> : <DrawnPoster retreat={retreat} />}
+        {posters.length > 0 ? <Posters posters={posters} /> : <FallbackPoster retreat={retreat} />}
         {start && end && <p className="small soft">{withWeekdays(start, end)}</p>}
         <p className="small soft">
           {site.mapUrl ? (
@@ -52,14 +52,14 @@ const Posters = ({ posters }: { posters: ShownImage[] }) => (
   </Album>
 );
 
-const DrawnPoster = async ({ retreat: { title, start } }: { retreat: Retreat }) => (
+const FallbackPoster = async ({ retreat: { title, start } }: { retreat: Retreat }) => (
   <div className={styles.poster}>
     <Picture image={await shownImage(seasonPoster(start), "", SLOTS.half)} loading="eager" />
     <Lettering title={title} start={start} />
   </div>
 );
 
-/** The posters of a retreat, named and numbered for readers who do not see them. */
+/** The posters of a retreat, with numbered alternative texts. */
 export async function postersOf({ images, title }: Retreat) {
   const label = (i: number) =>
     `${WORDS.poster(title)}${images.length > 1 ? `, ${i + 1} sur ${images.length}` : ""}`;

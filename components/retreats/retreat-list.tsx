@@ -11,12 +11,12 @@ type Props = {
   next?: string;
 };
 
-/** Retreats by season, as lines of a calendar. */
+/** Retreats grouped by season. */
 export function RetreatList({ retreats, next }: Props) {
   return bySeason(retreats).map(({ name, entries }, i, { length }) => {
     const [first] = entries;
     const opens = first?.id === next && styles.opens;
-    // Nothing of its sheet is seen but the banner, on the sheet that follows.
+    // A season with nothing but the banner, which overlaps the next season.
     const last = i + 1 === length;
     const only = opens && entries.length === 1 && !last && styles.only;
     return (
@@ -45,7 +45,7 @@ export function RetreatList({ retreats, next }: Props) {
 
 type Season = { name: string; entries: RetreatSummary[] };
 
-/** In the order they come in: neighbours of the same season stand together. */
+/** Adjacent retreats of the same season form a group; the order is kept. */
 function bySeason(retreats: RetreatSummary[]): Season[] {
   const seasons: Season[] = [];
   for (const retreat of retreats) {

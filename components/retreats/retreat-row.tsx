@@ -4,12 +4,12 @@ import { type RetreatSummary, today } from "@/lib/content";
 import { isCancelled } from "@/lib/content/status";
 import { dayParts } from "@/lib/dates";
 import { pathTo } from "@/lib/routes";
-import { Raised } from "./dates";
-import { PosterPrint } from "./poster-print";
+import { Ordinal } from "./dates";
+import { PosterThumb } from "./poster-thumb";
+import { priceOf, RetreatDates } from "./retreat-details";
 import styles from "./retreat-row.module.css";
-import { priceOf, RetreatDates } from "./retreat-words";
 
-/** A row of the calendar: the first day as on a wall calendar, the poster, the title, the dates and the price. */
+/** A row of the calendar: date tile, poster, title, dates and price. */
 export async function RetreatRow({ retreat }: { retreat: RetreatSummary }) {
   const { id, title, start, end } = retreat;
   const price = priceOf(retreat, await today());
@@ -19,7 +19,7 @@ export async function RetreatRow({ retreat }: { retreat: RetreatSummary }) {
       className={`leads ${styles.row}`}
       data-cancelled={isCancelled(retreat) || undefined}
     >
-      <CalendarLeaf day={start && end ? start : undefined} />
+      <DateTile day={start && end ? start : undefined} />
       <span className={styles.words}>
         <span className={`names serif ${styles.title}`}>
           <TitlePhrases>{title}</TitlePhrases>
@@ -27,19 +27,19 @@ export async function RetreatRow({ retreat }: { retreat: RetreatSummary }) {
         <RetreatDates retreat={retreat} className={`soft ${styles.dates}`} />
         {price && <b className={styles.price}>{price}</b>}
       </span>
-      <PosterPrint retreat={retreat} />
+      <PosterThumb retreat={retreat} />
     </Link>
   );
 }
 
-function CalendarLeaf({ day }: { day: string | undefined }) {
+function DateTile({ day }: { day: string | undefined }) {
   const parts = day && dayParts(day);
   return (
     <span className={styles.leaf} aria-hidden="true">
       {parts ? (
         <>
           <span className={styles.number}>
-            <Raised>{parts.day}</Raised>
+            <Ordinal>{parts.day}</Ordinal>
           </span>
           <span className="small">{parts.month}</span>
         </>

@@ -5,35 +5,38 @@ import { nextRetreat, type RetreatSummary, today } from "@/lib/content";
 import { seasonPoster, shortRange, stay } from "@/lib/dates";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
-import { leastSaid } from "@/lib/text/price";
-import { Raised } from "./dates";
+import { lowestPriceLabel } from "@/lib/text/price";
+import { Ordinal } from "./dates";
 import styles from "./retreat-teaser.module.css";
 
-/** The next dated retreat, its dates in the fewest words and its length; null without one. */
-export async function nextDated() {
+/** The next retreat with its short dates and its duration; null if none is scheduled. */
+export async function loadNextRetreat() {
   const [retreat, day] = await Promise.all([nextRetreat(), today()]);
   if (!retreat?.start || !retreat.end) return null;
   const { start, end } = retreat;
   return { retreat, when: shortRange(start, end, day), length: stay(start, end) };
 }
 
-type Props = NextDated & { /** Across the page: dates and price stand at its far end. */ spread?: boolean };
+type Props = NextRetreat & {
+  /** Across the page, with dates and price on the right. */
+  fullWidth?: boolean;
+};
 
-type NextDated = NonNullable<Awaited<ReturnType<typeof nextDated>>>;
+type NextRetreat = NonNullable<Awaited<ReturnType<typeof loadNextRetreat>>>;
 
-/** The next retreat: what it is, when, for how long and from which price, beside its poster. */
-export function RetreatTeaser({ retreat, when, length, spread = false }: Props) {
+/** The next retreat: title, dates, duration and lowest price beside the poster. */
+export function RetreatTeaser({ retreat, when, length, fullWidth = false }: Props) {
   const { id, title, status, price } = retreat;
-  const cost = leastSaid(price);
+  const cost = lowestPriceLabel(price);
   return (
-    <Link href={pathTo.retreat(id)} className={`inset ${styles.teaser} ${spread ? styles.spread : ""}`}>
+    <Link href={pathTo.retreat(id)} className={`inset ${styles.teaser} ${fullWidth ? styles.fullWidth : ""}`}>
       <span className={styles.words}>
         <span>Prochaine retraite</span>
         <span className={`names ${styles.title}`}>{title}</span>{" "}
         <span className={`cluster ${styles.when}`}>
           <span className={`slip leads ${styles.ticket}`}>
             <span className="part">
-              <Raised>{when}</Raised>,
+              <Ordinal>{when}</Ordinal>,
             </span>{" "}
             {length}
           </span>{" "}

@@ -5,7 +5,7 @@ import { Pager } from "@/components/layout/pager";
 import { Illustration } from "@/components/pictures/illustration";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
-import { WayOn } from "@/components/ui/way-on";
+import { RelatedLinks } from "@/components/ui/related-links";
 import type { WorkshopSummary } from "@/lib/content";
 import type { Texts } from "@/lib/content/texts";
 import { listCategories } from "@/lib/lists/categories";
@@ -69,7 +69,7 @@ export function CategoryArticle({ page, texts }: Props) {
       {entries.length === 0 && (
         <>
           <Others than={list.title} />
-          <WayOn to={["calendrier", "contact"]} />
+          <RelatedLinks to={["calendrier", "contact"]} />
         </>
       )}
     </div>

@@ -4,7 +4,7 @@ import { Facts } from "@/components/text/facts";
 import { site } from "@/lib/config/site";
 import type { Workshop } from "@/lib/content";
 import type { Person } from "@/lib/lists/people";
-import { leastSaid } from "@/lib/text/price";
+import { lowestPriceLabel } from "@/lib/text/price";
 import styles from "./workshop-card.module.css";
 
 const CALL = "Appeler";
@@ -54,22 +54,22 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
   );
 }
 
-/** Below a list of workshops: a call to ask for the next dates; the text says why, where the list does not. */
-export const DateCall = ({ says }: { says?: string }) =>
+/** A button below a list of workshops to call and ask for the next dates, with an optional text beside it. */
+export const DateCall = ({ text }: { text?: string }) =>
   site.phone && (
     <p className={`cluster screen-only ${styles.asked}`}>
-      {says && <span className="serif">{says}</span>}
+      {text && <span className="serif">{text}</span>}
       {ASK}
     </p>
   );
 
-/** On phones the call stays within reach while one reads. */
+/** The call bar of a workshop page, with lowest price and duration. */
 export function WorkshopBar({ workshop: { price, duration } }: Pick<Props, "workshop">) {
-  const cost = leastSaid(price);
+  const cost = lowestPriceLabel(price);
   const [length = ""] = duration?.split(",") ?? [];
-  const says = [cost, length.length <= BRIEF && length].filter(Boolean).join(" · ");
+  const text = [cost, length.length <= BRIEF && length].filter(Boolean).join(" · ");
   return (
-    <CallBar first={cost ? { says, label: "Tarif et appel" } : undefined} more={FOR}>
+    <CallBar first={cost ? { text, label: "Tarif et appel" } : undefined} more={FOR}>
       {CALL}
     </CallBar>
   );

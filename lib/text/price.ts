@@ -49,7 +49,7 @@ const AMOUNTS = /(\d[\d\s]*)(?:[.,]\d+)?\s*(?:€|euros?)/gi;
  * A price in a list: « dès 430 € » where only higher amounts follow, else as typed where it is short, else its
  * amount. Undefined where a lower amount or a bracket follows: the amount alone would be wrong.
  */
-export function leastSaid(price: Price | undefined): string | undefined {
+export function lowestPriceLabel(price: Price | undefined): string | undefined {
   if (!price) return undefined;
   const [amount, terms] = amountAndTerms(price.shown);
   const others = [...terms.matchAll(AMOUNTS)].map(([, units = ""]) => Number(units.replace(/\s/g, "")));

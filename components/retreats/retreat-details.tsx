@@ -3,31 +3,31 @@ import { site } from "@/lib/config/site";
 import type { RetreatSummary } from "@/lib/content";
 import { isCancelled, takesPlace } from "@/lib/content/status";
 import { type Day, isPast, stay } from "@/lib/dates";
-import { leastSaid } from "@/lib/text/price";
+import { lowestPriceLabel } from "@/lib/text/price";
 import { Dates } from "./dates";
 
 /**
- * The lowest price. Without a price: « sur appel ». Nothing for a retreat that is cancelled or over, or whose price has
- * several amounts of which none is the lowest.
+ * The label of the lowest price; « sur appel » without a price. Undefined for a retreat that is cancelled or
+ * over, or whose amounts cannot be compared.
  * @param today in Paris
  */
 export function priceOf(retreat: RetreatSummary, today: Day): string | undefined {
   const { price, start, status } = retreat;
   if (isCancelled(retreat) || isPast(retreat, today)) return undefined;
-  if (price) return leastSaid(price);
+  if (price) return lowestPriceLabel(price);
   return site.phone && start && !status ? "sur appel" : undefined;
 }
 
-/** The status of a retreat, its dates and its length. */
+/** The status of a retreat, its dates and its duration. */
 export function RetreatDates({ retreat, className }: { retreat: RetreatSummary; className?: string }) {
   const { start, end, status } = retreat;
-  const off = !takesPlace(retreat);
-  const length = off ? undefined : stay(start, end);
+  const cancelled = !takesPlace(retreat);
+  const length = cancelled ? undefined : stay(start, end);
   return (
     <>
       <Badge status={status} />
       <span className={className}>
-        <Dates start={start} end={end} then={length && ","} off={off} />
+        <Dates start={start} end={end} suffix={length && ","} cancelled={cancelled} />
         {length && (
           <>
             {" "}

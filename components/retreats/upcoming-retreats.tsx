@@ -6,15 +6,15 @@ import { isDated, shortRange } from "@/lib/dates";
 import { otherDates } from "@/lib/lists";
 import { load } from "@/lib/load";
 import { pathTo } from "@/lib/routes";
-import styles from "./coming-retreats.module.css";
-import { Raised } from "./dates";
-import { nextDated, RetreatPoster, RetreatTeaser } from "./retreat-teaser";
+import { Ordinal } from "./dates";
+import { loadNextRetreat, RetreatPoster, RetreatTeaser } from "./retreat-teaser";
+import styles from "./upcoming-retreats.module.css";
 
-/** The end of the home page: the next retreat, and the two that follow. Nothing without one. */
-export async function ComingRetreats() {
-  const read = await load(Promise.all([nextDated(), listRetreats(), today(), textsOf("calendrier")]));
-  if (read.state !== "loaded") return <PageStatus status="500" />;
-  const [next, retreats, day, { title }] = read.value;
+/** The end of the home page: the next retreat and the two after it. Renders nothing if none is scheduled. */
+export async function UpcomingRetreats() {
+  const result = await load(Promise.all([loadNextRetreat(), listRetreats(), today(), textsOf("calendrier")]));
+  if (result.state !== "loaded") return <PageStatus status="500" />;
+  const [next, retreats, day, { title }] = result.value;
   if (!next) return null;
   const later = otherDates(retreats, next.retreat, day).filter(isDated).slice(0, 2);
   return (
@@ -30,7 +30,7 @@ export async function ComingRetreats() {
               <li key={retreat.id}>
                 <Link href={pathTo.retreat(retreat.id)}>
                   <b className={styles.when}>
-                    <Raised>{shortRange(retreat.start, retreat.end, day)}</Raised>
+                    <Ordinal>{shortRange(retreat.start, retreat.end, day)}</Ordinal>
                   </b>
                   <span className={`names serif ${styles.name}`}>{retreat.title}</span>
                   <RetreatPoster retreat={retreat} />

@@ -4,12 +4,18 @@ import type { RetreatSummary } from "@/lib/content";
 import { seasonPoster } from "@/lib/dates";
 import { shownImage } from "@/lib/pictures/shown";
 import { DEFAULT_PICTURE, SLOTS } from "@/lib/pictures/slots";
-import styles from "./poster-print.module.css";
+import styles from "./poster-thumb.module.css";
 
-type Props = { retreat: RetreatSummary /** One of the first screen. */; large?: boolean };
+type Props = {
+  retreat: RetreatSummary;
+  /** On the first screen: loaded eagerly, in a larger file. */
+  large?: boolean;
+};
 
-/** The poster of a retreat on its mat, `--poster` wide; without one, that of its season with the title. */
-export async function PosterPrint({ retreat: { title, start, images: [own] = [] }, large = false }: Props) {
+/**
+ * The poster of a retreat with a white border, `--poster` wide; without one, a drawn poster with the title.
+ */
+export async function PosterThumb({ retreat: { title, start, images: [own] = [] }, large = false }: Props) {
   const image = await shownImage(own ?? seasonPoster(start), "", large ? SLOTS.third : SLOTS.thumb);
   return (
     <span className={styles.poster}>
