@@ -49,10 +49,10 @@ export async function listen(answer, host = "127.0.0.1", port = 0) {
  * @param {() => unknown} condition
  * @throws {Error} when it does not come true within `limitMs`
  */
-export async function until(condition, limitMs = 90_000) {
+export async function until(condition, limitMs = 90_000, name = String(condition)) {
   const end = Date.now() + limitMs;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`condition non remplie en ${limitMs} ms : ${condition}`);
+    if (Date.now() > end) throw new Error(`${name}: not within ${limitMs} ms`);
     await pause(15);
   }
 }
@@ -72,19 +72,19 @@ export async function complete(command, args, { cwd = ROOT, env = process.env })
 }
 
 /**
- * Serves a built Next application on a free loopback port, with the command and the limits of memory of `npm start`.
- * @param {string} folder the application's folder
+ * Serves the built Next application of a folder on a free loopback port, with the command and memory limits of
+ * `npm start` and the framework of `project`.
  */
-export async function serve(folder) {
+export async function serve(folder, settings = {}, project = ROOT) {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
   const [memory, start] = scripts.start.split(/ node (?=--)/);
   const limits = Object.fromEntries(memory.split(" ").map((setting) => setting.split("=")));
-  const args = start.split(" ").map((part) => part.replace(/^node_modules/, `${ROOT}/$&`));
+  const args = start.split(" ").map((part) => part.replace(/^node_modules/, `${project}/$&`));
   const port = String(await freePort());
   return run(process.execPath, [...args, "-p", port, "-H", "127.0.0.1"], {
     cwd: folder,
     origin: `http://127.0.0.1:${port}`,
-    env: { ...process.env, ...limits, PORT: port, SITE_URL: "http://localhost:3000" },
+    env: { ...process.env, ...limits, SITE_URL: "http://localhost:3000", ...settings, PORT: port },
   });
 }
 

@@ -2,7 +2,7 @@
 import { contentSecurityPolicy } from "../../lib/server/page-cache/policy.mjs";
 import { listen } from "../../testing/serve.mjs";
 
-/** Runs in the page before its own scripts: keeps what goes wrong there, from one page to the next. */
+/** In the page, before its own scripts: keeps its faults, from one page to the next. */
 function record() {
   const note = (/** @type {unknown[]} */ ...words) => {
     sessionStorage.faults = `${sessionStorage.faults ?? ""}${words.join(" ")}\n`;
@@ -24,9 +24,9 @@ function record() {
 }
 
 /**
- * Stands before the site and adds scripts to its pages: the one way that every engine has in common.
- * @param {string} site the origin of what is served
- * @param {string} script runs in every page before the page's own
+ * A proxy that adds a script to every page before the page's own: no other way works in every engine.
+ * @param {string} site
+ * @param {string} script
  */
 export function openProxy(site, script) {
   const tag = `<script>(${record})();${script}document.currentScript.remove()</script>`;
