@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe("a script of the site that cannot be loaded", () => {
-  test("reloads the page, and is logged in the specification's words", async () => {
+  test("reloads the page, and is logged as the specification says", async () => {
     const page = open("navigate");
     fail(await add(page, OWN), page);
     expect(page.reload).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ describe("a script of the site that cannot be loaded", () => {
     expect(page.log).toHaveBeenCalledWith(`Loading chunk failed (missing: ${OWN})`);
   });
 
-  test("is left to a page on its way, which the browser then opens by itself", async () => {
+  test("is left to a pending navigation, which the browser completes by itself", async () => {
     const page = open("navigate");
     page.window.addEventListener(SCRIPT_FAILED, (event) => event.preventDefault());
     fail(await add(page, OWN), page);
@@ -68,7 +68,7 @@ describe("a script of the site that cannot be loaded", () => {
     expect(notice(page).hidden).toBe(true);
   });
 
-  test("after the reload shows a notice that offers another try and can be closed", async () => {
+  test("shows a notice after the reload that offers a retry and can be closed", async () => {
     const page = open("reload");
     fail(await add(page, OWN), page);
     expect(page.reload).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe("a script of the site that does not answer", () => {
     expect(page.log).toHaveBeenCalledWith(`Loading chunk failed (timeout: ${OWN})`);
   });
 
-  test("is told after 120 seconds of a page that was reloaded already", async () => {
+  test("shows the notice after 120 seconds on a page that was reloaded already", async () => {
     const page = open("reload");
     await add(page, OWN);
     jest.advanceTimersByTime(120_000);
@@ -109,7 +109,7 @@ describe("a script of the site that does not answer", () => {
     expect(notice(page).hidden).toBe(false);
   });
 
-  test("is also seen when it stood in the page before the watch began", () => {
+  test("is also noticed if it was in the page before the guard", () => {
     const page = open("navigate", `<script src="${OWN}"></script>`);
     jest.advanceTimersByTime(120_000);
     expect(page.reload).toHaveBeenCalledTimes(1);
@@ -126,7 +126,7 @@ describe("nothing happens", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test("when the browser had loaded the script before the watch could hear of it", async () => {
+  test("when the browser had loaded the script before the guard started", async () => {
     const page = open("navigate");
     page.asked.push(OWN);
     await add(page, OWN);
@@ -154,6 +154,6 @@ describe("nothing happens", () => {
   });
 });
 
-test("nothing is stored in the browser", () => {
+test("stores nothing in the browser", () => {
   expect(LOAD_GUARD).not.toMatch(/Storage|cookie|indexedDB|history/);
 });

@@ -24,12 +24,12 @@ const toggle = () => screen.getByRole("button", { name: /le menu$/ });
 afterEach(() => scrollBy(0));
 
 describe("the navbar", () => {
-  test("leads home by its logo", () => {
+  test("links to the home page with its logo", () => {
     show();
     expect(screen.getByRole("link", { name: /^Le Chalet ?, accueil$/ })).toHaveAttribute("href", "/");
   });
 
-  test("has the seven links of the specification, in its order", () => {
+  test("has the seven links of the specification, in order", () => {
     show();
     const nav = screen.getByRole("navigation", { name: "Navigation principale" });
     const links = within(nav).getAllByRole("link");
@@ -50,7 +50,7 @@ describe("the navbar", () => {
     ["/partenaire/amandine", "Partenaires", "true"],
     ["/atelier/yoga", "Ateliers", "true"],
     ["/ateliers/coaching", "Ateliers", "true"],
-  ])("on %s marks « %s »", (at, label, current) => {
+  ])("marks on %s the link « %s »", (at, label, current) => {
     show(at);
     expect(screen.getByRole("link", { current: current === "page" ? "page" : true })).toHaveTextContent(
       label,
@@ -58,14 +58,14 @@ describe("the navbar", () => {
     expect(screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"))).toHaveLength(1);
   });
 
-  test.each(["/", "/elements/feu", "/legal/mentions"])("on %s marks none", (at) => {
+  test.each(["/", "/elements/feu", "/legal/mentions"])("marks no link on %s", (at) => {
     show(at);
     for (const link of screen.getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");
   });
 });
 
-describe("the number", () => {
-  test("is a tap away beside the menu, and stands at the foot of the menu", () => {
+describe("the phone number", () => {
+  test("is a link beside the menu and at the end of the menu", () => {
     show();
     const [beside, foot] = screen.getAllByRole("link", { name: /04 65 71 15 00$/ });
     expect(beside).toHaveAccessibleName("Appeler le 04 65 71 15 00");
@@ -73,7 +73,7 @@ describe("the number", () => {
     expect(document.getElementById("menu_principal")).toContainElement(foot ?? null);
   });
 
-  test("stands with whatever else leads on from the menu, whose links close it", async () => {
+  test("stands beside the other content of the menu, whose links close it", async () => {
     const user = userEvent.setup();
     path.mockReturnValue("/");
     render(
@@ -88,7 +88,7 @@ describe("the number", () => {
 });
 
 describe("the menu", () => {
-  test("opens and closes with its button, which tells its state", async () => {
+  test("opens and closes with its button, which announces its state", async () => {
     const user = userEvent.setup();
     show();
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
@@ -112,7 +112,7 @@ describe("the menu", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("closed by its button leaves no step behind in the history", async () => {
+  test("leaves no history entry when its button closes it", async () => {
     const user = userEvent.setup();
     show();
     const marked = () => history.state !== null;
@@ -124,7 +124,7 @@ describe("the menu", () => {
 });
 
 describe("the transparent look", () => {
-  test("waits while the menu is open", async () => {
+  test("is off while the menu is open", async () => {
     const user = userEvent.setup();
     show("/");
     await user.click(toggle());
@@ -133,7 +133,7 @@ describe("the transparent look", () => {
     expect(bar()).toHaveAttribute("data-transparent", "true");
   });
 
-  test("is not there when a page opens already scrolled", () => {
+  test("is off when a page opens scrolled", () => {
     scrollBy(800);
     show("/");
     expect(bar()).toHaveAttribute("data-transparent", "false");

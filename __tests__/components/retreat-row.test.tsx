@@ -31,11 +31,11 @@ test.each([
   ["complet", `NeigeComplet${DATES}, 2 nuitsdès 620 €`, undefined],
   ["annulé", `NeigeAnnulée${DATES}`, DATES],
   ["reporté", `NeigeReportée${DATES}dès 620 €`, DATES],
-] as const)("a row of the calendar (%s) says %s", async (status, says, struck) => {
+] as const)("a row of the calendar (%s) shows %s", async (status, says, struck) => {
   expect(await row(status)).toEqual({ says: `14mars${says}`, struck });
 });
 
-test("a row of a past retreat says no price", async () => {
+test("a row of a past retreat shows no price", async () => {
   const { says } = await row(undefined, { start: "2026-03-14", end: "2026-03-16" });
   expect(says).toBe("14marsNeige14 mars 2026 – 16 mars 2026, 2 nuits");
 });
@@ -43,7 +43,7 @@ test("a row of a past retreat says no price", async () => {
 test.each([
   ["540 € à deux, 320 € par enfant", ""],
   [undefined, "sur appel"],
-])("a row of a retreat whose price is %j says %j", async (typed, said) => {
+])("a row of a retreat with the price %j shows %j", async (typed, said) => {
   const { says } = await row(undefined, {
     price: typed === undefined ? undefined : { shown: typed, euros: 540 },
   });

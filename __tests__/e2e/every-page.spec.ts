@@ -8,7 +8,7 @@ const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const aceSource = readFileSync(require.resolve("accessibility-checker-engine/ace.js"), "utf8");
 
 for (const { path, title } of PAGES)
-  test(`${path} is complete and accessible, fits its screen and paper, and asks nothing of other sites`, async ({
+  test(`${path} is complete, accessible, fits screen and paper, and requests no other site`, async ({
     page,
     context,
   }, { project }) => {
@@ -49,9 +49,9 @@ for (const { path, words } of NOT_FOUND)
     await fitsItsScreen(page, project.name);
   });
 
-test("retreats of every kind fit their screen: without a date, with a long one, without a poster", async ({
-  page,
-}, { project }) => {
+test("retreats without a date, with long dates or without a poster fit their screen", async ({ page }, {
+  project,
+}) => {
   for (const path of FURTHER_RETREATS) {
     await page.goto(path);
     await fitsItsScreen(page, project.name);

@@ -10,7 +10,7 @@ for (const path of [
   "/calendrier/flyers/neige-et-silence",
   "/partenaire/nadege-fontan",
 ])
-  test(`${path} shows its fonts however late they come, and hardly moves`, async ({ page }) => {
+  test(`${path} shows its fonts even when they come late, with hardly any layout shift`, async ({ page }) => {
     const fontsArrive = await holdBack(page, "**/*.woff2");
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await isPainted(page);

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState("networkidle");
 });
 
-test("the viewer comes once, when a picture is pointed at, reached or touched", async ({ page }) => {
+test("the viewer is fetched once, when a picture is hovered, focused or touched", async ({ page }) => {
   const asked: string[] = [];
   const come: string[] = [];
   page.on("request", (request) => {
@@ -28,14 +28,14 @@ test("the viewer comes once, when a picture is pointed at, reached or touched", 
   expect(asked).toEqual(before);
 });
 
-test("a double press that comes before the viewer opens it all the same", async ({ page }) => {
+test("a double press before the viewer has loaded opens it", async ({ page }) => {
   const arrive = await holdBack(page, SCRIPTS);
   await photo(page).dblclick();
   arrive();
   await expect(viewer(page)).toContainText(/^2 \//);
 });
 
-test("where the viewer cannot be loaded a picture is the link that it is", async ({ page }) => {
+test("a picture stays a plain link if the viewer cannot be loaded", async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.evaluate(() => {
     document.body.dataset.same = "true";

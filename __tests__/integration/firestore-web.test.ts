@@ -49,7 +49,7 @@ else
       await server.stop();
     });
 
-    test("a list is cut to its fields, a document is complete", async () => {
+    test("a list has its fields only, a document is complete", async () => {
       const documents = await source.list("partners", ["title", "activity"]);
       expect(documents).toEqual([
         { id: "anna", data: { title: "Anna", activity: "Yoga" } },
@@ -74,7 +74,7 @@ else
       expect(source.listen).toBeUndefined();
     });
 
-    test("an outage is an error, the library says nothing of it (it would quote the key), and the source comes back", async () => {
+    test("an outage is an error without output of the library, which would quote the key, and recovers", async () => {
       const said = (["warn", "error", "log"] as const).map((level) => jest.spyOn(console, level));
       await proxy.close();
       await expect(source.get("partners", "anna")).rejects.toMatchObject({ name: "SourceError" });

@@ -26,7 +26,7 @@ async function preflight(settings: Record<string, string>, folder?: string) {
   return { code, said: out + err };
 }
 
-test("a database that can be read but is empty is built from, and that is said", async () => {
+test("builds from an empty database with a warning", async () => {
   const settings = {
     ...VENUE_SETTINGS,
     FIRESTORE_EMULATOR_HOST: server.host,
@@ -43,7 +43,7 @@ test("a database that can be read but is empty is built from, and that is said",
   expect(code).toBe(0);
 });
 
-test("a silent database stops the build with one line", async () => {
+test("stops the build with one line if the database is silent", async () => {
   const { said, code } = await preflight({
     ...VENUE_SETTINGS,
     FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
@@ -54,14 +54,14 @@ test("a silent database stops the build with one line", async () => {
   expect(code).toBe(1);
 });
 
-test("identity settings that are missing beside content of one's own stop the build: one line names them all", async () => {
+test("stops the build of own content with one line that names all missing identity settings", async () => {
   const { SITE_PHONE, HOSTING_URL, ...others } = VENUE_SETTINGS;
   const { said, code } = await preflight({ ...others, CONTENT_DIR: path.resolve("content/example") });
   expect(said).toMatch(/^Configuration : [^\n]* il manque SITE_PHONE, HOSTING_URL [^\n]*\n$/);
   expect(code).toBe(1);
 });
 
-test("an empty one is given, in the environment and in an .env file", async () => {
+test("accepts empty identity settings, in the environment and in an .env file", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "reglages-"));
   try {
     const { SITE_PHONE, SITE_EMAIL, ...others } = VENUE_SETTINGS;

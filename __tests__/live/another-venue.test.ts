@@ -126,12 +126,12 @@ describe("a venue that fills every field that hosts can fill", () => {
   beforeAll(() => open(DOCUMENTS), 600_000);
   afterAll(close);
 
-  test("no answer says anything of the demonstration, in its text, its head or its data", async () => {
+  test("no answer contains anything of the demonstration", async () => {
     for (const [path, text] of await everyAnswer())
       expect([path, text.match(OF_DEMONSTRATION)]).toEqual([path, null]);
   });
 
-  test("previews show the venue, with its own picture, and are drawn", async () => {
+  test("previews show the venue and its own picture", async () => {
     const kinds = ["/", "/le-lieu", "/calendrier/flyers/equinoxe", "/elements/feu", "/legal/mentions"];
     for (const kind of ["/partenaire/", "/atelier/", "/ateliers/"])
       kinds.push([...pages.keys()].find((path) => path.startsWith(kind)) ?? "");
@@ -142,7 +142,7 @@ describe("a venue that fills every field that hosts can fill", () => {
     expect(site.log.filter((line) => line.includes("Image absente"))).toEqual([]);
   });
 
-  test("the manifest names the venue in full and in short", async () => {
+  test("the manifest has the full and the short name of the venue", async () => {
     expect(JSON.parse((await site.get("/manifest.webmanifest")).html)).toMatchObject({
       name: VENUE_SETTINGS.SITE_NAME,
       short_name: "La Grange",
@@ -150,7 +150,7 @@ describe("a venue that fills every field that hosts can fill", () => {
     });
   });
 
-  test("the home page begins with the venue's own picture, resized by the site and requested first", async () => {
+  test("the home page starts with the venue's own picture, resized and preloaded", async () => {
     const html = pages.get("/") ?? "";
     const [first] = elements(html, (name, a) => name === "img" && a.alt === WORDS.accueil.alts[0]);
     expect(first).toMatchObject({ fetchpriority: "high" });
@@ -160,7 +160,7 @@ describe("a venue that fills every field that hosts can fill", () => {
       expect(html).toContain(caption);
   });
 
-  test("each page shows the words, pictures and captions that the hosts gave it", async () => {
+  test("each page shows the texts, pictures and captions of the hosts", async () => {
     for (const [id, { path }] of Object.entries(PAGES)) {
       const { intro, alts } = WORDS[id as PageId];
       const html = pages.get(path) ?? "";
@@ -174,7 +174,7 @@ describe("a venue that fills every field that hosts can fill", () => {
     expect(elements(html, (_, a) => a.alt === "La plage à marée basse")).toHaveLength(1);
   });
 
-  test("a category that the hosts invented has its link and its page", async () => {
+  test("a category of the hosts' own has a link and a page", async () => {
     const html = pages.get("/ateliers") ?? "";
     const [link] = elements(html, (name, a) => name === "a" && a.href === "/ateliers/danse-fest-noz");
     expect([link?.href, html.includes("Danse &amp; Fest-noz")]).toEqual([expect.any(String), true]);
@@ -199,7 +199,7 @@ describe("a venue that fills every field that hosts can fill", () => {
     expect(faults).toEqual([]);
   });
 
-  test("no answer says anything of drafts and documents for later", async () => {
+  test("no answer contains drafts or later publications", async () => {
     for (const [path, text] of await everyAnswer())
       expect([path, text.toLowerCase().includes(SECRET)]).toEqual([path, false]);
     for (const path of pages.keys()) {
@@ -210,7 +210,7 @@ describe("a venue that fills every field that hosts can fill", () => {
     }
   });
 
-  test.each(Object.keys(HIDDEN))("a hidden document (%s) is at no address", async (kind) => {
+  test.each(Object.keys(HIDDEN))("a hidden document (%s) has no address", async (kind) => {
     const id = `${SECRET}-${kind}`;
     const preview = (path: string) => [path, `${path}/opengraph-image`];
     for (const address of [
@@ -228,7 +228,7 @@ describe("a venue that fills every field that hosts can fill", () => {
     }
   });
 
-  test("the hosts' own page is not on the public site", async () => {
+  test("/apercu is not on the public site", async () => {
     const { status, html } = await site.get("/apercu");
     expect([status, html.includes(SECRET)]).toEqual([404, false]);
     expect(pages.get("/")).not.toContain("Aperçu");
@@ -252,7 +252,7 @@ describe("a venue that fills every field that hosts can fill", () => {
     return shown.every((text) => text.includes(flyer(kind)));
   }
 
-  test("a document publishes itself at its moment, on its page, in lists and in feeds", async () => {
+  test("a document is published at its time, on its page, in lists and in feeds", async () => {
     await site.stop();
     // Late enough for a start beside other suites: before it there is something to see.
     const moment = new Date(Date.now() + 4 * site.startMs + 3000);
@@ -265,7 +265,7 @@ describe("a venue that fills every field that hosts can fill", () => {
     expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime());
   }, 300_000);
 
-  test("its moment comes while the process is away: it is there when the process is back", async () => {
+  test("a document whose time passes while the process is stopped is published at the start", async () => {
     expect((await site.get(flyer("away"))).status).toBe(404);
     await site.stop();
     publishAt("away", new Date(Date.now() - 1000));
@@ -306,7 +306,7 @@ const WITHOUT = Object.fromEntries(
 const OF_DEMONSTRATION_IDENTITY =
   /quatre[ -][ée]l[ée]ments(?!<\/h1>)|Arvieux|Hautes-Alpes|Aiguillas|Ridelle|Altocumulus|0?4 65 71|1500\sm\b|8 à 10/gi;
 
-describe("a venue that has a name and nothing else of an identity", () => {
+describe("a venue with a name and no other identity setting", () => {
   beforeAll(() => open(NAME_ONLY, WITHOUT), 600_000);
   afterAll(close);
 
@@ -315,7 +315,7 @@ describe("a venue that has a name and nothing else of an identity", () => {
       expect([path, text.match(OF_DEMONSTRATION_IDENTITY)]).toEqual([path, null]);
   });
 
-  test("no page shows the rest of a sentence, a link or a list whose setting is absent", async () => {
+  test("no page shows remnants of a sentence, a link or a list without its setting", async () => {
     for (const [path, text] of await everyAnswer())
       if (!FILES.includes(path)) expect([path, remnantsIn(text)]).toEqual([path, []]);
     for (const path of [...FEEDS, "/manifest.webmanifest"]) {
@@ -325,7 +325,7 @@ describe("a venue that has a name and nothing else of an identity", () => {
     }
   });
 
-  test("no page links to a number or an address, or asks for a call", async () => {
+  test("no page links to a phone number or address, or asks for a call", async () => {
     for (const [path, html] of pages) {
       const body = html.replace(/<script\b[\s\S]*?<\/script>/g, "");
       const links = (
@@ -342,7 +342,7 @@ describe("a venue that has a name and nothing else of an identity", () => {
     }
   });
 
-  test("search engines are told what there is, and nothing empty", async () => {
+  test("structured data has no empty values", async () => {
     const html = pages.get("/") ?? "";
     const [, json = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     const venueNode = JSON.parse(json)["@graph"].find(
@@ -353,12 +353,12 @@ describe("a venue that has a name and nothing else of an identity", () => {
       expect(venueNode).not.toHaveProperty(name);
   });
 
-  test("preview pictures are drawn, and described without an empty part", async () => {
+  test("preview pictures are drawn, and their descriptions have no empty parts", async () => {
     for (const path of ["/", "/contact", "/calendrier/flyers/neige", "/legal/mentions"])
       expect(await previewOf(path)).not.toMatch(/ – $|^ – | – {2}– /);
   });
 
-  test("the hosts' portraits and names stand within the home page", async () => {
+  test("the home page shows the hosts' portraits and names", async () => {
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage({ reducedMotion: "reduce" });
@@ -380,7 +380,7 @@ describe("a venue that has a name and nothing else of an identity", () => {
     }
   });
 
-  test("a setting that is missing at a start stops it: one line names all of them", async () => {
+  test("the start stops with one line that names all missing settings", async () => {
     await site.stop();
     const { code, said } = await site.refusesToStart({ SITE_PHONE: undefined, HOSTING_NAME: undefined });
     expect(said).toMatch(/^Configuration : [^\n]* il manque SITE_PHONE, HOSTING_NAME [^\n]*\n$/);

@@ -97,7 +97,7 @@ const spoken = (html: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-test("every page is served, harmless, and has each id once", async () => {
+test("every page is served without an attack, with unique ids", async () => {
   for (const address of EVERY) {
     const { status, html } = await site.get(address);
     const faults = [...danger(html), ...twice(html), ...(html.match(/<script>alert/g) ?? [])];
@@ -105,7 +105,7 @@ test("every page is served, harmless, and has each id once", async () => {
   }
 });
 
-test("in a real browser no attack runs and no request goes to another site", async () => {
+test("no attack runs and no other site is requested in a real browser", async () => {
   const faults: string[] = [];
   const addresses = EVERY.filter((address) => !address.includes("enorme"));
   await visitAll(
@@ -136,7 +136,7 @@ test("in a real browser no attack runs and no request goes to another site", asy
   expect(faults).toEqual([]);
 });
 
-test("a cancelled retreat says so before its dates, is offered to no agenda and stays in those that have it", async () => {
+test("a cancelled retreat says so before its dates, and stays in subscribed calendars as cancelled", async () => {
   const { html } = await site.get("/calendrier/flyers/annulee");
   const page = spoken(html);
   expect(page).toMatch(
@@ -149,13 +149,13 @@ test("a cancelled retreat says so before its dates, is offered to no agenda and 
   expect(event).toContain("STATUS:CANCELLED");
 });
 
-test("a cancelled retreat whose days are over did not take place", async () => {
+test("a cancelled retreat of the past is shown as not held", async () => {
   const page = spoken((await site.get("/calendrier/flyers/annulee-passee")).html);
   expect(page).toContain("Annulée 14 septembre 2020");
   expect(page).not.toMatch(/Cette retraite (a eu|n’aura pas) lieu/);
 });
 
-test("a full retreat says so before its dates, which hold", async () => {
+test("a full retreat says so before its dates", async () => {
   const { html } = await site.get("/calendrier/flyers/pleine");
   expect(spoken(html)).toMatch(
     /Tout est pris Complet 14 octobre 2030 – 16 octobre 2030 .*Voyez les autres dates\./,
@@ -164,14 +164,14 @@ test("a full retreat says so before its dates, which hold", async () => {
   expect(html).not.toMatch(/<s[ >]/);
 });
 
-test("addresses that cannot be answer 404 or 400, and never 500", async () => {
+test("impossible addresses are answered with 404 or 400, never with 500", async () => {
   const strange = ["__x__", "%00", "a%2Fb", "x".repeat(4000), "%3Cscript%3E", "a\u2028b"];
   for (const section of ["partenaire", "atelier", "calendrier/flyers", "elements"])
     for (const id of strange)
       expect([400, 404, 308, 414, 431]).toContain((await site.get(`/${section}/${id}`)).status);
 });
 
-test("a cut page, a garbled file and a disk that refuses writing cost no answer", async () => {
+test("an incomplete page, a garbled file and a read-only disk lose no answer", async () => {
   await site.stop();
   const built = (file: string) => site.file(`server/${file}`);
   writeFileSync(built("app/calendrier.html"), "<!DOCTYPE");

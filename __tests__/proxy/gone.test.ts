@@ -48,7 +48,7 @@ const status = async (what: Ask) => (await ask(nginx.origin, what)).status;
 const keptAnswers = () =>
   readdirSync(nginx.kept, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
-test.each([PAGE, CALENDAR])("what was deleted does not come back with an outage: $path", async (what) => {
+test.each([PAGE, CALENDAR])("a deleted page does not return in an outage: $path", async (what) => {
   there.add(what.path);
   await until(async () => (await status(what)) === 200);
   there.delete(what.path);
@@ -62,7 +62,7 @@ test.each([PAGE, CALENDAR])("what was deleted does not come back with an outage:
 
 const GZIP = { "accept-encoding": "gzip, deflate, br" };
 
-test.each([PAGE, CALENDAR])("nor for who asks in another encoding: $path", async (what) => {
+test.each([PAGE, CALENDAR])("a deleted page does not return for another encoding: $path", async (what) => {
   there.add(what.path);
   for (const asked of [what, { ...what, headers: GZIP }])
     await until(async () => (await status(asked)) === 200);
@@ -78,7 +78,7 @@ test.each([
   ["br", "identity"],
   ["gzip", "gzip"],
   ["br, gzip;q=0.5", "gzip"],
-])("one copy is kept, and sent as the visitor reads it: %j", async (accepted, expected) => {
+])("one copy is kept, and sent in the encoding of the visitor: %j", async (accepted, expected) => {
   const what = { path: "/partenaire/b" };
   there.add(what.path);
   await status(what);
@@ -93,7 +93,7 @@ test.each([
   expect(keptAnswers()).toBe(before);
 });
 
-test("what is there again is shown again", async () => {
+test("a restored page is shown again", async () => {
   there.delete(PAGE.path);
   await until(async () => (await status(PAGE)) === 404);
   there.add(PAGE.path);
@@ -102,14 +102,14 @@ test("what is there again is shown again", async () => {
   expect(await status(PAGE)).toBe(200);
 });
 
-test("an address that never was one takes no place", async () => {
+test("an unknown address is not cached", async () => {
   const before = keptAnswers();
   for (const path of ["/partenaire/rien", "/calendrier/flyers/rien/evenement.ics"])
     expect(await status({ path })).toBe(404);
   expect(keptAnswers()).toBe(before);
 });
 
-test("an answer that asks not to be stored is not, at the address of a calendar either", async () => {
+test("a no-store answer is not cached, not even at the address of a calendar", async () => {
   there.add(PRIVATE);
   const before = keptAnswers();
   expect(await status({ path: PRIVATE })).toBe(200);

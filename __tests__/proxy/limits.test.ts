@@ -44,7 +44,7 @@ const PICTURES = 36;
 const SCREENS = [480, 768, 1080];
 const FORMATS = ["image/avif,image/webp,*/*", "image/webp,*/*", "*/*"];
 
-test("thirty people behind one address read pages of 36 pictures each", async () => {
+test("thirty visitors behind one address can load pages of 36 pictures each", async () => {
   const visits = Array.from({ length: PEOPLE }, (_, person) => {
     const page = { path: `/page-${person % 12}`, headers: { "accept-encoding": "gzip" } };
     const links = Array.from({ length: 8 }, (_, link) => ({
@@ -60,7 +60,7 @@ test("thirty people behind one address read pages of 36 pictures each", async ()
   expect(statuses(await together(visits.flat()))).toEqual({ 200: PEOPLE * (1 + 8 + PICTURES) });
 });
 
-test("a flood of invented flyers is refused, and what is known is still read", async () => {
+test("a flood of invented flyers is refused, and known pages are still served", async () => {
   const flood = Array.from({ length: 1500 }, (_, n) => ({ path: `/calendrier/flyers/rien-${n}` }));
   const before = origin.count.made;
   const began = performance.now();
@@ -94,16 +94,13 @@ test.each<[string, Ask[]]>([
   ["one page", [{ path: "/page-1" }]],
   ["twenty pages", Array.from({ length: 20 }, (_, n) => ({ path: `/page-${n}` }))],
   ["the data of a page", [{ path: "/page-1?_rsc", headers: { rsc: "1" } }]],
-])(
-  "400 people behind one address ask again for what is known at once, and all are answered: %s",
-  async (_, known) => {
-    const requests = Array.from({ length: 400 }, (_, n) => known[n % known.length] as Ask);
-    const { statuses, made, most } = await renewed(requests);
-    expect(statuses).toEqual({ 200: 400 });
-    expect(made).toBeGreaterThan(0);
-    expect(made).toBeLessThan(most);
-  },
-);
+])("400 simultaneous requests from one address for known pages are all answered: %s", async (_, known) => {
+  const requests = Array.from({ length: 400 }, (_, n) => known[n % known.length] as Ask);
+  const { statuses, made, most } = await renewed(requests);
+  expect(statuses).toEqual({ 200: 400 });
+  expect(made).toBeGreaterThan(0);
+  expect(made).toBeLessThan(most);
+});
 
 describe("a visitor is", () => {
   const visitor = async (address: string) =>
@@ -141,7 +138,7 @@ describe("a visitor is", () => {
   });
 });
 
-test("thirty pages of one visitor are in the making at most, and others are answered meanwhile", async () => {
+test("at most thirty requests of one visitor are in progress, and others are served meanwhile", async () => {
   const slow = together(Array.from({ length: 60 }, (_, n) => ({ path: `/lente/${n}`, from: "127.0.0.3" })));
   const other = await ask(nginx.origin, { path: "/lente/autre", from: "127.0.0.2" });
   expect(other.status).toBe(200);

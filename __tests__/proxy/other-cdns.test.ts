@@ -47,7 +47,7 @@ describe.each(Object.entries(RECIPES))("behind %s", (_, rules) => {
   };
 
   test.each(["/calendrier", "/calendrier?_rsc=abcde"])(
-    "a reader never gets the router's data: %s",
+    "visitors never get the router's data: %s",
     async (page) => {
       await get(page, ROUTER);
       const read = await get(page);
@@ -56,7 +56,7 @@ describe.each(Object.entries(RECIPES))("behind %s", (_, rules) => {
     },
   );
 
-  test("pages are kept, the router's data are not", async () => {
+  test("pages are cached, the router's data are not", async () => {
     await get("/contact");
     expect(cdn.kept.size).toBe(1);
     await get("/partenaires?_rsc=fghij", ROUTER);
@@ -64,7 +64,7 @@ describe.each(Object.entries(RECIPES))("behind %s", (_, rules) => {
   });
 });
 
-test("without stale-if-error, nginx behind it shows the last good page while the site is away", async () => {
+test("nginx behind a CDN without stale-if-error serves the last good page while the site is down", async () => {
   const cdn = new CachingProxy(() => nginx.origin, { vary: true, targeted: true });
   await cdn.open();
   await fetch(`${cdn.origin}/le-concept`);

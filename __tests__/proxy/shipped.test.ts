@@ -45,7 +45,7 @@ test.each(CASES)("$name", async ({ first = [], ask: asked, asSite, status, kept 
   if (!isPage(answer)) expect(valuesOf(answer, "content-security-policy")).toEqual([INERT_POLICY]);
 });
 
-describe("who may show it", () => {
+describe("the policy for embedding", () => {
   const policies = async (path: string) => {
     const answers = [await ask(site.origin, { path }), await ask(nginx.origin, { path })];
     return answers.map((answer) => valuesOf(answer, "cross-origin-resource-policy"));
@@ -57,14 +57,14 @@ describe("who may show it", () => {
     ...["/opengraph-image/accueil", "/elements/feu/opengraph-image", "/ateliers/coaching/opengraph-image"],
     ...Object.values(DOCUMENTS).map(({ folder }) => `/${folder}/rien/opengraph-image`),
     ...[SUBSCRIPTION, FEED, `/${DOCUMENTS.calendar.folder}/rien/evenement.ics`],
-  ])("other sites, of pictures, previews, icons and feeds: %s", async (path) => {
+  ])("allows other sites for pictures, previews, icons and feeds: %s", async (path) => {
     expect(await policies(path)).toEqual([["cross-origin"], ["cross-origin"]]);
   });
 
   test.each([
     ...[...EVERY_PAGE, "/inconnue", "/calendrier/flyers/rien", "/api/health", "/art/", "/demo"],
     ...["/_next/static/chunks/rien.js", "/robots.txt", "/sitemap.xml"],
-  ])("the site alone, of pages and what they are made of: %s", async (path) => {
+  ])("allows only the site for pages and their assets: %s", async (path) => {
     expect(await policies(path)).toEqual([["same-origin"], ["same-origin"]]);
   });
 });

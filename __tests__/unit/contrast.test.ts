@@ -95,7 +95,7 @@ function colour(text: string): Colour {
 const contrastOf = (a: string, b: string) => contrast(colour(a), colour(b));
 
 describe("contrast", () => {
-  test("is measured as everyone measures it", () => {
+  test("is computed as WCAG defines it", () => {
     expect(contrastOf("#000000", "#ffffff")).toBe(21);
     expect(contrastOf("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   });
@@ -105,7 +105,7 @@ describe("contrast", () => {
   });
 });
 
-test.each(Object.entries(COLOURS))("%s is the same where no style sheet reaches", (name, value) => {
+test.each(Object.entries(COLOURS))("%s is the same in colours.ts as in tokens.css", (name, value) => {
   expect(value).toBe(tokens.get(`--${name}`));
 });
 
@@ -133,12 +133,12 @@ const named = (property: "color" | "background", told: "--on" | "--ground") =>
       .filter((name) => (name.startsWith("#") || tokens.has(name)) && name !== "#000"),
   );
 
-describe("the table above", () => {
-  test("names every colour that text is set in", () => {
+describe("the table of pairs", () => {
+  test("contains every text colour", () => {
     expect(PAIRS.map(([text]) => text)).toEqual(expect.arrayContaining([...named("color", "--on")]));
   });
 
-  test("names every ground", () => {
+  test("contains every background", () => {
     expect(PAIRS.map(([, ground]) => ground)).toEqual(
       expect.arrayContaining([...named("background", "--ground")]),
     );

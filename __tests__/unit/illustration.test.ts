@@ -26,7 +26,7 @@ async function shown(props: Parameters<typeof Illustration>[0]) {
   };
 }
 
-test("a phone held upright gets the drawing made for it", async () => {
+test("a phone in portrait gets its own drawing", async () => {
   const { img, source, srcSet } = await shown({ picture, sizes: "100vw" });
   expect(img).toContain("lake.webp");
   expect(source).toEqual({
@@ -37,7 +37,7 @@ test("a phone held upright gets the drawing made for it", async () => {
   expect(srcSet).toContain("lake-near.webp");
 });
 
-test("a column gets the drawing made for it, on every screen", async () => {
+test("a column gets its own drawing on every screen", async () => {
   const { img, source } = await shown({ picture, sizes: "100vw", column: true });
   expect(img).toContain("lake-tall.webp");
   expect(source).toBeUndefined();

@@ -14,7 +14,7 @@ test.each([
   ["Participation libre, selon vos moyens", "", "Participation libre, selon vos moyens"],
   ["De 20 à 40\u00a0€ selon le nombre", "", "De 20 à 40\u00a0€ selon le nombre"],
   ["", "", ""],
-])("%p stands in a column of prices as %p", (price, amount, terms) => {
+])("%p is short in a list as %p", (price, amount, terms) => {
   expect(amountAndTerms(price)).toEqual([amount, terms]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ["Dès 490 €, 540 € seul", 490],
   ["À partir de 1.290 €", 1290],
   ["0", 0],
-])("%p is an amount of %p", (raw, euros) => {
+])("reads the amount of %p as %p", (raw, euros) => {
   expect(price(raw, "id")).toMatchObject({ value: { euros }, faults: [] });
 });
 
@@ -63,7 +63,7 @@ test.each([
   "5 euroscopes",
   "-5 €",
   "4 repas",
-])("%p is words, and the check says so", (raw) => {
+])("treats %p as text, and reports it", (raw) => {
   const { value, faults } = price(raw, "id");
   expect(value?.shown.replace(/\s/g, " ")).toBe(raw);
   expect(value).not.toHaveProperty("euros");
@@ -73,7 +73,7 @@ test.each([
   expect(leastOf([value, { shown: "20 €", euros: 20 }])).toBeUndefined();
 });
 
-test("of an amount that is the least by its own words, « dès » is said once", () => {
+test("shows « dès » once for a price that has it", () => {
   expect(leastSaid(price("dès 430 €, 490 € seul", "id").value)?.replace(/\s/g, " ")).toBe("dès 430 €");
 });
 
@@ -87,7 +87,7 @@ test.each([
   [[20, "participation libre"], undefined],
   [[40, "2 séances, 60 €"], undefined],
   [[], undefined],
-])("the least of %j is %p", (prices, least) => {
+])("the lowest price of %j is %p", (prices, least) => {
   expect(leastOf(prices.map(typed))).toBe(least);
 });
 
@@ -104,7 +104,7 @@ test.each([
   ["Prix libre", "Prix libre"],
   ["selon vos moyens, entre 200 et 400 €", undefined],
   [undefined, undefined],
-])("of the price %j a list says %p", (raw, said) => {
+])("a list shows the price %j as %p", (raw, said) => {
   // Whatever the blanks are that its parts do not break at.
   expect(leastSaid(typed(raw))?.replace(/\s/g, " ")).toBe(said);
 });

@@ -32,7 +32,7 @@ function told(): string[] {
   ]);
 }
 
-test("what was published before the process began counts as changed, once", () => {
+test("a publication before the start of the process is announced once", () => {
   const all = [at("yoga", -5000), at("sauna", 60_000)];
   awaiting(all);
   expect(told()).toEqual(["modified yoga"]);
@@ -40,7 +40,7 @@ test("what was published before the process began counts as changed, once", () =
   expect(told()).toEqual([]);
 });
 
-test("each document is announced once, soon after its hour", () => {
+test("each document is announced once, soon after its time", () => {
   awaiting([at("yoga", 60_000), at("sauna", 60_200), at("chant", 120_000)]);
   jest.advanceTimersByTime(59_999);
   expect(told()).toEqual([]);
@@ -52,7 +52,7 @@ test("each document is announced once, soon after its hour", () => {
   expect(told()).toEqual([]);
 });
 
-test("a moment further ahead than a timer of the platform reaches is kept", () => {
+test("a time beyond the limit of timers is kept", () => {
   const days = 24 * 3600_000;
   awaiting([at("yoga", 60 * days)]);
   jest.advanceTimersByTime(60 * days - 1);
@@ -61,7 +61,7 @@ test("a moment further ahead than a timer of the platform reaches is kept", () =
   expect(told()).toEqual(["added yoga"]);
 });
 
-test("a document whose hour comes just before other news are carried out is announced all the same", () => {
+test("a publication just before another announcement is not lost", () => {
   const all = [at("yoga", 60_000)];
   awaiting(all);
   jest.advanceTimersByTime(60_100);

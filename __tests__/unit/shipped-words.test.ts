@@ -36,7 +36,7 @@ const ABSENT: string[][] = [
 ];
 
 test.each(ABSENT.map((absent) => ({ absent })))(
-  "the shipped words are whole sentences without $absent",
+  "the shipped texts are complete sentences without $absent",
   async ({ absent }) => {
     const { filled, filledHtml } = await placeholdersWithout(absent);
     const { full, cancelled, postponed, unprinted } = WORDS;
@@ -49,7 +49,7 @@ test.each(ABSENT.map((absent) => ({ absent })))(
   },
 );
 
-test("where there is no number, nobody is asked to call", async () => {
+test("do not ask for a call without a phone number", async () => {
   const { filled, filledHtml } = await placeholdersWithout(["SITE_PHONE"]);
   const said = Object.values(SHIPPED_PAGES).flatMap(({ content = "", ...others }) => [
     filledHtml(content, { hosts: "" }),
@@ -60,7 +60,7 @@ test("where there is no number, nobody is asked to call", async () => {
   expect(said.filter((text) => calls.test(text))).toEqual([]);
 });
 
-test("of pieces the first is taken whose settings there are, and what is left is numbered", async () => {
+test("use the first alternative whose settings exist, and number the rest", async () => {
   const { filled } = await placeholdersWithout([]);
   const values = { here: "ici", gone: undefined };
   expect(filled("[à {gone}|{here}], [{gone}[ et {here}]]{n}[ {n}{gone}] {n}", values)).toBe("ici, 1 2");

@@ -11,17 +11,17 @@ const page = (...names: string[]) =>
     )
     .join("");
 
-test("the pictures of a page are found once each", () => {
+test("finds each picture of a page once", () => {
   expect(picturesOf(page("a", "a"))).toEqual([picture("a", 480), picture("a", 1080), picture("a", 2048)]);
   expect(picturesOf("<p>/_next/image</p>")).toEqual([]);
 });
 
-test("the pages are those of the sitemap", () => {
+test("reads the pages of the sitemap", () => {
   const sitemap = "<url><loc>https://x.fr</loc></url><url><loc>https://x.fr/partenaire/a%26b</loc></url>";
   expect(pagesOf(sitemap)).toEqual(["/", "/partenaire/a%26b"]);
 });
 
-test("after a start every picture is asked for, one at a time, once, as AVIF, also past a failure", async () => {
+test("requests every picture as AVIF after a start, one at a time, also after a failure", async () => {
   const asked: string[] = [];
   const told = jest.spyOn(console, "info").mockImplementation(() => undefined);
   let [running, most] = [0, 0];
