@@ -70,15 +70,15 @@ export class BuiltSite {
   }
 
   /** Starts with settings that it is to refuse: its exit code and what it said. */
-  async refusesToStart(settings: Settings): Promise<{ code: number | null; said: string }> {
+  async refusesToStart(settings: Settings): Promise<{ code: number | null; output: string }> {
     const options = { env: this.environment(settings), timeout: 120_000 };
     return promisify(execFile)(
       process.execPath,
       [NEXT, "start", "-p", String(await freePort())],
       options,
     ).then(
-      () => ({ code: 0, said: "" }),
-      ({ code, stderr }) => ({ code, said: stderr }),
+      () => ({ code: 0, output: "" }),
+      ({ code, stderr }) => ({ code, output: stderr }),
     );
   }
 

@@ -54,8 +54,10 @@ export class CachingProxy {
   /** At least a minute where anything may be kept: a test does not wait for a second to pass or not. */
   private secondsToKeep({ headers }: Response): number {
     const own = this.rules.targeted && headers.get("cdn-cache-control");
-    const said = own || (headers.get("cache-control") ?? "");
-    const allowed = Number(/s-maxage=(\d+)/.exec(said)?.[1] ?? /max-age=(\d+)/.exec(said)?.[1] ?? 0);
-    return /no-store|private/.test(said) || allowed === 0 ? 0 : Math.max(60, allowed);
+    const cacheControl = own || (headers.get("cache-control") ?? "");
+    const allowed = Number(
+      /s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? /max-age=(\d+)/.exec(cacheControl)?.[1] ?? 0,
+    );
+    return /no-store|private/.test(cacheControl) || allowed === 0 ? 0 : Math.max(60, allowed);
   }
 }

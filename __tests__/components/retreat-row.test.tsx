@@ -43,9 +43,9 @@ test("a row of a past retreat shows no price", async () => {
 test.each([
   ["540 € à deux, 320 € par enfant", ""],
   [undefined, "sur appel"],
-])("a row of a retreat with the price %j shows %j", async (typed, said) => {
+])("a row of a retreat with the price %j shows %j", async (typed, shown) => {
   const { says } = await row(undefined, {
     price: typed === undefined ? undefined : { shown: typed, euros: 540 },
   });
-  expect(says).toBe(`14marsNeige${DATES}, 2 nuits${said}`);
+  expect(says).toBe(`14marsNeige${DATES}, 2 nuits${shown}`);
 });

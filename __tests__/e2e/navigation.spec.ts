@@ -97,8 +97,8 @@ test("a workshop that a partner names is linked at its own address", async ({ pa
 });
 
 test("a click is not lost when a script fails to load", async ({ page }) => {
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
   await page.goto("/contact");
   await page.waitForLoadState("networkidle");
   await page.route("**/_next/static/**/*.js*", (route) => route.abort());
@@ -109,7 +109,7 @@ test("a click is not lost when a script fails to load", async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("region", { name: "Le lieu en quatre images" })).toBeVisible();
-  expect(said.some((line) => line.startsWith("Loading chunk failed (missing: "))).toBe(true);
+  expect(messages.some((line) => line.startsWith("Loading chunk failed (missing: "))).toBe(true);
   const notice = page.getByRole("alert").filter({ hasText: "jusqu’au bout" });
   await expect(notice).toBeVisible();
   await page.unroute("**/_next/static/**/*.js*");

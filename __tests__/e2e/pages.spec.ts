@@ -80,13 +80,13 @@ test("a quotation of a workshop's text is shown after the text", { tag: "@deskto
   const words = page.getByRole("region", { name: "Présentation" });
   await expect(words.getByRole("heading", { name: "À savoir avant de venir" })).toBeVisible();
   await expect(words.getByRole("blockquote")).toHaveCount(0);
-  const [end = 999, said = 0] = await Promise.all(
+  const [end = 999, quotation = 0] = await Promise.all(
     [words, page.getByRole("main").getByRole("blockquote")].map(async (part) => {
       const box = await part.boundingBox();
       return part === words ? (box?.y ?? 0) + (box?.height ?? 0) : box?.y;
     }),
   );
-  expect(said).toBeGreaterThan(end);
+  expect(quotation).toBeGreaterThan(end);
 });
 
 test("the table of contents of a legal page stays visible", { tag: "@desktop" }, async ({ page }) => {
@@ -172,9 +172,9 @@ test("the labels on the drawing of the house are large enough, and link to the t
     expect(height).toBeGreaterThanOrEqual(44);
   }
   for (const [i, name] of names.entries()) {
-    const said = page.locator("dt").getByText(name, { exact: true });
+    const term = page.locator("dt").getByText(name, { exact: true });
     await labels.nth(i).click();
-    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(term).toBeInViewport({ ratio: 1 });
   }
 });
 

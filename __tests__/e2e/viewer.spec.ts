@@ -41,12 +41,12 @@ test("a picture stays a plain link if the viewer cannot be loaded", async ({ pag
     document.body.dataset.same = "true";
   });
   // The framework tries once more by itself.
-  let lost = 0;
+  let failures = 0;
   page.on("requestfailed", () => {
-    lost += 1;
+    failures += 1;
   });
   await photo(page).hover();
-  await expect.poll(() => lost).toBe(2);
+  await expect.poll(() => failures).toBe(2);
   const href = (await photo(page).getAttribute("href")) ?? "";
   await expect(page.locator("body")).toHaveAttribute("data-same", "true");
   await photo(page).click();

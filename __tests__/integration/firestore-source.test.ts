@@ -283,7 +283,7 @@ describe.each(servers)("%s", (_, create) => {
 
     test("an addition, an edit and a removal each arrive as one change", async () => {
       const { changes } = await listening();
-      const told = { collection: "partners", added: [], modified: [], removed: [], initial: false };
+      const change = { collection: "partners", added: [], modified: [], removed: [], initial: false };
       await owners.set("partners/nouveau", { title: "Nouveau" });
       await until(() => changes.length === 1);
       await owners.set("partners/nouveau", { title: "Renommé" });
@@ -291,23 +291,23 @@ describe.each(servers)("%s", (_, create) => {
       await owners.remove("partners/nouveau");
       await until(() => changes.length === 3);
       expect(changes).toEqual([
-        { ...told, added: ["nouveau"] },
-        { ...told, modified: ["nouveau"] },
-        { ...told, removed: ["nouveau"] },
+        { ...change, added: ["nouveau"] },
+        { ...change, modified: ["nouveau"] },
+        { ...change, removed: ["nouveau"] },
       ]);
     });
 
     test("an unchanged write is not announced", async () => {
       const { changes } = await listening();
-      const told = { collection: "partners", modified: [], removed: [], initial: false };
+      const change = { collection: "partners", modified: [], removed: [], initial: false };
       await owners.set("partners/nouveau", { title: "Nouveau", tags: ["un", "deux"] });
       await until(() => changes.length === 1);
       await owners.set("partners/nouveau", { title: "Nouveau", tags: ["un", "deux"] });
       await owners.set("partners/autre", { title: "Autre" });
       await until(() => changes.length === 2);
       expect(changes).toEqual([
-        { ...told, added: ["nouveau"] },
-        { ...told, added: ["autre"] },
+        { ...change, added: ["nouveau"] },
+        { ...change, added: ["autre"] },
       ]);
       for (const id of ["nouveau", "autre"]) await owners.remove(`partners/${id}`);
     });

@@ -75,12 +75,12 @@ else
     });
 
     test("an outage is an error without output of the library, which would quote the key, and recovers", async () => {
-      const said = (["warn", "error", "log"] as const).map((level) => jest.spyOn(console, level));
+      const spies = (["warn", "error", "log"] as const).map((level) => jest.spyOn(console, level));
       await proxy.close();
       await expect(source.get("partners", "anna")).rejects.toMatchObject({ name: "SourceError" });
       await proxy.open();
       await expect(source.get("partners", "anna")).resolves.toMatchObject({ id: "anna" });
-      for (const spy of said) {
+      for (const spy of spies) {
         expect(spy).not.toHaveBeenCalled();
         spy.mockRestore();
       }

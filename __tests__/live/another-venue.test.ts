@@ -382,8 +382,8 @@ describe("a venue with a name and no other identity setting", () => {
 
   test("the start stops with one line that names all missing settings", async () => {
     await site.stop();
-    const { code, said } = await site.refusesToStart({ SITE_PHONE: undefined, HOSTING_NAME: undefined });
-    expect(said).toMatch(/^Configuration : [^\n]* il manque SITE_PHONE, HOSTING_NAME [^\n]*\n$/);
+    const { code, output } = await site.refusesToStart({ SITE_PHONE: undefined, HOSTING_NAME: undefined });
+    expect(output).toMatch(/^Configuration : [^\n]* il manque SITE_PHONE, HOSTING_NAME [^\n]*\n$/);
     expect(code).toBe(1);
   });
 });

@@ -246,9 +246,12 @@ test("no secret and no authentication client reaches a visitor or the log", asyn
 });
 
 test("a start with another source than the build stops with one line", async () => {
-  const { code, said } = await site.refusesToStart({ FIRESTORE_EMULATOR_HOST: "", FIREBASE_PROJECT_ID: "" });
+  const { code, output } = await site.refusesToStart({
+    FIRESTORE_EMULATOR_HOST: "",
+    FIREBASE_PROJECT_ID: "",
+  });
   expect(code).toBe(1);
-  expect(said.trim()).toMatch(/^Configuration : [^\n]+\.$/);
+  expect(output.trim()).toMatch(/^Configuration : [^\n]+\.$/);
 });
 
 /** Waits until the source has not been asked anything for a second. */

@@ -107,9 +107,9 @@ test("renewal: an answer is not renewed before REVALIDATE_SECONDS", () => {
 test("Cache-Control: no answer has two", async () => {
   for (const address of ["/", KNOWN, "/partenaire/personne", "/nulle-part", "/sitemap.xml"]) {
     // Several lines of one name arrive joined.
-    const said = (await site.get(address)).headers.get("cache-control") ?? "";
-    expect(said).toMatch(/public|no-store/);
-    expect(said).not.toMatch(/public.*private|private.*public/);
+    const cacheControl = (await site.get(address)).headers.get("cache-control") ?? "";
+    expect(cacheControl).toMatch(/public|no-store/);
+    expect(cacheControl).not.toMatch(/public.*private|private.*public/);
   }
 });
 
@@ -165,7 +165,7 @@ test("renewal: an edit is shown without a call to the webhook", async () => {
   await shows(KNOWN, "Activité retouchée");
 });
 
-test("renewal: a new document replaces the page that said it did not exist", async () => {
+test("renewal: a new document replaces its 404 page", async () => {
   expect((await site.get("/partenaire/nouvelle")).status).toBe(404);
   await database.owners.set("partners/nouvelle", partner("Nouvelle"));
   await shows("/partenaire/nouvelle", "Activité de Nouvelle");

@@ -38,7 +38,7 @@ test.each(CASES)("$name", async ({ first = [], ask: asked, asSite, status, kept 
   }
   if (!answer) throw new Error("nginx closed the connection without an answer");
   if (status) expect(answer.status).toBe(status);
-  if (asSite) expect(said(answer)).toEqual(said(await ask(site.origin, asked)));
+  if (asSite) expect(summary(answer)).toEqual(summary(await ask(site.origin, asked)));
   if (kept !== undefined) expect(keptAnswers() - before).toBe(kept);
   for (const name of ["cache-control", ...SECURITY_HEADERS])
     expect([name, valuesOf(answer, name)]).toEqual([name, [expect.any(String)]]);
@@ -69,7 +69,7 @@ describe("the policy for embedding", () => {
   });
 });
 
-const said = (answer: Answer) => ({
+const summary = (answer: Answer) => ({
   status: answer.status,
   type: valuesOf(answer, "content-type").map((type) => type.replace(/; ?charset=utf-8/i, "")),
   encoding: valuesOf(answer, "content-encoding"),

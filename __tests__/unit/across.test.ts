@@ -22,9 +22,9 @@ describe("the check of categories", () => {
     ["Coachings", "« Coaching »"],
     ["Bienêtre", "« Bien-être »"],
     ["Bien-être, Coaching", "« Bien-être » ou « Coaching »"],
-  ])("reports %s that is close to a known category", (category, meant) => {
+  ])("reports %s that is close to a known category", (category, suggestion) => {
     expect(found({ workshops: { a: workshop(category) } })).toEqual([
-      `workshops/a category : catégorie « ${category} » inconnue : ${meant} ?`,
+      `workshops/a category : catégorie « ${category} » inconnue : ${suggestion} ?`,
     ]);
   });
 

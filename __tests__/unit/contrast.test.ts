@@ -124,10 +124,10 @@ function* declarations(folder: string): Generator<string> {
 
 const used = [...declarations(path.join(root, "app")), ...declarations(path.join(root, "components"))];
 /** The names of colours in a property, and in what a slip is told (art.css). */
-const named = (property: "color" | "background", told: "--on" | "--ground") =>
+const named = (property: "color" | "background", variable: "--on" | "--ground") =>
   new Set(
     used
-      .filter((declaration) => declaration.startsWith(property) || declaration.startsWith(told))
+      .filter((declaration) => declaration.startsWith(property) || declaration.startsWith(variable))
       .flatMap((declaration) => declaration.match(/--[\w-]+|#[0-9a-f]{3,8}\b/g) ?? [])
       // Other custom properties stand for one of these; black is the ink of paper.
       .filter((name) => (name.startsWith("#") || tokens.has(name)) && name !== "#000"),

@@ -61,10 +61,12 @@ describe("a wrong setting", () => {
     ["FIREBASE_SERVICE_ACOUNT", "FIREBASE_SERVICE_ACCOUNT"],
     ["CONTENT_SOURCES", "CONTENT_SOURCE"],
     ["site_url", "SITE_URL"],
-  ])("%s gets one French line that suggests %s", (name, meant) => {
+  ])("%s gets one French line that suggests %s", (name, suggestion) => {
     const error = fault({ [name]: "valeur" });
     expect(error).toBeInstanceOf(ConfigurationError);
-    expect(error?.message).toMatch(new RegExp(`^Configuration : ${name} [^\\n]*${meant} \\?[^\\n]*\\.$`));
+    expect(error?.message).toMatch(
+      new RegExp(`^Configuration : ${name} [^\\n]*${suggestion} \\?[^\\n]*\\.$`),
+    );
   });
 
   test("is not reported for variables of other programs", () => {

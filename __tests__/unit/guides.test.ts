@@ -105,11 +105,11 @@ test.each(COLLECTION_NAMES)("the sample content explains every field of %s, and 
 });
 
 test("docs/architecture.md has a line for each dependency", () => {
-  const said = [...read("docs/architecture.md").matchAll(/`([@\w./*-]+)`/g)].map(([, name = ""]) =>
+  const documented = [...read("docs/architecture.md").matchAll(/`([@\w./*-]+)`/g)].map(([, name = ""]) =>
     name.replace("*", ""),
   );
   const named = (name: string) =>
-    said.some((one) => name === one || (one.endsWith("/") && name.startsWith(one)));
+    documented.some((one) => name === one || (one.endsWith("/") && name.startsWith(one)));
   const all = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(all.filter((name) => !name.startsWith("@types/") && !named(name))).toEqual([]);
 });

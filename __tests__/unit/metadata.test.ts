@@ -114,7 +114,7 @@ describe("a retreat that is not open for booking", () => {
 
   test.each(states)(
     "has « %s » in its title, description and preview, even if they are long",
-    async (status, word, said) => {
+    async (status, word, label) => {
       for (const one of [retreat, long]) {
         jest.mocked(getRetreat).mockResolvedValue({ ...one, status });
         const { title, description, openGraph, twitter } = await flyer();
@@ -128,11 +128,11 @@ describe("a retreat that is not open for booking", () => {
         ])
           expect(text).toContain(` – ${word}`);
         for (const text of [description, openGraph?.description, twitter?.description])
-          expect(text).toBe(`${said} Un long week-end.`);
+          expect(text).toBe(`${label} Un long week-end.`);
         expect(String(openGraph?.title).length).toBeLessThanOrEqual(70);
       }
       expect(describeRetreat({ ...long, description: "", status })).toMatch(
-        new RegExp(`^${said} Une retraite au titre`),
+        new RegExp(`^${label} Une retraite au titre`),
       );
     },
   );

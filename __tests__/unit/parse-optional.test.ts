@@ -53,8 +53,8 @@ describe("the state of a retreat", () => {
     [" Annulée ", "annulé"],
     ["reporte", "reporté"],
     ["Reportée", "reporté"],
-  ])("is read from %p as %s", (status, meant) => {
-    expect(retreat({ status }).document.status).toBe(meant);
+  ])("is read from %p as %s", (status, expected) => {
+    expect(retreat({ status }).document.status).toBe(expected);
     expect(retreat({ status }).findings).toEqual([]);
   });
 
@@ -76,10 +76,10 @@ describe("the element of a workshop", () => {
     ["Eau", "eau"],
     [" AIR ", "air"],
     ["térre", "terre"],
-  ])("is read from %p as %s, in lists too", (element, meant) => {
-    expect(workshop({ element }).document.element).toBe(meant);
+  ])("is read from %p as %s, in lists too", (element, expected) => {
+    expect(workshop({ element }).document.element).toBe(expected);
     expect(workshop({ element }).findings).toEqual([]);
-    expect(parseListed("workshops", { id: "doc", data: { element } }).document.element).toBe(meant);
+    expect(parseListed("workshops", { id: "doc", data: { element } }).document.element).toBe(expected);
   });
 
   test("is missing and reported if it is unknown", () => {
@@ -194,13 +194,13 @@ describe("the report of unknown fields", () => {
     ["photos", "affiche", "img"],
     ["workshops", "intitulé", "title"],
     ["calendar", "brouillon", "draft"],
-  ] as const)("suggests for %s %p the closest name: %s", (collection, field, meant) => {
+  ] as const)("suggests for %s %p the closest name: %s", (collection, field, expected) => {
     const { findings } = parse(collection, { [field]: "x" });
     expect(findings).toContainEqual({
       collection,
       id: "doc",
       field,
-      problem: `champ inconnu : « ${meant} » ?`,
+      problem: `champ inconnu : « ${expected} » ?`,
       shown: "rien de ce champ",
     });
   });
@@ -210,11 +210,11 @@ describe("the report of unknown fields", () => {
     ["rôle", "role"],
     ["texte", "content"],
     ["photo", "img"],
-  ])("includes fields of hosts: %p", (field, meant) => {
+  ])("includes fields of hosts: %p", (field, expected) => {
     const { document, findings } = parse("pages", { hosts: [{ name: "Claire", [field]: "x" }] });
     expect(document.hosts).toEqual([{ name: "Claire", content: "" }]);
     expect(findings.map(({ problem }) => problem)).toEqual([
-      `hôte n° 1 : champ inconnu « ${field} »${meant ? `, « ${meant} » ?` : ""}`,
+      `hôte n° 1 : champ inconnu « ${field} »${expected ? `, « ${expected} » ?` : ""}`,
     ]);
   });
 

@@ -104,7 +104,7 @@ test.each([
   ["Prix libre", "Prix libre"],
   ["selon vos moyens, entre 200 et 400 €", undefined],
   [undefined, undefined],
-])("a list shows the price %j as %p", (raw, said) => {
+])("a list shows the price %j as %p", (raw, shown) => {
   // Whatever the blanks are that its parts do not break at.
-  expect(leastSaid(typed(raw))?.replace(/\s/g, " ")).toBe(said);
+  expect(leastSaid(typed(raw))?.replace(/\s/g, " ")).toBe(shown);
 });

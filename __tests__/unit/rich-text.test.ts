@@ -66,9 +66,9 @@ describe("hostile markup", () => {
     ["<a href='https://banque.fr@piege.example'>a</a>", "<a>a</a>", "lien « https: »"],
     ["<img src='https://exemple.fr/a.jpg'>a", "a", "image sur un autre site (exemple.fr)"],
     ["<img src=x onerror=alert(1)>a", "a", "onerror"],
-  ])("%s is removed and reported", (html, expected, told) => {
+  ])("%s is removed and reported", (html, expected, finding) => {
     expect(clean(html)).toBe(expected);
-    expect(removed(html)).toContain(told);
+    expect(removed(html)).toContain(finding);
   });
 
   test.each([
@@ -145,9 +145,9 @@ describe("pictures", () => {
     ["/demo/a.heic", "photo HEIC (attendu : JPEG, PNG, WebP ou AVIF)"],
     ["a.jpg", "adresse d’image illisible"],
     ["", "adresse d’image illisible"],
-  ])("from %p are removed and reported", (src, told) => {
+  ])("from %p are removed and reported", (src, finding) => {
     expect(clean(`<p>a</p><img src="${src}" srcset="https://exemple.fr/b.jpg 2x" alt="x">`)).toBe("<p>a</p>");
-    expect(removed(`<img src="${src}">`)).toEqual([told]);
+    expect(removed(`<img src="${src}">`)).toEqual([finding]);
   });
 });
 

@@ -51,13 +51,13 @@ test.each(ABSENT.map((absent) => ({ absent })))(
 
 test("do not ask for a call without a phone number", async () => {
   const { filled, filledHtml } = await placeholdersWithout(["SITE_PHONE"]);
-  const said = Object.values(SHIPPED_PAGES).flatMap(({ content = "", ...others }) => [
+  const texts = Object.values(SHIPPED_PAGES).flatMap(({ content = "", ...others }) => [
     filledHtml(content, { hosts: "" }),
     ...textsIn(others).map((text) => filled(text)),
   ]);
   // The numbers of the publisher, the host and an authority stay.
   const calls = /appelez|nous appeler|un appel\b|au téléphone|appeler le <a href="tel:(?!\+33969390000)/i;
-  expect(said.filter((text) => calls.test(text))).toEqual([]);
+  expect(texts.filter((text) => calls.test(text))).toEqual([]);
 });
 
 test("use the first alternative whose settings exist, and number the rest", async () => {

@@ -23,7 +23,7 @@ test("reads the pages of the sitemap", () => {
 
 test("requests every picture as AVIF after a start, one at a time, also after a failure", async () => {
   const asked: string[] = [];
-  const told = jest.spyOn(console, "info").mockImplementation(() => undefined);
+  const info = jest.spyOn(console, "info").mockImplementation(() => undefined);
   let [running, most] = [0, 0];
   const { origin, close } = await listen(async ({ url = "", headers }, response) => {
     if (url === "/sitemap.xml")
@@ -39,9 +39,9 @@ test("requests every picture as AVIF after a start, one at a time, also after a 
   });
   process.env.__NEXT_PRIVATE_ORIGIN = origin;
   await warmEveryPage();
-  await until(() => told.mock.calls.length > 0);
+  await until(() => info.mock.calls.length > 0);
   expect(asked).toHaveLength(9);
-  expect(told.mock.calls.flat().join()).toContain("Images prêtes");
+  expect(info.mock.calls.flat().join()).toContain("Images prêtes");
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked).toContain(picture("c", 2048));
   expect(most).toBe(1);
