@@ -15,10 +15,10 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]
 export const NEXT = path.join("node_modules", "next", "dist", "bin", "next");
 
 const START_MS = 90_000;
-// As systemd does (deploy/chalet.service): what does not end in time is ended.
+// Like systemd (deploy/chalet.service): a process that does not end in time is killed.
 const STOP_MS = 30_000;
 
-/** A loopback port that nobody listens on at the moment. */
+/** A free loopback port. */
 export async function freePort() {
   const server = net.createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -130,7 +130,7 @@ export async function run(command, args, { cwd, origin, env = process.env, ready
   return { origin, pid: child.pid, firstAnswerMs: performance.now() - started, log, stop };
 }
 
-/** Whether an address answers well within some seconds. */
+/** Whether an address gives a good answer within five seconds. */
 export const answers = (url) =>
   fetch(url, { signal: AbortSignal.timeout(5000) })
     .then((response) => response.arrayBuffer().then(() => response.ok))

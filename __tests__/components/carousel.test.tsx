@@ -13,7 +13,7 @@ const CAPTIONS = [
   "Une douce échappée au cœur des éléments",
 ];
 
-/** The carousel as the home page fills it. */
+/** The carousel with the slides of the home page. */
 function Hero() {
   const slides = CAPTIONS.map((caption, i) => ({
     caption,
@@ -41,7 +41,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const button = (name: string) => screen.getByRole("button", { name });
 const press = (name: string) => fireEvent.click(button(name));
 const carousel = () => screen.getByRole("region", { name: "Le lieu en quatre images" });
-/** Which image a visitor sees, from 1 to 4: only that one is there for a screen reader. */
+/** The number of the visible image, from 1 to 4; the others are hidden from screen readers. */
 const shown = () => {
   const visible = screen.getAllByRole("group");
   expect(visible).toHaveLength(1);

@@ -23,7 +23,7 @@ async function openAt(alt: string, props?: Parameters<typeof show>[0]) {
   return user;
 }
 const viewer = () => screen.getByRole("dialog", { name: "Image en grand" });
-/** The picture in the viewer, and where it is in the row. */
+/** The picture in the viewer, and its position. */
 const seen = () => [
   within(viewer())
     .getAllByRole("img")

@@ -15,7 +15,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-/** A page at `hash`; its heading stands 900 px below the upper edge of the window, which is scrolled by 50. */
+/** A page at `hash`, scrolled by 50 px, with its heading 900 px below the top of the window. */
 function open(hash: string, html = "<h3>L’été indien</h3>") {
   history.replaceState(null, "", `/atelier/yoga${hash}`);
   Object.defineProperty(window, "scrollY", { value: 50, configurable: true });
@@ -72,7 +72,7 @@ describe("an address with the hash of a heading", () => {
 
   test.each([
     ...["", "#", "#autre-chose", "#%E0%A4%A", "#<b>"].map((hash) => [hash, undefined]),
-    // Typed as another level than the third.
+    // A heading that was typed at another level.
     ["#lete-indien", "<h2>L’été indien</h2><h4>L’été indien</h4>"],
   ])("does not scroll for an unknown hash (%p)", (hash = "", html) => {
     open(hash, html);

@@ -46,7 +46,7 @@ describe("a description", () => {
       "Niveau : facile : oui.\nNon compris : le trajet.\n\nÀ écouter avant de venir : https://a.example\nVoir : https://b.example Puis : non.";
     const { container } = render(<LinkedText text={text} />);
     const labels = [...container.querySelectorAll("b")].map(({ textContent }) => textContent);
-    // In a row the label has the space behind it too.
+    // In a row the label includes the space after it.
     expect(labels).toEqual(["Niveau : ", "Non compris : ", "Voir :"]);
     expect(container.textContent).toBe(text);
   });

@@ -5,7 +5,7 @@ import { SCRIPT_FAILED } from "@/components/layout/script-failed";
 
 type Page = { window: Window & typeof globalThis; reload: jest.Mock; log: jest.Mock; asked: string[] };
 
-/** A page of its own with the watch running in it, opened as `type`; `before` is there already. */
+/** A page with the guard running in it, opened by a navigation of `type`, with `before` already in it. */
 function open(type: "navigate" | "reload" | "back_forward", before = ""): Page {
   const frame = document.body.appendChild(document.createElement("iframe"));
   const window = frame.contentWindow as Page["window"];
@@ -29,7 +29,7 @@ function open(type: "navigate" | "reload" | "back_forward", before = ""): Page {
   return { window, reload, log, asked };
 }
 
-/** Adds a script to the page and lets the page notice. */
+/** Adds a script to the page and waits for its mutation observer. */
 async function add({ window }: Page, src: string, noModule = false) {
   const script = window.document.createElement("script");
   if (src) script.src = src;

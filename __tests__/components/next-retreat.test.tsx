@@ -6,7 +6,7 @@ import { NextTab } from "@/components/retreats/next-tab";
 import { listRetreats, nextRetreat } from "@/lib/content";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/"), useRouter: () => ({}) }));
-// On the server it measures the picture first.
+// The real one reads the picture to measure it.
 jest.mock("@/components/pictures/illustration", () => ({
   Illustration: ({ picture }: { picture: { src: string } }) => <img src={picture.src} alt="" />,
 }));

@@ -4,7 +4,7 @@ import type { RetreatSummary } from "@/lib/content";
 
 jest.mock("@/lib/content", () => ({ today: async () => "2027-01-01" }));
 jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
-// On the server it measures the picture first.
+// The real one reads the picture to measure it.
 jest.mock("@/components/retreats/poster-print", () => ({ PosterPrint: () => null }));
 
 const RETREAT = {

@@ -5,7 +5,7 @@ import { readTree } from "@/lib/article/tree";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 
-// A picture is measured by reading its first bytes; here it is 1600 by 1200, unless it is a bomb.
+// Every picture measures 1600 by 1200, except for the hostile one.
 jest.mock("@/lib/pictures/measure", () => ({
   measureImage: async (src: string) => (src.includes("bombe") ? "unfit" : { width: 1600, height: 1200 }),
 }));

@@ -12,7 +12,7 @@ function device(more: { share?: jest.Mock; writeText?: jest.Mock }) {
   });
 }
 
-/** Presses the button on a device that can do no more than the given. */
+/** Presses the button on a device that has only the given functions. */
 async function press(more: Parameters<typeof device>[0]) {
   const user = userEvent.setup();
   device(more);

@@ -11,7 +11,7 @@ import { ShareButton } from "@/components/ui/share-button";
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
 jest.mocked(usePathname).mockReturnValue("/");
 
-/** Translates the page as Chrome does: two `<font>` elements take the place of each text node. */
+/** Translates the page as Chrome does: two `<font>` elements replace each text node. */
 function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

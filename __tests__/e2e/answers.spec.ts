@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { type Ask, ask, SECURITY_HEADERS, valuesOf } from "../../testing/ask";
 import { NOT_FOUND, PAGES } from "./site";
 
-/** Asks for an address as it is written, which a browser would tidy up. */
+/** Requests an address exactly as written; a browser would normalise it. */
 const send = (asked: Ask | string) =>
   ask(test.info().project.use.baseURL ?? "", typeof asked === "string" ? { path: asked } : asked);
 
@@ -39,7 +39,7 @@ test("answers an unknown id in any script with the 404 page of its kind", async 
   }
 });
 
-// The framework answers these itself, or they make no sense for a read-only site.
+// Answered by the framework itself, or meaningless on a read-only site.
 const PICTURE = "url=%2Fart%2Ficon-192.png&w=96&q=72";
 const BY_ITSELF: [what: string, status: number, asked: Ask][] = [
   ["a slash at the end", 308, { path: "/le-lieu/" }],

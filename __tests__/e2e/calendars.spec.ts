@@ -64,7 +64,7 @@ test("a flyer has its booking link on a phone’s first screen; then dates and c
   await expect(actions).toHaveText(["Nous écrire", "Ajouter à mon agenda", /Partager/]);
   const bar = page.getByRole("group", { name: "Dates et réservation" });
   await expect(bar).not.toBeInViewport();
-  // Not beside the call that it repeats.
+  // Not visible together with the link that it repeats.
   await call.evaluate((one) => scrollBy({ top: one.getBoundingClientRect().top - 90, behavior: "instant" }));
   await expect(call).toBeInViewport({ ratio: 1 });
   await expect(bar).not.toBeInViewport();
@@ -91,7 +91,7 @@ test("a flyer on a wide screen has its booking link on the first screen and afte
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect(call.first()).toBeInViewport({ ratio: 1 });
-    // Below the price, and once more after the words.
+    // Below the price, and again after the text.
     await expect(call).toHaveCount(2);
     await page.getByRole("link", { name: "Nous écrire" }).scrollIntoViewIfNeeded();
     await expect(call.last()).toBeInViewport({ ratio: 1 });

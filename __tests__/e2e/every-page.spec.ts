@@ -59,8 +59,8 @@ test("retreats without a date, with long dates or without a poster fit their scr
 });
 
 /**
- * Records what goes wrong while a page is shown: console errors, requests to other sites, scripts that are
- * requested twice, styles that are not in the page.
+ * Records the faults of a page: console errors, requests to other sites, scripts that are
+ * requested twice, external style sheets.
  */
 function watch(page: Page) {
   const faults: string[] = [];
@@ -88,7 +88,7 @@ async function scrollThrough(page: Page) {
   });
 }
 
-/** Pictures with `sizes` that offer resolutions instead of widths. */
+/** Pictures with `sizes` whose `srcset` has no widths. */
 const picturesOfOneWidth = (page: Page) =>
   page
     .locator("img[sizes]")
@@ -107,7 +107,7 @@ async function axeViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** A second engine, written by other people: IBM's Equal Access rules for WCAG 2.2. */
+/** A second, independent engine: IBM's Equal Access rules for WCAG 2.2. */
 async function aceViolations(page: Page): Promise<string[]> {
   await page.evaluate(`${aceSource};window.ace = typeof ace === "undefined" ? window.ace : ace`);
   return page.evaluate(async () => {
@@ -121,7 +121,7 @@ async function aceViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** On phones with letters of twice their size, elsewhere while it is scrolled. */
+/** On phones at 200 % text size, on other screens while scrolled. */
 async function fitsItsScreen(page: Page, screen: string) {
   if (screen === "desktop") {
     expect.soft(await wordsUnderStickyParts(page), page.url()).toEqual([]);
@@ -183,7 +183,7 @@ function wordsUnderStickyParts(page: Page): Promise<string[]> {
   });
 }
 
-/** How to reach the place, in letters of ten points or more. */
+/** Checks that the printed page has the contact details, and no text below 10 pt. */
 async function canBeReadOnPaper(page: Page) {
   await page.emulateMedia({ media: "print" });
   for (const way of ["04 65 71 15 00", "bonjour@chalet-quatre-elements.example", "05350 Arvieux"])

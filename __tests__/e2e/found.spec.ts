@@ -4,10 +4,10 @@ import { asSent, NOT_FOUND, PAGES } from "./site";
 
 const ORIGIN = "http://localhost:3000";
 
-/** The page's address on the server under test: pages write the public origin. */
+/** The page's address on the server under test: pages contain the public origin. */
 const here = (address: string) => address.replace(ORIGIN, "");
 
-// As robots read them, without a browser.
+// Without a browser, like a robot.
 for (const { path } of PAGES)
   test(`${path} has complete metadata for robots`, async ({ request }) => {
     const elements = DomUtils.getElementsByTagName("*", await asSent(request, path));
@@ -82,7 +82,7 @@ test("the icons of the manifest exist", async ({ request }) => {
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-/** The texts of a page, the alternative texts of its pictures, and its description for other sites. */
+/** The texts, alternative texts and descriptions of a page. */
 async function texts(...page: Parameters<typeof asSent>): Promise<string[]> {
   const sent = await asSent(...page);
   const isRead = (tag: string) => !["script", "style", "code"].includes(tag);

@@ -33,7 +33,7 @@ test("the transparent navbar keeps a contrast of 4.5:1 on every picture", async 
     await page.route("**/art/hero-*", (route) => route.fulfill({ body, contentType: "image/png" }));
     await page.reload();
     await page.waitForLoadState("networkidle");
-    // Below the edge of the screen and left of the logo there is nothing but the picture.
+    // Left of the logo there is only the picture.
     const clip = { x: 2, y: 2, width: 4, height: 60 };
     const { channels } = await sharp(await page.screenshot({ clip })).stats();
     grounds.push(channels.slice(0, 3).map(({ max }) => max));
@@ -62,7 +62,7 @@ test("a swipe pans the carousel of a zoomed page, and else changes its picture",
   await devtools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
   await swipe();
   expect(await shown()).toBe("Image 1 sur 4");
-  // A headless browser does not pan what was zoomed by its tools: the element must allow it.
+  // A headless browser does not pan an emulated zoom: check that the element allows it.
   await expect(page.getByRole("region", { name: "Le lieu en quatre images" })).toHaveCSS(
     "touch-action",
     "auto",
@@ -110,7 +110,7 @@ test("the first screen shows the region and the next dates", {
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    // Its torn edge is cut out of the caption’s box.
+    // The torn edge is cut out of the caption’s box.
     for (const part of [caption, tab, where]) await expect(part).toBeInViewport({ ratio: 0.95 });
   }
   await tab.click();

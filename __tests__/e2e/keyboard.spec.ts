@@ -13,7 +13,7 @@ async function tabTo(page: Page, name: RegExp | string, most = 60) {
   throw new Error(`${name} is not reached by Tab`);
 }
 
-/** Whether the focused element shows a ring and lies within what can be seen. */
+/** Whether the focused element is visible and shows a focus ring. */
 const focusIsVisible = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -113,7 +113,7 @@ test("focus on a visible element does not scroll", async ({ page }, { project })
     );
   const before = await page.evaluate(() => scrollY);
   await call.evaluate((element: HTMLElement) => element.focus());
-  // Two frames: one for a scrolling to begin, one for it to be seen.
+  // Two frames: one in which scrolling starts, one in which it shows.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 /** Opens the viewer at the second photo of the place. */
 async function openViewer(page: Page) {
   const photo = page.getByRole("link", { name: /^Agrandir l’image/ }).nth(1);
-  // A press that comes before the scripts opens the picture itself, as it should.
+  // A press before the scripts have loaded opens the picture itself, as intended.
   await page.waitForLoadState("networkidle");
   await photo.click();
   await expect(viewer(page)).toBeVisible();
@@ -13,7 +13,7 @@ const viewer = (page: Page) => page.getByRole("dialog", { name: "Image en grand"
 const place = (page: Page) => page.evaluate(() => scrollY);
 const steps = (page: Page) => page.evaluate(() => history.length);
 
-/** The scroll position once the page no longer moves. */
+/** The scroll position after scrolling has ended. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     let still = 0;
@@ -92,7 +92,7 @@ test.describe("the viewer", () => {
     await viewer(page).getByRole("button", { name: "Fermer" }).click();
     await expect(viewer(page)).toBeHidden();
     const photo = page.getByRole("link", { name: /^Agrandir l’image/ }).nth(1);
-    // At the edge of the window, where the viewer is dark on wide screens and narrow ones.
+    // At the edge of the window there is backdrop on every screen.
     await photo.evaluate((element) =>
       scrollBy({ top: element.getBoundingClientRect().top - 85, behavior: "instant" }),
     );
@@ -159,7 +159,7 @@ test.describe("the menu", () => {
     for (const x of [5, width / 2, width - 5]) expect(await isCovered(page, x, height - 3)).toBe(true);
     const home = await page.getByRole("link", { name: /, accueil$/ }).boundingBox();
     const call = await page.getByRole("link", { name: /^Appeler le/ }).boundingBox();
-    // Not a finger, which a browser takes to the nearest link.
+    // By the mouse, because a browser moves a touch to the nearest link.
     await page.mouse.click(((home?.x ?? 0) + (home?.width ?? 0) + (call?.x ?? 0)) / 2, 36);
     await expect(closed(page)).toBeVisible();
     await expect(page).toHaveURL(/mentions$/);
@@ -168,7 +168,7 @@ test.describe("the menu", () => {
   test("closes at a tap outside, which does nothing else, and keeps the page from scrolling", async ({
     page,
   }) => {
-    // On a phone it covers the page.
+    // On a phone the menu covers the page.
     await page.setViewportSize({ width: 768, height: 1024 });
     expect(await isCovered(page, 200, 820)).toBe(false);
     await page.mouse.move(200, 820);
@@ -177,7 +177,7 @@ test.describe("the menu", () => {
     await page.touchscreen.tap(200, 820);
     await expect(closed(page)).toBeVisible();
     await expect(page).toHaveURL(/mentions$/);
-    // A wheel that turns while the menu still closes may be lost: one turns it again.
+    // A wheel event while the menu closes may be lost: repeat it.
     await expect(async () => {
       await page.mouse.wheel(0, 600);
       expect(await place(page)).toBeGreaterThan(0);
@@ -258,7 +258,7 @@ test("Back restores the scroll position at once", async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Mentions légales" })).toBeVisible();
   await expect.poll(() => place(page)).toBe(before);
-  // The top for one frame at most; nothing in between.
+  // At most one frame at the top, and no position in between.
   const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
   expect(places.filter((y) => y !== 0 && y !== before)).toEqual([]);
 });

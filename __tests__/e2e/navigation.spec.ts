@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { holdBack } from "./hold-back";
 
-/** The first partner's workshop whose address by name is redirected. */
+/** A partner's workshop whose address by name is redirected. */
 const REDIRECTED = { partner: "/partenaire/bastien-queyrel", href: "/atelier/lire-la-neige-en-raquettes" };
 
 const isAnswerForRouter = (url: URL) => url.searchParams.has("_rsc");
 
-/** The paths whose data the router was given, as they come. */
+/** The paths whose data the router has requested, updated live. */
 function answersTo(page: Page): string[] {
   const paths: string[] = [];
   page.on("requestfinished", (request) => {
@@ -102,7 +102,7 @@ test("a click is not lost when a script fails to load", async ({ page }) => {
   await page.goto("/contact");
   await page.waitForLoadState("networkidle");
   await page.route("**/_next/static/**/*.js*", (route) => route.abort());
-  // The carousel's scripts are needed there alone.
+  // Only that page needs the scripts of the carousel.
   await page
     .getByRole("banner")
     .getByRole("link", { name: /accueil/ })
@@ -113,7 +113,7 @@ test("a click is not lost when a script fails to load", async ({ page }) => {
   const notice = page.getByRole("alert").filter({ hasText: "jusqu’au bout" });
   await expect(notice).toBeVisible();
   await page.unroute("**/_next/static/**/*.js*");
-  // By the keyboard: on a phone the notice lies over the foot of the page.
+  // By the keyboard, because on a phone the notice covers the end of the page.
   await page.getByRole("contentinfo").getByRole("link", { name: "Eau" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Élément Eau");
   await expect(notice).toBeHidden();

@@ -44,7 +44,7 @@ test("a workshop's page has one call to action and two similar workshops with th
   await expect(neighbours.getByRole("link")).toHaveCount(2);
   await expect(neighbours.getByText(/^avec \p{Lu}/u)).toHaveCount(2);
   await expect(neighbours.locator("img")).toHaveCount(2);
-  // Both of those beside this one are led by the same host; what one does in each is not the same.
+  // The same host leads both similar workshops, but their activities differ.
   await page.goto("/atelier/carnet-de-route");
   await expect(neighbours.getByText("avec Claire Vasserot")).toHaveCount(2);
   const pictures = await neighbours
@@ -66,7 +66,7 @@ test("the first screen of /le-lieu has its title, the next dates and a link to a
     await page.setViewportSize({ width, height });
     await page.goto("/le-lieu");
     await expect(main.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-    // On a phone on its side there is room for the name alone.
+    // A phone in landscape has room for the title only.
     if (height > 400) await expect(next).toBeInViewport({ ratio: 1 });
   }
   await expect(main.getByText("Arvieux, Hautes-Alpes, 1500 m")).toBeInViewport();
@@ -200,7 +200,7 @@ test("photos are sorted by name in columns of equal width, in their own proporti
   expect(columns).toBeGreaterThan(1);
   const first = boxes.slice(0, columns);
   expect(first.map(({ x }) => x)).toEqual(first.map(({ x }) => x).toSorted((a, b) => a - b));
-  // Each stands no higher than the one before it.
+  // Each starts at or below the one before it.
   for (const [i, { y }] of boxes.slice(1).entries()) expect(y).toBeGreaterThanOrEqual(boxes[i]?.y ?? 0);
 });
 

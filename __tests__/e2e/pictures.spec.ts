@@ -28,7 +28,7 @@ test("a phone in portrait gets the middle of a picture", async ({ request }) => 
     headers: { accept: "image/webp" },
   });
   const { width = 0, height = 0 } = await sharp(await cut.body()).metadata();
-  // No larger than the picture itself.
+  // Not enlarged.
   expect(width).toBeLessThanOrEqual(720);
   expect(height).toBeLessThanOrEqual(1280);
   expect(height).toBeGreaterThan(width);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { pathTo } from "@/lib/routes";
 import { demonstration } from "@/testing/demonstration.mjs";
 
-/** How many sheets of A4 a page takes. */
+/** The number of A4 sheets of a page. */
 async function sheets(page: Page) {
   const pdf = await page.pdf({ format: "A4" });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;

@@ -19,7 +19,7 @@ test("at 200 % text size a wide page and its navbar do not overflow", {
 test("at 200 % text size no text of navbar, retreat bar and counters is cut off", {
   tag: "@phone",
 }, async ({ page }) => {
-  /** Whether all letters of the words are within the box that cuts what is outside of it. */
+  /** Whether all letters are within the box that clips them. */
   const within = (words: string, box: string) =>
     page.evaluate(
       ([words, box]) => {

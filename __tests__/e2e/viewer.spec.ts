@@ -40,7 +40,7 @@ test("a picture stays a plain link if the viewer cannot be loaded", async ({ pag
   await page.evaluate(() => {
     document.body.dataset.same = "true";
   });
-  // The framework tries once more by itself.
+  // The framework retries once.
   let failures = 0;
   page.on("requestfailed", () => {
     failures += 1;

@@ -31,7 +31,7 @@ test("the price of a workshop stays visible beside the call on a phone", { tag: 
   await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: "instant" }));
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar).toContainText("28 €");
-  // Its name begins with what one sees of it.
+  // Its accessible name starts with its visible text.
   const call = bar.getByRole("link", { name: "Appeler pour la prochaine date" });
   await expect(call).toHaveAttribute("href", /^tel:/);
   await expect(call.getByText("pour la prochaine date")).toHaveCSS("width", "1px");
@@ -48,7 +48,7 @@ test("a workshop shows its host: the partner who lists it, else the hosts named 
     "href",
     "/partenaire/nadege-fontan",
   );
-  // The page begins with what one does there; she is met in the card.
+  // The page starts with a picture of the activity; the card has the host.
   await expect(page.getByRole("img", { name: "Un grand bol chantant" })).toBeVisible();
   await expect(card.locator("img")).toHaveCount(1);
   await page.goto("/atelier/apprendre-autrement");

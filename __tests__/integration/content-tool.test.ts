@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Starts the tool as the hosts do. */
+/** Starts the tool as a process. */
 const start = (args: string[], settings: Record<string, string>, cwd?: string) =>
   ownProcess([path.resolve("scripts/content.ts"), ...args], settings, cwd);
 const asProcess = (args: string[], settings: Record<string, string> = {}) => start(args, settings).ended;
 
-/** The same without a process of its own, for what is no matter of the process. */
+/** Calls the tool in this process, where exit codes and signals do not matter. */
 async function run(args: string[], settings: Record<string, string> = {}): Promise<Result> {
   const result: Result = { code: null, out: "", err: "" };
   const spies = [
@@ -234,7 +234,7 @@ describe("without a database", () => {
   });
 });
 
-// The tests' own server keeps no past.
+// The tests' own server has no history.
 const onlyWhere = (possible: boolean) => (possible ? test : () => {});
 
 describe.each(servers)("%s", (name, create) => {

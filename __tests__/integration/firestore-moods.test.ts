@@ -68,8 +68,8 @@ describe("the tests' own server: delays, refusals and counts", () => {
         Array.from({ length: 10_000 }, (_, index) => quiet.get("partners", `p${index % 500}`)),
       );
     expect((await storm()).every((result) => result.status === "rejected")).toBe(true);
-    // Six at once; within its 1.5 s each is asked for again by the library after 0.5 to 1.5 s, and at the soonest once
-    // more after another 0.75 s.
+    // Six reads at once; within 1.5 s the library repeats each after 0.5 to 1.5 s, and once more after another
+    // 0.75 s at the soonest.
     expect(server.counts.batchGet).toBeLessThanOrEqual(18);
     expect(log.mock.calls.length).toBeLessThanOrEqual(6);
     const before = log.mock.calls.length;
@@ -151,7 +151,7 @@ describe("the tests' own server: delays, refusals and counts", () => {
       await expect(quiet.list("photos", ["img"])).rejects.toThrow("pas celle-ci");
       await expect(quiet.get("partners", "a")).resolves.toMatchObject({ id: "a" });
     }
-    // The refused collection rests: asked once, said once.
+    // The breaker of the refused collection is open: one call, one log line.
     expect([server.counts.runQuery, log.mock.calls.length]).toEqual([1, 1]);
     const changes: CollectionChange[] = [];
     const stop = quiet.listen?.((change) => changes.push(change));

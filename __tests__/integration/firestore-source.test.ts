@@ -25,7 +25,7 @@ describe.each(servers)("%s", (_, create) => {
   const proxy = new Relay(() => server.host);
   let owners: OwnersConsole;
   let opened: AdminSource[] = [];
-  // Abandoned calls run out for some seconds: waited for together, at the end.
+  // Cancelled calls take some seconds to end; the suite waits for all of them at the end.
   const closing: Promise<void>[] = [];
 
   const open = (times: AdminTimes = {}, timeoutMs = 3000, { host } = proxy): AdminSource => {
@@ -173,7 +173,7 @@ describe.each(servers)("%s", (_, create) => {
     };
     const list = (source: GuardedSource) => source.list("partners", fields("partners"));
 
-    /** Asks again, each time after the longest rest, until it works. */
+    /** Repeats a read after the longest delay of the breaker until it works. */
     const recovers = async ({ source, wait }: ReturnType<typeof reader>) =>
       until(() => {
         wait(15_000);
@@ -214,7 +214,7 @@ describe.each(servers)("%s", (_, create) => {
       const direct = open({}, 200);
       proxy.freeze();
       await expect(list(calm.source)).rejects.toMatchObject({ name: "SourceError" });
-      // The source alone, without its guard, ends its calls too: nothing runs on behind the guard.
+      // The source also ends its calls without the guard, so that none outlives it.
       await expect(direct.get("partners", "x")).rejects.toMatchObject({ name: "SourceError" });
       proxy.thaw();
       await recovers(calm);
@@ -375,7 +375,7 @@ describe.each(servers)("%s", (_, create) => {
       await proxy.close();
       await proxy.open();
       await owners.set("photos/apres", { name: "Après" });
-      // A second listener sees the write: by then the first would have seen it too.
+      // When a second listener sees the write, the first would have seen it too.
       const second: CollectionChange[] = [];
       stop = open(quick).listen?.((change) => second.push(change)) ?? stop;
       await until(() => second.some(({ modified }) => modified.includes("apres")));

@@ -2,7 +2,7 @@ import { type CollectionChange, type ContentSource, SourceError } from "@/lib/co
 import { Breaker } from "@/lib/content/sources/breaker";
 import { guarded } from "@/lib/content/sources/guarded";
 
-/** A source whose reads are answered by hand. */
+/** A source whose reads the test answers. */
 function manual(timeoutMs = 5_000) {
   const asked: { key: string; answer: (value: unknown) => void; fail: (error: Error) => void }[] = [];
   const ask = (key: string) =>

@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Runs the check before a build with these settings and those of the .env file in `folder` only. */
+/** Runs the check with these settings and those of the .env file in `folder` only. */
 async function preflight(settings: Record<string, string>, folder?: string) {
   const look = `import { preflight } from ${JSON.stringify(path.resolve("scripts/preflight.ts"))};
     import { loadSettings } from ${JSON.stringify(path.resolve("scripts/settings.ts"))};

@@ -6,7 +6,7 @@ announceEmulator("Règles");
 
 const PUBLIC = ["photos", "partners", "workshops", "calendar", "pages"];
 
-/** The answer to a stranger without a token, over Firestore's public REST interface. */
+/** The answer to a request without a token over Firestore's REST interface. */
 async function stranger(server: FirestoreServer, method: string, path: string) {
   const documents = `http://${server.host}/v1/projects/${server.projectId}/databases/(default)/documents`;
   const body =

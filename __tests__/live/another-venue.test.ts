@@ -14,7 +14,7 @@ import { until } from "@/testing/serve.mjs";
 
 let venue: Venue;
 let site: BuiltSite;
-/** Every page of the sitemap, as it was sent after the start. */
+/** Every page of the sitemap after the start. */
 let pages: Map<string, string>;
 
 /** Builds and starts the site of another venue, and reads its pages. */
@@ -43,7 +43,7 @@ const UNKNOWN = [
   "/calendrier/flyers/x",
 ];
 
-/** Everything that a visitor or a robot can get: pages, files, pages for what does not exist. */
+/** Everything that a visitor or a robot can get: pages, files, 404 pages. */
 async function everyAnswer(): Promise<[path: string, text: string][]> {
   const found: [string, string][] = [...pages];
   for (const [paths, expected] of [
@@ -58,7 +58,7 @@ async function everyAnswer(): Promise<[path: string, text: string][]> {
   return found;
 }
 
-/** The attributes of the elements of a page that pass. */
+/** The attributes of the elements of a page that match. */
 function elements(html: string, passes: (name: string, attributes: Record<string, string>) => boolean) {
   const found: Record<string, string>[] = [];
   new Parser({
@@ -69,7 +69,7 @@ function elements(html: string, passes: (name: string, attributes: Record<string
 const metaOf = (html: string, property: string) =>
   elements(html, (name, a) => name === "meta" && a.property === property).map(({ content = "" }) => content);
 
-/** The description of a page's preview picture, once that has been drawn. */
+/** The alternative text of a page's preview picture, after requesting the picture. */
 async function previewOf(path: string): Promise<string | undefined> {
   const html = pages.get(path) ?? "";
   const { pathname, search } = new URL(metaOf(html, "og:image")[0] ?? "");
@@ -78,7 +78,7 @@ async function previewOf(path: string): Promise<string | undefined> {
   return metaOf(html, "og:image:alt")[0];
 }
 
-/** A word that stands in everything that must not be seen. */
+/** A word in every text that must not be public. */
 const SECRET = "ornithorynque";
 const HIDDEN = {
   draft: { draft: true },
@@ -86,7 +86,7 @@ const HIDDEN = {
   away: { publishAt: "2100-01-01" },
 };
 
-/** Documents of each collection, a draft and some for later, whose every field says the word. */
+/** Documents of each collection, drafts and later publications, with the word in every field. */
 const hidden = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(HIDDEN).map(([id, when]) => [`${SECRET}-${id}`, { ...fields, ...when }]));
 const img = `/demo/${SECRET}.jpg`;
@@ -113,7 +113,7 @@ const DOCUMENTS = {
   }),
 };
 
-/** The hosts' words for each page, in French typography as the site shows them. */
+/** The hosts' text of each page, in French typography as the site shows it. */
 const WORDS: Record<PageId, { title: string; description: string; intro: string; alts: string[] }> =
   JSON.parse(readFileSync("testing/shapes/pages.json", "utf8"), (_, value) =>
     typeof value === "string" ? french(value) : value,
@@ -165,7 +165,7 @@ describe("a venue that fills every field that hosts can fill", () => {
       const { intro, alts } = WORDS[id as PageId];
       const html = pages.get(path) ?? "";
       expect([path, html.includes(intro), html.includes("vent d’ouest")]).toEqual([path, true, true]);
-      // The place opens with its first photo, which is this picture: its poem is in front of another one.
+      // /le-lieu starts with this photo, so that its poem has another one.
       const alt = alts[id === "le-lieu" ? 1 : 0];
       expect([path, elements(html, (name, a) => name === "img" && a.alt === alt).length]).toEqual([path, 1]);
     }
@@ -203,7 +203,7 @@ describe("a venue that fills every field that hosts can fill", () => {
     for (const [path, text] of await everyAnswer())
       expect([path, text.toLowerCase().includes(SECRET)]).toEqual([path, false]);
     for (const path of pages.keys()) {
-      // The framework redirects to the address that belongs to the headers.
+      // The framework redirects to the address that matches the headers.
       const data = await site.get(`${path}?_rsc=abc`, { headers: { rsc: "1" }, redirect: "follow" });
       expect([path, data.headers.get("content-type")]).toEqual([path, "text/x-component"]);
       expect([path, data.html.toLowerCase().includes(SECRET)]).toEqual([path, false]);
@@ -222,7 +222,7 @@ describe("a venue that fills every field that hosts can fill", () => {
     ]) {
       const { status, html, title } = await site.get(address);
       expect([address, status]).toEqual([address, 404]);
-      // The address itself may be repeated; nothing of the document may.
+      // The page may contain the address, but nothing of the document.
       const rest = html.toLowerCase().replaceAll(id, "").replaceAll(`ateliers/${SECRET}`, "");
       expect([address, rest.includes(SECRET), title.includes(SECRET)]).toEqual([address, false, false]);
     }
@@ -234,7 +234,7 @@ describe("a venue that fills every field that hosts can fill", () => {
     expect(pages.get("/")).not.toContain("Aperçu");
   });
 
-  /** Lets a retreat for later publish itself at an instant. */
+  /** Schedules the publication of a retreat. */
   function publishAt(kind: string, instant: Date) {
     const file = path.join(venue.folder, "calendar.json");
     const documents = JSON.parse(readFileSync(file, "utf8"));
@@ -254,7 +254,7 @@ describe("a venue that fills every field that hosts can fill", () => {
 
   test("a document is published at its time, on its page, in lists and in feeds", async () => {
     await site.stop();
-    // Late enough for a start beside other suites: before it there is something to see.
+    // Late enough for a slow start, so that the state before it can be seen.
     const moment = new Date(Date.now() + 4 * site.startMs + 3000);
     publishAt("later", moment);
     await site.start();
@@ -274,14 +274,14 @@ describe("a venue that fills every field that hosts can fill", () => {
   });
 });
 
-/** Shipped legal pages, portraits of hosts without a picture of all of them, retreats in every state. */
+/** Shipped legal pages, hosts with portraits but no common picture, retreats in every state. */
 const NAME_ONLY = {
   pages: {
     contact: { intro: "La grange est au bout du chemin.", content: "<p>Entre deux averses.</p>" },
     mentions: {},
     cookies: {},
     accessibilite: {},
-    // Portraits, and no picture of all together.
+    // Portraits, but no common picture.
     "nous-connaitre": {
       title: "Nous",
       intro: "Nous ouvrons la porte.",
@@ -335,7 +335,7 @@ describe("a venue with a name and no other identity setting", () => {
         [
           path,
           [],
-          // The authority that the declaration names is called.
+          // The authority in the accessibility declaration has a number.
           path === "/accessibilite" ? ["appeler"] : null,
         ],
       );

@@ -65,7 +65,7 @@ test("a removed or withdrawn retreat is shown nowhere, not even once in a feed",
   await database.owners.remove("calendar/removed-retreat");
   await database.owners.set("calendar/draft-retreat", { ...retreat, draft: true });
   await until(async () => (await names("/calendrier")).length === 0);
-  // The site renews the feeds in the background. A look at them meanwhile would be the first reader's.
+  // The feeds are renewed in the background; a request before that would renew them itself.
   await quiet();
   await pause(8000);
   for (const path of feeds) expect([path, await names(path)]).toEqual([path, []]);
@@ -170,14 +170,14 @@ test("visits cause no reads, and an edit causes at most four", async () => {
   for (let round = 0; round < 3; round++) await everySeenPageAnswers();
   await quiet();
   let before = reads();
-  // On a busy machine earlier edits may still cause reads after a second of quiet.
+  // On a busy machine earlier edits may still cause reads after an idle second.
   await until(async () => {
     before = reads();
     await Promise.all(Array.from({ length: 300 }, (_, i) => site.get(SEEN[i % SEEN.length] as string)));
     return reads() === before;
   });
 
-  // Other renewals may fall due during one edit; not during each of them.
+  // Another renewal may run during one edit, but not during each of them.
   let edits = 0;
   await until(async () => {
     const activity = `Encore autre chose, ${++edits}`;
@@ -254,7 +254,7 @@ test("a start with another source than the build stops with one line", async () 
   expect(output.trim()).toMatch(/^Configuration : [^\n]+\.$/);
 });
 
-/** Waits until the source has not been asked anything for a second. */
+/** Waits until the source has had no calls for a second. */
 async function quiet() {
   let last = { count: reads(), since: Date.now() };
   await until(() => {

@@ -24,14 +24,14 @@ const shows = (address: string, text: string) =>
   until(async () => (await site.get(address)).html.includes(text));
 const files = () => readdirSync(site.file("server"), { recursive: true, encoding: "utf8" });
 
-/** Opens a page with an eye on what it asks for and complains of. */
+/** Opens a page and records its requests and errors. */
 async function open(address: string): Promise<{ page: Page; asked: string[]; faults: string[] }> {
   const page = await browser.newPage();
   const [asked, faults]: [string[], string[]] = [[], []];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(error.message));
-  // None of this is about pictures: resizing them would only take time.
+  // Pictures do not matter here, and resizing them takes time.
   await page.route("**/_next/image?**", (route) => route.fulfill({ path: "public/art/icon-192.png" }));
   await page.goto(site.origin + address, { waitUntil: "networkidle" });
   return { page, asked, faults };
@@ -100,13 +100,13 @@ test("malformed addresses: invalid bytes are answered with 4xx, never with 500",
 
 test("renewal: an answer is not renewed before REVALIDATE_SECONDS", () => {
   const { routes } = JSON.parse(readFileSync(site.file("prerender-manifest.json"), "utf8"));
-  // Pages know which day it is and live until midnight at the most; the calendar's file does not.
+  // Pages depend on the day and live until midnight at most; the calendar's file does not.
   expect(routes["/calendrier.ics"].initialRevalidateSeconds).toBe(LIFE);
 });
 
 test("Cache-Control: no answer has two", async () => {
   for (const address of ["/", KNOWN, "/partenaire/personne", "/nulle-part", "/sitemap.xml"]) {
-    // Several lines of one name arrive joined.
+    // Several headers of one name arrive joined.
     const cacheControl = (await site.get(address)).headers.get("cache-control") ?? "";
     expect(cacheControl).toMatch(/public|no-store/);
     expect(cacheControl).not.toMatch(/public.*private|private.*public/);
@@ -155,7 +155,7 @@ test("stand-ins: such a page hydrates, keeps its address, and navigates on and b
   await page.goBack();
   await page.getByRole("heading", { name: "L’atelier n’a pas été trouvé." }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/partenaire/rien-5");
-  // The browser tells of the 404 itself.
+  // The browser logs the 404 by itself.
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
   await page.close();
 });

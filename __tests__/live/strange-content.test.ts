@@ -5,13 +5,13 @@ import { Parser } from "htmlparser2";
 import { visitAll } from "@/testing/browse";
 import { BuiltSite } from "@/testing/built-site";
 
-// The fixtures, and one document that is too large to be one.
+// The fixtures, and a document that is too large.
 const folder = mkdtempSync(path.join(tmpdir(), "contenu-"));
 cpSync("__tests__/fixtures/strange", folder, { recursive: true });
 const read = (name: string) => JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8"));
 // Markup that sanitisers have let through before: mutations, namespaces, odd schemes, broken quotes.
 const attacks: string[] = JSON.parse(readFileSync("__tests__/fixtures/attacks.json", "utf8"));
-// As long as an id may be in Firestore, longer than a file's name.
+// The maximum length of an id in Firestore, longer than a file name may be.
 const LONG = "é".repeat(750);
 const partners = {
   ...read("partners"),
@@ -58,7 +58,7 @@ const EVERY = [
   ...Object.keys(read("calendar")).map((id) => `/calendrier/flyers/${enc(id)}`),
 ];
 
-/** Markup of a page that would run, load from elsewhere, or send, as a browser's parser sees it. */
+/** Markup of a page that would run code, load from another site or send data, as a browser parses it. */
 function danger(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({
@@ -81,7 +81,7 @@ function danger(html: string): string[] {
   return found;
 }
 
-/** The ids that a page has more than once. */
+/** The duplicate ids of a page. */
 function twice(html: string): string[] {
   const ids: string[] = [];
   const parser = new Parser({ onattribute: (name, value) => name === "id" && ids.push(value) });
@@ -89,7 +89,7 @@ function twice(html: string): string[] {
   return ids.filter((id, i) => ids.indexOf(id) !== i);
 }
 
-/** The words of a page, with single spaces. */
+/** The text of a page, with single spaces. */
 const spoken = (html: string) =>
   html
     .replace(/<(script|style)\b.*?<\/\1>/gs, "")
@@ -177,7 +177,7 @@ test("an incomplete page, a garbled file and a read-only disk lose no answer", a
   writeFileSync(built("app/calendrier.html"), "<!DOCTYPE");
   writeFileSync(built("app/partenaires.meta"), "pas du JSON");
   truncateSync(built("app/le-lieu.rsc"), 20);
-  // A file where the folder of renewed pages should be: nothing can be written there.
+  // A file in the place of the folder of renewed pages, so that nothing can be written.
   rmSync(built("route-cache"), { recursive: true, force: true });
   writeFileSync(built("route-cache"), "");
   await site.start();

@@ -12,7 +12,7 @@ const PAGE = { path: "/partenaire/a" };
 const CALENDAR = { path: "/calendrier/flyers/a/evenement.ics" };
 const PRIVATE = "/calendrier/flyers/secret/evenement.ics";
 
-// Stands where the site stands, and says what the site says of a document that is there, gone, or unreadable.
+// A stand-in for the site whose document can be available, deleted or unreadable.
 const there = new Set([PAGE.path, CALENDAR.path]);
 let away = false;
 const answer: RequestListener = (request, response) => {
@@ -55,7 +55,7 @@ test.each([PAGE, CALENDAR])("a deleted page does not return in an outage: $path"
   await until(async () => (await status(what)) === 404);
   away = true;
   expect(await status(what)).toBe(404);
-  // Also once the answer is old.
+  // Also when the answer has expired.
   await until(async () => (await status(what)) !== 404, 3000).catch(() => undefined);
   expect(await status(what)).toBe(404);
 });
@@ -83,7 +83,7 @@ test.each([
   there.add(what.path);
   await status(what);
   const before = keptAnswers();
-  // As through a CDN, too.
+  // The headers of a CDN must not change this.
   for (const cdn of [undefined, { via: "1.1 cdn" }]) {
     const answer = await ask(nginx.origin, { ...what, headers: { "accept-encoding": accepted, ...cdn } });
     expect(valuesOf(answer, "content-encoding")[0] ?? "identity").toBe(expected);

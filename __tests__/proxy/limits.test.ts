@@ -13,7 +13,7 @@ let nginx: Server;
 
 beforeAll(async () => {
   origin = await startOrigin();
-  // An address from anywhere, and what nginx takes for one visitor.
+  // An address, and the key that nginx counts it by.
   nginx = await startNginx(folder, [origin.origin], {
     more: `set_real_ip_from 127.0.0.1;
 real_ip_header X-Forwarded-For;
@@ -27,10 +27,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The answers to requests sent all at once. */
+/** The answers to simultaneous requests. */
 const together = (requests: Ask[]) => Promise.all(requests.map((request) => ask(nginx.origin, request)));
 
-/** How often each status is among them. */
+/** The number of answers with each status. */
 function statuses(answers: Answer[]): Record<number, number> {
   const found: Record<number, number> = {};
   for (const { status } of answers) found[status] = (found[status] ?? 0) + 1;
@@ -81,7 +81,7 @@ test("a flood of invented flyers is refused, and known pages are still served", 
 
 const renewed = async (requests: Ask[]) => {
   for (const request of new Set(requests)) await ask(nginx.origin, request);
-  // Past its second, and the one in which the old page may be shown while somebody fetches the new one.
+  // After the lifetime of a second and the second of stale-while-revalidate.
   await pause(2500);
   const before = origin.count.made;
   const began = performance.now();

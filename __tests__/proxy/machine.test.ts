@@ -15,7 +15,7 @@ const nginx = (...args: string[]) =>
     encoding: "utf8",
   });
 
-/** The places of a production machine, as places of this test's folder. */
+/** The paths of a production machine, inside the folder of this test. */
 const PLACES: [RegExp, string][] = [
   [/^\s*listen \[::\].*$/gm, ""],
   [/listen 80/g, `listen unix:${at("plain")}`],
@@ -26,7 +26,7 @@ const PLACES: [RegExp, string][] = [
   [/^user www-data;$/gm, process.getuid?.() === 0 ? "user root;" : ""],
 ];
 
-// The files as they are shipped, the preview's too, TLS and names included.
+// The shipped files with TLS, host names and the preview.
 beforeAll(() => {
   cpSync("deploy/nginx.conf", at("nginx.conf"));
   cpSync("deploy/site", at("site"), { recursive: true });

@@ -5,7 +5,7 @@ import { CachingProxy, type Rules } from "@/testing/caching-proxy";
 import { startNginx } from "@/testing/nginx.mjs";
 import { ROOT, type Server, serve } from "@/testing/serve.mjs";
 
-// The recipes of docs/exploitation.md, each before a stand-in that behaves as its CDN does.
+// The recipes of docs/exploitation.md, each with a stand-in for its CDN.
 const RECIPES: Record<string, Rules> = {
   "a CDN that ignores Vary": { vary: false, targeted: true },
   "a CDN without stale-if-error": { vary: true, targeted: true },

@@ -76,7 +76,7 @@ const summary = (answer: Answer) => ({
   body: answer.body.toString("base64"),
 });
 
-/** Made by the page cache, with a policy of its own; the router's data of a page shares it. */
+/** Pages and the router's data have the policy of the page cache. */
 const isPage = (answer: Answer) =>
   answer.body.includes("<footer") || valuesOf(answer, "content-type")[0] === "text/x-component";
 

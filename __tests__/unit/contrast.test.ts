@@ -4,8 +4,8 @@ import { COLOURS } from "@/lib/config/site";
 import { contrast } from "@/testing/contrast";
 
 /**
- * Every pair of colours that meets on the site as text (or control) and ground, with the contrast
- * that it must keep: 7 for body text, 4.5 for other text, 3 for large text, controls and focus.
+ * Every pair of colours of text (or control) and background on the site, with the minimum contrast:
+ * 7 for body text, 4.5 for other text, 3 for large text, controls and focus.
  */
 const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--ink", "--paper", 7, "body text, the carousel's captions"],
@@ -62,7 +62,7 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--lamp", "--ink", 3, "focus in the footer and the menu"],
   ["--lamp", "--fir", 3, "focus on the next retreat"],
   ["--lamp", "--dark", 3, "focus in the viewer"],
-  // Translucent grounds, over the worst picture that could lie beneath.
+  // Translucent backgrounds over the worst possible picture.
   ["--snow", "rgb(14 27 36 / 0.64) over #ffffff", 4.5, "the home page's bar on a white picture"],
   ["--snow", "rgb(20 32 28 / 0.82) over #ffffff", 4.5, "the viewer's controls on snow"],
   ["rgb(255 253 248 / 0.55) over --dark", "--dark", 3, "the rim of the viewer's controls"],
@@ -123,13 +123,13 @@ function* declarations(folder: string): Generator<string> {
 }
 
 const used = [...declarations(path.join(root, "app")), ...declarations(path.join(root, "components"))];
-/** The names of colours in a property, and in what a slip is told (art.css). */
+/** The names of colours in a property, and in the custom property that sets it (art.css). */
 const named = (property: "color" | "background", variable: "--on" | "--ground") =>
   new Set(
     used
       .filter((declaration) => declaration.startsWith(property) || declaration.startsWith(variable))
       .flatMap((declaration) => declaration.match(/--[\w-]+|#[0-9a-f]{3,8}\b/g) ?? [])
-      // Other custom properties stand for one of these; black is the ink of paper.
+      // Other custom properties refer to one of these; black is for print.
       .filter((name) => (name.startsWith("#") || tokens.has(name)) && name !== "#000"),
   );
 

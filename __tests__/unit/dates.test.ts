@@ -41,7 +41,7 @@ describe("the dates of a retreat", () => {
     ["2027-03-14", "2027-03-14", "14 mars"],
     ["2027-11-12", "2027-11-14", "12–14 novembre 2027"],
   ])("%s to %s is short as « %s » in November 2026", (start, end, shown) => {
-    // Each date stands whole: only the dash may part the two.
+    // A line may break only after the dash.
     expect(shortRange(start, end, "2026-11-21")).toBe(shown.replace(/ (?!–)(?<!– )/g, "\u00a0"));
   });
 
@@ -94,7 +94,7 @@ describe("a valid day", () => {
 
 describe("the day in Paris", () => {
   test.each([
-    // Winter: one hour ahead of UTC; summer: two.
+    // One hour ahead of UTC in winter, two in summer.
     ["2027-01-14T22:59:59Z", "2027-01-14"],
     ["2027-01-14T23:00:00Z", "2027-01-15"],
     ["2027-07-14T21:59:59Z", "2027-07-14"],
@@ -135,7 +135,7 @@ describe("shifting a day", () => {
 
 describe("the upcoming retreats", () => {
   const today = "2027-03-15";
-  // As they come from the content: by start, those without one last.
+  // In the order of the content: by start, those without one last.
   const entries = [
     { id: "long ago", start: "2026-01-01", end: "2026-01-02" },
     { id: "ended yesterday", start: "2027-03-12", end: "2027-03-14" },

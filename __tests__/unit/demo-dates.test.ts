@@ -15,7 +15,7 @@ function* days(from: string, to: string, step: number) {
 describe("the demonstration's retreats", () => {
   test("include two past and two coming ones on any day from 2026 to 2060", () => {
     const thin: string[] = [];
-    // Three has no common divisor with 364: every day of the cycle comes up.
+    // Three has no common divisor with 364, so that every day of the cycle is tested.
     for (const today of days("2026-01-01", "2060-12-31", 3)) {
       const dated = Object.values(rollDemoDates(documents, today))
         .filter(({ dateStart, dateEnd }) => dateStart && dateEnd)

@@ -73,7 +73,7 @@ test.each(UNITS.filter((unit) => setting(unit, "Service", "Restart")))(
     const starts = Number(setting(unit, "Unit", "StartLimitBurst"));
     const seconds = Number(setting(unit, "Unit", "StartLimitIntervalSec"));
     const pause = Number(setting(unit, "Service", "RestartSec"));
-    // Even where each start takes five seconds until it is refused.
+    // Even if each failing start takes five seconds.
     expect(starts * (pause + 5)).toBeLessThanOrEqual(seconds);
     expect(starts * pause).toBeGreaterThanOrEqual(20);
   },
@@ -84,7 +84,7 @@ test.each(["docs/exploitation.md", "deploy/apercu.conf"])("%s stores the passwor
   expect(options).toEqual(["cB"]);
 });
 
-// No emulator of Storage runs here: what the rules say is read, not tried.
+// There is no emulator of Storage here: the rules are parsed, not executed.
 test("the storage rules make exactly the picture formats of the site public", () => {
   const { firestore, storage } = JSON.parse(text("deploy/firebase/firebase.json"));
   const rules = text(`deploy/firebase/${storage.rules}`).replace(/\/\/.*/g, "");

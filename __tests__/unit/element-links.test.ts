@@ -14,7 +14,7 @@ const written = (feu?: Partial<PageTexts>) =>
     .mocked(ownPage)
     .mockImplementation(async (id) => (id === "feu" && feu ? pageTexts({ id, ...feu }) : undefined));
 
-/** The words of each entry of a list, in the order of the page; what a link to it says again is one of them. */
+/** The text of each entry of a list; the label of its link counts once. */
 async function entries(list: ReactElement) {
   const html = await htmlOf(list);
   return [...html.matchAll(/<li .*?<\/li>/gs)].map(([entry]) => [

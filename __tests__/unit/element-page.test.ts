@@ -26,7 +26,7 @@ const WORKSHOPS = [
 ];
 const there = () => jest.mocked(listWorkshops).mockResolvedValue(WORKSHOPS);
 
-/** The links and words of an element's page. */
+/** The links and the text of an element's page. */
 async function shown(id: string) {
   const page = await ElementPage({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) });
   const html = await htmlOf(page);

@@ -148,7 +148,7 @@ describe("settings", () => {
     const known = Object.keys(readEnv({}));
     for (const name of known) expect(Object.keys(example)).toContain(name);
     expect(readEnv(example)).toEqual(readEnv({}));
-    // A copy of the file must not make the demonstration's identity a venue's.
+    // A copy of the file must not give a venue the demonstration's identity.
     expect(valuesOf(/^#([A-Z_]+)=(.*)/)).toEqual(DEMONSTRATION_IDENTITY);
   });
 });

@@ -64,7 +64,7 @@ describe("the hosts' guide", () => {
   const guide = read("docs/guide-de-contenu.md");
   const section = (of: string) =>
     guide.split(/^## /m).find((text) => text.split("\n")[0]?.includes(of)) as string;
-  /** The subjects of the rows of its tables. */
+  /** The first cells of the rows of its tables. */
   const rows = (of: string) => [...section(of).matchAll(/^\| `(\w+)`/gm)].map(([, name = ""]) => name);
 
   test("has every collection", () => {

@@ -22,7 +22,7 @@ const value = (file: string, name: string) =>
   lines(file)
     .find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
     ?.replace(/^[^:]*:/, "");
-/** Decodes a TEXT value as a reader does. */
+/** Decodes a TEXT value as a calendar program does. */
 const read = (text = "") => text.replace(/\\(.)/g, (_, c) => (c === "n" || c === "N" ? "\n" : c));
 
 test("a retreat has full days with an exclusive end, also at a year's end", () => {
@@ -72,7 +72,7 @@ test("folds any text into lines of at most 75 octets", () => {
       const file = iCalendar([retreat({ title, description })]);
       for (const line of file.split("\r\n")) {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-        // A sign that is cut in two would not come back out of its bytes.
+        // A character split in two would not be decoded from its bytes.
         expect(Buffer.from(line).toString()).toBe(line);
       }
       expect(file.replace(/\r\n/g, "")).not.toMatch(/[\r\n]/);

@@ -14,7 +14,7 @@ const picture = {
   column: "/art/lake-tall.webp",
 };
 
-/** The sources of a picture: the screens with another one, and the size of its box there. */
+/** The sources of a picture: media query and size of its box. */
 async function shown(props: Parameters<typeof Illustration>[0]) {
   const html = await htmlOf(createElement(Illustration, props));
   const [, source] = /<source ([^>]*)>/.exec(html) ?? [];

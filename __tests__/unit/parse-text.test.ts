@@ -1,7 +1,7 @@
 import type { CollectionName } from "@/lib/content/collections";
 import { parseDocument } from "@/lib/content/parse";
 
-/** Every field that holds a line of text, and what its document must still show. */
+/** Every field that is a line of text, and the rest of its document. */
 const LINES: [CollectionName, string, string][] = [
   ["photos", "name", "name"],
   ["partners", "title", "title"],
@@ -30,7 +30,7 @@ function parsed(collection: CollectionName, changes: Record<string, unknown>) {
   return { document: document as Record<string, unknown> & { id: string }, findings };
 }
 
-/** The rest of the document, as it is without the fault. */
+/** The other fields of the document, as they are without the fault. */
 function others(collection: CollectionName, field: string, document: Record<string, unknown>) {
   const whole = parsed(collection, {}).document as Record<string, unknown>;
   const without = (all: Record<string, unknown>) => ({ ...all, [field]: undefined });

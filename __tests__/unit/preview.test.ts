@@ -13,7 +13,7 @@ import { atMost, balance, wrap } from "@/lib/site/preview/text";
 
 jest.mock("@/lib/content", () => ({ ownPage: async () => undefined }));
 
-/** A ruler on which every letter is twenty pixels wide. */
+/** Measures every letter as twenty pixels wide. */
 const letters = (text: string) => [...text].length * 20;
 const card = (title: string, more: Partial<Card> = {}): Card => ({
   kind: "Retraite",
@@ -23,7 +23,7 @@ const card = (title: string, more: Partial<Card> = {}): Card => ({
   ...more,
 });
 
-/** How many pixels of a region are as dark as ink: drawn letters. */
+/** The number of pixels of a region that are as dark as letters. */
 async function ink(jpeg: Buffer, box = { left: 60, top: 56, width: 660, height: 440 }) {
   const { data } = await sharp(jpeg).extract(box).greyscale().raw().toBuffer({ resolveWithObject: true });
   return data.filter((value) => value < 80).length;

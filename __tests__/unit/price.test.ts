@@ -82,7 +82,7 @@ const typed = (raw: unknown) => price(raw, "id").value;
 test.each([
   [["48 €, matériel compris", 20, "1 290 euros"], 20],
   [["95\u00a0€ pour deux"], 95],
-  // Not known of all, or not of the beginning: no promise.
+  // There is no lowest price if an amount is unknown or not at the start.
   [[20, undefined], undefined],
   [[20, "participation libre"], undefined],
   [[40, "2 séances, 60 €"], undefined],
@@ -96,7 +96,7 @@ test.each([
   ["430 € en chambre de deux, 490 € en chambre seule", "dès 430 €"],
   ["1 150 € à deux, 1 290,50 € seul", "dès 1 150 €"],
   ["780 € pour un adulte et un enfant", "780 €"],
-  // Alone the first amount would be wrong.
+  // The first amount alone would be wrong.
   ["490 € seul, 430 € à deux", undefined],
   ["430 €, dont 100 € d’acompte, 490 € seul", undefined],
   ["780 € (envisagé)", "780 € (envisagé)"],
@@ -105,6 +105,6 @@ test.each([
   ["selon vos moyens, entre 200 et 400 €", undefined],
   [undefined, undefined],
 ])("a list shows the price %j as %p", (raw, shown) => {
-  // Whatever the blanks are that its parts do not break at.
+  // Its parts may be joined by any kind of space.
   expect(leastSaid(typed(raw))?.replace(/\s/g, " ")).toBe(shown);
 });

@@ -38,7 +38,7 @@ const html = fc.oneof(
   fc.string({ unit: "binary", maxLength: 80 }),
 );
 
-/** Parses HTML as a browser does, in a document that runs nothing. */
+/** Parses HTML as a browser does, in a document that runs no scripts. */
 function parsed(source: string): DocumentFragment {
   const template = document.createElement("template");
   template.innerHTML = source;
@@ -114,7 +114,7 @@ describe("cleaned HTML of any input", () => {
     fc.assert(
       fc.property(html, (dirty) => {
         const clean = cleanHtml(dirty).html;
-        // A browser moves text out of a table that may not hold it, so that only the order may differ.
+        // A browser moves misplaced text out of a table, so that only the order may differ.
         const letters = (text: string | null) =>
           [...(text ?? "").replace(/[\s\0\ufffd]+/g, "")].sort().join("");
         expect(letters(plainText(readTree(clean)))).toBe(letters(parsed(clean).textContent));
@@ -124,7 +124,7 @@ describe("cleaned HTML of any input", () => {
   });
 });
 
-/** A field of a document as anyone may fill it in the database's console. */
+/** Any value that the database's console allows for a field. */
 const value = fc.oneof(
   html,
   fc.constantFrom(

@@ -12,7 +12,7 @@ import { excerpt, slug } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { tries } from "@/testing/tries";
 
-/** Text as anyone may type or paste it: any character, and often what the code looks for. */
+/** Any text, often with the patterns that the code looks for. */
 const pieces = fc.constantFrom(
   ..."https:// http:// www. exemple.fr +33 a@b.fr // @ : javascript: . … ... « » ’ '".split(" "),
   ..."( ) [ ] < > ! ? ; , a É / # ?a=b&c 🏔️ - _ % \\".split(" "),

@@ -10,7 +10,7 @@ const at = (id: string, ms: number) => ({
   at: new Date(NOON + ms).toISOString(),
 });
 
-/** A process that begins at noon. */
+/** A process that starts at noon. */
 let awaiting: typeof awaitPublications;
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ const linesOf = (file: string) => readFileSync(file, "utf8").split("\n").length 
 const sheets = files.filter((file) => file.endsWith(".css"));
 const styles = sheets.map((file) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "")).join("\n");
 
-/** The widths and heights that media and container queries ask for, in pixels; 39.99rem is 40rem. */
+/** The widths and heights in media and container queries, in pixels; 39.99rem counts as 40rem. */
 function breakpoints(): Set<string> {
   const queries = styles.match(/@(?:media|container)[^{]*\{/g) ?? [];
   const edges = queries.flatMap((query) => [

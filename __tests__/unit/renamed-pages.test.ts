@@ -37,7 +37,7 @@ const renamed = () =>
 
 type Page = (props: never) => Promise<ReactNode>;
 
-/** The page of a document, and the names in its breadcrumb for search engines. */
+/** The page of a document, and the names in its structured breadcrumb. */
 async function shown(page: Page) {
   const props = { params: Promise.resolve({ id: "neige" }), searchParams: Promise.resolve({}) };
   const html = await htmlOf(await page(props as never));

@@ -9,7 +9,7 @@ afterEach(() => {
   process.env = before;
 });
 
-/** The placeholders of a venue with content of its own, without some of its identity settings. */
+/** The placeholders of a venue with its own content that lacks some identity settings. */
 async function placeholdersWithout(absent: readonly string[]) {
   jest.resetModules();
   const empty = Object.fromEntries(absent.map((name) => [name, ""]));
@@ -17,7 +17,7 @@ async function placeholdersWithout(absent: readonly string[]) {
   return import("@/lib/content/placeholders");
 }
 
-/** Every text of a value, however deep. */
+/** Every text in a value, at any depth. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -55,7 +55,7 @@ test("do not ask for a call without a phone number", async () => {
     filledHtml(content, { hosts: "" }),
     ...textsIn(others).map((text) => filled(text)),
   ]);
-  // The numbers of the publisher, the host and an authority stay.
+  // The numbers of the publisher, the hosting company and an authority remain.
   const calls = /appelez|nous appeler|un appel\b|au téléphone|appeler le <a href="tel:(?!\+33969390000)/i;
   expect(texts.filter((text) => calls.test(text))).toEqual([]);
 });

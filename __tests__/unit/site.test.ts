@@ -3,7 +3,7 @@ import { readEnv } from "@/lib/config/env";
 import { identityOf } from "@/lib/config/identity";
 import { VENUE_SETTINGS } from "@/testing/another-venue";
 
-/** The settings are read once in a process: each case loads its own. */
+/** Settings are read once per process, so that each case loads the module again. */
 async function siteWith(variables: Record<string, string>) {
   jest.resetModules();
   const before = process.env;

@@ -11,14 +11,14 @@ describe("slug", () => {
     ["10 jours !", "10-jours-"],
     ["", ""],
     ["ÀÉÎÕÜ", "aeiou"],
-    // Accents are removed however they were typed; letters that are no accented ones stay.
+    // Accents are removed in any Unicode form; other letters stay.
     ["e\u0301te\u0301", "ete"],
     ["é\u0302", "e"],
     ["cœur et straße", "cœur-et-straße"],
     // Hyphens stay, and nothing is trimmed.
     ["a--b", "a--b"],
     [" a - b ", "-a---b-"],
-    // A character is dropped before runs of spaces are looked for; every blank is a space.
+    // Other characters are dropped before runs of spaces are joined; any white space is a space.
     ["feu & eau", "feu-eau"],
     ["l’air", "lair"],
     ["a_b/c.d", "abcd"],

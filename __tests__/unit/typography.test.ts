@@ -34,7 +34,7 @@ describe("French typography", () => {
     ["TVA FR 90 913204586", `TVA${NB}FR${NB}90${NB}913204586`],
     ["24 heures sur 24 et 7 jours sur 7", `24${NB}heures${NB}sur${NB}24 et 7${NB}jours${NB}sur${NB}7`],
     ["appelez le 0041 22 345 67 89", `appelez le 0041${NB}22${NB}345${NB}67${NB}89`],
-    // Longer than a line of a phone: better parted where it was typed so.
+    // Longer than a line on a phone: may break where a space was typed.
     ["FR76 3000 6000 0112 3456 7890 189", "FR76 3000 6000 0112 3456 7890 189"],
   ])("%p becomes %p", (typed, shown) => {
     expect(french(typed)).toBe(shown);
@@ -51,7 +51,7 @@ describe("French typography", () => {
     expect(french("Compris :\nles repas\n! seul")).toBe(`Compris${NB}:\nles repas\n! seul`);
   });
 
-  // A minute and a half, before runs of blanks were read only once.
+  // Took a minute and a half when runs of spaces were read repeatedly.
   test("reads a text of spaces quickly", () => {
     const before = performance.now();
     french(`a${" ".repeat(100_000)}a`);
