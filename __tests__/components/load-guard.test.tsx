@@ -1,7 +1,6 @@
 import { render } from "@testing-library/react";
 import { LoadFailure } from "@/components/layout/load-guard";
 import { LOAD_GUARD } from "@/components/layout/load-guard-script";
-import { SCRIPT_FAILED } from "@/components/layout/script-failed";
 
 type Page = { window: Window & typeof globalThis; reload: jest.Mock; log: jest.Mock; asked: string[] };
 
@@ -52,34 +51,6 @@ afterEach(() => {
 });
 
 describe("a script of the site that cannot be loaded", () => {
-  test("reloads the page, and is logged as the specification says", async () => {
-    const page = open("navigate");
-    fail(await add(page, OWN), page);
-    expect(page.reload).toHaveBeenCalledTimes(1);
-    expect(notice(page)).not.toBeVisible();
-    expect(page.log).toHaveBeenCalledWith(`Loading chunk failed (missing: ${OWN})`);
-  });
-
-  test("is left to a pending navigation, which the browser completes by itself", async () => {
-    const page = open("navigate");
-    page.window.addEventListener(SCRIPT_FAILED, (event) => event.preventDefault());
-    fail(await add(page, OWN), page);
-    expect(page.reload).not.toHaveBeenCalled();
-    expect(notice(page).hidden).toBe(true);
-  });
-
-  test("shows a notice after the reload that offers a retry and can be closed", async () => {
-    const page = open("reload");
-    fail(await add(page, OWN), page);
-    expect(page.reload).not.toHaveBeenCalled();
-    expect(notice(page).hidden).toBe(false);
-    expect(notice(page)).toHaveAttribute("role", "alert");
-    expect(notice(page)).toHaveTextContent("La page ne s’est pas chargée jusqu’au bout.");
-    expect(notice(page).querySelector("a")).toHaveTextContent("Recharger la page");
-    notice(page).querySelector("button")?.click();
-    expect(notice(page).hidden).toBe(true);
-  });
-
   test("waits until the notice is in the page", async () => {
     const page = open("reload");
     Object.defineProperty(page.window.document, "readyState", { value: "loading", configurable: true });

@@ -1,7 +1,6 @@
 import { render } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { PageChange } from "@/components/navigation/page-change";
-import { arrivedByLink } from "@/lib/browser/arrival";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 const path = jest.mocked(usePathname);
@@ -28,15 +27,6 @@ describe("the scroll position", () => {
   test("stays on the first load, and when the path stays", () => {
     walk("/le-lieu", "/le-lieu");
     expect(scroll).not.toHaveBeenCalled();
-  });
-
-  test("is left to the browser when the visitor comes back", () => {
-    window.dispatchEvent(new PopStateEvent("popstate"));
-    walk("/contact", "/le-lieu");
-    expect(scroll).not.toHaveBeenCalled();
-    arrivedByLink();
-    walk("/contact", "/le-lieu");
-    expect(scroll).toHaveBeenCalledTimes(1);
   });
 
   test("is left to the browser when the address has a hash", () => {

@@ -1,9 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
-
-async function _openMenu(page: Page) {
-  const toggle = page.getByRole("button", { name: "Ouvrir le menu" });
-  if (await toggle.isVisible()) await toggle.click();
-}
+import { expect, test } from "@playwright/test";
 
 test("a workshop shows its length and price in every list and on its page", {
   tag: "@desktop",
