@@ -1,7 +1,7 @@
 // The performance report: this site beside an empty page of the same framework, on the last build. Prints a
 // table, writes it as JSON, and fails when a budget of budgets.json is missed. `npm run bench -- https://…`
 // measures the page of another site too; `--bytes` measures only what does not depend on the clock.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -40,7 +40,6 @@ try {
   await browser.close();
   await Promise.all([site.stop(), empty.stop()]);
 }
-console.log(table(rows));
 if (!values.bytes) save();
 conclude(rows);
 
@@ -49,9 +48,7 @@ async function measureTimes() {
   add("start", [row("start to first page, ms", site.firstAnswerMs, start)]);
   // Resizing the pictures ahead takes half a core: minutes on a new build, seconds where they are kept.
   await until(() => site.log.some((line) => line.includes("Images prêtes")), 1_200_000);
-  const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-bench-"));
-  add("addresses without a document", await measureInvented(folder, site));
-  rmSync(folder, { recursive: true });
+  add("addresses without a document", await measureInvented(site));
   const { measureBeside, measureLighthouse } = await import("./lib/lighthouse.mjs");
   add("Lighthouse on every kind of page", await measureLighthouse(site.origin, empty.origin));
   if (other) add(`the home page beside ${other}`, await measureBeside(browser, site.origin, other));

@@ -1,6 +1,5 @@
-// A long week in short: npm run soak [-- REQUESTS, 1000000]. On a build and a Firestore of its own, visitors read
-// while the owners write, the database goes away and comes back, and listeners are cut or fall silent. Exits 1
-// when an answer was lost, an edit not shown, or memory kept growing.
+// A long week in short: npm run soak [-- REQUESTS, 1000000]. Visitors read while the owners write, the database goes
+// away, and listeners are cut. Exits 1 when an answer was lost, an edit not shown, or memory kept growing.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";
@@ -11,7 +10,7 @@ import { Database } from "../testing/firestore/database.ts";
 import { freePort } from "../testing/serve.mjs";
 import { everyPage } from "./lib/kinds.mjs";
 import { get, residentMB, shownAfter, startLoad } from "./lib/load.mjs";
-import { conclude, outcome, percentile, table } from "./lib/rows.mjs";
+import { conclude, outcome, percentile } from "./lib/rows.mjs";
 import { buildRelease, prepareInstance, startInstance } from "./scale/lib/release.mjs";
 
 const MAX_GROWTH = 0.05;
@@ -43,9 +42,7 @@ try {
   const release = await buildRelease("soak", path.join(folder, "release"), build);
   await prepareInstance(release, path.join(folder, "instance"));
   site = await startInstance(path.join(folder, "instance"), await freePort(), settings);
-  const rows = await soak(site);
-  console.log(table(rows));
-  conclude(rows);
+  conclude(await soak(site));
 } finally {
   clearInterval(beats);
   agent.destroy();

@@ -1,14 +1,11 @@
 // Prints the titles of all tests by file, as an outline: npm run promises.
 import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import ts from "typescript";
 
-const FOLDER = "__tests__";
-const files = readdirSync(FOLDER, { recursive: true }).filter((name) => /\.(test|spec)\.tsx?$/.test(name));
-
-for (const name of files.sort()) {
+for (const name of readdirSync("__tests__", { recursive: true }).sort()) {
+  if (!/\.(test|spec)\.tsx?$/.test(name)) continue;
   console.log(`\n${name}`);
-  const text = readFileSync(path.join(FOLDER, name), "utf8");
+  const text = readFileSync(`__tests__/${name}`, "utf8");
   print(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true), "  ");
 }
 

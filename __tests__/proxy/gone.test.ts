@@ -1,13 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import os from "node:os";
-import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { type Ask, ask, valuesOf } from "@/testing/ask";
 import { startNginx } from "@/testing/nginx.mjs";
-import { listen, type Server, until } from "@/testing/serve.mjs";
+import { listen, until } from "@/testing/serve.mjs";
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-gone-"));
 const PAGE = { path: "/partenaire/a" };
 const CALENDAR = { path: "/calendrier/flyers/a/evenement.ics" };
 const PRIVATE = "/calendrier/flyers/secret/evenement.ics";
@@ -27,17 +23,16 @@ const answer: RequestListener = (request, response) => {
   else response.setHeader("content-encoding", "gzip").end(gzipSync(body));
 };
 let origin: Awaited<ReturnType<typeof listen>>;
-let nginx: Server & { kept: string };
+let nginx: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
   origin = await listen(answer);
-  nginx = await startNginx(folder, [origin.origin], { ready: PAGE.path });
+  nginx = await startNginx([origin.origin], { ready: PAGE.path });
 });
 
 afterAll(async () => {
   await nginx?.stop();
   await origin?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 beforeEach(() => {
@@ -45,9 +40,6 @@ beforeEach(() => {
 });
 
 const status = async (what: Ask) => (await ask(nginx.origin, what)).status;
-const keptAnswers = () =>
-  readdirSync(nginx.kept, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
-
 test.each([PAGE, CALENDAR])("a deleted page does not return in an outage: $path", async (what) => {
   there.add(what.path);
   await until(async () => (await status(what)) === 200);
@@ -82,7 +74,7 @@ test.each([
   const what = { path: "/partenaire/b" };
   there.add(what.path);
   await status(what);
-  const before = keptAnswers();
+  const before = nginx.countKept();
   // The headers of a CDN must not change this.
   for (const cdn of [undefined, { via: "1.1 cdn" }]) {
     const answer = await ask(nginx.origin, { ...what, headers: { "accept-encoding": accepted, ...cdn } });
@@ -90,7 +82,7 @@ test.each([
     const body = expected === "gzip" ? gunzipSync(answer.body) : answer.body;
     expect(body.toString()).toBe("/partenaire/b is there");
   }
-  expect(keptAnswers()).toBe(before);
+  expect(nginx.countKept()).toBe(before);
 });
 
 test("a restored page is shown again", async () => {
@@ -103,15 +95,15 @@ test("a restored page is shown again", async () => {
 });
 
 test("an unknown address is not cached", async () => {
-  const before = keptAnswers();
+  const before = nginx.countKept();
   for (const path of ["/partenaire/rien", "/calendrier/flyers/rien/evenement.ics"])
     expect(await status({ path })).toBe(404);
-  expect(keptAnswers()).toBe(before);
+  expect(nginx.countKept()).toBe(before);
 });
 
 test("a no-store answer is not cached, not even at the address of a calendar", async () => {
   there.add(PRIVATE);
-  const before = keptAnswers();
+  const before = nginx.countKept();
   expect(await status({ path: PRIVATE })).toBe(200);
-  expect(keptAnswers()).toBe(before);
+  expect(nginx.countKept()).toBe(before);
 });

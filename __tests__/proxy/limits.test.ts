@@ -1,20 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Answer, type Ask, ask, valuesOf } from "@/testing/ask";
 import { startNginx } from "@/testing/nginx.mjs";
 import { startOrigin } from "@/testing/origin";
 import type { Server } from "@/testing/serve.mjs";
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-limits-"));
 let origin: Awaited<ReturnType<typeof startOrigin>>;
 let nginx: Server;
 
 beforeAll(async () => {
   origin = await startOrigin();
   // An address, and the key that nginx counts it by.
-  nginx = await startNginx(folder, [origin.origin], {
+  nginx = await startNginx([origin.origin], {
     more: `set_real_ip_from 127.0.0.1;
 real_ip_header X-Forwarded-For;
 location = /visitor { return 200 $visitor; }`,
@@ -24,7 +20,6 @@ location = /visitor { return 200 $visitor; }`,
 afterAll(async () => {
   await nginx?.stop();
   await origin?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** The answers to simultaneous requests. */

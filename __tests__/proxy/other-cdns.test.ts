@@ -1,6 +1,3 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { CachingProxy, type Rules } from "@/testing/caching-proxy";
 import { startNginx } from "@/testing/nginx.mjs";
 import { ROOT, type Server, serve } from "@/testing/serve.mjs";
@@ -12,21 +9,17 @@ const RECIPES: Record<string, Rules> = {
 };
 
 const ROUTER = { rsc: "1" };
-const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-cdn-"));
 let site: Server;
 let nginx: Server;
 
 beforeAll(async () => {
-  if (!existsSync(".next/BUILD_ID"))
-    throw new Error("There is no build to stand in front of: npm run build.");
   site = await serve(ROOT);
-  nginx = await startNginx(folder, [site.origin]);
+  nginx = await startNginx([site.origin]);
 });
 
 afterAll(async () => {
   await nginx?.stop();
   await site?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe.each(Object.entries(RECIPES))("behind %s", (_, rules) => {

@@ -1,6 +1,3 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { DOCUMENTS, EVERY_PAGE, FEED, SUBSCRIPTION } from "@/lib/routes";
 import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
 import { type Answer, ask, SECURITY_HEADERS, valuesOf } from "@/testing/ask";
@@ -8,28 +5,24 @@ import { startNginx } from "@/testing/nginx.mjs";
 import { ROOT, type Server, serve, until } from "@/testing/serve.mjs";
 import { CASES, type Case } from "./requests";
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-proxy-"));
 let site: Server;
-let nginx: Server & { kept: string };
+let nginx: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
-  if (!existsSync(".next/BUILD_ID"))
-    throw new Error("There is no build to stand in front of: npm run build.");
   site = await serve(ROOT);
   // Renew old pages of the build now, not between two answers that are compared.
   for (const { ask: asked } of CASES.filter(({ asSite }) => asSite))
     await until(async () => valuesOf(await ask(site.origin, asked), "x-nextjs-cache")[0] !== "STALE");
-  nginx = await startNginx(folder, [site.origin]);
+  nginx = await startNginx([site.origin]);
 });
 
 afterAll(async () => {
   await nginx?.stop();
   await site?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test.each(CASES)("$name", async ({ first = [], ask: asked, asSite, status, kept }: Case) => {
-  const before = keptAnswers();
+  const before = nginx.countKept();
   for (const request of first) await ask(nginx.origin, request).catch(() => undefined);
   const answer = await ask(nginx.origin, asked).catch(() => undefined);
   if (status === "closed") {
@@ -39,7 +32,7 @@ test.each(CASES)("$name", async ({ first = [], ask: asked, asSite, status, kept 
   if (!answer) throw new Error("nginx closed the connection without an answer");
   if (status) expect(answer.status).toBe(status);
   if (asSite) expect(summary(answer)).toEqual(summary(await ask(site.origin, asked)));
-  if (kept !== undefined) expect(keptAnswers() - before).toBe(kept);
+  if (kept !== undefined) expect(nginx.countKept() - before).toBe(kept);
   for (const name of ["cache-control", ...SECURITY_HEADERS])
     expect([name, valuesOf(answer, name)]).toEqual([name, [expect.any(String)]]);
   if (!isPage(answer)) expect(valuesOf(answer, "content-security-policy")).toEqual([INERT_POLICY]);
@@ -79,6 +72,3 @@ const summary = (answer: Answer) => ({
 /** Pages and the router's data have the policy of the page cache. */
 const isPage = (answer: Answer) =>
   answer.body.includes("<footer") || valuesOf(answer, "content-type")[0] === "text/x-component";
-
-const keptAnswers = () =>
-  readdirSync(nginx.kept, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;

@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { decode, inspect, proportions } from "@/lib/pictures/decode";
 import { MAX_BYTES, MissingPicture, readPicture, UnfitPicture } from "@/lib/pictures/read";
 import { honest, KINDS, oversized, png, traps } from "@/testing/pictures/hostile";
-import { freePort } from "@/testing/serve.mjs";
+import { listen } from "@/testing/serve.mjs";
 
 const small = (picture: Sharp) => picture.resize(20).jpeg();
 const decoded = (bytes: Buffer) => decode("/photos/a.jpg", async () => bytes, small);
@@ -99,17 +99,18 @@ describe("hostile files", () => {
 });
 
 describe("a faulty host", () => {
-  let server: Server;
+  let server: Awaited<ReturnType<typeof listen>>;
   let origin: string;
   let served = 0;
   const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {};
 
   beforeAll(async () => {
-    const port = await freePort();
-    process.env.IMAGE_HOSTS = `localhost:${port}`;
-    origin = `http://localhost:${port}`;
-    server = createServer((request, response) => answers[request.url ?? ""]?.(response, request));
-    await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
+    server = await listen(
+      (request, response) => answers[request.url ?? ""]?.(response, request),
+      "localhost",
+    );
+    ({ origin } = server);
+    process.env.IMAGE_HOSTS = server.host;
     const photo = await honest("jpeg", 900, 600);
     const heavy = await honest("webp", 1600, 1200, { quality: 95 });
     Object.assign(answers, {
@@ -134,10 +135,7 @@ describe("a faulty host", () => {
       },
     });
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => server.close());
 
   test("may send a wrong content type: the content counts", async () => {
     await expect(proportions(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });

@@ -1,5 +1,4 @@
 import http from "node:http";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { nginxInstalled, startNginx } from "../../testing/nginx.mjs";
 import { get, processorMs, startLoad } from "./load.mjs";
@@ -12,7 +11,7 @@ const AFTERWARDS = { perSecond: 10, seconds: 10 };
 const KNOWN = "/partenaires";
 
 /** The processor time of an address that no document has, and the wait for a known page during a flood of such. */
-export async function measureInvented(folder, site) {
+export async function measureInvented(site) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
   const ask = (address) => get(agent, site.origin + address);
   await Promise.all(invented("avant", FOLDERS.length).map(ask));
@@ -23,13 +22,13 @@ export async function measureInvented(folder, site) {
   const rows = [
     row("an address that no document has, ms of processor", each, { budget: "inventedAddressMs" }),
   ];
-  if (nginxInstalled()) rows.push(await longestWait(path.join(folder, "flood"), site));
+  if (nginxInstalled()) rows.push(await longestWait(site));
   else console.error("nginx is not installed: the wait during a flood was not measured");
   return rows;
 }
 
-async function longestWait(folder, site) {
-  const nginx = await startNginx(folder, [site.origin]);
+async function longestWait(site) {
+  const nginx = await startNginx([site.origin]);
   const agent = new http.Agent();
   const ask = (address) => get(agent, nginx.origin + address).catch(() => undefined);
   // nginx limits each address by itself: the visitor must not share the flood's.

@@ -36,8 +36,9 @@ export function table(rows) {
   return lines.join("\n");
 }
 
-/** Prints how many rows missed their limit, and makes the process fail when there are any. */
+/** Prints the rows and how many missed their limit, and makes the process fail when there are any. */
 export function conclude(rows) {
+  console.log(table(rows));
   const missed = rows.filter(({ kept }) => !kept).length;
   console.log(missed ? `${missed} of ${rows.length} missed` : "Every limit is kept");
   process.exitCode = missed ? 1 : 0;

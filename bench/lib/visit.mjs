@@ -58,14 +58,12 @@ export async function measureBytes(browser, site, empty) {
     add("requests", home.requests, { yardstick: yardstick.requests, budget: "homeRequests" });
   }
   const { scripts: yardstick } = await firstVisit(browser, empty);
-  const waiting = (await kindsOfPage(site)).entries();
-  const visitor = async () => {
-    for (const [kind, path] of waiting) {
-      const { scripts } = await firstVisit(browser, site + path);
-      const name = `${kind}: scripts in gzip over the empty page’s ${yardstick}`;
-      rows.push(row(name, scripts - yardstick, { budget: "scriptBytesOver" }));
-    }
+  const weighScripts = async ([kind, path]) => {
+    const { scripts } = await firstVisit(browser, site + path);
+    const name = `${kind}: scripts in gzip over the empty page’s ${yardstick}`;
+    return row(name, scripts - yardstick, { budget: "scriptBytesOver" });
   };
-  await Promise.all(Array.from({ length: VISITORS }, visitor));
+  const kinds = [...(await kindsOfPage(site))];
+  while (kinds.length > 0) rows.push(...(await Promise.all(kinds.splice(0, VISITORS).map(weighScripts))));
   return rows;
 }

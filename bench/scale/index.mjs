@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { nginxInstalled } from "../../testing/nginx.mjs";
-import { conclude, table } from "../lib/rows.mjs";
+import { conclude } from "../lib/rows.mjs";
 import { deploy, edits, outage, restart } from "./lib/scenes.mjs";
 import { Stage } from "./lib/stage.mjs";
 
@@ -20,9 +20,8 @@ const rows = [];
 try {
   await stage.raise();
   for (const scene of [edits, outage, restart, deploy]) {
-    const found = await scene(stage);
-    console.log(table(found));
-    rows.push(...found);
+    console.log(`playing ${scene.name}`);
+    rows.push(...(await scene(stage)));
   }
 } finally {
   await stage.strike();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { until as untilTrue } from "../../testing/serve.mjs";
+import { until } from "../../testing/serve.mjs";
 
 // Far above what a step needs: a slow or busy machine must not make one fail.
 const LIMIT_MS = 180_000;
@@ -34,11 +34,11 @@ export async function walk(page, origin) {
       press("button", "^Partager$", () => seen("status", "Adresse copiée|À copier : http")),
     back: async () => {
       await page.evaluate(() => history.back());
-      await until("/calendrier", () => page.evaluate(() => location.pathname === "/calendrier"));
+      await until(() => page.evaluate(() => location.pathname === "/calendrier"), LIMIT_MS, "/calendrier");
     },
     "a heading in the address": async () => {
       await open("/partenaire/bastien-queyrel#le-retrouver");
-      await until("« Le retrouver » in sight", () => page.evaluate(inSight, "Le retrouver"));
+      await until(() => page.evaluate(inSight, "Le retrouver"), LIMIT_MS, "« Le retrouver » in sight");
     },
   };
 
@@ -58,7 +58,7 @@ export async function walk(page, origin) {
   /** Presses until it works: before the scripts have loaded a button does nothing. */
   async function press(role, name, works, within = "body") {
     let next = 0;
-    await until(`${role} « ${name} »`, async () => {
+    const isDone = async () => {
       if (await works()) return true;
       if (Date.now() < next || !(await page.evaluate(find, [role, name, true, within]))) return false;
       // If the page changes meanwhile, the next round looks for the element again.
@@ -68,15 +68,14 @@ export async function walk(page, origin) {
         .catch(() => undefined);
       next = Date.now() + 2000;
       return false;
-    });
+    };
+    await until(isDone, LIMIT_MS, `${role} « ${name} »`);
   }
 
   async function at(path) {
     return (await page.evaluate(() => location.pathname)).startsWith(path);
   }
 }
-
-const until = (what, condition) => untilTrue(condition, LIMIT_MS, what);
 
 // The functions below run in the page.
 

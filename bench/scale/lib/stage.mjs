@@ -27,7 +27,7 @@ export class Stage {
     this.ports = [await freePort(), await freePort()];
     for (const slot of [0, 1]) await this.replace(slot, 0);
     const origins = this.instances.map(({ origin }) => origin);
-    this.nginx = await startNginx(this.at("nginx"), origins);
+    this.nginx = await startNginx(origins);
     await this.shareAssets(0);
     this.pages = await everyPage(origins[0]);
     // Every instance renews the pages of the build now, so that this is not measured with the rest.
