@@ -6,7 +6,7 @@ import type { PageId } from "@/lib/routes";
 import styles from "./emblem.module.css";
 
 /**
- * The picture of an element, decoration of a link to it: the site's emblem or the hosts' own photograph in a ring.
+ * The decorative picture of a link to an element: the site's emblem or the hosts' own photograph in a ring.
  * @param sizes as in HTML
  */
 export async function Emblem({ id, sizes }: { id: PageId; sizes: string }) {

@@ -18,7 +18,7 @@ type Props = {
   pictures?: readonly PagePicture[];
 };
 
-/** The first screen of the site: four pictures with their captions, where the place is, and when one can come. */
+/** The first screen of the site: four pictures with captions, the region, and the next dates. */
 export async function Hero({ captions, pictures = [] }: Props) {
   const numbers = Array.from({ length: SLIDES }, (_, i) => i);
   const photos = await Promise.all(numbers.map((i) => pictures[i] && covering(pictures[i])));
@@ -83,7 +83,7 @@ function Slide({ number, photo }: { number: number; photo?: Awaited<ReturnType<t
   );
 }
 
-/** How each scene is drawn, and how wide its files are; a picture covers the screen, so a narrow one asks by height. */
+/** The scenes and their widths. A picture covers the screen, so that the height decides on narrow screens. */
 const SHAPES: readonly Shape[] = [
   {
     shape: "tall",

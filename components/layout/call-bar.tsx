@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The call, within reach on a narrow screen for as long as one reads; nothing where the place has no number. */
+/** The call link at the bottom of a narrow screen; nothing without a phone number. */
 export function CallBar({ first, more, quiet = false, phone = false, children }: Props) {
   if (!site.phone) return null;
   const classes = clsx("screen-only", phone && "phone-only", styles.bar, (quiet || !first) && styles.pale);

@@ -49,7 +49,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
 
   return (
     <OverlayOpen value={open === true}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what closes the menu is a link in it, by any means */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on any link in the menu closes it */}
       <header
         className={`overhang ${styles.navbar}`}
         data-home={path === "/"}
@@ -60,7 +60,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
         }}
       >
         {home}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: focus that goes on to the page closes the menu over it */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the menu closes when the focus leaves it */}
         <div
           className={`screen-only ${styles.tools}`}
           onBlur={({ currentTarget, relatedTarget }) => {

@@ -8,7 +8,7 @@ type Props = {
   sizes: Parameters<typeof shownImage>[2];
   /** For the first picture that a visitor sees. */
   eager?: boolean;
-  /** It stands upright beside a list, and on phones nearly square: of some drawings there is one made for it. */
+  /** In a column beside a list: portrait, nearly square on phones. Some drawings have a version for it. */
   column?: boolean;
 };
 

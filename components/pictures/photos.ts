@@ -3,7 +3,7 @@ import { photoName } from "@/lib/lists";
 import { type ShownImage, shownImage } from "@/lib/pictures/shown";
 import { IN_COLUMNS } from "./gallery";
 
-/** Photos of the place for a gallery: what they show, and a caption, which is their name unless the hosts gave one. */
+/** Photos of the place for a gallery, with a description and a caption, by default their name. */
 export function shownPhotos(photos: readonly Photo[]): Promise<ShownImage[]> {
   return Promise.all(
     photos.map(async (photo) => ({

@@ -93,7 +93,7 @@ export function Viewer({ images, index, onChange }: Props) {
   );
 }
 
-/** Whether a press hit neither picture nor words nor button; an `<img>` is larger than what is painted in it. */
+/** Whether a press hit neither picture, text nor button; an `<img>` is larger than its painted picture. */
 function isOnDark({ target, nativeEvent: { offsetX, offsetY } }: MouseEvent, image: ShownImage): boolean {
   const hit = target as HTMLImageElement;
   if (!hit.matches("img")) return !hit.closest("button, span");

@@ -33,7 +33,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The house cut in two, from edge to edge of the screen: drawn for phones held upright, and for all others. */
+/** The cutaway of the house across the screen, with a drawing of its own for phones in portrait. */
 export function Cutaway({ alt, article, children }: Props) {
   const rooms = roomsOf(article)
     .map((name) => ({ name, anchor: anchorOf(name) }))

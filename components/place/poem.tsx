@@ -7,7 +7,7 @@ import styles from "./poem.module.css";
 
 type Props = {
   texts: Texts;
-  /** The picture that the page opens with, as content names it: another one is shown here, if there is one. */
+  /** The first picture of the page, as content names it; the poem has another one, if there is one. */
   after?: string;
 };
 

@@ -5,7 +5,7 @@ import { ExceptOn } from "./except-on";
 import styles from "./next-retreat-bar.module.css";
 import { nextDated, RetreatTeaser } from "./retreat-teaser";
 
-/** Above the footer, the next retreat; not on the home page and below the calendar, which show it themselves. */
+/** The next retreat above the footer, except on the home page and calendar pages, which show it. */
 export async function NextRetreatBar() {
   const loaded = await load(nextDated());
   if (loaded.state !== "loaded") return <PageStatus status="500" />;

@@ -9,7 +9,7 @@ import { PosterPrint } from "./poster-print";
 import styles from "./retreat-row.module.css";
 import { priceOf, RetreatDates } from "./retreat-words";
 
-/** A row of the calendar: the first day as on a wall calendar, the poster, the title, the dates and the price. */
+/** A row of the calendar: the first day as a calendar sheet, poster, title, dates and price. */
 export async function RetreatRow({ retreat }: { retreat: RetreatSummary }) {
   const { id, title, start, end } = retreat;
   const price = priceOf(retreat, await today());

@@ -2,14 +2,14 @@ import { Fragment, type ReactNode } from "react";
 import { element, type Node, text } from "@/lib/article/tree";
 import { addressParts } from "@/lib/text/links";
 
-/** A name, an address or a fact, whose lines end where one pauses: after a comma, before « de », « des » and « du ». */
+/** A name, an address or a fact whose lines break after a comma or before « de », « des » and « du ». */
 export const Phrases = ({ children: text }: { children: string }) =>
   inParts(text.split(/(?<=,) | (?=d(?:e|es|u) )/), " ");
 
 /** A title, whose lines begin with a little word sooner than they end with one. */
 export const TitlePhrases = ({ children: title }: { children: string }) => inParts(title.split(PAUSES), " ");
 
-/** A verse: where it is too long for a line it breaks after a comma, else near its middle, never after a little word. */
+/** A verse. A long one breaks after a comma, else near its middle, never after a short word. */
 export const Verse = ({ children: verse }: { children: string }) =>
   inParts(
     verse.replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) /gu, `$1${NO_BREAK}`).split(/(?<=,) /),
@@ -24,7 +24,7 @@ const PAUSES = new RegExp(`(?<=,) | (?=${LITTLE} )(?<!(?:^| )${LITTLE} )`, "i");
 const LONG = 30;
 const NO_BREAK = "\u00a0";
 
-/** An address of mail or of the web: on one line if it has room there, else parted at its @, its strokes and its points. */
+/** A mail or web address that breaks only if it must, at its @, its slashes and its dots. */
 export const Address = ({ address }: { address: string }) => (
   <span className="part">{inParts(addressParts(address), <wbr />)}</span>
 );

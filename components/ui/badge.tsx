@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A slip of dark paper: that a retreat is full, cancelled or postponed, or other words. Nothing without either. */
+/** A slip of dark paper with the state of a retreat (full, cancelled, postponed) or a text, if any. */
 export function Badge({ status, quiet = false, children }: Props) {
   const words = status ? meaningOf(status).word : children;
   if (!words) return null;

@@ -4,7 +4,7 @@ import styles from "./qr-code.module.css";
 // A phone reads no more from a small print; from 2,331 signs on there is no code at all.
 const LONGEST_ADDRESS = 500;
 
-/** The address of a page as a QR code; only on paper, where a link cannot be touched. None of a very long one. */
+/** The address of a page as a QR code, on paper only. Nothing for a very long address. */
 export function QrCode({ address }: { address: string }) {
   if (address.length > LONGEST_ADDRESS) return null;
   const { modules } = create(address, { errorCorrectionLevel: "M" });

@@ -6,7 +6,7 @@ import { load } from "@/lib/load";
 import { slug } from "@/lib/text/strings";
 import { WorkshopList } from "./workshop-list";
 
-/** The next two workshops of the same category, with those who lead them; after the last one comes the first. */
+/** The next two workshops of the same category with their hosts; the first follows the last. */
 export async function SameCategory({ id, category }: { id: string; category: string }) {
   const workshops = await load(listWorkshops());
   if (workshops.state !== "loaded") return <PageStatus status="500" />;

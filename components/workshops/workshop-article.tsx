@@ -23,7 +23,7 @@ import { WorkshopBar, WorkshopCard } from "./workshop-card";
 
 const BACK = backTo("ateliers");
 
-/** A workshop: what there is to see, title and lead, the card of facts, the words, and two others of its category. */
+/** A workshop: picture, title and lead, the card of facts, the text, and two others of its category. */
 export async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
   const { id, title, category, content } = workshop;
   // The description comes before the price.

@@ -54,7 +54,7 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
   );
 }
 
-/** Below a list of workshops: a call to ask for the next dates; the text says why, where the list does not. */
+/** A call to ask for the next dates below a list of workshops; the text says why if the list does not. */
 export const DateCall = ({ says }: { says?: string }) =>
   site.phone && (
     <p className={`cluster screen-only ${styles.asked}`}>
