@@ -6,8 +6,8 @@ import { type BuiltFrom, builtFrom } from "@/lib/server/built-from";
 import { preflight } from "./preflight";
 import { loadSettings } from "./settings";
 
-// `npm run build`: checks settings and source, then builds with Next. What the pages were made from becomes part of the
-// server (`BUILT_FROM`) and is recorded in the folder for the next build.
+// `npm run build`: checks settings and source, then builds with Next. The source of the pages becomes part of
+// the server (`BUILT_FROM`) and is recorded in the folder for the next build.
 loadSettings();
 const record = path.join(process.env.BUILD_DIR || ".next", "built-from.json");
 const before = lastBuild();

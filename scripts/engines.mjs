@@ -1,5 +1,5 @@
-// A walk through the last build in several engines: npm run engines [oldest | chromium | firefox | webkit …], all by
-// default. Names those that are not installed and cannot be installed here.
+// A walk through the last build in several engines: npm run engines [oldest|chromium|firefox|webkit …], all
+// by default. Names those that are not installed and cannot be installed here.
 import { REMOVE_APIS } from "../testing/removed-apis.mjs";
 import { ROOT, serve } from "../testing/serve.mjs";
 import { ENGINES } from "./engines/browsers.mjs";

@@ -1,4 +1,4 @@
-// Makes the font files in app/fonts from their packages (npm run fonts): all letters, only the weights in use.
+// Makes the font files of app/fonts from their packages (npm run fonts): all letters, only used weights.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { create } from "fontkit";

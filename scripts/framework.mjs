@@ -1,4 +1,4 @@
-// Tries another version of the framework in a copy outside the repository, and reports for each promise whether
+// Tries another version of the framework in a copy of the repository, and reports for each promise whether
 // it holds: npm run framework -- VERSION. Exits with 0 when all do.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -9,7 +9,7 @@ import { type BuiltFrom, requireNotInPlaceOf } from "@/lib/server/built-from";
 const TIMEOUT_MS = 12_000;
 
 /**
- * Checks the settings and the source before a build, so that it never puts empty pages or the demonstration in the
+ * Checks settings and source before a build, so that it never puts empty pages or the demonstration in the
  * place of a venue's pages; else ends the process with one line.
  * @param before what the last build in the same folder was made from, if there was one
  */

@@ -66,7 +66,7 @@ function run([command, ...args]) {
   });
 }
 
-/** Adds the numbers of Jest (`Tests: 1 failed, 20 passed`) or Playwright (`20 passed (3s)`); other steps count as one. */
+/** Adds the counts of Jest (`Tests: 1 failed, 20 passed`) or Playwright (`20 passed`), else one. */
 function count(name, code, output) {
   const plain = stripVTControlCharacters(output);
   const line = /^Tests:\s+(.*)$/m.exec(plain)?.[1] ?? (name.startsWith("end") ? plain : "");

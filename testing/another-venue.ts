@@ -74,7 +74,7 @@ export async function anotherVenue(
   };
 }
 
-/** A picture of the size in its address (`/1600x1000/plage.jpg`), with a frame that shows how it is cropped. */
+/** A picture of the size in its address (`/1600x1000/plage.jpg`), framed to show how it is cropped. */
 async function picture(address: string): Promise<Buffer> {
   const [, width = "", height = ""] = /^\/(\d+)x(\d+)\//.exec(address) ?? [];
   const hue = [...address].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);

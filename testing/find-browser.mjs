@@ -60,7 +60,7 @@ export async function findBrowser() {
 }
 
 /**
- * Installs, where that is allowed, Debian's headless Chromium, with which all tests take a third less time, and
+ * Installs, where that is allowed, Debian's headless Chromium, with which tests take a third less time, and
  * fonts with the metrics of Arial and Times, which the site's fallback fonts are made of.
  */
 export function installHeadlessShell() {

@@ -24,7 +24,7 @@ export const temporaryPaths = (at) =>
     .join("");
 
 /**
- * Starts nginx with the shipped configuration, unchanged, on a free loopback port and in a temporary folder; what
+ * Starts nginx with the shipped configuration, unchanged, on a free port and in a temporary folder; what
  * differs from machine to machine (deploy/site) is written for this run.
  * @param {string[]} instances origins of the site's instances
  * @param {{ more?: string, ready?: string }} [options] lines for the server block, an address that answers

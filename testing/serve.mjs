@@ -72,7 +72,7 @@ export async function complete(command, args, { cwd = ROOT, env = process.env })
 }
 
 /**
- * Serves the built Next application of a folder on a free loopback port, with the command and memory limits of
+ * Serves the built Next application of a folder on a free port, with the command and memory limits of
  * `npm start` and the framework of `project`.
  */
 export async function serve(folder, settings = {}, project = ROOT) {

@@ -68,7 +68,7 @@ describe("the tests' own server: delays, refusals and counts", () => {
         Array.from({ length: 10_000 }, (_, index) => quiet.get("partners", `p${index % 500}`)),
       );
     expect((await storm()).every((result) => result.status === "rejected")).toBe(true);
-    // Six reads at once; within 1.5 s the library repeats each after 0.5 to 1.5 s, and once more after another
+    // Six reads at once; within 1.5 s the library repeats each after 0.5 to 1.5 s, and again after another
     // 0.75 s at the soonest.
     expect(server.counts.batchGet).toBeLessThanOrEqual(18);
     expect(log.mock.calls.length).toBeLessThanOrEqual(6);

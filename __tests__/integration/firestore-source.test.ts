@@ -183,7 +183,7 @@ describe.each(servers)("%s", (_, create) => {
         );
       });
 
-    test("fails every read within the limit while the port is closed, logs it once, and recovers", async () => {
+    test("fails reads in time while the port is closed, logs it once, and recovers", async () => {
       const calm = reader(400);
       // On a busy machine the first connection may take longer than that.
       await recovers(calm);

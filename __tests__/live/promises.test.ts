@@ -86,7 +86,7 @@ test("fonts: every page preloads them by a header", async () => {
     expect((await site.get(address)).headers.get("link")).toContain('as="font"');
 });
 
-test("true 404: an unknown document and an unknown address are complete pages with their status", async () => {
+test("true 404: unknown documents and addresses are complete pages with their status", async () => {
   for (const address of ["/partenaire/personne", "/nulle-part"]) {
     const { status, html } = await site.get(address);
     expect([status, html.includes("<h1"), html.includes("</footer>")]).toEqual([404, true, true]);

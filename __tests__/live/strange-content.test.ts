@@ -136,7 +136,7 @@ test("no attack runs and no other site is requested in a real browser", async ()
   expect(faults).toEqual([]);
 });
 
-test("a cancelled retreat says so before its dates, and stays in subscribed calendars as cancelled", async () => {
+test("a cancelled retreat says so before its dates, and is cancelled in calendars", async () => {
   const { html } = await site.get("/calendrier/flyers/annulee");
   const page = spoken(html);
   expect(page).toMatch(

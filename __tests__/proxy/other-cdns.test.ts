@@ -57,7 +57,7 @@ describe.each(Object.entries(RECIPES))("behind %s", (_, rules) => {
   });
 });
 
-test("nginx behind a CDN without stale-if-error serves the last good page while the site is down", async () => {
+test("nginx serves the last good page to a CDN without stale-if-error", async () => {
   const cdn = new CachingProxy(() => nginx.origin, { vary: true, targeted: true });
   await cdn.open();
   await fetch(`${cdn.origin}/le-concept`);

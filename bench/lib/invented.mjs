@@ -10,7 +10,7 @@ const FLOOD = 300;
 const AFTERWARDS = { perSecond: 10, seconds: 10 };
 const KNOWN = "/partenaires";
 
-/** The processor time of an address that no document has, and the wait for a known page during a flood of such. */
+/** The processor time of unknown addresses, and the wait for a known page during a flood of them. */
 export async function measureInvented(site) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
   const ask = (address) => get(agent, site.origin + address);

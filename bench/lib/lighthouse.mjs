@@ -10,7 +10,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const WAIT_AFTER_LOAD_MS = 6000;
 const SCORES = ["accessibility", "best-practices", "seo"];
 
-/** Lighthouse on every kind of page, beside the empty page, on its slow phone, network and processor really slow. */
+/** Lighthouse on every kind of page beside the empty page, with network and processor really slowed down. */
 export async function measureLighthouse(site, empty) {
   const yardstick = await medianAudit(empty);
   const rows = [];

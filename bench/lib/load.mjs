@@ -27,7 +27,7 @@ export async function shownAfter(agent, url, shows, limitMs) {
 }
 
 /**
- * Visitors with kept connections send one request after the other until they are stopped, or until `request(n)` gives
+ * Visitors with kept connections send one request after the other until stopped, or until `request(n)` gives
  * none. An answer without the expected `status` or end (`ends`) is a loss. `from` is the visitors' address.
  */
 export function startLoad(origin, request, { visitors = 6, pauseMs = 15, from } = {}) {

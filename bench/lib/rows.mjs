@@ -8,7 +8,7 @@ export const BUDGETS = JSON.parse(readFileSync(path.join(ROOT, "budgets.json"), 
 /** Whether a figure keeps its budget. A figure that could not be measured (NaN) keeps none. */
 export const keeps = ({ max = Infinity, min = -Infinity }, figure) => figure <= max && figure >= min;
 
-/** One line of the report: a figure, the yardstick beside it when there is one, and a budget when it has one. */
+/** One line of the report: a figure, and the yardstick and the budget if there are any. */
 export function row(name, figure, { yardstick, budget } = {}) {
   return { name, figure, yardstick, budget, kept: !budget || keeps(BUDGETS[budget], figure) };
 }

@@ -45,7 +45,7 @@ async function weigh(request) {
   return { type, zipped, sent: responseHeadersSize + responseBodySize };
 }
 
-/** Weighs first visits: the home page on both screens, the scripts of every kind of page over the empty page's. */
+/** Weighs the home page on both screens, and the scripts of every kind of page over the empty page’s. */
 export async function measureBytes(browser, site, empty) {
   const rows = [];
   for (const [name, screen] of Object.entries(SCREENS)) {

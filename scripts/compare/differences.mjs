@@ -4,7 +4,7 @@ import sharp from "sharp";
 /** The shift of something that is on one side only. */
 export const ONE_SIDE_ONLY = 9999;
 
-/** Compares two shots of a page block by block: the share of different pixels in percent, and how far parts moved. */
+/** Compares two shots of a page block by block: different pixels in percent, and how far parts moved. */
 export async function differences([before, after]) {
   const isSame = before.png.equals(after.png);
   const [one, other] = await Promise.all(isSame ? [] : [before, after].map(({ png }) => pixelsOf(png)));
@@ -29,7 +29,7 @@ function pair(before, after) {
   ];
 }
 
-/** How far headings, pictures and links moved in their block or on the page, whichever is less, or changed size. */
+/** How far headings, pictures and links moved in their block or on the page (the less), or changed size. */
 function shiftOf(was, is) {
   const left = [...was.boxes];
   const shifts = is.boxes.map((box) => {

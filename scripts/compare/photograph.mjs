@@ -20,7 +20,7 @@ const OPENINGS = [
 export const openingsOn = ({ hasOpenings }, pages) =>
   OPENINGS.filter(({ address }) => hasOpenings && pages.includes(address));
 
-/** A browser's window on one site. `shoot` gives a page as a PNG with the places of its blocks and of their parts. */
+/** A browser window on one site. `shoot` gives a page as PNG, with the places of blocks and their parts. */
 export async function photographer(browser, origin, { viewport, media = "screen" }) {
   const reader = { reducedMotion: "reduce", locale: "fr-FR", timezoneId: "Europe/Paris" };
   const context = await browser.newContext({ viewport, ...reader });
@@ -73,7 +73,7 @@ async function settle() {
   await new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)));
 }
 
-/** In the page: the places of the header, of the parts of the content, of the footer, and of what they hold. */
+/** In the page: the places of header, footer and the blocks of `main`, and of their parts. */
 function measure() {
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
   const short = (text) => text.replace(/\s+/g, " ").trim().slice(0, 60);

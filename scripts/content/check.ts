@@ -40,7 +40,7 @@ export async function check(env: Env): Promise<number> {
   return faults.length ? 1 : 0;
 }
 
-/** Opens every picture that a document names; the ones that cannot be shown, in the order of the documents. */
+/** Opens every picture that a document names. Returns the unfit ones in the order of the documents. */
 async function findBadPictures(contents: Contents): Promise<Finding[]> {
   const done = progress("Images");
   const inTurn = limitConcurrency(4);

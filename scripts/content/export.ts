@@ -13,7 +13,7 @@ import { count, UsageError } from "./words";
 type Options = { at?: Date; keep?: number };
 
 /**
- * Writes the contents to `folder` in the contract's file format, as they are or as they were `at` an instant. With
+ * Writes the contents to `folder` in the contract's file format, as they are or were `at` an instant. With
  * `keep` the copy goes into a subfolder named by the day, and only the latest ones are kept.
  */
 export async function exportTo(folder: string, env: Env, { at, keep }: Options = {}): Promise<number> {
@@ -43,7 +43,7 @@ async function keepLatest(folder: string, keep: number): Promise<void> {
   if (gone.length) console.log(`Copies effacées : ${gone.join(", ")}.`);
 }
 
-/** A document as a content file holds it, known fields first. Other values (a reference, bytes) are reported. */
+/** A document for a content file, known fields first. Reports unsupported values (a reference, bytes). */
 function exported(collection: CollectionName, { id, data }: RawDocument): Record<string, unknown> {
   const unsupported = new Set<string>();
   const days: readonly string[] = dayFields(collection);
@@ -76,7 +76,7 @@ function fromInstant(instant: Date, dayOnly: boolean): string | null {
   return dayOnly || PARIS_TIME.format(instant) === "00:00:00" ? dayInParis(instant) : instant.toISOString();
 }
 
-/** Copies the commented starting point to a folder for a venue to fill; refuses a folder that is not empty. */
+/** Copies the commented starting point to an empty folder for a venue to fill. */
 export async function writeExample(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)

@@ -13,9 +13,9 @@ import { refusals, writeAll } from "./write";
 type Options = { prune: boolean; dryRun: boolean };
 
 /**
- * Sends a folder in the contract's file format to Firestore, unless Firestore cannot store one of its documents. Skips
- * unchanged documents, so that a second run continues an interrupted one. Deletes only with `prune`, and never from
- * a collection without a file.
+ * Sends a folder in the contract's file format to Firestore, unless a document cannot be stored. Skips
+ * unchanged documents, so that a second run continues an interrupted one. Deletes with `prune` only, never
+ * from a collection without a file.
  * @returns 1 when a document cannot be stored, 130 when interrupted, else 0
  */
 export async function importFrom(folder: string, env: Env, { prune, dryRun }: Options): Promise<number> {

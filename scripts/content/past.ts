@@ -13,7 +13,7 @@ const TIMES = { callMs: 60_000, keepAliveMs: 330_000, keepAliveTimeoutMs: 10_000
 
 /**
  * All documents at a past instant. Firestore remembers an hour, or seven days with point-in-time recovery.
- * @throws UsageError without server credentials, SourceError for an instant that the database does not remember
+ * @throws UsageError without server credentials, SourceError for an instant that the database has forgotten
  */
 export async function readPast(env: Env, at: Date): Promise<Contents> {
   if (sourceKind(env) !== "firestore-admin")

@@ -3,7 +3,7 @@ import net from "node:net";
 import { freePort } from "../serve.mjs";
 
 /**
- * A TCP relay in front of a server, to cut, refuse or freeze real connections. A frozen relay accepts connections
+ * A TCP relay before a server, to cut, refuse or freeze real connections. A frozen relay accepts connections
  * and never answers. A swallowing one passes new connections and leaves the earlier ones frozen.
  */
 export class Relay {

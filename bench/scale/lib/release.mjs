@@ -11,7 +11,7 @@ const COPY = { recursive: true, verbatimSymlinks: true };
 
 const dockerfile = readFileSync(path.join(ROOT, "Dockerfile"), "utf8");
 
-/** Builds the site as the Dockerfile does, under a DEPLOYMENT_ID, and lays it out in a folder as the image has it. */
+/** Builds the site like the Dockerfile, under a DEPLOYMENT_ID, and lays it out in a folder like the image. */
 export async function buildRelease(id, folder, settings) {
   console.log(`building the release ${id}`);
   const env = { ...process.env, BUILD_STANDALONE: "1", BUILD_DIR, DEPLOYMENT_ID: id, ...settings };
@@ -37,7 +37,7 @@ function settingsOfImage() {
   );
 }
 
-/** Gives an instance its own copy of a release. Under root it will run as nobody, with the rights of the image. */
+/** Gives an instance its own copy of a release. As root it runs as nobody, with the rights of the image. */
 export async function prepareInstance(release, folder) {
   await rm(folder, { recursive: true, force: true });
   await cp(release.folder, folder, COPY);

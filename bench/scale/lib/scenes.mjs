@@ -24,7 +24,7 @@ async function wrongAt(origin, paths, isWanted) {
   return wrong;
 }
 
-/** Plays a scene while visitors read every page as a document, and a few as the framework's router asks for them. */
+/** Plays a scene while visitors read every page as a document, and a few with the framework's router. */
 async function underLoad(name, { nginx, pages }, play, more = []) {
   const requests = [
     ...pages.map((path) => ({ path, ends: "</html>" })),
@@ -120,7 +120,7 @@ export function restart(stage) {
   });
 }
 
-/** The second release replaces the first, one instance after the other, while a browser shows a page of the first. */
+/** The second release replaces the first, instance by instance, while a browser shows a page of the first. */
 export async function deploy(stage) {
   const assets = async () => {
     const { text } = await get(agent, `${stage.instances[0].origin}/`);

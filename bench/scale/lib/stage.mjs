@@ -35,7 +35,7 @@ export class Stage {
       for (const page of this.pages) await fetch(origin + page).then((response) => response.arrayBuffer());
   }
 
-  /** Replaces the instance of a slot by one of a release, as an operator would: copied first, then exchanged. */
+  /** Replaces the instance of a slot like an operator: first copies the release, then restarts. */
   async replace(slot, release) {
     const folder = this.at(`instance-${slot}-${release}`);
     await prepareInstance(this.releases[release], folder);

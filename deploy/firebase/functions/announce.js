@@ -8,7 +8,7 @@ const pauseFor = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  * POSTs a change to `/api/revalidate` of every instance of the site, all at once. A call that fails is
  * repeated after growing pauses (0.5 s, 1 s, 2 s, 4 s), unless the site refused it for good (4xx).
  * @param {{
- *   urls: string, secret: string, change: { collection: string, id: string }, warn?: (message: string) => void,
+ *   urls: string, secret: string, change: { collection: string, id: string }, warn?: (text: string) => void,
  *   fetch?: typeof globalThis.fetch, pause?: (ms: number) => Promise<void>
  * }} options `urls`: origins or full addresses, separated by commas or blanks.
  * @throws Error with the instances that could not be reached, so that the event is delivered again.
