@@ -1,5 +1,5 @@
 // A long week in short: npm run soak [-- REQUESTS, 1000000]. Visitors read while owners write, the database
-// goes away, and listeners are cut. Exits 1 when an answer was lost, an edit not shown, or memory kept growing.
+// goes away, and listeners are cut. Exits 1 on a lost answer, an edit that is not shown, or growing memory.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";

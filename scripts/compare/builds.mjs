@@ -28,7 +28,7 @@ export async function checkOut(revision) {
   return BASE;
 }
 
-/** Hard links to our packages if the lock file is the same: the compiler follows no links to other folders. */
+/** Hard links to our packages if the lock file is the same; the compiler does not follow symbolic links. */
 async function install(lock) {
   const packages = path.join(BASE, "node_modules");
   const stamp = path.join(WORK, "installed");
