@@ -8,7 +8,7 @@ export const SCREENS = [
   { name: "print", viewport: { width: 673, height: 1017 }, media: "print" },
 ];
 
-/** What opens over a page, photographed as one screen: the selectors of a control and of what it shows. */
+/** Overlays, photographed as one screen: the selectors of a control and of what it opens. */
 const MENU = { press: "role=button[name='Ouvrir le menu']", shown: "role=link[name='Calendrier']" };
 const VIEWER = { press: "role=link[name=/^Agrandir/]", shown: "role=dialog >> role=img" };
 const OPENINGS = [
