@@ -24,10 +24,10 @@ if (other && !URL.canParse(other)) {
 }
 
 const rows = [];
-/** Prints figures at once, too: the report takes long, and an interruption should not lose them. */
+/** Prints the figures of a step of the long report at once, so that an interruption does not lose them. */
 function add(step, more) {
   rows.push(...more);
-  console.error(`… ${step}\n${table(more)}`);
+  if (!values.bytes) console.error(`… ${step}\n${table(more)}`);
 }
 
 const site = await serve(ROOT);

@@ -1,11 +1,11 @@
 /** The kind of an unknown address. */
 export const NOT_FOUND = "not found";
 
-/** A map of kinds to paths: one page of each folder, from the site's own sitemap, and an unknown address. */
+/** A map of kinds to paths: one document of each folder, from the site's own sitemap, and an unknown address. */
 export async function kindsOfPage(origin) {
   const kinds = new Map();
   for (const path of await everyPage(origin)) {
-    const kind = path.replace(/(?<=.)\/[^/]*$/, "/…");
+    const kind = path.startsWith("/legal/") ? path : path.replace(/(?<=.)\/[^/]*$/, "/…");
     if (!kinds.has(kind)) kinds.set(kind, path);
   }
   return kinds.set(NOT_FOUND, "/nulle-part");
