@@ -20,10 +20,10 @@ RUN --mount=type=secret,id=settings,target=/app/.env.production.local npm run bu
 
 FROM node:${NODE_VERSION}-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
-# As npm start has it: otherwise the heap grows with the machine's memory, not with the site, and between two
-# collections by half of itself or more: a tenth is enough (CMD), for a few hundredths of its speed.
+# As in npm start: otherwise the heap grows with the machine's memory instead of the site's, and between two
+# collections by half or more: a tenth is enough (CMD) and costs a few percent of speed.
 ENV NODE_OPTIONS="--max-semi-space-size=2 --max-old-space-size=384"
-# Pictures are made on several threads: without this, each would keep its share of the memory when it is done.
+# Pictures are made on several threads, each of which would keep its own memory otherwise.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build --chown=node:node /app/.next/standalone ./

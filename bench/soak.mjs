@@ -1,6 +1,5 @@
-// A long week, compressed: npm run soak [-- REQUESTS], a million when not said. On a build and a Firestore of its
-// own, visitors read while the owners write, the database goes away and comes back, and listeners are cut or fall
-// silent. Exits 1 when an answer was lost, an edit not shown, or memory went on growing.
+// A long week in short: npm run soak [-- REQUESTS, 1000000]. Visitors read while owners write, the database
+// goes away, and listeners are cut. Exits 1 on a lost answer, an edit that is not shown, or growing memory.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";
@@ -10,9 +9,8 @@ import { demonstration } from "../testing/demonstration.mjs";
 import { Database } from "../testing/firestore/database.ts";
 import { freePort } from "../testing/serve.mjs";
 import { everyPage } from "./lib/kinds.mjs";
-import { get, shownAfter, startLoad } from "./lib/load.mjs";
-import { residentMB } from "./lib/process.mjs";
-import { percentile, printOutcomes } from "./lib/rows.mjs";
+import { get, residentMB, shownAfter, startLoad } from "./lib/load.mjs";
+import { conclude, outcome, percentile } from "./lib/rows.mjs";
 import { buildRelease, prepareInstance, startInstance } from "./scale/lib/release.mjs";
 
 const MAX_GROWTH = 0.05;
@@ -20,7 +18,7 @@ const MAX_P99_MS = 2000;
 const MAX_MB = 250;
 const BEAT_MS = 30_000;
 const SAMPLES = 200;
-// A listener that falls silent is given up within 150 s: an edit meanwhile is shown after it.
+// A silent listener is replaced within 150 s; an edit made meanwhile is shown after that.
 const MAX_SHOWN_MS = 180_000;
 
 const requests = Number(process.argv[2] ?? 1_000_000);
@@ -30,10 +28,10 @@ if (!Number.isInteger(requests) || requests < 1) {
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-soak-"));
-// The instance runs as nobody, who has to get there.
+// The instance runs as nobody, who must be able to enter.
 chmodSync(folder, 0o755);
 const database = new Database();
-// As the service does: a listener that hears nothing for long goes to another connection.
+// As the real service does: a listener without news for long moves to another connection.
 const beats = setInterval(() => database.firestore.beat(), BEAT_MS);
 const agent = new http.Agent({ keepAlive: true });
 let site;
@@ -44,7 +42,7 @@ try {
   const release = await buildRelease("soak", path.join(folder, "release"), build);
   await prepareInstance(release, path.join(folder, "instance"));
   site = await startInstance(path.join(folder, "instance"), await freePort(), settings);
-  process.exitCode = printOutcomes(await soak(site)) ? 0 : 1;
+  conclude(await soak(site));
 } finally {
   clearInterval(beats);
   agent.destroy();
@@ -64,23 +62,23 @@ async function soak({ origin, pid }) {
   };
   const load = startLoad(origin, next, { visitors: 12, pauseMs: 0 });
   const partner = Object.keys(demonstration().partners)[0];
-  const found = { edits: [], late: 0, troubles: 0 };
-  // Every third edit falls into a trouble; its time counts from the end of it.
+  const found = { edits: [], late: 0, faults: 0 };
+  // Every third edit is made during a fault, and its time counts from the end of the fault.
   for (let n = 0; load.result.requests < requests || n < 6; n++) {
-    const isTrouble = n % 3 === 2;
-    if (isTrouble) await trouble(found.troubles++);
+    const duringFault = n % 3 === 2;
+    if (duringFault) await causeFault(found.faults++);
     const activity = `Activité numéro ${n} de l’essai`;
     await database.owners.set(`partners/${partner}`, { title: "Essai", activity });
     const shows = ({ text }) => text.includes(activity);
     const ms = await shownAfter(agent, `${origin}/partenaire/${partner}`, shows, MAX_SHOWN_MS);
     if (ms === undefined) found.late += 1;
-    else if (!isTrouble) found.edits.push(ms);
+    else if (!duringFault) found.edits.push(ms);
     await pause(Math.min(1000, requests / 100));
   }
   return outcomes({ ...found, ...(await load.done), memory });
 }
 
-async function trouble(number) {
+async function causeFault(number) {
   const { relay } = database;
   if (number % 4 === 2) relay.swallow();
   else if (number % 4 === 3) await database.restart();
@@ -93,17 +91,15 @@ async function trouble(number) {
 }
 
 async function picturesOf(origin, pages) {
-  const all = new Set();
-  for (const page of pages) {
-    const { text } = await get(agent, origin + page);
-    for (const [address] of text.matchAll(/\/_next\/image\?url=[^"'\s,]+&amp;w=480&amp;q=\d+/g))
-      all.add(address.replaceAll("&amp;", "&"));
-  }
-  return [...all];
+  const answers = await Promise.all(pages.map((page) => get(agent, origin + page)));
+  const found = answers.flatMap(
+    ({ text }) => text.match(/\/_next\/image\?url=[^"'\s,]+&amp;w=480&amp;q=\d+/g) ?? [],
+  );
+  return [...new Set(found)].map((address) => address.replaceAll("&amp;", "&"));
 }
 
-// A hundred requests are seventy pages (half of them compressed), ten for the router, ten pictures, nine health checks
-// and one unknown address.
+// A hundred requests: seventy pages (half of them compressed), ten for the router, ten pictures, nine health
+// checks and an unknown address.
 function request(pages, pictures, n) {
   const path = pages[(n * 7) % pages.length];
   const kind = n % 100;
@@ -114,19 +110,18 @@ function request(pages, pictures, n) {
   return kind === 98 ? { path: `/nulle-part-${n}`, status: 404 } : { path: "/api/health" };
 }
 
-function outcomes({ requests: sent, losses, edits, troubles, late, memory }) {
+function outcomes({ requests: sent, losses, edits, faults, late, memory }) {
   const times = [0.5, 0.9, 0.99].map((part) => percentile(edits, part));
-  // The median of several: the heap rises and falls by a tenth between one collection and the next.
+  // The median of several samples: between two collections the heap changes by a tenth.
   const [early, end] = [0.2, 0.95].map((part) =>
     Math.round(percentile(memory.slice(part * memory.length, (part + 0.05) * memory.length), 0.5)),
   );
   const grows = end / early - 1 > MAX_GROWTH || end > MAX_MB;
-  const row = (what, figure, ok, details) => ({ what, figure, ok, details });
   return [
-    row(`${sent} requests: answers lost`, losses.length, losses.length === 0, losses),
-    row(`edits (${edits.length}) and troubles (${troubles}): never shown`, late, late === 0),
-    row("from edit to page, ms: median, 90 %, 99 %", times.join(", "), times[2] <= MAX_P99_MS),
-    // A short run ends while the process still grows to its size.
-    row("resident memory at 20 % and at the end, MB", `${early}, ${end}`, !grows || requests < 200_000),
+    outcome(`${sent} requests: answers lost`, losses.length, losses.length === 0, losses),
+    outcome(`edits (${edits.length}) and faults (${faults}): never shown`, late, late === 0),
+    outcome("from edit to page, ms: median, 90 %, 99 %", times.join(", "), times[2] <= MAX_P99_MS),
+    // In a short run the process has not reached its size.
+    outcome("resident memory at 20 % and at the end, MB", `${early}, ${end}`, !grows || requests < 200_000),
   ];
 }

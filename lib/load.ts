@@ -3,7 +3,7 @@ import "server-only";
 /** The result of a read, as pages show it (spec section 4, "Detail pages"). */
 export type Loaded<T> = { state: "loaded"; value: T } | { state: "missing" } | { state: "failed" };
 
-/** Turns a read into a state. A failed page says so in its head, and the page cache keeps the last good one. */
+/** Turns a read into a state. A failure is marked in the head: the page cache keeps the last good page. */
 export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> {
   try {
     const value = await read;

@@ -6,10 +6,8 @@ import { type BuiltFrom, builtFrom } from "@/lib/server/built-from";
 import { preflight } from "./preflight";
 import { loadSettings } from "./settings";
 
-/**
- * `npm run build`: the settings and the source are looked at first, then Next builds. What the pages were
- * made from is part of the server (`BUILT_FROM`), and lies in the folder for the build that comes next.
- */
+// `npm run build`: checks settings and source, then builds with Next. The source of the pages becomes part of
+// the server (`BUILT_FROM`) and is recorded in the folder for the next build.
 loadSettings();
 const record = path.join(process.env.BUILD_DIR || ".next", "built-from.json");
 const before = lastBuild();
@@ -19,7 +17,7 @@ const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next
   stdio: "inherit",
   env: { ...process.env, BUILT_FROM: built },
 });
-// The framework empties the folder even when it then fails.
+// A failing build of the framework empties the folder too.
 if (status === 0 || before) writeFileSync(record, status === 0 ? built : JSON.stringify(before));
 process.exit(status ?? 1);
 

@@ -12,7 +12,7 @@ import { differences } from "./compare/differences.mjs";
 import { openingsOn, photographer, SCREENS } from "./compare/photograph.mjs";
 import { keepPictures, writeReport } from "./compare/report.mjs";
 
-// A build that is kept names its content: the same folder and the same port each time.
+// A kept build names its content, which must be in the same folder and at the same port each time.
 const SHAPES = { folder: path.join(WORK, "shapes"), port: Number(process.env.COMPARE_PORT ?? 3980) };
 /** The contents by name: settings, and a function that removes what they need. */
 const CONTENTS = {
@@ -20,7 +20,7 @@ const CONTENTS = {
   shapes: () => anotherVenue({}, SHAPES),
 };
 
-// The share of a block's pixels, in percent, and how far a heading, a picture or a link may move.
+// The tolerated share of a block's pixels, in percent, and shift of a heading, a picture or a link.
 const options = {
   content: { type: "string" },
   pixels: { type: "string", default: "0.05" },
@@ -36,8 +36,8 @@ if (!revision || positionals.length > 1 || !contents.every((name) => name in CON
 }
 
 const REPORT = path.join(WORK, "report");
+const differs = ({ pixels, shift }) => pixels > 0 || shift > 0;
 const sum = (found) => found.reduce((total, { pixels, shift }) => total + pixels + shift, 0);
-const lines = (rows) => `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`;
 const seconds = () => Math.round(performance.now() / 1000);
 
 rmSync(REPORT, { recursive: true, force: true });
@@ -45,7 +45,6 @@ mkdirSync(REPORT, { recursive: true });
 const base = await checkOut(revision);
 const browser = await launchBrowser();
 const blocks = [];
-const boxes = [];
 for (const content of contents) {
   const { settings, remove } = await CONTENTS[content]();
   const sides = [];
@@ -61,40 +60,36 @@ for (const content of contents) {
 }
 await browser.close();
 
+const differing = blocks.filter(differs);
 const failed = blocks.filter(({ pixels, shift }) => pixels > tolerance.pixels || shift > tolerance.shift);
-writeFileSync(path.join(REPORT, "blocks.json"), lines(blocks));
-writeFileSync(path.join(REPORT, "boxes.json"), lines(boxes));
-writeReport(REPORT, { revision, tolerance, blocks });
-const differing = blocks.filter(({ pixels, shift }) => pixels > 0 || shift > 0).length;
+writeFileSync(path.join(REPORT, "blocks.json"), JSON.stringify(blocks, null, 1));
+writeReport(REPORT, { revision, tolerance, blocks, differing });
 console.log(
-  `${blocks.length} blocks, ${differing} differ, ${failed.length} beyond ${tolerance.pixels} % or ` +
+  `${blocks.length} blocks, ${differing.length} differ, ${failed.length} beyond ${tolerance.pixels} % or ` +
     `${tolerance.shift} px; ${seconds()} s: ${path.relative(process.cwd(), REPORT)}/index.html`,
 );
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 /** Photographs every page of a content on every screen, on both sides at once. */
-async function compare(content, [before, after]) {
+async function compare(content, sides) {
+  const { origin } = sides[1];
   const pages =
     content === "demo"
-      ? [...(await kindsOfPage(after.origin)).values(), "/partenaire/inconnu"]
-      : await everyPage(after.origin);
+      ? [...(await kindsOfPage(origin)).values(), "/partenaire/inconnu"]
+      : await everyPage(origin);
   for (const screen of SCREENS) {
-    const cameras = await Promise.all(
-      [before, after].map(({ origin }) => photographer(browser, origin, screen)),
-    );
-    const shoot = (page) => Promise.all(cameras.map((camera) => camera.shoot(page)));
+    const cameras = await Promise.all(sides.map((side) => photographer(browser, side.origin, screen)));
+    const compared = async (page) => differences(await Promise.all(cameras.map(({ shoot }) => shoot(page))));
     for (const page of [...pages, ...openingsOn(screen, pages)]) {
-      let found = await differences(await shoot(page));
-      // Photograph a difference again: a picture that loaded late is no difference.
-      if (found.some(({ pixels, shift }) => pixels > 0 || shift > 0)) {
-        const again = await differences(await shoot(page));
+      let found = await compared(page);
+      // A picture that loaded late is no difference: photograph again.
+      if (found.some(differs)) {
+        const again = await compared(page);
         if (sum(again) < sum(found)) found = again;
       }
-      for (const { block, pixels, shift, pictures, boxes: moved } of found) {
-        const place = { content, page: page.name ?? page, screen: screen.name, block };
+      for (const { pictures, ...block } of found) {
         const files = pictures && (await keepPictures(REPORT, blocks.length, pictures));
-        blocks.push({ ...place, pixels, shift, files });
-        boxes.push({ ...place, boxes: moved });
+        blocks.push({ content, page: page.name ?? page, screen: screen.name, ...block, files });
       }
     }
     await Promise.all(cameras.map((camera) => camera.close()));

@@ -1,5 +1,5 @@
-// A walk through the last build in other engines than that of the tests: npm run engines [oldest | chromium |
-// firefox | webkit …], all of them without a name. Those that are not here and cannot be installed are named.
+// A walk through the last build in several engines: npm run engines [oldest|chromium|firefox|webkit …], all
+// by default. Names those that are not installed and cannot be installed here.
 import { REMOVE_APIS } from "../testing/removed-apis.mjs";
 import { ROOT, serve } from "../testing/serve.mjs";
 import { ENGINES } from "./engines/browsers.mjs";
@@ -7,7 +7,7 @@ import { openProxy } from "./engines/proxy.mjs";
 import { walk } from "./engines/walk.mjs";
 
 const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-const APIS = { "all it has": "", "removed APIs": REMOVE_APIS };
+const APIS = { "all APIs": "", "removed APIs": REMOVE_APIS };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(ENGINES);
 const unknown = wanted.find((engine) => !ENGINES[engine]);

@@ -1,5 +1,4 @@
-// Makes the two font files in app/fonts from their packages (npm run fonts): the same letters, only the
-// weights in use.
+// Makes the font files of app/fonts from their packages (npm run fonts): all letters, only used weights.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { create } from "fontkit";
@@ -7,7 +6,7 @@ import subsetFont from "subset-font";
 
 const FONTS = [
   { name: "serif", family: "fraunces", wght: 500 },
-  // Leaves out the small figures of fractions, which no page uses.
+  // No page uses the small figures of fractions.
   { name: "sans", family: "source-sans-3", wght: { min: 400, max: 600 }, noLayoutClosure: true },
 ];
 

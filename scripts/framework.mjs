@@ -1,5 +1,5 @@
-// Tries another version of the framework in a copy outside the repository, and says for each promise
-// whether it holds: npm run framework -- VERSION. Ends with 0 when all do.
+// Tries another version of the framework in a copy of the repository, and reports for each promise whether
+// it holds: npm run framework -- VERSION. Exits with 0 when all do.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -24,46 +24,45 @@ let failed = false;
 
 copyTo(cwd);
 const packages = [`next@${version}`, `@next/env@${version}`];
-await say(
-  "install",
-  npm("install", "--save-exact", "--ignore-scripts", "--no-audit", "--no-fund", ...packages),
-);
+const install = ["install", "--save-exact", "--ignore-scripts", "--no-audit", "--no-fund", ...packages];
+report("install", await faultOf(npm(...install)));
 console.log(`       next ${read("node_modules/next/package.json").version}`);
-await say("types", npm("run", "--silent", "typecheck"));
-await say("build", npm("run", "--silent", "build"));
-await promises();
+report("types", await faultOf(npm("run", "--silent", "typecheck")));
+report("build", await faultOf(npm("run", "--silent", "build")));
+await runPromises();
 if (failed) console.log(`The copy is kept: ${cwd}`);
 else rmSync(cwd, { recursive: true, force: true });
 process.exitCode = failed ? 1 : 0;
 
-/** The files that git would commit, as they are now. */
+/** Copies the files that git would commit, as they are now. */
 function copyTo(target) {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const names = execFileSync("git", args, { encoding: "utf8" }).split("\0").filter(Boolean);
   for (const name of names) if (existsSync(name)) cpSync(name, path.join(target, name));
 }
 
-/** One line: whether a step works; else also the end of what it printed. */
-async function say(step, running) {
-  const fault = await running.then(
-    () => "",
-    ({ message }) => stripVTControlCharacters(message).trim(),
-  );
+/** The error message of a step, the empty string if it works. */
+function faultOf(running) {
+  return running.then(() => "").catch(({ message }) => message);
+}
+
+/** Prints one line about a step, and the end of its error message. */
+function report(step, fault) {
   console.log(`${fault ? "FAILS" : "holds"}  ${step}`);
   if (!fault) return;
   failed = true;
-  console.log(fault.split("\n").slice(-15).join("\n       "));
+  const lines = stripVTControlCharacters(fault).trim().split("\n");
+  console.log(lines.slice(-15).join("\n       "));
 }
 
-/** One line for each promise of the suite; one that was not reached does not hold. */
-async function promises() {
+/** Reports each promise of the suite; one that was not reached does not hold. */
+async function runPromises() {
   const options = ["--selectProjects", "live", "--runInBand", "--json", "--outputFile=promises.json"];
-  const suite = complete("npx", ["jest", ...options, "--runTestsByPath", SUITE], { cwd, env });
-  await suite.catch(() => undefined);
+  await faultOf(complete("npx", ["jest", ...options, "--runTestsByPath", SUITE], { cwd, env }));
   const [{ assertionResults, message }] = read("promises.json").testResults;
-  if (assertionResults.length === 0) await say("the suite", Promise.reject(new Error(message)));
+  if (assertionResults.length === 0) report("the suite", message);
   for (const { status, title, failureMessages } of assertionResults) {
     const reason = (failureMessages[0] ?? status).split("\n").slice(0, 4).join("\n");
-    await say(title, status === "passed" ? Promise.resolve() : Promise.reject(new Error(reason)));
+    report(title, status === "passed" ? "" : reason);
   }
 }

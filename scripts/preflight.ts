@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { ConfigurationError, env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { placeOfContent } from "@/lib/config/source";
@@ -5,12 +6,11 @@ import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
 import { openSource } from "@/lib/content/sources";
 import { type BuiltFrom, requireNotInPlaceOf } from "@/lib/server/built-from";
 
-const LIMIT_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /**
- * Looks, before a build, whether the settings are right and the configured source answers; else ends
- * the process with one clear line. A build must never bake empty pages over good ones, nor the
- * demonstration over a venue's.
+ * Checks settings and source before a build, so that it never puts empty pages or the demonstration in the
+ * place of a venue's pages; else ends the process with one line.
  * @param before what the last build in the same folder was made from, if there was one
  */
 export async function preflight(before: BuiltFrom | undefined): Promise<void> {
@@ -19,10 +19,10 @@ export async function preflight(before: BuiltFrom | undefined): Promise<void> {
     identity();
     const source = await openSource(env());
     const reads = COLLECTION_NAMES.map((name) => source.list(name, fieldNames(name, "listed")));
-    const lists = await Promise.race([Promise.all(reads), tooLate()]);
+    const lists = await Promise.race([Promise.all(reads), timeOut()]);
     await source.close?.();
     console.log(`Contenu : ${placeOfContent(env())}. Adresse : ${env().SITE_URL}.`);
-    // A site may begin so; more often the key leads to another project.
+    // A new site may be empty; more often the key is that of another project.
     if (lists.every((list) => list.length === 0))
       console.warn("Attention : ce contenu est vide, le site le sera aussi. Est-ce bien le bon projet ?");
   } catch (error) {
@@ -31,10 +31,10 @@ export async function preflight(before: BuiltFrom | undefined): Promise<void> {
   }
 }
 
-const tooLate = () =>
-  new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error(`pas de réponse en ${LIMIT_MS / 1000} s`)), LIMIT_MS).unref(),
-  );
+async function timeOut(): Promise<never> {
+  await pause(TIMEOUT_MS, undefined, { ref: false });
+  throw new Error(`pas de réponse en ${TIMEOUT_MS / 1000} s`);
+}
 
 function explained(error: Error): string {
   if (error instanceof ConfigurationError) return error.message;

@@ -1,7 +1,7 @@
 import nextEnv from "@next/env";
 import { forgetEmpty } from "@/lib/config/env";
 
-/** Puts the settings of the `.env` files beside those of the environment that have a value. */
+/** Adds the settings of the `.env` files to the ones of the environment that have a value. */
 export function loadSettings(): void {
   forgetEmpty(process.env);
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });

@@ -9,27 +9,27 @@ import { ENGINES } from "./engines/browsers.mjs";
 const env = { ...process.env, CI: process.env.CI ?? "1", NEXT_TELEMETRY_DISABLED: "1" };
 if (!env.CHROMIUM_PATH) installHeadlessShell();
 env.CHROMIUM_PATH = await findBrowser();
-// The walk without newer APIs is in both; the oldest Chrome also lacks the CSS and syntax of later ones.
+// Both walk without newer APIs too; the oldest Chrome also lacks newer CSS and syntax.
 const engine = (await ENGINES.oldest.find()) ? "oldest" : "chromium";
 
 const npm = (script, ...args) => ["npm", "run", "--silent", script, ...args];
-const jest = (workers, ...projects) => [
-  ...["npx", "jest", "--ci", `--maxWorkers=${workers}`, "--selectProjects"],
-  ...projects,
+const jest = (workers, ...projects) =>
+  ["npx", "jest", "--ci", `--maxWorkers=${workers}`, "--selectProjects"].concat(projects);
+const BUILD_AND_TEST = [
+  ["integration tests", jest(2, "integration")],
+  ["build", npm("build")],
+  ["budgets of bytes", npm("bench", "--", "--bytes")],
+  ["the shipped nginx configuration", findNginx() && npm("proxy", "--", "--ci")],
+  ["end-to-end tests", npm("e2e")],
+  [`end-to-end walk (${engine})`, npm("engines", "--", engine)],
 ];
-const LINT = ["lint", npm("lint")];
-const TYPES = ["types", npm("typecheck")];
-const UNIT = ["unit and component tests", jest("100%", "unit", "components")];
-const INTEGRATION = ["integration tests", jest(2, "integration")];
-const LIVE = ["live content and outages, on builds of their own", npm("live", "--", "--ci")];
-const BUILD = ["build", npm("build")];
-const BYTES = ["budgets of bytes", [process.execPath, "bench/bytes.mjs"]];
-const PROXY = ["the shipped nginx configuration", findNginx() && npm("proxy", "--", "--ci")];
-const E2E = ["end-to-end tests", npm("e2e")];
-const WALK = [`end-to-end walk (${engine})`, npm("engines", "--", engine)];
 
-/** Stages, one after the other. The lanes of a stage run beside each other: one waits while another computes. */
-const STAGES = [[[LINT]], [[TYPES], [UNIT]], [[INTEGRATION, BUILD, BYTES, PROXY, E2E, WALK], [LIVE]]];
+/** Stages, one after the other. The lanes of a stage run side by side: one computes while the other waits. */
+const STAGES = [
+  [[["lint", npm("lint")]]],
+  [[["types", npm("typecheck")]], [["unit and component tests", jest("100%", "unit", "components")]]],
+  [BUILD_AND_TEST, [["live content and outages, on builds of their own", npm("live", "--", "--ci")]]],
+];
 
 const counts = { passed: 0, failed: 0 };
 for (const lanes of STAGES) {
@@ -52,7 +52,7 @@ async function follow(lane) {
     const { code, output } = await run(command);
     count(name, code, output);
     const seconds = Math.round((Date.now() - started) / 1000);
-    // As a whole: steps of other lanes run at the same time.
+    // In one piece, because steps of the other lane run at the same time.
     console.log(`\n${output}\n── ${name}: ${code === 0 ? "ok" : "FAILED"} in ${seconds} s\n`);
   }
 }
@@ -60,16 +60,13 @@ async function follow(lane) {
 function run([command, ...args]) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (chunk) => {
-        output += chunk;
-      });
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
+    child.on("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
   });
 }
 
-/** Jest prints `Tests: 1 failed, 20 passed`, Playwright `1 failed` and `20 passed (3s)`; a step without tests counts as one. */
+/** Adds the counts of Jest (`Tests: 1 failed, 20 passed`) or Playwright (`20 passed`), else one. */
 function count(name, code, output) {
   const plain = stripVTControlCharacters(output);
   const line = /^Tests:\s+(.*)$/m.exec(plain)?.[1] ?? (name.startsWith("end") ? plain : "");

@@ -31,17 +31,17 @@ export const VENUE_SETTINGS = {
 type Documents = Record<string, Record<string, unknown>>;
 
 const SHAPES = "testing/shapes";
-/** The placeholder of the picture server in the files of `SHAPES`; a picture's address names its size. */
+/** The placeholder of the picture server in the files of `SHAPES`. */
 const PICTURES = "http://photos.kerlann.example";
 
-// The next venue of a suite has its pictures at the same address, where they are resized already.
+// The next venue of a suite uses the same address, whose pictures are resized already.
 let lastPort = 0;
 
 export type Venue = { folder: string; settings: Record<string, string>; remove(): Promise<void> };
 
 /**
- * A venue that fills everything a host can fill, in the shapes that the demonstration lacks: a copy of
- * `testing/shapes`, its settings, and a server with its pictures. `more` puts further documents, by collection.
+ * A venue with every field that hosts can fill, in shapes that the demonstration lacks: a copy of
+ * `testing/shapes`, its settings, and a server with its pictures. `more` adds documents by collection.
  */
 export async function anotherVenue(
   more: Record<string, Documents> = {},
@@ -74,7 +74,7 @@ export async function anotherVenue(
   };
 }
 
-/** A picture of the size in its address, `/1600x1000/plage.jpg`: a horizon, a sun and a frame show how it is cropped. */
+/** A picture of the size in its address (`/1600x1000/plage.jpg`), framed to show how it is cropped. */
 async function picture(address: string): Promise<Buffer> {
   const [, width = "", height = ""] = /^\/(\d+)x(\d+)\//.exec(address) ?? [];
   const hue = [...address].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 0);

@@ -1,18 +1,18 @@
 import http from "node:http";
 
-/** A request as it is put on the wire: the address is sent as it stands, headers as they are spelled. */
+/** A raw request: address and headers are sent exactly as spelled. */
 export type Ask = {
   path: string;
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The address that it is sent from. */
+  /** The local address of the client. */
   from?: string;
 };
 
 export type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer };
 
-/** Asks a server once, over a connection of its own. Rejects when it closes without an answer. */
+/** Sends a request on a new connection. Rejects if it closes without an answer. */
 export function ask(origin: string, { path, method = "GET", headers, body, from }: Ask): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -34,12 +34,12 @@ export function ask(origin: string, { path, method = "GET", headers, body, from 
   });
 }
 
-/** On every answer exactly once, whatever was asked for. */
+/** Every answer must have each of them exactly once. */
 export const SECURITY_HEADERS = [
   ...["x-content-type-options", "x-frame-options", "referrer-policy", "permissions-policy"],
   ...["cross-origin-opener-policy", "cross-origin-resource-policy", "content-security-policy"],
 ];
 
-/** All values of a header, one per line that was sent. */
+/** All values of a header, one per line. */
 export const valuesOf = (answer: Answer, name: string): string[] =>
   answer.headers.filter(([key]) => key === name).map(([, value]) => value);

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * Runs one of several ways to install something, and prints a failure.
+ * Tries a command that installs something, and prints a failure.
  * @returns whether it worked
  */
 export function attempt(command, args) {

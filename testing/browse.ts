@@ -4,7 +4,7 @@ import { launchBrowser } from "./find-browser.mjs";
 const PAGES_AT_ONCE = 3;
 
 /**
- * Visits addresses in a browser of its own, several at once.
+ * Visits addresses in a new browser, several at once.
  * @param open makes a page, with listeners where a test needs them
  * @param look is called on each page once it has loaded, with the status of its answer
  */

@@ -15,15 +15,15 @@ type Settings = Record<string, string | undefined>;
 
 export type Answer = { status: number; html: string; title: string; headers: Headers };
 
-/** A production build of its own and the server that runs it, with the settings of a test. */
+/** A production build with the settings of a test, and the server that runs it. */
 export class BuiltSite {
   readonly log: string[] = [];
-  /** How long the last start took on this machine, as busy as it is. */
+  /** The duration of the last start on this machine. */
   startMs = 0;
   private server: Server | undefined;
   private port = 0;
 
-  /** @param shared whether another suite of the same run uses this build, as it was made */
+  /** @param shared whether another suite of the same run uses the same build */
   constructor(
     private readonly settings: Settings,
     private readonly shared = false,
@@ -69,16 +69,16 @@ export class BuiltSite {
     this.startMs = this.server.firstAnswerMs;
   }
 
-  /** Starts with settings that it is to refuse: its exit code and what it said. */
-  async refusesToStart(settings: Settings): Promise<{ code: number | null; said: string }> {
+  /** Starts with settings that must be refused; the exit code and the output. */
+  async refusesToStart(settings: Settings): Promise<{ code: number | null; output: string }> {
     const options = { env: this.environment(settings), timeout: 120_000 };
     return promisify(execFile)(
       process.execPath,
       [NEXT, "start", "-p", String(await freePort())],
       options,
     ).then(
-      () => ({ code: 0, said: "" }),
-      ({ code, stderr }) => ({ code, said: stderr }),
+      () => ({ code: 0, output: "" }),
+      ({ code, stderr }) => ({ code, output: stderr }),
     );
   }
 
@@ -89,7 +89,7 @@ export class BuiltSite {
 
   async get(address: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers);
-    // A connection that is kept may be closed at the moment in which it is used again.
+    // The server may close a kept connection at the moment of the next request.
     headers.set("connection", "close");
     const response = await fetch(this.origin + address, { redirect: "manual", ...init, headers });
     const html = await response.text();
@@ -103,7 +103,7 @@ export class BuiltSite {
     await this.clear();
   }
 
-  /** Deletes the build, but not the compiler's cache and the resized pictures: the next suite uses them. */
+  /** Deletes the build, but keeps the compiler's cache and the resized pictures for the next suite. */
   private async clear(): Promise<void> {
     for (const folder of [FOLDER, `${FOLDER}/cache`])
       for (const name of await readdir(folder).catch(() => []))
@@ -118,7 +118,7 @@ export class BuiltSite {
       ),
     );
     const own = { NODE_ENV: "production", BUILD_DIR: FOLDER, SITE_URL: "http://localhost:3000" };
-    // Content of a test's own needs an identity of its own.
+    // A test's own content needs identity settings.
     return {
       ...inherited,
       ...DEMONSTRATION_IDENTITY,
@@ -129,7 +129,7 @@ export class BuiltSite {
   }
 }
 
-/** Resized pictures are those of the usual build: each is made once, whichever site shows it first. */
+/** Shares resized pictures with the usual build, so that each is made once. */
 async function sharePictures(): Promise<void> {
   const isShared = await lstat(PICTURES).then(
     (entry) => entry.isSymbolicLink(),

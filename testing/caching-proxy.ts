@@ -7,8 +7,8 @@ type Kept = { until: number; status: number; headers: Record<string, string>; bo
 export type Rules = { vary: boolean; targeted: boolean };
 
 /**
- * A small stand-in for a CDN: keeps good answers under their address as long as `s-maxage` allows, and
- * knows no `stale-if-error`.
+ * A small stand-in for a CDN: caches good answers by address for `s-maxage`, and does
+ * not support `stale-if-error`.
  */
 export class CachingProxy {
   readonly kept = new Map<string, Kept>();
@@ -51,11 +51,13 @@ export class CachingProxy {
     return answer;
   }
 
-  /** At least a minute where anything may be kept: a test does not wait for a second to pass or not. */
+  /** At least a minute if the answer may be cached, so that no test depends on single seconds. */
   private secondsToKeep({ headers }: Response): number {
     const own = this.rules.targeted && headers.get("cdn-cache-control");
-    const said = own || (headers.get("cache-control") ?? "");
-    const allowed = Number(/s-maxage=(\d+)/.exec(said)?.[1] ?? /max-age=(\d+)/.exec(said)?.[1] ?? 0);
-    return /no-store|private/.test(said) || allowed === 0 ? 0 : Math.max(60, allowed);
+    const cacheControl = own || (headers.get("cache-control") ?? "");
+    const allowed = Number(
+      /s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? /max-age=(\d+)/.exec(cacheControl)?.[1] ?? 0,
+    );
+    return /no-store|private/.test(cacheControl) || allowed === 0 ? 0 : Math.max(60, allowed);
   }
 }

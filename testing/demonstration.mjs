@@ -6,7 +6,7 @@ const FOLDER = "content/demo";
 const COLLECTIONS = /** @type {const} */ (["photos", "partners", "workshops", "calendar"]);
 
 /**
- * The documents of the demonstration, by collection and id, as owners would have typed them.
+ * The documents of the demonstration by collection and id, as typed.
  * @returns {Record<"photos" | "partners" | "workshops" | "calendar", Record<string, any>>}
  */
 export const demonstration = () =>

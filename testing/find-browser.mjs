@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { attempt, installPackages } from "./attempt.mjs";
 
-// The same engine without windows, profiles and address bar: a visit costs two thirds.
+// The same engine without windows, profiles and address bar: a visit takes two thirds of the time.
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const LIBERATION = "/usr/share/fonts/truetype/liberation";
 
@@ -17,9 +17,9 @@ const INSTALLED = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-// A headless Chromium opens a window for each visitor, and its address bar opens two pages: a second of
-// processor, two thirds of what a visit costs. Only the last list of this kind counts, so that the features
-// that Playwright disables are repeated here.
+// The address bar of a headless Chromium opens two pages for each visitor, which takes two thirds of the time
+// of a visit. Only the last list of this kind counts: the features that Playwright disables
+// are repeated here.
 const WITHOUT = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
@@ -28,7 +28,7 @@ const WITHOUT = [
   ...["NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"],
 ];
 
-/** Flags for a headless browser that talks to nobody but the site under test. */
+/** Flags for a headless browser that connects only to the site under test. */
 export const BROWSER_FLAGS = [
   `--disable-features=${WITHOUT}`,
   "--no-sandbox",
@@ -60,7 +60,7 @@ export async function findBrowser() {
 }
 
 /**
- * Installs, where that is allowed, Debian's headless Chromium, with which all tests take a third less time, and
+ * Installs, where that is allowed, Debian's headless Chromium, with which tests take a third less time, and
  * fonts with the metrics of Arial and Times, which the site's fallback fonts are made of.
  */
 export function installHeadlessShell() {

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { installPackages } from "./attempt.mjs";
 import { freePort, ROOT, run } from "./serve.mjs";
@@ -23,15 +24,15 @@ export const temporaryPaths = (at) =>
     .join("");
 
 /**
- * Starts nginx with the shipped configuration, unchanged, on a free loopback port; what differs from
- * machine to machine (deploy/site) is written for this run.
- * @param {string} folder an empty folder for everything it writes
+ * Starts nginx with the shipped configuration, unchanged, on a free port and in a temporary folder; what
+ * differs from machine to machine (deploy/site) is written for this run.
  * @param {string[]} instances origins of the site's instances
  * @param {{ more?: string, ready?: string }} [options] lines for the server block, an address that answers
  * @throws {Error} where there is no nginx: its configuration cannot be tested
  */
-export async function startNginx(folder, instances, { more = "", ready = "/api/health" } = {}) {
+export async function startNginx(instances, { more = "", ready = "/api/health" } = {}) {
   if (!nginxInstalled()) throw new Error("nginx is not installed here: its configuration cannot be tested.");
+  const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-nginx-"));
   const port = await freePort();
   const inside = await freePort();
   const at = (name) => path.join(folder, name);
@@ -55,5 +56,14 @@ ${temporaryPaths(at)}`,
   for (const [name, text] of Object.entries(files)) writeFileSync(at(`site/${name}.conf`), text);
   const args = ["-p", folder, "-c", at("nginx.conf"), "-e", at("error.log")];
   const server = await run("nginx", args, { cwd: folder, origin: `http://127.0.0.1:${port}`, ready });
-  return { ...server, shared: at("shared"), kept: at("cache") };
+  const stop = async () => {
+    const code = await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+    return code;
+  };
+  /** The number of cached answers. */
+  const countKept = () =>
+    readdirSync(at("cache"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+      .length;
+  return { ...server, stop, shared: at("shared"), countKept };
 }

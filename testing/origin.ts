@@ -3,8 +3,8 @@ import { listen } from "./serve.mjs";
 const SLOW_MS = 500;
 
 /**
- * A stand-in for the site behind nginx that counts its answers: pages and pictures may be cached as the site's,
- * invented flyers are a 404, and pages below `/lente` take a moment.
+ * A stand-in for the site that counts its answers: pages and pictures are cacheable like the site's,
+ * invented flyers are a 404, and pages below `/lente` are slow.
  */
 export async function startOrigin() {
   const count = { made: 0 };

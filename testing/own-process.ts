@@ -7,7 +7,7 @@ export type Result = { code: number | null; out: string; err: string };
 
 const TSX = pathToFileURL(require.resolve("tsx")).href;
 
-/** Runs TypeScript as a process of its own, with these settings and no others, and the `.env` files of a folder. */
+/** Runs TypeScript in a new process with these settings only, and the `.env` files of a folder. */
 export function ownProcess(
   args: string[],
   settings: Record<string, string>,

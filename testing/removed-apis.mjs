@@ -35,7 +35,7 @@ export const REMOVED_APIS = Object.fromEntries(
 export const REMOVED_SELECTORS = [":popover-open", ":has(", ":open"];
 
 /**
- * Runs in the page, as text: it knows nothing of this module.
+ * Runs in the page as text, without access to this module.
  * @param {Record<string, string[]>} apis
  * @param {string[]} selectors
  */
@@ -46,7 +46,7 @@ function remove(apis, selectors) {
     const object = owner.split(".").reduce((parent, name) => parent?.[name], page);
     for (const name of names) if (object) delete object[name];
   }
-  // The attributes would still work without a script.
+  // The attributes work without a script.
   const strip = () => {
     for (const element of document.querySelectorAll("[popover], [popovertarget]")) {
       element.removeAttribute("popover");
@@ -72,5 +72,5 @@ function remove(apis, selectors) {
   page.CSS.supports = (/** @type {unknown[]} */ ...words) => !unknown(words) && supports.apply(CSS, words);
 }
 
-/** A script that removes all of them, to be run before a page's own: for `addInitScript`, or a `<script>`. */
+/** A script that removes all of them, to run before a page's own scripts. */
 export const REMOVE_APIS = `(${remove})(${JSON.stringify(REMOVED_APIS)}, ${JSON.stringify(REMOVED_SELECTORS)});`;

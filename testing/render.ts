@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import type { PageTexts } from "@/lib/content/types";
 
-/** The HTML of a part of a page, with all that it waits for on the server. */
+/** The HTML of a part of a page with its async components. */
 export const htmlOf = async (part: ReactNode): Promise<string> =>
   text((await prerenderToNodeStream(part)).prelude);
 
-/** The words of a page: the given ones, and nothing else. */
+/** The texts of a page, empty except for the given ones. */
 export const pageTexts = (own: Partial<PageTexts>): PageTexts =>
   ({ intro: "", content: "", poem: "", images: [], alts: [], captions: [], hosts: [], ...own }) as PageTexts;

@@ -15,10 +15,10 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]
 export const NEXT = path.join("node_modules", "next", "dist", "bin", "next");
 
 const START_MS = 90_000;
-// As systemd does (deploy/chalet.service): what does not end in time is ended.
+// Like systemd (deploy/chalet.service): a process that does not end in time is killed.
 const STOP_MS = 30_000;
 
-/** A loopback port that nobody listens on at the moment. */
+/** A free loopback port. */
 export async function freePort() {
   const server = net.createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -49,10 +49,10 @@ export async function listen(answer, host = "127.0.0.1", port = 0) {
  * @param {() => unknown} condition
  * @throws {Error} when it does not come true within `limitMs`
  */
-export async function until(condition, limitMs = 90_000) {
+export async function until(condition, limitMs = 90_000, name = String(condition)) {
   const end = Date.now() + limitMs;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`condition non remplie en ${limitMs} ms : ${condition}`);
+    if (Date.now() > end) throw new Error(`${name}: not within ${limitMs} ms`);
     await pause(15);
   }
 }
@@ -72,19 +72,19 @@ export async function complete(command, args, { cwd = ROOT, env = process.env })
 }
 
 /**
- * Serves a built Next application on a free loopback port, with the command and the limits of memory of `npm start`.
- * @param {string} folder the application's folder
+ * Serves the built Next application of a folder on a free port, with the command and memory limits of
+ * `npm start` and the framework of `project`.
  */
-export async function serve(folder) {
+export async function serve(folder, settings = {}, project = ROOT) {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
   const [memory, start] = scripts.start.split(/ node (?=--)/);
   const limits = Object.fromEntries(memory.split(" ").map((setting) => setting.split("=")));
-  const args = start.split(" ").map((part) => part.replace(/^node_modules/, `${ROOT}/$&`));
+  const args = start.split(" ").map((part) => part.replace(/^node_modules/, `${project}/$&`));
   const port = String(await freePort());
   return run(process.execPath, [...args, "-p", port, "-H", "127.0.0.1"], {
     cwd: folder,
     origin: `http://127.0.0.1:${port}`,
-    env: { ...process.env, ...limits, PORT: port, SITE_URL: "http://localhost:3000" },
+    env: { ...process.env, ...limits, SITE_URL: "http://localhost:3000", ...settings, PORT: port },
   });
 }
 
@@ -130,7 +130,7 @@ export async function run(command, args, { cwd, origin, env = process.env, ready
   return { origin, pid: child.pid, firstAnswerMs: performance.now() - started, log, stop };
 }
 
-/** Whether an address answers well within some seconds. */
+/** Whether an address gives a good answer within five seconds. */
 export const answers = (url) =>
   fetch(url, { signal: AbortSignal.timeout(5000) })
     .then((response) => response.arrayBuffer().then(() => response.ok))

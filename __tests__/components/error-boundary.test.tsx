@@ -18,7 +18,7 @@ function Broken(): never {
 
 beforeEach(() => jest.spyOn(console, "error").mockImplementation());
 
-test("a navbar that fails leaves its links and the page", () => {
+test("a failing navbar leaves its links and the page", () => {
   jest.mocked(NavbarFrame).mockImplementation(Broken);
   render(
     <>
@@ -30,7 +30,7 @@ test("a navbar that fails leaves its links and the page", () => {
   expect(screen.getByRole("main")).toHaveTextContent("La page");
 });
 
-test("a viewer that fails leaves the page and its pictures", async () => {
+test("a failing viewer leaves the page and its pictures", async () => {
   jest.mocked(fetchViewer).mockResolvedValue(Broken as never);
   const user = userEvent.setup();
   const image = { src: "/poele.jpg", width: 1200, height: 800, alt: "Le poêle" };

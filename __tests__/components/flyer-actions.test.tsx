@@ -27,6 +27,6 @@ test.each<[string, Retreat["status"], { long?: boolean; over?: boolean }, string
   expect(offered(status, where)).toEqual(expected);
 });
 
-test("after a long text a retreat with places left has its booking link once more", () => {
+test("repeats the booking link after a long text while places are left", () => {
   expect(offered(undefined, { long: true })).toContain("Réserver");
 });

@@ -15,7 +15,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-/** A page at `hash`; its heading stands 900 px below the upper edge of the window, which is scrolled by 50. */
+/** A page at `hash`, scrolled by 50 px, with its heading 900 px below the top of the window. */
 function open(hash: string, html = "<h3>L’été indien</h3>") {
   history.replaceState(null, "", `/atelier/yoga${hash}`);
   Object.defineProperty(window, "scrollY", { value: 50, configurable: true });
@@ -39,44 +39,47 @@ const scrolledAfter = (milliseconds: number) => {
 };
 const THERE = { top: 900 + 50 - 150, behavior: "smooth" };
 
-describe("an address that names a heading", () => {
-  test("leads there after one second, smoothly, 150 px above it", () => {
+describe("an address with the hash of a heading", () => {
+  test("scrolls smoothly to 150 px above it after one second", () => {
     open("#lete-indien");
     expect(scrolledAfter(999)).toEqual([]);
     expect(scrolledAfter(1)).toEqual([THERE]);
   });
 
-  test("leads there at once for a visitor who asked for less motion", () => {
+  test("scrolls at once under reduced motion", () => {
     setMedia(REDUCED_MOTION, true);
     open("#lete-indien");
     expect(scrolledAfter(1000)).toEqual([{ ...THERE, behavior: "instant" }]);
   });
 
-  test.each(["wheel", "touchmove", "keydown"])("leaves alone who has begun to move the page (%s)", (sign) => {
-    open("#lete-indien");
-    jest.advanceTimersByTime(500);
-    window.dispatchEvent(new Event(sign));
-    expect(scrolledAfter(2000)).toEqual([]);
-  });
+  test.each(["wheel", "touchmove", "keydown"])(
+    "does not scroll once the visitor has moved the page (%s)",
+    (sign) => {
+      open("#lete-indien");
+      jest.advanceTimersByTime(500);
+      window.dispatchEvent(new Event(sign));
+      expect(scrolledAfter(2000)).toEqual([]);
+    },
+  );
 
   test.each([
     ["written with percent codes", "#c%C5%93ur", "<h3>Cœur</h3>"],
     ["that is the name of a part of the page, too", "#contenu", "<h3>Contenu</h3>"],
-  ])("%s leads to the article's heading", (_, hash, html) => {
+  ])("%s scrolls to the article's heading", (_, hash, html) => {
     open(hash, html);
     expect(scrolledAfter(1000)).toEqual([THERE]);
   });
 
   test.each([
     ...["", "#", "#autre-chose", "#%E0%A4%A", "#<b>"].map((hash) => [hash, undefined]),
-    // Typed as another level than the third.
+    // A heading that was typed at another level.
     ["#lete-indien", "<h2>L’été indien</h2><h4>L’été indien</h4>"],
-  ])("that names none (%p) leads nowhere", (hash = "", html) => {
+  ])("does not scroll for an unknown hash (%p)", (hash = "", html) => {
     open(hash, html);
     expect(scrolledAfter(5000)).toEqual([]);
   });
 
-  test("counts its second from the end of loading", () => {
+  test("starts its second at the end of loading", () => {
     const ready = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
     open("#lete-indien");
     expect(scrolledAfter(5000)).toEqual([]);
@@ -86,14 +89,14 @@ describe("an address that names a heading", () => {
     expect(scrolledAfter(1)).toEqual([THERE]);
   });
 
-  test("leaves a reader who comes back where they were", () => {
+  test("keeps the position of a visitor who comes back", () => {
     window.dispatchEvent(new PopStateEvent("popstate"));
     open("#lete-indien");
     expect(scrolledAfter(5000)).toEqual([]);
     arrivedByLink();
   });
 
-  test("means the page on show, not one that was left and is kept hidden", () => {
+  test("applies to the visible page, not to one that is kept hidden", () => {
     const left = document.body.appendChild(document.createElement("section"));
     left.hidden = true;
     left.innerHTML = '<h3 data-hash="lete-indien">Un autre été</h3>';
@@ -103,7 +106,7 @@ describe("an address that names a heading", () => {
     left.remove();
   });
 
-  test("leads there from a link within the page too", () => {
+  test("also scrolls for a link within the page", () => {
     open("");
     jest.advanceTimersByTime(5000);
     history.replaceState(null, "", "#lete-indien");
@@ -111,7 +114,7 @@ describe("an address that names a heading", () => {
     expect(scrolledAfter(1000)).toEqual([THERE]);
   });
 
-  test("is forgotten when the visitor has gone on", () => {
+  test("does not scroll after the visitor has left the page", () => {
     const page = open("#lete-indien");
     page.unmount();
     expect(scrolledAfter(5000)).toEqual([]);

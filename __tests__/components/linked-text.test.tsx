@@ -31,7 +31,7 @@ describe("a description", () => {
     expect(container.textContent).toBe(text);
   });
 
-  test("keeps the mark that opens before an address on its line", () => {
+  test("keeps an opening mark on the line of the address", () => {
     const text = "Avec Amandine (https://a.example) et Soizic « www.b.fr ».";
     const { container } = render(<LinkedText text={text} />);
     expect(screen.getAllByRole("link").map(({ parentElement }) => parentElement?.textContent)).toEqual([
@@ -41,17 +41,17 @@ describe("a description", () => {
     expect(container.textContent).toBe(text);
   });
 
-  test("lets stand out what a line is about, and nothing else", () => {
+  test("emphasises the label of a line, and nothing else", () => {
     const text =
       "Niveau : facile : oui.\nNon compris : le trajet.\n\nÀ écouter avant de venir : https://a.example\nVoir : https://b.example Puis : non.";
     const { container } = render(<LinkedText text={text} />);
     const labels = [...container.querySelectorAll("b")].map(({ textContent }) => textContent);
-    // In a row the label has the space behind it too.
+    // In a row the label includes the space after it.
     expect(labels).toEqual(["Niveau : ", "Non compris : ", "Voir :"]);
     expect(container.textContent).toBe(text);
   });
 
-  test("sets lines into rows where each of a paragraph says what it is about", () => {
+  test("turns a paragraph into rows where every line has a label", () => {
     const text =
       "Niveau : facile.\nVoir : www.a.fr\n\nNiveau : facile.\nSans crampons.\n\nGroupe : 8 : pas plus.";
     const { container } = render(<LinkedText text={text} />);
@@ -64,7 +64,7 @@ describe("a description", () => {
     expect(container.textContent).toBe(text);
   });
 
-  test("sets lines into rows where each of several is about something, after a dash too", () => {
+  test("turns several labelled lines into rows, also after a dash", () => {
     const text = "L’eau – une demi-journée au torrent.\nLe feu – cuisson au bois.";
     const { container } = render(<LinkedText text={text} />);
     expect([...container.querySelectorAll("b")].map((b) => b.textContent)).toEqual(["L’eau – ", "Le feu – "]);
@@ -72,14 +72,14 @@ describe("a description", () => {
   });
 
   test.each(["Claire – ou Élodie – décroche.", "Le soir – veillée.\net puis, peut-être, rien."])(
-    "leaves a dash within a sentence alone: %s",
+    "does not treat a dash within a sentence as a label: %s",
     (text) => {
       const { container } = render(<LinkedText text={text} />);
       expect(container.querySelector("b")).toBeNull();
     },
   );
 
-  test("is text: markup in it is shown, not read", () => {
+  test("shows markup as text", () => {
     const { container } = render(
       <LinkedText text={'<img src=x onerror="alert(1)"> <a href="javascript:1">a</a>'} />,
     );

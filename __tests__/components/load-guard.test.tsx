@@ -1,11 +1,10 @@
 import { render } from "@testing-library/react";
 import { LoadFailure } from "@/components/layout/load-guard";
 import { LOAD_GUARD } from "@/components/layout/load-guard-script";
-import { SCRIPT_FAILED } from "@/components/layout/script-failed";
 
 type Page = { window: Window & typeof globalThis; reload: jest.Mock; log: jest.Mock; asked: string[] };
 
-/** A page of its own with the watch running in it, opened as `type`; `before` is there already. */
+/** A page with the guard running in it, opened by a navigation of `type`, with `before` already in it. */
 function open(type: "navigate" | "reload" | "back_forward", before = ""): Page {
   const frame = document.body.appendChild(document.createElement("iframe"));
   const window = frame.contentWindow as Page["window"];
@@ -29,7 +28,7 @@ function open(type: "navigate" | "reload" | "back_forward", before = ""): Page {
   return { window, reload, log, asked };
 }
 
-/** Adds a script to the page and lets the page notice. */
+/** Adds a script to the page and waits for its mutation observer. */
 async function add({ window }: Page, src: string, noModule = false) {
   const script = window.document.createElement("script");
   if (src) script.src = src;
@@ -52,34 +51,6 @@ afterEach(() => {
 });
 
 describe("a script of the site that cannot be loaded", () => {
-  test("reloads the page, and is logged in the specification's words", async () => {
-    const page = open("navigate");
-    fail(await add(page, OWN), page);
-    expect(page.reload).toHaveBeenCalledTimes(1);
-    expect(notice(page)).not.toBeVisible();
-    expect(page.log).toHaveBeenCalledWith(`Loading chunk failed (missing: ${OWN})`);
-  });
-
-  test("is left to a page on its way, which the browser then opens by itself", async () => {
-    const page = open("navigate");
-    page.window.addEventListener(SCRIPT_FAILED, (event) => event.preventDefault());
-    fail(await add(page, OWN), page);
-    expect(page.reload).not.toHaveBeenCalled();
-    expect(notice(page).hidden).toBe(true);
-  });
-
-  test("after the reload shows a notice that offers another try and can be closed", async () => {
-    const page = open("reload");
-    fail(await add(page, OWN), page);
-    expect(page.reload).not.toHaveBeenCalled();
-    expect(notice(page).hidden).toBe(false);
-    expect(notice(page)).toHaveAttribute("role", "alert");
-    expect(notice(page)).toHaveTextContent("La page ne s’est pas chargée jusqu’au bout.");
-    expect(notice(page).querySelector("a")).toHaveTextContent("Recharger la page");
-    notice(page).querySelector("button")?.click();
-    expect(notice(page).hidden).toBe(true);
-  });
-
   test("waits until the notice is in the page", async () => {
     const page = open("reload");
     Object.defineProperty(page.window.document, "readyState", { value: "loading", configurable: true });
@@ -101,7 +72,7 @@ describe("a script of the site that does not answer", () => {
     expect(page.log).toHaveBeenCalledWith(`Loading chunk failed (timeout: ${OWN})`);
   });
 
-  test("is told after 120 seconds of a page that was reloaded already", async () => {
+  test("shows the notice after 120 seconds on a page that was reloaded already", async () => {
     const page = open("reload");
     await add(page, OWN);
     jest.advanceTimersByTime(120_000);
@@ -109,7 +80,7 @@ describe("a script of the site that does not answer", () => {
     expect(notice(page).hidden).toBe(false);
   });
 
-  test("is also seen when it stood in the page before the watch began", () => {
+  test("is also noticed if it was in the page before the guard", () => {
     const page = open("navigate", `<script src="${OWN}"></script>`);
     jest.advanceTimersByTime(120_000);
     expect(page.reload).toHaveBeenCalledTimes(1);
@@ -126,7 +97,7 @@ describe("nothing happens", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test("when the browser had loaded the script before the watch could hear of it", async () => {
+  test("when the browser had loaded the script before the guard started", async () => {
     const page = open("navigate");
     page.asked.push(OWN);
     await add(page, OWN);
@@ -154,6 +125,6 @@ describe("nothing happens", () => {
   });
 });
 
-test("nothing is stored in the browser", () => {
+test("stores nothing in the browser", () => {
   expect(LOAD_GUARD).not.toMatch(/Storage|cookie|indexedDB|history/);
 });

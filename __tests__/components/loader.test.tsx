@@ -12,7 +12,7 @@ test.each([
   expect(container.querySelector("svg")).toHaveAttribute("height", String(pixels));
 });
 
-test("a loader with a label is announced, one without is decoration", () => {
+test("announces a loader with a label, and hides one without", () => {
   const { container, rerender } = render(<Loader label="Chargement..." />);
   expect(screen.getByRole("status")).toHaveTextContent("Chargement...");
   rerender(<Loader />);

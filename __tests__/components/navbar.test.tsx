@@ -24,14 +24,15 @@ const toggle = () => screen.getByRole("button", { name: /le menu$/ });
 afterEach(() => scrollBy(0));
 
 describe("the navbar", () => {
-  test("leads home by its logo", () => {
+  test("links to the home page with its logo", () => {
     show();
     expect(screen.getByRole("link", { name: /^Le Chalet ?, accueil$/ })).toHaveAttribute("href", "/");
   });
 
-  test("has the seven links of the specification, in its order", () => {
+  test("has the seven links of the specification, in order", () => {
     show();
     const nav = screen.getByRole("navigation", { name: "Navigation principale" });
+    expect(document.getElementById(toggle().getAttribute("aria-controls") ?? "")).toContainElement(nav);
     const links = within(nav).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Concept", "/le-concept"],
@@ -50,7 +51,7 @@ describe("the navbar", () => {
     ["/partenaire/amandine", "Partenaires", "true"],
     ["/atelier/yoga", "Ateliers", "true"],
     ["/ateliers/coaching", "Ateliers", "true"],
-  ])("on %s marks « %s »", (at, label, current) => {
+  ])("marks on %s the link « %s »", (at, label, current) => {
     show(at);
     expect(screen.getByRole("link", { current: current === "page" ? "page" : true })).toHaveTextContent(
       label,
@@ -58,14 +59,14 @@ describe("the navbar", () => {
     expect(screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"))).toHaveLength(1);
   });
 
-  test.each(["/", "/elements/feu", "/legal/mentions"])("on %s marks none", (at) => {
+  test.each(["/", "/elements/feu", "/legal/mentions"])("marks no link on %s", (at) => {
     show(at);
     for (const link of screen.getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");
   });
 });
 
-describe("the number", () => {
-  test("is a tap away beside the menu, and stands at the foot of the menu", () => {
+describe("the phone number", () => {
+  test("is a link beside the menu and at the end of the menu", () => {
     show();
     const [beside, foot] = screen.getAllByRole("link", { name: /04 65 71 15 00$/ });
     expect(beside).toHaveAccessibleName("Appeler le 04 65 71 15 00");
@@ -73,7 +74,7 @@ describe("the number", () => {
     expect(document.getElementById("menu_principal")).toContainElement(foot ?? null);
   });
 
-  test("stands with whatever else leads on from the menu, whose links close it", async () => {
+  test("stands beside the other content of the menu, whose links close it", async () => {
     const user = userEvent.setup();
     path.mockReturnValue("/");
     render(
@@ -88,31 +89,7 @@ describe("the number", () => {
 });
 
 describe("the menu", () => {
-  test("opens and closes with its button, which tells its state", async () => {
-    const user = userEvent.setup();
-    show();
-    expect(toggle()).toHaveAttribute("aria-expanded", "false");
-    expect(document.getElementById(toggle().getAttribute("aria-controls") ?? "")).toContainElement(
-      screen.getByRole("navigation"),
-    );
-    await user.click(toggle());
-    expect(toggle()).toHaveAttribute("aria-expanded", "true");
-    await user.click(toggle());
-    expect(toggle()).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test.each(["Concept", "Infos pratiques", /^Le Chalet/])("closes with a click on « %s »", async (name) => {
-    const user = userEvent.setup();
-    show();
-    await user.click(toggle());
-    const link = screen.getByRole("link", { name });
-    // jsdom cannot follow a link.
-    link.addEventListener("click", (event) => event.preventDefault());
-    await user.click(link);
-    expect(toggle()).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("closed by its button leaves no step behind in the history", async () => {
+  test("leaves no history entry when its button closes it", async () => {
     const user = userEvent.setup();
     show();
     const marked = () => history.state !== null;
@@ -124,7 +101,7 @@ describe("the menu", () => {
 });
 
 describe("the transparent look", () => {
-  test("waits while the menu is open", async () => {
+  test("is off while the menu is open", async () => {
     const user = userEvent.setup();
     show("/");
     await user.click(toggle());
@@ -133,7 +110,7 @@ describe("the transparent look", () => {
     expect(bar()).toHaveAttribute("data-transparent", "true");
   });
 
-  test("is not there when a page opens already scrolled", () => {
+  test("is off when a page opens scrolled", () => {
     scrollBy(800);
     show("/");
     expect(bar()).toHaveAttribute("data-transparent", "false");

@@ -4,11 +4,11 @@ import { NavigationStatus } from "@/components/navigation/loading-status";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe("a page that keeps a visitor waiting", () => {
+describe("a slow navigation", () => {
   const status = () => screen.getByRole("status");
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-  test("says so after 150 ms, with the loader, in words that are announced", () => {
+  test("shows and announces « Chargement... » with the loader after 150 ms", () => {
     const { rerender } = render(<NavigationStatus waiting={false} />);
     expect(status()).toBeEmptyDOMElement();
     rerender(<NavigationStatus waiting />);
@@ -21,7 +21,7 @@ describe("a page that keeps a visitor waiting", () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  test("says nothing when it comes sooner", () => {
+  test("shows nothing when the page comes sooner", () => {
     const { rerender } = render(<NavigationStatus waiting />);
     pass(149);
     rerender(<NavigationStatus waiting={false} />);

@@ -6,7 +6,7 @@ import { UpcomingRetreats } from "@/components/retreats/upcoming-retreats";
 import { listRetreats, nextRetreat } from "@/lib/content";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/"), useRouter: () => ({}) }));
-// On the server it measures the picture first.
+// The real one reads the picture to measure it.
 jest.mock("@/components/pictures/illustration", () => ({
   Illustration: ({ picture }: { picture: { src: string } }) => <img src={picture.src} alt="" />,
 }));
@@ -20,7 +20,7 @@ jest.mock("@/lib/content/texts", () => ({ textsOf: async () => ({ title: "Les re
 const RETREAT = { id: "neige", title: "Neige et silence", start: "2027-01-15", end: "2027-01-17" };
 
 describe("the next retreat, on the home page", () => {
-  test.each([undefined, "complet"])("says when it is, and whether it is full: %s", async (status) => {
+  test.each([undefined, "complet"])("shows the dates and whether it is full: %s", async (status) => {
     jest.mocked(nextRetreat).mockResolvedValue({ ...RETREAT, status } as never);
     render(await NextRetreatTab());
     expect(screen.getByRole("link")).toHaveTextContent(/Neige et silence 15–17 janvier/);
@@ -35,7 +35,7 @@ describe("the next retreat, above the footer", () => {
     return render(await NextRetreatBar()).container;
   };
 
-  test("shows its first poster, when it is and for how long", async () => {
+  test("shows its first poster, its dates and its length", async () => {
     const container = await foot(["/photos/neige.jpg", "/photos/dos.jpg"]);
     expect(screen.getByRole("link", { name: /^Prochaine retraite/ })).toHaveTextContent(
       /Neige et silence 15–17 janvier, 2\snuits/,
@@ -45,20 +45,23 @@ describe("the next retreat, above the footer", () => {
     ]);
   });
 
-  test("says from which price", async () => {
+  test("shows the lowest price", async () => {
     await foot([], "/contact", { price: { shown: "430 €, 490 € en chambre seule", euros: 430 } });
     expect(screen.getByRole("link")).toHaveTextContent(/2\snuits dès\s430\s€$/);
   });
 
-  test("hangs the valley in its season where it has no poster", async () => {
+  test("shows a picture of the season without a poster", async () => {
     const [picture] = (await foot([])).querySelectorAll("img");
     expect(decodeURIComponent(picture?.getAttribute("src") ?? "")).toContain("/art/poster-winter.webp");
     expect(screen.getByRole("link")).toHaveTextContent("Neige et silence");
   });
 
-  test.each(["/", "/calendrier", "/calendrier/flyers/neige"])("is not at %s, which says it", async (path) => {
-    expect(await foot([], path)).toBeEmptyDOMElement();
-  });
+  test.each(["/", "/calendrier", "/calendrier/flyers/neige"])(
+    "is not on %s, which shows the retreat itself",
+    async (path) => {
+      expect(await foot([], path)).toBeEmptyDOMElement();
+    },
+  );
 });
 
 describe("the coming retreats, at the end of the home page", () => {
@@ -79,7 +82,7 @@ describe("the coming retreats, at the end of the home page", () => {
     return render(await UpcomingRetreats()).container;
   };
 
-  test("are the next one and the two after it that have places and dates, each with its own link", async () => {
+  test("are the next one and two more with places and dates, each with its link", async () => {
     await end(RETREAT, [RETREAT, march, full, june, autumn, undated]);
     const region = screen.getByRole("region", { name: "Les retraites à venir" });
     expect(region.querySelectorAll("img")).toHaveLength(3);
@@ -91,13 +94,13 @@ describe("the coming retreats, at the end of the home page", () => {
     expect(screen.getByRole("link", { name: /Prendre de la hauteur/ })).toHaveTextContent(/14–16 mars/);
   });
 
-  test("are the next one alone where no other has dates", async () => {
+  test("are only the next one if no other has dates", async () => {
     await end(RETREAT, [RETREAT, full, undated]);
     expect(screen.getAllByRole("link")).toHaveLength(1);
     expect(screen.queryByRole("list")).toBeNull();
   });
 
-  test("are not there without a next one", async () => {
+  test("are left out without a next retreat", async () => {
     expect(await end(null, [undated])).toBeEmptyDOMElement();
   });
 });

@@ -1,7 +1,6 @@
 import { render } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { PageChange } from "@/components/navigation/page-change";
-import { arrivedByLink } from "@/lib/browser/arrival";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 const path = jest.mocked(usePathname);
@@ -19,27 +18,18 @@ function walk(...paths: string[]) {
   }
 }
 
-describe("the page", () => {
-  test("goes to the top at once on every change of path", () => {
+describe("the scroll position", () => {
+  test("is reset at once on every change of path", () => {
     walk("/", "/le-lieu", "/contact");
     expect(scroll.mock.calls).toEqual([[{ top: 0, behavior: "instant" }], [{ top: 0, behavior: "instant" }]]);
   });
 
-  test("stays where it is when it is opened, and when the path stays", () => {
+  test("stays on the first load, and when the path stays", () => {
     walk("/le-lieu", "/le-lieu");
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  test("is left to the browser for a reader who comes back", () => {
-    window.dispatchEvent(new PopStateEvent("popstate"));
-    walk("/contact", "/le-lieu");
-    expect(scroll).not.toHaveBeenCalled();
-    arrivedByLink();
-    walk("/contact", "/le-lieu");
-    expect(scroll).toHaveBeenCalledTimes(1);
-  });
-
-  test("is left to the browser when the address names a place", () => {
+  test("is left to the browser when the address has a hash", () => {
     history.replaceState(null, "", "/#sommaire");
     walk("/le-lieu", "/");
     expect(scroll).not.toHaveBeenCalled();

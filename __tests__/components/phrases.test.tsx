@@ -12,7 +12,7 @@ test.each([
     ["12 chemin", "de la Draille,", "Les Aiguillas,", "05350 Arvieux"],
   ],
   ["Gîte", ["Gîte"]],
-])("« %s » is parted where one pauses, and reads as it was typed", (text, parts) => {
+])("« %s » may break at pauses only, and keeps its text", (text, parts) => {
   const { container } = render(<Phrases>{text}</Phrases>);
   expect(partsOf(container)).toEqual(parts);
   expect(container).toHaveTextContent(text);
@@ -22,7 +22,7 @@ test.each([
   ["bonjour@quatre-elements.example", ["bonjour@", "quatre-elements", ".example"]],
   ["https://www.chalet.example", ["https://www.chalet", ".example"]],
   ["https://quatre-elements.example/a-b/c", ["https://quatre-elements", ".example/", "a-b/", "c"]],
-])("%s is parted at its @, its strokes and its points, and never at a hyphen", (address, parts) => {
+])("%s may break at @, slashes and dots, never at a hyphen", (address, parts) => {
   const { container } = render(<Address address={address} />);
   expect(container.innerHTML.split("<wbr>")).toHaveLength(parts.length);
   const [whole, ...within] = [...container.querySelectorAll("span")].map((part) => part.textContent);
@@ -36,15 +36,12 @@ test.each([
   ["La neige sent le fer, et la grange le foin.", ["La neige sent le fer,", "et la grange le foin."]],
   ["L’eau de la source mord la paume, puis l’éveille.", ["puis l’éveille."]],
   ["Il fait nuit à ce point qu’on y voit les sommets,", []],
-])(
-  "« %s » breaks after a comma where that is no whole line, and never after a little word",
-  (verse, parts) => {
-    const { container } = render(<Verse>{verse}</Verse>);
-    expect(partsOf(container).map((part) => part?.replaceAll("\u00a0", " "))).toEqual(parts);
-    expect(container).toHaveTextContent(verse);
-    expect(container.textContent).not.toMatch(/(?<!\p{L})\p{L}{1,2} /u);
-  },
-);
+])("the verse « %s » breaks after a comma or near its middle, never after a short word", (verse, parts) => {
+  const { container } = render(<Verse>{verse}</Verse>);
+  expect(partsOf(container).map((part) => part?.replaceAll("\u00a0", " "))).toEqual(parts);
+  expect(container).toHaveTextContent(verse);
+  expect(container.textContent).not.toMatch(/(?<!\p{L})\p{L}{1,2} /u);
+});
 
 test.each([
   ["Réveil de printemps", ["Réveil", "de printemps"]],
@@ -53,24 +50,21 @@ test.each([
   ["Au temps du brame", ["Au temps", "du brame"]],
   ["Loin de tout et de tous", ["Loin", "de tout", "et de tous"]],
   ["Sur le terrain", ["Sur le terrain"]],
-])(
-  "the title « %s » is parted before a little word, never after one, and reads as it was typed",
-  (title, parts) => {
-    const { container } = render(<TitlePhrases>{title}</TitlePhrases>);
-    expect(container).toHaveTextContent(title);
-    expect(partsOf(container)).toEqual(parts);
-  },
-);
+])("the title « %s » breaks before a short word, never after one, and keeps its text", (title, parts) => {
+  const { container } = render(<TitlePhrases>{title}</TitlePhrases>);
+  expect(container).toHaveTextContent(title);
+  expect(partsOf(container)).toEqual(parts);
+});
 
-test("a mere word stays one", () => expect(writeTree(addressNodes("lien"))).toBe("lien"));
+test("does not break a single word", () => expect(writeTree(addressNodes("lien"))).toBe("lien"));
 
-test("the ending of the first of a month is raised, and of no other day", () => {
+test("sets the « er » of the first of a month in superscript, and no other", () => {
   const { container } = render(<Dates start="2027-03-01" end="2027-03-21" />);
   expect([...container.querySelectorAll("sup")].map((ending) => ending.textContent)).toEqual(["er"]);
   expect(container).toHaveTextContent("1er mars 2027 – 21 mars 2027");
 });
 
-test("two of them in one text are told apart", () => {
+test("handles two such dates in one text", () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { container } = render(<Ordinal>1er janvier – 1er février</Ordinal>);
   expect(container.querySelectorAll("sup")).toHaveLength(2);

@@ -16,7 +16,7 @@ const picture = (container: HTMLElement) => container.querySelector("img") as HT
 const loader = (container: HTMLElement) => container.querySelector("svg");
 
 describe("a picture", () => {
-  test("has its true proportions from the start", () => {
+  test("has its final proportions before it loads", () => {
     const { container } = render(<Picture image={IMAGE} />);
     for (const [name, value] of Object.entries({
       width: "1200",
@@ -27,7 +27,7 @@ describe("a picture", () => {
       expect(picture(container)).toHaveAttribute(name, value);
   });
 
-  test("has a loader behind it until it is there", () => {
+  test("shows a loader until it has loaded", () => {
     const { container } = render(<Picture image={IMAGE} />);
     expect(loader(container)).toHaveAttribute("width", "30");
     fireEvent.load(picture(container));
@@ -35,7 +35,7 @@ describe("a picture", () => {
     expect(picture(container)).toHaveAttribute("src", IMAGE.src);
   });
 
-  test("that cannot be loaded gives way to the default avatar, and keeps its text", () => {
+  test("is replaced by the default avatar on an error, with the same alternative text", () => {
     const { container } = render(<Picture image={IMAGE} />);
     fireEvent.error(picture(container));
     expect(picture(container)).toHaveAttribute("src", DEFAULT_AVATAR);
@@ -44,17 +44,20 @@ describe("a picture", () => {
     expect(loader(container)).toBeNull();
   });
 
-  test.each([undefined, "/art/partner-default.webp"])("without an image is its fallback (%s)", (fallback) => {
-    const { container } = render(<Picture alt="Amandine" fallback={fallback} />);
-    expect(picture(container)).toHaveAttribute("src", fallback ?? DEFAULT_AVATAR);
-    expect(picture(container)).toHaveAttribute("alt", "Amandine");
-    expect(loader(container)).toBeNull();
-  });
+  test.each([undefined, "/art/partner-default.webp"])(
+    "shows its fallback without an image (%s)",
+    (fallback) => {
+      const { container } = render(<Picture alt="Amandine" fallback={fallback} />);
+      expect(picture(container)).toHaveAttribute("src", fallback ?? DEFAULT_AVATAR);
+      expect(picture(container)).toHaveAttribute("alt", "Amandine");
+      expect(loader(container)).toBeNull();
+    },
+  );
 
   test.each([
     ["arrived", 1200, IMAGE.src],
     ["failed", 0, DEFAULT_AVATAR],
-  ])("that %s before the page's code ran is seen as such", (_, naturalWidth, src) => {
+  ])("notices that it %s before the script ran", (_, naturalWidth, src) => {
     const complete = jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
     const width = jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
     const { container } = render(<Picture image={IMAGE} />);
@@ -64,7 +67,7 @@ describe("a picture", () => {
     width.mockRestore();
   });
 
-  test("is loaded when it comes into view, and at once where a visitor sees it first", () => {
+  test("loads lazily, or at once on the first screen", () => {
     const { container, rerender } = render(<Picture image={IMAGE} />);
     expect(picture(container)).toHaveAttribute("loading", "lazy");
     rerender(<Picture image={IMAGE} loading="eager" />);

@@ -4,7 +4,7 @@ import type { RetreatSummary } from "@/lib/content";
 
 jest.mock("@/lib/content", () => ({ today: async () => "2027-01-01" }));
 jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
-// On the server it measures the picture first.
+// The real one reads the picture to measure it.
 jest.mock("@/components/retreats/poster-thumb", () => ({ PosterThumb: () => null }));
 
 const RETREAT = {
@@ -31,11 +31,11 @@ test.each([
   ["complet", `NeigeComplet${DATES}, 2 nuitsdès 620 €`, undefined],
   ["annulé", `NeigeAnnulée${DATES}`, DATES],
   ["reporté", `NeigeReportée${DATES}dès 620 €`, DATES],
-] as const)("a row of the calendar (%s) says %s", async (status, says, struck) => {
+] as const)("a row of the calendar (%s) shows %s", async (status, says, struck) => {
   expect(await row(status)).toEqual({ says: `14mars${says}`, struck });
 });
 
-test("a row of a past retreat says no price", async () => {
+test("a row of a past retreat shows no price", async () => {
   const { says } = await row(undefined, { start: "2026-03-14", end: "2026-03-16" });
   expect(says).toBe("14marsNeige14 mars 2026 – 16 mars 2026, 2 nuits");
 });
@@ -43,9 +43,9 @@ test("a row of a past retreat says no price", async () => {
 test.each([
   ["540 € à deux, 320 € par enfant", ""],
   [undefined, "sur appel"],
-])("a row of a retreat whose price is %j says %j", async (typed, said) => {
+])("a row of a retreat with the price %j shows %j", async (typed, shown) => {
   const { says } = await row(undefined, {
     price: typed === undefined ? undefined : { shown: typed, euros: 540 },
   });
-  expect(says).toBe(`14marsNeige${DATES}, 2 nuits${said}`);
+  expect(says).toBe(`14marsNeige${DATES}, 2 nuits${shown}`);
 });

@@ -5,7 +5,7 @@ import { readTree } from "@/lib/article/tree";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 
-// A picture is measured by reading its first bytes; here it is 1600 by 1200, unless it is a bomb.
+// Every picture measures 1600 by 1200, except for the hostile one.
 jest.mock("@/lib/pictures/measure", () => ({
   measureImage: async (src: string) => (src.includes("bombe") ? "unfit" : { width: 1600, height: 1200 }),
 }));
@@ -20,7 +20,7 @@ describe("an article", () => {
     expect(screen.getByRole("link", { name: "lien" })).toHaveAttribute("target", "_blank");
   });
 
-  test("parts the addresses that its links show where a line may end, and no word", async () => {
+  test("lets addresses break at their signs, and no word", async () => {
     const { container } = await show(
       "<p><a href='https://a-b.fr/c'>https://a-b.fr/c</a> <a href='/contact'>ici</a></p>",
     );
@@ -33,7 +33,7 @@ describe("an article", () => {
     expect(container).toHaveTextContent("https://a-b.fr/c ici");
   });
 
-  test("asks for its pictures at the site alone, never at the host that stores them", async () => {
+  test("requests its pictures from the site, never from the host that stores them", async () => {
     await show(`<img src="${STORED.replace("&", "&amp;")}" alt="Le pré « d'en haut »">`);
     const picture = screen.getByRole("img", { name: "Le pré « d'en haut »" });
     const asked = [picture.getAttribute("src"), ...(picture.getAttribute("srcset") ?? "").split(", ")];
@@ -45,7 +45,7 @@ describe("an article", () => {
     }
   });
 
-  test("keeps room for its pictures, and loads them when they come into view", async () => {
+  test("reserves space for its pictures, and loads them lazily", async () => {
     await show("<p>Un</p><img src='/demo/a.jpg' alt='Un'><img src='/demo/b.jpg' alt='Deux'>");
     expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("alt"))).toEqual(["Un", "Deux"]);
     for (const picture of screen.getAllByRole("img")) {
@@ -55,20 +55,20 @@ describe("an article", () => {
     }
   });
 
-  test("shows the default picture for one that nobody should open, and never asks for that one", async () => {
+  test("shows the default picture for a hostile one, and never requests it", async () => {
     const { container } = await show("<img src='/demo/bombe.png' alt='Le pré'>");
     expect(screen.getByRole("img", { name: "Le pré" })).toHaveAttribute("src", "/art/partner-default.webp");
     expect(container.innerHTML).not.toContain("bombe");
   });
 
-  test("takes no text for a picture", async () => {
+  test("does not treat text as a picture", async () => {
     const { container } = await show('<p>&lt;img src="/demo/a.jpg" alt="" /&gt;</p>');
     expect(container.querySelector("img")).toBeNull();
     expect(container).toHaveTextContent('<img src="/demo/a.jpg" alt="" />');
   });
 });
 
-test("headings carry no id on pages whose hash is scrolled to by the site itself", async () => {
+test("gives headings no id on pages that scroll to the hash themselves", async () => {
   const { html } = cleanHtml("<h3>Le soir</h3>");
   render(await RichText({ article: readTree(html), scrolledByHash: true }));
   expect(screen.getByRole("heading", { name: "Le soir" })).not.toHaveAttribute("id");

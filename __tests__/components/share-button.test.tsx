@@ -12,7 +12,7 @@ function device(more: { share?: jest.Mock; writeText?: jest.Mock }) {
   });
 }
 
-/** Presses the button on a device that can do no more than the given. */
+/** Presses the button on a device that has only the given functions. */
 async function press(more: Parameters<typeof device>[0]) {
   const user = userEvent.setup();
   device(more);
@@ -23,9 +23,9 @@ async function press(more: Parameters<typeof device>[0]) {
 const refused = (name: string) => jest.fn().mockRejectedValue(new DOMException("", name));
 
 test.each([
-  ["the device's own sheet is given the page", jest.fn().mockResolvedValue(undefined), []],
-  ["a sheet that was closed is no reason to copy", refused("AbortError"), []],
-  ["a sheet that fails is followed by a copy", refused("NotAllowedError"), [[page.url]]],
+  ["passes the page to the share sheet of the device", jest.fn().mockResolvedValue(undefined), []],
+  ["does not copy after the sheet was closed", refused("AbortError"), []],
+  ["copies the address if the sheet fails", refused("NotAllowedError"), [[page.url]]],
 ])("%s", async (_, share, copies) => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   await press({ share, writeText });
@@ -34,7 +34,7 @@ test.each([
   if (copies.length === 0) expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("without a sheet the address is copied, and the button says so", async () => {
+test("copies the address without a share sheet, and says so", async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   await press({ writeText });
   expect(writeText).toHaveBeenCalledWith(page.url);
@@ -42,13 +42,13 @@ test("without a sheet the address is copied, and the button says so", async () =
   expect(screen.getByRole("status")).toHaveTextContent("Adresse copiée");
 });
 
-test("where nothing can be copied the address itself is shown", async () => {
+test("shows the address where copying fails", async () => {
   await press({});
   expect(screen.getByRole("status")).toHaveTextContent(page.url);
   expect(screen.getByRole("button", { name: "Partager" })).toBeEnabled();
 });
 
-test("an address without a title is copied, even where there is a sheet", async () => {
+test("copies an address without a title, even with a share sheet", async () => {
   const share = jest.fn();
   const writeText = jest.fn().mockResolvedValue(undefined);
   const user = userEvent.setup();
@@ -59,7 +59,7 @@ test("an address without a title is copied, even where there is a sheet", async 
   expect(share).not.toHaveBeenCalled();
 });
 
-test("the button waits while the sheet is open", async () => {
+test("disables the button while the share sheet is open", async () => {
   let close = () => {};
   await press({ share: jest.fn(() => new Promise<void>((resolve) => (close = resolve))) });
   expect(screen.getByRole("button", { name: "Partager" })).toBeDisabled();

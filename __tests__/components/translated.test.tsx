@@ -11,7 +11,7 @@ import { ShareButton } from "@/components/ui/share-button";
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
 jest.mocked(usePathname).mockReturnValue("/");
 
-/** Translates the page as Chrome does: two `<font>` elements take the place of each text node. */
+/** Translates the page as Chrome does: two `<font>` elements replace each text node. */
 function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -31,7 +31,7 @@ function show(part: ReactNode) {
   return page;
 }
 
-test("« Partager » copies the address and says so, again and again", async () => {
+test("« Partager » works repeatedly on a translated page", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const writeText = jest.fn().mockResolvedValue(undefined);
@@ -50,7 +50,7 @@ test("« Partager » copies the address and says so, again and again", async () 
   jest.useRealTimers();
 });
 
-test("an address that cannot be copied is shown once", async () => {
+test("an address that cannot be copied is shown once on a translated page", async () => {
   const user = userEvent.setup();
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
   show(<ShareButton title="Neige" url="https://chalet.example/neige" icon={null} />);
@@ -60,7 +60,7 @@ test("an address that cannot be copied is shown once", async () => {
   expect(screen.getByRole("status").textContent).toBe("À copier\u00a0: https://chalet.example/neige");
 });
 
-test("the viewer counts on, and closes", async () => {
+test("the viewer counts and closes on a translated page", async () => {
   const user = userEvent.setup();
   const images = ["Le torrent", "Le poêle", "La crête"].map((alt) => ({
     src: "/a.jpg",
@@ -81,7 +81,7 @@ test("the viewer counts on, and closes", async () => {
   await waitFor(() => expect(viewer).toBeEmptyDOMElement());
 });
 
-test("the carousel changes its words with its picture, and can be paused", () => {
+test("the carousel changes its caption and pauses on a translated page", () => {
   const captions = ["Bienvenue", "Un chalet", "Des ateliers", "Une échappée"];
   const slides = captions.map((caption) => ({ caption, picture: <img src="/a.webp" alt="" /> }));
   show(<Carousel icons={{ previous: "‹", next: "›", pause: "ǁ", play: "▹" }} slides={slides} />);
@@ -94,7 +94,7 @@ test("the carousel changes its words with its picture, and can be paused", () =>
   expect(screen.getByRole("button", { name: "Mettre en pause" })).toBeInTheDocument();
 });
 
-test("the menu opens and closes", async () => {
+test("the menu opens and closes on a translated page", async () => {
   const user = userEvent.setup();
   show(<Navbar siteName="Le Chalet" phone={{ shown: "04 65 71 15 00", href: "tel:+33465711500" }} />);
   const toggle = () => screen.getByRole("button", { name: /le menu$/ });
@@ -105,7 +105,7 @@ test("the menu opens and closes", async () => {
   }
 });
 
-test("« Chargement... » comes and goes", () => {
+test("« Chargement... » comes and goes on a translated page", () => {
   jest.useFakeTimers();
   const { rerender } = show(<NavigationStatus waiting={false} />);
   for (let visit = 1; visit <= 2; visit += 1) {

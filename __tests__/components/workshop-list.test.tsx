@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 
 jest.mock("next/cache", () => ({}));
-// On the server it measures the picture first.
+// The real one reads the picture to measure it.
 jest.mock("@/components/people/person-row", () => ({
   Face: ({ picture = "avatar" }: { picture?: string }) => <img src={picture} alt="" />,
 }));
@@ -13,7 +13,7 @@ const shown = () =>
     .getAllByRole("listitem")
     .map((row) => [row.querySelector("img")?.getAttribute("src"), row.textContent]);
 
-test("a row shows what one does there, else who leads it, else its element, else the default avatar", () => {
+test("a row shows its own picture, else its host's, else its element's, else the default avatar", () => {
   render(
     <WorkshopList
       workshops={[
@@ -39,19 +39,19 @@ test("a row shows what one does there, else who leads it, else its element, else
   ]);
 });
 
-test("who leads a workshop may be met without being named", () => {
+test("does not repeat the name of the host where the page is about them", () => {
   render(
     <WorkshopList workshops={[{ title: "Yoga doux", id: "yoga" }]} leaders={new Map([["yoga", [anna]]])} />,
   );
   expect(shown()).toEqual([["/photos/anna.jpg", "Yoga doux"]]);
 });
 
-test("where there is no picture at all, a list is a menu", () => {
+test("a list without any picture shows names only", () => {
   render(<WorkshopList workshops={[{ title: "Yoga doux", id: "yoga", element: "air" }]} />);
   expect(shown()).toEqual([[undefined, "Yoga doux"]]);
 });
 
-test("a workshop that somebody names leads to the address of its name; what is none stays text", () => {
+test("links a named workshop to the slug of its name; other text stays text", () => {
   render(
     <WorkshopList
       workshops={[

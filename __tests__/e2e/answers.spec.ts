@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import { type Ask, ask, SECURITY_HEADERS, valuesOf } from "../../testing/ask";
 import { NOT_FOUND, PAGES } from "./site";
 
-/** Asks for an address as it is written, which a browser would tidy up. */
+/** Requests an address exactly as written; a browser would normalise it. */
 const send = (asked: Ask | string) =>
   ask(test.info().project.use.baseURL ?? "", typeof asked === "string" ? { path: asked } : asked);
 
-test("every page, every 404 and every file says once how it may be kept; pages preload their fonts", async () => {
+test("every answer has one Cache-Control, and pages preload their fonts", async () => {
   const pages: string[] = [...PAGES, ...NOT_FOUND].map(({ path }) => path);
   const files = [
     ...["/sitemap.xml", "/calendrier.ics", "/calendrier/atom.xml", "/api/health", "/art/icon.svg"],
@@ -19,7 +19,7 @@ test("every page, every 404 and every file says once how it may be kept; pages p
   }
 });
 
-test("addresses that are no UTF-8, and those that resemble a page's, are not found", async () => {
+test("answers 404 to addresses that are not UTF-8 or resemble a page's", async () => {
   for (const address of [
     ...["/%", "/%ff", "/%E0%A4%A", "/calendrier/%zz", "/partenaire/%ff", "/partenaire/%C0%80"],
     ...["/partenaire/%ED%A0%80", "/calendrier/flyers/%F5%80%80%80", "/partenaire/a%E2%82"],
@@ -31,7 +31,7 @@ test("addresses that are no UTF-8, and those that resemble a page's, are not fou
   }
 });
 
-test("the page of its kind answers for an invented id in any letters of UTF-8", async () => {
+test("answers an unknown id in any script with the 404 page of its kind", async () => {
   for (const id of ["%C3%A9t%C3%A9", "%E2%82%AC", "%F0%9F%98%80"]) {
     const { status, body } = await send(`/partenaire/${id}`);
     expect.soft([id, status]).toEqual([id, 404]);
@@ -39,7 +39,7 @@ test("the page of its kind answers for an invented id in any letters of UTF-8", 
   }
 });
 
-// The framework answers these itself, or they make no sense for a read-only site.
+// Answered by the framework itself, or meaningless on a read-only site.
 const PICTURE = "url=%2Fart%2Ficon-192.png&w=96&q=72";
 const BY_ITSELF: [what: string, status: number, asked: Ask][] = [
   ["a slash at the end", 308, { path: "/le-lieu/" }],
@@ -68,7 +68,7 @@ for (const address of [
   ...["/contact", "/sitemap.xml", "/calendrier.ics", "/calendrier/atom.xml"],
   ...["/calendrier/flyers/neige-et-silence/evenement.ics", "/opengraph-image/accueil"],
 ])
-  test(`${address} is not sent again to who has it`, async ({ request }) => {
+  test(`${address} is answered with 304 to a browser that has it`, async ({ request }) => {
     const { etag = "" } = (await request.get(address)).headers();
     expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
     const headers = { "if-none-match": etag, "if-modified-since": new Date().toUTCString() };

@@ -11,7 +11,7 @@ const [undated = ""] = calendar.find(([, { dateStart }]) => !dateStart) ?? [];
 
 const SUBSCRIPTION = "http://localhost:3000/calendrier.ics";
 
-test("the calendar offers a subscription that holds every dated retreat", async ({ page, request }) => {
+test("the calendar offers a subscription with every dated retreat", async ({ page, request }) => {
   await page.goto("/calendrier");
   await expect(page.getByRole("link", { name: "Google Agenda" })).toBeHidden();
   await page.getByText("S’abonner au calendrier").click();
@@ -37,7 +37,7 @@ test("the calendar offers a subscription that holds every dated retreat", async 
   expect(file.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(dated.length);
 });
 
-test("a flyer adds its retreat to an agenda", async ({ page }) => {
+test("a flyer offers its retreat as a calendar file", async ({ page }) => {
   await page.goto("/calendrier");
   await page.getByRole("link", { name: /La prochaine/ }).click();
   await expect(page).toHaveURL(/flyers/);
@@ -51,7 +51,7 @@ test("a flyer adds its retreat to an agenda", async ({ page }) => {
   expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\nDTEND;VALUE=DATE:\d{8}\r\n/);
 });
 
-test("a flyer is booked within a phone’s first screen; then the dates and the call stay in sight", async ({
+test("a flyer has its booking link on a phone’s first screen; then dates and call stay visible", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -64,7 +64,7 @@ test("a flyer is booked within a phone’s first screen; then the dates and the 
   await expect(actions).toHaveText(["Nous écrire", "Ajouter à mon agenda", /Partager/]);
   const bar = page.getByRole("group", { name: "Dates et réservation" });
   await expect(bar).not.toBeInViewport();
-  // Not beside the call that it repeats.
+  // Not visible together with the link that it repeats.
   await call.evaluate((one) => scrollBy({ top: one.getBoundingClientRect().top - 90, behavior: "instant" }));
   await expect(call).toBeInViewport({ ratio: 1 });
   await expect(bar).not.toBeInViewport();
@@ -77,7 +77,7 @@ test("a flyer is booked within a phone’s first screen; then the dates and the 
   await expect(actions.first()).toHaveText(/^Réserver\s:\s04/);
 });
 
-test("on wide screens a flyer has its booking link on the first screen and after the text", async ({
+test("a flyer on a wide screen has its booking link on the first screen and after the text", async ({
   page,
 }) => {
   await page.goto("/calendrier");
@@ -91,14 +91,14 @@ test("on wide screens a flyer has its booking link on the first screen and after
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect(call.first()).toBeInViewport({ ratio: 1 });
-    // Below the price, and once more after the words.
+    // Below the price, and again after the text.
     await expect(call).toHaveCount(2);
     await page.getByRole("link", { name: "Nous écrire" }).scrollIntoViewIfNeeded();
     await expect(call.last()).toBeInViewport({ ratio: 1 });
   }
 });
 
-test("a flyer ends with the next retreats, for visitors who are not free on its dates", async ({ page }) => {
+test("a flyer ends with other retreats", async ({ page }) => {
   await page.goto("/calendrier/flyers/neige-et-silence");
   const others = page.getByRole("region", { name: "Pas libre à ces dates ?" }).getByRole("link");
   await expect(others).toHaveCount(3);
@@ -107,7 +107,7 @@ test("a flyer ends with the next retreats, for visitors who are not free on its 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Prendre de la hauteur");
 });
 
-test("without dates there is nothing to add", async ({ page, request }) => {
+test("a flyer without dates offers no calendar file", async ({ page, request }) => {
   await page.goto(`/calendrier/flyers/${undated}`);
   await expect(page.getByRole("link", { name: /^Nous appeler\s:/ }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Ajouter à mon agenda" })).toHaveCount(0);
@@ -117,9 +117,7 @@ test("without dates there is nothing to add", async ({ page, request }) => {
   }
 });
 
-test("a retreat that took place leads on to the next ones and is not offered for an agenda", async ({
-  page,
-}) => {
+test("a past retreat links to the next ones and offers no calendar file", async ({ page }) => {
   await page.goto("/calendrier");
   await page.getByText("Retraites passées").click();
   await page.getByRole("main").getByRole("group").getByRole("link").first().click();

@@ -8,7 +8,7 @@ const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const aceSource = readFileSync(require.resolve("accessibility-checker-engine/ace.js"), "utf8");
 
 for (const { path, title } of PAGES)
-  test(`${path} is complete and accessible, fits its screen and paper, and asks nothing of other sites`, async ({
+  test(`${path} is complete, accessible, fits screen and paper, and requests no other site`, async ({
     page,
     context,
   }, { project }) => {
@@ -50,9 +50,9 @@ for (const { path, words } of NOT_FOUND)
     await fitsItsScreen(page, project.name);
   });
 
-test("retreats of every kind fit their screen: without a date, with a long one, without a poster", async ({
-  page,
-}, { project }) => {
+test("retreats without a date, with long dates or without a poster fit their screen", async ({ page }, {
+  project,
+}) => {
   for (const path of FURTHER_RETREATS) {
     await page.goto(path);
     await fitsItsScreen(page, project.name);
@@ -60,8 +60,8 @@ test("retreats of every kind fit their screen: without a date, with a long one, 
 });
 
 /**
- * Records what goes wrong while a page is shown: console errors, requests to other sites, scripts that are
- * requested twice, styles that are not in the page.
+ * Records the faults of a page: console errors, requests to other sites, scripts that are
+ * requested twice, external style sheets.
  */
 function watch(page: Page) {
   const faults: string[] = [];
@@ -89,7 +89,7 @@ async function scrollThrough(page: Page) {
   });
 }
 
-/** Pictures with `sizes` that offer resolutions instead of widths. */
+/** Pictures with `sizes` whose `srcset` has no widths. */
 const picturesOfOneWidth = (page: Page) =>
   page
     .locator("img[sizes]")
@@ -128,7 +128,7 @@ async function axeViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** A second engine, written by other people: IBM's Equal Access rules for WCAG 2.2. */
+/** A second, independent engine: IBM's Equal Access rules for WCAG 2.2. */
 async function aceViolations(page: Page): Promise<string[]> {
   await page.evaluate(`${aceSource};window.ace = typeof ace === "undefined" ? window.ace : ace`);
   return page.evaluate(async () => {
@@ -142,7 +142,7 @@ async function aceViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** On phones with letters of twice their size, elsewhere while it is scrolled. */
+/** On phones at 200 % text size, on other screens while scrolled. */
 async function fitsItsScreen(page: Page, screen: string) {
   if (screen === "desktop") {
     expect.soft(await wordsUnderStickyParts(page), page.url()).toEqual([]);
@@ -204,7 +204,7 @@ function wordsUnderStickyParts(page: Page): Promise<string[]> {
   });
 }
 
-/** How to reach the place, in letters of ten points or more. */
+/** Checks that the printed page has the contact details, and no text below 10 pt. */
 async function canBeReadOnPaper(page: Page) {
   await page.emulateMedia({ media: "print" });
   for (const way of ["04 65 71 15 00", "bonjour@chalet-quatre-elements.example", "05350 Arvieux"])

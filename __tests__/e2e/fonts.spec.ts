@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { holdBack, isPainted } from "./hold-back";
 
-// Kinds of pages that begin differently.
+// Pages with different first screens.
 for (const path of [
   "/",
   "/le-lieu",
@@ -10,7 +10,7 @@ for (const path of [
   "/calendrier/flyers/neige-et-silence",
   "/partenaire/nadege-fontan",
 ])
-  test(`${path} shows its fonts however late they come, and hardly moves`, async ({ page }) => {
+  test(`${path} shows its fonts even when they come late, with hardly any layout shift`, async ({ page }) => {
     const fontsArrive = await holdBack(page, "**/*.woff2");
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await isPainted(page);
@@ -22,7 +22,7 @@ for (const path of [
     expect(await shift()).toBeLessThanOrEqual(0.02);
   });
 
-/** The families that the page's text is set in, without their weights. */
+/** The font families of the page's text. */
 async function fontsUsed(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -30,7 +30,7 @@ async function fontsUsed(page: Page): Promise<string[]> {
   const { root } = await session.send("DOM.getDocument");
   const texts = { nodeId: root.nodeId, selector: ":is(h1, h2, h3, p, li, dt, dd, summary, figcaption)" };
   const { nodeIds } = await session.send("DOM.querySelectorAll", texts);
-  // Nodes that the scripts have replaced since are gone.
+  // Scripts may have replaced a node meanwhile.
   const used = await Promise.all(
     nodeIds.map((nodeId) =>
       session.send("CSS.getPlatformFontsForNode", { nodeId }).catch(() => ({ fonts: [] })),
@@ -41,7 +41,7 @@ async function fontsUsed(page: Page): Promise<string[]> {
   return [...new Set(families.map((name) => name.replace(/ (?:Extra)?Light$/, "")))].sort();
 }
 
-/** Measures the layout shift from now on. @returns tells how much it was */
+/** Measures the layout shift from now on. @returns a function that reads it */
 async function layoutShift(page: Page): Promise<() => Promise<number>> {
   const seen = await page.evaluateHandle(() => {
     const seen = { shift: 0 };

@@ -4,12 +4,12 @@ import { asSent, NOT_FOUND, PAGES } from "./site";
 
 const ORIGIN = "http://localhost:3000";
 
-/** The page's address on the server under test: pages write the public origin. */
+/** The page's address on the server under test: pages contain the public origin. */
 const here = (address: string) => address.replace(ORIGIN, "");
 
-// As robots read them, without a browser.
+// Without a browser, like a robot.
 for (const { path } of PAGES)
-  test(`${path} tells robots what it is`, async ({ request }) => {
+  test(`${path} has complete metadata for robots`, async ({ request }) => {
     const elements = DomUtils.getElementsByTagName("*", await asSent(request, path));
     const contents = (name: string) =>
       elements
@@ -44,9 +44,7 @@ for (const { path } of PAGES)
     );
   });
 
-test("no link leads nowhere, and every page of the sitemap is linked and has that canonical address", async ({
-  request,
-}) => {
+test("no link is broken, and every page of the sitemap is linked and canonical", async ({ request }) => {
   const pages = new Map<string, string>();
   const broken: string[] = [];
   const waiting = [{ path: "/", from: "" }];
@@ -75,7 +73,7 @@ test("no link leads nowhere, and every page of the sitemap is linked and has tha
   for (const { path } of PAGES) expect(addresses).toContain(ORIGIN + (path === "/" ? "" : path));
 });
 
-test("the demonstration is closed to robots", async ({ request }) => {
+test("the demonstration is not indexed", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toMatch(/User-Agent: \*\nDisallow: \/\n/);
 });
 
@@ -84,7 +82,7 @@ test("the icons of the manifest exist", async ({ request }) => {
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-/** The texts of a page, the alternative texts of its pictures, and its description for other sites. */
+/** The texts, alternative texts and descriptions of a page. */
 async function texts(...page: Parameters<typeof asSent>): Promise<string[]> {
   const sent = await asSent(...page);
   const isRead = (tag: string) => !["script", "style", "code"].includes(tag);
@@ -100,7 +98,7 @@ async function texts(...page: Parameters<typeof asSent>): Promise<string[]> {
   return [description?.attribs.content ?? "", ...walk(sent.children)];
 }
 
-test("no line of any page can break before « : ; ! ? », within guillemets, a number, a date or a phone number", async ({
+test("no line breaks before « : ; ! ? », within guillemets, a number, a date or a phone number", async ({
   request,
 }) => {
   const found: string[] = [];

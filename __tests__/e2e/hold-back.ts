@@ -13,7 +13,7 @@ export async function holdBack(page: Page, addresses: Parameters<Page["route"]>[
   return arrive;
 }
 
-/** Waits until a page has its first paint, whatever is held back. */
+/** Waits for the first paint of a page while requests are held back. */
 export const isPainted = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))

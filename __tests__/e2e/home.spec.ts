@@ -24,9 +24,7 @@ test("the navbar is transparent on the first 300 pixels only", async ({ page }) 
   await expect.poll(ground).toBe("solid");
 });
 
-test("at the top the picture is seen through the navbar, whose letters keep 4.5:1 on any of them", async ({
-  page,
-}) => {
+test("the transparent navbar keeps a contrast of 4.5:1 on every picture", async ({ page }) => {
   const grounds: number[][] = [];
   for (const background of ["#ffffff", "#000000"]) {
     const body = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -35,7 +33,7 @@ test("at the top the picture is seen through the navbar, whose letters keep 4.5:
     await page.route("**/art/hero-*", (route) => route.fulfill({ body, contentType: "image/png" }));
     await page.reload();
     await page.waitForLoadState("networkidle");
-    // Below the edge of the screen and left of the logo there is nothing but the picture.
+    // Left of the logo there is only the picture.
     const clip = { x: 2, y: 2, width: 4, height: 60 };
     const { channels } = await sharp(await page.screenshot({ clip })).stats();
     grounds.push(channels.slice(0, 3).map(({ max }) => max));
@@ -46,7 +44,7 @@ test("at the top the picture is seen through the navbar, whose letters keep 4.5:
   expect(contrast([255, 253, 248], onWhite)).toBeGreaterThanOrEqual(4.5);
 });
 
-test("a finger may pan the carousel while the page is zoomed, and changes its picture when not", {
+test("a swipe pans the carousel of a zoomed page, and else changes its picture", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -64,7 +62,7 @@ test("a finger may pan the carousel while the page is zoomed, and changes its pi
   await devtools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
   await swipe();
   expect(await shown()).toBe("Image 1 sur 4");
-  // A headless browser does not pan what was zoomed by its tools: the element must allow it.
+  // A headless browser does not pan an emulated zoom: check that the element allows it.
   await expect(page.getByRole("region", { name: "Le lieu en quatre images" })).toHaveCSS(
     "touch-action",
     "auto",
@@ -92,7 +90,7 @@ test("the first caption remains the page's largest paint while the others follow
   expect(await largest()).toBe(first);
 });
 
-test("the first screen says where the place is and when one can come", {
+test("the first screen shows the region and the next dates", {
   tag: "@desktop",
 }, async ({ page }) => {
   const caption = page.getByText("Bienvenue au Chalet des Quatre Éléments");
@@ -112,7 +110,7 @@ test("the first screen says where the place is and when one can come", {
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    // Its torn edge is cut out of the caption’s box.
+    // The torn edge is cut out of the caption’s box.
     for (const part of [caption, tab, where]) await expect(part).toBeInViewport({ ratio: 0.95 });
   }
   await tab.click();
@@ -128,7 +126,7 @@ test("the down arrow stops 100 pixels above the summary", { tag: "@desktop" }, a
     .toBe(100);
 });
 
-test("the lantern belongs to its link, like the words below it", { tag: "@desktop" }, async ({ page }) => {
+test("a press on a lantern follows its link", { tag: "@desktop" }, async ({ page }) => {
   const link = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link", { name: "Le lieu" });
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();
@@ -137,7 +135,7 @@ test("the lantern belongs to its link, like the words below it", { tag: "@deskto
   await expect(page).toHaveURL(/\/le-lieu$/);
 });
 
-test("the summary has an order for narrow screens and one for wide ones", { tag: "@desktop" }, async ({
+test("the summary has one order for narrow screens and one for wide ones", { tag: "@desktop" }, async ({
   page,
 }) => {
   const order = () => page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").allInnerTexts();
@@ -149,14 +147,14 @@ test("the summary has an order for narrow screens and one for wide ones", { tag:
   expect(await order()).toEqual([...offers, ...place]);
 });
 
-test("each picture of a category leads to its category", { tag: "@desktop" }, async ({ page }) => {
+test("each picture of a category links to it", { tag: "@desktop" }, async ({ page }) => {
   const categories = page.getByRole("main").getByRole("link", { name: /ateliers?, dès/ });
   await expect(categories).toHaveText([/^Bien-être/, /^Coaching/, /^Expérimentations sur le terrain/]);
   await categories.nth(1).locator("img").click();
   await expect(page).toHaveURL("/ateliers/coaching");
 });
 
-test("the hosts are shown on the home page, and lead to their page", { tag: "@desktop" }, async ({
+test("the hosts are shown on the home page, with a link to their page", { tag: "@desktop" }, async ({
   page,
 }) => {
   const hosts = page.getByRole("region", { name: "Nous connaître" });

@@ -13,7 +13,7 @@ async function tabTo(page: Page, name: RegExp | string, most = 60) {
   throw new Error(`${name} is not reached by Tab`);
 }
 
-/** Whether the focused element shows a ring and lies within what can be seen. */
+/** Whether the focused element is visible and shows a focus ring. */
 const focusIsVisible = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -22,7 +22,7 @@ const focusIsVisible = (page: Page) =>
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && bottom > 0 && top < innerHeight;
   });
 
-test("the first stop leads past the menu to the content", { tag: "@desktop" }, async ({ page }) => {
+test("the first tab stop skips the menu", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/le-concept");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
@@ -30,7 +30,7 @@ test("the first stop leads past the menu to the content", { tag: "@desktop" }, a
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("after a link and after Back the keyboard goes on at the beginning of the page", {
+test("after a link and after Back the focus starts at the beginning of the page", {
   tag: "@desktop",
 }, async ({ page }) => {
   await page.goto("/partenaires");
@@ -46,7 +46,7 @@ test("after a link and after Back the keyboard goes on at the beginning of the p
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("the menu opens, closes and gives the focus back", { tag: "@phone" }, async ({ page }) => {
+test("the menu opens, closes and returns the focus", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/le-concept");
   await tabTo(page, /^Ouvrir le menu/);
   await page.keyboard.press("Enter");
@@ -56,7 +56,7 @@ test("the menu opens, closes and gives the focus back", { tag: "@phone" }, async
   await expect(page.getByRole("link", { name: "Calendrier" })).toBeHidden();
 });
 
-test("focus that goes on to the page closes the menu over it", { tag: "@phone" }, async ({ page }) => {
+test("the menu closes when the focus moves on to the page", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("button", { name: "Ouvrir le menu" }).press("Enter");
   await tabTo(page, "Infos pratiques");
@@ -65,9 +65,7 @@ test("focus that goes on to the page closes the menu over it", { tag: "@phone" }
   await expect(page.getByRole("link", { name: "Infos pratiques" }).first()).toBeHidden();
 });
 
-test("the bar with the call covers no focused element of a workshop's page", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("the call bar covers no focused element of a workshop's page", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto("/atelier/bain-sonore");
   await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: "instant" }));
@@ -92,7 +90,7 @@ for (const [width, height] of [
   [844, 390],
   [1440, 900],
 ] as const)
-  test(`the focused element is in sight at ${width} × ${height} pixels`, { tag: "@desktop" }, async ({
+  test(`the focused element is visible at ${width} × ${height} pixels`, { tag: "@desktop" }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -106,7 +104,7 @@ for (const [width, height] of [
     }
   });
 
-test("the focus on what is in sight moves nothing", async ({ page }, { project }) => {
+test("focus on a visible element does not scroll", async ({ page }, { project }) => {
   await page.goto("/atelier/bain-sonore");
   const call = page.getByRole("link", { name: /^Appeler pour/ }).locator("visible=true");
   if (project.name === "desktop")
@@ -115,12 +113,12 @@ test("the focus on what is in sight moves nothing", async ({ page }, { project }
     );
   const before = await page.evaluate(() => scrollY);
   await call.evaluate((element: HTMLElement) => element.focus());
-  // Two frames: one for a scrolling to begin, one for it to be seen.
+  // Two frames: one in which scrolling starts, one in which it shows.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("the focus in the bar leaves the page where it is", { tag: "@desktop" }, async ({ page }) => {
+test("focus in the navbar does not scroll the page", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/legal/mentions");
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   const places: number[] = [];
@@ -140,7 +138,7 @@ test("every control of the carousel shows its focus", { tag: "@desktop" }, async
   }
 });
 
-test("the gallery and the viewer are walked without a mouse", async ({ page }) => {
+test("the gallery and the viewer work without a mouse", async ({ page }) => {
   await page.goto("/le-lieu");
   await tabTo(page, /^Agrandir l’image/);
   await expect.poll(() => focusIsVisible(page)).toBe(true);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 /** Opens the viewer at the second photo of the place. */
 async function openViewer(page: Page) {
   const photo = page.getByRole("link", { name: /^Agrandir l’image/ }).nth(1);
-  // A press that comes before the scripts opens the picture itself, as it should.
+  // A press before the scripts have loaded opens the picture itself, as intended.
   await page.waitForLoadState("networkidle");
   await photo.click();
   await expect(viewer(page)).toBeVisible();
@@ -13,7 +13,7 @@ const viewer = (page: Page) => page.getByRole("dialog", { name: "Image en grand"
 const place = (page: Page) => page.evaluate(() => scrollY);
 const steps = (page: Page) => page.evaluate(() => history.length);
 
-/** The scroll position once the page no longer moves. */
+/** The scroll position after scrolling has ended. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     let still = 0;
@@ -31,7 +31,7 @@ test.describe("the viewer", () => {
     await openViewer(page);
   });
 
-  test("is closed by Back, which stays where it was; Forward does not open it again", async ({ page }) => {
+  test("closes with Back without scrolling; Forward does not open it again", async ({ page }) => {
     const before = await place(page);
     await page.goBack();
     await expect(viewer(page)).toBeHidden();
@@ -42,7 +42,7 @@ test.describe("the viewer", () => {
     await expect(viewer(page)).toBeHidden();
   });
 
-  test("leaves nothing for Forward to meet", async ({ page }) => {
+  test("leaves no history entry for Forward", async ({ page }) => {
     await viewer(page).getByRole("button", { name: "Fermer" }).click();
     await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
     await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
@@ -66,7 +66,7 @@ test.describe("the viewer", () => {
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test("closes at a press on the dark around the picture, not on the picture", async ({ page }) => {
+  test("closes at a press on the backdrop, not on the picture", async ({ page }) => {
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     await page.mouse.click(width / 2, height / 2);
     await expect(viewer(page)).toBeVisible();
@@ -76,7 +76,9 @@ test.describe("the viewer", () => {
     await expect(page).toHaveURL(/\/le-lieu$/);
   });
 
-  test("is not closed by a swipe on the dark, nor by the second press of a double one", async ({ page }) => {
+  test("is not closed by a swipe on the backdrop, nor by the second press of a double click", async ({
+    page,
+  }) => {
     const finger = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
       finger.send("Input.dispatchTouchEvent", {
@@ -90,7 +92,7 @@ test.describe("the viewer", () => {
     await viewer(page).getByRole("button", { name: "Fermer" }).click();
     await expect(viewer(page)).toBeHidden();
     const photo = page.getByRole("link", { name: /^Agrandir l’image/ }).nth(1);
-    // At the edge of the window, where the viewer is dark on wide screens and narrow ones.
+    // At the edge of the window there is backdrop on every screen.
     await photo.evaluate((element) =>
       scrollBy({ top: element.getBoundingClientRect().top - 85, behavior: "instant" }),
     );
@@ -99,7 +101,7 @@ test.describe("the viewer", () => {
     await expect(viewer(page)).toContainText(/^2 \//);
   });
 
-  test("does not survive a reload, which keeps the reader's place", async ({ page }) => {
+  test("is closed after a reload, which keeps the scroll position", async ({ page }) => {
     const before = await place(page);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -109,7 +111,7 @@ test.describe("the viewer", () => {
   });
 });
 
-test("a page that was left with its viewer open is whole when it comes back", async ({ page }) => {
+test("a page that was left with its viewer open is usable again after Back", async ({ page }) => {
   await page.goto("/le-concept");
   await page.waitForLoadState("networkidle");
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
@@ -144,29 +146,29 @@ test.describe("the menu", () => {
     await expect(opened(page)).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("closes with Back and stays on the page", async ({ page }) => {
+  test("closes with Back, which stays on the page", async ({ page }) => {
     await page.goBack();
     await expect(closed(page)).toBeVisible();
     await expect(page).toHaveURL(/mentions$/);
   });
 
-  test("covers the page to its end, and closes at a press on the bar, which does nothing else", async ({
+  test("covers the page to its end, and closes at a press on the navbar, which does nothing else", async ({
     page,
   }) => {
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     for (const x of [5, width / 2, width - 5]) expect(await isCovered(page, x, height - 3)).toBe(true);
     const home = await page.getByRole("link", { name: /, accueil$/ }).boundingBox();
     const call = await page.getByRole("link", { name: /^Appeler le/ }).boundingBox();
-    // Not a finger, which a browser takes to the nearest link.
+    // By the mouse, because a browser moves a touch to the nearest link.
     await page.mouse.click(((home?.x ?? 0) + (home?.width ?? 0) + (call?.x ?? 0)) / 2, 36);
     await expect(closed(page)).toBeVisible();
     await expect(page).toHaveURL(/mentions$/);
   });
 
-  test("closes at a tap outside, which does nothing else, and holds the page still until then", async ({
+  test("closes at a tap outside, which does nothing else, and keeps the page from scrolling", async ({
     page,
   }) => {
-    // On a phone it covers the page.
+    // On a phone the menu covers the page.
     await page.setViewportSize({ width: 768, height: 1024 });
     expect(await isCovered(page, 200, 820)).toBe(false);
     await page.mouse.move(200, 820);
@@ -175,14 +177,14 @@ test.describe("the menu", () => {
     await page.touchscreen.tap(200, 820);
     await expect(closed(page)).toBeVisible();
     await expect(page).toHaveURL(/mentions$/);
-    // A wheel that turns while the menu still closes may be lost: one turns it again.
+    // A wheel event while the menu closes may be lost: repeat it.
     await expect(async () => {
       await page.mouse.wheel(0, 600);
       expect(await place(page)).toBeGreaterThan(0);
     }).toPass();
   });
 
-  test("is closed on the page that it leads to, and Back leads to where it was opened", async ({ page }) => {
+  test("is closed on the page that it links to, and Back returns to the first page", async ({ page }) => {
     await page.getByRole("link", { name: "Calendrier" }).tap();
     await expect(page).toHaveURL(/\/calendrier$/);
     await expect(closed(page)).toBeVisible();
@@ -191,7 +193,7 @@ test.describe("the menu", () => {
     await expect(closed(page)).toBeVisible();
   });
 
-  test("shows the top of the page whose own link is followed, without a step", async ({ page }) => {
+  test("scrolls to the top for a link to the current page, without a history entry", async ({ page }) => {
     const link = page
       .getByRole("navigation", { name: "Navigation principale" })
       .getByRole("link", { name: "Calendrier" });
@@ -210,7 +212,7 @@ test.describe("the menu", () => {
     await expect(page).toHaveURL(/mentions$/);
   });
 
-  test("has a button of 44 pixels on the narrowest phones too", async ({ page }) => {
+  test("has a button of 44 pixels even on the narrowest phones", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const box = await opened(page).boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(44);
@@ -219,7 +221,7 @@ test.describe("the menu", () => {
   });
 });
 
-test("a link to the page on show leads to its top, without a step", async ({ page }) => {
+test("a link to the current page scrolls to its top, without a history entry", async ({ page }) => {
   for (const address of ["/legal/mentions", "/legal/mentions#article-2-hebergeur"]) {
     await page.goto("about:blank");
     await page.goto(address);
@@ -235,7 +237,7 @@ test("a link to the page on show leads to its top, without a step", async ({ pag
   }
 });
 
-test("Back stands at the old place instead of gliding there", async ({ page }) => {
+test("Back restores the scroll position at once", async ({ page }) => {
   await page.goto("/legal/mentions");
   await page.waitForLoadState("networkidle");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookies" });
@@ -256,7 +258,7 @@ test("Back stands at the old place instead of gliding there", async ({ page }) =
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Mentions légales" })).toBeVisible();
   await expect.poll(() => place(page)).toBe(before);
-  // The top for one frame at most; nothing in between.
+  // At most one frame at the top, and no position in between.
   const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
   expect(places.filter((y) => y !== 0 && y !== before)).toEqual([]);
 });

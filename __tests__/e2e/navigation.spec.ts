@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { holdBack } from "./hold-back";
 
-/** The first partner's workshop whose address by name is redirected. */
+/** A partner's workshop whose address by name is redirected. */
 const REDIRECTED = { partner: "/partenaire/bastien-queyrel", href: "/atelier/lire-la-neige-en-raquettes" };
 
 const isAnswerForRouter = (url: URL) => url.searchParams.has("_rsc");
 
-/** The paths whose data the router was given, as they come. */
+/** The paths whose data the router has requested, updated live. */
 function answersTo(page: Page): string[] {
   const paths: string[] = [];
   page.on("requestfinished", (request) => {
@@ -16,7 +16,7 @@ function answersTo(page: Page): string[] {
   return paths;
 }
 
-test("a page that keeps a visitor waiting says so, and is quiet once it is there", async ({ page }) => {
+test("a slow navigation shows « Chargement... » until the page is there", async ({ page }) => {
   const release = await holdBack(page, isAnswerForRouter);
   await page.goto("/partenaires");
   await page.waitForLoadState("networkidle");
@@ -28,7 +28,9 @@ test("a page that keeps a visitor waiting says so, and is quiet once it is there
   await expect(page.getByText("Chargement...")).toHaveCount(0);
 });
 
-test("the menu closes when the bar gets room for its links, and the page scrolls again", async ({ page }) => {
+test("the menu closes when the navbar gets room for its links, and the page scrolls again", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await page.goto("/le-concept");
   await page.getByRole("button", { name: "Ouvrir le menu" }).click();
@@ -40,7 +42,7 @@ test("the menu closes when the bar gets room for its links, and the page scrolls
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
-test("a link that is pointed at is fetched ahead, once, and opens without asking again", async ({ page }, {
+test("a hovered link is prefetched once, and opens without another request", async ({ page }, {
   project,
 }) => {
   test.skip(project.name !== "desktop", "a pointer");
@@ -64,9 +66,7 @@ test("a link that is pointed at is fetched ahead, once, and opens without asking
   expect(asked).toEqual(before);
 });
 
-test("of several pages of one kind each that is pointed at is fetched ahead", async ({ page }, {
-  project,
-}) => {
+test("each hovered link is prefetched, also to pages of one kind", async ({ page }, { project }) => {
   test.skip(project.name !== "desktop", "a pointer");
   const answered = answersTo(page);
   await page.goto("/partenaires");
@@ -84,7 +84,7 @@ test("of several pages of one kind each that is pointed at is fetched ahead", as
   expect(answered).toEqual(before);
 });
 
-test("a workshop that a partner names is reached, and lives at its own address", async ({ page }) => {
+test("a workshop that a partner names is linked at its own address", async ({ page }) => {
   await page.goto(REDIRECTED.partner);
   await page.waitForLoadState("networkidle");
   const link = page.getByRole("main").locator(`a[href="${REDIRECTED.href}"]`);
@@ -96,30 +96,30 @@ test("a workshop that a partner names is reached, and lives at its own address",
   await expect(canonical).toHaveAttribute("href", "http://localhost:3000/atelier/lire-la-neige");
 });
 
-test("a script that fails on the way does not lose the click", async ({ page }) => {
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
+test("a click is not lost when a script fails to load", async ({ page }) => {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
   await page.goto("/contact");
   await page.waitForLoadState("networkidle");
   await page.route("**/_next/static/**/*.js*", (route) => route.abort());
-  // The carousel's scripts are needed there alone.
+  // Only that page needs the scripts of the carousel.
   await page
     .getByRole("banner")
     .getByRole("link", { name: /accueil/ })
     .click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("region", { name: "Le lieu en quatre images" })).toBeVisible();
-  expect(said.some((line) => line.startsWith("Loading chunk failed (missing: "))).toBe(true);
+  expect(messages.some((line) => line.startsWith("Loading chunk failed (missing: "))).toBe(true);
   const notice = page.getByRole("alert").filter({ hasText: "jusqu’au bout" });
   await expect(notice).toBeVisible();
   await page.unroute("**/_next/static/**/*.js*");
-  // By the keyboard: on a phone the notice lies over the foot of the page.
+  // By the keyboard, because on a phone the notice covers the end of the page.
   await page.getByRole("contentinfo").getByRole("link", { name: "Eau" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Élément Eau");
   await expect(notice).toBeHidden();
 });
 
-test("the page has a title at every moment of a change of page", async ({ page }) => {
+test("the title is never empty during a navigation", async ({ page }) => {
   await page.goto("/contact");
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {

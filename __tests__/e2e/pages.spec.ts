@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { holdBack } from "./hold-back";
 
-test("much enlarged, the home page's words lie below its bar", { tag: "@desktop" }, async ({ page }) => {
+test("the text of a much enlarged home page starts below the navbar", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/");
   const bar = await page.getByRole("banner").boundingBox();
@@ -10,7 +12,7 @@ test("much enlarged, the home page's words lie below its bar", { tag: "@desktop"
   expect(words?.width).toBeGreaterThan(250);
 });
 
-test("each category lists its workshops with their prices, which lead to them, and ends with a call", {
+test("each category lists its workshops with links and prices, and ends with a call to action", {
   tag: "@desktop",
 }, async ({ page }) => {
   await page.goto("/ateliers");
@@ -30,7 +32,7 @@ test("each category lists its workshops with their prices, which lead to them, a
   await expect(call).toHaveAttribute("href", /^tel:/);
 });
 
-test("a workshop's page has one call and shows two similar workshops with their hosts", {
+test("a workshop's page has one call to action and two similar workshops with their hosts", {
   tag: "@desktop",
 }, async ({ page }) => {
   await page.goto("/atelier/bain-sonore");
@@ -42,7 +44,7 @@ test("a workshop's page has one call and shows two similar workshops with their 
   await expect(neighbours.getByRole("link")).toHaveCount(2);
   await expect(neighbours.getByText(/^avec \p{Lu}/u)).toHaveCount(2);
   await expect(neighbours.locator("img")).toHaveCount(2);
-  // Both of those beside this one are led by the same host; what one does in each is not the same.
+  // The same host leads both similar workshops, but their activities differ.
   await page.goto("/atelier/carnet-de-route");
   await expect(neighbours.getByText("avec Claire Vasserot")).toHaveCount(2);
   const pictures = await neighbours
@@ -51,7 +53,7 @@ test("a workshop's page has one call and shows two similar workshops with their 
   expect(new Set(pictures).size).toBe(2);
 });
 
-test("the place is named on its first screen, says when one can come, and leads to all dates", {
+test("the first screen of /le-lieu has its title, the next dates and a link to all dates", {
   tag: "@desktop",
 }, async ({ page }) => {
   const main = page.getByRole("main");
@@ -64,7 +66,7 @@ test("the place is named on its first screen, says when one can come, and leads 
     await page.setViewportSize({ width, height });
     await page.goto("/le-lieu");
     await expect(main.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-    // On a phone on its side there is room for the name alone.
+    // A phone in landscape has room for the title only.
     if (height > 400) await expect(next).toBeInViewport({ ratio: 1 });
   }
   await expect(main.getByText("Arvieux, Hautes-Alpes, 1500 m")).toBeInViewport();
@@ -73,21 +75,21 @@ test("the place is named on its first screen, says when one can come, and leads 
   await expect(page).toHaveURL("/calendrier");
 });
 
-test("a quotation in the text of a workshop stands after the text", { tag: "@desktop" }, async ({ page }) => {
+test("a quotation of a workshop's text is shown after the text", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/atelier/bain-sonore");
   const words = page.getByRole("region", { name: "Présentation" });
   await expect(words.getByRole("heading", { name: "À savoir avant de venir" })).toBeVisible();
   await expect(words.getByRole("blockquote")).toHaveCount(0);
-  const [end = 999, said = 0] = await Promise.all(
+  const [end = 999, quotation = 0] = await Promise.all(
     [words, page.getByRole("main").getByRole("blockquote")].map(async (part) => {
       const box = await part.boundingBox();
       return part === words ? (box?.y ?? 0) + (box?.height ?? 0) : box?.y;
     }),
   );
-  expect(said).toBeGreaterThan(end);
+  expect(quotation).toBeGreaterThan(end);
 });
 
-test("the contents of a legal page stay in sight while it is read", { tag: "@desktop" }, async ({ page }) => {
+test("the table of contents of a legal page stays visible", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/legal/mentions#article-5-propriete-intellectuelle");
   await expect(page.getByRole("heading", { name: /Propriété intellectuelle/ })).toBeInViewport();
@@ -96,7 +98,7 @@ test("the contents of a legal page stay in sight while it is read", { tag: "@des
   await expect(contents.getByRole("link", { name: /Nous contacter/ })).toBeInViewport({ ratio: 1 });
 });
 
-test("a retreat without a poster shows its title as a poster, and is named once", {
+test("a retreat without a poster shows its title as a poster, once", {
   tag: "@desktop",
 }, async ({ page }) => {
   await page.goto("/calendrier");
@@ -105,7 +107,7 @@ test("a retreat without a poster shows its title as a poster, and is named once"
   await expect(retreat).not.toHaveAccessibleName(/Voix d’automne.*Voix d’automne/);
 });
 
-test("a category says how many workshops it has and their lowest price", { tag: "@desktop" }, async ({
+test("a category shows its number of workshops and their lowest price", { tag: "@desktop" }, async ({
   page,
 }) => {
   await page.goto("/ateliers");
@@ -116,7 +118,7 @@ test("a category says how many workshops it has and their lowest price", { tag: 
   await expect(page.getByRole("main").locator('a[href^="/atelier/"]')).toHaveCount(Number(count));
 });
 
-test("the name of an element on the page of the concept leads to the element", { tag: "@desktop" }, async ({
+test("the name of an element on the page of the concept links to the element", { tag: "@desktop" }, async ({
   page,
 }) => {
   await page.goto("/le-concept");
@@ -127,7 +129,7 @@ test("the name of an element on the page of the concept leads to the element", {
   await expect(page).toHaveURL(/\/elements\/feu$/);
 });
 
-test("the viewer shows all of an element's picture", { tag: "@desktop" }, async ({ page }) => {
+test("the viewer shows the complete picture of an element", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/elements/feu");
   await page.getByRole("main").getByRole("link", { name: "Agrandir l’image" }).click();
   const picture = page.getByRole("dialog").locator("img:not([hidden])").last();
@@ -135,7 +137,7 @@ test("the viewer shows all of an element's picture", { tag: "@desktop" }, async 
   await expect(picture).toHaveCSS("clip-path", "none");
 });
 
-test("the drawing of the house keeps its place while it loads, and is the one made for the screen", async ({
+test("the drawing of the house reserves its space, and is the one for the screen", async ({
   page,
   viewport,
 }) => {
@@ -155,7 +157,7 @@ test("the drawing of the house keeps its place while it loads, and is the one ma
   expect(address).toMatch(upright ? /house-tall-\d+\.avif$/ : /house-wide-\d+\.avif$/);
 });
 
-test("the names on the drawing of the house are large enough to touch and lead to the text about each room", async ({
+test("the labels on the drawing of the house are large enough, and link to the text of each room", async ({
   page,
   viewport,
 }) => {
@@ -170,15 +172,13 @@ test("the names on the drawing of the house are large enough to touch and lead t
     expect(height).toBeGreaterThanOrEqual(44);
   }
   for (const [i, name] of names.entries()) {
-    const said = page.locator("dt").getByText(name, { exact: true });
+    const term = page.locator("dt").getByText(name, { exact: true });
     await labels.nth(i).click();
-    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(term).toBeInViewport({ ratio: 1 });
   }
 });
 
-test("photos stand in columns of equal width, in their true proportions, by name from left to right", async ({
-  page,
-}) => {
+test("photos are sorted by name in columns of equal width, in their own proportions", async ({ page }) => {
   await page.goto("/le-lieu");
   const pictures = page.getByRole("region", { name: "En images" }).getByRole("img");
   const boxes = await pictures.evaluateAll((images) =>
@@ -200,7 +200,7 @@ test("photos stand in columns of equal width, in their true proportions, by name
   expect(columns).toBeGreaterThan(1);
   const first = boxes.slice(0, columns);
   expect(first.map(({ x }) => x)).toEqual(first.map(({ x }) => x).toSorted((a, b) => a - b));
-  // Each stands no higher than the one before it.
+  // Each starts at or below the one before it.
   for (const [i, { y }] of boxes.slice(1).entries()) expect(y).toBeGreaterThanOrEqual(boxes[i]?.y ?? 0);
 });
 

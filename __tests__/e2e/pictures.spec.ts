@@ -6,9 +6,7 @@ const PHOTO = "/demo/photos/torrent.jpg";
 const address = (src: string, more: object = {}) =>
   `/_next/image?${new URLSearchParams({ url: src, w: "480", q: "72", ...more })}`;
 
-test("a picture comes in the width and the kind that a browser wants, and is not sent twice", async ({
-  request,
-}) => {
+test("a picture is sent once, in the requested width and format", async ({ request }) => {
   for (const kind of ["image/avif", "image/webp", "image/jpeg"]) {
     const answer = await request.get(address(PHOTO), { headers: { accept: kind } });
     expect(answer.status()).toBe(200);
@@ -25,18 +23,18 @@ test("a picture comes in the width and the kind that a browser wants, and is not
   }
 });
 
-test("a phone held upright gets the middle of a picture, cut to what it shows", async ({ request }) => {
+test("a phone in portrait gets the middle of a picture", async ({ request }) => {
   const cut = await request.get(address(PHOTO, { w: "720", h: "1280", q: "60" }), {
     headers: { accept: "image/webp" },
   });
   const { width = 0, height = 0 } = await sharp(await cut.body()).metadata();
-  // No larger than the picture itself.
+  // Not enlarged.
   expect(width).toBeLessThanOrEqual(720);
   expect(height).toBeLessThanOrEqual(1280);
   expect(height).toBeGreaterThan(width);
 });
 
-test("nothing but the site's own pictures, as its pages write them", async ({ request }) => {
+test("only pictures that pages name are resized", async ({ request }) => {
   const refused = [
     ...["/%64emo/photos/torrent.jpg", "/demo/./photos/torrent.jpg", `${PHOTO}?x`, "/art/logo.svg", ""],
     ...["/api/health", "http://127.0.0.1:3000/demo/a.jpg", "https://exemple.fr/a.jpg"],
@@ -48,7 +46,7 @@ test("nothing but the site's own pictures, as its pages write them", async ({ re
   expect((await request.get(address("/demo/photos/absente.jpg"))).status()).toBe(404);
 });
 
-test("a picture has its place before it is loaded", async ({ page }) => {
+test("a picture reserves its space before it loads", async ({ page }) => {
   await holdBack(page, /\/(_next\/image|art|demo)/);
   for (const path of ["/contact", "/elements/feu", "/nous-connaitre", "/partenaire/inconnu"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { pathTo } from "@/lib/routes";
 import { demonstration } from "@/testing/demonstration.mjs";
 
-/** How many sheets of A4 a page takes. */
+/** The number of A4 sheets of a page. */
 async function sheets(page: Page) {
   const pdf = await page.pdf({ format: "A4" });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
@@ -16,7 +16,7 @@ const longest = (collection: "partners" | "workshops" | "calendar", path: (id: s
     .slice(0, 2)
     .map(([id]) => path(id));
 
-test("pages that one prints take one sheet of paper, the longest too", async ({ page }) => {
+test("every page that visitors print fits on one sheet", async ({ page }) => {
   for (const path of [
     ...longest("calendar", pathTo.retreat),
     ...longest("partners", pathTo.partner),
@@ -28,7 +28,7 @@ test("pages that one prints take one sheet of paper, the longest too", async ({ 
   }
 });
 
-test("a flyer is printed with all its posters and the code of its address", async ({ page }) => {
+test("a flyer is printed with all its posters and a QR code", async ({ page }) => {
   await page.goto("/calendrier/flyers/semaine-des-quatre-elements");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("img", { name: /^Code QR/ })).toBeVisible();

@@ -41,7 +41,7 @@ test("every picture opens in large without scripts", async ({ page }) => {
   await expect(page.locator("img")).toHaveJSProperty("complete", true);
 });
 
-test("without scripts nothing is offered that would not work", async ({ page }) => {
+test("no control is shown that needs scripts", async ({ page }) => {
   await page.goto("/calendrier");
   await page.getByText("S’abonner au calendrier").click();
   await expect(page.getByRole("link", { name: /calendrier\.ics$/ })).toBeVisible();

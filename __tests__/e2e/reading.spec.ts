@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { enlarge } from "./site";
 
-test("with letters of twice their size a wide screen and its bar keep to their width", {
+test("at 200 % text size a wide page and its navbar do not overflow", {
   tag: "@desktop",
 }, async ({ page }) => {
   for (const path of ["/", "/contact", "/le-lieu", "/calendrier"]) {
@@ -16,10 +16,10 @@ test("with letters of twice their size a wide screen and its bar keep to their w
   }
 });
 
-test("with letters of twice their size no word of the bar and the strip is cut off, nor a count on a picture", {
+test("at 200 % text size no text of navbar, retreat bar and counters is cut off", {
   tag: "@phone",
 }, async ({ page }) => {
-  /** Whether all letters of the words are within the box that cuts what is outside of it. */
+  /** Whether all letters are within the box that clips them. */
   const within = (words: string, box: string) =>
     page.evaluate(
       ([words, box]) => {
@@ -55,7 +55,7 @@ test("with letters of twice their size no word of the bar and the strip is cut o
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(count?.y ?? 0);
 });
 
-test("in forced colours an icon has the colour of its link", { tag: "@desktop" }, async ({ page }) => {
+test("an icon has the colour of its link in forced colours", { tag: "@desktop" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/contact");
   const worn = await page

@@ -15,10 +15,10 @@ const [partner = ""] = ids("partners");
 const [workshop = ""] = ids("workshops");
 const [retreat = "", ...furtherRetreats] = ids("calendar");
 
-/** Replaces the settings that a shipped title names by their values. */
+/** Replaces the placeholders of a shipped title by their values. */
 const titled = (title: string) => new RegExp(`^${french(title).replace(/\{\w+\}/g, "[^{}]+")}( – |$)`);
 
-/** Every page of the site and one address of every kind of document, with the title that its tab shows. */
+/** Every page of the site and one document of every kind, with the title in its tab. */
 export const PAGES: readonly { path: string; title: RegExp }[] = [
   ...(Object.keys(ROUTES) as PageId[]).map((id) => ({
     path: ROUTES[id].path,
@@ -32,10 +32,10 @@ export const PAGES: readonly { path: string; title: RegExp }[] = [
   })),
 ];
 
-/** The retreats that are not among `PAGES`. */
+/** The retreats that `PAGES` does not contain. */
 export const FURTHER_RETREATS = furtherRetreats.map(pathTo.retreat);
 
-/** Addresses that lead to nothing, each with the words that say so. */
+/** Unknown addresses, each with its message. */
 export const NOT_FOUND = [
   { path: "/nulle-part", words: "Cette page n’existe pas" },
   { path: "/partenaire/inconnu", words: "L’atelier n’a pas été trouvé." },
@@ -44,10 +44,10 @@ export const NOT_FOUND = [
   { path: "/elements/plastique", words: "Nous n’en connaissons que quatre" },
 ] as const;
 
-/** The page at an address as it was sent, for what needs no browser. */
+/** The HTML of a page, without a browser. */
 export const asSent = async (request: APIRequestContext, path: string) =>
   parseDocument(await (await request.get(path)).text());
 
-/** Shows letters of twice their size, as a visitor's own setting does. */
+/** Sets the text size of the browser to 200 %. */
 export const enlarge = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState("networkidle");
 });
 
-test("the viewer comes once, when a picture is pointed at, reached or touched", async ({ page }) => {
+test("the viewer is fetched once, when a picture is hovered, focused or touched", async ({ page }) => {
   const asked: string[] = [];
   const come: string[] = [];
   page.on("request", (request) => {
@@ -28,25 +28,25 @@ test("the viewer comes once, when a picture is pointed at, reached or touched", 
   expect(asked).toEqual(before);
 });
 
-test("a double press that comes before the viewer opens it all the same", async ({ page }) => {
+test("a double press before the viewer has loaded opens it", async ({ page }) => {
   const arrive = await holdBack(page, SCRIPTS);
   await photo(page).dblclick();
   arrive();
   await expect(viewer(page)).toContainText(/^2 \//);
 });
 
-test("where the viewer cannot be loaded a picture is the link that it is", async ({ page }) => {
+test("a picture stays a plain link if the viewer cannot be loaded", async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.evaluate(() => {
     document.body.dataset.same = "true";
   });
-  // The framework tries once more by itself.
-  let lost = 0;
+  // The framework retries once.
+  let failures = 0;
   page.on("requestfailed", () => {
-    lost += 1;
+    failures += 1;
   });
   await photo(page).hover();
-  await expect.poll(() => lost).toBe(2);
+  await expect.poll(() => failures).toBe(2);
   const href = (await photo(page).getAttribute("href")) ?? "";
   await expect(page.locator("body")).toHaveAttribute("data-same", "true");
   await photo(page).click();

@@ -1,11 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
-async function _openMenu(page: Page) {
-  const toggle = page.getByRole("button", { name: "Ouvrir le menu" });
-  if (await toggle.isVisible()) await toggle.click();
-}
-
-test("a workshop says how long it lasts and what it costs, in every list and on its page", {
+test("a workshop shows its length and price in every list and on its page", {
   tag: "@desktop",
 }, async ({ page }) => {
   const facts = /1\sh\s30.*28\s€/;
@@ -19,7 +14,7 @@ test("a workshop says how long it lasts and what it costs, in every list and on 
   await expect(page.getByRole("complementary", { name: "En bref" })).toContainText(facts);
 });
 
-test("on a phone the price of a workshop stays in sight beside the call", { tag: "@phone" }, async ({
+test("the price of a workshop stays visible beside the call on a phone", { tag: "@phone" }, async ({
   page,
 }) => {
   await page.goto("/atelier/bain-sonore");
@@ -31,7 +26,7 @@ test("on a phone the price of a workshop stays in sight beside the call", { tag:
   await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: "instant" }));
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar).toContainText("28 €");
-  // Its name begins with what one sees of it.
+  // Its accessible name starts with its visible text.
   const call = bar.getByRole("link", { name: "Appeler pour la prochaine date" });
   await expect(call).toHaveAttribute("href", /^tel:/);
   await expect(call.getByText("pour la prochaine date")).toHaveCSS("width", "1px");
@@ -39,7 +34,7 @@ test("on a phone the price of a workshop stays in sight beside the call", { tag:
   expect(cost && button && cost.y > button.y && cost.y < button.y + button.height, "on one line").toBe(true);
 });
 
-test("a workshop shows who leads it: the partner who names it, else the hosts whom its text names", {
+test("a workshop shows its host: the partner who lists it, else the hosts named in its text", {
   tag: "@desktop",
 }, async ({ page }) => {
   const card = page.getByRole("complementary", { name: "En bref" });
@@ -48,7 +43,7 @@ test("a workshop shows who leads it: the partner who names it, else the hosts wh
     "href",
     "/partenaire/nadege-fontan",
   );
-  // The page begins with what one does there; she is met in the card.
+  // The page starts with a picture of the activity; the card has the host.
   await expect(page.getByRole("img", { name: "Un grand bol chantant" })).toBeVisible();
   await expect(card.locator("img")).toHaveCount(1);
   await page.goto("/atelier/apprendre-autrement");
@@ -59,7 +54,7 @@ test("a workshop shows who leads it: the partner who names it, else the hosts wh
   await expect(page.getByRole("heading", { name: "Claire Vasserot" })).toBeInViewport();
 });
 
-test("one second after load an address with a hash is scrolled to its level-3 heading, 150 pixels above it", async ({
+test("a page with a hash scrolls to 150 pixels above its level-3 heading one second after load", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 300 });
@@ -73,7 +68,7 @@ test("one second after load an address with a hash is scrolled to its level-3 he
   await expect.poll(top).toBe(150);
 });
 
-test("a script that cannot be loaded reloads the page once, then the site says so", {
+test("a missing script reloads the page once, then shows a notice", {
   tag: "@desktop",
 }, async ({ page }) => {
   let loads = 0;
@@ -86,7 +81,7 @@ test("a script that cannot be loaded reloads the page once, then the site says s
   await expect(page.getByRole("link", { name: "Recharger la page" })).toBeHidden();
 });
 
-test("the menu opens before the scripts are there, and leads on", { tag: "@phone" }, async ({ page }) => {
+test("the menu opens and navigates before the scripts have loaded", { tag: "@phone" }, async ({ page }) => {
   await page.route("**/_next/static/**/*.js*", () => undefined);
   await page.goto("/contact", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Ouvrir le menu" }).tap();

@@ -3,7 +3,7 @@ import { listen } from "@/testing/serve.mjs";
 type Announce = (options: Record<string, unknown>) => Promise<void>;
 type Call = { path?: string; authorization?: string; body: unknown };
 
-describe("the function that tells the site of changes", () => {
+describe("the function that announces changes to the site", () => {
   let announce: Announce;
   let site: Awaited<ReturnType<typeof listen>>;
   let answers: number[];
@@ -47,14 +47,14 @@ describe("the function that tells the site of changes", () => {
     expect(pauses).toEqual([500, 1000, 2000]);
   });
 
-  test("one instance out of reach: the event will come again, and the others are told", async () => {
+  test("calls the other instances if one is unreachable, and asks for the event again", async () => {
     await expect(run(`http://127.0.0.1:1,${site.origin}`)).rejects.toThrow(
       "http://127.0.0.1:1/api/revalidate",
     );
     expect(calls).toHaveLength(1);
   });
 
-  test("a call that the site refuses is not repeated", async () => {
+  test("does not repeat a call that the site refuses", async () => {
     answers = [401];
     await run(site.origin);
     expect(calls).toHaveLength(1);

@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Starts the tool as the hosts do. */
+/** Starts the tool as a process. */
 const start = (args: string[], settings: Record<string, string>, cwd?: string) =>
   ownProcess([path.resolve("scripts/content.ts"), ...args], settings, cwd);
 const asProcess = (args: string[], settings: Record<string, string> = {}) => start(args, settings).ended;
 
-/** The same without a process of its own, for what is no matter of the process. */
+/** Calls the tool in this process, where exit codes and signals do not matter. */
 async function run(args: string[], settings: Record<string, string> = {}): Promise<Result> {
   const result: Result = { code: null, out: "", err: "" };
   const spies = [
@@ -61,20 +61,20 @@ const read = (collection: string) =>
   JSON.parse(readFileSync(path.join(folder, `${collection}.json`), "utf8"));
 
 describe("without a database", () => {
-  test("check: the demonstration has no fault", async () => {
+  test("check finds no fault in the demonstration", async () => {
     const { code, out } = await asProcess(["check"]);
     expect(out).toMatch(/^Aucun défaut : \d+ documents lus\.\n$/);
     expect(code).toBe(0);
   });
 
-  test("a setting that is given without a value does not hide the one of a file", async () => {
+  test("an empty setting of the environment does not hide the one of a file", async () => {
     write({ partners: { muet: { title: " " } } });
     writeFileSync(path.join(folder, ".env"), `CONTENT_DIR=${folder}\n`);
     const { out } = await start(["check"], { CONTENT_DIR: "" }, folder).ended;
     expect(out).toMatch(/^partners\/muet · title : /m);
   });
 
-  test("check: one line for each fault, a total, and the code 1", async () => {
+  test("check prints a line per fault and a total, and exits with 1", async () => {
     write({
       partners: { muet: { title: " " } },
       calendar: { tard: { title: "Tard", dateStart: "2027-02-30", dateEnd: 3 } },
@@ -86,7 +86,7 @@ describe("without a database", () => {
     expect(code).toBe(1);
   });
 
-  test("check: an impossible id is named, and a line break in a value does not break the line", async () => {
+  test("check reports an impossible id, and prints line breaks as spaces", async () => {
     write({ partners: { "a/b": { title: "A" } }, calendar: { x: { title: "X", dateStart: "non\nplus" } } });
     const { code, out } = await run(["check"], { CONTENT_DIR: folder });
     expect(out).toContain("partners/a/b · identifiant : identifiant impossible → rien");
@@ -94,7 +94,7 @@ describe("without a database", () => {
     expect(code).toBe(1);
   });
 
-  test("check: a picture that the site will not show is named with its document, once for each place", async () => {
+  test("check reports a refused picture once for each place", async () => {
     write({
       photos: { perdue: { name: "Perdue", img: "/demo/photos/absente.jpg" } },
       partners: {
@@ -115,7 +115,7 @@ describe("without a database", () => {
     expect(code).toBe(1);
   });
 
-  test("check: faults stand in the order of the documents, whichever picture answers first", async () => {
+  test("check sorts faults by document, whichever picture answers first", async () => {
     const held: Record<string, ServerResponse> = {};
     const { host: own, close } = await listen((request, response) => {
       held[request.url ?? ""] = response;
@@ -133,7 +133,7 @@ describe("without a database", () => {
     expect(out.match(/^photos\/. · img/gm)).toEqual(["photos/a · img", "photos/b · img"]);
   });
 
-  test("check: a hostile picture is named, and a silent host does not count as a fault", async () => {
+  test("check reports a hostile picture, but not a silent host", async () => {
     const { host: own, close } = await listen(
       (request, response) => response.end(request.url === "/b.png" ? png(16000, 16000) : ""),
       "localhost",
@@ -160,13 +160,13 @@ describe("without a database", () => {
     expect(code).toBe(1);
   });
 
-  test("--at: an instant of long ago is one of the whole minutes that Firestore remembers", () => {
+  test("--at rounds an old instant to the whole minutes that Firestore remembers", () => {
     expect(typedInstant("2026-03-14T18:00:42.5Z")).toEqual(new Date("2026-03-14T18:00:00Z"));
     const now = new Date();
     expect(typedInstant(now.toISOString())).toEqual(now);
   });
 
-  test("import is refused in one line where nothing may be written", async () => {
+  test("import without write access stops with one line", async () => {
     write({ partners: {} });
     const refused: Record<string, string>[] = [
       {},
@@ -189,14 +189,14 @@ describe("without a database", () => {
     [["import", "x", "--keep", "3"]],
     [["restore", "partners/a"]],
     [["restore", "partners/a", "x", "y"]],
-  ])("wrong use: %j", async (args) => {
+  ])("prints the usage for %j", async (args) => {
     const { code, err, out } = await run(args);
     expect(err).toContain("Utilisation :");
     expect(out).toBe("");
     expect(code).toBe(2);
   });
 
-  test("example: every field of every collection, without a fault, and never on top of anything else", async () => {
+  test("example writes every field of every collection, and only into an empty folder", async () => {
     expect(await run(["example", folder])).toMatchObject({ code: 0 });
     const typed = new Set<string>();
     for (const collection of COLLECTION_NAMES)
@@ -212,7 +212,7 @@ describe("without a database", () => {
     expect(again.code).toBe(2);
   });
 
-  test("export --keep: one folder a day, the oldest go, and the rest stays", async () => {
+  test("export --keep writes one folder a day and deletes only the oldest", async () => {
     for (const name of ["2020-01-01", "2020-01-02", "2020-01-03", "autre"])
       mkdirSync(path.join(folder, name));
     const { code, out } = await run(["export", folder, "--keep", "2"]);
@@ -224,7 +224,7 @@ describe("without a database", () => {
     expect((await run(["export", folder, "--keep", "zéro"])).code).toBe(2);
   });
 
-  test("a database out of reach is told in one line", async () => {
+  test("an unreachable database is reported in one line", async () => {
     const { code, err } = await asProcess(["check"], {
       FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
       FIRESTORE_TIMEOUT_MS: "500",
@@ -234,7 +234,7 @@ describe("without a database", () => {
   });
 });
 
-// The tests' own server keeps no past.
+// The tests' own server has no history.
 const onlyWhere = (possible: boolean) => (possible ? test : () => {});
 
 describe.each(servers)("%s", (name, create) => {
@@ -256,7 +256,7 @@ describe.each(servers)("%s", (name, create) => {
     await server.stop();
   });
 
-  test("the demonstration is imported and exported without any loss", async () => {
+  test("import and export keep the demonstration unchanged", async () => {
     cpSync("content/demo", folder, { recursive: true });
     const before = Object.fromEntries(
       readdirSync(folder).map((file) => [file, JSON.parse(readFileSync(path.join(folder, file), "utf8"))]),
@@ -271,7 +271,7 @@ describe.each(servers)("%s", (name, create) => {
     expect(again.out).toMatch(/Import terminé : 0 document écrit, 47 déjà à jour\./);
   });
 
-  test("export: Timestamps become days in Paris or instants, and the rest is told", async () => {
+  test("export turns Timestamps into days in Paris or instants, and reports other types", async () => {
     const at = (iso: string) => Timestamp.fromDate(new Date(iso));
     await owners.seed({
       calendar: {
@@ -295,7 +295,7 @@ describe.each(servers)("%s", (name, create) => {
     expect(err).toContain("photos/p · zone");
   });
 
-  test("import: what Firestore would refuse stops everything", async () => {
+  test("import writes nothing if Firestore would refuse a document", async () => {
     write({
       partners: { bon: { title: "Bon", content: "<p>ok</p>" } },
       photos: { p: { name: "P", img: "/demo/p.jpg", listes: [[1]], __x: 1 } },
@@ -308,7 +308,7 @@ describe.each(servers)("%s", (name, create) => {
     expect(await stored("partners")).toEqual({});
   });
 
-  test("import: what the site forgives is a warning, and is written", async () => {
+  test("import warns of faults that the site tolerates, and writes them", async () => {
     write({ partners: { muet: { title: "" } } });
     const { code, out } = await run(["import", folder], settings());
     expect(out).toMatch(/^avertissement : partners\/muet · title : .* → l’identifiant du document$/m);
@@ -316,7 +316,7 @@ describe.each(servers)("%s", (name, create) => {
     expect(await stored("partners")).toEqual({ muet: { title: "" } });
   });
 
-  test("import: what will be replaced is named first; --dry-run writes nothing", async () => {
+  test("import lists replaced documents first; --dry-run writes nothing", async () => {
     await owners.seed({ partners: { a: { title: "De la base" }, b: { title: "B" } } });
     write({ partners: { a: { title: "Du dossier" }, b: { title: "B" }, c: { title: "C" } } });
     const preview = await run(["import", folder, "--dry-run"], settings());
@@ -329,7 +329,7 @@ describe.each(servers)("%s", (name, create) => {
     expect(real.out.indexOf("partners/a, modifié le")).toBeLessThan(real.out.indexOf("Import terminé"));
   });
 
-  test("restore: one document comes back, and the others stay", async () => {
+  test("restore replaces one document and no other", async () => {
     await owners.seed({ partners: { a: { title: "Gâché" }, b: { title: "B neuf" } } });
     write({ partners: { a: { title: "Comme avant" }, b: { title: "B vieux" } } });
     const { code, out } = await run(["restore", "partners/a", folder], settings());
@@ -341,7 +341,7 @@ describe.each(servers)("%s", (name, create) => {
     expect((await run(["restore", "amis/z", folder], settings())).err).toContain("COLLECTION/IDENTIFIANT");
   });
 
-  test("import: nothing is deleted without --prune, and never a collection that has no file", async () => {
+  test("import deletes only with --prune, and never from a collection without a file", async () => {
     const workshops = { w: { title: "W" } };
     await owners.seed({
       partners: { vieux: { title: "Vieux" }, garde: { title: "Avant", content: "x" } },
@@ -358,28 +358,25 @@ describe.each(servers)("%s", (name, create) => {
     expect(await stored("workshops")).toEqual(workshops);
   });
 
-  onlyWhere(name === "Google's emulator")(
-    "--at: a document and a copy, as the database held them",
-    async () => {
-      await owners.seed({ partners: { a: { title: "Avant", since: Timestamp.fromMillis(0) } } });
-      const { updateTime } = await owners.db.doc("partners/a").get();
-      const at = new Date((updateTime?.toMillis() ?? 0) + 1).toISOString();
-      await until(() => Date.now() > Date.parse(at) + 50);
-      await owners.seed({ partners: { a: { title: "Gâché" }, b: { title: "B" } } });
-      expect(await run(["export", folder, "--at", at], settings())).toMatchObject({ code: 0 });
-      expect(read("partners")).toEqual({ a: { title: "Avant", since: "1970-01-01T00:00:00.000Z" } });
-      expect((await run(["restore", "partners/a", "--at", at], settings())).out).toContain(
-        "partners/a est rétabli.",
-      );
-      expect(await stored("partners")).toEqual({
-        a: { title: "Avant", since: Timestamp.fromMillis(0) },
-        b: { title: "B" },
-      });
-      expect((await run(["restore", "partners/a", "--at", "hier"], settings())).code).toBe(2);
-    },
-  );
+  onlyWhere(name === "Google's emulator")("export and restore accept an instant with --at", async () => {
+    await owners.seed({ partners: { a: { title: "Avant", since: Timestamp.fromMillis(0) } } });
+    const { updateTime } = await owners.db.doc("partners/a").get();
+    const at = new Date((updateTime?.toMillis() ?? 0) + 1).toISOString();
+    await until(() => Date.now() > Date.parse(at) + 50);
+    await owners.seed({ partners: { a: { title: "Gâché" }, b: { title: "B" } } });
+    expect(await run(["export", folder, "--at", at], settings())).toMatchObject({ code: 0 });
+    expect(read("partners")).toEqual({ a: { title: "Avant", since: "1970-01-01T00:00:00.000Z" } });
+    expect((await run(["restore", "partners/a", "--at", at], settings())).out).toContain(
+      "partners/a est rétabli.",
+    );
+    expect(await stored("partners")).toEqual({
+      a: { title: "Avant", since: Timestamp.fromMillis(0) },
+      b: { title: "B" },
+    });
+    expect((await run(["restore", "partners/a", "--at", "hier"], settings())).code).toBe(2);
+  });
 
-  test("import: 5,000 documents at one go, showing how far it is", async () => {
+  test("import writes 5,000 documents and shows its progress", async () => {
     const content = `<p>${"Un atelier pour souffler, marcher et se retrouver. ".repeat(20)}</p>`;
     const many = Array.from({ length: 5000 }, (_, index) => [
       `w${index}`,
@@ -399,7 +396,7 @@ describe.each(servers)("%s", (name, create) => {
   });
 });
 
-test("an interrupted import ends the batch under way, and the same command goes on where it stopped", async () => {
+test("an interrupted import finishes its batch, and a second run continues", async () => {
   const server = servers[0]?.[1]() as InProcessFirestore;
   await server.start();
   const settings = { FIRESTORE_EMULATOR_HOST: server.host, FIREBASE_PROJECT_ID: server.projectId };

@@ -26,20 +26,20 @@ test.each([
   '{"private_key":"secret',
   JSON.stringify({ ...account, private_key: "secret" }),
   "[]",
-])("a wrong service account is named without being shown: %s", (value) => {
+])("a wrong service account is reported without its content: %s", (value) => {
   const open = () => createAdminSource(readEnv({ FIREBASE_SERVICE_ACCOUNT: value }));
   expect(open).toThrow(ConfigurationError);
   expect(open).toThrow(/^Configuration : FIREBASE_SERVICE_ACCOUNT [^\n]*$/);
   expect(open).not.toThrow(/secret/);
 });
 
-test("a key file that is missing is named", () => {
+test("a missing key file is reported by name", () => {
   expect(() => access({ GOOGLE_APPLICATION_CREDENTIALS: "/nulle/part.json" })).toThrow(
     /GOOGLE_APPLICATION_CREDENTIALS/,
   );
 });
 
-test("the emulator comes before everything else, with a trial project", () => {
+test("the emulator has priority, with a project id of its own", () => {
   expect(access({ FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080", FIREBASE_SERVICE_ACCOUNT: "faux" })).toEqual({
     kind: "emulator",
     host: "127.0.0.1",
@@ -48,7 +48,7 @@ test("the emulator comes before everything else, with a trial project", () => {
   });
 });
 
-test("without any access a read says so in one line, and the process goes on", async () => {
+test("a read without credentials fails with one line, and the process goes on", async () => {
   const before = process.env.METADATA_SERVER_DETECTION;
   process.env.METADATA_SERVER_DETECTION = "none";
   const source = createAdminSource(readEnv({ CONTENT_SOURCE: "firestore", FIREBASE_PROJECT_ID: "chalet" }));
@@ -58,7 +58,7 @@ test("without any access a read says so in one line, and the process goes on", a
   process.env.METADATA_SERVER_DETECTION = before ?? "";
 });
 
-test("closed while its opening fails, it ends all the same", async () => {
+test("closing works while opening fails", async () => {
   const before = process.env.METADATA_SERVER_DETECTION;
   process.env.METADATA_SERVER_DETECTION = "none";
   const source = createAdminSource(readEnv({ CONTENT_SOURCE: "firestore", FIREBASE_PROJECT_ID: "chalet" }));
@@ -68,7 +68,7 @@ test("closed while its opening fails, it ends all the same", async () => {
   process.env.METADATA_SERVER_DETECTION = before ?? "";
 });
 
-test("closed, a source that nobody listened to keeps no process waiting", async () => {
+test("a closed source without listeners lets the process end", async () => {
   const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === "Timeout").length;
   const before = timers();
   await createAdminSource(readEnv({ FIRESTORE_EMULATOR_HOST: "127.0.0.1:1" })).close();

@@ -44,7 +44,7 @@ describe("the tests' own server: delays, refusals and counts", () => {
     return { log, wait, source: guarded(source, { timeoutMs: 1500, log, now: () => now }) };
   };
 
-  test("an answer slower than the limit is given up, a faster one is waited for", async () => {
+  test("gives up an answer slower than the limit, and waits for a faster one", async () => {
     server.mood = { delayMs: 100 };
     await expect(source.get("partners", "a")).resolves.toMatchObject({ id: "a" });
     server.mood = { delayMs: 20_000 };
@@ -54,13 +54,13 @@ describe("the tests' own server: delays, refusals and counts", () => {
   test.each([
     ["PERMISSION_DENIED", status.PERMISSION_DENIED, 1],
     ["UNAVAILABLE", status.UNAVAILABLE, 5],
-  ])("%s: an error that says so, after few calls", async (name, code, calls) => {
+  ])("fails after few calls with a clear error: %s", async (name, code, calls) => {
     server.mood = { status: { code, details: "panne voulue" } };
     await expect(source.get("partners", "a")).rejects.toThrow(new RegExp(`${name}: panne voulue`));
     expect(server.counts.batchGet).toBe(calls);
   });
 
-  test("ten thousand reads during an outage: a few calls, then one read as a trial", async () => {
+  test("ten thousand reads during an outage cause a few calls, then a single trial read", async () => {
     server.mood = { status: { code: status.UNAVAILABLE, details: "panne voulue" } };
     const { source: quiet, log, wait } = calm(source);
     const storm = () =>
@@ -68,8 +68,8 @@ describe("the tests' own server: delays, refusals and counts", () => {
         Array.from({ length: 10_000 }, (_, index) => quiet.get("partners", `p${index % 500}`)),
       );
     expect((await storm()).every((result) => result.status === "rejected")).toBe(true);
-    // Six at once; within its 1.5 s each is asked for again by the library after 0.5 to 1.5 s, and at the soonest once
-    // more after another 0.75 s.
+    // Six reads at once; within 1.5 s the library repeats each after 0.5 to 1.5 s, and again after another
+    // 0.75 s at the soonest.
     expect(server.counts.batchGet).toBeLessThanOrEqual(18);
     expect(log.mock.calls.length).toBeLessThanOrEqual(6);
     const before = log.mock.calls.length;
@@ -84,7 +84,7 @@ describe("the tests' own server: delays, refusals and counts", () => {
     await expect(quiet.get("partners", "b")).resolves.toMatchObject({ id: "b" });
   });
 
-  test("a stream that the server closes goes on where it was, without reading documents again or saying anything", async () => {
+  test("resumes a closed stream without new reads or log lines", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     const changes: CollectionChange[] = [];
     const stop = source.listen?.((change) => changes.push(change));
@@ -103,7 +103,7 @@ describe("the tests' own server: delays, refusals and counts", () => {
   test.each([
     ["that refuses the resume token", () => server.endStreams(), 2 * EVERY],
     ["whose count of documents does not come out right", () => server.claimCount(99), EVERY],
-  ])("a server %s is read again as a whole", async (_, disturb, begun) => {
+  ])("reads everything again after a server %s", async (_, disturb, begun) => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     const changes: CollectionChange[] = [];
     const stop = source.listen?.((change) => changes.push(change));
@@ -120,7 +120,7 @@ describe("the tests' own server: delays, refusals and counts", () => {
     warn.mockRestore();
   });
 
-  test("a listener that is refused begins again until it is let through", async () => {
+  test("restarts a refused listener until it is accepted", async () => {
     const spies = [jest.spyOn(console, "warn"), jest.spyOn(console, "info")].map((spy) =>
       spy.mockImplementation(() => {}),
     );
@@ -137,7 +137,7 @@ describe("the tests' own server: delays, refusals and counts", () => {
     for (const spy of spies) spy.mockRestore();
   });
 
-  test("a permission refused on one collection is its own matter: the others are read and heard", async () => {
+  test("reads and listens to the other collections if one is denied", async () => {
     const spies = [jest.spyOn(console, "warn"), jest.spyOn(console, "info")].map((spy) =>
       spy.mockImplementation(() => {}),
     );
@@ -151,7 +151,7 @@ describe("the tests' own server: delays, refusals and counts", () => {
       await expect(quiet.list("photos", ["img"])).rejects.toThrow("pas celle-ci");
       await expect(quiet.get("partners", "a")).resolves.toMatchObject({ id: "a" });
     }
-    // The refused collection rests: asked once, said once.
+    // The breaker of the refused collection is open: one call, one log line.
     expect([server.counts.runQuery, log.mock.calls.length]).toEqual([1, 1]);
     const changes: CollectionChange[] = [];
     const stop = quiet.listen?.((change) => changes.push(change));
@@ -170,7 +170,7 @@ describe("the tests' own server: delays, refusals and counts", () => {
     for (const spy of spies) spy.mockRestore();
   });
 
-  test("a server that says at times that nothing changed is heard, and never left", async () => {
+  test("keeps a stream on which the server only sends heartbeats", async () => {
     const patient = open(1500, { silentMs: 1000 });
     const stop = patient.listen?.(() => {});
     await until(() => server.counts.listen === EVERY);
@@ -184,7 +184,7 @@ describe("the tests' own server: delays, refusals and counts", () => {
     await patient.close();
   });
 
-  test("a living stream that falls silent is begun anew, and what it kept to itself is told once", async () => {
+  test("restarts a silent stream, and announces missed changes once", async () => {
     const spies = [jest.spyOn(console, "warn"), jest.spyOn(console, "info")].map((spy) =>
       spy.mockImplementation(() => {}),
     );

@@ -25,7 +25,7 @@ describe.each(servers)("%s", (_, create) => {
   const proxy = new Relay(() => server.host);
   let owners: OwnersConsole;
   let opened: AdminSource[] = [];
-  // Abandoned calls run out for some seconds: waited for together, at the end.
+  // Cancelled calls take some seconds to end; the suite waits for all of them at the end.
   const closing: Promise<void>[] = [];
 
   const open = (times: AdminTimes = {}, timeoutMs = 3000, { host } = proxy): AdminSource => {
@@ -70,7 +70,7 @@ describe.each(servers)("%s", (_, create) => {
 
   describe("reads", () => {
     test.each(COLLECTION_NAMES)(
-      "the list %s gives every document, and only the fields that a list has",
+      "the list %s has every document, with the fields of lists only",
       async (collection) => {
         const documents = await open().list(collection, fields(collection));
         expect(ids(documents)).toEqual(Object.keys(demo[collection] ?? {}).sort());
@@ -84,7 +84,7 @@ describe.each(servers)("%s", (_, create) => {
       },
     );
 
-    test("a list keeps the documents that lack the sort field", async () => {
+    test("a list includes documents without the sort field", async () => {
       await owners.set("calendar/sans-date", { title: "Sans date" });
       await owners.set("calendar/vide", {});
       expect(ids(await open().list("calendar", fields("calendar")))).toEqual(
@@ -94,7 +94,7 @@ describe.each(servers)("%s", (_, create) => {
       await owners.remove("calendar/vide");
     });
 
-    test("a document is complete and carries the instant of its last change", async () => {
+    test("a document is complete and has the time of its last change", async () => {
       const before = Date.now();
       await owners.set("partners/neuf", { title: "Neuf", content: "<p>a</p>", workshops: ["x", "y"] });
       const document = await open().get("partners", "neuf");
@@ -107,7 +107,7 @@ describe.each(servers)("%s", (_, create) => {
       await expect(open().get("partners", "personne")).resolves.toBeUndefined();
     });
 
-    test("an id with blanks, accents and signs can be read", async () => {
+    test("an id may have spaces, accents and signs", async () => {
       const id = "l’été à 1500 m #1 (50 %) ?";
       await owners.set(`workshops/${id}`, { title: "Été" });
       await expect(open().get("workshops", id)).resolves.toMatchObject({ id, data: { title: "Été" } });
@@ -115,7 +115,7 @@ describe.each(servers)("%s", (_, create) => {
       await owners.remove(`workshops/${id}`);
     });
 
-    test("Timestamps, and all that the console allows, become plain data", async () => {
+    test("Timestamps and the other types of the console become plain data", async () => {
       const date = new Date("2027-03-14T09:00:00.000Z");
       await owners.set("calendar/divers", {
         dateStart: Timestamp.fromDate(date),
@@ -153,7 +153,7 @@ describe.each(servers)("%s", (_, create) => {
       await owners.remove("calendar/divers");
     });
 
-    test("a text of 900 kB comes through", async () => {
+    test("a text of 900 kB is read", async () => {
       const content = "é".repeat(450_000);
       await owners.set("workshops/long", { title: "Long", content });
       expect((await open().get("workshops", "long"))?.data.content).toBe(content);
@@ -173,7 +173,7 @@ describe.each(servers)("%s", (_, create) => {
     };
     const list = (source: GuardedSource) => source.list("partners", fields("partners"));
 
-    /** Asks again, each time after the longest rest, until it works. */
+    /** Repeats a read after the longest delay of the breaker until it works. */
     const recovers = async ({ source, wait }: ReturnType<typeof reader>) =>
       until(() => {
         wait(15_000);
@@ -183,7 +183,7 @@ describe.each(servers)("%s", (_, create) => {
         );
       });
 
-    test("a refused port: every read fails within the limit, with one line in the log, then all comes back", async () => {
+    test("fails reads in time while the port is closed, logs it once, and recovers", async () => {
       const calm = reader(400);
       // On a busy machine the first connection may take longer than that.
       await recovers(calm);
@@ -201,7 +201,7 @@ describe.each(servers)("%s", (_, create) => {
       expect(ids(await list(calm.source))).toEqual(Object.keys(demo.partners ?? {}).sort());
     });
 
-    test("a port refused from the start: the source keeps nothing of it", async () => {
+    test("recovers from a port that is closed at the start", async () => {
       await proxy.close();
       const calm = reader();
       await expect(list(calm.source)).rejects.toMatchObject({ name: "SourceError" });
@@ -209,18 +209,18 @@ describe.each(servers)("%s", (_, create) => {
       await recovers(calm);
     });
 
-    test("a connection accepted and never answered: the limit holds, and the call is given back", async () => {
+    test("times out and cancels the call on a connection without answers", async () => {
       const calm = reader(400);
       const direct = open({}, 200);
       proxy.freeze();
       await expect(list(calm.source)).rejects.toMatchObject({ name: "SourceError" });
-      // The source alone, without its guard, ends its calls too: nothing runs on behind the guard.
+      // The source also ends its calls without the guard, so that none outlives it.
       await expect(direct.get("partners", "x")).rejects.toMatchObject({ name: "SourceError" });
       proxy.thaw();
       await recovers(calm);
     });
 
-    test("a connection that falls silent on the way", async () => {
+    test("recovers from a connection that falls silent", async () => {
       const calm = reader(400);
       await recovers(calm);
       proxy.freeze();
@@ -234,7 +234,7 @@ describe.each(servers)("%s", (_, create) => {
       await recovers(calm);
     });
 
-    test("a server stopped, then started again with other data", async () => {
+    test("reads the new data after a restart of the server", async () => {
       const calm = reader();
       await list(calm.source);
       await server.stop();
@@ -272,7 +272,7 @@ describe.each(servers)("%s", (_, create) => {
       return { source, changes, next: changes.splice(0) };
     }
 
-    test("the first state gives every document of every collection, without knowing what changed", async () => {
+    test("the first snapshot has every document of every collection, without known changes", async () => {
       const { next } = await listening();
       expect(next.map(({ collection }) => collection).sort()).toEqual([...COLLECTION_NAMES].sort());
       for (const { collection, added, modified, removed, initial } of next) {
@@ -281,9 +281,9 @@ describe.each(servers)("%s", (_, create) => {
       }
     });
 
-    test("an addition, an edit and a removal each arrive, alone", async () => {
+    test("an addition, an edit and a removal each arrive as one change", async () => {
       const { changes } = await listening();
-      const told = { collection: "partners", added: [], modified: [], removed: [], initial: false };
+      const change = { collection: "partners", added: [], modified: [], removed: [], initial: false };
       await owners.set("partners/nouveau", { title: "Nouveau" });
       await until(() => changes.length === 1);
       await owners.set("partners/nouveau", { title: "Renommé" });
@@ -291,28 +291,28 @@ describe.each(servers)("%s", (_, create) => {
       await owners.remove("partners/nouveau");
       await until(() => changes.length === 3);
       expect(changes).toEqual([
-        { ...told, added: ["nouveau"] },
-        { ...told, modified: ["nouveau"] },
-        { ...told, removed: ["nouveau"] },
+        { ...change, added: ["nouveau"] },
+        { ...change, modified: ["nouveau"] },
+        { ...change, removed: ["nouveau"] },
       ]);
     });
 
-    test("a document that is written again as it was is no news", async () => {
+    test("an unchanged write is not announced", async () => {
       const { changes } = await listening();
-      const told = { collection: "partners", modified: [], removed: [], initial: false };
+      const change = { collection: "partners", modified: [], removed: [], initial: false };
       await owners.set("partners/nouveau", { title: "Nouveau", tags: ["un", "deux"] });
       await until(() => changes.length === 1);
       await owners.set("partners/nouveau", { title: "Nouveau", tags: ["un", "deux"] });
       await owners.set("partners/autre", { title: "Autre" });
       await until(() => changes.length === 2);
       expect(changes).toEqual([
-        { ...told, added: ["nouveau"] },
-        { ...told, added: ["autre"] },
+        { ...change, added: ["nouveau"] },
+        { ...change, added: ["autre"] },
       ]);
       for (const id of ["nouveau", "autre"]) await owners.remove(`partners/${id}`);
     });
 
-    test("an interruption is told once when it begins and once when it is over, and what was missed is caught up", async () => {
+    test("an interruption is reported at its start and its end, and missed changes arrive", async () => {
       const { changes } = await listening({ ...quick, graceMs: 6000 });
       await proxy.close();
       await until(() => lines("interrompue") === EVERY);
@@ -328,7 +328,7 @@ describe.each(servers)("%s", (_, create) => {
       await owners.remove("calendar/pendant");
     });
 
-    test("a dead connection is left for another one: what was missed is told once, and reads follow", async () => {
+    test("a dead connection is replaced: missed changes arrive once, and reads work", async () => {
       const { changes, source } = await listening({ ...quick, silentMs: 1000 });
       await source.get("workshops", "x");
       proxy.swallow();
@@ -343,7 +343,7 @@ describe.each(servers)("%s", (_, create) => {
       await owners.remove("workshops/silence");
     });
 
-    test("a server that accepts and answers nothing is an interruption, and over once it answers", async () => {
+    test("a server without answers counts as an interruption until it answers", async () => {
       const { changes, source } = await listening({ ...quick, silentMs: 1000 });
       proxy.freeze();
       await until(() => lines("interrompue") === EVERY);
@@ -356,7 +356,7 @@ describe.each(servers)("%s", (_, create) => {
       await owners.remove("workshops/gel");
     });
 
-    test("a server started again with other data: what went, came and changed is told", async () => {
+    test("removals, additions and edits arrive after a restart with other data", async () => {
       const { changes } = await listening();
       const [first = "", ...others] = Object.keys(demo.partners ?? {});
       await proxy.close();
@@ -371,13 +371,13 @@ describe.each(servers)("%s", (_, create) => {
       await asBefore();
     });
 
-    test("a stop is final: nothing more arrives and nothing connects again", async () => {
+    test("nothing arrives and nothing connects after a stop", async () => {
       const { changes } = await listening();
       stop();
       await proxy.close();
       await proxy.open();
       await owners.set("photos/apres", { name: "Après" });
-      // A second listener sees the write: by then the first would have seen it too.
+      // When a second listener sees the write, the first would have seen it too.
       const second: CollectionChange[] = [];
       stop = open(quick).listen?.((change) => second.push(change)) ?? stop;
       await until(() => second.some(({ modified }) => modified.includes("apres")));

@@ -49,7 +49,7 @@ else
       await server.stop();
     });
 
-    test("a list is cut to its fields, a document is complete", async () => {
+    test("a list has its fields only, a document is complete", async () => {
       const documents = await source.list("partners", ["title", "activity"]);
       expect(documents).toEqual([
         { id: "anna", data: { title: "Anna", activity: "Yoga" } },
@@ -74,13 +74,13 @@ else
       expect(source.listen).toBeUndefined();
     });
 
-    test("an outage is an error, the library says nothing of it (it would quote the key), and the source comes back", async () => {
-      const said = (["warn", "error", "log"] as const).map((level) => jest.spyOn(console, level));
+    test("an outage is an error without output of the library, which would quote the key", async () => {
+      const spies = (["warn", "error", "log"] as const).map((level) => jest.spyOn(console, level));
       await proxy.close();
       await expect(source.get("partners", "anna")).rejects.toMatchObject({ name: "SourceError" });
       await proxy.open();
       await expect(source.get("partners", "anna")).resolves.toMatchObject({ id: "anna" });
-      for (const spy of said) {
+      for (const spy of spies) {
         expect(spy).not.toHaveBeenCalled();
         spy.mockRestore();
       }

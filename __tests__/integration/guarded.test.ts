@@ -2,7 +2,7 @@ import { type CollectionChange, type ContentSource, SourceError } from "@/lib/co
 import { Breaker } from "@/lib/content/sources/breaker";
 import { guarded } from "@/lib/content/sources/guarded";
 
-/** A source whose reads are answered by hand. */
+/** A source whose reads the test answers. */
 function manual(timeoutMs = 5_000) {
   const asked: { key: string; answer: (value: unknown) => void; fail: (error: Error) => void }[] = [];
   const ask = (key: string) =>
@@ -35,7 +35,7 @@ function manual(timeoutMs = 5_000) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("a read without an answer ends in an error, a line in the log and the state of health", async () => {
+test("a read without an answer is an error, logged, and shown in the health state", async () => {
   const { calm, log } = manual(50);
   await expect(calm.list("photos", ["img"])).rejects.toThrow("pas de réponse en 50 ms");
   expect(log).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ test.each([
   expect(log).toHaveBeenCalledWith("error", message, { collection, ...(id && { id }), cause: "la cause" });
 });
 
-test("during the rest, the same error at once and no attempt; after it a single trial", async () => {
+test("while open, the breaker fails at once; afterwards it makes a single trial", async () => {
   const { calm, log, asked, wait } = manual();
   const first = calm.get("partners", "a");
   await settled();
@@ -83,7 +83,7 @@ test("during the rest, the same error at once and no attempt; after it a single 
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test("the rest grows from 2 to 15 seconds while the outage lasts, and begins again at 2", () => {
+test("the delay grows from 2 to 15 seconds during an outage, and restarts at 2", () => {
   let now = 0;
   const breaker = new Breaker(() => now);
   const rests = () => {
@@ -97,7 +97,7 @@ test("the rest grows from 2 to 15 seconds while the outage lasts, and begins aga
   expect(rests()).toBe(2000);
 });
 
-test("attempts that began together count as one failure", () => {
+test("simultaneous attempts count as one failure", () => {
   let now = 0;
   const breaker = new Breaker(() => now);
   const started = Array.from({ length: 6 }, () => breaker.started());
@@ -106,7 +106,7 @@ test("attempts that began together count as one failure", () => {
   expect(breaker.refusal()).toBeUndefined();
 });
 
-test("a read that fails after another one has succeeded since tells nothing of now", async () => {
+test("a failure that started before the latest success is ignored", async () => {
   const { calm, asked } = manual();
   const early = calm.get("partners", "early");
   const late = calm.get("partners", "late");
@@ -124,7 +124,7 @@ test("a read that fails after another one has succeeded since tells nothing of n
 test.each([
   ["of the whole source", 14],
   ["of one collection", 7],
-])("news of the listener end the rest %s, and are read at once", async (_, code) => {
+])("a change seen by the listener closes the breaker %s", async (_, code) => {
   const { calm, asked, tell } = manual();
   const heard = jest.fn();
   calm.listen?.(heard);
@@ -140,7 +140,7 @@ test.each([
   await expect(after).resolves.toEqual({ id: "a", data: {} });
 });
 
-test("six reads at a time, the others wait for their turn", async () => {
+test("at most six reads run at a time", async () => {
   const { calm, asked } = manual();
   const reads = Array.from({ length: 10 }, (_, index) => calm.get("partners", `p${index}`));
   await settled();
@@ -157,7 +157,7 @@ test("six reads at a time, the others wait for their turn", async () => {
 });
 
 test.each(["", ".", "..", "__x__", "a/b", "é".repeat(800), "\ud800"])(
-  "the impossible id %j costs nothing",
+  "the impossible id %j causes no read",
   async (id) => {
     const { calm, asked } = manual();
     await expect(calm.get("partners", id)).resolves.toBeUndefined();
@@ -165,7 +165,7 @@ test.each(["", ".", "..", "__x__", "a/b", "é".repeat(800), "\ud800"])(
   },
 );
 
-test("the same read is shared, and made anew once it is over", async () => {
+test("simultaneous equal reads share one call", async () => {
   const { calm, asked } = manual();
   const both = Promise.all([calm.list("photos", ["img"]), calm.list("photos", ["img"])]);
   await settled();
@@ -178,7 +178,7 @@ test("the same read is shared, and made anew once it is over", async () => {
   await again;
 });
 
-describe("what a failure says of the others", () => {
+describe("the scope of a failure", () => {
   const failing = async (code: unknown) => {
     const { calm, asked } = manual();
     const photos = calm.list("photos", ["img"]);
@@ -196,7 +196,7 @@ describe("what a failure says of the others", () => {
     ["too late", 4],
     ["unavailable, in the web library's words", "unavailable"],
     ["without a network", "ECONNREFUSED"],
-  ])("a source that is %s rests as a whole", async (_, code) => {
+  ])("a source that is %s opens the breaker for all collections", async (_, code) => {
     const { asked, partners } = await failing(code);
     await expect(partners).rejects.toThrow("échec");
     expect(asked).toHaveLength(1);
@@ -206,14 +206,14 @@ describe("what a failure says of the others", () => {
     ["a refused permission", 7],
     ["a refused permission, in the web library's words", "permission-denied"],
     ["a fault of the server's own", 13],
-  ])("%s rests its collection alone", async (_, code) => {
+  ])("%s opens the breaker for its collection only", async (_, code) => {
     const { calm, asked, partners } = await failing(code);
     await expect(calm.list("photos", ["img"])).rejects.toThrow("échec");
     asked[1]?.answer({ id: "a", data: {} });
     await expect(partners).resolves.toEqual({ id: "a", data: {} });
   });
 
-  test("a collection at fault is tried again after an outage that came while it was being tried", async () => {
+  test("retries a faulty collection after an outage that came during its trial", async () => {
     const { calm, asked, wait } = manual();
     for (const code of [7, 14]) {
       const photos = calm.list("photos", ["img"]);

@@ -17,59 +17,59 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Runs the check before a build with these settings and those of the .env file in `folder` only. */
+/** Runs the check with these settings and those of the .env file in `folder` only. */
 async function preflight(settings: Record<string, string>, folder?: string) {
   const look = `import { preflight } from ${JSON.stringify(path.resolve("scripts/preflight.ts"))};
     import { loadSettings } from ${JSON.stringify(path.resolve("scripts/settings.ts"))};
     loadSettings(); await preflight();`;
   const { code, out, err } = await ownProcess(["--input-type=module", "-e", look], settings, folder).ended;
-  return { code, said: out + err };
+  return { code, output: out + err };
 }
 
-test("a database that can be read but is empty is built from, and that is said", async () => {
+test("builds from an empty database with a warning", async () => {
   const settings = {
     ...VENUE_SETTINGS,
     FIRESTORE_EMULATOR_HOST: server.host,
     FIREBASE_PROJECT_ID: server.projectId,
   };
   const empty = await preflight(settings);
-  expect(empty.said).toMatch(/^Contenu : .*Firestore.*\nAttention : ce contenu est vide/m);
+  expect(empty.output).toMatch(/^Contenu : .*Firestore.*\nAttention : ce contenu est vide/m);
   expect(empty.code).toBe(0);
 
   await owners.seed({ partners: { seule: { title: "Seule" } } });
-  const { said, code } = await preflight(settings);
-  expect(said).toMatch(/^Contenu : /m);
-  expect(said).not.toContain("Attention");
+  const { output, code } = await preflight(settings);
+  expect(output).toMatch(/^Contenu : /m);
+  expect(output).not.toContain("Attention");
   expect(code).toBe(0);
 });
 
-test("a silent database stops the build with one line", async () => {
-  const { said, code } = await preflight({
+test("stops the build with one line if the database is silent", async () => {
+  const { output, code } = await preflight({
     ...VENUE_SETTINGS,
     FIRESTORE_EMULATOR_HOST: "127.0.0.1:1",
     FIREBASE_PROJECT_ID: server.projectId,
     FIRESTORE_TIMEOUT_MS: "1000",
   });
-  expect(said).toMatch(/^Construction arrêtée : le contenu \(.*\) ne répond pas : .*\n$/);
+  expect(output).toMatch(/^Construction arrêtée : le contenu \(.*\) ne répond pas : .*\n$/);
   expect(code).toBe(1);
 });
 
-test("identity settings that are missing beside content of one's own stop the build: one line names them all", async () => {
+test("stops the build of own content with one line that names all missing identity settings", async () => {
   const { SITE_PHONE, HOSTING_URL, ...others } = VENUE_SETTINGS;
-  const { said, code } = await preflight({ ...others, CONTENT_DIR: path.resolve("content/example") });
-  expect(said).toMatch(/^Configuration : [^\n]* il manque SITE_PHONE, HOSTING_URL [^\n]*\n$/);
+  const { output, code } = await preflight({ ...others, CONTENT_DIR: path.resolve("content/example") });
+  expect(output).toMatch(/^Configuration : [^\n]* il manque SITE_PHONE, HOSTING_URL [^\n]*\n$/);
   expect(code).toBe(1);
 });
 
-test("an empty one is given, in the environment and in an .env file", async () => {
+test("accepts empty identity settings, in the environment and in an .env file", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "reglages-"));
   try {
     const { SITE_PHONE, SITE_EMAIL, ...others } = VENUE_SETTINGS;
     const settings = { ...others, SITE_EMAIL: "", CONTENT_DIR: path.resolve("content/example") };
-    expect((await preflight(settings, folder)).said).toContain("il manque SITE_PHONE (");
+    expect((await preflight(settings, folder)).output).toContain("il manque SITE_PHONE (");
     writeFileSync(path.join(folder, ".env"), "SITE_PHONE=\n");
-    const { said, code } = await preflight(settings, folder);
-    expect(said).toMatch(/^Contenu : le dossier /);
+    const { output, code } = await preflight(settings, folder);
+    expect(output).toMatch(/^Contenu : le dossier /);
     expect(code).toBe(0);
   } finally {
     rmSync(folder, { recursive: true });

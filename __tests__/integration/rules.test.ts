@@ -6,7 +6,7 @@ announceEmulator("Règles");
 
 const PUBLIC = ["photos", "partners", "workshops", "calendar", "pages"];
 
-/** The answer to a stranger without a token, over Firestore's public REST interface. */
+/** The answer to a request without a token over Firestore's REST interface. */
 async function stranger(server: FirestoreServer, method: string, path: string) {
   const documents = `http://${server.host}/v1/projects/${server.projectId}/databases/(default)/documents`;
   const body =
@@ -39,12 +39,12 @@ else
       expect(await stranger(server, "GET", collection)).toBe(reading);
     });
 
-    test("reads no other collection, nor anything below a document", async () => {
+    test("cannot read other collections or subcollections", async () => {
       for (const path of ["journal/a", "journal", "photos/a/versions", "photos/a/versions/b"])
         expect([path, await stranger(server, "GET", path)]).toEqual([path, 403]);
     });
 
-    test.each([...PUBLIC, "journal"])("changes nothing in %s", async (collection) => {
+    test.each([...PUBLIC, "journal"])("cannot write to %s", async (collection) => {
       for (const [method, id] of [
         ["PATCH", "a"],
         ["PATCH", "nouveau"],

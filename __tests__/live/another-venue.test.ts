@@ -14,7 +14,7 @@ import { until } from "@/testing/serve.mjs";
 
 let venue: Venue;
 let site: BuiltSite;
-/** Every page of the sitemap, as it was sent after the start. */
+/** Every page of the sitemap after the start. */
 let pages: Map<string, string>;
 
 /** Builds and starts the site of another venue, and reads its pages. */
@@ -43,7 +43,7 @@ const UNKNOWN = [
   "/calendrier/flyers/x",
 ];
 
-/** Everything that a visitor or a robot can get: pages, files, pages for what does not exist. */
+/** Everything that a visitor or a robot can get: pages, files, 404 pages. */
 async function everyAnswer(): Promise<[path: string, text: string][]> {
   const found: [string, string][] = [...pages];
   for (const [paths, expected] of [
@@ -58,7 +58,7 @@ async function everyAnswer(): Promise<[path: string, text: string][]> {
   return found;
 }
 
-/** The attributes of the elements of a page that pass. */
+/** The attributes of the elements of a page that match. */
 function elements(html: string, passes: (name: string, attributes: Record<string, string>) => boolean) {
   const found: Record<string, string>[] = [];
   new Parser({
@@ -69,7 +69,7 @@ function elements(html: string, passes: (name: string, attributes: Record<string
 const metaOf = (html: string, property: string) =>
   elements(html, (name, a) => name === "meta" && a.property === property).map(({ content = "" }) => content);
 
-/** The description of a page's preview picture, once that has been drawn. */
+/** The alternative text of a page's preview picture, after requesting the picture. */
 async function previewOf(path: string): Promise<string | undefined> {
   const html = pages.get(path) ?? "";
   const { pathname, search } = new URL(metaOf(html, "og:image")[0] ?? "");
@@ -78,7 +78,7 @@ async function previewOf(path: string): Promise<string | undefined> {
   return metaOf(html, "og:image:alt")[0];
 }
 
-/** A word that stands in everything that must not be seen. */
+/** A word in every text that must not be public. */
 const SECRET = "ornithorynque";
 const HIDDEN = {
   draft: { draft: true },
@@ -86,7 +86,7 @@ const HIDDEN = {
   away: { publishAt: "2100-01-01" },
 };
 
-/** Documents of each collection, a draft and some for later, whose every field says the word. */
+/** Documents of each collection, drafts and later publications, with the word in every field. */
 const hidden = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(HIDDEN).map(([id, when]) => [`${SECRET}-${id}`, { ...fields, ...when }]));
 const img = `/demo/${SECRET}.jpg`;
@@ -113,7 +113,7 @@ const DOCUMENTS = {
   }),
 };
 
-/** The hosts' words for each page, in French typography as the site shows them. */
+/** The hosts' text of each page, in French typography as the site shows it. */
 const WORDS: Record<PageId, { title: string; description: string; intro: string; alts: string[] }> =
   JSON.parse(readFileSync("testing/shapes/pages.json", "utf8"), (_, value) =>
     typeof value === "string" ? french(value) : value,
@@ -126,12 +126,12 @@ describe("a venue that fills every field that hosts can fill", () => {
   beforeAll(() => open(DOCUMENTS));
   afterAll(close);
 
-  test("no answer says anything of the demonstration, in its text, its head or its data", async () => {
+  test("no answer contains anything of the demonstration", async () => {
     for (const [path, text] of await everyAnswer())
       expect([path, text.match(OF_DEMONSTRATION)]).toEqual([path, null]);
   });
 
-  test("previews show the venue, with its own picture, and are drawn", async () => {
+  test("previews show the venue and its own picture", async () => {
     const kinds = ["/", "/le-lieu", "/calendrier/flyers/equinoxe", "/elements/feu", "/legal/mentions"];
     for (const kind of ["/partenaire/", "/atelier/", "/ateliers/"])
       kinds.push([...pages.keys()].find((path) => path.startsWith(kind)) ?? "");
@@ -142,7 +142,7 @@ describe("a venue that fills every field that hosts can fill", () => {
     expect(site.log.filter((line) => line.includes("Image absente"))).toEqual([]);
   });
 
-  test("the manifest names the venue in full and in short", async () => {
+  test("the manifest has the full and the short name of the venue", async () => {
     expect(JSON.parse((await site.get("/manifest.webmanifest")).html)).toMatchObject({
       name: VENUE_SETTINGS.SITE_NAME,
       short_name: "La Grange",
@@ -150,7 +150,7 @@ describe("a venue that fills every field that hosts can fill", () => {
     });
   });
 
-  test("the home page begins with the venue's own picture, resized by the site and requested first", async () => {
+  test("the home page starts with the venue's own picture, resized and preloaded", async () => {
     const html = pages.get("/") ?? "";
     const [first] = elements(html, (name, a) => name === "img" && a.alt === WORDS.accueil.alts[0]);
     expect(first).toMatchObject({ fetchpriority: "high" });
@@ -160,12 +160,12 @@ describe("a venue that fills every field that hosts can fill", () => {
       expect(html).toContain(caption);
   });
 
-  test("each page shows the words, pictures and captions that the hosts gave it", async () => {
+  test("each page shows the texts, pictures and captions of the hosts", async () => {
     for (const [id, { path }] of Object.entries(PAGES)) {
       const { intro, alts } = WORDS[id as PageId];
       const html = pages.get(path) ?? "";
       expect([path, html.includes(intro), html.includes("vent d’ouest")]).toEqual([path, true, true]);
-      // The place opens with its first photo, which is this picture: its poem is in front of another one.
+      // /le-lieu starts with this photo, so that its poem has another one.
       const alt = alts[id === "le-lieu" ? 1 : 0];
       expect([path, elements(html, (name, a) => name === "img" && a.alt === alt).length]).toEqual([path, 1]);
     }
@@ -174,7 +174,7 @@ describe("a venue that fills every field that hosts can fill", () => {
     expect(elements(html, (_, a) => a.alt === "La plage à marée basse")).toHaveLength(1);
   });
 
-  test("a category that the hosts invented has its link and its page", async () => {
+  test("a category of the hosts' own has a link and a page", async () => {
     const html = pages.get("/ateliers") ?? "";
     const [link] = elements(html, (name, a) => name === "a" && a.href === "/ateliers/danse-fest-noz");
     expect([link?.href, html.includes("Danse &amp; Fest-noz")]).toEqual([expect.any(String), true]);
@@ -199,18 +199,18 @@ describe("a venue that fills every field that hosts can fill", () => {
     expect(faults).toEqual([]);
   });
 
-  test("no answer says anything of drafts and documents for later", async () => {
+  test("no answer contains drafts or later publications", async () => {
     for (const [path, text] of await everyAnswer())
       expect([path, text.toLowerCase().includes(SECRET)]).toEqual([path, false]);
     for (const path of pages.keys()) {
-      // The framework redirects to the address that belongs to the headers.
+      // The framework redirects to the address that matches the headers.
       const data = await site.get(`${path}?_rsc=abc`, { headers: { rsc: "1" }, redirect: "follow" });
       expect([path, data.headers.get("content-type")]).toEqual([path, "text/x-component"]);
       expect([path, data.html.toLowerCase().includes(SECRET)]).toEqual([path, false]);
     }
   });
 
-  test.each(Object.keys(HIDDEN))("a hidden document (%s) is at no address", async (kind) => {
+  test.each(Object.keys(HIDDEN))("a hidden document (%s) has no address", async (kind) => {
     const id = `${SECRET}-${kind}`;
     const preview = (path: string) => [path, `${path}/opengraph-image`];
     for (const address of [
@@ -222,19 +222,19 @@ describe("a venue that fills every field that hosts can fill", () => {
     ]) {
       const { status, html, title } = await site.get(address);
       expect([address, status]).toEqual([address, 404]);
-      // The address itself may be repeated; nothing of the document may.
+      // The page may contain the address, but nothing of the document.
       const rest = html.toLowerCase().replaceAll(id, "").replaceAll(`ateliers/${SECRET}`, "");
       expect([address, rest.includes(SECRET), title.includes(SECRET)]).toEqual([address, false, false]);
     }
   });
 
-  test("the hosts' own page is not on the public site", async () => {
+  test("/apercu is not on the public site", async () => {
     const { status, html } = await site.get("/apercu");
     expect([status, html.includes(SECRET)]).toEqual([404, false]);
     expect(pages.get("/")).not.toContain("Aperçu");
   });
 
-  /** Lets a retreat for later publish itself at an instant. */
+  /** Schedules the publication of a retreat. */
   function publishAt(kind: string, instant: Date) {
     const file = path.join(venue.folder, "calendar.json");
     const documents = JSON.parse(readFileSync(file, "utf8"));
@@ -252,9 +252,9 @@ describe("a venue that fills every field that hosts can fill", () => {
     return shown.every((text) => text.includes(flyer(kind)));
   }
 
-  test("a document publishes itself at its moment, on its page, in lists and in feeds", async () => {
+  test("a document is published at its time, on its page, in lists and in feeds", async () => {
     await site.stop();
-    // Late enough for a start beside other suites: before it there is something to see.
+    // Late enough for a slow start, so that the state before it can be seen.
     const moment = new Date(Date.now() + 4 * site.startMs + 3000);
     publishAt("later", moment);
     await site.start();
@@ -265,7 +265,7 @@ describe("a venue that fills every field that hosts can fill", () => {
     expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime());
   }, 300_000);
 
-  test("its moment comes while the process is away: it is there when the process is back", async () => {
+  test("a document whose time passes while the process is stopped is published at the start", async () => {
     expect((await site.get(flyer("away"))).status).toBe(404);
     await site.stop();
     publishAt("away", new Date(Date.now() - 1000));
@@ -274,14 +274,14 @@ describe("a venue that fills every field that hosts can fill", () => {
   });
 });
 
-/** Shipped legal pages, portraits of hosts without a picture of all of them, retreats in every state. */
+/** Shipped legal pages, hosts with portraits but no common picture, retreats in every state. */
 const NAME_ONLY = {
   pages: {
     contact: { intro: "La grange est au bout du chemin.", content: "<p>Entre deux averses.</p>" },
     mentions: {},
     cookies: {},
     accessibilite: {},
-    // Portraits, and no picture of all together.
+    // Portraits, but no common picture.
     "nous-connaitre": {
       title: "Nous",
       intro: "Nous ouvrons la porte.",
@@ -306,7 +306,7 @@ const WITHOUT = Object.fromEntries(
 const OF_DEMONSTRATION_IDENTITY =
   /quatre[ -][ée]l[ée]ments(?!<\/h1>)|Arvieux|Hautes-Alpes|Aiguillas|Ridelle|Altocumulus|0?4 65 71|1500\sm\b|8 à 10/gi;
 
-describe("a venue that has a name and nothing else of an identity", () => {
+describe("a venue with a name and no other identity setting", () => {
   beforeAll(() => open(NAME_ONLY, WITHOUT));
   afterAll(close);
 
@@ -315,7 +315,7 @@ describe("a venue that has a name and nothing else of an identity", () => {
       expect([path, text.match(OF_DEMONSTRATION_IDENTITY)]).toEqual([path, null]);
   });
 
-  test("no page shows the rest of a sentence, a link or a list whose setting is absent", async () => {
+  test("no page shows remnants of a sentence, a link or a list without its setting", async () => {
     for (const [path, text] of await everyAnswer())
       if (!FILES.includes(path)) expect([path, remnantsIn(text)]).toEqual([path, []]);
     for (const path of [...FEEDS, "/manifest.webmanifest"]) {
@@ -325,7 +325,7 @@ describe("a venue that has a name and nothing else of an identity", () => {
     }
   });
 
-  test("no page links to a number or an address, or asks for a call", async () => {
+  test("no page links to a phone number or address, or asks for a call", async () => {
     for (const [path, html] of pages) {
       const body = html.replace(/<script\b[\s\S]*?<\/script>/g, "");
       const links = (
@@ -335,14 +335,14 @@ describe("a venue that has a name and nothing else of an identity", () => {
         [
           path,
           [],
-          // The authority that the declaration names is called.
+          // The authority in the accessibility declaration has a number.
           path === "/accessibilite" ? ["appeler"] : null,
         ],
       );
     }
   });
 
-  test("search engines are told what there is, and nothing empty", async () => {
+  test("structured data has no empty values", async () => {
     const html = pages.get("/") ?? "";
     const [, json = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     const venueNode = JSON.parse(json)["@graph"].find(
@@ -353,12 +353,12 @@ describe("a venue that has a name and nothing else of an identity", () => {
       expect(venueNode).not.toHaveProperty(name);
   });
 
-  test("preview pictures are drawn, and described without an empty part", async () => {
+  test("preview pictures are drawn, and their descriptions have no empty parts", async () => {
     for (const path of ["/", "/contact", "/calendrier/flyers/neige", "/legal/mentions"])
       expect(await previewOf(path)).not.toMatch(/ – $|^ – | – {2}– /);
   });
 
-  test("the hosts' portraits and names stand within the home page", async () => {
+  test("the home page shows the hosts' portraits and names", async () => {
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage({ reducedMotion: "reduce" });
@@ -380,10 +380,10 @@ describe("a venue that has a name and nothing else of an identity", () => {
     }
   });
 
-  test("a setting that is missing at a start stops it: one line names all of them", async () => {
+  test("the start stops with one line that names all missing settings", async () => {
     await site.stop();
-    const { code, said } = await site.refusesToStart({ SITE_PHONE: undefined, HOSTING_NAME: undefined });
-    expect(said).toMatch(/^Configuration : [^\n]* il manque SITE_PHONE, HOSTING_NAME [^\n]*\n$/);
+    const { code, output } = await site.refusesToStart({ SITE_PHONE: undefined, HOSTING_NAME: undefined });
+    expect(output).toMatch(/^Configuration : [^\n]* il manque SITE_PHONE, HOSTING_NAME [^\n]*\n$/);
     expect(code).toBe(1);
   });
 });

@@ -49,7 +49,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("a retreat that is removed or a draft again is shown to nobody, not to the first reader of a feed either", async () => {
+test("a removed or withdrawn retreat is shown nowhere, not even once in a feed", async () => {
   const retreat = { title: "Retraite à retirer", dateStart: "2030-04-03", dateEnd: "2030-04-05" };
   const own = ["removed-retreat", "draft-retreat"].flatMap((id) => {
     const flyer = `/calendrier/flyers/${id}`;
@@ -65,7 +65,7 @@ test("a retreat that is removed or a draft again is shown to nobody, not to the 
   await database.owners.remove("calendar/removed-retreat");
   await database.owners.set("calendar/draft-retreat", { ...retreat, draft: true });
   await until(async () => (await names("/calendrier")).length === 0);
-  // The site renews the feeds in the background. A look at them meanwhile would be the first reader's.
+  // The feeds are renewed in the background; a request before that would renew them itself.
   await quiet();
   await pause(8000);
   for (const path of feeds) expect([path, await names(path)]).toEqual([path, []]);
@@ -73,7 +73,7 @@ test("a retreat that is removed or a draft again is shown to nobody, not to the 
   await database.owners.remove("calendar/draft-retreat");
 });
 
-test("every page shows the next retreat with its latest title", async () => {
+test("shows the next retreat with its latest title on every page", async () => {
   const { html } = await site.get("/contact");
   const next = /aria-label="Prochaine retraite".*?\/flyers\/([^"]+)"/s.exec(html)?.[1] as string;
   await database.owners.set(`calendar/${next}`, {
@@ -85,7 +85,7 @@ test("every page shows the next retreat with its latest title", async () => {
     await shows(page, "La toute prochaine");
 });
 
-test("a workshop's page shows its host as last edited", async () => {
+test("shows the latest edit of a host on the workshop's page", async () => {
   const [ours, other] = ["/atelier/sophrologie-du-matin", "/atelier/bain-sonore"];
   const edit = (changed: object) =>
     database.owners.set(`partners/${PARTNER}`, {
@@ -109,7 +109,7 @@ describe("a list that is longer than a page", () => {
       inside?.replace(/<[^>]+>/g, "").includes(text),
     )?.[1];
 
-  test("goes on at plain links, each page with its own title and address, every entry once", async () => {
+  test("continues on further pages, each with its own title and address, every entry once", async () => {
     const first = await site.get("/le-lieu");
     const next = linked(first.html, "Page suivante") ?? "";
     expect(next).toBe("/le-lieu/page/2");
@@ -127,7 +127,7 @@ describe("a list that is longer than a page", () => {
     );
   });
 
-  test("has no page beyond its end, and no second address for its first", async () => {
+  test("has no page beyond its end, and a single address of its first page", async () => {
     for (const number of ["3", "0", "02", "deux"]) {
       const { status, html } = await site.get(`/le-lieu/page/${number}`);
       expect([number, status]).toEqual([number, 404]);
@@ -138,7 +138,7 @@ describe("a list that is longer than a page", () => {
     expect((await site.get("/calendrier/page/2")).status).toBe(404);
   });
 
-  test("shows a new document on its page, and grows by a page that nobody built", async () => {
+  test("shows a new document, and grows by a page that was not built", async () => {
     await site.get("/le-lieu/page/2");
     expect((await site.get("/le-lieu/page/3")).status).toBe(404);
     await database.owners.set("photos/derniere", { ...photo(999), name: "999 La toute dernière" });
@@ -156,7 +156,7 @@ describe("a list that is longer than a page", () => {
   });
 });
 
-test("the health address says of each collection when its listener last received something", async () => {
+test("the health address shows when each listener last received something", async () => {
   const { status, listening } = JSON.parse((await site.get("/api/health")).html);
   expect(status).toBe("ok");
   expect(Object.keys(listening)).toEqual(expect.arrayContaining(COLLECTIONS));
@@ -166,18 +166,18 @@ test("the health address says of each collection when its listener last received
     expect([Number.isNaN(Date.parse(lastHeard)), interrupted]).toEqual([false, false]);
 });
 
-test("visitors cost no read, and an edit costs at most four", async () => {
+test("visits cause no reads, and an edit causes at most four", async () => {
   for (let round = 0; round < 3; round++) await everySeenPageAnswers();
   await quiet();
   let before = reads();
-  // On a busy machine earlier edits may still cause reads after a second of quiet.
+  // On a busy machine earlier edits may still cause reads after an idle second.
   await until(async () => {
     before = reads();
     await Promise.all(Array.from({ length: 300 }, (_, i) => site.get(SEEN[i % SEEN.length] as string)));
     return reads() === before;
   });
 
-  // Other renewals may fall due during one edit; not during each of them.
+  // Another renewal may run during one edit, but not during each of them.
   let edits = 0;
   await until(async () => {
     const activity = `Encore autre chose, ${++edits}`;
@@ -190,7 +190,7 @@ test("visitors cost no read, and an edit costs at most four", async () => {
   });
 });
 
-test("the webhook renews what it names, and nobody else may call it", async () => {
+test("the webhook renews the named document, and requires the secret", async () => {
   const call = (body: unknown, token = SECRET) =>
     site.get("/api/revalidate", {
       method: "POST",
@@ -207,7 +207,7 @@ test("the webhook renews what it names, and nobody else may call it", async () =
   await quiet();
 });
 
-test("an outage takes no page down, costs few attempts, and ends by itself", async () => {
+test("an outage takes no page down, causes few attempts, and ends by itself", async () => {
   await everySeenPageAnswers();
   const before = failures();
   await database.relay.close();
@@ -245,13 +245,16 @@ test("no secret and no authentication client reaches a visitor or the log", asyn
     expect(script).not.toMatch(/indexedDBLocalPersistence|identitytoolkit|firestore\.googleapis/);
 });
 
-test("a start on something else than the build stops with one line", async () => {
-  const { code, said } = await site.refusesToStart({ FIRESTORE_EMULATOR_HOST: "", FIREBASE_PROJECT_ID: "" });
+test("a start with another source than the build stops with one line", async () => {
+  const { code, output } = await site.refusesToStart({
+    FIRESTORE_EMULATOR_HOST: "",
+    FIREBASE_PROJECT_ID: "",
+  });
   expect(code).toBe(1);
-  expect(said.trim()).toMatch(/^Configuration : [^\n]+\.$/);
+  expect(output.trim()).toMatch(/^Configuration : [^\n]+\.$/);
 });
 
-/** Waits until the source has not been asked anything for a second. */
+/** Waits until the source has had no calls for a second. */
 async function quiet() {
   let last = { count: reads(), since: Date.now() };
   await until(() => {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("drafts and documents of a later day are shown, marked, under a banner", async () => {
+test("drafts and later publications are shown and marked, under a banner", async () => {
   const list = (await site.get("/partenaires")).html;
   expect(list).toContain("Bruno (brouillon)");
   expect((await site.get("/partenaire/bruno")).status).toBe(200);
@@ -32,7 +32,7 @@ test("drafts and documents of a later day are shown, marked, under a banner", as
   expect(flyer).toMatch(/<strong>Aperçu<\/strong>/);
 });
 
-test("nothing is for search engines: every answer says so, and robots.txt is closed", async () => {
+test("every answer is noindex, and robots.txt is closed", async () => {
   const pages = ["/", "/partenaire/bruno", "/apercu", "/nulle-part", "/opengraph-image/accueil"];
   for (const address of [...pages, "/calendrier.ics", "/sitemap.xml", "/art/hosts.webp", "/api/health"]) {
     const { headers } = await site.get(address);
@@ -42,7 +42,7 @@ test("nothing is for search engines: every answer says so, and robots.txt is clo
   expect((await site.get("/")).html).toMatch(/<meta name="robots" content="noindex/);
 });
 
-test("/apercu says what is online, what is to come, what is wrong, and whether the site listens", async () => {
+test("/apercu shows what is online, later and faulty, and whether the site listens", async () => {
   const { status, html, headers } = await site.get("/apercu");
   expect(status).toBe(200);
   expect(html).toContain("Le site écoute la base");
@@ -55,13 +55,13 @@ test("/apercu says what is online, what is to come, what is wrong, and whether t
   expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*style-src 'sha256-/);
 });
 
-test("an edit is on /apercu and on its page", async () => {
+test("an edit is shown on /apercu and on its page", async () => {
   await database.owners.set("partners/anna", { ...anna, title: "Anna Le Bris" });
   await until(async () => (await site.get("/partenaire/anna")).html.includes("Anna Le Bris"));
   expect((await site.get("/apercu")).html).toContain("Anna Le Bris");
 });
 
-test("health tells operators the same in counts and times, without a word of the texts", async () => {
+test("the health address shows the same as counts and times, without texts", async () => {
   const { html } = await site.get("/api/health");
   expect(JSON.parse(html)).toMatchObject({
     status: "ok",

@@ -24,14 +24,14 @@ const shows = (address: string, text: string) =>
   until(async () => (await site.get(address)).html.includes(text));
 const files = () => readdirSync(site.file("server"), { recursive: true, encoding: "utf8" });
 
-/** Opens a page with an eye on what it asks for and complains of. */
+/** Opens a page and records its requests and errors. */
 async function open(address: string): Promise<{ page: Page; asked: string[]; faults: string[] }> {
   const page = await browser.newPage();
   const [asked, faults]: [string[], string[]] = [[], []];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(error.message));
-  // None of this is about pictures: resizing them would only take time.
+  // Pictures do not matter here, and resizing them takes time.
   await page.route("**/_next/image?**", (route) => route.fulfill({ path: "public/art/icon-192.png" }));
   await page.goto(site.origin + address, { waitUntil: "networkidle" });
   return { page, asked, faults };
@@ -50,7 +50,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("hash policy: the page's own inline scripts and styles may run, nothing else, and it comes alive", async () => {
+test("hash policy: only the page's own inline scripts and styles may run, and it hydrates", async () => {
   const { html, headers } = await site.get("/");
   const policy = headers.get("content-security-policy") ?? "";
   const scripts = inline(html, /<script(?![^>]*(?: src=|json"))[^>]*>([\s\S]*?)<\/script>/g);
@@ -64,7 +64,7 @@ test("hash policy: the page's own inline scripts and styles may run, nothing els
   await page.close();
 });
 
-test("styles inside: a page is painted without asking for a style sheet", async () => {
+test("inline styles: a page is painted without requesting a style sheet", async () => {
   const { html } = await site.get("/le-concept");
   expect(html).toContain("<style>");
   const { page, asked } = await open("/le-concept");
@@ -73,7 +73,7 @@ test("styles inside: a page is painted without asking for a style sheet", async 
   await page.close();
 });
 
-test("no doubled scripts: a page asks for each of its scripts once", async () => {
+test("scripts: a page requests each of its scripts once", async () => {
   const { page, asked } = await open("/");
   const scripts = asked.filter((address) => address.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(3);
@@ -81,49 +81,49 @@ test("no doubled scripts: a page asks for each of its scripts once", async () =>
   await page.close();
 });
 
-test("fonts: every page asks for them along with itself", async () => {
+test("fonts: every page preloads them by a header", async () => {
   for (const address of ["/", KNOWN, "/nulle-part"])
     expect((await site.get(address)).headers.get("link")).toContain('as="font"');
 });
 
-test("true 404: an unknown document and an unknown address are complete pages with their status", async () => {
+test("true 404: unknown documents and addresses are complete pages with their status", async () => {
   for (const address of ["/partenaire/personne", "/nulle-part"]) {
     const { status, html } = await site.get(address);
     expect([status, html.includes("<h1"), html.includes("</footer>")]).toEqual([404, true, true]);
   }
 });
 
-test("malformed addresses: bytes that are no text lead nowhere, and never to a fault", async () => {
+test("malformed addresses: invalid bytes are answered with 4xx, never with 500", async () => {
   for (const address of ["/%ff", "/partenaire/%ff", "/partenaire/%C0%80", "/%E0%A4%A"])
     expect((await site.get(address)).status).toBe(404);
 });
 
-test("long lives: an answer is made anew no sooner than REVALIDATE_SECONDS says", () => {
+test("renewal: an answer is not renewed before REVALIDATE_SECONDS", () => {
   const { routes } = JSON.parse(readFileSync(site.file("prerender-manifest.json"), "utf8"));
-  // Pages know which day it is and live until midnight at the most; the calendar's file does not.
+  // Pages depend on the day and live until midnight at most; the calendar's file does not.
   expect(routes["/calendrier.ics"].initialRevalidateSeconds).toBe(LIFE);
 });
 
-test("one Cache-Control: no answer says two things of how it may be kept", async () => {
+test("Cache-Control: no answer has two", async () => {
   for (const address of ["/", KNOWN, "/partenaire/personne", "/nulle-part", "/sitemap.xml"]) {
-    // Several lines of one name arrive joined.
-    const said = (await site.get(address)).headers.get("cache-control") ?? "";
-    expect(said).toMatch(/public|no-store/);
-    expect(said).not.toMatch(/public.*private|private.*public/);
+    // Several headers of one name arrive joined.
+    const cacheControl = (await site.get(address)).headers.get("cache-control") ?? "";
+    expect(cacheControl).toMatch(/public|no-store/);
+    expect(cacheControl).not.toMatch(/public.*private|private.*public/);
   }
 });
 
-test("redirects: one address to go to", async () => {
+test("redirects: each has a single Location", async () => {
   const { status, headers } = await site.get("/ateliers/coaching/page/1");
   expect([status, headers.get("location")]).toEqual([308, "/ateliers/coaching"]);
 });
 
-test("invented addresses: they take no room on disk", async () => {
+test("invented addresses: they use no disk space", async () => {
   for (let i = 0; i < 60; i++) await site.get(`/partenaire/invente-${i}`);
   expect(files().filter((name) => name.includes("invente-"))).toEqual([]);
 });
 
-test("stand-ins: addresses that lead to nothing share one answer of their kind, in the specification’s words", async () => {
+test("stand-ins: unknown addresses share one answer per kind, in the specification’s words", async () => {
   for (const [address, status, words] of [
     ["/partenaire/*", 404, "L’atelier n’a pas été trouvé."],
     ["/atelier/*", 404, "L’atelier n’a pas été trouvé."],
@@ -148,24 +148,24 @@ test("stand-ins: addresses that lead to nothing share one answer of their kind, 
   }
 });
 
-test("stand-ins: such a page comes alive, keeps its address, and leads on and back", async () => {
+test("stand-ins: such a page hydrates, keeps its address, and navigates on and back", async () => {
   const { page, faults } = await open("/partenaire/rien-5");
   await page.getByRole("main").getByRole("link", { name: "Retour aux partenaires" }).click();
   await page.waitForURL("**/partenaires");
   await page.goBack();
   await page.getByRole("heading", { name: "L’atelier n’a pas été trouvé." }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/partenaire/rien-5");
-  // The browser tells of the 404 itself.
+  // The browser logs the 404 by itself.
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
   await page.close();
 });
 
-test("renewal: an edit is seen without anyone's visit to an address of ours", async () => {
+test("renewal: an edit is shown without a call to the webhook", async () => {
   await database.owners.set("partners/camille", { ...partner("Camille"), activity: "Activité retouchée" });
   await shows(KNOWN, "Activité retouchée");
 });
 
-test("renewal: a new document replaces the page that said it did not exist", async () => {
+test("renewal: a new document replaces its 404 page", async () => {
   expect((await site.get("/partenaire/nouvelle")).status).toBe(404);
   await database.owners.set("partners/nouvelle", partner("Nouvelle"));
   await shows("/partenaire/nouvelle", "Activité de Nouvelle");
@@ -174,7 +174,7 @@ test("renewal: a new document replaces the page that said it did not exist", asy
   expect(title).toMatch(/^Nouvelle/);
 });
 
-test("true 500: a page that could not be made says so in full, and is kept by nobody", async () => {
+test("true 500: a page that fails to render is a complete error page that no cache keeps", async () => {
   await database.relay.close();
   const { status, html, headers } = await site.get("/partenaire/jamais-vue");
   expect([status, html.includes("</footer>")]).toEqual([500, true]);
@@ -183,19 +183,19 @@ test("true 500: a page that could not be made says so in full, and is kept by no
   expect(files().filter((name) => name.includes("jamais-vue"))).toEqual([]);
 });
 
-test("last good page: what was seen before an outage is seen throughout it", async () => {
+test("last good page: pages stay the same during an outage", async () => {
   const address = "/partenaire/nouvelle";
   for (let i = 0; i < 20; i++) expect([i, (await site.get(address)).status]).toEqual([i, 200]);
 });
 
-test("pages survive a restart, even one that no build knew, with the database down", async () => {
+test("restart: pages survive it without the database, also those that were not built", async () => {
   await site.stop();
   await site.start(VISITORS);
   for (const address of [KNOWN, "/partenaire/nouvelle", "/"])
     expect([address, (await site.get(address)).status]).toEqual([address, 200]);
 });
 
-test("cut pages: a file that was not written to its end is never shown", async () => {
+test("cut pages: an incomplete file is never served", async () => {
   await site.stop();
   const cut = files().filter((name) => name.endsWith("le-concept.html"));
   expect(cut.length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ export const CONTENT = {
   partners: { ...partners, camille: { title: "Camille", host: "Camille", activity: "Activité de Camille" } },
 };
 
-/** Longer than the framework lets an answer live that does not say it. */
+/** Longer than the framework's default lifetime of an answer. */
 export const LIFE = 3600;
 /** A build on a busy machine may wait longer than a visitor does. */
 export const SHARED_BUILD = { FIRESTORE_TIMEOUT_MS: "30000", REVALIDATE_SECONDS: String(LIFE) };

@@ -5,13 +5,13 @@ import { Parser } from "htmlparser2";
 import { visitAll } from "@/testing/browse";
 import { BuiltSite } from "@/testing/built-site";
 
-// The fixtures, and one document that is too large to be one.
+// The fixtures, and a document that is too large.
 const folder = mkdtempSync(path.join(tmpdir(), "contenu-"));
 cpSync("__tests__/fixtures/strange", folder, { recursive: true });
 const read = (name: string) => JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8"));
 // Markup that sanitisers have let through before: mutations, namespaces, odd schemes, broken quotes.
 const attacks: string[] = JSON.parse(readFileSync("__tests__/fixtures/attacks.json", "utf8"));
-// As long as an id may be in Firestore, longer than a file's name.
+// The maximum length of an id in Firestore, longer than a file name may be.
 const LONG = "é".repeat(750);
 const partners = {
   ...read("partners"),
@@ -58,7 +58,7 @@ const EVERY = [
   ...Object.keys(read("calendar")).map((id) => `/calendrier/flyers/${enc(id)}`),
 ];
 
-/** Markup of a page that would run, load from elsewhere, or send, as a browser's parser sees it. */
+/** Markup of a page that would run code, load from another site or send data, as a browser parses it. */
 function danger(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({
@@ -81,7 +81,7 @@ function danger(html: string): string[] {
   return found;
 }
 
-/** The ids that a page has more than once. */
+/** The duplicate ids of a page. */
 function twice(html: string): string[] {
   const ids: string[] = [];
   const parser = new Parser({ onattribute: (name, value) => name === "id" && ids.push(value) });
@@ -89,7 +89,7 @@ function twice(html: string): string[] {
   return ids.filter((id, i) => ids.indexOf(id) !== i);
 }
 
-/** The words of a page, with single spaces. */
+/** The text of a page, with single spaces. */
 const spoken = (html: string) =>
   html
     .replace(/<(script|style)\b.*?<\/\1>/gs, "")
@@ -97,7 +97,7 @@ const spoken = (html: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-test("every page is served, harmless, and has each id once", async () => {
+test("every page is served without an attack, with unique ids", async () => {
   for (const address of EVERY) {
     const { status, html } = await site.get(address);
     const faults = [...danger(html), ...twice(html), ...(html.match(/<script>alert/g) ?? [])];
@@ -105,7 +105,7 @@ test("every page is served, harmless, and has each id once", async () => {
   }
 });
 
-test("in a real browser no attack runs and no request goes to another site", async () => {
+test("no attack runs and no other site is requested in a real browser", async () => {
   const faults: string[] = [];
   const addresses = EVERY.filter((address) => !address.includes("enorme"));
   await visitAll(
@@ -136,7 +136,7 @@ test("in a real browser no attack runs and no request goes to another site", asy
   expect(faults).toEqual([]);
 });
 
-test("a cancelled retreat says so before its dates, is offered to no agenda and stays in those that have it", async () => {
+test("a cancelled retreat says so before its dates, and is cancelled in calendars", async () => {
   const { html } = await site.get("/calendrier/flyers/annulee");
   const page = spoken(html);
   expect(page).toMatch(
@@ -149,13 +149,13 @@ test("a cancelled retreat says so before its dates, is offered to no agenda and 
   expect(event).toContain("STATUS:CANCELLED");
 });
 
-test("a cancelled retreat whose days are over did not take place", async () => {
+test("a cancelled retreat of the past is shown as not held", async () => {
   const page = spoken((await site.get("/calendrier/flyers/annulee-passee")).html);
   expect(page).toContain("Annulée 14 septembre 2020");
   expect(page).not.toMatch(/Cette retraite (a eu|n’aura pas) lieu/);
 });
 
-test("a full retreat says so before its dates, which hold", async () => {
+test("a full retreat says so before its dates", async () => {
   const { html } = await site.get("/calendrier/flyers/pleine");
   expect(spoken(html)).toMatch(
     /Tout est pris Complet 14 octobre 2030 – 16 octobre 2030 .*Voyez les autres dates\./,
@@ -164,20 +164,20 @@ test("a full retreat says so before its dates, which hold", async () => {
   expect(html).not.toMatch(/<s[ >]/);
 });
 
-test("addresses that cannot be answer 404 or 400, and never 500", async () => {
+test("impossible addresses are answered with 404 or 400, never with 500", async () => {
   const strange = ["__x__", "%00", "a%2Fb", "x".repeat(4000), "%3Cscript%3E", "a\u2028b"];
   for (const section of ["partenaire", "atelier", "calendrier/flyers", "elements"])
     for (const id of strange)
       expect([400, 404, 308, 414, 431]).toContain((await site.get(`/${section}/${id}`)).status);
 });
 
-test("a cut page, a garbled file and a disk that refuses writing cost no answer", async () => {
+test("an incomplete page, a garbled file and a read-only disk lose no answer", async () => {
   await site.stop();
   const built = (file: string) => site.file(`server/${file}`);
   writeFileSync(built("app/calendrier.html"), "<!DOCTYPE");
   writeFileSync(built("app/partenaires.meta"), "pas du JSON");
   truncateSync(built("app/le-lieu.rsc"), 20);
-  // A file where the folder of renewed pages should be: nothing can be written there.
+  // A file in the place of the folder of renewed pages, so that nothing can be written.
   rmSync(built("route-cache"), { recursive: true, force: true });
   writeFileSync(built("route-cache"), "");
   await site.start();

@@ -1,20 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Answer, type Ask, ask, valuesOf } from "@/testing/ask";
 import { startNginx } from "@/testing/nginx.mjs";
 import { startOrigin } from "@/testing/origin";
 import type { Server } from "@/testing/serve.mjs";
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-limits-"));
 let origin: Awaited<ReturnType<typeof startOrigin>>;
 let nginx: Server;
 
 beforeAll(async () => {
   origin = await startOrigin();
-  // An address from anywhere, and what nginx takes for one visitor.
-  nginx = await startNginx(folder, [origin.origin], {
+  // An address, and the key that nginx counts it by.
+  nginx = await startNginx([origin.origin], {
     more: `set_real_ip_from 127.0.0.1;
 real_ip_header X-Forwarded-For;
 location = /visitor { return 200 $visitor; }`,
@@ -24,13 +20,12 @@ location = /visitor { return 200 $visitor; }`,
 afterAll(async () => {
   await nginx?.stop();
   await origin?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
-/** The answers to requests sent all at once. */
+/** The answers to simultaneous requests. */
 const together = (requests: Ask[]) => Promise.all(requests.map((request) => ask(nginx.origin, request)));
 
-/** How often each status is among them. */
+/** The number of answers with each status. */
 function statuses(answers: Answer[]): Record<number, number> {
   const found: Record<number, number> = {};
   for (const { status } of answers) found[status] = (found[status] ?? 0) + 1;
@@ -44,7 +39,7 @@ const PICTURES = 36;
 const SCREENS = [480, 768, 1080];
 const FORMATS = ["image/avif,image/webp,*/*", "image/webp,*/*", "*/*"];
 
-test("thirty people behind one address read pages of 36 pictures each", async () => {
+test("thirty visitors behind one address can load pages of 36 pictures each", async () => {
   const visits = Array.from({ length: PEOPLE }, (_, person) => {
     const page = { path: `/page-${person % 12}`, headers: { "accept-encoding": "gzip" } };
     const links = Array.from({ length: 8 }, (_, link) => ({
@@ -60,7 +55,7 @@ test("thirty people behind one address read pages of 36 pictures each", async ()
   expect(statuses(await together(visits.flat()))).toEqual({ 200: PEOPLE * (1 + 8 + PICTURES) });
 });
 
-test("a flood of invented flyers is refused, and what is known is still read", async () => {
+test("a flood of invented flyers is refused, and known pages are still served", async () => {
   const flood = Array.from({ length: 1500 }, (_, n) => ({ path: `/calendrier/flyers/rien-${n}` }));
   const before = origin.count.made;
   const began = performance.now();
@@ -81,7 +76,7 @@ test("a flood of invented flyers is refused, and what is known is still read", a
 
 const renewed = async (requests: Ask[]) => {
   for (const request of new Set(requests)) await ask(nginx.origin, request);
-  // Past its second, and the one in which the old page may be shown while somebody fetches the new one.
+  // After the lifetime of a second and the second of stale-while-revalidate.
   await pause(2500);
   const before = origin.count.made;
   const began = performance.now();
@@ -94,16 +89,13 @@ test.each<[string, Ask[]]>([
   ["one page", [{ path: "/page-1" }]],
   ["twenty pages", Array.from({ length: 20 }, (_, n) => ({ path: `/page-${n}` }))],
   ["the data of a page", [{ path: "/page-1?_rsc", headers: { rsc: "1" } }]],
-])(
-  "400 people behind one address ask again for what is known at once, and all are answered: %s",
-  async (_, known) => {
-    const requests = Array.from({ length: 400 }, (_, n) => known[n % known.length] as Ask);
-    const { statuses, made, most } = await renewed(requests);
-    expect(statuses).toEqual({ 200: 400 });
-    expect(made).toBeGreaterThan(0);
-    expect(made).toBeLessThan(most);
-  },
-);
+])("400 simultaneous requests from one address for known pages are all answered: %s", async (_, known) => {
+  const requests = Array.from({ length: 400 }, (_, n) => known[n % known.length] as Ask);
+  const { statuses, made, most } = await renewed(requests);
+  expect(statuses).toEqual({ 200: 400 });
+  expect(made).toBeGreaterThan(0);
+  expect(made).toBeLessThan(most);
+});
 
 describe("a visitor is", () => {
   const visitor = async (address: string) =>
@@ -141,7 +133,7 @@ describe("a visitor is", () => {
   });
 });
 
-test("thirty pages of one visitor are in the making at most, and others are answered meanwhile", async () => {
+test("at most thirty requests of one visitor are in progress, and others are served meanwhile", async () => {
   const slow = together(Array.from({ length: 60 }, (_, n) => ({ path: `/lente/${n}`, from: "127.0.0.3" })));
   const other = await ask(nginx.origin, { path: "/lente/autre", from: "127.0.0.2" });
   expect(other.status).toBe(200);

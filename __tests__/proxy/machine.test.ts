@@ -15,7 +15,7 @@ const nginx = (...args: string[]) =>
     encoding: "utf8",
   });
 
-/** The places of a production machine, as places of this test's folder. */
+/** The paths of a production machine, inside the folder of this test. */
 const PLACES: [RegExp, string][] = [
   [/^\s*listen \[::\].*$/gm, ""],
   [/listen 80/g, `listen unix:${at("plain")}`],
@@ -26,7 +26,7 @@ const PLACES: [RegExp, string][] = [
   [/^user www-data;$/gm, process.getuid?.() === 0 ? "user root;" : ""],
 ];
 
-// The files as they are shipped, the preview's too, TLS and names included.
+// The shipped files with TLS, host names and the preview.
 beforeAll(() => {
   cpSync("deploy/nginx.conf", at("nginx.conf"));
   cpSync("deploy/site", at("site"), { recursive: true });
@@ -63,7 +63,7 @@ function ask(socket: "plain" | "tls", host: string) {
 }
 
 test.each(["www.mon-chalet.fr", "mon-chalet.fr"])(
-  "%s without TLS leads to the site's address",
+  "%s without TLS redirects to the site's address",
   async (host) => {
     const answer = await ask("plain", host);
     expect(answer?.statusCode).toBe(301);
@@ -71,31 +71,31 @@ test.each(["www.mon-chalet.fr", "mon-chalet.fr"])(
   },
 );
 
-test.each(["plain", "tls"] as const)("another name gets no answer (%s)", async (socket) => {
+test.each(["plain", "tls"] as const)("another host name gets no answer (%s)", async (socket) => {
   expect(await ask(socket, "evil.example")).toBeUndefined();
 });
 
-test("the name without www. leads to the site's address over TLS too", async () => {
+test("the name without www. redirects to the site's address over TLS too", async () => {
   const answer = await ask("tls", "mon-chalet.fr");
   expect(answer?.statusCode).toBe(301);
   expect(answer?.headers.location).toBe("https://www.mon-chalet.fr/le-lieu");
 });
 
-test("the preview answers to its own name alone, and to nobody without the password", async () => {
+test("the preview answers only on its own host name, and only with the password", async () => {
   expect((await ask("tls", "apercu.mon-chalet.fr"))?.statusCode).toBe(401);
   expect((await ask("plain", "apercu.mon-chalet.fr"))?.headers.location).toBe(
     "https://apercu.mon-chalet.fr/le-lieu",
   );
 });
 
-test("the site's name is answered over TLS, and kept to it", async () => {
+test("the site is served over TLS, with HSTS", async () => {
   const answer = await ask("tls", "www.mon-chalet.fr");
   expect(answer?.statusCode).toBe(503);
   expect(answer?.headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
   expect(answer?.headers["retry-after"]).toBe("30");
 });
 
-test("no log bears the address of a visitor, whatever goes wrong", async () => {
+test("no log contains a visitor's address, whatever goes wrong", async () => {
   await ask("tls", "www.mon-chalet.fr");
   await Promise.all(Array.from({ length: 400 }, () => ask("tls", "www.mon-chalet.fr")));
   await once(net.connect(at("tls")).end("nothing that is TLS").resume(), "close");

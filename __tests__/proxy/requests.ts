@@ -8,13 +8,13 @@ const demo = demonstration();
 /**
  * Requests to the shipped nginx configuration in front of the site, and what must hold. A new case is
  * one more entry:
- * - `first`: sent before, to poison what nginx keeps
- * - `ask`: the request that is looked at
- * - `asSite`: the answer must be what the site itself says to `ask`: status, type and body
- * - `status`: the answer's status; `closed` where there must be no answer at all
- * - `kept`: how many answers nginx may keep of `first` and `ask` together
+ * - `first`: sent before, to poison the cache of nginx
+ * - `ask`: the request under test
+ * - `asSite`: status, type and body of the answer must be the site's own
+ * - `status`: the status of the answer; `closed` if there must be none
+ * - `kept`: the number of answers that nginx caches for `first` and `ask`
  *
- * Whatever the case, the answer bears each security header exactly once and one `Cache-Control`.
+ * In every case the answer has each security header exactly once and one `Cache-Control`.
  */
 export type Case = {
   name: string;
@@ -46,12 +46,12 @@ const form = { "content-type": "multipart/form-data; boundary=x" };
 
 const asAsk = (asked: Ask | string): Ask => (typeof asked === "string" ? { path: asked } : asked);
 
-/** The site answers these requests in the same way whatever was sent before. */
+/** Earlier requests must not change the answer. */
 const poisoned = (name: string, first: (Ask | string)[], asked: Ask | string): Case => ({
   ...asTheSite(name, asked),
   first: first.map(asAsk),
 });
-/** The answer is the site's. */
+/** The answer must be the site's own. */
 const asTheSite = (name: string, asked: Ask | string, kept?: number): Case => ({
   name,
   ask: asAsk(asked),
@@ -66,7 +66,7 @@ const answered = (name: string, asked: Ask | string, status: Case["status"], kep
 });
 
 export const CASES: Case[] = [
-  // One request puts an answer under another's name.
+  // One request must not put an answer under the key of another.
   ...[
     ["capitals", `URL=%2Fart%2Ficon-192.png&W=96&Q=72&${picture("512")}`],
     ["a name given twice", `${picture("192")}&url=%2Fart%2Ficon-512.png`],
@@ -166,7 +166,7 @@ export const CASES: Case[] = [
     kept: 1,
   },
 
-  // A picture is asked for in the sizes of lib/pictures/sizes.mjs, written as pages write them.
+  // Pictures have the sizes of lib/pictures/sizes.mjs, in the spelling of pages.
   ...PICTURE_SIZES.map((size) => ({
     name: `a picture of the size ${sizeQuery(size)}`,
     ask: image(sized(sizeQuery(size))),
@@ -188,7 +188,7 @@ export const CASES: Case[] = [
     "w=720&q=60",
   ].map((size) => answered(`a picture of no size of the site: ${size}`, image(sized(size)), 400, 0)),
 
-  // Answers that nobody needs twice take no room.
+  // Answers of one-time use are not cached.
   answered("an invented partner", "/partenaire/personne-1", 404, 0),
   answered("an invented flyer", "/calendrier/flyers/rien-1", 404, 0),
   asTheSite("an invented category", "/ateliers/rien-1", 0),
@@ -231,7 +231,7 @@ export const CASES: Case[] = [
   asTheSite("an address that nobody announced", "/inconnu", 0),
   answered("the site's health", "/api/health", 200, 0),
 
-  // The framework's own redirects, and addresses in capitals, which are nobody's.
+  // The framework's own redirects, and addresses in capitals, which do not exist.
   answered("slashes before the site's health", "//api/health", 308, 0),
   answered("a folder of assets", "/_next/static/chunks/", 308, 0),
   answered("slashes before an asset", "//_next/static/chunks/a.js", 308, 0),
@@ -288,7 +288,7 @@ export const CASES: Case[] = [
   answered("another host's name", { path: "/", headers: { host: "evil.example" } }, "closed"),
   answered("another host's name in the address", "http://evil.example/", "closed"),
 
-  // Answers that are no pages: nothing may run in them.
+  // Answers other than pages may not run scripts.
   asTheSite("the home page", "/"),
   asTheSite("a page of the list", "/calendrier"),
   asTheSite("the data of a page", { path: "/calendrier?_rsc", headers: data() }, 1),

@@ -1,6 +1,3 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { DOCUMENTS, EVERY_PAGE, FEED, SUBSCRIPTION } from "@/lib/routes";
 import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
 import { type Answer, ask, SECURITY_HEADERS, valuesOf } from "@/testing/ask";
@@ -8,28 +5,24 @@ import { startNginx } from "@/testing/nginx.mjs";
 import { ROOT, type Server, serve, until } from "@/testing/serve.mjs";
 import { CASES, type Case } from "./requests";
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-proxy-"));
 let site: Server;
-let nginx: Server & { kept: string };
+let nginx: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
-  if (!existsSync(".next/BUILD_ID"))
-    throw new Error("There is no build to stand in front of: npm run build.");
   site = await serve(ROOT);
   // Renew old pages of the build now, not between two answers that are compared.
   for (const { ask: asked } of CASES.filter(({ asSite }) => asSite))
     await until(async () => valuesOf(await ask(site.origin, asked), "x-nextjs-cache")[0] !== "STALE");
-  nginx = await startNginx(folder, [site.origin]);
+  nginx = await startNginx([site.origin]);
 });
 
 afterAll(async () => {
   await nginx?.stop();
   await site?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test.each(CASES)("$name", async ({ first = [], ask: asked, asSite, status, kept }: Case) => {
-  const before = keptAnswers();
+  const before = nginx.countKept();
   for (const request of first) await ask(nginx.origin, request).catch(() => undefined);
   const answer = await ask(nginx.origin, asked).catch(() => undefined);
   if (status === "closed") {
@@ -38,14 +31,14 @@ test.each(CASES)("$name", async ({ first = [], ask: asked, asSite, status, kept 
   }
   if (!answer) throw new Error("nginx closed the connection without an answer");
   if (status) expect(answer.status).toBe(status);
-  if (asSite) expect(said(answer)).toEqual(said(await ask(site.origin, asked)));
-  if (kept !== undefined) expect(keptAnswers() - before).toBe(kept);
+  if (asSite) expect(summary(answer)).toEqual(summary(await ask(site.origin, asked)));
+  if (kept !== undefined) expect(nginx.countKept() - before).toBe(kept);
   for (const name of ["cache-control", ...SECURITY_HEADERS])
     expect([name, valuesOf(answer, name)]).toEqual([name, [expect.any(String)]]);
   if (!isPage(answer)) expect(valuesOf(answer, "content-security-policy")).toEqual([INERT_POLICY]);
 });
 
-describe("who may show it", () => {
+describe("the policy for embedding", () => {
   const policies = async (path: string) => {
     const answers = [await ask(site.origin, { path }), await ask(nginx.origin, { path })];
     return answers.map((answer) => valuesOf(answer, "cross-origin-resource-policy"));
@@ -57,28 +50,25 @@ describe("who may show it", () => {
     ...["/opengraph-image/accueil", "/elements/feu/opengraph-image", "/ateliers/coaching/opengraph-image"],
     ...Object.values(DOCUMENTS).map(({ folder }) => `/${folder}/rien/opengraph-image`),
     ...[SUBSCRIPTION, FEED, `/${DOCUMENTS.calendar.folder}/rien/evenement.ics`],
-  ])("other sites, of pictures, previews, icons and feeds: %s", async (path) => {
+  ])("allows other sites for pictures, previews, icons and feeds: %s", async (path) => {
     expect(await policies(path)).toEqual([["cross-origin"], ["cross-origin"]]);
   });
 
   test.each([
     ...[...EVERY_PAGE, "/inconnue", "/calendrier/flyers/rien", "/api/health", "/art/", "/demo"],
     ...["/_next/static/chunks/rien.js", "/robots.txt", "/sitemap.xml"],
-  ])("the site alone, of pages and what they are made of: %s", async (path) => {
+  ])("allows only the site for pages and their assets: %s", async (path) => {
     expect(await policies(path)).toEqual([["same-origin"], ["same-origin"]]);
   });
 });
 
-const said = (answer: Answer) => ({
+const summary = (answer: Answer) => ({
   status: answer.status,
   type: valuesOf(answer, "content-type").map((type) => type.replace(/; ?charset=utf-8/i, "")),
   encoding: valuesOf(answer, "content-encoding"),
   body: answer.body.toString("base64"),
 });
 
-/** Made by the page cache, with a policy of its own; the router's data of a page shares it. */
+/** Pages and the router's data have the policy of the page cache. */
 const isPage = (answer: Answer) =>
   answer.body.includes("<footer") || valuesOf(answer, "content-type")[0] === "text/x-component";
-
-const keptAnswers = () =>
-  readdirSync(nginx.kept, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;

@@ -17,22 +17,22 @@ const found = (content: Partial<Record<keyof Contents, Documents>>) => {
 };
 const workshop = (category: string, title = category) => ({ title, category });
 
-describe("a category", () => {
+describe("the check of categories", () => {
   test.each([
     ["Coachings", "« Coaching »"],
     ["Bienêtre", "« Bien-être »"],
     ["Bien-être, Coaching", "« Bien-être » ou « Coaching »"],
-  ])("%s that is hardly another is told with the known one", (category, meant) => {
+  ])("reports %s that is close to a known category", (category, suggestion) => {
     expect(found({ workshops: { a: workshop(category) } })).toEqual([
-      `workshops/a category : catégorie « ${category} » inconnue : ${meant} ?`,
+      `workshops/a category : catégorie « ${category} » inconnue : ${suggestion} ?`,
     ]);
   });
 
-  test("that the hosts invent is none of these", () => {
+  test("accepts a new category", () => {
     expect(found({ workshops: { a: workshop("Randonnée"), b: workshop("Cuisine") } })).toEqual([]);
   });
 
-  test("spelled in another way does not rename the page: most documents do, the site at a tie", () => {
+  test("uses the most frequent spelling as title, the site's own at a tie", () => {
     const [known, other] = ["Expérimentations sur le terrain", "Expérimentations sur le Terrain"];
     const id = "experimentations-sur-le-terrain";
     expect(categoryName(id, [other, known])).toBe(known);
@@ -44,7 +44,7 @@ describe("a category", () => {
   });
 });
 
-test("a partner's workshop that does not exist is told, with the one that was meant", () => {
+test("reports an unknown workshop of a partner, with the closest name", () => {
   const workshops = { a: workshop("Coaching", "Marche lente") };
   expect(found({ workshops, partners: { p: { title: "P", workshops: ["marche LENTE"] } } })).toEqual([]);
   expect(
@@ -55,7 +55,7 @@ test("a partner's workshop that does not exist is told, with the one that was me
   ]);
 });
 
-test("two entries of one title are told; a retreat may come again, a draft is nobody's double", () => {
+test("reports duplicate titles, but not of repeated retreats or drafts", () => {
   const day = (dateStart: string) => ({ title: "Neige", dateStart, dateEnd: dateStart });
   expect(found({ calendar: { a: day("2027-01-15"), b: day("2027-02-15") } })).toEqual([]);
   expect(found({ calendar: { a: day("2027-01-15"), b: day("15/01/2027") } })).toEqual([
@@ -65,13 +65,13 @@ test("two entries of one title are told; a retreat may come again, a draft is no
   expect(found({ partners: { a: { title: "Claire" }, b: { title: "Claire", draft: true } } })).toEqual([]);
 });
 
-test("a retreat of more than thirty days is asked about", () => {
+test("asks about a retreat of more than thirty days", () => {
   const until = (dateEnd: string) => ({ calendar: { a: { title: "A", dateStart: "2027-01-15", dateEnd } } });
   expect(found(until("2027-02-14"))).toEqual([]);
   expect(found(until("2028-01-17"))).toEqual(["calendar/a dateEnd : plus de 30 jours ?"]);
 });
 
-describe("a picture", () => {
+describe("the check of pictures", () => {
   const STORAGE = "https://firebasestorage.googleapis.com/v0/b/p.appspot.com/o/photos%2F";
   const picture = (pictureprofile: string) => found({ partners: { a: { title: "A", pictureprofile } } });
 
@@ -80,18 +80,18 @@ describe("a picture", () => {
     [`${STORAGE}a.PDF?alt=media`, "document PDF au lieu d’une image"],
     [`${STORAGE}a.mov?alt=media`, "film au lieu d’une image"],
     ["/demo/a.jpg /demo/b.jpg", "plusieurs adresses dans une ligne"],
-  ])("%s is told", (address, problem) => {
+  ])("reports %s", (address, problem) => {
     expect(picture(address)).toEqual([`partners/a pictureprofile : ${problem}`]);
   });
 
-  test("several in one line of a list are all shown, and told", () => {
+  test("reports several addresses in one line, and shows all", () => {
     expect(found({ calendar: { a: { title: "A", img: ["/demo/a.jpg, /demo/b.jpg"] } } })).toEqual([
       "calendar/a img : plusieurs adresses dans une ligne",
     ]);
   });
 });
 
-test("a page that the site does not have is told, with the one that was meant", () => {
+test("reports an unknown page id, with the closest one", () => {
   expect(found({ pages: { "le-consept": { title: "X" } } })).toEqual([
     "pages/le-consept identifiant : page inconnue : « le-concept » ?",
   ]);

@@ -11,7 +11,7 @@ const sections = (html: string) =>
   }));
 
 describe("the parts of an article", () => {
-  test("begin at its first headings, deeper ones stay inside", () => {
+  test("begin at its top headings and contain the deeper ones", () => {
     const found = sections("<p>Avant</p><h2>L’eau &amp; <em>le feu</em></h2><p>a</p><h3>b</h3><h2>Fin</h2>");
     expect(found.map(({ id, title }) => [id, title])).toEqual([
       [undefined, undefined],
@@ -21,17 +21,17 @@ describe("the parts of an article", () => {
     expect(found[1]?.html).toContain("<h3");
   });
 
-  test("a heading inside a quotation parts nothing", () => {
+  test("are not split at a heading inside a quotation", () => {
     const text = "<h2>Un</h2><blockquote><h2>Dit</h2><p>x</p></blockquote>";
     expect(sections(text).map(({ title }) => title)).toEqual(["Un"]);
   });
 
-  test("an article with deeper headings alone is one part without a heading of its own", () => {
+  test("are a single one without a heading if all headings are deeper", () => {
     const { html } = cleanHtml("<h3>Un</h3><p>x</p><h3>Deux</h3>");
     expect(sections(html)).toEqual([{ html, heading: "", body: html }]);
   });
 
-  test("lose nothing of it", () => {
+  test("contain all of the article", () => {
     const { html } = cleanHtml("<p>Avant</p><h2>Un</h2><p>x</p><h2>Deux</h2>");
     expect(
       sections(html)
@@ -40,13 +40,13 @@ describe("the parts of an article", () => {
     ).toBe(html);
   });
 
-  test("are a heading and what stands below it", () => {
+  test("are a heading and the content below it", () => {
     const [before, after] = sections("<p>Avant</p><h2>Un</h2><p>x</p>");
     expect(before?.heading).toBe("");
     expect([after?.heading, after?.body]).toEqual(['<h2 id="un">Un</h2>', "<p>x</p>"]);
   });
 
-  test("an article without headings is one part, an empty one none", () => {
+  test("are a single one without headings, and none for an empty article", () => {
     expect(sections("<p>Tout</p>")).toEqual([{ html: "<p>Tout</p>", heading: "", body: "<p>Tout</p>" }]);
     expect(sections("")).toEqual([]);
   });
@@ -58,7 +58,7 @@ const parted = (html: string) => {
 };
 const QUOTATION = "<blockquote><p>Rien n’est noté.</p></blockquote>";
 
-test("the first quotation is taken out of an article, and nothing else of it is lost", () => {
+test("extracts the first quotation of an article, and keeps the rest", () => {
   const rest = `<h3>Pour qui</h3><p>Tous</p>${QUOTATION}`;
   expect(parted(`<p>Avant</p>${QUOTATION}${rest}`)).toEqual({
     quotation: QUOTATION,
@@ -73,7 +73,7 @@ test.each([
   ["holds another", `<p>Avant</p><blockquote><p>Un</p>${QUOTATION}</blockquote><p>Après</p>`],
   ["is long", `<p>Avant</p><blockquote><p>${"Encore un mot. ".repeat(30)}</p></blockquote><p>Après</p>`],
   ["has no text around it at all", ""],
-])("it stays whole where a quotation %s", (_, html) => {
+])("leaves the article unchanged if a quotation %s", (_, html) => {
   expect(parted(html)).toEqual({ rest: cleanHtml(html).html });
 });
 
@@ -84,7 +84,7 @@ const withoutPicture = (html: string) => {
   return { ...found, rest: writeTree(rest) };
 };
 
-test("the first picture that is alone in its paragraph is taken out of an article", () => {
+test("extracts the first picture that is alone in its paragraph", () => {
   const beside = '<p>Ici : <img src="/a.jpg" alt="" /></p>';
   const quoted = `<blockquote>${PICTURE}</blockquote>`;
   expect(withoutPicture(`${beside}${quoted}${PICTURE}<p>Après</p>${PICTURE}`)).toEqual({
@@ -93,7 +93,7 @@ test("the first picture that is alone in its paragraph is taken out of an articl
   });
 });
 
-test("an article without one stays as it is", () => {
+test("leaves an article without such a picture unchanged", () => {
   expect(withoutPicture("<p>Avant</p>")).toEqual({ rest: "<p>Avant</p>" });
   expect(withoutPicture("")).toEqual({ rest: "" });
 });

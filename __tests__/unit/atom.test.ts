@@ -9,7 +9,7 @@ const parse = (feed: string) => {
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent);
 
-test("the last changed comes first, and its change is the feed's", () => {
+test("lists the latest change first, as the date of the feed", () => {
   const document = parse(
     atomFeed([
       {
@@ -30,7 +30,7 @@ test("the last changed comes first, and its change is the feed's", () => {
   ]);
 });
 
-test("an unknown change is neither invented nor ahead: a day that came stands in, or the birth of the feed", () => {
+test("dates an entry without a change by its first day, never later than the feed", () => {
   const document = parse(
     atomFeed([
       { id: "passee", title: "Passée", start: "2026-01-15", end: "2026-01-17" },
@@ -42,7 +42,7 @@ test("an unknown change is neither invented nor ahead: a day that came stands in
   expect(texts(document, "entry > updated")).toEqual(["2026-10-15T00:00:00Z", "2026-01-15T00:00:00Z"]);
 });
 
-test("a long calendar gives its last hundred changes", () => {
+test("lists the hundred latest changes", () => {
   const retreats = Array.from({ length: 150 }, (_, i) => ({
     id: `r${i}`,
     title: `Retraite ${i}`,
@@ -53,12 +53,12 @@ test("a long calendar gives its last hundred changes", () => {
   expect(titles[0]).toBe("Retraite 149");
 });
 
-test("an empty feed is valid and stays the same", () => {
+test("is valid and stable when empty", () => {
   expect(texts(parse(atomFeed([])), "feed > updated")).toHaveLength(1);
   expect(atomFeed([])).toBe(atomFeed([]));
 });
 
-test("any title is text", () => {
+test("escapes any title", () => {
   const title = `</title><script>alert("1")</script> & 'feu' 🔥 ]]>`;
   const document = parse(atomFeed([{ id: "a b&c", title, updatedAt: "2026-01-01T00:00:00Z" }]));
   expect(texts(document, "entry > title")).toEqual([title]);
@@ -67,6 +67,6 @@ test("any title is text", () => {
   );
 });
 
-test("characters that XML cannot hold are left out", () => {
+test("drops characters that XML does not allow", () => {
   parse(atomFeed([{ id: "a", title: "Feu\u0000\u0008\ud800\uffff", updatedAt: "2026-01-01T00:00:00Z" }]));
 });

@@ -3,7 +3,7 @@ import { cleanHtml } from "@/lib/article/clean";
 const PLAIN =
   "Bonjour,\n\nJe suis Claire.\nEt vous ?\n\n• marcher\n• dormir\n\n- un\n- deux\n\n1. d’abord\n2. ensuite";
 
-test("plain text keeps its paragraphs, lines and lists", () => {
+test("keeps paragraphs, lines and lists of plain text", () => {
   const { html } = cleanHtml(PLAIN);
   expect(html).toBe(
     "<p>Bonjour,</p><p>Je suis Claire.<br />Et vous ?</p><ul><li>marcher</li><li>dormir</li></ul><ul><li>un</li><li>deux</li></ul><ol><li>d’abord</li><li>ensuite</li></ol>",
@@ -15,12 +15,12 @@ test.each([
   "<p class=MsoNormal>Bonjour <b>Claire</b><o:p></o:p></p>",
   '<p>Bonjour <span style="font-weight:700">Claire</span></p>',
   "<x-editor>Bonjour <y-mark>Claire</y-mark></x-editor>",
-])("markup that is none of an article's loses its tags, never its words: %s", (typed) => {
+])("drops tags of unknown markup and keeps its text: %s", (typed) => {
   const text = cleanHtml(typed).html.replace(/<[^>]*>/g, "");
   expect(text).toBe("Bonjour Claire");
 });
 
-describe("blocks", () => {
+describe("block elements", () => {
   test.each([
     ["<div>Un</div><div>Deux</div>", "<p>Un</p><p>Deux</p>"],
     ["Un<div>Deux</div>Trois", "<p>Un</p><p>Deux</p><p>Trois</p>"],
@@ -41,17 +41,17 @@ describe("blocks", () => {
     ["<p>- Un</p><p>- Deux</p>", "<ul><li>Un</li><li>Deux</li></ul>"],
     ["- Un seul tiret", "- Un seul tiret"],
     ["3) c\n4) d", '<ol start="3"><li>c</li><li>d</li></ol>'],
-  ])("of %s stay apart", (typed, shown) => {
+  ])("stay separate: %s", (typed, shown) => {
     expect(cleanHtml(typed).html).toBe(shown);
   });
 
-  test("that an allow-list drops leave their lines apart", () => {
+  test("keep their lines separate when their tags are dropped", () => {
     expect(cleanHtml("<details><summary>Un</summary>Deux</details>").html).toBe("<p>Un</p><p>Deux</p>");
   });
 });
 
 describe("addresses in an article", () => {
-  test("are links, outside links and code", () => {
+  test("become links outside of links and code", () => {
     expect(cleanHtml("<p>Voir www.a.fr</p><pre>www.b.fr</pre><a href='/x'>www.c.fr</a>").html).toBe(
       '<p>Voir <a href="https://www.a.fr/" target="_blank" rel="noopener noreferrer">www.a.fr</a></p><pre>www.b.fr</pre><p><a href="/x">www.c.fr</a></p>',
     );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { BUDGETS, keeps } from "@/bench/lib/rows.mjs";
 
-test("every budget is asked of a figure, and every figure's budget exists", () => {
+test("every budget is measured, and every measured budget exists", () => {
   const files = ["bench/index.mjs", ...readdirSync("bench/lib").map((name) => `bench/lib/${name}`)];
   const asked = files
     .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/budget: "(\w+)"/g)])
@@ -9,14 +9,14 @@ test("every budget is asked of a figure, and every figure's budget exists", () =
   expect([...new Set(asked)].sort()).toEqual(Object.keys(BUDGETS).sort());
 });
 
-test("every budget has one limit and says what it means", () => {
+test("every budget has one limit and a description", () => {
   for (const budget of Object.values<{ max?: number; min?: number; means: string }>(BUDGETS)) {
     expect([budget.max, budget.min].filter((value) => typeof value === "number")).toHaveLength(1);
     expect(budget.means).not.toBe("");
   }
 });
 
-test("a figure on the limit keeps it, one past it or none at all does not", () => {
+test("a figure keeps a budget up to its limit, and NaN keeps none", () => {
   expect(keeps({ max: 10 }, 10)).toBe(true);
   expect(keeps({ max: 10 }, 10.1)).toBe(false);
   expect(keeps({ min: 0.8 }, 0.8)).toBe(true);

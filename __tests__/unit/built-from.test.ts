@@ -28,12 +28,12 @@ describe("a start", () => {
     ["another address", VENUE, { ...VENUE, SITE_URL: "https://mon-chalet.fr" }],
     ["no address", VENUE, account("mon-chalet")],
     ["a public address on a trial", {}, { SITE_URL: "https://mon-chalet.fr" }],
-  ])("on something else than the build stops with one line: %s", (_, built, now) => {
+  ])("stops with one line on another source than the build: %s", (_, built, now) => {
     expect(start(built, now)).toThrow(ConfigurationError);
     expect(start(built, now)).toThrow(ONE_LINE);
   });
 
-  test("names both, and nothing of the key", () => {
+  test("names both sources without the key", () => {
     expect(start(VENUE, { SITE_URL: VENUE.SITE_URL })).toThrow(
       /Firestore \(projet mon-chalet\).*la démonstration/,
     );
@@ -65,7 +65,7 @@ describe("a start", () => {
     ],
     ["another port of this machine", {}, { SITE_URL: "http://localhost:4000" }],
     ["the address with a slash", VENUE, { ...VENUE, SITE_URL: "https://WWW.mon-chalet.fr/" }],
-  ])("on what was built goes on: %s", (_, built, now) => {
+  ])("continues on the same source: %s", (_, built, now) => {
     expect(start(built, now)).not.toThrow();
   });
 });
@@ -74,7 +74,7 @@ describe("a build", () => {
   const venue = builtFrom(readEnv(VENUE));
   const build = (now: Variables) => () => requireNotInPlaceOf(venue, readEnv(now));
 
-  test("never takes the demonstration in a venue's place for want of settings", () => {
+  test("never replaces a venue by the demonstration when settings are missing", () => {
     expect(build({})).toThrow(/projet mon-chalet.*CONTENT_SOURCE=embedded/);
   });
 
@@ -82,17 +82,17 @@ describe("a build", () => {
     ["the venue again", VENUE],
     ["another project, which is there", account("autre")],
     ["the demonstration, asked for by name", { CONTENT_SOURCE: "embedded" }],
-  ])("takes what it is given: %s", (_, now) => {
+  ])("accepts any configured source: %s", (_, now) => {
     expect(build(now)).not.toThrow();
   });
 });
 
-describe("half a configuration", () => {
+describe("an incomplete configuration", () => {
   test.each([
     ["FIREBASE_PROJECT_ID", "FIREBASE_SERVICE_ACCOUNT"],
     ["NEXT_PUBLIC_FIREBASE_API_KEY", "NEXT_PUBLIC_FIREBASE_PROJECT_ID"],
     ["NEXT_PUBLIC_FIREBASE_PROJECT_ID", "NEXT_PUBLIC_FIREBASE_API_KEY"],
-  ])("stops with one line that says what is missing: %s alone", (name, missing) => {
+  ])("stops with one line that names the missing part: %s alone", (name, missing) => {
     const open = () => sourceKind(readEnv({ [name]: "valeur" }));
     expect(open).toThrow(ConfigurationError);
     expect(open).toThrow(new RegExp(`^Configuration : ${name} [^\\n]*${missing}[^\\n]*\\.$`));
@@ -105,7 +105,7 @@ describe("half a configuration", () => {
     [{ NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: "p.firebasestorage.app" }, "embedded"],
     [{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080" }, "firestore-admin"],
     [{ NEXT_PUBLIC_FIREBASE_API_KEY: "k", NEXT_PUBLIC_FIREBASE_PROJECT_ID: "p" }, "firestore-web"],
-  ])("is not this: %j", (settings, kind) => {
+  ])("is not reported for %j", (settings, kind) => {
     expect(sourceKind(readEnv(settings))).toBe(kind);
   });
 });

@@ -17,7 +17,7 @@ test.each(loadedByTheFramework)("%s is checked by the compiler", (name) => {
   expect(fileNames).toContain(path.resolve(name).replaceAll(path.sep, "/"));
 });
 
-test("what reaches into the framework stands in one file", () => {
+test("only lib/framework.mjs uses the framework's internals", () => {
   const reaching = readdirSync("lib", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(mjs|tsx?)$/.test(name))
     .filter((name) =>

@@ -15,7 +15,7 @@ describe("a cache tag", () => {
     "",
   ];
 
-  test.each(IDS)("of the document %p holds no comma, and is short enough to be kept", (id) => {
+  test.each(IDS)("of the document %p has no comma and at most 256 characters", (id) => {
     for (const collection of COLLECTION_NAMES) {
       const tag = documentTag(collection, id);
       expect(tag).not.toContain(",");
@@ -24,12 +24,12 @@ describe("a cache tag", () => {
     }
   });
 
-  test("differs for different documents, also for long ids that begin alike", () => {
+  test("differs for different documents, also for long ids with the same start", () => {
     const ids = [...IDS, `${"é".repeat(1499)}a`, `${"a".repeat(1499)}b`, "a,b", "a%2Cb"];
     expect(new Set(ids.map((id) => documentTag("partners", id))).size).toBe(ids.length);
   });
 
-  test("differs between a collection, its list and its documents", () => {
+  test("differs for a collection, its list and its documents", () => {
     const tags = COLLECTION_NAMES.flatMap((name) => [
       collectionTag(name),
       listTag(name),

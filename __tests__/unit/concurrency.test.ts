@@ -1,6 +1,6 @@
 import { limitConcurrency, once } from "@/lib/concurrency";
 
-test("no more run at once than there is room for, in their order, also past failures", async () => {
+test("runs at most the given number of tasks, in order, also after failures", async () => {
   const inTurn = limitConcurrency(2);
   let running = 0;
   let most = 0;
@@ -29,7 +29,7 @@ test("no more run at once than there is room for, in their order, also past fail
   ]);
 });
 
-test("something is made once, for all who ask meanwhile and later", async () => {
+test("runs a shared task once for all callers", async () => {
   const make = jest.fn(async () => ({}));
   const get = once(make);
   const [first, second] = await Promise.all([get(), get()]);
@@ -38,7 +38,7 @@ test("something is made once, for all who ask meanwhile and later", async () => 
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test("a failure is told to all who wait for it, and is not remembered", async () => {
+test("reports a failure to all waiting callers, and runs again afterwards", async () => {
   const make = jest.fn(async () => "made").mockRejectedValueOnce(new Error("not now"));
   const get = once(make);
   const waiting = [get(), get()];

@@ -7,17 +7,17 @@ const directives = (policy: string) =>
 const scripts = (html: string) => directives(contentSecurityPolicy(html, false)).get("script-src");
 
 describe("the policy of a page", () => {
-  test("allows the site's own files and exactly the inline scripts that the page holds", () => {
+  test("allows the site's own files and exactly the inline scripts of the page", () => {
     const html = "<head><script>first()</script></head><body><script id=x>second('é')</script></body>";
     expect(scripts(html)).toEqual(["'self'", hash("first()"), hash("second('é')")]);
   });
 
-  test("allows a script over several lines as it stands, blanks included", () => {
+  test("allows a script of several lines with its exact whitespace", () => {
     const code = "\n  a < b && c > d;\n  'fin'\n";
     expect(scripts(`<script>${code}</script>`)).toEqual(["'self'", hash(code)]);
   });
 
-  test("names the same script once", () => {
+  test("lists the hash of a repeated script once", () => {
     expect(scripts("<script>a()</script><script>a()</script>")).toEqual(["'self'", hash("a()")]);
   });
 
@@ -31,16 +31,16 @@ describe("the policy of a page", () => {
     "&lt;script&gt;a()&lt;/script&gt;",
     "<p>script</p>",
     "",
-  ])("gives no hash to %s", (html) => {
+  ])("has no hash for %s", (html) => {
     expect(scripts(html)).toEqual(["'self'"]);
   });
 
-  test("allows exactly the styles that stand in the page", () => {
+  test("allows exactly the inline styles of the page", () => {
     const policy = contentSecurityPolicy("<style>a{}</style><style>b{}</style><p style='x'>", false);
     expect(directives(policy).get("style-src")).toEqual(["'self'", hash("a{}"), hash("b{}")]);
   });
 
-  test("forbids what is not named, and everything unsafe", () => {
+  test("forbids everything else, and everything unsafe", () => {
     const policy = contentSecurityPolicy("<script>a()</script>", false);
     expect(policy).not.toMatch(/unsafe-|\*|https?:|strict-dynamic/);
     const found = directives(policy);
@@ -52,17 +52,17 @@ describe("the policy of a page", () => {
     expect(found.get("img-src")).toEqual(["'self'", "data:"]);
   });
 
-  test("upgrades plain requests where the site itself is served over https", () => {
+  test("upgrades plain requests if the site is served over https", () => {
     expect(contentSecurityPolicy("", true).endsWith("; upgrade-insecure-requests")).toBe(true);
     expect(contentSecurityPolicy("", false)).not.toContain("upgrade-insecure-requests");
   });
 
-  test("is one header line", () => {
+  test("is a single header line", () => {
     expect(contentSecurityPolicy("<script>a\nb</script>", true)).not.toMatch(/[\r\n]/);
   });
 });
 
-test("what is not a page may run nothing", () => {
+test("allows nothing in answers that are not pages", () => {
   expect(directives(INERT_POLICY).get("default-src")).toEqual(["'none'"]);
   expect(INERT_POLICY).not.toContain("script-src");
 });

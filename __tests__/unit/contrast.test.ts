@@ -4,8 +4,8 @@ import { COLOURS } from "@/lib/config/site";
 import { contrast } from "@/testing/contrast";
 
 /**
- * Every pair of colours that meets on the site as text (or control) and ground, with the contrast
- * that it must keep: 7 for body text, 4.5 for other text, 3 for large text, controls and focus.
+ * Every pair of colours of text (or control) and background on the site, with the minimum contrast:
+ * 7 for body text, 4.5 for other text, 3 for large text, controls and focus.
  */
 const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--ink", "--paper", 7, "body text, the carousel's captions"],
@@ -62,7 +62,7 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--lamp", "--ink", 3, "focus in the footer and the menu"],
   ["--lamp", "--fir", 3, "focus on the next retreat"],
   ["--lamp", "--dark", 3, "focus in the viewer"],
-  // Translucent grounds, over the worst picture that could lie beneath.
+  // Translucent backgrounds over the worst possible picture.
   ["--snow", "rgb(14 27 36 / 0.64) over #ffffff", 4.5, "the home page's bar on a white picture"],
   ["--snow", "rgb(20 32 28 / 0.82) over #ffffff", 4.5, "the viewer's controls on snow"],
   ["rgb(255 253 248 / 0.55) over --dark", "--dark", 3, "the rim of the viewer's controls"],
@@ -95,7 +95,7 @@ function colour(text: string): Colour {
 const contrastOf = (a: string, b: string) => contrast(colour(a), colour(b));
 
 describe("contrast", () => {
-  test("is measured as everyone measures it", () => {
+  test("is computed as WCAG defines it", () => {
     expect(contrastOf("#000000", "#ffffff")).toBe(21);
     expect(contrastOf("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   });
@@ -105,7 +105,7 @@ describe("contrast", () => {
   });
 });
 
-test.each(Object.entries(COLOURS))("%s is the same where no style sheet reaches", (name, value) => {
+test.each(Object.entries(COLOURS))("%s is the same in colours.ts as in tokens.css", (name, value) => {
   expect(value).toBe(tokens.get(`--${name}`));
 });
 
@@ -123,22 +123,22 @@ function* declarations(folder: string): Generator<string> {
 }
 
 const used = [...declarations(path.join(root, "app")), ...declarations(path.join(root, "components"))];
-/** The names of colours in a property, and in what a slip is told (art.css). */
-const named = (property: "color" | "background", told: "--on" | "--ground") =>
+/** The names of colours in a property, and in the custom property that sets it (art.css). */
+const named = (property: "color" | "background", variable: "--on" | "--ground") =>
   new Set(
     used
-      .filter((declaration) => declaration.startsWith(property) || declaration.startsWith(told))
+      .filter((declaration) => declaration.startsWith(property) || declaration.startsWith(variable))
       .flatMap((declaration) => declaration.match(/--[\w-]+|#[0-9a-f]{3,8}\b/g) ?? [])
-      // Other custom properties stand for one of these; black is the ink of paper.
+      // Other custom properties refer to one of these; black is for print.
       .filter((name) => (name.startsWith("#") || tokens.has(name)) && name !== "#000"),
   );
 
-describe("the table above", () => {
-  test("names every colour that text is set in", () => {
+describe("the table of pairs", () => {
+  test("contains every text colour", () => {
     expect(PAIRS.map(([text]) => text)).toEqual(expect.arrayContaining([...named("color", "--on")]));
   });
 
-  test("names every ground", () => {
+  test("contains every background", () => {
     expect(PAIRS.map(([, ground]) => ground)).toEqual(
       expect.arrayContaining([...named("background", "--ground")]),
     );

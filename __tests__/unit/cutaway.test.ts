@@ -12,7 +12,7 @@ const placeWith = (own?: Parameters<typeof pageTexts>[0]) => {
   return textsOf("le-lieu");
 };
 
-test("the house cut in two stands below a heading of the shipped words, and says what it shows", async () => {
+test("the cutaway is below a heading of the shipped text, with a description", async () => {
   const { cutaway, content } = await placeWith();
   expect(sectionsOf(content).map(({ id }) => id)).toContain(cutaway?.under);
   expect(cutaway?.alt).toMatch(/^La maison, coupée en deux/);
@@ -23,11 +23,11 @@ test.each([
   ["an intro", { intro: "Une longère." }],
   ["a poem", { poem: "La mer monte" }],
   ["its pictures", { images: ["/photos/ferme.jpg"], alts: ["La ferme"] }],
-])("a venue that gave %s keeps it with the words that it belongs to", async (_, own) => {
+])("a venue that gave %s keeps it with its own text", async (_, own) => {
   expect((await placeWith(own)).cutaway).toBeDefined();
 });
 
-test("a venue with words of its own shows no house of the demonstration", async () => {
+test("a venue with its own text does not show the demonstration's house", async () => {
   const own = { content: '<h2 id="la-maison">La maison</h2><p>Une longère.</p>' };
   expect((await placeWith(own)).cutaway).toBeUndefined();
 });

@@ -23,25 +23,25 @@ describe("a day in French", () => {
     ["2027-12-31", "31\u00a0décembre\u00a02027"],
     ["2028-02-29", "29\u00a0février\u00a02028"],
     ["0987-05-02", "2\u00a0mai\u00a00987"],
-  ])("%s reads « %s »", (day, expected) => {
+  ])("formats %s as « %s »", (day, expected) => {
     expect(formatDay(day)).toBe(expected);
   });
 
-  test("in the three parts of a calendar block", () => {
+  test("has the three parts of a calendar block", () => {
     expect(dayParts("2027-11-01")).toEqual({ day: "1er", month: "nov." });
     expect(dayParts("2027-03-14")).toEqual({ day: "14", month: "mars" });
   });
 });
 
-describe("a retreat in few words", () => {
+describe("the dates of a retreat", () => {
   test.each([
     ["2027-01-15", "2027-01-17", "15–17 janvier"],
     ["2027-01-01", "2027-01-03", "1er–3 janvier"],
     ["2026-12-30", "2027-01-02", "30 décembre – 2 janvier"],
     ["2027-03-14", "2027-03-14", "14 mars"],
     ["2027-11-12", "2027-11-14", "12–14 novembre 2027"],
-  ])("%s to %s is « %s », seen from November 2026", (start, end, shown) => {
-    // Each date stands whole: only the dash may part the two.
+  ])("%s to %s is short as « %s » in November 2026", (start, end, shown) => {
+    // A line may break only after the dash.
     expect(shortRange(start, end, "2026-11-21")).toBe(shown.replace(/ (?!–)(?<!– )/g, "\u00a0"));
   });
 
@@ -52,7 +52,7 @@ describe("a retreat in few words", () => {
     ["2027-03-14", "2027-03-14", "1\u00a0jour"],
     ["2027-03-14", undefined, undefined],
     ["2027-03-14", "2027-03-12", undefined],
-  ])("from %s to %s one stays %s", (start, end, nights) => {
+  ])("from %s to %s lasts %s", (start, end, nights) => {
     expect(stay(start, end)).toBe(nights);
   });
 
@@ -62,7 +62,7 @@ describe("a retreat in few words", () => {
     ["2027-02-28", "Hiver 2026–2027"],
     ["2027-03-01", "Printemps 2027"],
     ["2027-08-31", "Été 2027"],
-  ])("%s is in « %s »", (day, season) => {
+  ])("%s is in the month « %s »", (day, season) => {
     expect(seasonOf(day)).toBe(season);
   });
 });
@@ -74,12 +74,12 @@ test.each([
   [undefined, undefined, "À venir"],
   ["2027-03-14", undefined, "À venir"],
   [undefined, "2027-03-14", "À venir"],
-])("the range from %s to %s is « %s », and breaks only behind its dash", (start, end, shown) => {
+])("formats the range from %s to %s as « %s », which breaks only after its dash", (start, end, shown) => {
   expect(formatRange(start, end)).toBe(shown.replaceAll("_", "\u00a0"));
 });
 
-describe("a day of the calendar", () => {
-  test.each(["2027-03-14", "2028-02-29", "0001-01-01", "9999-12-31"])("%s is one", (text) => {
+describe("a valid day", () => {
+  test.each(["2027-03-14", "2028-02-29", "0001-01-01", "9999-12-31"])("is %s", (text) => {
     expect(isDay(text)).toBe(true);
   });
 
@@ -87,14 +87,14 @@ describe("a day of the calendar", () => {
     ..."2027-02-29 2027-02-30 2027-13-01 2027-00-10 2027-01-00 0000-01-01 2027-3-14 14/03/2027".split(" "),
     ..."2027/03/14 2027-03-14T10:00:00Z 10000-01-01 20270314 demain".split(" "),
     ...["", " 2027-03-14", "2027-03-14\n"],
-  ])("%p is not", (text) => {
+  ])("is not %p", (text) => {
     expect(isDay(text)).toBe(false);
   });
 });
 
-describe("which day it is in Paris", () => {
+describe("the day in Paris", () => {
   test.each([
-    // Winter: one hour ahead of UTC; summer: two.
+    // One hour ahead of UTC in winter, two in summer.
     ["2027-01-14T22:59:59Z", "2027-01-14"],
     ["2027-01-14T23:00:00Z", "2027-01-15"],
     ["2027-07-14T21:59:59Z", "2027-07-14"],
@@ -111,12 +111,12 @@ describe("which day it is in Paris", () => {
     // The end of a year.
     ["2026-12-31T22:59:59Z", "2026-12-31"],
     ["2026-12-31T23:00:00Z", "2027-01-01"],
-  ])("at %s: %s", (instant, day) => {
+  ])("at %s is %s", (instant, day) => {
     expect(dayInParis(new Date(instant))).toBe(day);
   });
 });
 
-test("the time left until midnight is never nothing, so that a timer set with it does not spin", () => {
+test("the time until midnight is never zero, so that a timer does not spin", () => {
   expect(secondsUntilMidnightInParis(new Date("2026-12-31T22:59:59.999Z"))).toBeGreaterThanOrEqual(1);
 });
 
@@ -133,9 +133,9 @@ describe("shifting a day", () => {
   });
 });
 
-describe("what is upcoming", () => {
+describe("the upcoming retreats", () => {
   const today = "2027-03-15";
-  // As they come from the content: by start, those without one last.
+  // In the order of the content: by start, those without one last.
   const entries = [
     { id: "long ago", start: "2026-01-01", end: "2026-01-02" },
     { id: "ended yesterday", start: "2027-03-12", end: "2027-03-14" },
@@ -147,7 +147,7 @@ describe("what is upcoming", () => {
   ];
   const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
-  test("counts a retreat that is under way, its last day included, and keeps the order of the first days", () => {
+  test("include a current retreat until its last day, in the order of their first days", () => {
     expect(ids(splitByToday(entries, today).ahead)).toEqual([
       "ends today",
       "under way",
@@ -157,17 +157,17 @@ describe("what is upcoming", () => {
     ]);
   });
 
-  test("puts the latest past retreat first", () => {
+  test("have the past ones apart, the latest first", () => {
     expect(ids(splitByToday(entries, today).past)).toEqual(["ended yesterday", "long ago"]);
   });
 
-  test("takes a retreat that lacks a date for one to come, as it is shown", () => {
+  test("include a retreat without a date", () => {
     const open = [{ start: "2020-03-14" }, { end: "2020-03-15" }];
     expect(splitByToday(open, today)).toEqual({ ahead: open, past: [] });
   });
 });
 
-describe("a day as people type it", () => {
+describe("a typed day", () => {
   test.each([
     ["2027-03-14", "2027-03-14"],
     ["2027-1-5", "2027-01-05"],
@@ -183,12 +183,12 @@ describe("a day as people type it", () => {
     ["3 aout 2027", "2027-08-03"],
     ["12 févr. 2027", "2027-02-12"],
     ["vendredi 15 janvier 2027", "2027-01-15"],
-  ])("%p is %s", (typed, day) => {
+  ])("is read from %p as %s", (typed, day) => {
     expect(typedDay(typed)).toBe(day);
   });
 
   test.each(["", "bientôt", "15/01/27", "15 jui 2027", "2027-02-30", "32/01/2027", "01/15/2027"])(
-    "%p leaves a doubt, and is none",
+    "is not read from the ambiguous %p",
     (typed) => {
       expect(typedDay(typed)).toBeUndefined();
     },

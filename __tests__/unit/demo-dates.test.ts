@@ -13,9 +13,9 @@ function* days(from: string, to: string, step: number) {
 }
 
 describe("the demonstration's retreats", () => {
-  test("lie ahead and behind, at least two and two, on any day from 2026 to 2060", () => {
+  test("include two past and two coming ones on any day from 2026 to 2060", () => {
     const thin: string[] = [];
-    // Three has no common divisor with 364: every day of the cycle comes up.
+    // Three has no common divisor with 364, so that every day of the cycle is tested.
     for (const today of days("2026-01-01", "2060-12-31", 3)) {
       const dated = Object.values(rollDemoDates(documents, today))
         .filter(({ dateStart, dateEnd }) => dateStart && dateEnd)
@@ -26,7 +26,7 @@ describe("the demonstration's retreats", () => {
     expect(thin).toEqual([]);
   });
 
-  test("keep their weekdays and their lengths, and stay real days", () => {
+  test("keep their weekdays and lengths, and are valid days", () => {
     for (const today of days("2026-01-01", "2060-12-31", 91)) {
       for (const [id, moved] of Object.entries(rollDemoDates(documents, today))) {
         const written = documents[id] ?? {};
@@ -39,7 +39,7 @@ describe("the demonstration's retreats", () => {
     }
   });
 
-  test("stay as written in the year that they were written for", () => {
+  test("are unchanged in the year of the demonstration", () => {
     expect(rollDemoDates(documents, "2026-11-21")).toEqual(
       Object.fromEntries(
         Object.entries(documents).map(([id, fields]) => [
@@ -50,7 +50,7 @@ describe("the demonstration's retreats", () => {
     );
   });
 
-  test("stay undated where no date is written, and untouched where it is not a date", () => {
+  test("are unchanged without a valid date", () => {
     const rolled = rollDemoDates(
       { bare: { title: "À venir" }, odd: { dateStart: "bientôt", dateEnd: 3 } } as unknown as Record<
         string,

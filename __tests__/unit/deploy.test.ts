@@ -13,7 +13,7 @@ const installed = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: "ignore" }).error === undefined;
 
 describe("the image", () => {
-  test("copies no file of settings", () => {
+  test("contains no settings file", () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-image-"));
     try {
       cpSync(".dockerignore", path.join(folder, ".gitignore"));
@@ -29,7 +29,7 @@ describe("the image", () => {
   test.each([
     [200, 0],
     [503, 1],
-  ])("checks its health: %i ends the check with %i", async (status, code) => {
+  ])("exits its health check for the status %i with %i", async (status, code) => {
     const site = await listen((request, response) =>
       response.writeHead(request.url === "/api/health" ? status : 404).end(),
     );
@@ -60,7 +60,7 @@ describe.each(UNITS)("%s", (unit) => {
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.any(String) });
   });
 
-  test("is shut in as the others are", () => {
+  test("is sandboxed like the other units", () => {
     const block = (name: string) => /^UMask=[\s\S]*?^SystemCallErrorNumber=.*$/m.exec(text(name))?.[0];
     expect(block(unit)).toBe(block("deploy/chalet.service"));
     expect(block(unit)?.split("\n").length).toBeGreaterThan(20);
@@ -68,24 +68,24 @@ describe.each(UNITS)("%s", (unit) => {
 });
 
 test.each(UNITS.filter((unit) => setting(unit, "Service", "Restart")))(
-  "%s ends as failed when it cannot start, and not for an outage of seconds",
+  "%s fails when it cannot start, but not in a short outage",
   (unit) => {
     const starts = Number(setting(unit, "Unit", "StartLimitBurst"));
     const seconds = Number(setting(unit, "Unit", "StartLimitIntervalSec"));
     const pause = Number(setting(unit, "Service", "RestartSec"));
-    // Even where each start takes five seconds until it is refused.
+    // Even if each failing start takes five seconds.
     expect(starts * (pause + 5)).toBeLessThanOrEqual(seconds);
     expect(starts * pause).toBeGreaterThanOrEqual(20);
   },
 );
 
-test.each(["docs/exploitation.md", "deploy/apercu.conf"])("%s keeps the password by bcrypt", (file) => {
+test.each(["docs/exploitation.md", "deploy/apercu.conf"])("%s stores the password with bcrypt", (file) => {
   const options = [...text(file).matchAll(/\bhtpasswd -(\w+)/g)].map(([, letters]) => letters);
   expect(options).toEqual(["cB"]);
 });
 
-// No emulator of Storage runs here: what the rules say is read, not tried.
-test("the rules of the pictures let the public read the kinds that the site opens, and nothing else", () => {
+// There is no emulator of Storage here: the rules are parsed, not executed.
+test("the storage rules make exactly the picture formats of the site public", () => {
   const { firestore, storage } = JSON.parse(text("deploy/firebase/firebase.json"));
   const rules = text(`deploy/firebase/${storage.rules}`).replace(/\/\/.*/g, "");
   const allowed = [...rules.matchAll(/allow ([^:]+): if ([^;]+);/g)].map(([, what, when]) => [what, when]);
@@ -96,20 +96,20 @@ test("the rules of the pictures let the public read the kinds that the site open
   expect(text(`deploy/firebase/${firestore.rules}`)).toContain("service cloud.firestore");
 });
 
-test("each collection has a function that tells of its changes", () => {
+test("each collection has a function that announces its changes", () => {
   const functions = text("deploy/firebase/functions/index.js");
   for (const name of COLLECTION_NAMES)
     expect(functions).toContain(`export const ${name} = announcing("${name}");`);
 });
 
-test("an empty setting does not hide the one of a file; one of the identity says that there is none", () => {
+test("an empty setting does not hide the one of a file, except for identity settings", () => {
   const variables = { SITE_URL: "", IMAGE_HOSTS: " ", DEPLOYMENT_ID: "abc", SITE_PHONE: "" };
   forgetEmpty(variables);
   expect(variables).toEqual({ DEPLOYMENT_ID: "abc", SITE_PHONE: "" });
 });
 
 test.each(["Dockerfile", "deploy/chalet.service", "deploy/chalet-apercu.service"])(
-  "%s sets the limits of the memory that npm start sets",
+  "%s sets the same memory limits as npm start",
   (file) => {
     const limits = (name: string) =>
       text(name)
@@ -120,6 +120,6 @@ test.each(["Dockerfile", "deploy/chalet.service", "deploy/chalet-apercu.service"
   },
 );
 
-test("nginx does not show a page of yesterday because somebody is fetching today's", () => {
+test("nginx does not serve a stale page while another request renews it", () => {
   expect(/proxy_cache_use_stale ([^;]*);/.exec(text("deploy/nginx.conf"))?.[1]).not.toContain("updating");
 });

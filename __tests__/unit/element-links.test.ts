@@ -14,7 +14,7 @@ const written = (feu?: Partial<PageTexts>) =>
     .mocked(ownPage)
     .mockImplementation(async (id) => (id === "feu" && feu ? pageTexts({ id, ...feu }) : undefined));
 
-/** The words of each entry of a list, in the order of the page; what a link to it says again is one of them. */
+/** The text of each entry of a list; the label of its link counts once. */
 async function entries(list: ReactElement) {
   const html = await htmlOf(list);
   return [...html.matchAll(/<li .*?<\/li>/gs)].map(([entry]) => [
@@ -28,7 +28,7 @@ async function entries(list: ReactElement) {
 }
 const cards = () => entries(createElement(ElementCards));
 
-test("each tells its hour and its season under its name", async () => {
+test("elements show their hour and season below their names", async () => {
   written();
   expect((await cards()).map((entry) => entry.slice(0, 2))).toEqual([
     ["Feu", "Le soir, en hiver"],
@@ -38,17 +38,17 @@ test("each tells its hour and its season under its name", async () => {
   ]);
 });
 
-test("tiles are names", async () => {
+test("tiles show names only", async () => {
   written();
   expect(await entries(createElement(ElementTiles, {}))).toEqual([["Feu"], ["Eau"], ["Air"], ["Terre"]]);
 });
 
-test("the hosts' own line takes its place", async () => {
+test("the hosts' own line replaces hour and season", async () => {
   written({ summary: "À la Saint-Jean" });
   expect((await cards())[0]?.slice(0, 2)).toEqual(["Feu", "À la Saint-Jean"]);
 });
 
-test("of an element in the hosts' words without a line of its own nothing is said under its name", async () => {
+test("an element with the hosts' text but without a line shows its name only", async () => {
   const intro = "Nous le gardons la nuit entière. Le matin il chauffe le four.";
   written({ intro });
   expect((await cards())[0]).toEqual(["Feu", intro]);

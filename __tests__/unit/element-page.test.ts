@@ -26,7 +26,7 @@ const WORKSHOPS = [
 ];
 const there = () => jest.mocked(listWorkshops).mockResolvedValue(WORKSHOPS);
 
-/** The links and words of an element's page. */
+/** The links and the text of an element's page. */
 async function shown(id: string) {
   const page = await ElementPage({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) });
   const html = await htmlOf(page);
@@ -37,7 +37,7 @@ async function shown(id: string) {
   };
 }
 
-test("shows its first four workshops with their prices, in place of the ways on", async () => {
+test("shows its first four workshops with prices instead of general links", async () => {
   there();
   const { html, workshops, failed } = await shown("feu");
   expect(workshops).toEqual(["/atelier/1", "/atelier/2", "/atelier/3", "/atelier/4"]);
@@ -51,12 +51,12 @@ test.each([
   ["eau", "Autour de l’eau"],
   ["air", "Autour de l’air"],
   ["terre", "Autour de la terre"],
-] as const)("of %s they are called « %s »", async (element, name) => {
+] as const)("calls the workshops of %s « %s »", async (element, name) => {
   jest.mocked(listWorkshops).mockResolvedValue([workshop("8", element)]);
   expect((await shown(element)).html).toContain(name);
 });
 
-test("without a workshop it ends in the ways on", async () => {
+test("ends with general links without a workshop", async () => {
   there();
   const { html, workshops } = await shown("air");
   expect(workshops).toEqual([]);
@@ -64,7 +64,7 @@ test("without a workshop it ends in the ways on", async () => {
   for (const way of ["Voir les ateliers", "Voir les retraites"]) expect(html).toContain(way);
 });
 
-test("where the workshops cannot be read the rest is there, and the last good page stays", async () => {
+test("shows the rest if workshops cannot be read, and keeps the last good page", async () => {
   jest.mocked(listWorkshops).mockRejectedValue(new Error("hors de portée"));
   const { html, workshops, failed } = await shown("feu");
   expect(html).toContain("Le premier levé rallume le poêle.");
@@ -72,7 +72,7 @@ test("where the workshops cannot be read the rest is there, and the last good pa
   expect(failed).toBe(true);
 });
 
-test("a change of its workshops is a change of its page, as of those of their categories", async () => {
+test("is renewed after a change of its workshops, like their categories", async () => {
   there();
   const lists = await listsOf.workshops();
   const at = (path: string) => lists.find((list) => list.path === path)?.entries.map(({ id }) => id);

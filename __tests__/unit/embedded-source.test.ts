@@ -26,7 +26,7 @@ async function failure(promise: Promise<unknown>): Promise<Error> {
 }
 
 describe("a folder of content", () => {
-  test("gives each document with the fields that were asked for", async () => {
+  test("gives each document with the requested fields", async () => {
     await write("partners.json", {
       amandine: { title: "Amandine", content: "<p>…</p>", workshops: [] },
       vide: {},
@@ -41,25 +41,25 @@ describe("a folder of content", () => {
     });
   });
 
-  test("without a file is an empty collection", async () => {
+  test("gives an empty collection for a missing file", async () => {
     expect(await source().list("photos", ["name"])).toEqual([]);
     expect(await source().get("photos", "a")).toBeUndefined();
   });
 
-  test("knows no document that only JavaScript knows", async () => {
+  test("has no document named like a property of Object", async () => {
     await write("photos.json", { a: {} });
     for (const id of ["constructor", "toString", "__proto__", "hasOwnProperty", "b"])
       expect(await source().get("photos", id)).toBeUndefined();
   });
 
-  test("shows the dates of the retreats as written: only the demonstration moves", async () => {
+  test("keeps the dates of retreats: only the demonstration moves them", async () => {
     await write("calendar.json", { ancienne: { dateStart: "1999-01-02", dateEnd: "1999-01-03" } });
     expect(await source().list("calendar", ["dateStart"])).toEqual([
       { id: "ancienne", data: { dateStart: "1999-01-02" } },
     ]);
   });
 
-  test("is read again when a file changed, and not before", async () => {
+  test("is read again only when a file changed", async () => {
     await write("photos.json", { a: { name: "avant" } });
     const open = source();
     expect(await open.list("photos", ["name"])).toEqual([{ id: "a", data: { name: "avant" } }]);
@@ -68,13 +68,13 @@ describe("a folder of content", () => {
     expect(await open.list("photos", ["name"])).toEqual([{ id: "a", data: { name: "après" } }]);
   });
 
-  test("may come from an editor that marks its encoding", async () => {
+  test("may start with a byte order mark", async () => {
     await write("photos.json", '\ufeff{"été": {"name": "Été"}}');
     expect(await source().get("photos", "été")).toEqual({ id: "été", data: { name: "Été" } });
   });
 });
 
-describe("a file that is not content", () => {
+describe("an invalid content file", () => {
   test.each([
     ["a comma too many", '{\n  "a": {"name": "x"},\n}', 3],
     ["a comma too few", '{\n  "a": {}\n  "b": {}\n}', 3],
@@ -84,14 +84,14 @@ describe("a file that is not content", () => {
     ["half a file", '{\n"a": {\n"name": "x",\n', 4],
     ["an empty file", "", 1],
     ["a second value", "{}\n{}", 2],
-  ])("(%s) stops with its name and line", async (_, content, line) => {
+  ])("(%s) is reported with its name and line", async (_, content, line) => {
     await write("photos.json", content);
     const { message } = await failure(source().list("photos", []));
     expect(message).toBe(`Contenu : ${file("photos.json")}, ligne ${line}, n’est pas du JSON.`);
   });
 
   test.each(["[]", '"texte"', "3", "null", "true"])(
-    "(%s) stops, saying what it should hold",
+    "(%s) is reported with the expected shape",
     async (content) => {
       await write("photos.json", content);
       const { message } = await failure(source().get("photos", "a"));
@@ -101,7 +101,7 @@ describe("a file that is not content", () => {
     },
   );
 
-  test("does not stop the other collections", async () => {
+  test("does not affect the other collections", async () => {
     await write("photos.json", "{");
     await write("partners.json", { a: {} });
     expect(await source().list("partners", [])).toEqual([{ id: "a", data: {} }]);
@@ -109,7 +109,7 @@ describe("a file that is not content", () => {
 });
 
 test.each([["texte"], [3], [null], [["a"]], [true]])(
-  "a document that is %p instead of fields is a document without fields",
+  "a document that is %p has no fields",
   async (document) => {
     await write("workshops.json", { etrange: document, sain: { title: "Yoga" } });
     expect(await source().list("workshops", ["title"])).toEqual([

@@ -61,13 +61,15 @@ describe("a wrong setting", () => {
     ["FIREBASE_SERVICE_ACOUNT", "FIREBASE_SERVICE_ACCOUNT"],
     ["CONTENT_SOURCES", "CONTENT_SOURCE"],
     ["site_url", "SITE_URL"],
-  ])("%s is asked about in one French line: is it %s?", (name, meant) => {
+  ])("%s gets one French line that suggests %s", (name, suggestion) => {
     const error = fault({ [name]: "valeur" });
     expect(error).toBeInstanceOf(ConfigurationError);
-    expect(error?.message).toMatch(new RegExp(`^Configuration : ${name} [^\\n]*${meant} \\?[^\\n]*\\.$`));
+    expect(error?.message).toMatch(
+      new RegExp(`^Configuration : ${name} [^\\n]*${suggestion} \\?[^\\n]*\\.$`),
+    );
   });
 
-  test("is not another program's: those pass", () => {
+  test("is not reported for variables of other programs", () => {
     const theirs = {
       FIREBASE_CONFIG: "{}",
       SITE_ID: "x",
@@ -78,17 +80,17 @@ describe("a wrong setting", () => {
     expect(fault(theirs)).toBeUndefined();
   });
 
-  test("is told without its value where that is a secret", () => {
+  test("is reported without its value if that is secret", () => {
     expect(fault({ REVALIDATE_SECRET: "presque-secret" })?.message).not.toContain("presque-secret");
   });
 
-  test("is told even when others are wrong too: one line, one variable", () => {
+  test("is reported one line at a time", () => {
     expect(fault({ SITE_URL: "x", LIVE_CONTENT: "x" })?.message.match(/doit/g)).toHaveLength(1);
   });
 });
 
 describe("settings", () => {
-  test("need nothing for the demonstration", () => {
+  test("are optional for the demonstration", () => {
     expect(readEnv({})).toMatchObject({
       SITE_URL: "http://localhost:3000",
       CONTENT_SOURCE: "auto",
@@ -104,7 +106,7 @@ describe("settings", () => {
       expect(readEnv({})[name]).toBeUndefined();
   });
 
-  test("that are empty or blank count as absent, each of them; those of the identity say that there is none", () => {
+  test("count as absent if they are blank; blank identity settings mean « none »", () => {
     const names = Object.keys(readEnv({}));
     for (const blank of ["", "  "]) {
       const empty = Object.fromEntries([...names, "SITE_GEO", "CONTENT_DIR"].map((name) => [name, blank]));
@@ -113,11 +115,11 @@ describe("settings", () => {
     }
   });
 
-  test("are trimmed, and unknown ones are left aside", () => {
+  test("are trimmed, and unknown ones are ignored", () => {
     expect(readEnv({ SITE_NAME: " Chalet ", PATH: "/usr/bin" })).toEqual(readEnv({ SITE_NAME: "Chalet" }));
   });
 
-  test("are taken as they mean", () => {
+  test("are converted to their types", () => {
     const settings = readEnv({
       SITE_URL: "https://WWW.mon-chalet.fr/",
       IMAGE_HOSTS: "Images.Mon-Chalet.fr, localhost:4100,",
@@ -133,7 +135,7 @@ describe("settings", () => {
     });
   });
 
-  test("are all in .env.example, whose values are right and are the defaults", () => {
+  test("are all in .env.example with their defaults", () => {
     const lines = readFileSync(path.join(process.cwd(), ".env.example"), "utf8").split("\n");
     const valuesOf = (line: RegExp) =>
       Object.fromEntries(
@@ -146,7 +148,7 @@ describe("settings", () => {
     const known = Object.keys(readEnv({}));
     for (const name of known) expect(Object.keys(example)).toContain(name);
     expect(readEnv(example)).toEqual(readEnv({}));
-    // A copy of the file must not make the demonstration's identity a venue's.
+    // A copy of the file must not give a venue the demonstration's identity.
     expect(valuesOf(/^#([A-Z_]+)=(.*)/)).toEqual(DEMONSTRATION_IDENTITY);
   });
 });

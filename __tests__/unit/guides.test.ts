@@ -18,7 +18,7 @@ const commandsOf = (guide: string) =>
 const examples = read(".env.example");
 
 describe.each(GUIDES)("%s", (guide) => {
-  test("every command can be read by a shell", () => {
+  test("every command is valid shell", () => {
     for (const block of commandsOf(guide))
       expect([block, spawnSync("bash", ["-n"], { input: block, encoding: "utf8" }).stderr]).toEqual([
         block,
@@ -26,17 +26,17 @@ describe.each(GUIDES)("%s", (guide) => {
       ]);
   });
 
-  test("every table begins with its head: rows behind an empty line would be read as text", () => {
+  test("no table is interrupted by an empty line", () => {
     const tables = read(guide).match(/(?:^ *\|.*\n)+/gm) ?? [];
     expect(tables.filter((table) => !/^.*\n *\|[-:| ]+\|\n/.test(table))).toEqual([]);
   });
 
-  test("every npm script that is named exists", () => {
+  test("every named npm script exists", () => {
     const named = [...read(guide).matchAll(/npm run ([a-z0-9]+)/g)].map(([, name]) => name);
     expect(named.filter((name) => !((name as string) in manifest.scripts))).toEqual([]);
   });
 
-  test("every file that is linked, copied or named by its path is there", () => {
+  test("every named path exists", () => {
     const links = [...read(guide).matchAll(/\]\(([^)#:]+)[^)]*\)/g)].map(([, file = ""]) =>
       path.join(path.dirname(guide), file.replaceAll("\\", "")),
     );
@@ -48,7 +48,7 @@ describe.each(GUIDES)("%s", (guide) => {
     expect([...links, ...named].filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  test("every setting that is named is explained in .env.example", () => {
+  test("every named setting is in .env.example", () => {
     const named = [
       ...read(guide).matchAll(
         /`((?:SITE|CONTENT|FIRE|PUBLISHER|HOSTING|REVALIDATE|LIVE|IMAGE)_[A-Z_]+[A-Z])[=`]/g,
@@ -64,25 +64,25 @@ describe("the hosts' guide", () => {
   const guide = read("docs/guide-de-contenu.md");
   const section = (of: string) =>
     guide.split(/^## /m).find((text) => text.split("\n")[0]?.includes(of)) as string;
-  /** The subjects of the rows of its tables. */
+  /** The first cells of the rows of its tables. */
   const rows = (of: string) => [...section(of).matchAll(/^\| `(\w+)`/gm)].map(([, name = ""]) => name);
 
-  test("names every collection", () => {
+  test("has every collection", () => {
     expect(rows("La console").sort()).toEqual([...COLLECTION_NAMES].sort());
   });
 
-  test.each(COLLECTION_NAMES)("names every field of %s, and no other", (collection) => {
+  test.each(COLLECTION_NAMES)("has every field of %s, and no other", (collection) => {
     const anywhere = rows("Préparer, dater, publier");
     const own = fieldNames(collection).filter((name) => !anywhere.includes(name));
     expect(rows(`(\`${collection}\`)`).sort()).toEqual(own.sort());
   });
 
-  test("names every page", () => {
+  test("has every page", () => {
     const [list = ""] = /^Une fiche par page.*$/m.exec(section("(`pages`)")) ?? [];
     expect([...list.matchAll(/`([\w-]+)`/g)].map(([, id]) => id).sort()).toEqual(Object.keys(PAGES).sort());
   });
 
-  test("shows what the check prints", () => {
+  test("quotes the output of check", () => {
     const samples = [...guide.matchAll(/^(\w+)\/(\S+) · (\w+)(.*)$/gm)];
     expect(samples).toHaveLength(3);
     for (const [line, collection = "", id = "", field = "", rest = ""] of samples) {
@@ -105,11 +105,11 @@ test.each(COLLECTION_NAMES)("the sample content explains every field of %s, and 
 });
 
 test("docs/architecture.md has a line for each dependency", () => {
-  const said = [...read("docs/architecture.md").matchAll(/`([@\w./*-]+)`/g)].map(([, name = ""]) =>
+  const documented = [...read("docs/architecture.md").matchAll(/`([@\w./*-]+)`/g)].map(([, name = ""]) =>
     name.replace("*", ""),
   );
   const named = (name: string) =>
-    said.some((one) => name === one || (one.endsWith("/") && name.startsWith(one)));
+    documented.some((one) => name === one || (one.endsWith("/") && name.startsWith(one)));
   const all = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(all.filter((name) => !name.startsWith("@types/") && !named(name))).toEqual([]);
 });

@@ -1,22 +1,22 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { decode, inspect, proportions } from "@/lib/pictures/decode";
 import { MAX_BYTES, MissingPicture, readPicture, UnfitPicture } from "@/lib/pictures/read";
 import { honest, KINDS, oversized, png, traps } from "@/testing/pictures/hostile";
-import { freePort } from "@/testing/serve.mjs";
+import { listen } from "@/testing/serve.mjs";
 
 const small = (picture: Sharp) => picture.resize(20).jpeg();
 const decoded = (bytes: Buffer) => decode("/photos/a.jpg", async () => bytes, small);
 
-describe("pictures that are as they should be", () => {
+describe("valid pictures", () => {
   test.each(KINDS)("a %s is measured and made smaller", async (kind) => {
     const bytes = await honest(kind);
     expect(await inspect(bytes)).toMatchObject({ width: 60, height: 40 });
     expect(await sharp(await decoded(bytes)).metadata()).toMatchObject({ width: 20, height: 13 });
   });
 
-  test("one that lies on its side is measured and shown upright", async () => {
+  test("one with an orientation is measured and shown upright", async () => {
     const bytes = await sharp(await honest("jpeg"))
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -28,26 +28,26 @@ describe("pictures that are as they should be", () => {
     expect(await inspect(await oversized("jpeg", 8160, 6144))).toEqual({ width: 8160, height: 6144 });
   });
 
-  test("so it is where the phone was held upright: it is turned once it is smaller", async () => {
+  test("a rotated photograph of 50 million pixels is turned after it was made smaller", async () => {
     expect(await inspect(await oversized("jpeg", 8160, 6144, { orientation: 6 }))).toEqual({
       width: 6144,
       height: 8160,
     });
   });
 
-  test("so is a progressive one of 24 million, as picture editors write it", async () => {
+  test("a progressive JPEG of 24 million pixels is shown", async () => {
     const bytes = await oversized("jpeg", 6000, 4000, { progressive: true });
     expect(await inspect(bytes)).toEqual({ width: 6000, height: 4000 });
   });
 });
 
-describe("files that nobody should be made to open", () => {
+describe("hostile files", () => {
   let files: Map<string, Buffer>;
   beforeAll(async () => {
     files = new Map(await traps());
   });
 
-  test("each is refused as what it is, by those who measure and those who decode", async () => {
+  test("are refused with the reason, when measured and when decoded", async () => {
     expect(files.size).toBeGreaterThan(15);
     for (const [name, bytes] of files) {
       const measured = await inspect(bytes)
@@ -73,14 +73,14 @@ describe("files that nobody should be made to open", () => {
     ["avif", 60_000, 60_000, {}],
     ["avif", 4200, 4200, {}],
     ["gif", 65_535, 65_535, {}],
-  ] as const)("a %s of %i × %i in a few hundred bytes", async (kind, width, height, options) => {
+  ] as const)("include a %s of %i × %i in a few hundred bytes", async (kind, width, height, options) => {
     const bytes = await oversized(kind, width, height, options);
     expect(bytes.length).toBeLessThan(20_000);
     await expect(inspect(bytes)).rejects.toThrow(UnfitPicture);
     await expect(decoded(bytes)).rejects.toThrow(UnfitPicture);
   });
 
-  test("an AVIF that hides many pixels behind small words", async () => {
+  test("include an AVIF that declares a small size and has many pixels", async () => {
     const bytes = Buffer.from(await honest("avif", 1000, 800));
     const property = bytes.indexOf("ispe");
     bytes.writeUInt32BE(60, property + 8);
@@ -88,7 +88,7 @@ describe("files that nobody should be made to open", () => {
     await expect(decoded(bytes)).rejects.toThrow(UnfitPicture);
   });
 
-  test("those that are cut off in the middle", async () => {
+  test("include truncated files", async () => {
     for (const kind of KINDS) {
       const bytes = await honest(kind, 900, 600);
       const cut = bytes.subarray(0, Math.floor(bytes.length / 2));
@@ -98,18 +98,19 @@ describe("files that nobody should be made to open", () => {
   });
 });
 
-describe("a host that answers as it should not", () => {
-  let server: Server;
+describe("a faulty host", () => {
+  let server: Awaited<ReturnType<typeof listen>>;
   let origin: string;
   let served = 0;
   const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {};
 
   beforeAll(async () => {
-    const port = await freePort();
-    process.env.IMAGE_HOSTS = `localhost:${port}`;
-    origin = `http://localhost:${port}`;
-    server = createServer((request, response) => answers[request.url ?? ""]?.(response, request));
-    await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
+    server = await listen(
+      (request, response) => answers[request.url ?? ""]?.(response, request),
+      "localhost",
+    );
+    ({ origin } = server);
+    process.env.IMAGE_HOSTS = server.host;
     const photo = await honest("jpeg", 900, 600);
     const heavy = await honest("webp", 1600, 1200, { quality: 95 });
     Object.assign(answers, {
@@ -134,37 +135,34 @@ describe("a host that answers as it should not", () => {
       },
     });
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => server.close());
 
-  test("what counts is what is in the picture, not what is said of it", async () => {
+  test("may send a wrong content type: the content counts", async () => {
     await expect(proportions(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
     await expect(proportions(`${origin}/heavy`)).resolves.toEqual({ width: 1600, height: 1200 });
   });
 
-  test("a compressed answer is not unpacked", async () => {
+  test("may not send a compressed answer", async () => {
     await expect(readPicture(`${origin}/bomb`)).rejects.toThrow(UnfitPicture);
   });
 
-  test("no more is read than the bound, of an answer without end", async () => {
+  test("is cut off at the limit of an endless answer", async () => {
     await expect(readPicture(`${origin}/endless`)).rejects.toThrow(UnfitPicture);
     expect(served).toBeLessThan(MAX_BYTES * 3);
   });
 
-  test("a picture that has moved is missing, and the others of its host are still read", async () => {
+  test("counts a redirected picture as missing, and the others are still read", async () => {
     await expect(proportions(`${origin}/elsewhere`)).rejects.toThrow("réponse 302");
     await expect(proportions(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
   });
 
-  test("an invented address that fails is left alone, and its host is not", async () => {
+  test("is still used after an unknown address of a visitor failed", async () => {
     await expect(readPicture(`${origin}/broken`)).rejects.toThrow("réponse 500");
     await expect(readPicture(`${origin}/broken`)).rejects.toThrow("ne répond pas");
     await expect(proportions(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
   });
 
-  test("pictures of the site and those that a page names wait for no invented one", async () => {
+  test("does not delay pictures of the site or of pages by unknown addresses", async () => {
     const photo = await honest("jpeg");
     const seen: string[] = [];
     let end = () => {};
@@ -180,14 +178,14 @@ describe("a host that answers as it should not", () => {
     expect(results.filter(({ status }) => status === "rejected")).toHaveLength(300);
   });
 
-  test("nothing, an absent file, another address", async () => {
+  test("fails for empty answers, missing files and redirects", async () => {
     await expect(proportions(`${origin}/nothing`)).rejects.toThrow(UnfitPicture);
     await expect(proportions(`${origin}/absent`)).rejects.toThrow(MissingPicture);
     await expect(readPicture("/demo/absente.jpg")).rejects.toThrow(MissingPicture);
     await expect(proportions(`${origin}/elsewhere`)).rejects.toThrow(MissingPicture);
   });
 
-  test("one that a page names and that fails gives its host a rest: a gallery does not wait for each", async () => {
+  test("is paused after a picture of a page failed, so that a gallery does not wait for each", async () => {
     answers["/broken-too"] = (response) => response.writeHead(503).end();
     await expect(proportions(`${origin}/broken-too`)).rejects.toThrow("réponse 503");
     await expect(readPicture(`${origin}/photo`)).rejects.toThrow("ne répond pas");

@@ -22,16 +22,16 @@ const value = (file: string, name: string) =>
   lines(file)
     .find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
     ?.replace(/^[^:]*:/, "");
-/** Decodes a TEXT value as a reader does. */
+/** Decodes a TEXT value as a calendar program does. */
 const read = (text = "") => text.replace(/\\(.)/g, (_, c) => (c === "n" || c === "N" ? "\n" : c));
 
-test("a retreat is whole days, its end exclusive, also over a year's end", () => {
+test("a retreat has full days with an exclusive end, also at a year's end", () => {
   const file = iCalendar([retreat()]);
   expect(lines(file)).toContain("DTSTART;VALUE=DATE:20271230");
   expect(lines(file)).toContain("DTEND;VALUE=DATE:20280103");
 });
 
-test("the last day of February is followed by the right one", () => {
+test("handles the last day of February", () => {
   const end = (day: string) => value(iCalendar([retreat({ start: day, end: day })]), "DTEND");
   expect(end("2028-02-28")).toBe("20280229");
   expect(end("2027-02-28")).toBe("20270301");
@@ -44,7 +44,7 @@ test("an event keeps its identity when its title and dates change", () => {
   expect(uid({ id: "feu" })).not.toBe(uid({}));
 });
 
-test("stamps are the document's own change, never the present, and never ahead without one", () => {
+test("stamps are the change of the document, never the present", () => {
   const known = iCalendar([retreat({ updatedAt: "2027-03-14T08:09:10.123456Z" })]);
   expect(value(known, "DTSTAMP")).toBe("20270314T080910Z");
   expect(value(known, "LAST-MODIFIED")).toBe("20270314T080910Z");
@@ -53,26 +53,26 @@ test("stamps are the document's own change, never the present, and never ahead w
   expect(value(unknown, "LAST-MODIFIED")).toBeUndefined();
 });
 
-test("a retreat without both dates is in no calendar", () => {
+test("leaves out a retreat without both dates", () => {
   expect(isDated(retreat({ end: undefined }))).toBe(false);
   expect(iCalendar([retreat({ start: undefined }), retreat({ end: undefined })])).not.toContain("VEVENT");
 });
 
-test("a subscription has a name and leaves its subscribers free; a download does not", () => {
+test("a subscription has a name and is transparent; a download is not", () => {
   const feed = iCalendar([retreat()], "Retraites");
   expect(value(feed, "X-WR-CALNAME")).toBe("Retraites");
   expect(value(feed, "TRANSP")).toBe("TRANSPARENT");
   expect(value(iCalendar([retreat()]), "TRANSP")).toBe("OPAQUE");
 });
 
-test("any text comes through, in lines of at most 75 octets", () => {
+test("folds any text into lines of at most 75 octets", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 300 });
   fc.assert(
     fc.property(text, text, (title, description) => {
       const file = iCalendar([retreat({ title, description })]);
       for (const line of file.split("\r\n")) {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-        // A sign that is cut in two would not come back out of its bytes.
+        // A character split in two would not be decoded from its bytes.
         expect(Buffer.from(line).toString()).toBe(line);
       }
       expect(file.replace(/\r\n/g, "")).not.toMatch(/[\r\n]/);
@@ -84,7 +84,7 @@ test("any text comes through, in lines of at most 75 octets", () => {
   );
 });
 
-test("signs that mean something in the format are escaped", () => {
+test("escapes the special characters of the format", () => {
   const file = iCalendar([retreat({ title: "Feu, eau; air \\ terre\nciel" })]);
   expect(value(file, "SUMMARY")).toBe("Feu\\, eau\\; air \\\\ terre\\nciel");
 });

@@ -14,7 +14,7 @@ const picture = {
   column: "/art/lake-tall.webp",
 };
 
-/** The sources of a picture: the screens with another one, and the size of its box there. */
+/** The sources of a picture: media query and size of its box. */
 async function shown(props: Parameters<typeof Illustration>[0]) {
   const html = await htmlOf(createElement(Illustration, props));
   const [, source] = /<source ([^>]*)>/.exec(html) ?? [];
@@ -26,7 +26,7 @@ async function shown(props: Parameters<typeof Illustration>[0]) {
   };
 }
 
-test("a phone held upright gets the drawing made for it", async () => {
+test("a phone in portrait gets its own drawing", async () => {
   const { img, source, srcSet } = await shown({ picture, sizes: "100vw" });
   expect(img).toContain("lake.webp");
   expect(source).toEqual({
@@ -37,7 +37,7 @@ test("a phone held upright gets the drawing made for it", async () => {
   expect(srcSet).toContain("lake-near.webp");
 });
 
-test("a column gets the drawing made for it, on every screen", async () => {
+test("a column gets its own drawing on every screen", async () => {
   const { img, source } = await shown({ picture, sizes: "100vw", column: true });
   expect(img).toContain("lake-tall.webp");
   expect(source).toBeUndefined();

@@ -30,12 +30,12 @@ describe("the address of a content image", () => {
     ["/demo/a b.webp?x#y", "/demo/a%20b.webp"],
     ["/demo/x/../a.png", "/demo/a.png"],
     ["/photos/%61%c3%a9.jpg", "/photos/a%C3%A9.jpg"],
-  ])("a picture of the site's own: %s", (address, expected) => {
+  ])("accepts a picture of the site: %s", (address, expected) => {
     expect(allowedImage(address)).toBe(expected);
   });
 });
 
-describe("an address that is refused", () => {
+describe("a refused address", () => {
   test.each([
     ["nothing", ""],
     ["blanks", "   "],
@@ -105,7 +105,7 @@ describe("an address that is refused", () => {
   });
 });
 
-test("an address has one spelling, and only that one is shown", () => {
+test("only the normal form of an address is accepted", () => {
   const bucket = "https://firebasestorage.googleapis.com/v0/b/projet.appspot.com/o";
   const spellings: [string, string][] = [
     ["/demo/a.jpg", "/%64emo/a.jpg"],

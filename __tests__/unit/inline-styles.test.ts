@@ -13,7 +13,7 @@ const page = (head: string, body = "<p>Bonjour</p>") =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
 describe("the styles of a page", () => {
-  test("stand in the page in one element, in their order, and their links ask for nothing", () => {
+  test("are inlined in order in one element, and their links are removed", () => {
     sheet("first.css", "a{color:red}\n");
     sheet("second.css", "b{color:blue}");
     expect(inlineStyles(page(link("first.css") + link("second.css?dpl=7")), assets)).toBe(
@@ -23,7 +23,7 @@ describe("the styles of a page", () => {
     );
   });
 
-  test("find their files from any page, and leave other addresses alone", () => {
+  test("have absolute addresses of their files, and keep other addresses", () => {
     const others = 'url(/art/a.svg) url(https://x.fr/b) url(#clip) url("data:image/png;base64,AA==")';
     sheet("files.css", `a{src:url(../media/serif.woff2) url('x.svg')}b{c:${others}}`);
     expect(inlineStyles(page(link("files.css")), assets)).toContain(
@@ -34,7 +34,7 @@ describe("the styles of a page", () => {
   test.each([
     ["out of reach", "missing.css"],
     ["that would end the element early", "closing.css"],
-  ])("all stay links beside a sheet %s", (_, name) => {
+  ])("stay links beside a sheet %s", (_, name) => {
     sheet("closing.css", 'a{content:"</style>"}');
     sheet("good.css", "a{}");
     const html = page(link("good.css") + link(name));
@@ -42,7 +42,7 @@ describe("the styles of a page", () => {
   });
 });
 
-test("nothing else in the page is touched, and it is not done twice", () => {
+test("changes nothing else, and does nothing the second time", () => {
   sheet("once.css", "a{}");
   const others =
     '<link rel="preload" as="script" href="/_next/static/c.js"/><script src="/_next/static/a.js" async=""></script>';
@@ -52,7 +52,7 @@ test("nothing else in the page is touched, and it is not done twice", () => {
 });
 
 describe("the fonts of a page", () => {
-  test("are asked for along with it, once each", () => {
+  test("are preloaded by a header, once each", () => {
     const face = (name: string) => `@font-face{src:url(/_next/static/media/${name})}`;
     const html = `<style>${face("sans-s.p.1.woff2")}${face("serif-s.p.2.woff2")}${face("sans-s.p.1.woff2")}${face("rare-s.3.woff2")}</style>`;
     const preload = (name: string) =>
@@ -60,7 +60,7 @@ describe("the fonts of a page", () => {
     expect(fontPreloads(html)).toBe(`${preload("sans-s.p.1.woff2")}, ${preload("serif-s.p.2.woff2")}`);
   });
 
-  test("are no header where there are none", () => {
+  test("add no header without fonts", () => {
     expect(fontPreloads("<p>Bonjour</p>")).toBeUndefined();
   });
 });

@@ -19,8 +19,8 @@ const KINDS = {
   jpeg: () => picture.clone().jpeg({ mozjpeg: true }).toBuffer(),
 };
 
-describe.each(Object.entries(KINDS))("a kept %s", (_, make) => {
-  test("counts when it is whole, and no more when it is cut, empty, or has something behind its end", async () => {
+describe.each(Object.entries(KINDS))("a cached %s", (_, make) => {
+  test("is valid when complete, and not when it is cut, empty or has trailing bytes", async () => {
     const bytes = await make();
     expect(isComplete(bytes)).toBe(true);
     for (const length of [0, 1, 10, 40, bytes.length / 2, bytes.length - 1])
@@ -30,7 +30,7 @@ describe.each(Object.entries(KINDS))("a kept %s", (_, make) => {
   });
 });
 
-describe("a broken file in the folder of kept pictures", () => {
+describe("a broken file in the picture cache", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "images-"));
   const wanted = { src: "/demo/x.jpg", width: 96, format: "webp" as const };
   const file = () => {
@@ -56,7 +56,7 @@ describe("a broken file in the folder of kept pictures", () => {
     ["empty", () => truncateSync(file(), 0)],
     ["half written", () => truncateSync(file(), 200)],
     ["of something else", () => writeFileSync(file(), "<html>")],
-  ])("is made anew and kept again: %s", async (_, spoil) => {
+  ])("is replaced: %s", async (_, spoil) => {
     const { bytes } = await optimised(wanted);
     spoil();
     expect((await optimised(wanted)).bytes).toEqual(bytes);
@@ -64,7 +64,7 @@ describe("a broken file in the folder of kept pictures", () => {
     expect(readdirSync(path.dirname(file()))).toHaveLength(1);
   });
 
-  test("is not taken for another version's of the same name", async () => {
+  test("is not mistaken for one of another version with the same name", async () => {
     const first = (await optimised(wanted)).bytes;
     await sharp({ create: { width: 200, height: 200, channels: 3, background: "#00f" } })
       .jpeg()
@@ -73,7 +73,7 @@ describe("a broken file in the folder of kept pictures", () => {
   });
 });
 
-test("a file that goes while the folder is weighed keeps no other from being kept", async () => {
+test("a file that disappears while the cache is measured does not prevent caching", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "images-"));
   const images = path.join(folder, ".next/cache/images");
   mkdirSync(images, { recursive: true });

@@ -10,36 +10,36 @@ const sentence = (letters: number) => `A${"a".repeat(letters - 2)}.`;
 
 const LONG = Array.from({ length: 8 }, () => sentence(60)).join(" ");
 
-test("a long intro is parted behind the first sentence that ends past a glance", () => {
+test("splits a long intro after the first sentence of sufficient length", () => {
   const [beginning, rest] = inTwo(`${sentence(60)} ${sentence(70)} ${LONG}`);
   expect([beginning, rest]).toEqual([`${sentence(60)} ${sentence(70)}`, LONG]);
 });
 
-test("nothing of it is lost, and its paragraphs stay apart", () => {
+test("keeps all of the intro and its paragraphs", () => {
   expect(inTwo(`${sentence(130)}\n\n${sentence(40)}\n\n${LONG}`)).toEqual([
     sentence(130),
     `${sentence(40)}\n\n${LONG}`,
   ]);
 });
 
-test("a few lines stay whole, and so does one endless sentence", () => {
+test("does not split a short intro or one endless sentence", () => {
   for (const text of [sentence(300), sentence(900)]) expect(inTwo(text)).toEqual([text, ""]);
 });
 
-test("a short first paragraph of HTML leads into what follows it, and stays in it otherwise", () => {
+test("extracts a short first paragraph of HTML as the lead", () => {
   expect(leadAndText("<p>Court.</p><h2>Pour qui</h2>")).toEqual(["<p>Court.</p>", "<h2>Pour qui</h2>"]);
   for (const html of ["", "<p>Seul.</p>", "<h2>Pour qui</h2><p>Tous.</p>", `<p>${LONG}</p><p>Tous.</p>`])
     expect(leadAndText(html)).toEqual(["", html]);
 });
 
-test("the first sentence of a text is all of it before the second", () => {
+test("finds the first sentence of a text", () => {
   expect(firstSentence("Le premier levé rallume le poêle. Le reste suit.")).toBe(
     "Le premier levé rallume le poêle. ",
   );
   expect(firstSentence("")).toBe("");
 });
 
-test("a short first sentence does not stand alone beside others", () => {
+test("joins a short first sentence with the next", () => {
   const [short, long] = ["Le premier levé rallume le poêle.", sentence(70)];
   expect(firstSentences(`${short} ${long} Fin.`)).toBe(`${short} ${long}`);
   expect(firstSentences(`${long} Fin.`)).toBe(long);
@@ -47,7 +47,7 @@ test("a short first sentence does not stand alone beside others", () => {
   expect(firstSentences("")).toBe("");
 });
 
-test("the first sentence of HTML is parted from its paragraph, unless it is a mere sign or not plain", () => {
+test("extracts the first sentence of HTML if it is plain text of some length", () => {
   expect(sentenceApart(`<p>${sentence(60)} Puis <em>autre</em>.</p><p>Fin.</p>`)).toBe(
     `<p>${sentence(60)}</p><p>Puis <em>autre</em>.</p><p>Fin.</p>`,
   );
@@ -64,13 +64,13 @@ test("the first sentence of HTML is parted from its paragraph, unless it is a me
     expect(sentenceApart(html)).toBe(html);
 });
 
-test("a few words in headings and paragraphs are glanced at; lists, pictures and long texts are read", () => {
+test("a short text has headings and short paragraphs only, no lists or pictures", () => {
   expect(isGlanced("<h2>Un mot</h2><p>De nous.</p>")).toBe(true);
   for (const html of ["", "<ul><li>Un</li></ul>", '<p>Ici <img src="/a.jpg" alt=""></p>', `<p>${LONG}</p>`])
     expect(isGlanced(html)).toBe(false);
 });
 
-test("a text of many thousand sentences is parted at once, and ends no process", () => {
+test("splits a text of many thousand sentences quickly", () => {
   const text = "Un mot court. ".repeat(8000);
   const began = performance.now();
   expect(inTwo(text)[0].length).toBeLessThan(150);

@@ -45,7 +45,7 @@ describe("web addresses in a description", () => {
     expect(shown(text)).toEqual(["https://exemple.fr/a"]);
   });
 
-  test("are all found on one line, whatever stands between them", () => {
+  test("are all found on one line, whatever separates them", () => {
     expect(shown("https://a.fr, www.b.fr et (https://c.fr/x) ; 👉https://d.fr")).toEqual([
       "https://a.fr",
       "www.b.fr",
@@ -54,7 +54,7 @@ describe("web addresses in a description", () => {
     ]);
   });
 
-  test("end with their line; line breaks stay where they were", () => {
+  test("end with their line, and line breaks stay", () => {
     const text = "Avant\nhttps://a.fr\n\nwww.b.fr\nAprès";
     expect(shown(text)).toEqual(["https://a.fr", "www.b.fr"]);
     expect(
@@ -108,16 +108,16 @@ describe("what stays text", () => {
     expect(links(text)).toEqual([]);
   });
 
-  test("a script scheme in front of an address does not become part of the link", () => {
+  test("a script scheme before an address is not part of the link", () => {
     for (const { href } of links("javascript:alert(1)//http://exemple.fr"))
       expect(href).toBe("http://exemple.fr");
   });
 });
 
 // A description may hold 100,000 characters; each of these once took from ten seconds to minutes.
-describe("a text made to be slow", () => {
+describe("a text meant to be slow", () => {
   test.each(["www.", "www.a-", "http://a.fr/", "http://a.", "»", "(", "[", "'a", "http://a@"])(
-    "of « %s » is read in no time",
+    "of « %s » is read quickly",
     (piece) => {
       const text = `http://a.fr/${piece.repeat(100_000 / piece.length)}é`;
       expect(

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { log, surviveClosedLog } from "@/lib/config/log";
 
-test("an event is one line of JSON; an error is told by its message alone", () => {
+test("logs an event as one line of JSON, with the message of an error", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation();
   log("warn", "Lecture impossible", { cause: new Error("délai dépassé\nà la ligne") });
   const line = warn.mock.calls[0]?.[0] as string;
@@ -15,7 +15,7 @@ test("an event is one line of JSON; an error is told by its message alone", () =
   });
 });
 
-test("a log that nobody reads any more is no reason to fall", () => {
+test("survives a closed output", () => {
   const pipe = new EventEmitter();
   const closed = Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
   expect(() => pipe.emit("error", closed)).toThrow("EPIPE");

@@ -26,7 +26,7 @@ const page = {
   image: { url: "/x?v=1", alt: "Le concept" },
 };
 
-test("a page says its name, its address and its picture once for every reader", () => {
+test("a page has one title, address and picture for all consumers", () => {
   const metadata = pageMetadata(page);
   expect(metadata.title).toBe("Le Concept – Le Chalet des Quatre Éléments");
   expect(metadata.alternates?.canonical).toBe("/le-concept");
@@ -41,13 +41,13 @@ test("a page says its name, its address and its picture once for every reader", 
   expect(metadata.twitter).toMatchObject({ card: "summary_large_image", images: [image] });
 });
 
-test("the feed of retreats is linked from every page that may be listed", () => {
+test("every indexed page links to the feed of retreats", () => {
   expect(pageMetadata(page).alternates?.types).toMatchObject({
     "application/atom+xml": [{ url: "/calendrier/atom.xml" }],
   });
 });
 
-test("a title of any length fits a tab, a preview and the way to the page, cut at a word", () => {
+test("a title is cut at a word for tabs, previews and breadcrumbs", () => {
   const title =
     "Une retraite au titre si long qu’il ne tient nulle part, ni dans un onglet, ni dans un aperçu";
   const metadata = pageMetadata({ ...page, title });
@@ -58,7 +58,7 @@ test("a title of any length fits a tab, a preview and the way to the page, cut a
   expect(retreatCard({ id: "r", title, images: [], description: "" }).title).toBe(short);
 });
 
-test("a page is described in the same words, character for character", () => {
+test("the description of a page is the same everywhere", () => {
   const description = describeRetreat({
     id: "r",
     title: "Feu",
@@ -70,19 +70,19 @@ test("a page is described in the same words, character for character", () => {
   expect(metadata).toMatchObject({ description, openGraph: { description }, twitter: { description } });
 });
 
-test("what leads to nothing is not listed and claims no address", () => {
+test("a 404 page is noindex and has no canonical address", () => {
   for (const metadata of [pageMetadata({ ...page, noindex: true }), unavailableMetadata("missing")]) {
     expect(metadata.robots).toEqual({ index: false });
     expect(metadata.alternates?.canonical).toBeUndefined();
   }
 });
 
-test("every page has its icons in three kinds", () => {
+test("every page has three kinds of icons", () => {
   const { icons } = siteMetadata();
   expect(JSON.stringify(icons)).toMatch(/favicon\.ico.*icon\.svg.*icon-180\.png/);
 });
 
-test("a description is the document's own beginning, without markup, cut at a word", () => {
+test("a description is the start of the document without markup, cut at a word", () => {
   const content = readTree(`<h3>Bonjour</h3><p>${"Une phrase &amp; une autre. ".repeat(20)}</p>`);
   const text = describePartner({ id: "p", title: "Zoë", content, workshops: [] });
   expect(text).toMatch(/^Bonjour Une phrase & une autre\./);
@@ -90,18 +90,18 @@ test("a description is the document's own beginning, without markup, cut at a wo
   expect(text).toMatch(/\p{L}…$/u);
 });
 
-test("a partner's activity keeps the capital that was typed, and stands behind a dash: a comma would want none", () => {
+test("a partner's activity keeps its capital after a dash", () => {
   expect(namePartner({ title: "Zoë Roux", activity: "Sophrologue" })).toBe("Zoë Roux – Sophrologue");
   expect(namePartner({ title: "Zoë Roux" })).toBe("Zoë Roux");
 });
 
-test("a retreat without a text is described by what is known, within the same length", () => {
+test("a retreat without a text is described by its data, within the same length", () => {
   const retreat = { id: "r", title: "Long ".repeat(60).trim(), images: [], description: "" };
   expect(describeRetreat({ ...retreat, title: "Feu" })).toMatch(/^Feu\u00a0: une retraite du Chalet/);
   expect(describeRetreat(retreat).length).toBeLessThanOrEqual(155);
 });
 
-describe("a retreat that one cannot simply book", () => {
+describe("a retreat that is not open for booking", () => {
   const retreat = { id: "r", title: "Neige et silence", images: [], description: "Un long week-end." };
   const long = { ...retreat, title: "Une retraite au titre si long ".repeat(5).trim() };
   const states = [
@@ -113,8 +113,8 @@ describe("a retreat that one cannot simply book", () => {
   beforeEach(() => jest.mocked(getRetreat).mockReset());
 
   test.each(states)(
-    "%s is said in its title, description and preview, however long they are",
-    async (status, word, said) => {
+    "has « %s » in its title, description and preview, even if they are long",
+    async (status, word, label) => {
       for (const one of [retreat, long]) {
         jest.mocked(getRetreat).mockResolvedValue({ ...one, status });
         const { title, description, openGraph, twitter } = await flyer();
@@ -128,16 +128,16 @@ describe("a retreat that one cannot simply book", () => {
         ])
           expect(text).toContain(` – ${word}`);
         for (const text of [description, openGraph?.description, twitter?.description])
-          expect(text).toBe(`${said} Un long week-end.`);
+          expect(text).toBe(`${label} Un long week-end.`);
         expect(String(openGraph?.title).length).toBeLessThanOrEqual(70);
       }
       expect(describeRetreat({ ...long, description: "", status })).toMatch(
-        new RegExp(`^${said} Une retraite au titre`),
+        new RegExp(`^${label} Une retraite au titre`),
       );
     },
   );
 
-  test("changes its preview with its state, and says none while there are places", async () => {
+  test("changes its preview with its state, and an open one shows none", async () => {
     jest.mocked(getRetreat).mockResolvedValue(retreat);
     expect(await flyer()).toMatchObject({
       title: "Neige et silence – Le Chalet des Quatre Éléments",
@@ -151,7 +151,7 @@ describe("a retreat that one cannot simply book", () => {
   });
 });
 
-test("search engines may list an owner's content, unless told otherwise, and never the demonstration", () => {
+test("own content is indexed unless configured otherwise, the demonstration never", () => {
   const indexable = (variables: Record<string, string>) => isIndexable(readEnv(variables));
   expect(indexable({ CONTENT_DIR: "/contenu" })).toBe(true);
   expect(indexable({ CONTENT_DIR: "/contenu", SITE_INDEXABLE: "false" })).toBe(false);

@@ -9,8 +9,8 @@ const person = (title: string, picture?: string) => ({
 });
 const anna = person("Anna", "/photos/anna.jpg");
 
-describe("a workshop's page opens with", () => {
-  test("its own picture, whoever leads it", () => {
+describe("the first picture of a workshop's page", () => {
+  test("is its own, whoever leads it", () => {
     const own = { of: "workshop", picture: "/photos/bol.jpg", alt: "Un bol" };
     const shown = { ...workshop, image: "/photos/bol.jpg", alt: "Un bol" };
     expect([[], [anna], [anna, person("Léo")]].map((people) => openingOf(shown, people))).toEqual([
@@ -20,11 +20,11 @@ describe("a workshop's page opens with", () => {
     ]);
   });
 
-  test("a picture that nobody described as decoration", () => {
+  test("is decorative without a description", () => {
     expect(openingOf({ ...workshop, image: "/photos/bol.jpg" }, [anna])?.alt).toBe("");
   });
 
-  test("the portrait of who leads it alone", () => {
+  test("is the portrait of its only host", () => {
     expect(openingOf(workshop, [anna])).toEqual({
       of: "leader",
       picture: "/photos/anna.jpg",
@@ -36,25 +36,25 @@ describe("a workshop's page opens with", () => {
     ["nobody leads it", []],
     ["several lead it", [anna, person("Léo", "/photos/leo.jpg")]],
     ["who leads it has no portrait", [person("Léo")]],
-  ])("what its category has where %s", (_, people) => {
+  ])("is that of its category if %s", (_, people) => {
     expect(openingOf(workshop, people)).toBeUndefined();
   });
 });
 
-describe("beside its name in a list a workshop has", () => {
+describe("the picture of a workshop in a list", () => {
   const leo = person("Léo");
   const watery = { ...workshop, element: "eau" } as const;
 
-  test("what opens its page", () => {
+  test("is the first picture of its page", () => {
     expect(faceOf({ ...watery, image: "/photos/bol.jpg" }, [anna])).toBe("/photos/bol.jpg");
     expect(faceOf(watery, [anna])).toBe(anna.picture);
   });
 
-  test("of several who lead it the first portrait", () => {
+  test("is the first portrait of several hosts", () => {
     expect(faceOf(watery, [leo, anna])).toBe(anna.picture);
   });
 
-  test("the emblem of its element, where nobody has a portrait, else nothing", () => {
+  test("is the emblem of its element without a portrait, or none", () => {
     expect(faceOf(watery, [leo])).toBe("/art/element-eau-small.webp");
     expect(faceOf(workshop, [leo])).toBeUndefined();
   });

@@ -18,29 +18,29 @@ const undated = retreat("undated");
 const ids = (...args: Parameters<typeof otherDates>) => otherDates(...args).map(({ id }) => id);
 const ALL = [past, january, march, june, november, undated];
 
-describe("who cannot come to a retreat", () => {
-  test("is shown the three after it, as the calendar lists them", () => {
+describe("the other retreats on a flyer", () => {
+  test("are the three after it, in the order of the calendar", () => {
     expect(ids(ALL, january, DAY)).toEqual(["march", "june", "november"]);
   });
 
-  test("is shown the first of all, those after it, and earlier ones where there are no more", () => {
+  test("are the first of all, the ones after it, then earlier ones", () => {
     expect(ids(ALL, march, DAY)).toEqual(["january", "june", "november"]);
     expect(ids(ALL, november, DAY)).toEqual(["january", "march", "june"]);
     expect(ids([january, june, november], june, DAY)).toEqual(["january", "november"]);
   });
 
-  test("is not shown what is full, cancelled or over", () => {
+  test("are not full, cancelled or past", () => {
     const full = { ...march, status: "complet" as const };
     const cancelled = { ...june, status: "annulé" as const };
     expect(ids([past, january, full, cancelled, november], january, DAY)).toEqual(["november"]);
   });
 
-  test("of one that is over, or has no days yet, is shown what comes first", () => {
+  test("are the next ones if it is past or has no dates", () => {
     expect(ids(ALL, past, DAY)).toEqual(["january", "march", "june"]);
     expect(ids(ALL, undated, DAY)).toEqual(["january", "march", "june"]);
   });
 
-  test("is shown nothing where there is no other", () => {
+  test("are none if there is no other", () => {
     expect(ids([january], january, DAY)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   delete process.env.__NEXT_PRIVATE_ORIGIN;
 });
 
-test("a server that stops is not held up by the calls that it goes on making to itself", async () => {
+test("the server's calls to itself do not delay its stop", async () => {
   server = http.createServer(async (_, response) => {
     await pause(20);
     response.end("x");

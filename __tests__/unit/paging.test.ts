@@ -10,14 +10,14 @@ const list = (length: number, path = "/partenaires") => ({
 });
 
 describe("a list", () => {
-  test.each([0, 1, PAGE_SIZE])("of %d entries is one page that holds them all", (length) => {
+  test.each([0, 1, PAGE_SIZE])("of %d entries is a single page", (length) => {
     expect(pageOf(list(length), 1)).toMatchObject({ number: 1, count: 1, before: 0 });
     expect(pageOf(list(length), 1)?.entries).toHaveLength(length);
     expect(furtherNumbers(list(length))).toEqual([]);
     expect(pageOf(list(length), 2)).toBeUndefined();
   });
 
-  test("of one entry more goes on over a second page", () => {
+  test("of one entry more has a second page", () => {
     const long = list(PAGE_SIZE + 1);
     expect(furtherNumbers(long)).toEqual([2]);
     expect(pageOf(long, 1)?.entries).toHaveLength(PAGE_SIZE);
@@ -43,23 +43,23 @@ describe("a list", () => {
 });
 
 describe("the address of a page", () => {
-  test("is the list's own for the first, and has a number of its own for every other", () => {
+  test("is the list's own for the first page, and has a number for the others", () => {
     expect(pagePath("/partenaires", 1)).toBe("/partenaires");
     expect(pagePath("/partenaires", 2)).toBe("/partenaires/page/2");
     expect(pagePath("/ateliers/bien-etre", 12)).toBe("/ateliers/bien-etre/page/12");
   });
 
-  test("of past retreats begins on the calendar, where they are folded away", () => {
+  test("of the first past retreats is the calendar, which shows them folded", () => {
     expect(pagePath("/calendrier/passees", 1)).toBe("/calendrier");
     expect(pagePath("/calendrier/passees", 2)).toBe("/calendrier/passees/page/2");
   });
 
-  test.each(["2", "9", "10", "84", "99999"])("may end in %s", (part) => {
+  test.each(["2", "9", "10", "84", "99999"])("may end with %s", (part) => {
     expect(furtherNumber(part)).toBe(Number(part));
   });
 
   test.each(["", "0", "1", "02", "-2", "2.0", "2e1", " 2", "2 ", "٢", "deux", "__aucun__", "9".repeat(30)])(
-    "never ends in %p, so that a page has one address",
+    "never ends with %p, so that a page has one address",
     (part) => {
       expect(furtherNumber(part)).toBeUndefined();
     },
@@ -75,6 +75,6 @@ test.each([
   [40, 84, [1, 39, 40, 41, 84]],
   [81, 84, [1, 80, 81, 82, 83, 84]],
   [84, 84, [1, 83, 84]],
-])("on page %d of %d a visitor sees the ends and the neighbours", (number, count, shown) => {
+])("the pager on page %d of %d shows the ends and the neighbours", (number, count, shown) => {
   expect(shownNumbers(number, count)).toEqual(shown);
 });

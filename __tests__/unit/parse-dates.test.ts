@@ -12,7 +12,7 @@ const dates = (dateStart: unknown, dateEnd: unknown) => {
 const instant = (iso: string) => ({ __instant: iso });
 
 describe("a retreat's dates", () => {
-  test("are days as typed", () => {
+  test("are read as typed", () => {
     expect(dates("2027-03-14", " 2027-03-16 ")).toEqual(["2027-03-14", "2027-03-16"]);
     expect(retreat("2027-03-14", "2027-03-16").findings).toEqual([]);
   });
@@ -21,7 +21,7 @@ describe("a retreat's dates", () => {
     expect(dates("2027-03-14", "2027-03-14")).toEqual(["2027-03-14", "2027-03-14"]);
   });
 
-  test("as Timestamps are read in Paris, on both sides of midnight and of the clock change", () => {
+  test("are read from Timestamps in Paris, around midnight and clock changes", () => {
     expect(dates(instant("2027-03-27T23:00:00Z"), instant("2027-03-28T22:00:00Z"))).toEqual([
       "2027-03-28",
       "2027-03-29",
@@ -40,7 +40,7 @@ describe("a retreat's dates", () => {
     ...["", "pas une date", "9999-12-31T23:59:59Z", "0000-12-31T00:00:00Z", "-000042-01-01T00:00:00Z"].map(
       instant,
     ),
-  ])("that are %p (%#) count as missing, and are told; the rest stays", (value) => {
+  ])("are missing and reported for %p (%#), and the rest stays", (value) => {
     const { document, findings } = retreat(value, value);
     expect(document).toEqual({ id: "neige", title: "Neige", images: [], description: "Texte" });
     expect(findings.map(({ field }) => field)).toEqual(["dateStart", "dateEnd"]);
@@ -50,7 +50,7 @@ describe("a retreat's dates", () => {
     }
   });
 
-  test("that cannot be read are quoted with an example of what to type", () => {
+  test("are quoted with an example if they cannot be read", () => {
     expect(retreat("14/03/27", "2027-03-16").findings[0]).toEqual({
       collection: "calendar",
       id: "neige",
@@ -61,12 +61,12 @@ describe("a retreat's dates", () => {
     expect(retreat("le 14\nmars", "2027-03-16").findings[0]?.problem).toContain("« le 14 mars »");
   });
 
-  test.each([[undefined], [null], [""]])("may both be missing: %p is no fault", (value) => {
+  test.each([[undefined], [null], [""]])("may both be missing: %p is not reported", (value) => {
     expect(retreat(value, value)).toMatchObject({ findings: [] });
     expect(dates(value, value)).toEqual([undefined, undefined]);
   });
 
-  test("of which one is missing keep the other, and the missing one is told", () => {
+  test("keep the one that is given, and the missing one is reported", () => {
     expect(dates("2027-03-14", undefined)).toEqual(["2027-03-14", undefined]);
     expect(retreat("2027-03-14", undefined).findings).toMatchObject([
       { field: "dateEnd", problem: "date de fin absente" },
@@ -77,14 +77,14 @@ describe("a retreat's dates", () => {
     ]);
   });
 
-  test("whose end lies before the start keep the start alone, and the end is told", () => {
+  test("keep the start only if the end is before it, and report the end", () => {
     expect(dates("2027-03-16", "2027-03-14")).toEqual(["2027-03-16", undefined]);
     expect(retreat("2027-03-16", "2027-03-14").findings).toMatchObject([
       { field: "dateEnd", problem: "date de fin avant la date de début", shown: "« À venir »" },
     ]);
   });
 
-  test("are the same in the list and on the flyer", () => {
+  test("are equal in the list and on the flyer", () => {
     const raw = { id: "neige", data: { dateStart: "2027-03-14", dateEnd: instant("2027-03-16T09:00:00Z") } };
     const { start, end } = parseDocument("calendar", raw).document;
     expect(parseListed("calendar", raw).document).toMatchObject({ id: "neige", title: "neige", start, end });
@@ -92,17 +92,17 @@ describe("a retreat's dates", () => {
 });
 
 describe("a whole document", () => {
-  test("of nothing is still there under its id", () => {
+  test("exists without any field", () => {
     for (const collection of ["photos", "partners", "workshops", "calendar"] as const)
       expect(parseDocument(collection, { id: "vide", data: {} }).document).toMatchObject({ id: "vide" });
   });
 
-  test("takes no field from the object's prototype", () => {
+  test("has no fields of Object.prototype", () => {
     const data = Object.create({ title: "Hérité" }) as Record<string, unknown>;
     expect(parseDocument("calendar", { id: "vide", data }).document.title).toBe("vide");
   });
 
-  test("carries when it was changed, where that is known", () => {
+  test("has the time of its change if it is known", () => {
     const updatedAt = "2027-03-14T09:00:00Z";
     expect(parseDocument("calendar", { id: "a", data: {}, updatedAt }).document.updatedAt).toBe(updatedAt);
     expect(parseDocument("calendar", { id: "a", data: {} }).document).not.toHaveProperty("updatedAt");

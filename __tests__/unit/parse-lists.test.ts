@@ -40,7 +40,7 @@ describe("a partner's workshops", () => {
         "nom n° 6 : texte vide",
       ],
     ],
-  ])("that are %s", (_, workshops, shown, problems) => {
+  ])("are read from %s", (_, workshops, shown, problems) => {
     const { document, findings } = partner({ workshops });
     expect(document.workshops).toEqual(shown);
     expect(findings.map(({ problem }) => problem)).toEqual(problems);
@@ -51,19 +51,19 @@ describe("a partner's workshops", () => {
 });
 
 describe("a flyer's images", () => {
-  test("of the right kind stay in their order", () => {
+  test("keep their order", () => {
     const { document, findings } = retreat({ img: [OK, "/demo/affiches/b.jpg"] });
     expect(document.images).toEqual([OK, "/demo/affiches/b.jpg"]);
     expect(findings).toEqual([]);
   });
 
-  test("as one text instead of a list are one image, and told", () => {
+  test("may be one text instead of a list, which is reported", () => {
     const { document, findings } = retreat({ img: OK });
     expect(document.images).toEqual([OK]);
     expect(findings).toMatchObject([{ field: "img", problem: ALONE }]);
   });
 
-  test("that cannot be shown are left out one by one, each told with its number", () => {
+  test("leave out each one that cannot be shown, and report its number", () => {
     const { document, findings } = retreat({
       img: [
         OK,
@@ -90,7 +90,7 @@ describe("a flyer's images", () => {
   });
 
   test.each([[undefined], [null], [[]], [[null]], [INSTANT], [true], ["  "], ["x".repeat(1_000_000)]])(
-    "that are none (%#) leave the flyer whole",
+    "may be no images at all (%#)",
     (img) => {
       const { document } = retreat({ img, description: "Texte" });
       expect(document).toEqual({ id: "neige", title: "Neige", images: [], description: "Texte" });
@@ -115,17 +115,14 @@ describe("one picture", () => {
     [true, "un vrai/faux au lieu d’un texte"],
   ];
 
-  test.each(REFUSED)(
-    "of a partner, when it is %p, gives way to the default one",
-    (pictureprofile, problem) => {
-      const { document, findings } = partner({ pictureprofile });
-      expect(document).toEqual(partner({}).document);
-      expect(findings).toMatchObject([{ field: "pictureprofile", problem, shown: "l’image par défaut" }]);
-    },
-  );
+  test.each(REFUSED)("of a partner is replaced by the default one if it is %p", (pictureprofile, problem) => {
+    const { document, findings } = partner({ pictureprofile });
+    expect(document).toEqual(partner({}).document);
+    expect(findings).toMatchObject([{ field: "pictureprofile", problem, shown: "l’image par défaut" }]);
+  });
 
   test.each([...REFUSED, [undefined, ""], [null, ""], ["", ""]])(
-    "of a photo, when it is %p, is told",
+    "of a photo is reported if it is %p",
     (img) => {
       const { document, findings } = photo({ img });
       expect(document).toEqual({ id: "p1", name: "Pré" });
@@ -134,7 +131,7 @@ describe("one picture", () => {
     },
   );
 
-  test("is told in one short line, also when the address is neither", () => {
+  test("is reported in one short line, even for a long address", () => {
     for (const img of [`${"a".repeat(1_000_000)}:x`, `https://${"a".repeat(5000)}.fr/x.jpg`, "a\nb:c\nd"])
       for (const { problem } of photo({ img }).findings) {
         expect(problem.length).toBeLessThan(200);
@@ -143,7 +140,7 @@ describe("one picture", () => {
   });
 });
 
-test("of many pictures the first sixty are shown, and the check says so", () => {
+test("shows the first sixty of many pictures, and reports it", () => {
   const { document, findings } = parseDocument("calendar", {
     id: "r",
     data: { title: "Photos", img: Array(70).fill("/demo/a.jpg") },
@@ -154,7 +151,7 @@ test("of many pictures the first sixty are shown, and the check says so", () => 
   ]);
 });
 
-test("a title holds nothing that turns the direction of reading round", () => {
+test("removes characters from a title that change the writing direction", () => {
   const { document } = parseDocument("calendar", { id: "r\u202e", data: { title: "A\u202eB\u2066C\u200f" } });
   expect(document.title).toBe("ABC");
   expect(parseDocument("calendar", { id: "r\u202e", data: {} }).document.title).toBe("r");

@@ -10,18 +10,15 @@ const problems = ({ findings }: { findings: { problem: string }[] }) =>
   findings.map(({ problem }) => problem);
 
 describe("a draft", () => {
-  test.each([true, "true", "Oui", "VRAI", 1, "1", "peut-être", {}, ["oui"]])(
-    "marked %p is hidden from visitors",
-    (draft) => {
-      expect(isPublic(retreat({ draft }).document)).toBe(false);
-    },
-  );
+  test.each([true, "true", "Oui", "VRAI", 1, "1", "peut-être", {}, ["oui"]])("is hidden for %p", (draft) => {
+    expect(isPublic(retreat({ draft }).document)).toBe(false);
+  });
 
-  test.each([undefined, null, false, "", "false", "Non", 0])("marked %p is none", (draft) => {
+  test.each([undefined, null, false, "", "false", "Non", 0])("is not hidden for %p", (draft) => {
     expect(isPublic(retreat({ draft }).document)).toBe(true);
   });
 
-  test.each(["oui", 1, "non", "peut-être"])("marked %p is told: yes or no was wanted", (draft) => {
+  test.each(["oui", 1, "non", "peut-être"])("is reported for %p", (draft) => {
     expect(retreat({ draft }).findings).toHaveLength(1);
   });
 });
@@ -40,7 +37,7 @@ describe("a moment of publication", () => {
     expect(shownAt(publishAt, moment)).toBe(true);
   });
 
-  test("that cannot be read counts as missing, and is told", () => {
+  test("is missing and reported if it cannot be read", () => {
     const { document, findings } = retreat({ publishAt: "bientôt" });
     expect(isPublic(document, 0)).toBe(true);
     expect(findings).toMatchObject([{ field: "publishAt", shown: "le document, dès maintenant" }]);
@@ -56,12 +53,12 @@ describe("the state of a retreat", () => {
     [" Annulée ", "annulé"],
     ["reporte", "reporté"],
     ["Reportée", "reporté"],
-  ])("%p means %s", (status, meant) => {
-    expect(retreat({ status }).document.status).toBe(meant);
+  ])("is read from %p as %s", (status, expected) => {
+    expect(retreat({ status }).document.status).toBe(expected);
     expect(retreat({ status }).findings).toEqual([]);
   });
 
-  test("that nobody knows shows nothing, and is told", () => {
+  test("is missing and reported if it is unknown", () => {
     const parsed = retreat({ status: "presque plein" });
     expect(parsed.document.status).toBeUndefined();
     expect(problems(parsed)).toEqual([
@@ -79,13 +76,13 @@ describe("the element of a workshop", () => {
     ["Eau", "eau"],
     [" AIR ", "air"],
     ["térre", "terre"],
-  ])("%p means %s, in lists too", (element, meant) => {
-    expect(workshop({ element }).document.element).toBe(meant);
+  ])("is read from %p as %s, in lists too", (element, expected) => {
+    expect(workshop({ element }).document.element).toBe(expected);
     expect(workshop({ element }).findings).toEqual([]);
-    expect(parseListed("workshops", { id: "doc", data: { element } }).document.element).toBe(meant);
+    expect(parseListed("workshops", { id: "doc", data: { element } }).document.element).toBe(expected);
   });
 
-  test("that nobody knows shows nothing, and is told", () => {
+  test("is missing and reported if it is unknown", () => {
     const parsed = workshop({ element: "plastique" });
     expect(parsed.document).not.toHaveProperty("element");
     expect(problems(parsed)).toEqual(["élément inconnu « plastique » (attendu : feu, eau, air ou terre)"]);
@@ -101,7 +98,7 @@ test.each([
   ["calendar", "img"],
   ["calendar", "status"],
   ["calendar", "publishAt"],
-] as const)("of %s, %s may be missing", (collection, field) => {
+] as const)("a document of %s may lack %s", (collection, field) => {
   const whole = { title: "Yoga doux", category: "Bien-être" };
   const known = collection === "workshops" ? whole : { title: "Yoga doux" };
   for (const absent of [undefined, null, ""])
@@ -119,19 +116,19 @@ describe("a price", () => {
     ["45,50 € la séance", "45,50\u00a0€ la séance", 45.5],
     ["sur demande", "sur demande", undefined],
     ["à partir de 90 €", "à partir de 90\u00a0€", 90],
-  ])("of %p is shown as %p", (typed, shown, euros) => {
+  ])("is read from %p as %p", (typed, shown, euros) => {
     const { document, findings } = retreat({ price: typed });
     expect(document.price).toEqual({ shown, ...(euros !== undefined && { euros }) });
     expect(findings).toEqual([]);
   });
 
-  test.each([-5, Number.NaN, ["490"]])("of %p shows nothing, and is told", (price) => {
+  test.each([-5, Number.NaN, ["490"]])("is missing and reported for %p", (price) => {
     expect(retreat({ price }).document.price).toBeUndefined();
     expect(retreat({ price }).findings).toHaveLength(1);
   });
 });
 
-test("workshop names in one text are parted by commas, without a word about it", () => {
+test("splits workshop names in one text at commas, without a report", () => {
   const parsed = parse("partners", { title: "Anna", workshops: "Yoga doux, Marche lente" });
   expect(parsed.document.workshops).toEqual(["Yoga doux", "Marche lente"]);
   expect(parsed.findings).toEqual([]);
@@ -141,14 +138,14 @@ describe("the picture of a workshop", () => {
   const workshop = (data: Record<string, unknown>) =>
     parse("workshops", { title: "Bain sonore", category: "Bien-être", ...data });
 
-  test("is shown with what it shows, in lists without", () => {
+  test("has its description, but not in lists", () => {
     const data = { img: "/demo/a.jpg", alt: "Un bol d'airain" };
     expect(workshop(data).document).toMatchObject({ image: "/demo/a.jpg", alt: "Un bol d’airain" });
     expect(workshop(data).findings).toEqual([]);
     expect(parseListed("workshops", { id: "doc", data }).document).not.toHaveProperty("alt");
   });
 
-  test("that the site may not show is left out, and told", () => {
+  test("is left out and reported if it is not allowed", () => {
     const parsed = workshop({ img: "gs://a/b.jpg" });
     expect(parsed.document).not.toHaveProperty("image");
     expect(problems(parsed)).toEqual(["adresse gs:// (copiez l’URL de téléchargement)"]);
@@ -156,7 +153,7 @@ describe("the picture of a workshop", () => {
 });
 
 describe("hosts", () => {
-  test("are shown with what is known of them", () => {
+  test("have the data that is given", () => {
     const { document, findings } = parse("pages", {
       hosts: [
         { name: "Anna", role: "guide", content: "<p>Bonjour</p>", img: "/demo/a.jpg" },
@@ -170,7 +167,7 @@ describe("hosts", () => {
     expect(findings).toEqual([]);
   });
 
-  test("without a name are left out, and told", () => {
+  test("are left out and reported without a name", () => {
     const parsed = parse("pages", { hosts: [{ role: "guide" }, "Léo", { name: "Anna", img: "gs://a/b" }] });
     expect(parsed.document.hosts).toMatchObject([{ name: "Anna" }]);
     expect(problems(parsed)).toEqual([
@@ -181,7 +178,7 @@ describe("hosts", () => {
   });
 });
 
-describe("a field that no reader knows is told", () => {
+describe("the report of unknown fields", () => {
   test.each([
     ["calendar", "datestart", "dateStart"],
     ["calendar", "descripton", "description"],
@@ -197,13 +194,13 @@ describe("a field that no reader knows is told", () => {
     ["photos", "affiche", "img"],
     ["workshops", "intitulé", "title"],
     ["calendar", "brouillon", "draft"],
-  ] as const)("in %s, %p with the name that was meant: %s", (collection, field, meant) => {
+  ] as const)("suggests for %s %p the closest name: %s", (collection, field, expected) => {
     const { findings } = parse(collection, { [field]: "x" });
     expect(findings).toContainEqual({
       collection,
       id: "doc",
       field,
-      problem: `champ inconnu : « ${meant} » ?`,
+      problem: `champ inconnu : « ${expected} » ?`,
       shown: "rien de ce champ",
     });
   });
@@ -213,20 +210,20 @@ describe("a field that no reader knows is told", () => {
     ["rôle", "role"],
     ["texte", "content"],
     ["photo", "img"],
-  ])("of a host too: %p", (field, meant) => {
+  ])("includes fields of hosts: %p", (field, expected) => {
     const { document, findings } = parse("pages", { hosts: [{ name: "Claire", [field]: "x" }] });
     expect(document.hosts).toEqual([{ name: "Claire", content: "" }]);
     expect(findings.map(({ problem }) => problem)).toEqual([
-      `hôte n° 1 : champ inconnu « ${field} »${meant ? `, « ${meant} » ?` : ""}`,
+      `hôte n° 1 : champ inconnu « ${field} »${expected ? `, « ${expected} » ?` : ""}`,
     ]);
   });
 
-  test("and alone where nothing is near", () => {
+  test("has no suggestion without a close name", () => {
     expect(problems(retreat({ météo: "soleil" }))).toEqual(["champ inconnu"]);
   });
 
   test.each(["photos", "partners", "workshops", "calendar", "pages"] as const)(
-    "the known ones of %s are not",
+    "does not include the known fields of %s",
     (collection) => {
       const data = Object.fromEntries(fieldNames(collection).map((name) => [name, null]));
       expect(problems(parse(collection, data)).filter((problem) => problem.includes("inconnu"))).toEqual([]);
@@ -239,11 +236,17 @@ test.each([
   ["calendar", "é".repeat(130), {}, "id"],
   ["workshops", "court", { category: "c".repeat(257) }, "category"],
   ["workshops", "court", { category: "山".repeat(90) }, "category"],
-] as const)("of %s a name too long for a file is told: %s", (collection, id, fields, field) => {
-  const { findings } = parseDocument(collection, { id, data: { title: "Titre", ...fields } });
-  expect(findings).toContainEqual(
-    expect.objectContaining({ field, shown: "sa page, faite seulement quand on la demande" }),
-  );
-  const { findings: others } = parseDocument("photos", { id, data: { name: "Photo", img: "/photos/a.jpg" } });
-  expect(others.filter((one) => one.field === "id")).toEqual([]);
-});
+] as const)(
+  "an id of %s that is too long for a file name is reported: %s",
+  (collection, id, fields, field) => {
+    const { findings } = parseDocument(collection, { id, data: { title: "Titre", ...fields } });
+    expect(findings).toContainEqual(
+      expect.objectContaining({ field, shown: "sa page, faite seulement quand on la demande" }),
+    );
+    const { findings: others } = parseDocument("photos", {
+      id,
+      data: { name: "Photo", img: "/photos/a.jpg" },
+    });
+    expect(others.filter((one) => one.field === "id")).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { CollectionName } from "@/lib/content/collections";
 import { parseDocument } from "@/lib/content/parse";
 
-/** Every field that holds a line of text, and what its document must still show. */
+/** Every field that is a line of text, and the rest of its document. */
 const LINES: [CollectionName, string, string][] = [
   ["photos", "name", "name"],
   ["partners", "title", "title"],
@@ -30,7 +30,7 @@ function parsed(collection: CollectionName, changes: Record<string, unknown>) {
   return { document: document as Record<string, unknown> & { id: string }, findings };
 }
 
-/** The rest of the document, as it is without the fault. */
+/** The other fields of the document, as they are without the fault. */
 function others(collection: CollectionName, field: string, document: Record<string, unknown>) {
   const whole = parsed(collection, {}).document as Record<string, unknown>;
   const without = (all: Record<string, unknown>) => ({ ...all, [field]: undefined });
@@ -40,7 +40,7 @@ function others(collection: CollectionName, field: string, document: Record<stri
 describe.each(LINES)("%s.%s", (collection, field, property) => {
   const required = property === "title" || property === "name";
 
-  test("is shown as typed, blanks folded, in French typography", () => {
+  test("is shown as typed, with single spaces and French typography", () => {
     const { document, findings } = parsed(collection, { [field]: "  L'été \n : enfin ! " });
     expect(document[property]).toBe("L’été\u00a0: enfin\u202f!");
     expect(findings).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(LINES)("%s.%s", (collection, field, property) => {
     ["a map", { fr: "a" }],
     ["true", true],
     ["not a number", Number.NaN],
-  ])("that is %s is left out; a title is replaced by the id", (_, value) => {
+  ])("is left out if it is %s; a title is replaced by the id", (_, value) => {
     const { document, findings } = parsed(collection, { [field]: value });
     expect(document[property]).toBe(required ? "doc-1" : undefined);
     const { expected, found } = others(collection, property, document);
@@ -66,7 +66,7 @@ describe.each(LINES)("%s.%s", (collection, field, property) => {
     if (isFault) expect(findings.map((finding) => finding.field)).toContain(field);
   });
 
-  test("that is a number is shown as text, and told", () => {
+  test("is shown as text and reported if it is a number", () => {
     const { document, findings } = parsed(collection, { [field]: 2027 });
     expect(document[property]).toBe("2027");
     expect(findings).toEqual([
@@ -74,13 +74,13 @@ describe.each(LINES)("%s.%s", (collection, field, property) => {
     ]);
   });
 
-  test("of a million characters is cut, and told", () => {
+  test("is cut and reported at a million characters", () => {
     const { document, findings } = parsed(collection, { [field]: "é".repeat(1_000_000) });
     expect((document[property] as string).length).toBeLessThanOrEqual(1001);
     expect(findings[0]).toMatchObject({ field, problem: "texte trop long (1000000 caractères)" });
   });
 
-  test("of several hundred letters is whole", () => {
+  test("is complete at several hundred letters", () => {
     const long = "mot ".repeat(104).trim();
     const { document, findings } = parsed(collection, { [field]: long });
     expect(document).toMatchObject({ [property]: long });
@@ -88,7 +88,7 @@ describe.each(LINES)("%s.%s", (collection, field, property) => {
     expect(findings.filter(({ problem }) => problem !== "catégorie trop longue")).toEqual([]);
   });
 
-  test("is never cut inside a character, and holds no character that cannot be sent", () => {
+  test("is not cut inside a character, and has no lone surrogates", () => {
     for (const text of [`a${"🏔".repeat(1400)}`, "🏔".repeat(1400), "a\u0000\u001b\ud800b"]) {
       const value = parsed(collection, { [field]: text }).document[property] as string;
       expect(value.isWellFormed()).toBe(true);
@@ -106,7 +106,7 @@ describe("a retreat's description", () => {
       expect(description(text).document.description).toBe("un\n\ndeux");
   });
 
-  test("of pasted markup is its text, and told", () => {
+  test("of HTML becomes text and is reported", () => {
     const { document, findings } = description(
       "<p>Un <strong>lieu</strong> &amp; un feu.<br>Deux</p><ul><li>a</li><li>b</li></ul><a href='https://exemple.fr/x'>ici</a>",
     );
@@ -121,19 +121,19 @@ describe("a retreat's description", () => {
     expect(description("2 < 3 et 4 > 1 <3").findings).toEqual([]);
   });
 
-  test("keeps its addresses as they are", () => {
+  test("keeps its addresses unchanged", () => {
     const text = "Voir https://exemple.fr/a:b;c?d!e";
     expect(description(text).document.description).toBe(text);
   });
 
   test.each([[undefined], [null], [""], [["a"]], [true], [{ __instant: "2027-03-14T09:00:00Z" }]])(
-    "that is %p is empty",
+    "is empty if it is %p",
     (value) => {
       expect(description(value).document.description).toBe("");
     },
   );
 
-  test("of a megabyte is cut at 100,000 characters, and told", () => {
+  test("is cut at 100,000 characters, and reported", () => {
     const { document, findings } = description("mot ".repeat(262_144));
     expect((document.description as string).length).toBeLessThanOrEqual(100_001);
     expect(document).toMatchObject({ title: "Neige", start: "2027-01-15", end: "2027-01-17" });
@@ -144,21 +144,21 @@ describe("a retreat's description", () => {
 describe.each(["partners", "workshops"] as const)("%s.content", (collection) => {
   const content = (value: unknown) => parsed(collection, { content: value });
 
-  test("that is hostile loses what is hostile, and the owner is told what", () => {
+  test("loses hostile parts, which are reported", () => {
     const { document, findings } = content("<h3>Titre</h3><script>alert(1)</script><p onclick=x>Texte</p>");
     expect(document.content).toBe('<h3 id="titre" data-hash="titre">Titre</h3><p>Texte</p>');
     const problem = "contenu non autorisé (<script>, onclick)";
     expect(findings).toMatchObject([{ field: "content", problem, shown: "le texte sans ce contenu" }]);
   });
 
-  test("that is broken is closed, and told", () => {
+  test("is closed and reported if it is broken", () => {
     const { document, findings } = content("<p>Un <b>mot</p><blockquote>cité");
     expect(document.content).toBe("<p>Un <strong>mot</strong></p><blockquote>cité</blockquote>");
     expect(findings).toMatchObject([{ field: "content", problem: "balises HTML mal fermées" }]);
   });
 
   test.each([[undefined], [null], ["  "], [["<p>a</p>"]], [false], [{ __instant: "x" }]])(
-    "that is %p is empty, the rest stays",
+    "is empty if it is %p, and the rest stays",
     (value) => {
       const { document } = content(value);
       expect(document.content).toBe("");
@@ -166,11 +166,11 @@ describe.each(["partners", "workshops"] as const)("%s.content", (collection) => 
     },
   );
 
-  test("that is a number is shown", () => {
+  test("is shown if it is a number", () => {
     expect(content(42).document.content).toBe("42");
   });
 
-  test("of a megabyte, even of the worst kind, is read in seconds", () => {
+  test("of a hostile megabyte is read in seconds", () => {
     const before = performance.now();
     for (const piece of ["<p>mot ", "<", "<b>", "&", "<h2>a", "<!--", '<a href="', "<svg>", " "]) {
       const { document } = content(`a${piece.repeat(1_048_576 / piece.length)}`);
@@ -179,7 +179,7 @@ describe.each(["partners", "workshops"] as const)("%s.content", (collection) => 
     expect(performance.now() - before).toBeLessThan(100_000);
   });
 
-  test("with endless kinds of foul markup is still told in one short line", () => {
+  test("is reported in one short line, however many faults it has", () => {
     const tags = Array.from({ length: 3000 }, (_, i) => `<x${i}\n>`).join("");
     const [finding] = content(`${tags}<${"y".repeat(5000)}>`).findings;
     expect(finding?.problem.length).toBeLessThan(500);

@@ -8,12 +8,12 @@ const change = (ids: Change, shown?: string[]) =>
   planFor({ ...documents("modified", "partners", []), ...ids }, shown && new Set(shown));
 const planForAll = (collection: CollectionName) => planFor({ kind: "collection", collection });
 
-describe("what a change of the content renews", () => {
-  test("nothing, when nothing changed", () => {
+describe("the renewals of a change", () => {
+  test("are none without a change", () => {
     expect(change({})).toEqual({ stale: [], gone: [], pages: [], lists: [] });
   });
 
-  test("an edit: the list and that document, in the background, its own page first", () => {
+  test("are for an edit the list and that document, in the background, its page first", () => {
     expect(change({ modified: ["amandine"] })).toEqual({
       stale: ["partners::list", "partners:amandine"],
       gone: ["beyond"],
@@ -25,17 +25,17 @@ describe("what a change of the content renews", () => {
     });
   });
 
-  test("a removal: the same, so that an outage cannot take pages down with it", () => {
+  test("are the same for a removal, so that an outage takes no page down", () => {
     expect(change({ removed: ["amandine"] })).toEqual(change({ modified: ["amandine"] }));
   });
 
-  test("a new document: its earlier « missing » answer is never shown again", () => {
+  test("expire the 404 answer of a new document at once", () => {
     const { stale, gone, pages } = change({ added: ["zoé"] });
     expect({ stale, gone }).toEqual({ stale: ["partners::list"], gone: ["beyond", "partners:zo%C3%A9"] });
     expect(pages.slice(0, 2)).toEqual(["/partenaire/zo%C3%A9", "/partenaires"]);
   });
 
-  test("several at once, each in its own way, and tags of their own collection only", () => {
+  test("are combined for several changes, within their collection", () => {
     const { stale, gone, pages } = change({
       collection: "calendar",
       added: ["a"],
@@ -56,12 +56,12 @@ describe("what a change of the content renews", () => {
     ]);
   });
 
-  test("hundreds: every tag", () => {
+  test("are all tags for hundreds of changes", () => {
     const modified = Array.from({ length: 500 }, (_, i) => `p${i}`);
     expect(change({ modified }).stale).toHaveLength(501);
   });
 
-  test("thousands, as at every start: the collection as a whole, and its pages as they are visited", () => {
+  test("are the collection for thousands of changes, and pages as they are visited", () => {
     const modified = Array.from({ length: 5000 }, (_, i) => `p${i}`);
     const { stale, gone, lists } = change({ modified, added: ["zoé"] });
     expect({ stale, gone, lists }).toEqual({
@@ -72,19 +72,19 @@ describe("what a change of the content renews", () => {
   });
 });
 
-test("an edit of a workshop: its own page first, then the others that show workshops, home among them", () => {
+test("an edit of a workshop visits its own page, then the others with workshops", () => {
   const { pages } = change({ collection: "workshops", modified: ["bain-sonore"] });
   expect(pages.slice(0, 3)).toEqual(["/atelier/bain-sonore", "/", "/ateliers"]);
 });
 
-test("an edit of a document that nobody could see before: its « missing » answer is never shown again", () => {
+test("an edit that publishes a document expires its 404 answer at once", () => {
   expect(change({ modified: ["zoé", "amandine"] }, ["amandine"])).toMatchObject({
     stale: ["partners::list", "partners:amandine"],
     gone: ["beyond", "partners:zo%C3%A9"],
   });
 });
 
-test("midnight: the day, and every page, since all name the next retreat", () => {
+test("midnight renews the day and every page, since all show the next retreat", () => {
   expect(planFor({ kind: "midnight" })).toEqual({
     stale: ["today"],
     gone: ["beyond"],
@@ -93,16 +93,16 @@ test("midnight: the day, and every page, since all name the next retreat", () =>
   });
 });
 
-test("an edit of any collection: every page, since all name the next retreat and others their words", () => {
+test("an edit of any collection renews every page", () => {
   for (const collection of ["pages", "calendar", "photos"] as const)
     expect(change({ collection, modified: ["feu"] }).pages).toEqual(expect.arrayContaining(EVERY_PAGE));
 });
 
-test("any change may make a list longer: that it had no such page is never shown again", () => {
+test("any change expires the 404 answer of the next list page", () => {
   for (const renewal of [change({ modified: ["a"] }), change({ added: ["a"] }), planForAll("calendar")])
     expect(renewal.gone).toContain("beyond");
 });
 
-test("a whole collection is renewed by its own tag, in the background", () => {
+test("a collection is renewed by its tag in the background", () => {
   expect(planForAll("photos")).toMatchObject({ stale: ["photos"], gone: ["beyond"], lists: ["photos"] });
 });

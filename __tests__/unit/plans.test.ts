@@ -14,19 +14,19 @@ const RETREAT: Retreat = {
   updatedAt: "2026-11-01T10:00:00.000Z",
 };
 
-describe("a retreat's state is said", () => {
+describe("the state of a retreat", () => {
   test.each<[Status | undefined, string, string]>([
     [undefined, "CONFIRMED", "Neige et silence"],
     ["complet", "CONFIRMED", "Neige et silence – complet"],
     ["annulé", "CANCELLED", "Neige et silence – annulée"],
     ["reporté", "TENTATIVE", "Neige et silence – reportée"],
-  ])("in calendars: %s", (status, word, title) => {
+  ])("is in calendars: %s", (status, word, title) => {
     const file = iCalendar([{ ...RETREAT, status }]);
     expect(file).toContain(`\r\nSTATUS:${word}\r\n`);
     expect(file).toContain(`\r\nSUMMARY:${title}\r\n`);
   });
 
-  test("in the feed", () => {
+  test("is in the feed", () => {
     expect(atomFeed([{ ...RETREAT, status: "annulé" }])).toContain(
       "<title>Neige et silence – annulée</title>",
     );
@@ -37,36 +37,33 @@ describe("a retreat's state is said", () => {
     ["complet", "EventScheduled"],
     ["annulé", "EventCancelled"],
     ["reporté", "EventPostponed"],
-  ])("to search engines: %s", (status, word) => {
+  ])("is in structured data: %s", (status, word) => {
     expect(retreatEvent({ ...RETREAT, status })).toMatchObject({ eventStatus: `https://schema.org/${word}` });
   });
 });
 
 describe("an offer", () => {
-  test("names the amount of a price, and that places are left", () => {
+  test("has the amount of a price, and is in stock", () => {
     expect(retreatEvent({ ...RETREAT, price: { shown: "490 €", euros: 490 } })).toMatchObject({
       offers: { price: 490, priceCurrency: "EUR", availability: "https://schema.org/InStock" },
     });
   });
 
-  test("of a full retreat is sold out, with or without a price", () => {
+  test("is sold out for a full retreat, with or without a price", () => {
     expect(retreatEvent({ ...RETREAT, status: "complet" })).toMatchObject({
       offers: { availability: "https://schema.org/SoldOut" },
     });
   });
 
-  test.each<Status>(["annulé", "reporté"])(
-    "of a retreat that does not take place is none to take: %s",
-    (status) => {
-      const price = { shown: "490 €", euros: 490 };
-      expect(retreatEvent({ ...RETREAT, status, price })).toMatchObject({
-        offers: { price: 490, availability: "https://schema.org/OutOfStock" },
-      });
-      expect(retreatEvent({ ...RETREAT, status })).not.toHaveProperty("offers");
-    },
-  );
+  test.each<Status>(["annulé", "reporté"])("is missing if the retreat does not take place: %s", (status) => {
+    const price = { shown: "490 €", euros: 490 };
+    expect(retreatEvent({ ...RETREAT, status, price })).toMatchObject({
+      offers: { price: 490, availability: "https://schema.org/OutOfStock" },
+    });
+    expect(retreatEvent({ ...RETREAT, status })).not.toHaveProperty("offers");
+  });
 
-  test("is not made from words", () => {
+  test("is not made from a price in words", () => {
     expect(retreatEvent({ ...RETREAT, price: { shown: "sur demande" } })).not.toHaveProperty("offers");
     const workshop = { id: "yoga", title: "Yoga", content: [], price: { shown: "sur demande" } };
     expect(workshopService(workshop)).toBeUndefined();

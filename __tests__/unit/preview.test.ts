@@ -13,7 +13,7 @@ import { atMost, balance, wrap } from "@/lib/site/preview/text";
 
 jest.mock("@/lib/content", () => ({ ownPage: async () => undefined }));
 
-/** A ruler on which every letter is twenty pixels wide. */
+/** Measures every letter as twenty pixels wide. */
 const letters = (text: string) => [...text].length * 20;
 const card = (title: string, more: Partial<Card> = {}): Card => ({
   kind: "Retraite",
@@ -23,29 +23,29 @@ const card = (title: string, more: Partial<Card> = {}): Card => ({
   ...more,
 });
 
-/** How many pixels of a region are as dark as ink: drawn letters. */
+/** The number of pixels of a region that are as dark as letters. */
 async function ink(jpeg: Buffer, box = { left: 60, top: 56, width: 660, height: 440 }) {
   const { data } = await sharp(jpeg).extract(box).greyscale().raw().toBuffer({ resolveWithObject: true });
   return data.filter((value) => value < 80).length;
 }
 
-test("lines break at spaces, never inside a word that fits", () => {
+test("breaks lines at spaces, never inside a word that fits", () => {
   expect(wrap("mentions légales", 200, letters)).toEqual(["mentions", "légales"]);
   expect(balance("Mentions légales", 600, letters)).toEqual(["Mentions légales"]);
   expect(balance("un deux trois quatre", 320, letters)).toEqual(["un deux", "trois quatre"]);
   expect(balance("Mentions lé", 180, letters)).toEqual(["Mentions", "lé"]);
 });
 
-test("words tied by a no-break space stay together", () => {
+test("keeps words with a no-break space together", () => {
   expect(wrap("1500\u00a0m de haut", 140, letters)).toEqual(["1500\u00a0m", "de haut"]);
 });
 
-test("a word that is wider than the column is cut, and too many lines end in an ellipsis", () => {
+test("cuts a word wider than the column, and ends too many lines with an ellipsis", () => {
   expect(wrap("anticonstitutionnel", 160, letters)).toEqual(["anticons", "titution", "nel"]);
   expect(atMost(["un deux", "trois", "quatre"], 2, 140, letters)).toEqual(["un deux", "trois…"]);
 });
 
-test("the address changes with what is shown, and the alternative text says it", () => {
+test("has an address and an alternative text that follow its content", () => {
   const before = previewAt("/x/opengraph-image", card("Feu"));
   expect(previewAt("/x/opengraph-image", card("Feu"))).toEqual(before);
   expect(previewAt("/x/opengraph-image", card("Feu!")).url).not.toBe(before.url);
@@ -63,7 +63,7 @@ test("a flyer's card has its title, its dates, the place and its first picture",
   expect(await pageCard("plastique")).toBeUndefined();
 });
 
-test("a page announces the preview that stands at its address", async () => {
+test("a page links to its preview", async () => {
   const { url, alt } = await pagePreview("mentions");
   expect(url).toMatch(/^\/opengraph-image\/mentions\?v=/);
   expect(alt).toContain((await pageCard("mentions"))?.title);
@@ -101,7 +101,7 @@ test("the longest title stays above the ridges", async () => {
   expect(await ink(jpeg, { left: 60, top: 432, width: 640, height: 60 })).toBe(0);
 });
 
-describe("every sign of a title", () => {
+describe("each character of a title", () => {
   let bare = 0;
   beforeAll(async () => {
     bare = await ink((await drawCard(card("I"))).jpeg);
@@ -116,7 +116,7 @@ describe("every sign of a title", () => {
   });
 });
 
-test("a picture that cannot be read leaves the art, and says so", async () => {
+test("draws the preview without an unreadable picture, and logs it", async () => {
   expect((await drawCard(card("Feu", { picture: "/demo/absente.jpg" }))).complete).toBe(false);
   expect((await drawCard(card("Feu", { picture: "/../package.json" }))).complete).toBe(false);
   expect((await drawCard(card("Feu", { art: "/art/element-feu.webp" }))).complete).toBe(true);

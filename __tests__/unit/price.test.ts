@@ -14,7 +14,7 @@ test.each([
   ["Participation libre, selon vos moyens", "", "Participation libre, selon vos moyens"],
   ["De 20 à 40\u00a0€ selon le nombre", "", "De 20 à 40\u00a0€ selon le nombre"],
   ["", "", ""],
-])("%p stands in a column of prices as %p", (price, amount, terms) => {
+])("%p is short in a list as %p", (price, amount, terms) => {
   expect(amountAndTerms(price)).toEqual([amount, terms]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ["Dès 490 €, 540 € seul", 490],
   ["À partir de 1.290 €", 1290],
   ["0", 0],
-])("%p is an amount of %p", (raw, euros) => {
+])("reads the amount of %p as %p", (raw, euros) => {
   expect(price(raw, "id")).toMatchObject({ value: { euros }, faults: [] });
 });
 
@@ -63,7 +63,7 @@ test.each([
   "5 euroscopes",
   "-5 €",
   "4 repas",
-])("%p is words, and the check says so", (raw) => {
+])("treats %p as text, and reports it", (raw) => {
   const { value, faults } = price(raw, "id");
   expect(value?.shown.replace(/\s/g, " ")).toBe(raw);
   expect(value).not.toHaveProperty("euros");
@@ -73,7 +73,7 @@ test.each([
   expect(leastOf([value, { shown: "20 €", euros: 20 }])).toBeUndefined();
 });
 
-test("of an amount that is the least by its own words, « dès » is said once", () => {
+test("shows « dès » once for a price that has it", () => {
   expect(lowestPriceLabel(price("dès 430 €, 490 € seul", "id").value)?.replace(/\s/g, " ")).toBe("dès 430 €");
 });
 
@@ -82,12 +82,12 @@ const typed = (raw: unknown) => price(raw, "id").value;
 test.each([
   [["48 €, matériel compris", 20, "1 290 euros"], 20],
   [["95\u00a0€ pour deux"], 95],
-  // Not known of all, or not of the beginning: no promise.
+  // There is no lowest price if an amount is unknown or not at the start.
   [[20, undefined], undefined],
   [[20, "participation libre"], undefined],
   [[40, "2 séances, 60 €"], undefined],
   [[], undefined],
-])("the least of %j is %p", (prices, least) => {
+])("the lowest price of %j is %p", (prices, least) => {
   expect(leastOf(prices.map(typed))).toBe(least);
 });
 
@@ -96,7 +96,7 @@ test.each([
   ["430 € en chambre de deux, 490 € en chambre seule", "dès 430 €"],
   ["1 150 € à deux, 1 290,50 € seul", "dès 1 150 €"],
   ["780 € pour un adulte et un enfant", "780 €"],
-  // Alone the first amount would be wrong.
+  // The first amount alone would be wrong.
   ["490 € seul, 430 € à deux", undefined],
   ["430 €, dont 100 € d’acompte, 490 € seul", undefined],
   ["780 € (envisagé)", "780 € (envisagé)"],
@@ -104,7 +104,7 @@ test.each([
   ["Prix libre", "Prix libre"],
   ["selon vos moyens, entre 200 et 400 €", undefined],
   [undefined, undefined],
-])("of the price %j a list says %p", (raw, said) => {
-  // Whatever the blanks are that its parts do not break at.
-  expect(lowestPriceLabel(typed(raw))?.replace(/\s/g, " ")).toBe(said);
+])("a list shows the price %j as %p", (raw, shown) => {
+  // Its parts may be joined by any kind of space.
+  expect(lowestPriceLabel(typed(raw))?.replace(/\s/g, " ")).toBe(shown);
 });

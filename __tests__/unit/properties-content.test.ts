@@ -38,7 +38,7 @@ const html = fc.oneof(
   fc.string({ unit: "binary", maxLength: 80 }),
 );
 
-/** Parses HTML as a browser does, in a document that runs nothing. */
+/** Parses HTML as a browser does, in a document that runs no scripts. */
 function parsed(source: string): DocumentFragment {
   const template = document.createElement("template");
   template.innerHTML = source;
@@ -47,8 +47,8 @@ function parsed(source: string): DocumentFragment {
 
 const RUNS = tries(800);
 
-describe("cleaned HTML, whatever it is made from", () => {
-  test("holds only allowed elements and attributes, as a browser reads it", () => {
+describe("cleaned HTML of any input", () => {
+  test("has only allowed elements and attributes when a browser parses it", () => {
     fc.assert(
       fc.property(html, (dirty) => {
         for (const element of parsed(cleanHtml(dirty).html).querySelectorAll("*")) {
@@ -61,7 +61,7 @@ describe("cleaned HTML, whatever it is made from", () => {
     );
   });
 
-  test("leads nowhere but where it says: no script, no hidden site, other sites in a new tab", () => {
+  test("has only safe links, to other sites in a new tab", () => {
     fc.assert(
       fc.property(html, (dirty) => {
         const content = parsed(cleanHtml(dirty).html);
@@ -84,7 +84,7 @@ describe("cleaned HTML, whatever it is made from", () => {
     );
   });
 
-  test("cleaned again stays the same", () => {
+  test("is unchanged when cleaned again", () => {
     fc.assert(
       fc.property(html, (dirty) => {
         const once = cleanHtml(dirty).html;
@@ -94,7 +94,7 @@ describe("cleaned HTML, whatever it is made from", () => {
     );
   });
 
-  test("gives each heading an id of its own, and skips no level", () => {
+  test("has unique heading ids, and skips no level", () => {
     fc.assert(
       fc.property(html, (dirty) => {
         const headings = [...parsed(cleanHtml(dirty).html).querySelectorAll("h2, h3, h4, h5, h6")];
@@ -110,11 +110,11 @@ describe("cleaned HTML, whatever it is made from", () => {
     );
   });
 
-  test("has a text without markup", () => {
+  test("has text without markup", () => {
     fc.assert(
       fc.property(html, (dirty) => {
         const clean = cleanHtml(dirty).html;
-        // A browser moves text out of a table that may not hold it, so that only the order may differ.
+        // A browser moves misplaced text out of a table, so that only the order may differ.
         const letters = (text: string | null) =>
           [...(text ?? "").replace(/[\s\0\ufffd]+/g, "")].sort().join("");
         expect(letters(plainText(readTree(clean)))).toBe(letters(parsed(clean).textContent));
@@ -124,7 +124,7 @@ describe("cleaned HTML, whatever it is made from", () => {
   });
 });
 
-/** A field of a document as anyone may fill it in the database's console. */
+/** Any value that the database's console allows for a field. */
 const value = fc.oneof(
   html,
   fc.constantFrom(
@@ -156,36 +156,30 @@ const documents = fc.record({
   }),
 });
 
-describe("a document, whatever it holds", () => {
-  test.each(COLLECTION_NAMES)(
-    "of %s is parsed without a throw into plain data that keeps its promises",
-    (collection) => {
-      fc.assert(
-        fc.property(documents, (raw) => {
-          const { document: shown, findings } = parseDocument(collection, raw);
-          expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
-          const { title, name, start, end, images, description, workshops } = shown as Record<
-            string,
-            unknown
-          >;
-          expect(shown.id).toBe(raw.id);
-          expect(String(title ?? name).trim()).not.toBe(raw.id.trim() ? "" : "?");
-          for (const day of [start, end]) expect(day === undefined || isDay(String(day))).toBe(true);
-          if (start && end) expect(String(start) <= String(end)).toBe(true);
-          for (const image of (images ?? []) as string[]) expect(allowedImage(image)).toBe(image);
-          for (const workshop of (workshops ?? []) as string[]) expect(workshop.trim()).not.toBe("");
-          for (const shownText of [title, name, description])
-            if (typeof shownText === "string" && shownText !== raw.id)
-              expect(shownText.isWellFormed()).toBe(true);
-          for (const finding of findings) {
-            expect(finding).toMatchObject({ collection, id: raw.id });
-            expect([...FIELDS, ...Object.keys(raw.data)]).toContain(finding.field);
-            expect(finding.problem).toMatch(/^.{1,500}$/);
-            expect(finding.shown).toMatch(/^.{1,500}$/);
-          }
-        }),
-        tries(500),
-      );
-    },
-  );
+describe("a document of any input", () => {
+  test.each(COLLECTION_NAMES)("of %s is parsed without an exception into valid plain data", (collection) => {
+    fc.assert(
+      fc.property(documents, (raw) => {
+        const { document: shown, findings } = parseDocument(collection, raw);
+        expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
+        const { title, name, start, end, images, description, workshops } = shown as Record<string, unknown>;
+        expect(shown.id).toBe(raw.id);
+        expect(String(title ?? name).trim()).not.toBe(raw.id.trim() ? "" : "?");
+        for (const day of [start, end]) expect(day === undefined || isDay(String(day))).toBe(true);
+        if (start && end) expect(String(start) <= String(end)).toBe(true);
+        for (const image of (images ?? []) as string[]) expect(allowedImage(image)).toBe(image);
+        for (const workshop of (workshops ?? []) as string[]) expect(workshop.trim()).not.toBe("");
+        for (const shownText of [title, name, description])
+          if (typeof shownText === "string" && shownText !== raw.id)
+            expect(shownText.isWellFormed()).toBe(true);
+        for (const finding of findings) {
+          expect(finding).toMatchObject({ collection, id: raw.id });
+          expect([...FIELDS, ...Object.keys(raw.data)]).toContain(finding.field);
+          expect(finding.problem).toMatch(/^.{1,500}$/);
+          expect(finding.shown).toMatch(/^.{1,500}$/);
+        }
+      }),
+      tries(500),
+    );
+  });
 });

@@ -12,7 +12,7 @@ import { excerpt, slug } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { tries } from "@/testing/tries";
 
-/** Text as anyone may type or paste it: any character, and often what the code looks for. */
+/** Any text, often with the patterns that the code looks for. */
 const pieces = fc.constantFrom(
   ..."https:// http:// www. exemple.fr +33 a@b.fr // @ : javascript: . … ... « » ’ '".split(" "),
   ..."( ) [ ] < > ! ? ; , a É / # ?a=b&c 🏔️ - _ % \\".split(" "),
@@ -33,8 +33,8 @@ const day = fc
   .date({ min: new Date("0002-01-01"), max: new Date("9998-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe("slug, whatever it is given", () => {
-  test("holds only small letters, digits and hyphens", () => {
+describe("slug of any input", () => {
+  test("has only lower-case letters, digits and hyphens", () => {
     always(
       fc.property(text, (typed) => {
         expect(slug(typed)).toMatch(/^[\p{L}\p{N}-]*$/u);
@@ -43,19 +43,19 @@ describe("slug, whatever it is given", () => {
     );
   });
 
-  test("is the slug of itself", () => {
+  test("is unchanged by slug", () => {
     always(fc.property(text, (typed) => expect(slug(slug(typed))).toBe(slug(typed))));
   });
 
-  test("does not depend on how accents were typed", () => {
+  test("does not depend on the Unicode form of accents", () => {
     always(
       fc.property(text, (typed) => expect(slug(typed.normalize("NFD"))).toBe(slug(typed.normalize("NFC")))),
     );
   });
 });
 
-describe("linkify, whatever it is given", () => {
-  test("loses and adds no character", () => {
+describe("linkify of any input", () => {
+  test("keeps every character", () => {
     always(
       fc.property(text, (typed) =>
         expect(
@@ -67,7 +67,7 @@ describe("linkify, whatever it is given", () => {
     );
   });
 
-  test("split again, its parts stay whole", () => {
+  test("does not split its parts again", () => {
     always(
       fc.property(text, (typed) => {
         for (const part of linkify(typed))
@@ -76,7 +76,7 @@ describe("linkify, whatever it is given", () => {
     );
   });
 
-  test("links only to addresses without a user name, and says where they lead", () => {
+  test("links only to addresses without a user name, with the host visible", () => {
     always(
       fc.property(text, (typed) => {
         for (const { text: shown, href } of linkify(typed)) {
@@ -94,17 +94,17 @@ describe("linkify, whatever it is given", () => {
     );
   });
 
-  test("leaves no empty part", () => {
+  test("has no empty parts", () => {
     always(fc.property(text, (typed) => expect(linkify(typed).every((part) => part.text !== "")).toBe(true)));
   });
 });
 
-describe("typography and excerpts, whatever they are given", () => {
-  test("set twice is set once", () => {
+describe("typography and excerpts of any input", () => {
+  test("are unchanged when applied twice", () => {
     always(fc.property(text, (typed) => expect(french(french(typed))).toBe(french(typed))));
   });
 
-  test("typography changes no word and no line", () => {
+  test("keep all words and lines", () => {
     const bare = (shown: string) =>
       shown
         .replace(/…/g, "...")
@@ -113,7 +113,7 @@ describe("typography and excerpts, whatever they are given", () => {
     always(fc.property(text, (typed) => expect(bare(french(typed))).toBe(bare(typed))));
   });
 
-  test("an excerpt is one line within its limit, and the beginning of the text", () => {
+  test("are one line within the limit, and the start of the text", () => {
     always(
       fc.property(text, fc.integer({ min: 2, max: 40 }), (typed, limit) => {
         const short = excerpt(typed, limit);
@@ -130,8 +130,8 @@ describe("typography and excerpts, whatever they are given", () => {
   });
 });
 
-describe("days, whichever they are", () => {
-  test("of any instant in Paris is within a day of the same in UTC, and can be shown", () => {
+describe("days of any input", () => {
+  test("in Paris are within a day of UTC, and can be formatted", () => {
     always(
       fc.property(
         fc.date({ min: new Date("1000-01-02"), max: new Date("9998-12-31"), noInvalidDate: true }),
@@ -145,7 +145,7 @@ describe("days, whichever they are", () => {
     );
   });
 
-  test("shifted there and back are the same, in order and weekday", () => {
+  test("are the same when shifted there and back", () => {
     always(
       fc.property(day, fc.integer({ min: 1, max: 200 }), (from, weeks) => {
         const to = shiftDay(from, weeks * 7);
@@ -157,7 +157,7 @@ describe("days, whichever they are", () => {
     );
   });
 
-  test("end when secondsUntilMidnightInParis says so", () => {
+  test("end as secondsUntilMidnightInParis computes", () => {
     const from2000 = fc.date({
       min: new Date("2000-01-01"),
       max: new Date("2099-12-31"),
@@ -173,7 +173,7 @@ describe("days, whichever they are", () => {
     );
   });
 
-  test("split a calendar without losing or doubling an entry", () => {
+  test("split a calendar without lost or repeated entries", () => {
     const entry = fc.record({
       start: fc.option(day, { nil: undefined }),
       end: fc.option(day, { nil: undefined }),

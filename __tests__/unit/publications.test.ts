@@ -10,7 +10,7 @@ const at = (id: string, ms: number) => ({
   at: new Date(NOON + ms).toISOString(),
 });
 
-/** A process that begins at noon. */
+/** A process that starts at noon. */
 let awaiting: typeof awaitPublications;
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** The announcements since the last call, as `added yoga`. */
-function told(): string[] {
+function announced(): string[] {
   const mocked = jest.mocked<typeof announce>(require("@/lib/publishing/announce").announce);
   const news = mocked.mock.calls.flatMap(([one]) => (one.kind === "documents" ? [one] : []));
   mocked.mockClear();
@@ -32,40 +32,40 @@ function told(): string[] {
   ]);
 }
 
-test("what was published before the process began counts as changed, once", () => {
+test("a publication before the start of the process is announced once", () => {
   const all = [at("yoga", -5000), at("sauna", 60_000)];
   awaiting(all);
-  expect(told()).toEqual(["modified yoga"]);
+  expect(announced()).toEqual(["modified yoga"]);
   awaiting(all);
-  expect(told()).toEqual([]);
+  expect(announced()).toEqual([]);
 });
 
-test("each document is announced once, soon after its hour", () => {
+test("each document is announced once, soon after its time", () => {
   awaiting([at("yoga", 60_000), at("sauna", 60_200), at("chant", 120_000)]);
   jest.advanceTimersByTime(59_999);
-  expect(told()).toEqual([]);
+  expect(announced()).toEqual([]);
   jest.advanceTimersByTime(5000);
-  expect(told()).toEqual(["added yoga", "added sauna"]);
+  expect(announced()).toEqual(["added yoga", "added sauna"]);
   jest.advanceTimersByTime(60_000);
-  expect(told()).toEqual(["added chant"]);
+  expect(announced()).toEqual(["added chant"]);
   jest.advanceTimersByTime(3600_000);
-  expect(told()).toEqual([]);
+  expect(announced()).toEqual([]);
 });
 
-test("a moment further ahead than a timer of the platform reaches is kept", () => {
+test("a time beyond the limit of timers is kept", () => {
   const days = 24 * 3600_000;
   awaiting([at("yoga", 60 * days)]);
   jest.advanceTimersByTime(60 * days - 1);
-  expect(told()).toEqual([]);
+  expect(announced()).toEqual([]);
   jest.advanceTimersByTime(1000);
-  expect(told()).toEqual(["added yoga"]);
+  expect(announced()).toEqual(["added yoga"]);
 });
 
-test("a document whose hour comes just before other news are carried out is announced all the same", () => {
+test("a publication just before another announcement is not lost", () => {
   const all = [at("yoga", 60_000)];
   awaiting(all);
   jest.advanceTimersByTime(60_100);
   awaiting(all);
   jest.advanceTimersByTime(5000);
-  expect(told()).toEqual(["added yoga"]);
+  expect(announced()).toEqual(["added yoga"]);
 });

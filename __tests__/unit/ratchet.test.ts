@@ -11,7 +11,7 @@ const linesOf = (file: string) => readFileSync(file, "utf8").split("\n").length 
 const sheets = files.filter((file) => file.endsWith(".css"));
 const styles = sheets.map((file) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "")).join("\n");
 
-/** The widths and heights that media and container queries ask for, in pixels; 39.99rem is 40rem. */
+/** The widths and heights in media and container queries, in pixels; 39.99rem counts as 40rem. */
 function breakpoints(): Set<string> {
   const queries = styles.match(/@(?:media|container)[^{]*\{/g) ?? [];
   const edges = queries.flatMap((query) => [
@@ -34,6 +34,6 @@ test.each<[keyof typeof MAX, number]>([
   ["dataSelectors", occurrences("[data-")],
   ["hasSelectors", occurrences(":has(")],
   ["filesUnder20Lines", files.filter((file) => /\.(tsx?|mjs)$/.test(file) && linesOf(file) < 20).length],
-])("the repository has no more than it had: %s", (name, measured) => {
+])("does not exceed ratchet.json: %s", (name, measured) => {
   expect(measured).toBeLessThanOrEqual(MAX[name]);
 });

@@ -37,7 +37,7 @@ const renamed = () =>
 
 type Page = (props: never) => Promise<ReactNode>;
 
-/** The page of a document, and the names in its breadcrumb for search engines. */
+/** The page of a document, and the names in its structured breadcrumb. */
 async function shown(page: Page) {
   const props = { params: Promise.resolve({ id: "neige" }), searchParams: Promise.resolve({}) };
   const html = await htmlOf(await page(props as never));
@@ -54,13 +54,13 @@ const DOCUMENTS: [string, Page, PageId[]][] = [
   ["retreat", FlyerPage, ["calendrier"]],
 ];
 
-describe.each(DOCUMENTS)("the way to a %s", (_, page, above) => {
-  test("is that of the pages by the titles that the hosts gave them", async () => {
+describe.each(DOCUMENTS)("the breadcrumbs of a %s", (_, page, above) => {
+  test("have the titles that the hosts gave", async () => {
     renamed();
     expect((await shown(page)).trail).toEqual(["Accueil", ...above.map((id) => TITLES[id]), "Neige"]);
   });
 
-  test("is there by their names, where nobody gave any or they cannot be read", async () => {
+  test("have the default names if titles are missing or cannot be read", async () => {
     const names = ["Accueil", ...above.map((id) => PAGES[id].name), "Neige"];
     jest.mocked(ownPage).mockResolvedValue(undefined);
     expect((await shown(page)).trail).toEqual(names);
@@ -69,12 +69,12 @@ describe.each(DOCUMENTS)("the way to a %s", (_, page, above) => {
   });
 });
 
-test("a workshop leads back to its category by the title that the hosts gave it", async () => {
+test("a workshop links back to its category by the hosts' title", async () => {
   renamed();
   expect((await shown(WorkshopPage)).html).toContain("Retour à Prendre soin");
 });
 
-test("the further pages of a list are below the renamed page, and named like it", async () => {
+test("the further pages of a list have the title of the renamed page", async () => {
   renamed();
   expect(await workshopList("bien-etre")).toMatchObject({
     title: "Prendre soin",

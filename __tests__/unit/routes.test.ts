@@ -5,7 +5,7 @@ import { parseDocument } from "@/lib/content/parse";
 import { filled, filledHtml } from "@/lib/content/placeholders";
 import { DOCUMENTS, type Documented, documentPath, PAGES, pagesShowing, trailTo } from "@/lib/routes";
 
-test("the way to a page leads through the pages that it lies under", () => {
+test("the breadcrumbs of a page are its parent pages", () => {
   expect(trailTo("feu")).toEqual(["elements", "feu"]);
   expect(trailTo("contact")).toEqual(["contact"]);
 });
@@ -15,12 +15,12 @@ test.each(Object.values(PAGES))("$path has its folder", (page) => {
   expect(existsSync(`app${folder}/page.tsx`)).toBe(true);
 });
 
-test("a change of a collection concerns the pages that show it", () => {
+test("a change of a collection renews the pages that show it", () => {
   expect(pagesShowing("photos")).toEqual(["/le-lieu"]);
   expect(pagesShowing("calendar")).toEqual(["/", "/calendrier"]);
 });
 
-test("the documents of a collection have their pages where the site looks for them", () => {
+test("the page folders of documents match their routes", () => {
   for (const name of COLLECTION_NAMES) {
     const where = name in DOCUMENTS ? DOCUMENTS[name as Documented] : undefined;
     expect(documentPath[name]?.("Été/1")).toBe(where && `/${where.folder}/%C3%89t%C3%A9%2F1`);
@@ -31,14 +31,14 @@ test("the documents of a collection have their pages where the site looks for th
   }
 });
 
-describe("the shipped words", () => {
-  test.each(Object.entries(SHIPPED_PAGES))("of %s name only what stands for something", (_, page) => {
+describe("the shipped texts", () => {
+  test.each(Object.entries(SHIPPED_PAGES))("of %s use known placeholders only", (_, page) => {
     const { content = "", ...others } = page;
     expect(() => filledHtml(content, { hosts: "" })).not.toThrow();
     expect(() => filled(JSON.stringify(others), { hosts: "" })).not.toThrow();
   });
 
-  test.each(Object.entries(SHIPPED_PAGES))("of %s are content without a fault", (id, page) => {
+  test.each(Object.entries(SHIPPED_PAGES))("of %s have no faults", (id, page) => {
     const { tab, images, upright, column, cutaway, content = "", ...data } = page;
     const { findings } = parseDocument("pages", {
       id,
@@ -47,7 +47,7 @@ describe("the shipped words", () => {
     expect(findings).toEqual([]);
   });
 
-  test("put settings into HTML as text", () => {
+  test("escape settings in HTML", () => {
     expect(filledHtml("<p>{hosts}</p>", { hosts: "<b>A & B</b>" })).toBe(
       "<p>&lt;b&gt;A &amp; B&lt;/b&gt;</p>",
     );

@@ -9,7 +9,7 @@ afterEach(() => {
   process.env = before;
 });
 
-/** The placeholders of a venue with content of its own, without some of its identity settings. */
+/** The placeholders of a venue with its own content that lacks some identity settings. */
 async function placeholdersWithout(absent: readonly string[]) {
   jest.resetModules();
   const empty = Object.fromEntries(absent.map((name) => [name, ""]));
@@ -17,7 +17,7 @@ async function placeholdersWithout(absent: readonly string[]) {
   return import("@/lib/content/placeholders");
 }
 
-/** Every text of a value, however deep. */
+/** Every text in a value, at any depth. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -36,7 +36,7 @@ const ABSENT: string[][] = [
 ];
 
 test.each(ABSENT.map((absent) => ({ absent })))(
-  "the shipped words are whole sentences without $absent",
+  "the shipped texts are complete sentences without $absent",
   async ({ absent }) => {
     const { filled, filledHtml } = await placeholdersWithout(absent);
     const { full, cancelled, postponed, unprinted } = WORDS;
@@ -49,18 +49,18 @@ test.each(ABSENT.map((absent) => ({ absent })))(
   },
 );
 
-test("where there is no number, nobody is asked to call", async () => {
+test("do not ask for a call without a phone number", async () => {
   const { filled, filledHtml } = await placeholdersWithout(["SITE_PHONE"]);
-  const said = Object.values(SHIPPED_PAGES).flatMap(({ content = "", ...others }) => [
+  const texts = Object.values(SHIPPED_PAGES).flatMap(({ content = "", ...others }) => [
     filledHtml(content, { hosts: "" }),
     ...textsIn(others).map((text) => filled(text)),
   ]);
-  // The numbers of the publisher, the host and an authority stay.
+  // The numbers of the publisher, the hosting company and an authority remain.
   const calls = /appelez|nous appeler|un appel\b|au téléphone|appeler le <a href="tel:(?!\+33969390000)/i;
-  expect(said.filter((text) => calls.test(text))).toEqual([]);
+  expect(texts.filter((text) => calls.test(text))).toEqual([]);
 });
 
-test("of pieces the first is taken whose settings there are, and what is left is numbered", async () => {
+test("use the first alternative whose settings exist, and number the rest", async () => {
   const { filled } = await placeholdersWithout([]);
   const values = { here: "ici", gone: undefined };
   expect(filled("[à {gone}|{here}], [{gone}[ et {here}]]{n}[ {n}{gone}] {n}", values)).toBe("ici, 1 2");

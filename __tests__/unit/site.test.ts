@@ -3,7 +3,7 @@ import { readEnv } from "@/lib/config/env";
 import { identityOf } from "@/lib/config/identity";
 import { VENUE_SETTINGS } from "@/testing/another-venue";
 
-/** The settings are read once in a process: each case loads its own. */
+/** Settings are read once per process, so that each case loads the module again. */
 async function siteWith(variables: Record<string, string>) {
   jest.resetModules();
   const before = process.env;
@@ -45,19 +45,19 @@ describe("the address", () => {
       "Le Villard, 05350 Château-Ville-Vieille",
       { street: "Le Villard", postalCode: "05350", locality: "Château-Ville-Vieille" },
     ],
-  ])("%s has its parts", async (SITE_ADDRESS, parts) => {
+  ])("is split into its parts: %s", async (SITE_ADDRESS, parts) => {
     const { address } = await siteWith({ SITE_ADDRESS });
     expect(address).toEqual({ full: SITE_ADDRESS, ...parts });
   });
 
-  test("is searched for on a map together with the venue's name", async () => {
+  test("is searched on a map together with the venue's name", async () => {
     const { mapUrl } = await siteWith({ SITE_NAME: "Chalet & Co", SITE_ADDRESS: "Le Pré, 05350 Arvieux" });
     expect(new URL(mapUrl ?? "").searchParams.get("query")).toBe("Chalet & Co, Le Pré, 05350 Arvieux");
   });
 });
 
 describe("the rest of the identity", () => {
-  test("has a place on the map only where the owner gave one", async () => {
+  test("has coordinates only if they are configured", async () => {
     expect((await siteWith({})).geo).toBeUndefined();
     expect((await siteWith({ SITE_GEO: "44.7312,6.8447" })).geo).toEqual({
       latitude: 44.7312,
@@ -71,13 +71,13 @@ describe("the rest of the identity", () => {
     expect(filled("{publisherRegistration}")).toBe("RCS 1 ; SIRET 2 ; TVA 3");
   });
 
-  test("states the altitude and the capacity of the specification", async () => {
+  test("has the altitude and capacity of the specification", async () => {
     const site = await siteWith({});
     expect(site.altitude).toBe("1500\u00a0m");
     expect(site.capacity).toEqual({ most: 10, shown: "8 à 10" });
   });
 
-  test("states another venue's, and no altitude by the sea", async () => {
+  test("has another venue's values, and no altitude at sea level", async () => {
     const site = await siteWith({ SITE_ALTITUDE: "0", SITE_CAPACITY: "12" });
     expect(site.altitude).toBeUndefined();
     expect(site.capacity).toEqual({ most: 12, shown: "12" });
@@ -92,11 +92,11 @@ test.each([
   ["L’Étape", "de l’Étape", "à l’Étape"],
   ["Montfleury", "de Montfleury", "à Montfleury"],
   ["Écrins et Cie", "d’Écrins et Cie", "à Écrins et Cie"],
-])("%s is spoken of as « %s », « %s »", async (SITE_NAME, ofName, atName) => {
+])("%s is written as « %s », « %s »", async (SITE_NAME, ofName, atName) => {
   expect(await siteWith({ SITE_NAME })).toMatchObject({ ofName, atName });
 });
 
-test("where the place is: its parts that are known, in one line", async () => {
+test("the location is one line of its known parts", async () => {
   const known = { SITE_ADDRESS: "1 rue Haute, 05350 Arvieux", SITE_REGION: "Hautes-Alpes" };
   expect((await siteWith({ ...known, SITE_ALTITUDE: "1500" })).whereabouts).toBe(
     "Arvieux, Hautes-Alpes, 1500\u00a0m",
@@ -106,9 +106,9 @@ test("where the place is: its parts that are known, in one line", async () => {
 
 const OWN = { CONTENT_DIR: "content/example", ...VENUE_SETTINGS };
 
-describe("with content of a venue's own", () => {
+describe("own content", () => {
   test.each(IDENTITY_NAMES.filter((name) => name !== "SITE_NAME"))(
-    "%s that is empty means none: nothing of the demonstration takes its place",
+    "an empty %s means none, without the demonstration's",
     async (name) => {
       const site = await siteWith({ ...OWN, [name]: " " });
       const { identity } = await import("@/lib/config/identity");
@@ -124,7 +124,7 @@ describe("with content of a venue's own", () => {
     },
   );
 
-  test("every setting is needed: one line names all that are missing", () => {
+  test("needs every setting, and one line names all missing ones", () => {
     const { SITE_PHONE, PUBLISHER_URL, ...others } = OWN;
     expect(() => identityOf(readEnv(others))).toThrow(
       /^Configuration : [^\n]*SITE_PHONE, PUBLISHER_URL [^\n]*\.$/,
@@ -135,14 +135,14 @@ describe("with content of a venue's own", () => {
     expect(() => identityOf(readEnv({ ...OWN, ...all, SITE_NAME: "La Grange" }))).not.toThrow();
   });
 
-  test("a venue has a name", () => {
+  test("needs a name", () => {
     expect(() => identityOf(readEnv({ ...OWN, SITE_NAME: "" }))).toThrow(
       /^Configuration : [^\n]*SITE_NAME ne peut pas être vide[^\n]*\.$/,
     );
   });
 });
 
-test("the demonstration needs no setting, and an empty one changes nothing", () => {
+test("the demonstration needs no setting, and ignores empty ones", () => {
   expect(identityOf(readEnv({}))).toEqual(DEMONSTRATION_IDENTITY);
   expect(identityOf(readEnv({ SITE_PHONE: "", SITE_NAME: "Le Refuge" }))).toEqual({
     ...DEMONSTRATION_IDENTITY,

@@ -28,7 +28,7 @@ const entries = sitemapEntries(
 );
 const at = (path: string) => entries.find(({ url }) => url === `http://localhost:3000${path}`);
 
-test("every page that may be listed is there once", () => {
+test("lists every indexed page once", () => {
   const pages = ["", "/le-concept", "/legal/cookies", "/elements/feu", "/ateliers/coaching", "/atelier/w3"];
   for (const path of pages) expect(at(path)).toBeDefined();
   expect(at("/ateliers/a-part")).toBeDefined();
@@ -36,24 +36,24 @@ test("every page that may be listed is there once", () => {
   expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
 });
 
-test("a page's date is its document's change, a list's the latest of its documents", () => {
+test("dates a page by its document, a list by its latest document", () => {
   expect(at("/partenaire/p2")?.lastModified).toBe("2026-05-01T10:00:00Z");
   expect(at("/partenaires")?.lastModified).toBe("2026-06-01T10:00:00Z");
   expect(at("/ateliers/bien-etre")?.lastModified).toBe("2026-04-01T10:00:00Z");
   expect(at("/le-lieu")?.lastModified).toBe("2026-01-01T10:00:00Z");
 });
 
-test("the calendar is dated by its past retreats too", () => {
+test("dates the calendar by its past retreats too", () => {
   expect(at("/calendrier")?.lastModified).toBe("2026-02-01T10:00:00Z");
   expect(at(PAST_RETREATS)).toBeUndefined();
 });
 
-test("where no change is known there is no date", () => {
+test("has no date without a known change", () => {
   for (const path of ["", "/atelier/w3", "/ateliers/a-part", "/calendrier/flyers/neige%20%26%20feu"])
     expect(at(path)).not.toHaveProperty("lastModified");
 });
 
-test("the further pages of a long list are there, dated like their list; a short one has none", () => {
+test("lists the further pages of a long list with the date of the list", () => {
   for (const path of ["/partenaires/page/2", "/partenaires/page/3"])
     expect(at(path)?.lastModified).toBe("2026-06-01T10:00:00Z");
   for (const path of ["/partenaires/page/1", "/partenaires/page/4", "/le-lieu/page/2"])

@@ -18,18 +18,18 @@ describe("titles in French order", () => {
     expect(byTitle(given)).toEqual(expected);
   });
 
-  test("equal titles are ordered by id, whatever order the source gave", () => {
+  test("sorts equal titles by id", () => {
     const entries = ["c", "a", "b"].map((id) => ({ id, title: "Yoga" }));
     for (const given of [entries, [...entries].reverse()])
       expect(sortByText(given, ({ title }) => title).map(({ id }) => id)).toEqual(["a", "b", "c"]);
   });
 
-  test("the given list is left as it was", () => {
+  test("does not change the given list", () => {
     const given = Object.freeze([{ id: "b" }, { id: "a" }]);
     expect(sortByText(given, ({ id }) => id)).toEqual([{ id: "a" }, { id: "b" }]);
   });
 
-  test("a document without the sort field is not lost: it stands under its id", () => {
+  test("sorts a document without the field by its id", () => {
     const documents = [
       { id: "milieu", data: {} },
       ...["Zoé", "Anne"].map((title) => ({ id: title, data: { title } })),
@@ -43,7 +43,7 @@ describe("retreats by start", () => {
   const ids = (retreats: { id: string; title?: string; start?: string; end?: string }[]) =>
     sortByStart(retreats.map((retreat) => ({ title: retreat.id, ...retreat }))).map(({ id }) => id);
 
-  test("ascend across years; those without a start come last", () => {
+  test("ascend, and those without a start come last", () => {
     expect(
       ids([
         { id: "sans date" },
@@ -55,7 +55,7 @@ describe("retreats by start", () => {
     ).toEqual(["décembre", "avril", "2028", "fin seule", "sans date"]);
   });
 
-  test("of the same day go by title", () => {
+  test("of the same day are sorted by title", () => {
     const start = "2027-03-14";
     expect(
       ids([

@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.mocked(contentSource).mockResolvedValue({ get } as never);
 });
 
-test("before a list was read, its addresses may lead anywhere", async () => {
+test("any address may exist before the lists were read", async () => {
   for (const address of ["/partenaire/x", "/ateliers/x", "/le-lieu/page/9"])
     expect(await standInFor(address)).toBeUndefined();
 });
@@ -46,7 +46,7 @@ describe("once the lists were read", () => {
     ["/le-lieu/page/3", "/le-lieu/page/0"],
     ["/partenaires/page/abc", "/partenaires/page/0"],
     ["/calendrier/passees/page/2", "/calendrier/passees/page/0"],
-  ])("%s leads to nothing", async (address, standIn) => {
+  ])("%s does not exist", async (address, standIn) => {
     expect(await standInFor(address)).toBe(standIn);
     expect(await standInFor(standIn)).toBe(standIn);
   });
@@ -64,23 +64,23 @@ describe("once the lists were read", () => {
     "/elements/feu",
     "/le-lieu/page/2",
     "/contact",
-  ])("%s may lead somewhere, and nothing is read to know it", async (address) => {
+  ])("%s may exist, and no read checks it", async (address) => {
     expect(await standInFor(address)).toBeUndefined();
     expect(get).not.toHaveBeenCalled();
   });
 
-  test("a document that is newer than the lists may lead somewhere", async () => {
+  test("a document that is newer than the lists may exist", async () => {
     get.mockResolvedValue({ id: "nouvelle", data: {} });
     expect(await standInFor("/partenaire/nouvelle")).toBeUndefined();
   });
 
-  test("while the source is away, nothing is said to lead nowhere", async () => {
+  test("no address is unknown while the source is down", async () => {
     get.mockRejectedValue(new Error("hors de portée"));
     expect(await standInFor("/partenaire/x1")).toBeUndefined();
   });
 });
 
-test("the key of an answer tells its address as it is read, and a route’s shell has none", () => {
+test("the key of an answer contains its decoded address, except for the shell of a route", () => {
   const addressOf = (escaped: string) => partsOf(`/route-cache/APP_PAGE/0a1b/$${escaped}`)?.address;
   expect(addressOf("/partenaire/c%23 100% a$b%253f")).toBe("/partenaire/c# 100% a$b%3f");
   expect(addressOf("/partenaire/[id]")).toBeUndefined();

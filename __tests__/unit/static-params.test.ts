@@ -8,7 +8,7 @@ test("a build renders every document of an ordinary collection", () => {
   expect(ids(documents)).toEqual(documents.map(({ id }) => id));
 });
 
-test("of a large collection a build renders those that changed last", () => {
+test("a build renders the latest changes of a large collection", () => {
   const documents = [
     { id: "ancien", updatedAt: "2026-01-01T00:00:00Z" },
     { id: "récent", updatedAt: "2026-03-01T00:00:00Z" },
@@ -17,7 +17,7 @@ test("of a large collection a build renders those that changed last", () => {
   expect(ids(documents, 2)).toEqual(["récent", "moyen"]);
 });
 
-test("where no change is known, retreats that begin last come first, after those that have no date yet", () => {
+test("without known changes the latest retreats come first, after those without dates", () => {
   const documents = [
     { id: "passée", start: "2020-01-01" },
     { id: "à venir" },
@@ -26,11 +26,11 @@ test("where no change is known, retreats that begin last come first, after those
   expect(ids(documents)).toEqual(["à venir", "loin", "passée"]);
 });
 
-test("an empty collection still gives one id, which no document can have", () => {
+test("an empty collection has one id, which no document can have", () => {
   expect(ids([])).toEqual(["__aucun__"]);
 });
 
-test("a document whose id is too long for a file's name is left to its first visit", () => {
+test("a document with an id too long for a file name is rendered on its first visit", () => {
   const long = ["x".repeat(247), "é".repeat(124), "?".repeat(83)].map((id) => ({ id }));
   expect(ids([...long, { id: "court" }, { id: "x".repeat(246) }])).toEqual(["court", "x".repeat(246)]);
   expect(ids(long)).toEqual(["__aucun__"]);

@@ -11,14 +11,14 @@ describe("slug", () => {
     ["10 jours !", "10-jours-"],
     ["", ""],
     ["ÀÉÎÕÜ", "aeiou"],
-    // Accents are removed however they were typed; letters that are no accented ones stay.
+    // Accents are removed in any Unicode form; other letters stay.
     ["e\u0301te\u0301", "ete"],
     ["é\u0302", "e"],
     ["cœur et straße", "cœur-et-straße"],
     // Hyphens stay, and nothing is trimmed.
     ["a--b", "a--b"],
     [" a - b ", "-a---b-"],
-    // A character is dropped before runs of spaces are looked for; every blank is a space.
+    // Other characters are dropped before runs of spaces are joined; any white space is a space.
     ["feu & eau", "feu-eau"],
     ["l’air", "lair"],
     ["a_b/c.d", "abcd"],
@@ -27,43 +27,43 @@ describe("slug", () => {
     expect(slug(text)).toBe(expected);
   });
 
-  test("gives the addresses that the site announces", () => {
+  test("matches the addresses of the site", () => {
     for (const id of [...pagesUnder("ateliers"), ...pagesUnder("elements")])
       expect(slug(PAGES[id].name)).toBe(id);
   });
 });
 
 describe("an excerpt", () => {
-  test("of a short text is the text, on one line", () => {
+  test("is a short text on one line", () => {
     expect(excerpt("  Deux\n\nlignes\tici ")).toBe("Deux lignes ici");
   });
 
-  test("of an empty text is empty", () => {
+  test("is empty for an empty text", () => {
     expect(excerpt(" \n ")).toBe("");
   });
 
-  test("ends with a whole word and an ellipsis, within the limit", () => {
+  test("ends with a complete word and an ellipsis, within the limit", () => {
     const cut = excerpt("Un long week-end d’hiver, avec le moins de paroles possible.", 30);
     expect(cut).toBe("Un long week-end d’hiver…");
     expect(cut.length).toBeLessThanOrEqual(30);
   });
 
-  test("leaves no punctuation before the ellipsis", () => {
+  test("has no punctuation before the ellipsis", () => {
     expect(excerpt("Trois jours, quatre nuits : venez donc ici", 24)).toBe("Trois jours, quatre…");
     expect(excerpt("Trois jours – quatre nuits", 16)).toBe("Trois jours…");
   });
 
-  test("of one endless word is cut inside it", () => {
+  test("cuts one endless word", () => {
     const cut = excerpt("a".repeat(500));
     expect(cut).toHaveLength(155);
     expect(cut.endsWith("a…")).toBe(true);
   });
 
-  test("that fits exactly is not cut", () => {
+  test("is not cut if it fits exactly", () => {
     expect(excerpt("a".repeat(155))).toBe("a".repeat(155));
   });
 
-  test("never holds half a character", () => {
+  test("never splits a character", () => {
     for (let length = 150; length < 158; length += 1)
       expect(excerpt("a".repeat(length) + "🏔️".repeat(30)).isWellFormed()).toBe(true);
   });
@@ -74,11 +74,11 @@ const ELODIE = { name: "Élodie Barnéoud" };
 const JEAN = { name: "Jean-Noël Arnoux" };
 const PEOPLE = [CLAIRE, ELODIE, JEAN];
 
-test("people are named by their whole names, in the order of the text, however it is broken into lines", () => {
+test("finds people by their full names, in the order of the text, across line breaks", () => {
   expect(named("Avec Élodie\u00a0Barnéoud, puis Claire\nVasserot.", PEOPLE)).toEqual([ELODIE, CLAIRE]);
   expect(named("Jean-Noël Arnoux vous attend.", PEOPLE)).toEqual([JEAN]);
 });
 
-test("a first name, another one’s family name or a longer name names nobody", () => {
+test("finds nobody by a first name, a family name or a longer name", () => {
   expect(named("Claire répond. Claire Martin, Élodie Barnéoud-Roux, Jean Arnoux.", PEOPLE)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const retreat = {
   description: "Un long week-end.",
 };
 
-test("a dated retreat is an event with all that is known of it", () => {
+test("a dated retreat is an event with all its data", () => {
   expect(retreatEvent(retreat)).toMatchObject({
     "@type": "Event",
     name: "Neige et silence",
@@ -37,17 +37,17 @@ test("a dated retreat is an event with all that is known of it", () => {
   });
 });
 
-test("without both dates there is no event", () => {
+test("a retreat without both dates is no event", () => {
   expect(retreatEvent({ ...retreat, end: undefined })).toBeUndefined();
   expect(retreatEvent({ ...retreat, start: undefined })).toBeUndefined();
 });
 
-test("what is not known is left out", () => {
+test("unknown values are left out", () => {
   const text = jsonLd([retreatEvent(retreat) ?? "", { "@type": "Place", address: postalAddress() }]);
   expect(text).not.toMatch(/null|undefined|GeoCoordinates|offers|performer/);
 });
 
-test("the address is the settings' own, part by part", () => {
+test("the address has the parts of the settings", () => {
   expect(postalAddress()).toEqual({
     "@type": "PostalAddress",
     streetAddress: "12 chemin de la Draille, Les Aiguillas",
@@ -58,14 +58,14 @@ test("the address is the settings' own, part by part", () => {
   });
 });
 
-test("no content ends the script or breaks its text", () => {
+test("no content closes the script", () => {
   const name = "</script><script>alert(1)</script><!-- \u2028\u2029 & \" ' 🔥";
   const text = jsonLd([{ "@type": "Event", name }]);
   expect(text).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(text)["@graph"][0].name).toBe(name);
 });
 
-test("lists count from one, with complete addresses", () => {
+test("lists start at one, with complete addresses", () => {
   expect(itemList("Liste", [{ name: "A", path: "/a" }])).toMatchObject({
     numberOfItems: 1,
     itemListElement: [{ position: 1, name: "A", url: "http://localhost:3000/a" }],
@@ -99,7 +99,7 @@ test("each host is a person of the house", () => {
   ]);
 });
 
-test("a host is known by the place where the page tells of them, if it has one", () => {
+test("a host has the address of their section, if there is one", () => {
   const { mainEntity } = profilePage("/nous-connaitre", [{ name: "Élodie" }, { name: "☼" }]);
   const [known, nameless] = mainEntity as object[];
   expect(known).toHaveProperty("@id", "http://localhost:3000/nous-connaitre#elodie");

@@ -34,39 +34,39 @@ describe("French typography", () => {
     ["TVA FR 90 913204586", `TVA${NB}FR${NB}90${NB}913204586`],
     ["24 heures sur 24 et 7 jours sur 7", `24${NB}heures${NB}sur${NB}24 et 7${NB}jours${NB}sur${NB}7`],
     ["appelez le 0041 22 345 67 89", `appelez le 0041${NB}22${NB}345${NB}67${NB}89`],
-    // Longer than a line of a phone: better parted where it was typed so.
+    // Longer than a line on a phone: may break where a space was typed.
     ["FR76 3000 6000 0112 3456 7890 189", "FR76 3000 6000 0112 3456 7890 189"],
   ])("%p becomes %p", (typed, shown) => {
     expect(french(typed)).toBe(shown);
   });
 
   test.each(["https://exemple.fr/a?b=c:d;e!f", "10:30", "rock'n 5'", "Sans rien à changer.", "6' 2\"", ""])(
-    "%p is left alone, but for apostrophes between letters",
+    "%p stays, but for apostrophes between letters",
     (text) => {
       expect(french(text)).toBe(text.replace("k'n", "k’n"));
     },
   );
 
-  test("never joins lines", () => {
+  test("keeps line breaks", () => {
     expect(french("Compris :\nles repas\n! seul")).toBe(`Compris${NB}:\nles repas\n! seul`);
   });
 
-  // A minute and a half, before runs of blanks were read only once.
-  test("reads a text of blanks in no time", () => {
+  // Took a minute and a half when runs of spaces were read repeatedly.
+  test("reads a text of spaces quickly", () => {
     const before = performance.now();
     french(`a${" ".repeat(100_000)}a`);
     expect(performance.now() - before).toBeLessThan(20_000);
   });
 });
 
-test("in an article what its pictures say is set as its text is, and nothing else of its markup", () => {
+test("applies to texts and alternative texts of an article, and no other markup", () => {
   expect(frenchHtml('<p><img src="/a ; b.webp" alt="L\'eau ; l\'air" />Un ; deux</p>')).toBe(
     `<p><img src="/a ; b.webp" alt="L’eau${NN}; l’air" />Un${NN}; deux</p>`,
   );
 });
 
 test.each([ENLARGE, copyThis("https://exemple.fr/a")])(
-  "%p goes to the browser as the typesetter would set it",
+  "%p reaches the browser in French typography",
   (sentence) => {
     const typed = sentence.replace(/[\u00a0\u202f]/g, " ");
     expect(sentence).toBe(french(typed));

@@ -4,7 +4,7 @@ import { listen, until } from "@/testing/serve.mjs";
 
 jest.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
-describe("pages that changed are rendered again", () => {
+describe("the visits after a change", () => {
   const asked: string[] = [];
   const held: ServerResponse[] = [];
   let site: Awaited<ReturnType<typeof listen>>;
@@ -25,7 +25,7 @@ describe("pages that changed are rendered again", () => {
     return site.close();
   });
 
-  test("two at a time, and those of a later change before what is left of an earlier one", async () => {
+  test("run two at a time, those of a later change first", async () => {
     await renderAgain([]);
     const earlier = renderAgain(["/1", "/2", "/3", "/4"]);
     await until(() => asked.length === 2);
@@ -39,7 +39,7 @@ describe("pages that changed are rendered again", () => {
     expect(asked.slice(2)).toEqual(["/new", "/4", "/3"]);
   });
 
-  test("at most 120 of a change: the others are renewed as they are visited", async () => {
+  test("are at most 120 per change", async () => {
     asked.length = 0;
     const all = renderAgain(Array.from({ length: 500 }, (_, i) => `/${i}`));
     for (let page = 0; page < 120; page++) await answerOne();

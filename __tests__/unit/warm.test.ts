@@ -11,19 +11,19 @@ const page = (...names: string[]) =>
     )
     .join("");
 
-test("the pictures of a page are found once each", () => {
+test("finds each picture of a page once", () => {
   expect(picturesOf(page("a", "a"))).toEqual([picture("a", 480), picture("a", 1080), picture("a", 2048)]);
   expect(picturesOf("<p>/_next/image</p>")).toEqual([]);
 });
 
-test("the pages are those of the sitemap", () => {
+test("reads the pages of the sitemap", () => {
   const sitemap = "<url><loc>https://x.fr</loc></url><url><loc>https://x.fr/partenaire/a%26b</loc></url>";
   expect(pagesOf(sitemap)).toEqual(["/", "/partenaire/a%26b"]);
 });
 
-test("after a start every picture is asked for, one at a time, once, as AVIF, also past a failure", async () => {
+test("requests every picture as AVIF after a start, one at a time, also after a failure", async () => {
   const asked: string[] = [];
-  const told = jest.spyOn(console, "info").mockImplementation(() => undefined);
+  const info = jest.spyOn(console, "info").mockImplementation(() => undefined);
   let [running, most] = [0, 0];
   const { origin, close } = await listen(async ({ url = "", headers }, response) => {
     if (url === "/sitemap.xml")
@@ -39,9 +39,9 @@ test("after a start every picture is asked for, one at a time, once, as AVIF, al
   });
   process.env.__NEXT_PRIVATE_ORIGIN = origin;
   await warmEveryPage();
-  await until(() => told.mock.calls.length > 0);
+  await until(() => info.mock.calls.length > 0);
   expect(asked).toHaveLength(9);
-  expect(told.mock.calls.flat().join()).toContain("Images prêtes");
+  expect(info.mock.calls.flat().join()).toContain("Images prêtes");
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked).toContain(picture("c", 2048));
   expect(most).toBe(1);

@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** The serif for large text below the first screen. Only the pages that use it ask for it, after their first picture. */
+/** The serif for large text below the first screen, which pages request after their first picture. */
 export const chaletLight = localFont({
   src: "../../node_modules/@fontsource/fraunces/files/fraunces-latin-300-normal.woff2",
   weight: "300",

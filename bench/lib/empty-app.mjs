@@ -6,23 +6,14 @@ const FILES = {
   "app/layout.jsx": `export const metadata = { title: "Vide" };
 export default function Layout({ children }) {
   return <html lang="fr"><body>{children}</body></html>;
-}
-`,
-  "app/page.jsx": `export default function Page() {
-  return <main>Vide</main>;
-}
-`,
-  // Its own, or the site's would be found further up.
-  "instrumentation.js": `export function register() {}
-`,
-  "next.config.mjs": `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(ROOT)} } };
-`,
+}`,
+  "app/page.jsx": "export default function Page() { return <main>Vide</main>; }",
+  // Without one of its own, the framework would find the site's in a parent folder.
+  "instrumentation.js": "export function register() {}",
+  "next.config.mjs": `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(ROOT)} } };`,
 };
 
-/**
- * The yardstick: an application of the same Next and React with an empty static page, built once per version.
- * @returns {Promise<string>} its folder, ignored by git
- */
+/** The folder of the yardstick: an empty static page of the same Next and React, built once per version. */
 export async function emptyApp() {
   const folder = path.join(ROOT, ".bench", "empty");
   const { version } = JSON.parse(readFileSync(path.join(ROOT, "node_modules/next/package.json"), "utf8"));

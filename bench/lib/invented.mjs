@@ -1,24 +1,17 @@
 import http from "node:http";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { nginxInstalled, startNginx } from "../../testing/nginx.mjs";
-import { get } from "./load.mjs";
-import { processorMs } from "./process.mjs";
+import { get, processorMs, startLoad } from "./load.mjs";
 import { row } from "./rows.mjs";
 
 const FOLDERS = ["/elements", "/partenaire", "/atelier", "/calendrier/flyers", "/ateliers"];
 const ADDRESSES = 200;
-const AT_ONCE = 300;
-const AFTER = { perSecond: 10, seconds: 10 };
+const FLOOD = 300;
+const AFTERWARDS = { perSecond: 10, seconds: 10 };
 const KNOWN = "/partenaires";
 
-/**
- * Measures addresses that no document has: processor time for each, and the longest wait for a known page while
- * another visitor asks for 300 of them at once and then for ten a second, through the shipped nginx.
- * @param {string} folder for what nginx writes
- * @param {import("../../testing/serve.mjs").Server} site
- */
-export async function measureInvented(folder, site) {
+/** The processor time of unknown addresses, and the wait for a known page during a flood of them. */
+export async function measureInvented(site) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
   const ask = (address) => get(agent, site.origin + address);
   await Promise.all(invented("avant", FOLDERS.length).map(ask));
@@ -29,46 +22,29 @@ export async function measureInvented(folder, site) {
   const rows = [
     row("an address that no document has, ms of processor", each, { budget: "inventedAddressMs" }),
   ];
-  if (nginxInstalled()) rows.push(await longestWait(path.join(folder, "flood"), site));
+  if (nginxInstalled()) rows.push(await longestWait(site));
   else console.error("nginx is not installed: the wait during a flood was not measured");
   return rows;
 }
 
-async function longestWait(folder, site) {
-  const nginx = await startNginx(folder, [site.origin]);
-  const flooding = new http.Agent({ maxSockets: Number.POSITIVE_INFINITY });
-  const visiting = new http.Agent({ keepAlive: true, localAddress: "127.0.0.2" });
-  const ask = (address) => get(flooding, nginx.origin + address).catch(() => undefined);
-  try {
-    await get(visiting, nginx.origin + KNOWN);
-    let longest = 0;
-    let over = false;
-    const visitor = async () => {
-      while (!over) {
-        const started = performance.now();
-        const { status } = await get(visiting, nginx.origin + KNOWN);
-        if (status !== 200) throw new Error(`${KNOWN} answered ${status} to a visitor during a flood`);
-        longest = Math.max(longest, performance.now() - started);
-        await pause(50);
-      }
-    };
-    const visit = visitor();
-    const flood = invented("flot", AT_ONCE).map(ask);
-    for (const address of invented("suite", AFTER.perSecond * AFTER.seconds)) {
-      flood.push(ask(address));
-      await pause(1000 / AFTER.perSecond);
-    }
-    await Promise.all(flood);
-    over = true;
-    await visit;
-    return row("longest wait for a known page during a flood of invented ones, ms", longest, {
-      budget: "floodedWaitMs",
-    });
-  } finally {
-    flooding.destroy();
-    visiting.destroy();
-    await nginx.stop();
+async function longestWait(site) {
+  const nginx = await startNginx([site.origin]);
+  const agent = new http.Agent();
+  const ask = (address) => get(agent, nginx.origin + address).catch(() => undefined);
+  // nginx limits each address by itself: the visitor must not share the flood's.
+  const options = { visitors: 1, pauseMs: 50, from: "127.0.0.2" };
+  const visitor = startLoad(nginx.origin, () => ({ path: KNOWN }), options);
+  const flood = invented("flot", FLOOD).map(ask);
+  for (const address of invented("suite", AFTERWARDS.perSecond * AFTERWARDS.seconds)) {
+    flood.push(ask(address));
+    await pause(1000 / AFTERWARDS.perSecond);
   }
+  await Promise.all(flood);
+  const { slowestMs, losses } = await visitor.stop();
+  await nginx.stop();
+  if (losses.length > 0) throw new Error(`a visitor lost answers during a flood: ${losses.join(", ")}`);
+  const name = "longest wait for a known page during a flood of invented ones, ms";
+  return row(name, slowestMs, { budget: "floodedWaitMs" });
 }
 
 const invented = (name, count) =>

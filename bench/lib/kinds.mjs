@@ -1,20 +1,11 @@
-/** The name in tables of a page from a folder with many pages. */
-const KINDS = {
-  ...{ "/partenaire": "partner", "/atelier": "workshop", "/ateliers": "category" },
-  ...{ "/calendrier/flyers": "retreat", "/elements": "element" },
-};
-
-/** The kind of an address that leads nowhere. */
+/** The kind of an unknown address. */
 export const NOT_FOUND = "not found";
 
-/**
- * One address for each kind of page, from the site's own sitemap, and an unknown one.
- * @returns {Promise<Map<string, string>>} kind → path
- */
+/** A map of kinds to paths: one document of each folder, from the site's own sitemap, and an unknown address. */
 export async function kindsOfPage(origin) {
   const kinds = new Map();
   for (const path of await everyPage(origin)) {
-    const kind = KINDS[path.slice(0, path.lastIndexOf("/"))] ?? path;
+    const kind = path.startsWith("/legal/") ? path : path.replace(/(?<=.)\/[^/]*$/, "/…");
     if (!kinds.has(kind)) kinds.set(kind, path);
   }
   return kinds.set(NOT_FOUND, "/nulle-part");

@@ -2,7 +2,7 @@ import lighthouse from "lighthouse";
 import { launchBrowser } from "../../testing/find-browser.mjs";
 import { freePort } from "../../testing/serve.mjs";
 import { kindsOfPage, NOT_FOUND } from "./kinds.mjs";
-import { median, row } from "./rows.mjs";
+import { percentile, row } from "./rows.mjs";
 import { firstVisit } from "./visit.mjs";
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
@@ -10,39 +10,29 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const WAIT_AFTER_LOAD_MS = 6000;
 const SCORES = ["accessibility", "best-practices", "seo"];
 
-/**
- * Lighthouse on every kind of page, on its slow phone with the slow network and processor really applied, beside
- * the empty page of the same framework: scores, paints, blocking time and layout shift.
- * @returns {Promise<import("./rows.mjs").Row[]>}
- */
+/** Lighthouse on every kind of page beside the empty page, with network and processor really slowed down. */
 export async function measureLighthouse(site, empty) {
-  const nothing = await medianAudit(empty);
+  const yardstick = await medianAudit(empty);
   const rows = [];
   for (const [kind, path] of await kindsOfPage(site)) {
     const found = await medianAudit(site + path);
-    // A page that does not exist is not to be found, and the browser itself reports its status as an error.
+    // The other scores of a 404 page are low by design: it is not indexed, and its status counts as an error.
     const scores = SCORES.slice(0, kind === NOT_FOUND ? 1 : 3).map((name) => found[name]);
     const add = (what, figure, options) => rows.push(row(`${kind}: ${what}`, figure, options));
-    const blocking = found.blocking - nothing.blocking;
+    const blocking = found.blocking - yardstick.blocking;
     add("lowest of the scores", Math.min(...scores), { budget: "lighthouseScore" });
-    add("first paint, ms", found.first, { yardstick: nothing.first, budget: "firstPaintMs" });
-    add("largest paint, ms", found.largest, { yardstick: nothing.largest, budget: "largestPaintMs" });
+    add("first paint, ms", found.first, { yardstick: yardstick.first, budget: "firstPaintMs" });
+    add("largest paint, ms", found.largest, { yardstick: yardstick.largest, budget: "largestPaintMs" });
     add("blocking time over the empty page’s, ms", blocking, { budget: "blockingMsOver" });
     add("layout shift", found.shift, { budget: "layoutShift" });
   }
   return rows;
 }
 
-/**
- * The home page beside another site's page, as a visitor on a phone meets both.
- * @param {string} other its address
- * @returns {Promise<import("./rows.mjs").Row[]>}
- */
+/** The home page beside the page of another site, as a visitor on a phone meets both. */
 export async function measureBeside(browser, site, other) {
-  const [ours, theirs] = [
-    { ...(await firstVisit(browser, `${site}/`)), ...(await medianAudit(`${site}/`)) },
-    { ...(await firstVisit(browser, other)), ...(await medianAudit(other)) },
-  ];
+  const measure = async (url) => ({ ...(await firstVisit(browser, url)), ...(await medianAudit(url)) });
+  const [ours, theirs] = [await measure(`${site}/`), await measure(other)];
   return Object.keys(ours).map((name) => row(`home page, ${name}`, ours[name], { yardstick: theirs[name] }));
 }
 
@@ -51,7 +41,15 @@ async function medianAudit(url) {
   for (let run = 0; run < RUNS; run++)
     // Now and then a browser records no trace; a second time in a row is a fault.
     runs.push(await audit(url).catch(() => audit(url)));
-  return Object.fromEntries(Object.keys(runs[0]).map((name) => [name, median(runs.map((run) => run[name]))]));
+  return Object.fromEntries(
+    Object.keys(runs[0]).map((name) => [
+      name,
+      percentile(
+        runs.map((run) => run[name]),
+        0.5,
+      ),
+    ]),
+  );
 }
 
 /** One run, in a browser that has seen nothing before. */
@@ -84,7 +82,7 @@ async function audit(url) {
   }
 }
 
-/** By how much tasks after the first paint were longer than 50 ms. Lighthouse's own figure wants 5 s of quiet. */
+/** Time over 50 ms of the tasks after the first paint. Lighthouse's own figure needs 5 s without any task. */
 function blockingMs(tasks, first) {
   const after = tasks.map(({ startTime, duration }) => Math.min(duration, startTime + duration - first));
   return after.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0);

@@ -1,25 +1,23 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import http from "node:http";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
 const TIMEOUT_MS = 30_000;
 
 /** One GET over the agent's connections. Resolves with a complete answer, else rejects. */
-export function get(agent, url, headers = {}) {
-  return new Promise((resolve, reject) => {
-    const request = http.get(url, { agent, headers, timeout: TIMEOUT_MS }, (response) => {
-      const chunks = [];
-      response.on("data", (chunk) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () =>
-        resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString() }),
-      );
-    });
-    request.on("timeout", () => request.destroy(new Error(`no answer in ${TIMEOUT_MS / 1000} s`)));
-    request.on("error", reject);
-  });
+export async function get(agent, url, headers = {}) {
+  const request = http.get(url, { agent, headers, timeout: TIMEOUT_MS });
+  request.on("timeout", () => request.destroy(new Error(`no answer in ${TIMEOUT_MS / 1000} s`)));
+  // Once the answer has begun, its stream reports the error.
+  request.on("error", () => {});
+  const [response] = await once(request, "response");
+  return { status: response.statusCode, text: await text(response) };
 }
 
-/** Asks until a page shows what is expected; after how many ms it did, undefined where it does not in time. */
+/** How many ms it takes until a page shows what is expected; undefined if it does not in time. */
 export async function shownAfter(agent, url, shows, limitMs) {
   const started = performance.now();
   while (performance.now() - started < limitMs) {
@@ -29,23 +27,23 @@ export async function shownAfter(agent, url, shows, limitMs) {
 }
 
 /**
- * Visitors who keep their connections ask for one thing after the other until they are stopped. Every answer that is
- * not the whole expected one is a loss.
- * @param {(n: number) => { path: string, headers?: object, status?: number, ends?: string } | undefined} request
- *   the next request, or that there is none
- * @param {{ visitors?: number, pauseMs?: number }} [options]
+ * Visitors with kept connections send one request after the other until stopped, or until `request(n)` gives
+ * none. An answer without the expected `status` or end (`ends`) is a loss. `from` is the visitors' address.
  */
-export function startLoad(origin, request, { visitors = 6, pauseMs = 15 } = {}) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: visitors });
+export function startLoad(origin, request, { visitors = 6, pauseMs = 15, from } = {}) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: visitors, localAddress: from });
   const result = { requests: 0, losses: [], slowestMs: 0 };
   let running = true;
   const visitor = async () => {
-    for (let asked = request(result.requests); running && asked; asked = request(result.requests)) {
+    for (let next = request(result.requests); running && next; next = request(result.requests)) {
       result.requests += 1;
       const started = performance.now();
-      const loss = await lossOf(get(agent, origin + asked.path, asked.headers), asked);
+      const loss = await get(agent, origin + next.path, next.headers).then(
+        (answer) => lossOf(answer, next),
+        (error) => error.code ?? error.message,
+      );
       result.slowestMs = Math.max(result.slowestMs, Math.round(performance.now() - started));
-      if (loss) result.losses.push(`${asked.path}: ${loss}`);
+      if (loss) result.losses.push(`${next.path}: ${loss}`);
       if (pauseMs) await pause(pauseMs);
     }
   };
@@ -53,22 +51,25 @@ export function startLoad(origin, request, { visitors = 6, pauseMs = 15 } = {}) 
     agent.destroy();
     return result;
   });
-  return {
-    result,
-    done,
-    stop: () => {
-      running = false;
-      return done;
-    },
+  const stop = () => {
+    running = false;
+    return done;
   };
+  return { result, done, stop };
 }
 
 /** The fault of an answer, if it has one. */
-const lossOf = (answer, { status = 200, ends = "" }) =>
-  answer.then(
-    ({ status: got, text }) => {
-      if (got !== status) return got;
-      return text.trimEnd().endsWith(ends) ? undefined : `cut off after ${text.length}`;
-    },
-    (error) => error.code ?? error.message,
-  );
+function lossOf(answer, { status = 200, ends = "" }) {
+  if (answer.status !== status) return answer.status;
+  return answer.text.trimEnd().endsWith(ends) ? undefined : `cut off after ${answer.text.length}`;
+}
+
+/** Resident memory of a process, in MB. */
+export const residentMB = (pid) => Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1024;
+
+/** The processor time of a process so far, in ms (Linux counts it in hundredths of a second). */
+export function processorMs(pid) {
+  const [, fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const [user, system] = fields.split(" ").slice(11, 13).map(Number);
+  return (user + system) * 10;
+}

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { kindsOfPage } from "./kinds.mjs";
 import { row } from "./rows.mjs";
 
-// A visit waits for quiet most of its time; what it weighs does not depend on how long it takes.
+// A visit mostly waits for the network to be idle, and its weight does not depend on the time that it takes.
 const VISITORS = 4;
 
 /** The two screens that a first visit is weighed on; the phone is Lighthouse's. */
@@ -11,12 +11,7 @@ const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
-/**
- * Visits a page for the first time and weighs everything it loads until the network is quiet.
- * @param {import("@playwright/test").Browser} browser
- * @returns {Promise<{ total: number, requests: number, scripts: number, fonts: number, document: number }>}
- *   bytes as sent, headers included; `scripts` are bodies in gzip, whatever the server sends
- */
+/** The weight of a first visit, as sent with headers; that of scripts in gzip, whatever the server sends. */
 export async function firstVisit(browser, url, screen = SCREENS.phone) {
   // Under reduced motion the carousel stands still: what is weighed does not depend on how long it takes.
   const context = await browser.newContext({ ...screen, locale: "fr-FR", reducedMotion: "reduce" });
@@ -29,8 +24,8 @@ export async function firstVisit(browser, url, screen = SCREENS.phone) {
     await page.goto(url, { waitUntil: "load" });
     await page.waitForLoadState("networkidle");
     const loaded = await Promise.all(finished);
-    const sum = (of, type) =>
-      loaded.filter((one) => !type || one.type === type).reduce((total, one) => total + one[of], 0);
+    const sum = (figure, type) =>
+      loaded.reduce((total, one) => total + (!type || one.type === type ? one[figure] : 0), 0);
     return {
       total: sum("sent"),
       requests: loaded.length,
@@ -50,32 +45,25 @@ async function weigh(request) {
   return { type, zipped, sent: responseHeadersSize + responseBodySize };
 }
 
-/**
- * Weighs first visits: the home page on both screens, the scripts of every kind of page beside those of
- * the empty page.
- * @returns {Promise<import("./rows.mjs").Row[]>}
- */
+/** Weighs the home page on both screens, and the scripts of every kind of page over the empty page’s. */
 export async function measureBytes(browser, site, empty) {
   const rows = [];
   for (const [name, screen] of Object.entries(SCREENS)) {
     const home = await firstVisit(browser, site, screen);
-    const nothing = await firstVisit(browser, empty, screen);
+    const yardstick = await firstVisit(browser, empty, screen);
     const add = (what, figure, options) => rows.push(row(`home page, ${name}: ${what}`, figure, options));
-    add("bytes in all", home.total, { yardstick: nothing.total, budget: "homeBytes" });
+    add("bytes in all", home.total, { yardstick: yardstick.total, budget: "homeBytes" });
     add("fonts", home.fonts, { budget: "homeFontBytes" });
     add("the page itself", home.document, { budget: "homeDocumentBytes" });
-    add("requests", home.requests, { yardstick: nothing.requests, budget: "homeRequests" });
+    add("requests", home.requests, { yardstick: yardstick.requests, budget: "homeRequests" });
   }
-  const { scripts: nothing } = await firstVisit(browser, empty);
-  const visits = [];
-  const waiting = (await kindsOfPage(site)).entries();
-  const visitor = async () => {
-    for (const [kind, path] of waiting) {
-      const { scripts } = await firstVisit(browser, site + path);
-      const name = `${kind}: scripts in gzip over the empty page’s ${nothing}`;
-      visits.push(row(name, scripts - nothing, { budget: "scriptBytesOver" }));
-    }
+  const { scripts: yardstick } = await firstVisit(browser, empty);
+  const weighScripts = async ([kind, path]) => {
+    const { scripts } = await firstVisit(browser, site + path);
+    const name = `${kind}: scripts in gzip over the empty page’s ${yardstick}`;
+    return row(name, scripts - yardstick, { budget: "scriptBytesOver" });
   };
-  await Promise.all(Array.from({ length: VISITORS }, visitor));
-  return [...rows, ...visits];
+  const kinds = [...(await kindsOfPage(site))];
+  while (kinds.length > 0) rows.push(...(await Promise.all(kinds.splice(0, VISITORS).map(weighScripts))));
+  return rows;
 }

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { nginxInstalled } from "../../testing/nginx.mjs";
-import { printOutcomes } from "../lib/rows.mjs";
+import { conclude } from "../lib/rows.mjs";
 import { deploy, edits, outage, restart } from "./lib/scenes.mjs";
 import { Stage } from "./lib/stage.mjs";
 
@@ -16,12 +16,16 @@ if (!nginxInstalled()) {
 const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-scale-"));
 chmodSync(folder, 0o755);
 const stage = new Stage(folder);
-const held = [];
+const rows = [];
 try {
   await stage.raise();
-  for (const scene of [edits, outage, restart, deploy]) held.push(printOutcomes(await scene(stage)));
+  for (const scene of [edits, outage, restart, deploy]) {
+    console.log(`playing ${scene.name}`);
+    rows.push(...(await scene(stage)));
+  }
 } finally {
   await stage.strike();
   rmSync(folder, { recursive: true, force: true });
 }
-process.exit(held.every(Boolean) ? 0 : 1);
+conclude(rows);
+process.exit();

@@ -8,7 +8,7 @@ import { amountAndTerms } from "@/lib/text/price";
 import { enumeration } from "@/lib/text/strings";
 import styles from "./workshop-list.module.css";
 
-/** A workshop as somebody names it, perhaps with an address by that name; what is none has no id, and leads nowhere. */
+/** A workshop as a document names it, with the address of that name; an unknown one has no id and no link. */
 type Named = { title: string; path?: string } & Partial<WorkshopRow>;
 
 type Props = {

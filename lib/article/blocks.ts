@@ -118,7 +118,7 @@ function unwrapped(blocks: readonly Element[]): readonly Node[] {
 const ROWS = ["caption", "thead", "tbody", "tfoot", "tr", "td", "th"];
 const PARTS: Record<string, string[]> = { ul: ["li"], ol: ["li"], dl: ["dt", "dd"] };
 
-/** Lists and tables hold their own parts; anything else in them becomes a part, or stands before the table. */
+/** Lists and tables contain their own parts only; anything else becomes a part or moves before the table. */
 function structure(node: Element): Node[] {
   if (node.name === "figure") return [withChildren(node, unwrapped(flow(node.children)))];
   const known = PARTS[node.name];

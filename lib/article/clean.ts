@@ -16,7 +16,7 @@ import {
 type RichText = { html: string; removed: string[]; broken: boolean };
 
 /**
- * Cleans a typed text (spec section 2): an article's own elements, numbered headings, safe links and pictures.
+ * Cleans a typed text (spec section 2): allowed elements, numbered headings, safe links and pictures.
  * `removed` names the markup that was taken out, `broken` says that tags were left open.
  */
 export function cleanHtml(dirty: string): RichText {
@@ -25,7 +25,7 @@ export function cleanHtml(dirty: string): RichText {
   return { html: withoutDirections(html).trim(), removed, broken };
 }
 
-/** Headings without gaps, each with its slug. Where h3 and deeper are alone, the page puts an h2 above them. */
+/** Headings without gaps, each with its slug. If all are h3 or deeper, the page puts an h2 above them. */
 function withNumberedHeadings(article: readonly Node[]): Node[] {
   const hasTop =
     getElementsByTagName((name) => name === "h1" || name === "h2", [...article], true, 1).length > 0;

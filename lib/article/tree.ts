@@ -68,7 +68,7 @@ export function runs<N extends Node, A extends N>(
 
 export const readTree = (html: string): Article => parseDocument(html).children;
 
-/** A document whose text is parsed. The page cache holds documents as plain data: they are parsed after it. */
+/** A document with parsed text. The page cache holds plain data, so that parsing comes after it. */
 export type WithArticle<T> = Omit<T, "content"> & { content: Article };
 
 export const withArticle = <T extends { content: string }>(document: T): WithArticle<T> => ({

@@ -7,7 +7,7 @@ export function arrivedByLink(): void {
   if (location.hash) places.set(location.href, scrollY);
 }
 
-/** Restores the scroll position of a page whose address has a hash: the browser would scroll to the hash again. */
+/** Restores the scroll position of a page with a hash; the browser would scroll to the hash again. */
 export function returnToPlace(): void {
   const top = places.get(location.href);
   if (top !== undefined) afterBrowser(top);

@@ -40,7 +40,7 @@ const HOST = /^(localhost|[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-
 
 const schema = z.object({
   SITE_URL: httpOrigin,
-  // Identity (lib/config/identity.ts): null where the owner says that there is none, undefined where nothing is said.
+  // Identity (lib/config/identity.ts): null if the owner has set it to none, undefined if it is not set.
   SITE_NAME: z.string().nullish(),
   SITE_EMAIL: email.nullish(),
   SITE_PHONE: matching(

@@ -25,7 +25,7 @@ export function staticIds(documents: readonly Known[], most = MAX_AT_BUILD.pages
 // Retreats without a date lie ahead.
 const UNDATED = "9999";
 
-/** The document id in an address. Next gives parameters encoded; one that is not valid UTF-8 becomes an empty id. */
+/** The document id in an address, which Next gives encoded; an id that is not valid UTF-8 becomes empty. */
 export const idOf = async (params: Promise<{ id: string }>): Promise<string> => decoded((await params).id);
 
 /** Cache tags: a collection, its list, a document. The framework joins tags by commas: ids are encoded. */
@@ -43,6 +43,6 @@ export const DAY_TAG = "today";
 // The limit of file systems, without the longest ending of the framework's files: `.segments`.
 const MAX_BYTES = 255 - ".segments".length;
 
-/** Whether a part of an address can be the name of the page's files; the framework encodes three characters. */
+/** Whether a part of an address can be a file name of the page; the framework encodes three characters. */
 export const isFileName = (part: string): boolean =>
   Buffer.byteLength(part.replace(/[/?#]/g, "%2F")) <= MAX_BYTES;

@@ -110,7 +110,7 @@ export async function categoryLink(id: string, called: string): Promise<Link> {
   return { name: page ? await nameOf(page, called) : called, path: pathTo.category(id) };
 }
 
-/** The workshops by the slug of their category: the site's own categories first, then those that owners typed. */
+/** The workshops by the slug of their category: the site's own categories first, then the owners'. */
 export function byCategory(workshops: readonly WorkshopSummary[]): Map<string, WorkshopSummary[]> {
   const categories = new Map<string, WorkshopSummary[]>(pagesUnder("ateliers").map((id) => [id, []]));
   for (const workshop of workshops) {
@@ -174,7 +174,7 @@ export async function furtherMetadata<T>(page: Loaded<ListPage<T>>): Promise<Met
   });
 }
 
-/** Three other open retreats, for visitors who are not free on the dates of one: the first, and those after it. */
+/** Three other open retreats, for visitors who are not free on these dates: the first, and those after it. */
 export function otherDates<Retreat extends RetreatSummary>(
   sorted: readonly Retreat[],
   than: Pick<RetreatSummary, "id" | "start">,

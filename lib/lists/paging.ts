@@ -45,7 +45,7 @@ export function pageOf<T>(list: PagedList<T>, number: number): ListPage<T> | und
 export const furtherNumbers = (list: { entries: readonly unknown[] }): number[] =>
   Array.from({ length: countOf(list) - 1 }, (_, i) => i + 2);
 
-/** The pages that a build prerenders. Next wants at least one: a list of one page gives its redirected first. */
+/** The pages that a build prerenders. Next needs one at least: a single page gives its redirected first. */
 export function furtherParams(list: { entries: readonly unknown[] }): { page: string }[] {
   const numbers = furtherNumbers(list);
   return (numbers.length > 0 ? numbers : [1]).map((number) => ({ page: String(number) }));

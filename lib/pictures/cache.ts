@@ -35,7 +35,7 @@ export type Wanted = { src: string; width: number; height?: number; format: Form
 type Kept = { bytes: Buffer; madeAt: number };
 
 /**
- * A picture in one width and kind, kept on disk and made at most once at a time. A kept one outlives its host.
+ * A picture in one width and format, kept on disk and made once at a time. A kept one outlives its host.
  * @throws UnfitPicture, MissingPicture, or any other error when it cannot be read now
  */
 export async function optimised(wanted: Wanted): Promise<Kept> {

@@ -19,7 +19,7 @@ const headers = (): [name: string, value: string][] => [
     : []),
 ];
 
-/** Addresses that other sites may embed: pictures, previews, icons, feeds. deploy/nginx.conf has the same list. */
+/** Addresses that other sites may embed: pictures, previews, icons, feeds. As in deploy/nginx.conf. */
 const SHOWN_BY_ALL = new RegExp(
   `^/(?:${[
     "_next/image",

@@ -54,7 +54,7 @@ function longest(path: string): number | undefined {
 const WITH_ID = new RegExp(`^/(${Object.keys(BY_FOLDER).join("|")})/([^/]+)(.*)$`);
 const FURTHER_PAGE = /^(.+)\/page\/([^/]+)$/;
 
-/** The address whose answer serves all addresses of its kind that lead nowhere; undefined if this one may exist. */
+/** The address whose answer serves all unknown addresses of a kind; undefined if this one may exist. */
 export async function standInFor(address: string): Promise<string | undefined> {
   const [, folder, id = "", below = ""] = WITH_ID.exec(address) ?? [];
   const [, list, page = ""] = FURTHER_PAGE.exec(address) ?? [];

@@ -107,7 +107,7 @@ function ofPlace(): string {
   return [site.ofName, at && `à ${at}`, site.region].filter(Boolean).join(", ");
 }
 
-/** A retreat in one or two sentences: its state, the beginning of its own text, else what is known of every retreat. */
+/** A retreat in one or two sentences: its state and the start of its text, else its data. */
 export function describeRetreat({ title, description, status }: Retreat): string {
   const state = status ? `${meaningOf(status).word}. ` : "";
   return excerpt(state + (onOneLine(description) || WORDS.retreat(title, ofPlace())));

@@ -125,7 +125,7 @@ export function typedAddress(typed: string): { href?: string; fault?: string } {
   return { href: url.href };
 }
 
-/** An address cut where a line may break: behind its @ and the slashes of its path, before its dots except that of `www`. */
+/** An address split where it may break: after @ and slashes, before dots except after `www`. */
 export const addressParts = (shown: string): string[] => shown.split(/(?<=@|[^/:]\/)|(?<!\bwww)(?=\.)/);
 
 /** The attributes of a link to an address of `typedAddress`: other sites open in a new tab. */

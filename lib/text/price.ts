@@ -18,7 +18,7 @@ const ALONE = new RegExp(`^${NUMBER}$`, "u");
 const FIRST = new RegExp(`^${AMOUNT}`, "iu");
 const WITH_TERMS = new RegExp(`^(?<amount>${AMOUNT})(?:,?\\s+(?<terms>.+))?$`, "isu");
 
-/** A text that is a price: a number alone is one of euros; words that do not begin with an amount have none. */
+/** A text as a price: a number alone is in euros; a text that does not start with an amount has none. */
 export function typedPrice(text: string): Price {
   const { units, cents = "0" } = (ALONE.exec(text) ?? FIRST.exec(text))?.groups ?? {};
   if (!units) return { shown: text };

@@ -1,21 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { complete, freePort, NEXT, ROOT, run } from "../../testing/serve.mjs";
+import { complete, ROOT, serve } from "../../testing/serve.mjs";
 
 /** The folder of comparisons; ignored by git. */
 export const WORK = path.join(ROOT, ".compare");
 const BASE = path.join(WORK, "base");
 
-// Settings of another site would be shown on both.
+// Settings of another site would change both sides.
 for (const name of Object.keys(process.env))
   if (/^(FIRE|NEXT_PUBLIC|GOOGLE|CONTENT|SITE|PUBLISHER|HOSTING|BUILD)_/.test(name)) delete process.env[name];
 
 const git = (...args) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
 const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** Puts a revision into a worktree of its own, with its packages; its folder. */
+/** Checks a revision out to its own worktree and installs its packages; the folder. */
 export async function checkOut(revision) {
   const commit = git("rev-parse", "--verify", `${revision}^{commit}`);
   mkdirSync(WORK, { recursive: true });
@@ -29,7 +28,7 @@ export async function checkOut(revision) {
   return BASE;
 }
 
-/** Our packages as hard links where the lock file is ours: the compiler follows no link out of a project. */
+/** Hard links to our packages if the lock file is the same; the compiler does not follow symbolic links. */
 async function install(lock) {
   const packages = path.join(BASE, "node_modules");
   const stamp = path.join(WORK, "installed");
@@ -49,7 +48,7 @@ const environment = (folder, content, settings) => ({
   ...settings,
 });
 
-/** Builds a folder with a content; the base not again on the same day from the same files. */
+/** Builds a folder with a content. A build of the base is kept until its files or the day change. */
 export async function build(folder, content, settings) {
   const env = environment(folder, content, settings);
   const stamp = path.join(folder, env.BUILD_DIR, "compared");
@@ -60,18 +59,14 @@ export async function build(folder, content, settings) {
   writeFileSync(stamp, made);
 }
 
-/** The inputs of the base's build. The demonstration's dates follow the day. */
+/** The inputs of the base's build. The dates of the demonstration depend on the day. */
 function madeOf(content, settings) {
-  const hash = createHash("sha256").update(JSON.stringify([content, settings]));
   const folder = settings.CONTENT_DIR ?? path.join(ROOT, "content/demo");
-  for (const file of readdirSync(folder).sort()) hash.update(read(path.join(folder, file)));
-  return [git("-C", BASE, "rev-parse", "HEAD"), new Date().toDateString(), hash.digest("hex")].join(" ");
+  const texts = readdirSync(folder).map((file) => read(path.join(folder, file)));
+  const commit = git("-C", BASE, "rev-parse", "HEAD");
+  return JSON.stringify([commit, new Date().toDateString(), content, settings, texts]);
 }
 
-/** Serves what was built. */
-export async function start(folder, content, settings) {
-  const port = String(await freePort());
-  const env = environment(folder, content, settings);
-  const origin = `http://127.0.0.1:${port}`;
-  return run(process.execPath, [NEXT, "start", "-p", port], { cwd: folder, origin, env });
-}
+/** Serves the build of a folder. */
+export const start = (folder, content, settings) =>
+  serve(folder, environment(folder, content, settings), folder);

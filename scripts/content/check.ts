@@ -16,19 +16,17 @@ import { count, faultLine, plural, progress } from "./words";
 const UNREAD = "unread";
 
 /**
- * Lists what visitors would see wrongly in the configured source (contract, `content check`).
- * @returns 1 when there is a fault, else 0
+ * Lists the faults of the contents (contract, `content check`).
+ * @returns 1 when there is one, else 0
  */
 export async function check(env: Env): Promise<number> {
   const contents = await readConfigured(env);
   console.error(`Contenu : ${placeOfContent(env)}.`);
   const badPictures = await findBadPictures(contents);
-  const unread = badPictures.filter(({ problem }) => problem === UNREAD).length;
-  const faults = [
-    ...findFaults(contents),
-    // A host that does not answer is no fault of a document.
-    ...badPictures.filter(({ problem }) => problem !== UNREAD),
-  ];
+  // A host that does not answer is no fault of a document.
+  const unfit = badPictures.filter(({ problem }) => problem !== UNREAD);
+  const unread = badPictures.length - unfit.length;
+  const faults = [...findFaults(contents), ...unfit];
   if (unread) console.error(`${count(unread, "image")} sans réponse de l’hôte : à vérifier plus tard.`);
   for (const fault of faults) console.log(faultLine(fault));
   const all = countAll(contents);
@@ -42,26 +40,21 @@ export async function check(env: Env): Promise<number> {
   return faults.length ? 1 : 0;
 }
 
-/** Opens every picture that a document names, and says which cannot be shown, in the order of the documents. */
+/** Opens every picture that a document names. Returns the unfit ones in the order of the documents. */
 async function findBadPictures(contents: Contents): Promise<Finding[]> {
   const done = progress("Images");
   const inTurn = limitConcurrency(4);
   const known = new Map<string, Promise<string | undefined>>();
-  const open = (src: string) => {
-    const answer = known.get(src) ?? inTurn(() => problemOf(src));
-    known.set(src, answer);
-    return answer.finally(() => done(1));
-  };
   const opened: Promise<Finding[]>[] = [];
   for (const [collection, documents] of Object.entries(contents))
     for (const { id, data } of documents)
       for (const [field, raw] of Object.entries(data))
-        for (const src of addresses(raw))
-          opened.push(
-            open(src).then((problem) =>
-              problem ? [{ collection, id, field, problem, shown: "l’image par défaut" }] : [],
-            ),
-          );
+        for (const src of addresses(raw)) {
+          const answer = known.get(src) ?? inTurn(() => problemOf(src)).finally(() => done(1));
+          known.set(src, answer);
+          const fault = { collection, id, field, shown: "l’image par défaut" };
+          opened.push(answer.then((problem) => (problem ? [{ ...fault, problem }] : [])));
+        }
   const found = await Promise.all(opened);
   done();
   return found.flat();
@@ -81,7 +74,7 @@ async function problemOf(src: string): Promise<string | undefined> {
   }
 }
 
-/** The pictures in a field: its own address, those of a list or a map or a line, those inside of a text. */
+/** The addresses of pictures in a field, in its lists and maps, or in its HTML. */
 function addresses(raw: unknown): string[] {
   if (typeof raw === "object" && raw !== null) return Object.values(raw).flatMap(addresses);
   if (typeof raw !== "string") return [];

@@ -61,7 +61,7 @@ const COMMANDS: Record<string, Command> = {
 };
 
 /**
- * Runs one command as it was typed; what went wrong is said on stderr.
+ * Runs one command as typed; errors go to stderr.
  * @returns the exit code: 0 done, 1 faults in the contents, 2 not done, 130 interrupted
  */
 export async function contentCommand(typed: string[], settings: () => Env): Promise<number> {
@@ -74,7 +74,7 @@ export async function contentCommand(typed: string[], settings: () => Env): Prom
 }
 
 async function run(typed: string[], settings: () => Env): Promise<number> {
-  const { positionals, values } = parsed(typed);
+  const { positionals, values } = parseArgs({ args: typed, options: OPTIONS, allowPositionals: true });
   const [name = "", ...args] = positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(USAGE);
@@ -87,23 +87,17 @@ async function run(typed: string[], settings: () => Env): Promise<number> {
   return command.run(settings, args, values);
 }
 
-function parsed(typed: string[]) {
-  try {
-    return parseArgs({ args: typed, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(`Argument inattendu : ${error instanceof Error ? error.message : error}\n${USAGE}`);
-  }
-}
-
 function typedCount(typed: string): number {
   if (/^[1-9]\d{0,4}$/.test(typed)) return Number(typed);
   throw new UsageError(`--keep attend un nombre de copies, par exemple 30 ; « ${typed} » n’en est pas un.`);
 }
 
-/** One line for what went wrong; a stack only for a fault of the program. */
+/** One line for an error; a stack only for a fault of the program. */
 function explain(error: unknown): string {
   if (error instanceof UsageError || error instanceof ConfigurationError) return error.message;
   if (error instanceof SourceError) return `La base de contenus ne répond pas : ${error.message}`;
-  if (error instanceof Error && "code" in error) return `Fichier inaccessible : ${error.message}`;
-  return `Erreur imprévue : ${error instanceof Error ? (error.stack ?? error.message) : error}`;
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (String(code).startsWith("ERR_PARSE_ARGS")) return `Argument inattendu : ${message}\n${USAGE}`;
+  if (code !== undefined) return `Fichier inaccessible : ${message}`;
+  return `Erreur imprévue : ${stack ?? message}`;
 }

@@ -13,10 +13,8 @@ import { count, UsageError } from "./words";
 type Options = { at?: Date; keep?: number };
 
 /**
- * Writes the configured source to `folder` in the contract's file format, as it is or as it was `at` an
- * instant: the known fields in the order of the schema, others by name. Each file appears whole or not at
- * all, and the same contents give the same bytes. With `keep` the copy goes into a folder of the day in
- * there, and only so many of these stay.
+ * Writes the contents to `folder` in the contract's file format, as they are or were `at` an instant. With
+ * `keep` the copy goes into a subfolder named by the day, and only the latest ones are kept.
  */
 export async function exportTo(folder: string, env: Env, { at, keep }: Options = {}): Promise<number> {
   const contents = at ? await readPast(env, at) : await readConfigured(env);
@@ -28,6 +26,7 @@ export async function exportTo(folder: string, env: Env, { at, keep }: Options =
     const file = path.join(target, `${collection}.json`);
     const draft = `${file}.${process.pid}.tmp`;
     await writeFile(draft, `${JSON.stringify(Object.fromEntries(documents), null, 2)}\n`);
+    // A file appears complete or not at all.
     await rename(draft, file);
     console.log(`${collection}.json : ${count(documents.length, "document")}`);
   }
@@ -44,16 +43,16 @@ async function keepLatest(folder: string, keep: number): Promise<void> {
   if (gone.length) console.log(`Copies effacées : ${gone.join(", ")}.`);
 }
 
-/** The part of a document that a content file can hold. Other values (a place, a reference, bytes) are reported. */
+/** A document for a content file, known fields first. Reports unsupported values (a reference, bytes). */
 function exported(collection: CollectionName, { id, data }: RawDocument): Record<string, unknown> {
-  const lost = new Set<string>();
+  const unsupported = new Set<string>();
   const days: readonly string[] = dayFields(collection);
   const plain = (value: unknown, field: string): unknown => {
     if (isInstant(value)) return fromInstant(new Date(value.__instant), days.includes(field));
     if (Array.isArray(value)) return value.map((item) => plain(item, field));
     if (typeof value !== "object" || value === null) return value;
     if (isUnsupported(value)) {
-      lost.add(field);
+      unsupported.add(field);
       return null;
     }
     const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -62,7 +61,7 @@ function exported(collection: CollectionName, { id, data }: RawDocument): Record
   const known: string[] = fieldNames(collection).filter((field) => Object.hasOwn(data, field));
   const others = Object.keys(data).filter((field) => !known.includes(field));
   const fields = [...known, ...others.sort()].map((field) => [field, plain(data[field], field)]);
-  for (const field of lost)
+  for (const field of unsupported)
     console.error(
       `${collection}/${id} · ${field} : valeur sans équivalent dans un fichier → remplacée par null`,
     );
@@ -71,17 +70,13 @@ function exported(collection: CollectionName, { id, data }: RawDocument): Record
 
 const PARIS_TIME = new Intl.DateTimeFormat("fr-FR", { timeZone: "Europe/Paris", timeStyle: "medium" });
 
-/** The day in Paris in the fields of days or where it is midnight there, else an ISO instant. */
+/** The day in Paris for a field of days or at midnight in Paris, else an ISO instant. */
 function fromInstant(instant: Date, dayOnly: boolean): string | null {
   if (Number.isNaN(instant.getTime())) return null;
   return dayOnly || PARIS_TIME.format(instant) === "00:00:00" ? dayInParis(instant) : instant.toISOString();
 }
 
-/**
- * Copies the empty starting point to a folder for a venue to fill: a file per collection with all its
- * fields, and a page that says what each is for.
- * @throws UsageError where the folder already holds something
- */
+/** Copies the commented starting point to an empty folder for a venue to fill. */
 export async function writeExample(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)

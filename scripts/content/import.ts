@@ -13,11 +13,9 @@ import { refusals, writeAll } from "./write";
 type Options = { prune: boolean; dryRun: boolean };
 
 /**
- * Sends a folder in the contract's file format to Firestore. Nothing is written when a document holds what
- * Firestore cannot store; what the site forgives is told and sent. What the database holds otherwise is
- * named before it is replaced; `dryRun` ends there. Documents already as wanted are skipped, so that a
- * second run goes on where the first stopped; nothing is deleted without `prune`, and never from a
- * collection whose file is missing.
+ * Sends a folder in the contract's file format to Firestore, unless a document cannot be stored. Skips
+ * unchanged documents, so that a second run continues an interrupted one. Deletes with `prune` only, never
+ * from a collection without a file.
  * @returns 1 when a document cannot be stored, 130 when interrupted, else 0
  */
 export async function importFrom(folder: string, env: Env, { prune, dryRun }: Options): Promise<number> {
@@ -49,9 +47,7 @@ export async function importFrom(folder: string, env: Env, { prune, dryRun }: Op
 }
 
 /**
- * Puts one document back into Firestore: from a folder that an export wrote, or as the database itself
- * remembers it.
- * @param name `COLLECTION/ID`
+ * Puts the document `COLLECTION/ID` back into Firestore, from an exported folder or from an earlier instant.
  * @returns 1 when Firestore cannot store it, else 0
  */
 export async function restore(name: string, from: string | Date, env: Env): Promise<number> {
@@ -60,15 +56,14 @@ export async function restore(name: string, from: string | Date, env: Env): Prom
   const collection = COLLECTION_NAMES.find((one) => one === typed);
   if (!collection || !isPossibleId(id))
     throw new UsageError(
-      `« ${name} » n’est pas COLLECTION/IDENTIFIANT, par exemple partners/claire (collections : ${COLLECTION_NAMES.join(", ")}).`,
+      `« ${name} » n’est pas COLLECTION/IDENTIFIANT, par exemple partners/claire ` +
+        `(collections : ${COLLECTION_NAMES.join(", ")}).`,
     );
   const known = from instanceof Date ? await readPast(env, from) : (await readFolder(from, env)).wanted;
   const document = known[collection].find((one) => one.id === id);
   if (!document) {
-    const beginning = id.toLowerCase().slice(0, 4);
-    const near = known[collection]
-      .map((one) => one.id)
-      .filter((one) => one.toLowerCase().includes(beginning));
+    const start = id.toLowerCase().slice(0, 4);
+    const near = known[collection].map((one) => one.id).filter((one) => one.toLowerCase().includes(start));
     const hint = near.length ? ` (il y a : ${near.slice(0, 5).join(", ")})` : "";
     throw new UsageError(`${name} n’est pas dans cette copie${hint}.`);
   }
@@ -86,22 +81,21 @@ export async function restore(name: string, from: string | Date, env: Env): Prom
 function requireWriteAccess(env: Env): void {
   if (sourceKind(env) !== "firestore-admin")
     throw new UsageError(
-      "L’import demande un accès en écriture à Firestore : renseignez FIREBASE_SERVICE_ACCOUNT, GOOGLE_APPLICATION_CREDENTIALS ou FIRESTORE_EMULATOR_HOST.",
+      "L’import demande un accès en écriture à Firestore : renseignez FIREBASE_SERVICE_ACCOUNT, " +
+        "GOOGLE_APPLICATION_CREDENTIALS ou FIRESTORE_EMULATOR_HOST.",
     );
 }
 
-/** Says what Firestore would refuse; true where there is something. */
+/** Whether Firestore would refuse a document; reports those. */
 function refused(contents: Contents): boolean {
   const faults = refusals(contents);
   for (const fault of faults) console.log(faultLine(fault));
-  if (faults.length)
-    console.log(
-      `${count(faults.length, "défaut")} : rien n’a été écrit. Corrigez ces documents, puis relancez la commande.`,
-    );
-  return faults.length > 0;
+  if (faults.length === 0) return false;
+  const refusal = `${count(faults.length, "défaut")} : rien n’a été écrit.`;
+  console.log(`${refusal} Corrigez ces documents, puis relancez la commande.`);
+  return true;
 }
 
-/** Opens Firestore for writing, uses it and closes it, whatever happens. */
 async function withAdmin(env: Env, use: (source: AdminSource) => Promise<number>): Promise<number> {
   const source = createAdminSource(env);
   try {
@@ -118,21 +112,23 @@ const MOMENT = new Intl.DateTimeFormat("fr-FR", {
   timeStyle: "short",
 });
 
-/** Names what the database holds otherwise, the latest edit first: it is about to be gone. */
+/** Names the documents of the database that are about to be replaced or deleted, the latest edit first. */
 function announce(changes: readonly Change[], existing: Contents): void {
   const known = new Map<string, string>();
   for (const collection of COLLECTION_NAMES)
     for (const { id, updatedAt = "" } of existing[collection]) known.set(`${collection}/${id}`, updatedAt);
   const replaced = changes
-    .map(({ collection, id, data }) => ({ name: `${collection}/${id}`, data }))
-    .filter(({ name }) => known.has(name))
-    .sort((a, b) => ((known.get(a.name) ?? "") > (known.get(b.name) ?? "") ? -1 : 1));
+    .flatMap(({ collection, id, data }) => {
+      const name = `${collection}/${id}`;
+      const updatedAt = known.get(name);
+      return updatedAt === undefined ? [] : [{ name, data, updatedAt }];
+    })
+    .sort((a, b) => (a.updatedAt > b.updatedAt ? -1 : 1));
   if (replaced.length === 0) return;
-  console.log(
-    `${count(replaced.length, "document")} de la base ${replaced.length > 1 ? "seront remplacés ou supprimés" : "sera remplacé ou supprimé"}, avec ce qui y a été modifié depuis :`,
-  );
-  for (const { name, data } of replaced.slice(0, MAX_NAMED)) {
-    const updatedAt = known.get(name);
+  const what = replaced.length > 1 ? "seront remplacés ou supprimés" : "sera remplacé ou supprimé";
+  const documents = `${count(replaced.length, "document")} de la base ${what}`;
+  console.log(`${documents}, avec ce qui y a été modifié depuis :`);
+  for (const { name, data, updatedAt } of replaced.slice(0, MAX_NAMED)) {
     const when = updatedAt ? `, modifié le ${MOMENT.format(new Date(updatedAt))}` : "";
     console.log(`  ${printable(name)}${when}${data ? "" : " (supprimé)"}`);
   }

@@ -8,14 +8,12 @@ import { plainFields } from "@/lib/content/sources/plain";
 import { UsageError } from "./words";
 
 const HOUR = 3600_000;
-// A whole database is read in one go.
+// One read fetches a whole database.
 const TIMES = { callMs: 60_000, keepAliveMs: 330_000, keepAliveTimeoutMs: 10_000 };
 
 /**
- * All documents as the database held them at an instant: a read-only transaction at a past time. Firestore
- * remembers an hour; seven days, to the minute, where point-in-time recovery is switched on. The emulator
- * remembers too, from its start on.
- * @throws UsageError without server credentials, SourceError where the database does not remember so far
+ * All documents at a past instant. Firestore remembers an hour, or seven days with point-in-time recovery.
+ * @throws UsageError without server credentials, SourceError for an instant that the database has forgotten
  */
 export async function readPast(env: Env, at: Date): Promise<Contents> {
   if (sourceKind(env) !== "firestore-admin")
@@ -44,7 +42,7 @@ export async function readPast(env: Env, at: Date): Promise<Contents> {
   }
 }
 
-/** An instant as an operator types it: `2027-03-14T18:00` in the machine's time zone, or with a `Z`; as Firestore can be asked for it. */
+/** An instant as typed: `2027-03-14T18:00` in the machine's time zone, or with a `Z`. */
 export function typedInstant(typed: string): Date {
   const instant = new Date(typed);
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(typed) || Number.isNaN(instant.getTime()))
@@ -53,7 +51,7 @@ export function typedInstant(typed: string): Date {
     );
   if (instant.getTime() > Date.now())
     throw new UsageError(`--at attend un instant passé ; « ${typed} » est à venir.`);
-  // Firestore keeps only whole minutes of a time that is longer ago.
+  // For older times Firestore accepts whole minutes only.
   if (Date.now() - instant.getTime() > HOUR) instant.setSeconds(0, 0);
   return instant;
 }

@@ -8,7 +8,6 @@ import { createEmbeddedSource } from "@/lib/content/sources/embedded";
 import { guarded } from "@/lib/content/sources/guarded";
 import { progress, UsageError } from "./words";
 
-/** Opens the configured source, reads it and closes it, whatever happens. */
 export async function readConfigured(env: Env): Promise<Contents> {
   const source = await openSource(env);
   try {
@@ -21,12 +20,10 @@ export async function readConfigured(env: Env): Promise<Contents> {
 /** Every document with all its fields, by id. */
 export async function readAll(source: ContentSource, env: Env): Promise<Contents> {
   const count = progress("Lecture");
-  // The web library alone waits for ever.
-  const patient =
-    source.name === "firestore-web"
-      ? guarded(source, { timeoutMs: env.FIRESTORE_TIMEOUT_MS, log: () => {} })
-      : source;
-  const contents = await readWhole(patient, count);
+  const limits = { timeoutMs: env.FIRESTORE_TIMEOUT_MS, log: () => {} };
+  // Only the web library waits for ever.
+  const limited = source.name === "firestore-web" ? guarded(source, limits) : source;
+  const contents = await readWhole(limited, count);
   count();
   return contents;
 }

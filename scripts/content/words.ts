@@ -1,6 +1,6 @@
 import type { Finding } from "@/lib/content/types";
 
-/** The command cannot be carried out as asked; `message` is for the owner. */
+/** The command cannot be run as typed; `message` is for the owner. */
 export class UsageError extends Error {}
 
 /** `3 documents`, `1 document`, `0 document`: French counts zero as one. */
@@ -17,9 +17,8 @@ export const faultLine = ({ collection, id, field, problem, shown }: Finding) =>
 export const printable = (text: string) => text.replace(/\p{Cc}+/gu, " ");
 
 /**
- * Says how far a long work is: on one line of a terminal, or at every tenth elsewhere.
- * @param total how much there is, where it is known
- * @returns counts what is done; without a number it ends the line
+ * Shows progress: on one line of a terminal, elsewhere at every tenth of `total`.
+ * @returns adds what is done; called without a number it ends the line
  */
 export function progress(label: string, total?: number): (amount?: number) => void {
   const out = process.stderr;

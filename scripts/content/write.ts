@@ -15,14 +15,10 @@ const TRIES = 4;
 const RESERVED = /^$|^__/;
 
 /**
- * Applies changes batch by batch, each all or nothing. A first interruption (Ctrl+C) lets the batch
- * under way finish; a failed batch is tried again after 1, 2 and 4 s, which repeats nothing but itself.
- * @throws SourceError when a batch keeps failing; what was written before stays.
+ * Applies changes batch by batch, each all or nothing. After a first Ctrl+C the current batch is finished.
+ * @throws SourceError when a batch keeps failing; earlier batches stay written
  */
-export async function writeAll(
-  source: AdminSource,
-  changes: Change[],
-): Promise<{ done: number; interrupted: boolean }> {
+export async function writeAll(source: AdminSource, changes: Change[]) {
   const count = progress("Écriture", changes.length);
   let interrupted = false;
   const interrupt = () => {
@@ -60,14 +56,10 @@ function batches(changes: Change[]): Change[][] {
   let bytes = 0;
   for (const change of changes) {
     const size = Buffer.byteLength(JSON.stringify(change));
-    const last = all.at(-1);
-    if (!last || last.length === MAX_CHANGES || bytes + size > MAX_BYTES) {
-      all.push([change]);
-      bytes = size;
-    } else {
-      last.push(change);
-      bytes += size;
-    }
+    if (all.at(-1)?.length === MAX_CHANGES || bytes + size > MAX_BYTES) bytes = 0;
+    if (bytes === 0) all.push([]);
+    all.at(-1)?.push(change);
+    bytes += size;
   }
   return all;
 }
@@ -101,7 +93,7 @@ function hasReservedName(value: unknown): boolean {
   return Object.values(value).some(hasReservedName);
 }
 
-/** A Timestamp as the database gave it goes back as one. */
+/** A Timestamp as the database gave it, which is written back as one. */
 const isPureInstant = (value: object) =>
   isInstant(value) && Object.keys(value).length === 1 && !Number.isNaN(Date.parse(value.__instant));
 

@@ -6,16 +6,16 @@ import { attempt, installPackages } from "../../testing/attempt.mjs";
 import { BROWSER_FLAGS, findBrowser } from "../../testing/find-browser.mjs";
 import { openWebKit } from "./webkit.mjs";
 
-/** The oldest Chrome that the framework supports, as a package; its Chromium is kept outside the product's install. */
+/** The oldest Chrome that the framework supports, from a package outside of node_modules. */
 const OLDEST = { version: "111.0.0", folder: ".engines" };
 
-/** How each is found (and installed, where that is allowed) and opened. */
+/** How each engine is found, or installed where that is allowed, and opened. */
 export const ENGINES = {
   oldest: { find: findOldest, open: openChromium },
   chromium: { find: () => findBrowser().catch(() => undefined), open: openChromium },
-  firefox: { find: () => debian("/usr/bin/firefox-esr", "firefox-esr"), open: openFirefox },
+  firefox: { find: () => findDebian("firefox-esr", "firefox-esr"), open: openFirefox },
   webkit: {
-    find: () => debian("/usr/bin/WebKitWebDriver", "webkit2gtk-driver", "xvfb", "xauth"),
+    find: () => findDebian("WebKitWebDriver", "webkit2gtk-driver", "xvfb", "xauth"),
     open: openWebKit,
   },
 };
@@ -32,7 +32,8 @@ async function findOldest() {
   return path;
 }
 
-function debian(path, ...packages) {
+function findDebian(command, ...packages) {
+  const path = `/usr/bin/${command}`;
   if (!existsSync(path)) installPackages(...packages);
   return existsSync(path) ? path : undefined;
 }
@@ -41,13 +42,12 @@ async function openChromium(executablePath) {
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   return {
     name: `Chromium ${browser.version()}`,
-    page: async (viewport) =>
-      (await browser.newContext({ viewport, hasTouch: viewport.width < 1000 })).newPage(),
+    page: (viewport) => browser.newPage({ viewport, hasTouch: viewport.width < 1000 }),
     close: () => browser.close(),
   };
 }
 
-/** Playwright knows only a Firefox of its own; Puppeteer speaks to any, by WebDriver BiDi. */
+/** Playwright drives only its own build of Firefox; Puppeteer drives any, by WebDriver BiDi. */
 async function openFirefox(executablePath, removed) {
   const { default: puppeteer } = await import("puppeteer-core");
   const extraPrefsFirefox = { "dom.element.popover.enabled": !removed };

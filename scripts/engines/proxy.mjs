@@ -1,10 +1,9 @@
-// @ts-check
 import { contentSecurityPolicy } from "../../lib/server/page-cache/policy.mjs";
 import { listen } from "../../testing/serve.mjs";
 
-/** Runs in the page before its own scripts: keeps what goes wrong there, from one page to the next. */
+/** In the page, before its own scripts: keeps its faults, from one page to the next. */
 function record() {
-  const note = (/** @type {unknown[]} */ ...words) => {
+  const note = (...words) => {
     sessionStorage.faults = `${sessionStorage.faults ?? ""}${words.join(" ")}\n`;
   };
   const { error } = console;
@@ -12,7 +11,7 @@ function record() {
     note("console.error:", ...words);
     error.apply(console, words);
   };
-  const noteError = (/** @type {any} */ { message, filename, lineno, target }) =>
+  const noteError = ({ message, filename, lineno, target }) =>
     message
       ? note("error:", message, `${filename}:${lineno}`)
       : note("not loaded:", target.currentSrc || target.src || target.href);
@@ -23,11 +22,7 @@ function record() {
   );
 }
 
-/**
- * Stands before the site and adds scripts to its pages: the one way that every engine has in common.
- * @param {string} site the origin of what is served
- * @param {string} script runs in every page before the page's own
- */
+/** A proxy that adds a script to every page before the page's own: no other way works in every engine. */
 export function openProxy(site, script) {
   const tag = `<script>(${record})();${script}document.currentScript.remove()</script>`;
   return listen(async (request, response) => {
@@ -35,7 +30,7 @@ export function openProxy(site, script) {
       const { host: _, connection: __, ...asked } = request.headers;
       const answer = await fetch(site + request.url, {
         redirect: "manual",
-        headers: { .../** @type {Record<string, string>} */ (asked), "accept-encoding": "identity" },
+        headers: { ...asked, "accept-encoding": "identity" },
       });
       const { "content-length": ___, ...headers } = Object.fromEntries(answer.headers);
       let body = Buffer.from(await answer.arrayBuffer());

@@ -1,21 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { until } from "../../testing/serve.mjs";
 
 // Far above what a step needs: a slow or busy machine must not make one fail.
 const LIMIT_MS = 180_000;
 const ERROR_PAGE = "Une erreur est survenue|Cette page n’a pas pu s’afficher";
 
 /**
- * Walks through the site as a visitor does, by role and visible name, and looks after each step whether anything
- * went wrong.
- * @param {{ goto: Function, evaluate: Function, evaluateHandle: Function }} page of Playwright, Puppeteer or `webkit.mjs`
- * @throws {Error} one line: the step and what was seen
+ * Walks through the site as a visitor does, by role and visible name, on a page of Playwright, Puppeteer or
+ * `webkit.mjs`. Throws one line with the step after which anything was wrong.
  */
 export async function walk(page, origin) {
   const seen = (role, name) => page.evaluate(find, [role, name, true]);
   const steps = {
-    "the home page": async () => {
-      await open("/");
-    },
+    "the home page": () => open("/"),
     "its carousel": async () => {
       await press("button", "^Mettre en pause$", () => seen("button", "^Reprendre le défilement$"));
       const shown = () => page.evaluate(shownSlide);
@@ -37,53 +34,46 @@ export async function walk(page, origin) {
       press("button", "^Partager$", () => seen("status", "Adresse copiée|À copier : http")),
     back: async () => {
       await page.evaluate(() => history.back());
-      await until("/calendrier", () => at("/calendrier", true));
+      await until(() => page.evaluate(() => location.pathname === "/calendrier"), LIMIT_MS, "/calendrier");
     },
     "a heading in the address": async () => {
       await open("/partenaire/bastien-queyrel#le-retrouver");
-      await until("« Le retrouver » in sight", () => page.evaluate(inSight, "Le retrouver"));
+      await until(() => page.evaluate(inSight, "Le retrouver"), LIMIT_MS, "« Le retrouver » in sight");
     },
   };
 
   for (const [name, step] of Object.entries(steps)) {
-    let fault = await step().catch((error) => error.message.split("\n")[0]);
+    const found = [];
+    await step().catch((error) => found.push(error.message.split("\n")[0]));
     await pause(300);
-    fault = [fault, ...(await page.evaluate(faults, ERROR_PAGE))].filter(Boolean).join("; ");
-    if (fault) throw new Error(`${name}: ${fault}`);
+    found.push(...(await page.evaluate(faults, ERROR_PAGE)));
+    if (found.length > 0) throw new Error(`${name}: ${found.join("; ")}`);
   }
 
-  /** Without waiting for the pictures. */
+  // Does not wait for the pictures.
   function open(path) {
     return page.goto(origin + path, { waitUntil: "domcontentloaded", timeout: LIMIT_MS });
   }
 
-  /** Presses until it works: before the scripts are there a button does nothing. */
+  /** Presses until it works: before the scripts have loaded a button does nothing. */
   async function press(role, name, works, within = "body") {
     let next = 0;
-    await until(`${role} « ${name} »`, async () => {
+    const isDone = async () => {
       if (await works()) return true;
       if (Date.now() < next || !(await page.evaluate(find, [role, name, true, within]))) return false;
-      // The page may change meanwhile: then the element is looked for again.
+      // If the page changes meanwhile, the next round looks for the element again.
       await page
         .evaluateHandle(find, [role, name, false, within])
         .then((element) => element.asElement().click({ timeout: 2000 }))
         .catch(() => undefined);
       next = Date.now() + 2000;
       return false;
-    });
+    };
+    await until(isDone, LIMIT_MS, `${role} « ${name} »`);
   }
 
-  async function at(path, whole = false) {
-    const address = await page.evaluate(() => location.pathname);
-    return whole ? address === path : address.startsWith(path);
-  }
-}
-
-async function until(what, holds) {
-  const end = Date.now() + LIMIT_MS;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`${what}: not within ${LIMIT_MS / 1000} s`);
-    await pause(100);
+  async function at(path) {
+    return (await page.evaluate(() => location.pathname)).startsWith(path);
   }
 }
 
@@ -93,14 +83,16 @@ async function until(what, holds) {
 function find([role, name, only, within = "body"]) {
   const roles = { link: "a[href]", button: "button", dialog: "dialog[open]", status: "[role=status]" };
   const pattern = new RegExp(name);
-  const named = (element) =>
-    `${element.ariaLabel ?? ""} ${element.textContent} ${[...element.querySelectorAll("img")].map((img) => img.alt)}`;
+  const nameOf = (element) => {
+    const alts = [...element.querySelectorAll("img")].map((img) => img.alt);
+    return [element.ariaLabel, element.textContent, ...alts].join(" ").replace(/\s+/g, " ").trim();
+  };
   const found = [...document.querySelectorAll(roles[role])].find(
     (element) =>
       element.closest(within) &&
       element.getClientRects().length > 0 &&
       getComputedStyle(element).visibility === "visible" &&
-      pattern.test(named(element).replace(/\s+/g, " ").trim()),
+      pattern.test(nameOf(element)),
   );
   if (only) return Boolean(found);
   found.scrollIntoView({ block: "center", behavior: "instant" });

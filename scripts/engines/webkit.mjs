@@ -1,15 +1,13 @@
 import { spawn } from "node:child_process";
-import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../testing/serve.mjs";
+import { freePort, until } from "../../testing/serve.mjs";
 
 const BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
-/** Switched off in the engine itself. */
 const REMOVED = "--features=-PopoverAttribute,-ViewTransitions";
 
 /** WebKitGTK through its own driver (W3C WebDriver), which needs a screen and has one session at a time. */
 export async function openWebKit(executablePath, removed) {
   const port = await freePort();
-  // The screen and the driver end with the group.
+  // The process group ends the virtual screen together with the driver.
   const command = ["-a", executablePath, `--port=${port}`, "--host=127.0.0.1"];
   const driver = spawn("xvfb-run", command, { stdio: "ignore", detached: true });
   const ask = async (method, path, body) => {
@@ -18,8 +16,7 @@ export async function openWebKit(executablePath, removed) {
     if (value?.error) throw new Error(`${value.error} ${value.message} (${path.split("/").pop()})`);
     return value;
   };
-  for (let tries = 0; tries < 300 && !(await ask("GET", "status").catch(() => undefined)); tries++)
-    await pause(100);
+  await until(() => ask("GET", "status").catch(() => undefined));
 
   let session;
   const endSession = async () => session && (await ask("DELETE", session));
@@ -28,7 +25,7 @@ export async function openWebKit(executablePath, removed) {
     async page({ width, height }) {
       await endSession();
       const options = { binary: BROWSER, args: ["--automation", ...(removed ? [REMOVED] : [])] };
-      // The driver's own waiting for a page does not end here.
+      // The driver's own way to wait for a page never ends.
       const wanted = { pageLoadStrategy: "none", "webkitgtk:browserOptions": options };
       const started = await ask("POST", "session", { capabilities: { alwaysMatch: wanted } });
       browser.name = `WebKitGTK ${started.capabilities.browserVersion}`;
@@ -42,8 +39,7 @@ export async function openWebKit(executablePath, removed) {
         async goto(url) {
           await ask("POST", `${session}/url`, { url });
           const here = (wanted) => location.href === wanted && document.readyState !== "loading";
-          for (let tries = 0; tries < 300 && !(await evaluate(here, url).catch(() => false)); tries++)
-            await pause(100);
+          await until(() => evaluate(here, url).catch(() => false));
         },
         evaluate,
         async evaluateHandle(code, arg) {

@@ -14,7 +14,7 @@ export function findEmulator(variables = process.env): { jar: string } | { absen
   return java.status === 0 ? { jar } : { absent: "pas de Java" };
 }
 
-/** Google's emulator as a process of its own, on a free port; ends with `stop`. */
+/** Google's emulator in a process, on a free port; ends with `stop`. */
 export class Emulator implements FirestoreServer {
   readonly name = "émulateur de Google";
   readonly projectId = "demo-chalet";
@@ -42,7 +42,7 @@ export class Emulator implements FirestoreServer {
     this.child = child;
     await until(async () => child.exitCode !== null || (await answers(`http://${this.host}/`)));
     if (child.exitCode === null) return;
-    // Java takes seconds to begin: another suite may have the port by then.
+    // Java takes seconds to start, and another suite may take the port meanwhile.
     this.port = 0;
     return this.start();
   }

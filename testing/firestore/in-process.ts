@@ -15,12 +15,12 @@ import { isIn, Store, type StoredChange } from "./store";
 type Target = { targetId: number; parent: string; collection: string };
 type Listener = { call: ServerDuplexStream<unknown, unknown>; targets: Map<number, Target> };
 
-/** How the server treats the next calls: after a delay, or with a gRPC status, for one collection or all. */
+/** The server's behaviour for the next calls: a delay or a gRPC status, for one collection or all. */
 type Mood = {
   delayMs?: number;
   status?: { code: number; details: string };
   collection?: string;
-  /** Listening streams that live and say nothing more, as Google's servers do now and then. */
+  /** Listening streams that stay open without messages, as happens with Google's servers. */
   silent?: boolean;
 };
 
@@ -35,9 +35,9 @@ export class InProcessFirestore implements FirestoreServer {
   readonly projectId = "demo-chalet";
   readonly counts = { runQuery: 0, batchGet: 0, listen: 0, commit: 0, documentsSent: 0 };
   mood: Mood = {};
-  /** Whether a listener that comes with a resume token is turned away, as for one that is too old. */
+  /** Whether resume tokens are refused as too old. */
   refusesTokens = false;
-  /** Resume tokens that listeners came with, for the tests to look at. */
+  /** The resume tokens of listeners. */
   readonly tokens: string[] = [];
 
   private server: Server | undefined;
@@ -77,18 +77,18 @@ export class InProcessFirestore implements FirestoreServer {
     this.server = undefined;
   }
 
-  /** Ends the listening streams as the real service does every so often; the server stays. */
+  /** Ends the listening streams, as the real service does at intervals. */
   endStreams(): void {
     for (const { call } of this.listeners) call.emit("error", { code: 14, details: "going away" });
     this.listeners.clear();
   }
 
-  /** Tells listeners that their collections hold so many documents, as the real service checks its sums. */
+  /** Sends listeners the number of their documents (an existence filter). */
   claimCount(count: number): void {
     for (const { call } of this.listeners) call.write({ filter: { targetId: 1, count } });
   }
 
-  /** Tells listeners that nothing changed, as the real service does every half minute. */
+  /** Sends listeners a heartbeat, as the real service does every half minute. */
   beat(): void {
     for (const listener of this.listeners) this.settle(listener);
   }

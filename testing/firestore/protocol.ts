@@ -19,11 +19,11 @@ export function firestoreService(): ServiceDefinition {
   return root.google.firestore.v1.Firestore.service;
 }
 
-// The few messages that the tests' own server reads and sends.
+// The messages that the tests' own server uses.
 
 export type ProtoTime = { seconds: number; nanos: number };
 
-/** A field's value, of which the server looks at what it sorts by. */
+/** A field's value, as far as the server sorts by it. */
 export type ProtoValue = { integerValue?: string | number; stringValue?: string };
 
 export type ProtoFields = Record<string, ProtoValue>;

@@ -3,7 +3,7 @@ import net from "node:net";
 import { freePort } from "../serve.mjs";
 
 /**
- * A TCP relay in front of a server, to cut, refuse or freeze real connections. A frozen relay accepts connections
+ * A TCP relay before a server, to cut, refuse or freeze real connections. A frozen relay accepts connections
  * and never answers. A swallowing one passes new connections and leaves the earlier ones frozen.
  */
 export class Relay {
@@ -36,18 +36,18 @@ export class Relay {
     await once(server, "close");
   }
 
-  /** From now on accepts everything and answers nothing, on old connections too. */
+  /** Accepts connections without answering from now on, old ones included. */
   freeze(): void {
     this.frozen = true;
     for (const socket of this.sockets) socket.unpipe().pause();
   }
 
-  /** Freezes the connections there are; new ones pass. */
+  /** Freezes the current connections; new ones work. */
   swallow(): void {
     for (const socket of this.sockets) socket.unpipe().pause();
   }
 
-  /** Frozen connections are lost for good; new ones pass again. */
+  /** Drops the frozen connections; new ones work again. */
   thaw(): void {
     this.frozen = false;
     for (const socket of this.sockets) socket.destroy();

@@ -1,12 +1,12 @@
 import { Firestore, type WriteBatch } from "firebase-admin/firestore";
 import type { FirestoreServer } from "./server";
 
-// No metadata server is asked where none can be.
+// There is no metadata server here.
 process.env.METADATA_SERVER_DETECTION ??= "none";
 
 export type Content = Record<string, Record<string, Record<string, unknown>>>;
 
-/** Writes like the owners' console: through the client library, not through the code under test. */
+/** Writes like the owners' console, through the client library instead of the code under test. */
 export class OwnersConsole {
   readonly db: Firestore;
 

@@ -6,8 +6,8 @@ export interface FirestoreServer {
   readonly host: string;
   /** Starts with no documents; again on the same port after `stop`. */
   start(): Promise<void>;
-  /** Forgets every document, and goes on: starting again may cost seconds. */
+  /** Removes every document without a restart, which may take seconds. */
   empty(): Promise<void>;
-  /** Ends it abruptly, connections and all. */
+  /** Ends the server and its connections abruptly. */
   stop(): Promise<void>;
 }

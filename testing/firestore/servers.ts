@@ -9,13 +9,13 @@ delete process.env.FIRESTORE_EMULATOR_HOST;
 /** Why Google's emulator is not among the servers; undefined when it is. */
 export const emulatorAbsent = "absent" in found ? found.absent : undefined;
 
-/** Google's emulator, with security rules for those who come without credentials. */
+/** Google's emulator, with security rules for requests without credentials. */
 export function googleEmulator(rules?: string): FirestoreServer {
   if ("absent" in found) throw new Error(found.absent);
   return new Emulator(found.jar, rules);
 }
 
-/** The servers of this machine: always the tests' own, and Google's emulator where it is. */
+/** The servers of this machine: the tests' own, and Google's emulator if it is installed. */
 export const servers: [string, () => FirestoreServer][] = [
   ["the tests' own server", () => new InProcessFirestore()],
   ...(emulatorAbsent
@@ -25,11 +25,11 @@ export const servers: [string, () => FirestoreServer][] = [
 
 const EMULATOR = `émulateur de Google${emulatorAbsent ? ` ABSENT (${emulatorAbsent})` : ""}`;
 
-// Past Jest's own decoration.
+// Without Jest's stack trace around it.
 const announce = (suite: string, ran: string) => process.stderr.write(`${suite} : ${ran}\n`);
 
-/** Says whether a suite that needs Google's emulator runs, or why it does not. */
+/** Prints whether a suite that needs Google's emulator runs, or why not. */
 export const announceEmulator = (suite: string) => announce(suite, EMULATOR);
 
-/** Says on which servers a suite runs. */
+/** Prints on which servers a suite runs. */
 export const announceServers = (suite: string) => announce(suite, `serveur des tests, ${EMULATOR}`);

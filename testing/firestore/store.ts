@@ -43,7 +43,7 @@ export class Store {
       this.history.push({ version: this.version + 1, name, document: undefined });
   }
 
-  /** The answer of a query as Firestore gives it: by id, or by a field that documents must have. */
+  /** The result of a query, sorted by id, or by a field that documents must have. */
   query(parent: string, { from, select, orderBy = [] }: Query): StoredDocument[] {
     const [order] = orderBy.filter(({ field }) => field.fieldPath !== "__name__");
     const found = [...this.documents.values()]
@@ -77,7 +77,7 @@ function project(document: StoredDocument, fields: string[]): StoredDocument {
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const sortKey = (value: ProtoValue | undefined) => String(value?.stringValue ?? value?.integerValue ?? "");
 
-// Two writes in one millisecond still differ.
+// Two writes in one millisecond get different times.
 let ticks = 0;
 function now(): ProtoTime {
   ticks = (ticks + 1) % 1000;

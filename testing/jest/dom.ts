@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 
-// Parts of a browser that jsdom lacks. Pictures and scripts are not loaded here either: a test
-// says itself when one arrives.
+// Parts of a browser that jsdom lacks. jsdom loads no pictures or scripts: a test fires
+// their events.
 
 /** The media queries that match, by their text; a test sets them with `setMedia`. */
 const matching = new Set<string>();
@@ -39,7 +39,7 @@ window.PointerEvent ??= class extends MouseEvent {
 const FOCUSABLE = "button:not([disabled]), a[href], input, [tabindex]";
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
-/** A modal dialog: takes the focus, closes at Escape, gives the focus back. */
+/** A modal dialog: takes the focus, closes on Escape, returns the focus. */
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   openers.set(this, document.activeElement);
   this.open = true;
@@ -88,7 +88,7 @@ document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape") for (const popover of shownPopovers) setPopover(popover, false);
 });
 
-// Nothing is laid out here: what is not hidden counts as visible.
+// jsdom has no layout: everything that is not hidden counts as visible.
 Element.prototype.getClientRects = function (this: Element) {
   return (this.closest("[hidden]") ? [] : [{}]) as unknown as DOMRectList;
 };

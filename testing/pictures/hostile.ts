@@ -4,17 +4,17 @@ import sharp from "sharp";
 type Kind = "jpeg" | "png" | "webp" | "avif" | "gif";
 export const KINDS: Kind[] = ["jpeg", "png", "webp", "avif", "gif"];
 
-/** A small picture that is as it should be. */
+/** A small valid picture. */
 export const honest = (kind: Kind, width = 60, height = 40, options = {}): Promise<Buffer> =>
   sharp({
     create: { width, height, channels: 3, background: "#468", ...(kind !== "gif" && { noise: NOISE }) },
   })
-    // Quickly made: a test need not have the smallest file, and a palette for noise takes for ever.
+    // Low effort: the file size does not matter here, and a palette for noise takes very long.
     .toFormat(kind, { ...(kind === "avif" && { effort: 0 }), ...options })
     .toBuffer();
 const NOISE = { type: "gaussian", mean: 128, sigma: 40 } as const;
 
-/** A picture of a few hundred bytes that says it has `width` × `height` pixels, and lies as `orientation` says. */
+/** A picture of a few hundred bytes that claims `width` × `height` pixels and an orientation. */
 export async function oversized(
   kind: Kind,
   width: number,
@@ -87,7 +87,7 @@ const box = (type: string, ...inside: Buffer[]) => {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-/** Files that are no pictures, or set traps for those who read them, by what they are. */
+/** Files that are not pictures or attack a decoder, by name. */
 export async function traps(): Promise<[string, Buffer][]> {
   const loopingAvif = Buffer.concat([
     box("ftyp", Buffer.from("avif\0\0\0\0avifmif1")),

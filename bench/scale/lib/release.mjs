@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { chown, cp, readdir, rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { complete, ROOT, run } from "../../../testing/serve.mjs";
 
@@ -7,21 +7,16 @@ import { complete, ROOT, run } from "../../../testing/serve.mjs";
 const BUILD_DIR = ".next-scale";
 const NOBODY = 65_534;
 const USER = process.getuid?.() === 0 ? NOBODY : undefined;
+const COPY = { recursive: true, verbatimSymlinks: true };
 
 const dockerfile = readFileSync(path.join(ROOT, "Dockerfile"), "utf8");
 
-/**
- * Builds the site as the Dockerfile does, and lays it out as the image has it.
- * @param {string} id the DEPLOYMENT_ID
- * @param {string} folder where the release goes
- * @param {Record<string, string>} settings
- */
+/** Builds the site like the Dockerfile, under a DEPLOYMENT_ID, and lays it out in a folder like the image. */
 export async function buildRelease(id, folder, settings) {
   console.log(`building the release ${id}`);
-  const env = { BUILD_STANDALONE: "1", BUILD_DIR, DEPLOYMENT_ID: id, ...settings };
-  await complete("npm", ["run", "--silent", "build"], { env: { ...process.env, ...env } });
-  for (const [from, to] of copiesOfDockerfile())
-    await cp(path.join(ROOT, from), path.join(folder, to), { recursive: true, verbatimSymlinks: true });
+  const env = { ...process.env, BUILD_STANDALONE: "1", BUILD_DIR, DEPLOYMENT_ID: id, ...settings };
+  await complete("npm", ["run", "--silent", "build"], { env });
+  for (const [from, to] of copiesOfDockerfile()) await cp(path.join(ROOT, from), path.join(folder, to), COPY);
   await rm(path.join(ROOT, BUILD_DIR), { recursive: true });
   return { folder, static: path.join(folder, BUILD_DIR, "static") };
 }
@@ -33,10 +28,7 @@ function copiesOfDockerfile() {
   return lines.map(([, ...places]) => places.map((place) => place.replace(/\.next(?=\/|$)/, BUILD_DIR)));
 }
 
-/** The arguments of `node` in the image. */
-const command = () => JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)[1]).slice(1);
-
-/** The settings of the image, the limits of its memory among them. */
+/** The settings of the image, its memory limits among them. */
 function settingsOfImage() {
   const image = dockerfile.split(/^FROM /m).at(-1);
   const lines = [...image.matchAll(/^ENV (.*)$/gm)].map(([, line]) => line).join(" ");
@@ -45,22 +37,17 @@ function settingsOfImage() {
   );
 }
 
-/**
- * Makes a place for an instance: its own copy of a release, with an empty runtime cache. Where this
- * process may, the instance is to run as nobody and can write only what the image lets it write.
- */
+/** Gives an instance its own copy of a release. As root it runs as nobody, with the rights of the image. */
 export async function prepareInstance(release, folder) {
   await rm(folder, { recursive: true, force: true });
-  await cp(release.folder, folder, { recursive: true, verbatimSymlinks: true });
-  if (!USER) return;
-  const build = path.join(folder, BUILD_DIR);
-  for (const name of [".", ...(await readdir(build, { recursive: true }))])
-    await chown(path.join(build, name), USER, USER);
+  await cp(release.folder, folder, COPY);
+  if (USER) await complete("chown", ["-R", `${USER}:${USER}`, path.join(folder, BUILD_DIR)], {});
 }
 
-/** Starts an instance in its place, on what it has written there so far. */
+/** Starts an instance in its folder with the command of the image, on the cache that it has there. */
 export async function startInstance(folder, port, settings) {
-  const server = await run(process.execPath, command(), {
+  const [, ...command] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)[1]);
+  const server = await run(process.execPath, command, {
     cwd: folder,
     origin: `http://127.0.0.1:${port}`,
     env: { ...process.env, ...settingsOfImage(), ...settings, BUILD_DIR, PORT: String(port) },

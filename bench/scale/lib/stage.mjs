@@ -6,10 +6,7 @@ import { freePort } from "../../../testing/serve.mjs";
 import { everyPage } from "../../lib/kinds.mjs";
 import { buildRelease, prepareInstance, startInstance } from "./release.mjs";
 
-/**
- * Holds the parts of the scenes: a Firestore that can be cut off, two releases of the site, two instances of the first
- * behind nginx. Everything is on loopback and in one folder.
- */
+/** A Firestore that can be cut off, two releases of the site, and two instances of the first behind nginx. */
 export class Stage {
   /** @type {Awaited<ReturnType<typeof startInstance>>[]} */
   instances = [];
@@ -17,7 +14,7 @@ export class Stage {
   database = new Database();
 
   constructor(folder) {
-    this.folder = folder;
+    this.at = (name) => path.join(folder, name);
   }
 
   async raise() {
@@ -25,41 +22,35 @@ export class Stage {
     // Renewal is frequent, so that pages fall due during the outage.
     const times = { FIRESTORE_TIMEOUT_MS: "2000", REVALIDATE_SECONDS: "20" };
     this.settings = { ...this.database.settings, ...times, SITE_URL: "http://localhost:3000" };
-    for (const id of ["first", "second"])
-      this.releases.push(
-        await buildRelease(id, this.at(id), { ...this.settings, FIRESTORE_TIMEOUT_MS: "10000" }),
-      );
+    const settings = { ...this.settings, FIRESTORE_TIMEOUT_MS: "10000" };
+    for (const id of ["first", "second"]) this.releases.push(await buildRelease(id, this.at(id), settings));
     this.ports = [await freePort(), await freePort()];
-    for (const slot of [0, 1]) await this.exchange(slot, 0);
+    for (const slot of [0, 1]) await this.replace(slot, 0);
     const origins = this.instances.map(({ origin }) => origin);
-    this.nginx = await startNginx(this.at("nginx"), origins);
-    await this.share(0);
+    this.nginx = await startNginx(origins);
+    await this.shareAssets(0);
     this.pages = await everyPage(origins[0]);
-    // Every instance renews what the build made, so that this is not measured with the rest.
+    // Every instance renews the pages of the build now, so that this is not measured with the rest.
     for (const origin of origins)
       for (const page of this.pages) await fetch(origin + page).then((response) => response.arrayBuffer());
   }
 
-  at = (name) => path.join(this.folder, name);
-
-  /** Replaces the instance of a slot by one of a release, as an operator would: copied first, then exchanged. */
-  async exchange(slot, release) {
+  /** Replaces the instance of a slot like an operator: first copies the release, then restarts. */
+  async replace(slot, release) {
     const folder = this.at(`instance-${slot}-${release}`);
     await prepareInstance(this.releases[release], folder);
-    await this.instances[slot]?.stop();
-    this.instances[slot] = await startInstance(folder, this.ports[slot], this.settings);
+    await this.restart(slot, folder);
   }
 
-  /** Stops the instance of a slot and starts it again on its own folder; its exit code. */
-  async restart(slot) {
-    const { folder, stop } = this.instances[slot];
-    const code = await stop();
+  /** Stops the instance of a slot and starts it again in its folder or in another one; the exit code. */
+  async restart(slot, folder = this.instances[slot].folder) {
+    const code = await this.instances[slot]?.stop();
     this.instances[slot] = await startInstance(folder, this.ports[slot], this.settings);
     return code;
   }
 
-  /** Puts a release's assets where nginx finds those of all builds. */
-  async share(release) {
+  /** Copies the assets of a release to the folder in which nginx looks for those of all builds. */
+  async shareAssets(release) {
     const shared = path.join(this.nginx.shared, "_next/static");
     await cp(this.releases[release].static, shared, { recursive: true });
   }

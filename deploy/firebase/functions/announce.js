@@ -1,16 +1,17 @@
 const TRIES = 5;
-const FIRST_PAUSE_MS = 500;
-const CALL_LIMIT_MS = 10_000;
+const INITIAL_DELAY_MS = 500;
+const TIMEOUT_MS = 10_000;
 
 const pauseFor = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * POSTs a change to `/api/revalidate` of every instance of the site, all at once. A call that fails is
  * repeated after growing pauses (0.5 s, 1 s, 2 s, 4 s), unless the site refused it for good (4xx).
- * @param {{ urls: string, secret: string, change: { collection: string, id: string },
- *   warn?: (message: string) => void, fetch?: typeof globalThis.fetch, pause?: (ms: number) => Promise<void> }} options
- *   `urls`: origins or full addresses, separated by commas or blanks.
- * @throws Error naming the instances that could not be told, so that the event is delivered again.
+ * @param {{
+ *   urls: string, secret: string, change: { collection: string, id: string }, warn?: (text: string) => void,
+ *   fetch?: typeof globalThis.fetch, pause?: (ms: number) => Promise<void>
+ * }} options `urls`: origins or full addresses, separated by commas or blanks.
+ * @throws Error with the instances that could not be reached, so that the event is delivered again.
  */
 export async function announce({
   urls,
@@ -27,27 +28,27 @@ export async function announce({
   if (addresses.length === 0) return warn("REVALIDATE_URLS est vide : personne n’est prévenu.");
   const results = await Promise.all(
     addresses.map((address) =>
-      tell(address, { secret, change, warn, fetch, pause }).then((done) => done || address),
+      announceTo(address, { secret, change, warn, fetch, pause }).then((done) => done || address),
     ),
   );
   const missed = results.filter((result) => result !== true);
   if (missed.length > 0) throw new Error(`Instances non prévenues : ${missed.join(", ")}`);
 }
 
-/** `https://site.fr` and `https://site.fr/api/revalidate` mean the same. */
+/** Accepts `https://site.fr` and `https://site.fr/api/revalidate`. */
 function revalidationAddress(address) {
   return new URL("/api/revalidate", address).href;
 }
 
-/** Whether this instance needs nothing more: told, or refused in a way that no repetition mends. */
-async function tell(address, { secret, change, warn, fetch, pause }) {
+/** Whether this instance is done: it answered, or refused in a way that a repetition cannot change. */
+async function announceTo(address, { secret, change, warn, fetch, pause }) {
   for (let attempt = 1; ; attempt++) {
     const failure = await post(address, { secret, change, fetch });
     if (!failure) return true;
     warn(`${address}, essai ${attempt} : ${failure.reason}`);
     if (failure.final) return true;
     if (attempt === TRIES) return false;
-    await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+    await pause(INITIAL_DELAY_MS * 2 ** (attempt - 1));
   }
 }
 
@@ -57,7 +58,7 @@ async function post(address, { secret, change, fetch }) {
       method: "POST",
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret}` },
       body: JSON.stringify(change),
-      signal: AbortSignal.timeout(CALL_LIMIT_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) return undefined;
     const final =

@@ -8,10 +8,10 @@ const urls = defineString("REVALIDATE_URLS", {
   description: "Adresses de chaque instance du site, séparées par des virgules",
 });
 
-/** One function per collection: each tells every instance of the site which document changed. */
+/** One function per collection, which announces a changed document to every instance of the site. */
 const announcing = (collection) =>
   onDocumentWritten(
-    // `retry`: an instance that stayed away is tried again with the whole event, for up to a day.
+    // `retry`: an event that failed for an instance is delivered again for up to a day.
     {
       document: `${collection}/{id}`,
       secrets: [secret],

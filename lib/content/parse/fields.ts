@@ -143,7 +143,7 @@ function parts(raw: unknown): unknown {
   return [...parted, ...raw.slice(MAX_ENTRIES)];
 }
 
-/** A day as people write it where there is no doubt, or a Timestamp read in Paris; anything else counts as missing. */
+/** A day, typed without ambiguity or as a Timestamp in Paris; anything else counts as missing. */
 export const day = (raw: unknown): Field<Day | undefined> => readDay(raw, "« À venir »");
 
 function readDay(raw: unknown, otherwise: string): Field<Day | undefined> {

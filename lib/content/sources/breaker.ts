@@ -40,7 +40,7 @@ export class Breaker {
     this.trying = false;
   }
 
-  /** Simultaneous attempts count as one failure. A failure that started before the latest success is ignored. */
+  /** Simultaneous attempts count as one failure; one that started before the latest success is ignored. */
   failed(error: Error, started: number): void {
     if (started !== this.successes) return;
     this.lastError = error;

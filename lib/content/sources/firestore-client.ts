@@ -45,7 +45,7 @@ export async function openFirestore(
   });
 }
 
-/** Asks for a token once: the library would try for eight seconds before it says that there are no credentials. */
+/** Asks for a token once; the library would try for eight seconds before it reports missing credentials. */
 export async function requireCredentials(): Promise<void> {
   const { applicationDefault }: typeof import("firebase-admin/app") = require("firebase-admin/app");
   await applicationDefault().getAccessToken();

@@ -55,7 +55,7 @@ const wrapped = <T>(read: () => Promise<T>): Promise<T> =>
     throw sourceError(cause);
   });
 
-/** The seven public settings of the web app (contract, `NEXT_PUBLIC_FIREBASE_*`), as its library names them. */
+/** The seven public settings of the web app (`NEXT_PUBLIC_FIREBASE_*`), as the library names them. */
 export const webSettings = (env: Env): FirebaseOptions => ({
   apiKey: env.NEXT_PUBLIC_FIREBASE_API_KEY,
   authDomain: env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,

@@ -93,7 +93,7 @@ export default class PageCache extends FileSystemCache {
     const read = () => this.stored(route + other, context);
     const entry = (await read()) ?? (await visited.then(read));
     if (!entry?.value || !isNotFound(entry.value)) return null;
-    // Without a life of its own, because the framework keeps those of all addresses: visits renew the stand-in.
+    // Without its own lifetime, which the framework would keep for every address: visits renew the stand-in.
     return { value: entry.value, lastModified: Date.now() };
   }
 

@@ -29,7 +29,7 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
 const PREVIEW = "opengraph-image";
 
-/** The preview at an address, which changes with the words, because messengers keep what they fetched once. */
+/** The preview at an address that changes with the text, because messengers cache it for ever. */
 export function previewAt(path: string, card: Card): Preview {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 8);
   const alt = [card.title, ...card.lines, card.place].filter(Boolean).join(" – ");

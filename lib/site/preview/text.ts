@@ -10,7 +10,7 @@ type Run = { font: Font; scale: number; text: string };
 
 const clusters = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
-/** Measures text of one style, in pixels. Words are measured once, which leaves out the kerning around spaces. */
+/** Measures text of one style in pixels. Words are measured once, without the kerning around spaces. */
 export function ruler(style: Style): (text: string) => number {
   const known = new Map<string, number>();
   const measured = (part: string) => {
