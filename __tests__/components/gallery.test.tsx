@@ -19,6 +19,8 @@ async function openAt(alt: string, props?: Parameters<typeof show>[0]) {
   const user = userEvent.setup();
   show(props);
   await user.click(opener(alt));
+  // The first press fetches the viewer.
+  await screen.findByRole("dialog", undefined, { timeout: 60_000 });
   return user;
 }
 const viewer = () => screen.getByRole("dialog", { name: "Image en grand" });
