@@ -12,13 +12,7 @@ type Meaning = {
 };
 
 const MEANINGS: Record<Status, Meaning> = {
-  complet: {
-    word: "Complet",
-    note: "full",
-    ical: "CONFIRMED",
-    event: "EventScheduled",
-    offer: "SoldOut",
-  },
+  complet: { word: "Complet", note: "full", ical: "CONFIRMED", event: "EventScheduled", offer: "SoldOut" },
   annulé: {
     word: "Annulée",
     note: "cancelled",
@@ -35,12 +29,7 @@ const MEANINGS: Record<Status, Meaning> = {
   },
 };
 
-const OPEN: Meaning = {
-  word: "",
-  ical: "CONFIRMED",
-  event: "EventScheduled",
-  offer: "InStock",
-};
+const OPEN: Meaning = { word: "", ical: "CONFIRMED", event: "EventScheduled", offer: "InStock" };
 
 /** The meaning of a retreat's state (contract, `status`); a retreat without one has places left. */
 export const meaningOf = (status: Status | undefined): Meaning => (status ? MEANINGS[status] : OPEN);

@@ -122,7 +122,7 @@ function requireUsable({ ok, status, headers, body }: Response): void {
 async function firstBytes(body: ReadableStream<Uint8Array> | null, into: Buffer): Promise<Head> {
   let length = 0;
   // Leaving the loop ends the transfer.
-  for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body ?? []) {
     if (length < into.length) into.set(chunk.subarray(0, into.length - length), length);
     length += chunk.length;
     if (length > into.length) break;

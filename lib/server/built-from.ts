@@ -2,11 +2,11 @@ import { ConfigurationError, type Env } from "@/lib/config/env";
 import { DEMONSTRATION, placeOfContent } from "@/lib/config/source";
 
 /** The settings that a build has put into its pages: a server on it must have the same. */
-export type BuiltFrom = { content: string; preview: boolean; address: string };
+export type BuiltFrom = { content: string; preview: "on" | "off"; address: string };
 
 export const builtFrom = (settings: Env): BuiltFrom => ({
   content: placeOfContent(settings),
-  preview: settings.CONTENT_PREVIEW === "on",
+  preview: settings.CONTENT_PREVIEW,
   address: isLocal(settings.SITE_URL) ? "aucune adresse publique" : settings.SITE_URL,
 });
 
@@ -28,7 +28,7 @@ export function requireSameAs(built: BuiltFrom, settings: Env): void {
       isSamePlace(built.content, now.content) ? built.content : now.content,
       settingsOf(built.content),
     ],
-    ["CONTENT_PREVIEW", onOff(built.preview), onOff(now.preview), `CONTENT_PREVIEW=${onOff(built.preview)}`],
+    ["CONTENT_PREVIEW", built.preview, now.preview, `CONTENT_PREVIEW=${built.preview}`],
     ["SITE_URL", built.address, now.address, `SITE_URL=${address}`],
   ];
   for (const [name, before, after, example] of compared)
@@ -44,8 +44,6 @@ function settingsOf(content: string): string {
   const folder = /^le dossier (.*)$/.exec(content)?.[1];
   return `CONTENT_SOURCE=embedded${folder ? ` CONTENT_DIR=${folder}` : ""}`;
 }
-
-const onOff = (value: boolean) => (value ? "on" : "off");
 
 /** A machine with credentials of its own may leave the project out. */
 const isSamePlace = (one: string, other: string) =>

@@ -10,21 +10,16 @@ import { nearest } from "./field";
 
 /** All findings of the content check: the faults of each document, then those between documents. */
 export function findFaults(contents: Contents): Finding[] {
-  const parsed = COLLECTION_NAMES.flatMap((collection) =>
-    contents[collection].map((raw) =>
-      isPossibleId(raw.id) ? parseDocument(collection, raw) : { findings: [impossible(collection, raw.id)] },
-    ),
+  const inDocuments = COLLECTION_NAMES.flatMap((collection) =>
+    contents[collection].flatMap((raw): Finding[] => {
+      if (isPossibleId(raw.id)) return parseDocument(collection, raw).findings;
+      return [
+        { collection, id: raw.id, field: "identifiant", problem: "identifiant impossible", shown: "rien" },
+      ];
+    }),
   );
-  return [...parsed.flatMap(({ findings }) => findings), ...findAcross(contents)];
+  return [...inDocuments, ...findAcross(contents)];
 }
-
-const impossible = (collection: CollectionName, id: string): Finding => ({
-  collection,
-  id,
-  field: "identifiant",
-  problem: "identifiant impossible",
-  shown: "rien",
-});
 
 /** The findings between documents; drafts are ignored. */
 function findAcross(contents: Contents): Finding[] {
@@ -131,10 +126,12 @@ function duplicates<D extends { id: string; title: string }>(
   const first = new Map<string, string>();
   return documents.flatMap((document) => {
     const known = first.get(key(document));
-    if (known === undefined) first.set(key(document), document.id);
-    const problem = `même titre que ${collection}/${short(known ?? "")} : « ${short(document.title)} »`;
-    const finding = { collection, id: document.id, field: "title", problem, shown: "deux entrées" };
-    return known === undefined ? [] : [finding];
+    if (known !== undefined) {
+      const problem = `même titre que ${collection}/${short(known)} : « ${short(document.title)} »`;
+      return [{ collection, id: document.id, field: "title", problem, shown: "deux entrées" }];
+    }
+    first.set(key(document), document.id);
+    return [];
   });
 }
 

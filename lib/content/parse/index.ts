@@ -4,7 +4,7 @@ import type { RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { formatRange, shiftDay } from "@/lib/dates";
 import { SLIDES } from "@/lib/pictures/slots";
-import { DOCUMENTS } from "@/lib/routes";
+import { isDocumented } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 import { readFields, unknownFields } from "./field";
 
@@ -16,7 +16,7 @@ export function parseDocument<C extends CollectionName>(collection: C, raw: RawD
   const { document, findings, report } = read(collection, raw, "all");
   for (const [field, guess] of unknownFields(Object.keys(raw.data), fieldsOf(collection)))
     report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
-  if (collection in DOCUMENTS && !isFileName(raw.id)) report("id", "identifiant trop long", AT_FIRST_VISIT);
+  if (isDocumented(collection) && !isFileName(raw.id)) report("id", "identifiant trop long", AT_FIRST_VISIT);
   RULES[collection]?.(document, report);
   return { document: document as Whole<C>, findings };
 }
