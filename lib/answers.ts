@@ -11,7 +11,6 @@ export const refusal = (status: number, sentence: string, headers: Record<string
 const CACHE = "public, max-age=300, stale-if-error=86400";
 const MAX_NAME = 60;
 
-/** An iCalendar answer; `downloadAs` is the title that names the file. */
 export function calendarAnswer(file: string, downloadAs?: string): Response {
   const headers = new Headers({ "content-type": "text/calendar; charset=utf-8", "cache-control": CACHE });
   if (downloadAs) {

@@ -2,7 +2,6 @@ import { slug } from "@/lib/text/strings";
 import type { CollectionName } from "./content/collections";
 
 type Page = {
-  /** From the root, canonical. */
   path: `/${string}`;
   /** Its name in breadcrumbs and lists. */
   name: string;
@@ -16,10 +15,7 @@ type Page = {
   shows?: readonly CollectionName[];
 };
 
-/**
- * Every page that is not a document, once (spec section 2). Menu, breadcrumbs, sitemap, previews, renewal and tests
- * are derived from it; its words have the same id in the collection `pages`.
- */
+/** Every page that is not a document, once (spec section 2); its words have the same id in `pages`. */
 export const PAGES = {
   accueil: { path: "/", name: "Accueil", back: "Revenir à l’accueil", shows: ["calendar", "workshops"] },
   "le-concept": { path: "/le-concept", name: "Le Concept", menu: "Concept" },

@@ -7,7 +7,6 @@ import { addText, type Element, element, hasContent, type Node } from "./tree";
 
 type Attributes = Record<string, string>;
 
-/** How many pictures of an article are shown. */
 export const MAX_PICTURES = 60;
 /** An element that lies deeper loses its tags. */
 const MAX_DEPTH = 60;

@@ -17,10 +17,7 @@ function useZoomed(): boolean {
   );
 }
 
-/**
- * Attributes of an element that reports horizontal swipes: 1 forward, -1 back. On a page zoomed by a pinch a finger
- * pans instead, and `data-zoomed` lifts `touch-action`.
- */
+/** Attributes of an element that reports swipes: 1 forward, -1 back. `data-zoomed` lifts `touch-action`. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   const zoomed = useZoomed();

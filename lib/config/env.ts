@@ -36,7 +36,6 @@ const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, {
 const oneOf = <T extends string>(...values: [T, ...T[]]) =>
   z.enum(values, { error: `doit être l’une des valeurs ${values.join(", ")}, par exemple ${values[0]}` });
 
-/** The same type for several settings. */
 const each = <N extends string, T extends z.ZodType>(type: T, ...names: N[]) =>
   Object.fromEntries(names.map((name) => [name, type])) as Record<N, T>;
 

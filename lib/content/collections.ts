@@ -2,8 +2,7 @@ import { ALSO, type Read, type Spec, type Values, withNames } from "./parse/fiel
 import * as field from "./parse/fields";
 import { hosts } from "./parse/hosts";
 
-// The fields of each collection: every field once, with its reader and its other names. Types, projections,
-// parsing, the content check and the order of an export follow.
+// Every field once: types, projections, parsing, the content check and the order of an export follow.
 
 type Names = Omit<Spec<unknown>, "read">;
 

@@ -33,8 +33,7 @@ import { slug } from "@/lib/text/strings";
 
 export type * from "./types";
 
-// The one door to the content. An answer is cached for `REVALIDATE_SECONDS` or until its tag is renewed; a
-// failed read is thrown and never cached.
+// The one door to the content. A failed read is thrown and never cached.
 
 const YEAR = 365 * 24 * 3600;
 // The framework does not prerender what lives for less than five minutes.
@@ -103,7 +102,6 @@ export async function listWorkshops(): Promise<WorkshopSummary[]> {
   return sortByText(await list("workshops"), (workshop) => workshop.title);
 }
 
-/** One workshop by its document id, or undefined. */
 export async function getWorkshop(id: string): Promise<Workshop | undefined> {
   const workshop = await get("workshops", id);
   return workshop && withArticle(workshop);

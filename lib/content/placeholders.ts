@@ -5,7 +5,6 @@ import { escapeHtml } from "@/lib/text/strings";
 
 type Values = Record<string, string | undefined>;
 
-/** An empty text where a condition holds, else absent. */
 const only = (condition: unknown) => (condition ? "" : undefined);
 
 /** `PUBLISHER_NAME` as `publisherName`. */

@@ -4,7 +4,6 @@ import { type Dated, isDated } from "@/lib/dates";
 /** The meaning of a retreat's state for visitors, calendars (RFC 5545) and search engines (schema.org). */
 type Meaning = {
   word: string;
-  /** The sentence on its page. */
   note?: "full" | "cancelled" | "postponed";
   ical: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
   event: "EventScheduled" | "EventPostponed" | "EventCancelled";
@@ -38,7 +37,6 @@ export const meaningOf = (status: Status | undefined): Meaning => (status ? MEAN
 export const statusEnding = (status: Status | undefined) =>
   status ? ` – ${meaningOf(status).word.toLowerCase()}` : "";
 
-/** A retreat's title with its state behind it. */
 export const titleWithStatus = ({ title, status }: { title: string; status?: Status }) =>
   title + statusEnding(status);
 

@@ -83,7 +83,6 @@ export async function nameOf(id: PageId, name: string = PAGES[id].name): Promise
   return (own.state === "loaded" && own.value.title) || name;
 }
 
-/** The way to a page from the home page, by the pages' names. */
 export const trailOf = (id: PageId): Promise<Link[]> =>
   Promise.all(trailTo(id).map(async (one) => ({ name: await nameOf(one), path: PAGES[one].path })));
 

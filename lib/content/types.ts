@@ -17,7 +17,6 @@ export type Workshop = WithArticle<Whole<"workshops">>;
 /** Only the calendar shows posters: whoever else lists retreats need not name them. */
 export type RetreatSummary = Omit<Listed<"calendar">, "images"> & { images?: ImageAddress[] };
 export type Retreat = Whole<"calendar">;
-/** One of the people who run the place. */
 export type Host = WithArticle<TypedHost>;
 export type PageTexts = Whole<"pages">;
 

@@ -6,7 +6,6 @@ import { pageUnder, pathTo } from "@/lib/routes";
 import { inEuros, leastOf } from "@/lib/text/price";
 import { byCategory } from ".";
 
-/** A category of workshops as other pages name it. */
 export type Category = {
   path: string;
   name: string;

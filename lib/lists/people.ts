@@ -6,7 +6,6 @@ import { textsOf } from "@/lib/content/texts";
 import { hostAnchor, PAGES, pathTo } from "@/lib/routes";
 import { named } from "@/lib/text/strings";
 
-/** A partner or a host as a list shows them. */
 export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & {
   path: string;
 };
@@ -42,7 +41,6 @@ export async function leadersOfEach(ids: readonly string[]): Promise<Map<string,
   return led;
 }
 
-/** The first picture of a workshop's page: what it is of, and its text. */
 type Opening = { of: "workshop" | "leader"; picture: string; alt: string };
 
 /** The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card. */

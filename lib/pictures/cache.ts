@@ -8,7 +8,6 @@ import { decode } from "./decode";
 import { MissingPicture, readPicture, sizeOfOwn, UnfitPicture } from "./read";
 import { qualityFor } from "./sizes.mjs";
 
-/** How long a picture is kept before it is made again, in seconds: a month. */
 export const LIFE = 31 * 24 * 3600;
 
 /** The kinds in which pictures are sent, the best one first, and how each is made. */
@@ -31,7 +30,6 @@ export function formatFor(accept: string): Format {
 /** With a height it is cut to fill that box; else it keeps its proportions. */
 export type Wanted = { src: string; width: number; height?: number; format: Format };
 
-/** A picture of an earlier request, and when it was made, in milliseconds. */
 type Kept = { bytes: Buffer; madeAt: number };
 
 /**

@@ -5,10 +5,7 @@ import { limitConcurrency } from "@/lib/concurrency";
 import { isNamed, namePicture, pictureBuffer, readHead, readPicture, UnfitPicture } from "./read";
 import { DEVICE_SIZES } from "./sizes.mjs";
 
-/**
- * Loaded as CommonJS: an external ES module makes every importer asynchronous, and Next then ships 0.4 kB of async
- * runtime to each page.
- */
+/** Loaded as CommonJS: an external ES module makes every importer asynchronous, and each page 0.4 kB larger. */
 export const sharp: typeof Sharp = createRequire(import.meta.url)("sharp");
 
 // A picture is decoded once: libvips' own cache would only hold memory.

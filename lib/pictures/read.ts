@@ -1,6 +1,6 @@
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
-import { limitConcurrency } from "@/lib/concurrency";
+import { limitConcurrency, perProcess } from "@/lib/concurrency";
 import { isShownAddress } from "./allowed";
 
 /** A picture that must not be opened: too large, broken, of another kind. It stays so. */
@@ -18,7 +18,6 @@ const MAX_NAMED = 20_000;
 const limitOwn = limitConcurrency(4);
 const limitRemote = limitConcurrency(4);
 
-/** The first bytes of a picture, and whether that is the complete file. */
 type Head = { bytes: Buffer; isComplete: boolean };
 
 /**
@@ -66,11 +65,8 @@ async function readFile(src: string, into: Buffer): Promise<Head> {
   }
 }
 
-// Remote pictures that a page names; any other address may be invented. One set for the process: Next
-// loads this module once per bundle.
-const shared = globalThis as { __namedPictures?: Set<string> };
-shared.__namedPictures ??= new Set();
-const named = shared.__namedPictures;
+// Remote pictures that a page names; any other address may be invented.
+const named = perProcess("__namedPictures", () => new Set<string>());
 
 export function namePicture(src: string): void {
   if (named.size >= MAX_NAMED) named.clear();
@@ -84,8 +80,7 @@ const resting = new Map<string, number>();
 
 const isResting = (key: string) => (resting.get(key) ?? 0) > performance.now();
 
-// Leaves a failing host alone for 30 s; of an address that no page names only the address, because anybody
-// may invent one.
+// Anybody may invent addresses: one that no page names does not make its host rest.
 function rest(src: string): void {
   if (resting.size >= MAX_RESTING) resting.clear();
   resting.set(isNamed(src) ? new URL(src).host : src, performance.now() + REST_MS);

@@ -32,8 +32,7 @@ export async function renew(news: readonly News[]): Promise<string[]> {
   return [...stale, ...gone];
 }
 
-// Adds which documents visitors have seen. In doubt all: their pages are renewed in the background, and an
-// outage cannot take them down.
+// In doubt visitors have seen them all: renewed in the background, so that an outage takes no page down.
 async function plan(news: News): Promise<Plan> {
   if (news.kind !== "documents" || news.modified.length === 0) return planFor(news);
   const ids = await load(listIds(news.collection));
@@ -47,10 +46,7 @@ const NOTHING: Plan = { stale: [], gone: [], pages: [], lists: [] };
 // The framework's time to renew tags grows with the square of their number.
 const MAX_TAGS = 500;
 
-/**
- * Turns news into work. A document that visitors see is renewed in the background, so that an outage cannot take its
- * page down; of a new one the earlier « missing » answer must not be shown again.
- */
+/** Turns news into work; `shown` are the ids that visitors have seen, where they are known. */
 export function planFor(news: News, shown?: ReadonlySet<string>): Plan {
   if (news.kind === "start") return NOTHING;
   if (news.kind === "midnight")

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { perProcess } from "@/lib/concurrency";
 import { log } from "@/lib/config/log";
 import type { CollectionName } from "@/lib/content/collections";
 import { isBeingRenewed } from "@/lib/framework.mjs";
@@ -70,10 +71,11 @@ const MAX_KNOWN = 20_000;
 /** Nearly every browser takes AVIF; for the others pictures are made at their first visit. */
 const HEADERS = { accept: "image/avif" };
 
-// One queue for the process: Next loads this module once per bundle.
-const shared = globalThis as { __warm?: { pages: Set<string>; known: Set<string>; running: boolean } };
-shared.__warm ??= { pages: new Set(), known: new Set(), running: false };
-const warm = shared.__warm;
+const warm = perProcess("__warm", () => ({
+  pages: new Set<string>(),
+  known: new Set<string>(),
+  running: false,
+}));
 
 /** Has the pictures of pages made before a visitor asks; with pauses, so that half a core stays free. */
 export function warmPictures(pages: readonly string[]): void {

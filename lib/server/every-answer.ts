@@ -35,10 +35,7 @@ const SHOWN_BY_ALL = new RegExp(
 const shownBy = ({ url = "" }: IncomingMessage) =>
   SHOWN_BY_ALL.test(url.replace(/[?#].*/, "")) ? "cross-origin" : "same-origin";
 
-/**
- * Puts the security headers on every answer, the framework's own redirects and errors too, which its configuration
- * does not reach: Node's diagnostics channel reports each request before it is answered.
- */
+/** Puts the security headers on every answer, which the framework’s configuration does not reach. */
 export function protectEveryAnswer(): void {
   const everywhere = headers();
   subscribe("http.server.request.start", (message) => {

@@ -8,10 +8,7 @@ import { escapeHtml } from "@/lib/text/strings";
 /** The date of the first version of the feeds, for entries without a known change. */
 export const BIRTH = "2026-10-15T00:00:00Z";
 
-/**
- * When an entry was last changed: as its source says, else its first day, but no later than the feeds' own date.
- * Never the present, which would make everything new at each reading.
- */
+/** When an entry was last changed, else its first day, no later than `BIRTH`. Never the present. */
 export function writtenAt({ updatedAt, start }: { updatedAt?: string; start?: string }): string | undefined {
   if (updatedAt || !start) return updatedAt;
   const first = `${start}T00:00:00Z`;

@@ -114,7 +114,6 @@ export function describeWorkshop({ title, content }: Workshop): string {
   return excerpt(plainText(content)) || excerpt(WORDS.workshop(title, ofPlace(), how));
 }
 
-/** A partner in a tab: « Name – Activity ». */
 export const namePartner = ({ title, activity }: Pick<Partner, "title" | "activity">) =>
   activity ? `${title} – ${activity}` : title;
 

@@ -34,7 +34,6 @@ export function postalAddress(): Schema.PostalAddress | undefined {
   };
 }
 
-/** The place of the venue, if the owner gave it. */
 export const geo = () => site.geo && { geo: { "@type": "GeoCoordinates" as const, ...site.geo } };
 
 /** The chalet as a place to stay; what is not known (prices, opening hours, stars) is left out. */

@@ -45,10 +45,7 @@ export function amountAndTerms(price: string): [amount: string, terms: string] {
 /** Further amounts in the terms, in whole euros. */
 const AMOUNTS = /(\d[\d\s]*)(?:[.,]\d+)?\s*(?:€|euros?)/gi;
 
-/**
- * A price in a list: « dès 430 € » where only higher amounts follow, else as typed where it is short, else its
- * amount. Undefined where a lower amount or a bracket follows: the amount alone would be wrong.
- */
+/** A price in a list, « dès 430 € »; undefined where the amount alone would be wrong. */
 export function leastSaid(price: Price | undefined): string | undefined {
   if (!price) return undefined;
   const [amount, terms] = amountAndTerms(price.shown);

@@ -108,7 +108,6 @@ export const names: Read<string[]> = (raw) => {
   return list(several || !Array.isArray(parted) ? parted : raw, line, "nom");
 };
 
-/** The address of one picture, from a host that the site may show. */
 export const image = (raw: unknown): Field<string | undefined> => {
   if (isAbsent(raw)) return fine(undefined);
   if (typeof raw !== "string") return faulty(undefined, kindOf(raw), DEFAULT_PICTURE);

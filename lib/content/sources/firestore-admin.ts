@@ -20,8 +20,8 @@ export type AdminSource = ContentSource & {
 export type AdminTimes = Partial<ConnectionTimes & ListenTimes>;
 
 /**
- * Firestore with server credentials or an emulator. Lists are unordered: a query ordered by a field leaves out
- * documents without it. Reads throw ConfigurationError when the machine turns out to offer no credentials.
+ * Firestore with server credentials or an emulator.
+ * @throws ConfigurationError when a read finds that the machine has no credentials
  */
 export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource {
   const access = serverAccess(env);

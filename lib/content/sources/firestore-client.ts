@@ -6,16 +6,12 @@ import type { Access } from "@/lib/config/firestore";
 // Loaded as CommonJS for the reason given in lib/pictures/decode.ts.
 const require = createRequire(import.meta.url);
 
-/** Times of a connection in milliseconds. */
 export type ConnectionTimes = { callMs: number; keepAliveMs: number; keepAliveTimeoutMs: number };
 
 /** Called for the streams of a connection that only listens, and for each message on them. */
 export type Witness = { begun(): void; heard(): void; ended(cause: string): void };
 
-/**
- * Opens a handle of the library on a connection of its own; nothing is sent before the first call. One call ends
- * within `callMs`, but the library repeats failed ones behind the reader's own deadline.
- */
+/** Opens a handle of the library on a connection of its own; nothing is sent before the first call. */
 export async function openFirestore(
   access: Access,
   times: ConnectionTimes,

@@ -31,10 +31,7 @@ export type Listening = { stop(): Promise<unknown>; hearing(): Record<Collection
 type Documents = Map<string, QueryDocumentSnapshot>;
 type CollectionListener = { stop(): Promise<void>; hearing(): Hearing };
 
-/**
- * Listens until stopped; starts again where the library gives up or falls silent, and finds missed changes. Whole
- * documents are sent: the service refuses a projection here (googleapis/nodejs-firestore#1090).
- */
+/** Listens until stopped; starts again where the library gives up or falls silent, and finds missed changes. */
 export function listenTo(
   connections: Connections,
   onChange: (change: CollectionChange) => void,

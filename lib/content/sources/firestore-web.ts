@@ -7,10 +7,7 @@ import { picked, plainFields } from "@/lib/content/sources/plain";
 
 type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; close(): Promise<void> };
 
-/**
- * Firestore through the public web settings, for rules that allow public reads. The light library knows no
- * projections, modification times, listening or cancelling.
- */
+/** Firestore through the public web settings. The light library has no projections and does not listen. */
 export function createWebSource(env: Env): ContentSource {
   let opened: Promise<Lite> | undefined;
   const lite = () => {

@@ -20,10 +20,7 @@ type Options = { timeoutMs: number; log: typeof log; now?: () => number };
 /** Reads at once: enough for a build, few enough that an outage costs only a handful. */
 const CONCURRENCY = 6;
 
-/**
- * Limits around a source: reads end within `timeoutMs`, equal reads are shared, at most six run at once. After an
- * outage it rests (`Breaker`), after a refusal only that collection; each failure is logged once.
- */
+/** Timeout, shared reads, at most six at once, and pauses after an outage or a refusal (`Breaker`). */
 export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now }: Options): GuardedSource {
   const whole = new Breaker(now);
   const collections = byCollection(() => new Breaker(now));

@@ -7,7 +7,6 @@ import { formatRange } from "@/lib/dates";
 import { PAGES, type PageId, pageUnder, pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
 
-/** The content of a preview picture and of its alternative text. */
 export type Card = {
   /** A word over the title for the kind of page: « Retraite », « Atelier ». */
   kind?: string;
@@ -18,7 +17,6 @@ export type Card = {
   place?: string;
   /** The document's own picture, framed beside the words. */
   picture?: ImageAddress;
-  /** One of the site's drawings, framed in the same way. */
   art?: string;
 };
 
@@ -87,7 +85,6 @@ export async function categoryCard(name: string, id: string): Promise<Card> {
   return known ? { ...(await cardOf(known)), kind } : documentCard(kind, shortTitle(name));
 }
 
-/** The card of one of the four elements, by the last part of its address, or undefined. */
 export async function elementCard(id: string): Promise<Card | undefined> {
   const element = pageUnder("elements", id);
   return element && cardOf(element);

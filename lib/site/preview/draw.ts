@@ -115,7 +115,6 @@ async function fitted(upright: Buffer): Promise<Framed> {
 
 const publicFile = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), "public", name);
 
-/** The art behind every card, in pixels. */
 const background = once(async () => {
   const art = await readArt("og-background.svg");
   return sharp(art).resize(PREVIEW_SIZE.width, PREVIEW_SIZE.height, { fit: "cover" }).png().toBuffer();

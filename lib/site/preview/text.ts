@@ -136,7 +136,6 @@ function pieces(word: string, width: number, measure: Measure): string[] {
   return [...parts, part];
 }
 
-/** In the order in which they are asked for a character. */
 type Family = Font[];
 export type Fonts = { title: Family; text: Family; strong: Family };
 
