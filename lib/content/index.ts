@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { withArticle } from "@/lib/article/tree";
 import { env } from "@/lib/config/env";
 import {
+  byCollection,
   COLLECTION_NAMES,
   type CollectionName,
   fieldNames,
@@ -136,33 +137,29 @@ export type Publication = { collection: CollectionName; id: string; at: string }
 /** Every document that names a moment of publication, past or to come; drafts have none. */
 export async function publications(): Promise<Publication[]> {
   "use cache";
-  const found = await Promise.all(
-    COLLECTION_NAMES.map(async (collection) =>
-      (await everything(collection)).flatMap((document) => {
-        const at = momentOf(document);
-        return at ? [{ collection, id: document.id, at }] : [];
-      }),
-    ),
+  return (await inAllCollections()).flatMap(({ collection, document }) => {
+    const at = momentOf(document);
+    return at ? [{ collection, id: document.id, at }] : [];
+  });
+}
+
+async function inAllCollections() {
+  const lists = COLLECTION_NAMES.map(async (collection) =>
+    (await everything(collection)).map((document) => ({ collection, document })),
   );
-  return found.flat();
+  return (await Promise.all(lists)).flat();
 }
 
 /** Counts and instants of the contents, without any of their texts. */
 export async function contentFacts() {
   "use cache";
-  const collections = await Promise.all(
-    COLLECTION_NAMES.map(async (name) => [name, await everything(name)] as const),
-  );
-  const all = collections.flatMap(([, documents]) => documents);
+  const all = await inAllCollections();
+  const changes = all.flatMap(({ document }) => document.updatedAt ?? []).sort();
   return {
-    documents: Object.fromEntries(collections.map(([name, documents]) => [name, documents.length])),
-    drafts: all.filter((document) => "draft" in document && document.draft).length,
-    publications: all.flatMap((document) => momentOf(document) ?? []).sort(),
-    lastChange:
-      all
-        .flatMap(({ updatedAt }) => updatedAt ?? [])
-        .sort()
-        .at(-1) ?? null,
+    documents: byCollection((name) => all.filter(({ collection }) => collection === name).length),
+    drafts: all.filter(({ document }) => "draft" in document && document.draft).length,
+    publications: all.flatMap(({ document }) => momentOf(document) ?? []).sort(),
+    lastChange: changes.at(-1) ?? null,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Sharp } from "sharp";
 import { once } from "@/lib/concurrency";
 import { log } from "@/lib/config/log";
 import { decode } from "./decode";
-import { MissingPicture, readPicture, sizeOfOwn, UnfitPicture } from "./read";
+import { MissingPicture, sizeOfOwn, UnfitPicture } from "./read";
 import { qualityFor } from "./sizes.mjs";
 
 export const LIFE = 31 * 24 * 3600;
@@ -67,14 +67,10 @@ const inProgress = new Map<string, Promise<Kept>>();
 
 async function make({ src, width, height, format }: Wanted, name: string): Promise<Kept> {
   const fit = height ? "cover" : "inside";
-  const bytes = await decode(
-    src,
-    (buffer) => readPicture(src, buffer),
-    (picture) => {
-      const resized = picture.resize(width, height ?? width * 4, { fit, withoutEnlargement: true });
-      return FORMATS[format](resized, qualityFor(width));
-    },
-  );
+  const bytes = await decode(src, (picture) => {
+    const resized = picture.resize(width, height ?? width * 4, { fit, withoutEnlargement: true });
+    return FORMATS[format](resized, qualityFor(width));
+  });
   await keep(name, bytes).catch((error) =>
     log("warn", "Image redimensionnée non gardée sur le disque", { error }),
   );

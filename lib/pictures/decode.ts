@@ -77,13 +77,13 @@ const bufferPool: Buffer[] = [];
 
 /**
  * Decodes the first frame of a picture, upright, and transforms it: one at a time, for the memory's sake (some 300
- * MB at worst). `read` fills the buffer when its turn is near.
+ * MB at worst).
  * @throws UnfitPicture also after ten seconds
  */
 export function decode(
   src: string,
-  read: (buffer: Buffer) => Promise<Buffer>,
   transform: (picture: Picture) => Picture,
+  read = (buffer: Buffer) => readPicture(src, buffer),
 ): Promise<Buffer> {
   return limitReading[laneOf(src)](async () => {
     const buffer = bufferPool.pop() ?? pictureBuffer();

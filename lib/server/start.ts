@@ -1,3 +1,4 @@
+import { perProcess } from "@/lib/concurrency";
 import { ConfigurationError, env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { log, surviveClosedLog } from "@/lib/config/log";
@@ -13,7 +14,7 @@ export async function start(): Promise<void> {
   surviveClosedLog();
   const source = await opened();
   log("info", "Source du contenu", { source: source.name, place: placeOfContent(env()) });
-  (globalThis as { __standInFor?: typeof standInFor }).__standInFor = standInFor;
+  perProcess("__standInFor", () => standInFor);
   startClock();
   if (env().LIVE_CONTENT === "on") startListening(source);
 }

@@ -11,8 +11,6 @@ const UNSUPPORTED = { unsupported: true } as const;
 export const isUnsupported = (value: object) =>
   "unsupported" in value && value.unsupported === true && Object.keys(value).length === 1;
 
-const RESERVED = "__instant";
-
 /** Plain data from a document's fields as either client library gives them; Timestamps become `InstantValue`. */
 export const plainFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
@@ -25,8 +23,11 @@ function plain(value: unknown): unknown {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(plain);
-  if (Object.getPrototypeOf(value) === Object.prototype)
-    return withoutReserved(plainFields(value as Record<string, unknown>));
+  if (Object.getPrototypeOf(value) === Object.prototype) {
+    // An owner's map cannot look like a Timestamp.
+    const { __instant: _, ...fields } = value as Record<string, unknown>;
+    return plainFields(fields);
+  }
   return isTimestamp(value) ? { __instant: isoOf(value) } : UNSUPPORTED;
 }
 
@@ -36,9 +37,6 @@ export const isoOf = (timestamp: { toMillis(): number }) =>
 
 const isTimestamp = (value: object): value is { toMillis(): number } =>
   "toMillis" in value && typeof value.toMillis === "function";
-
-const withoutReserved = (map: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(map).filter(([key]) => key !== RESERVED));
 
 /** Fields to write from plain data, the inverse of `plainFields`. */
 export const fieldsToWrite = (data: Record<string, unknown>): Record<string, unknown> =>
