@@ -95,9 +95,8 @@ async function hostNames(): Promise<string> {
 
 /** The shipped words, through the same readers as everybody's. */
 function shippedPage(id: PageId, hosts = "") {
-  const { images = [], upright, column, cutaway, summary = "", title, ...rest } = SHIPPED_PAGES[id];
-  const { tab = title, description, ...words } = rest;
-  const { content, ...lines } = words;
+  const { images = [], upright, column, cutaway, ...words } = SHIPPED_PAGES[id];
+  const { title, tab = title, description, summary = "", content, ...lines } = words;
   const values = { hosts };
   const data = {
     ...mapTexts(lines, (text) => filled(unindented(text), values)),

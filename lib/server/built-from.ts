@@ -21,21 +21,18 @@ export const ownBuild = (): BuiltFrom | undefined =>
 export function requireSameAs(built: BuiltFrom, settings: Env): void {
   const now = builtFrom(settings);
   const address = URL.canParse(built.address) ? built.address : "http://localhost:3000";
-  const compared: [name: string, before: string, now: string, example: string][] = [
-    [
-      "CONTENT_SOURCE (avec CONTENT_DIR ou les accès à la base)",
-      built.content,
-      isSamePlace(built.content, now.content) ? built.content : now.content,
-      settingsOf(built.content),
-    ],
-    ["CONTENT_PREVIEW", built.preview, now.preview, `CONTENT_PREVIEW=${built.preview}`],
-    ["SITE_URL", built.address, now.address, `SITE_URL=${address}`],
-  ];
-  for (const [name, before, after, example] of compared)
-    if (before !== after)
-      throw new ConfigurationError(
-        `Configuration : ${name} doit être comme à la construction du site (${before}), or le démarrage trouve ${after} : rétablissez le réglage, par exemple ${example}, ou construisez à nouveau.`,
-      );
+  const place = isSamePlace(built.content, now.content) ? built.content : now.content;
+  const source = "CONTENT_SOURCE (avec CONTENT_DIR ou les accès à la base)";
+  requireSame(source, built.content, place, settingsOf(built.content));
+  requireSame("CONTENT_PREVIEW", built.preview, now.preview, `CONTENT_PREVIEW=${built.preview}`);
+  requireSame("SITE_URL", built.address, now.address, `SITE_URL=${address}`);
+}
+
+function requireSame(name: string, before: string, now: string, example: string): void {
+  if (before === now) return;
+  throw new ConfigurationError(
+    `Configuration : ${name} doit être comme à la construction du site (${before}), or le démarrage trouve ${now} : rétablissez le réglage, par exemple ${example}, ou construisez à nouveau.`,
+  );
 }
 
 /** The settings that lead to a place of content. */

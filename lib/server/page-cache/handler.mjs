@@ -230,10 +230,7 @@ export default class PageCache extends FileSystemCache {
  * lib/server/start.ts puts the function there.
  * @type {(address: string) => Promise<string | undefined>}
  */
-const standInFor = async (address) =>
-  /** @type {{ __standInFor?: (address: string) => Promise<string | undefined> }} */ (
-    globalThis
-  ).__standInFor?.(address);
+const standInFor = async (address) => Reflect.get(globalThis, "__standInFor")?.(address);
 
 /**
  * An entity tag, which lib/server/every-answer.ts compares.
