@@ -1,5 +1,5 @@
 import type { Workshop } from "@/lib/content";
-import { faceOf, openingOf } from "@/lib/lists/people";
+import { openingPictureOf, thumbnailOf } from "@/lib/lists/people";
 
 const workshop: Pick<Workshop, "image" | "alt" | "element"> = {};
 const person = (title: string, picture?: string) => ({
@@ -13,7 +13,7 @@ describe("a workshop's page opens with", () => {
   test("its own picture, whoever leads it", () => {
     const own = { of: "workshop", picture: "/photos/bol.jpg", alt: "Un bol" };
     const shown = { ...workshop, image: "/photos/bol.jpg", alt: "Un bol" };
-    expect([[], [anna], [anna, person("Léo")]].map((people) => openingOf(shown, people))).toEqual([
+    expect([[], [anna], [anna, person("Léo")]].map((people) => openingPictureOf(shown, people))).toEqual([
       own,
       own,
       own,
@@ -21,11 +21,11 @@ describe("a workshop's page opens with", () => {
   });
 
   test("a picture that nobody described as decoration", () => {
-    expect(openingOf({ ...workshop, image: "/photos/bol.jpg" }, [anna])?.alt).toBe("");
+    expect(openingPictureOf({ ...workshop, image: "/photos/bol.jpg" }, [anna])?.alt).toBe("");
   });
 
   test("the portrait of who leads it alone", () => {
-    expect(openingOf(workshop, [anna])).toEqual({
+    expect(openingPictureOf(workshop, [anna])).toEqual({
       of: "leader",
       picture: "/photos/anna.jpg",
       alt: "Portrait d’Anna",
@@ -37,7 +37,7 @@ describe("a workshop's page opens with", () => {
     ["several lead it", [anna, person("Léo", "/photos/leo.jpg")]],
     ["who leads it has no portrait", [person("Léo")]],
   ])("what its category has where %s", (_, people) => {
-    expect(openingOf(workshop, people)).toBeUndefined();
+    expect(openingPictureOf(workshop, people)).toBeUndefined();
   });
 });
 
@@ -46,16 +46,16 @@ describe("beside its name in a list a workshop has", () => {
   const watery = { ...workshop, element: "eau" } as const;
 
   test("what opens its page", () => {
-    expect(faceOf({ ...watery, image: "/photos/bol.jpg" }, [anna])).toBe("/photos/bol.jpg");
-    expect(faceOf(watery, [anna])).toBe(anna.picture);
+    expect(thumbnailOf({ ...watery, image: "/photos/bol.jpg" }, [anna])).toBe("/photos/bol.jpg");
+    expect(thumbnailOf(watery, [anna])).toBe(anna.picture);
   });
 
   test("of several who lead it the first portrait", () => {
-    expect(faceOf(watery, [leo, anna])).toBe(anna.picture);
+    expect(thumbnailOf(watery, [leo, anna])).toBe(anna.picture);
   });
 
   test("the emblem of its element, where nobody has a portrait, else nothing", () => {
-    expect(faceOf(watery, [leo])).toBe("/art/element-eau-small.webp");
-    expect(faceOf(workshop, [leo])).toBeUndefined();
+    expect(thumbnailOf(watery, [leo])).toBe("/art/element-eau-small.webp");
+    expect(thumbnailOf(workshop, [leo])).toBeUndefined();
   });
 });

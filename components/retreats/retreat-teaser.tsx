@@ -5,7 +5,7 @@ import { nextRetreat, type RetreatSummary, today } from "@/lib/content";
 import { seasonPoster, shortRange, stay } from "@/lib/dates";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
-import { leastSaid } from "@/lib/text/price";
+import { priceInList } from "@/lib/text/price";
 import { Raised } from "./dates";
 import styles from "./retreat-teaser.module.css";
 
@@ -24,7 +24,7 @@ type NextDated = NonNullable<Awaited<ReturnType<typeof nextDated>>>;
 /** The next retreat: what it is, when, for how long and from which price, beside its poster. */
 export function RetreatTeaser({ retreat, when, length, spread = false }: Props) {
   const { id, title, status, price } = retreat;
-  const cost = leastSaid(price);
+  const cost = priceInList(price);
   return (
     <Link href={pathTo.retreat(id)} className={`inset ${styles.teaser} ${spread ? styles.spread : ""}`}>
       <span className={styles.words}>

@@ -1,6 +1,6 @@
 import { Link } from "@/components/navigation/link";
 import type { Category } from "@/lib/lists/categories";
-import { leastSaid } from "@/lib/text/price";
+import { priceInList } from "@/lib/text/price";
 import styles from "./named-workshops.module.css";
 import { WorkshopList } from "./workshop-list";
 
@@ -27,5 +27,5 @@ export function NamedWorkshops({ path, workshops }: Pick<Category, "path" | "wor
 const inALine = ({ id, title, price }: Category["workshops"][number]) => ({
   id,
   title,
-  price: price && { ...price, shown: leastSaid(price) ?? "" },
+  price: price && { ...price, shown: priceInList(price) ?? "" },
 });

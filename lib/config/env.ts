@@ -5,7 +5,7 @@ import { IDENTITY_NAMES } from "@/content/shipped/identity";
 const isIdentity = (name: string) => (IDENTITY_NAMES as string[]).includes(name);
 
 /** Removes empty settings, which would hide those of a file. An empty identity setting says « none ». */
-export function forgetEmpty(variables: Record<string, string | undefined>): void {
+export function removeEmptySettings(variables: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(variables))
     if (!value?.trim() && !isIdentity(name)) delete variables[name];
 }

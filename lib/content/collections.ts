@@ -87,9 +87,10 @@ type ListedKey<F> = { [K in keyof F]: F[K] extends { listed: true } ? K : never 
 type Identity = { id: string; updatedAt?: string };
 
 /** A whole document as the pages see it: plain, complete, safe to show. */
-export type Whole<C extends CollectionName> = Identity & Values<Fields<C>>;
+export type FullDocument<C extends CollectionName> = Identity & Values<Fields<C>>;
 /** The same document as its list reads it. */
-export type Listed<C extends CollectionName> = Identity & Values<Pick<Fields<C>, ListedKey<Fields<C>>>>;
+export type ListedDocument<C extends CollectionName> = Identity &
+  Values<Pick<Fields<C>, ListedKey<Fields<C>>>>;
 
 /** The fields of a collection by the names that pages know them by; those of its list, or all. */
 export function fieldsOf(collection: CollectionName, which: "listed" | "all" = "all") {

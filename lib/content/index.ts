@@ -6,15 +6,15 @@ import {
   byCollection,
   COLLECTION_NAMES,
   type CollectionName,
+  type FullDocument,
   fieldNames,
   isPossibleId,
-  type Listed,
-  type Whole,
+  type ListedDocument,
 } from "@/lib/content/collections";
 import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/ids";
-import { rememberNames } from "@/lib/content/names";
+import { indexDocuments } from "@/lib/content/names";
 import { parseDocument, parseListed } from "@/lib/content/parse";
-import { isPreview, isPublic, momentOf, shown } from "@/lib/content/publication";
+import { isPreview, isPublic, publicationTimeOf, shown } from "@/lib/content/publication";
 import { contentSource } from "@/lib/content/sources";
 import { takesPlace } from "@/lib/content/status";
 import type {
@@ -50,7 +50,7 @@ function missingLife() {
 }
 
 /** Every document of a collection, hidden ones included: the basis of all its lists. */
-async function everything<C extends CollectionName>(collection: C): Promise<Listed<C>[]> {
+async function everything<C extends CollectionName>(collection: C): Promise<ListedDocument<C>[]> {
   "use cache";
   foundLife();
   cacheTag(collectionTag(collection), listTag(collection));
@@ -59,14 +59,17 @@ async function everything<C extends CollectionName>(collection: C): Promise<List
   const listed = documents
     .filter(({ id }) => isPossibleId(id))
     .map((raw) => parseListed(collection, raw).document);
-  rememberNames(collection, listed);
+  indexDocuments(collection, listed);
   return listed;
 }
 
 const list = async <C extends CollectionName>(collection: C) =>
   (await everything(collection)).flatMap((document) => shown(document) ?? []);
 
-async function get<C extends CollectionName>(collection: C, id: string): Promise<Whole<C> | undefined> {
+async function get<C extends CollectionName>(
+  collection: C,
+  id: string,
+): Promise<FullDocument<C> | undefined> {
   "use cache";
   foundLife();
   cacheTag(collectionTag(collection), documentTag(collection, id));
@@ -138,7 +141,7 @@ export type Publication = { collection: CollectionName; id: string; at: string }
 export async function publications(): Promise<Publication[]> {
   "use cache";
   return (await inAllCollections()).flatMap(({ collection, document }) => {
-    const at = momentOf(document);
+    const at = publicationTimeOf(document);
     return at ? [{ collection, id: document.id, at }] : [];
   });
 }
@@ -158,7 +161,7 @@ export async function contentFacts() {
   return {
     documents: byCollection((name) => all.filter(({ collection }) => collection === name).length),
     drafts: all.filter(({ document }) => "draft" in document && document.draft).length,
-    publications: all.flatMap(({ document }) => momentOf(document) ?? []).sort(),
+    publications: all.flatMap(({ document }) => publicationTimeOf(document) ?? []).sort(),
     lastChange: changes.at(-1) ?? null,
   };
 }

@@ -11,7 +11,7 @@ type Document = { id: string; title?: string; category?: string };
 const state = perProcess("__named", () => new Map<CollectionName, Named>());
 
 /** Records a list when it is read, hidden documents included; a 404 may call no cached function. */
-export function rememberNames(collection: CollectionName, documents: readonly Document[]): void {
+export function indexDocuments(collection: CollectionName, documents: readonly Document[]): void {
   const names = new Set(documents.flatMap(({ id, title = id }) => [id, slug(title)]));
   const categories = new Map<string, number>();
   for (const { category } of documents) {
@@ -22,7 +22,7 @@ export function rememberNames(collection: CollectionName, documents: readonly Do
 }
 
 /** The index of a collection at its last read; undefined before the first. */
-export const namedIn = (collection: CollectionName): Named | undefined => state.get(collection);
+export const indexOfCollection = (collection: CollectionName): Named | undefined => state.get(collection);
 
 /** The name of a category by its slug: the most frequent spelling; at a tie the site's own name. */
 export function categoryName(id: string, typed: readonly (string | undefined)[]): string | undefined {

@@ -44,7 +44,7 @@ export async function leadersOfEach(ids: readonly string[]): Promise<Map<string,
 type Opening = { of: "workshop" | "leader"; picture: string; alt: string };
 
 /** The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card. */
-export function openingOf(
+export function openingPictureOf(
   { image, alt = "" }: Pick<Workshop, "image" | "alt">,
   [alone, another]: readonly Person[],
 ): Opening | undefined {
@@ -54,10 +54,10 @@ export function openingOf(
 }
 
 /** The picture beside a workshop's name: its page's first, else its leaders', else the emblem of its element. */
-export function faceOf(
+export function thumbnailOf(
   workshop: Pick<Workshop, "image" | "element">,
   leaders: readonly Person[],
 ): string | undefined {
-  const found = openingOf(workshop, leaders) ?? leaders.find(({ picture }) => picture);
+  const found = openingPictureOf(workshop, leaders) ?? leaders.find(({ picture }) => picture);
   return found?.picture ?? (workshop.element && `/art/element-${workshop.element}-small.webp`);
 }

@@ -44,7 +44,7 @@ export async function readPicture(src: string, into: Buffer = pictureBuffer()): 
 export const pictureBuffer = () => Buffer.allocUnsafeSlow(MAX_BYTES);
 
 /** The size of one of the site's own files in bytes: a new version may hold another picture there. */
-export async function sizeOfOwn(src: string): Promise<number | undefined> {
+export async function sizeOfOwnFile(src: string): Promise<number | undefined> {
   if (!isShownAddress(src) || !src.startsWith("/")) return undefined;
   return (await stat(ownFile(src)).catch(() => undefined))?.size;
 }

@@ -7,7 +7,7 @@ import { load } from "@/lib/load";
 import { documentPath, EVERY_PAGE, filesOf, filesShowing, isDocumented, pagesShowing } from "@/lib/routes";
 import type { News } from "./news";
 import { awaitPublications } from "./triggers";
-import { firstListPages, renderAgain, warmEveryPage, warmPictures } from "./visit";
+import { firstListPages, visitPages, warmEveryPage, warmPictures } from "./visit";
 
 /**
  * Renews what news concern, inside a request: tags now, then visits the changed pages.
@@ -21,9 +21,9 @@ export async function renew(news: readonly News[]): Promise<string[]> {
   for (const tag of gone) revalidateTag(tag, { expire: 0 });
   after(async () => {
     // The edited document does not wait until its lists are read.
-    const visited = renderAgain(pages);
+    const visited = visitPages(pages);
     const inLists = (await Promise.all(all("lists").map(firstListPages))).flat();
-    await Promise.all([visited, renderAgain(inLists.filter((page) => !pages.includes(page)))]);
+    await Promise.all([visited, visitPages(inLists.filter((page) => !pages.includes(page)))]);
     warmPictures([...inLists, ...pages]);
     if (news.some(({ kind }) => kind === "start")) await warmEveryPage();
     const awaited = await load(publications());

@@ -7,7 +7,7 @@ import { listsOf } from "@/lib/lists";
 import { pagePath } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
 import { namePicture } from "@/lib/pictures/read";
-import { callOurselves } from "./own-call";
+import { requestItself } from "./own-call";
 
 // One page is rendered while the next is asked for: a visitor in between waits for two, not for many.
 const CONCURRENCY = 2;
@@ -31,7 +31,7 @@ let visiting: Promise<void> | undefined;
  * Visits pages in their order until each is renewed.
  * @returns once no page of any caller is waiting
  */
-export function renderAgain(pages: readonly string[]): Promise<void> {
+export function visitPages(pages: readonly string[]): Promise<void> {
   waiting = [...new Set([...pages, ...waiting])].slice(0, MAX_PAGES);
   visiting ??= visitAll();
   return visiting;
@@ -56,7 +56,7 @@ async function untilRenewed(page: string): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const headers = { "accept-encoding": "identity" };
   for (let pauseMs = INITIAL_DELAY_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_DELAY_MS)) {
-    const response = await callOurselves(page, { headers, signal });
+    const response = await requestItself(page, { headers, signal });
     await response.arrayBuffer();
     if (!isBeingRenewed(response)) return;
     await pause(pauseMs, undefined, { signal });
@@ -118,7 +118,7 @@ async function warmAll(): Promise<void> {
 }
 
 async function textOf(address: string, headers: Record<string, string> = {}): Promise<string> {
-  const response = await callOurselves(address, { headers, signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
+  const response = await requestItself(address, { headers, signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
   return response.text();
 }
 

@@ -1,5 +1,5 @@
 import { type CollectionName, NO_DOCUMENT } from "@/lib/content/collections";
-import { namedIn } from "@/lib/content/names";
+import { indexOfCollection } from "@/lib/content/names";
 import { contentSource } from "@/lib/content/sources";
 import { furtherNumber, PAGE_SIZE, PAST_RETREATS } from "@/lib/lists/paging";
 import { DOCUMENTS, type Documented, PAGES, pageUnder } from "@/lib/routes";
@@ -11,7 +11,7 @@ type MayLead = (id: string) => boolean | Promise<boolean>;
 const toDocument =
   (collection: Documented): MayLead =>
   (id) => {
-    const named = namedIn(collection);
+    const named = indexOfCollection(collection);
     if (!named || named.names.has(id)) return true;
     const read = contentSource().then((source) => source.get(collection, id));
     return read.then(Boolean, () => true);
@@ -19,7 +19,7 @@ const toDocument =
 
 /** How many workshops a category has; undefined where the list has not been read yet. */
 function inCategory(id: string): number | undefined {
-  const workshops = namedIn("workshops");
+  const workshops = indexOfCollection("workshops");
   return workshops && (workshops.categories.get(id) ?? 0);
 }
 
@@ -51,7 +51,7 @@ export async function standInFor(address: string): Promise<string | undefined> {
     return `/${folder}/${NO_DOCUMENT}${list ? "/page/0" : below}`;
   }
   const collection = LISTS[list ?? ""];
-  return collection && isBeyond(page, namedIn(collection)?.count) ? `${list}/page/0` : undefined;
+  return collection && isBeyond(page, indexOfCollection(collection)?.count) ? `${list}/page/0` : undefined;
 }
 
 /** Whether a list of at most so many entries has no such page; false where their number is unknown. */

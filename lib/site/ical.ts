@@ -4,7 +4,7 @@ import type { RetreatSummary } from "@/lib/content";
 import { meaningOf, titleWithStatus } from "@/lib/content/status";
 import { isDated, shiftDay } from "@/lib/dates";
 import { PAGES, pathTo, SUBSCRIPTION } from "@/lib/routes";
-import { BIRTH, writtenAt } from "@/lib/site/feeds";
+import { FEED_BIRTH, lastChangeOf } from "@/lib/site/feeds";
 
 type Entry = RetreatSummary & { description?: string };
 
@@ -26,7 +26,7 @@ export function iCalendar(entries: readonly Entry[], name?: string): string {
       // The same document is the same event, whatever its title or dates become.
       id: `retraite-${encodeURIComponent(id)}@${new URL(site.url).hostname}`,
       // Required, and never « now »: a file that nobody changed stays the same to the byte.
-      stamp: writtenAt({ updatedAt, start }) ?? BIRTH,
+      stamp: lastChangeOf({ updatedAt, start }) ?? FEED_BIRTH,
       lastModified: updatedAt,
       allDay: true,
       start,

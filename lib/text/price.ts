@@ -30,7 +30,7 @@ export function typedPrice(text: string): Price {
 const MAX_WORDS = 18;
 
 /** The lowest of some prices in euros; undefined where one of them does not begin with an amount. */
-export function leastOf(prices: readonly (Price | undefined)[]): number | undefined {
+export function lowestPrice(prices: readonly (Price | undefined)[]): number | undefined {
   const amounts = prices.flatMap((price) => price?.euros ?? []);
   return amounts.length > 0 && amounts.length === prices.length ? Math.min(...amounts) : undefined;
 }
@@ -46,7 +46,7 @@ export function amountAndTerms(price: string): [amount: string, terms: string] {
 const AMOUNTS = /(\d[\d\s]*)(?:[.,]\d+)?\s*(?:€|euros?)/gi;
 
 /** A price in a list, « dès 430 € »; undefined where the amount alone would be wrong. */
-export function leastSaid(price: Price | undefined): string | undefined {
+export function priceInList(price: Price | undefined): string | undefined {
   if (!price) return undefined;
   const [amount, terms] = amountAndTerms(price.shown);
   const others = [...terms.matchAll(AMOUNTS)].map(([, units = ""]) => Number(units.replace(/\s/g, "")));

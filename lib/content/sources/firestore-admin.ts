@@ -3,7 +3,7 @@ import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import { isWithoutAccess, NO_ACCESS, serverAccess } from "@/lib/config/firestore";
 import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
-import { type ConnectionTimes, openFirestore, type Witness } from "./firestore-client";
+import { type ConnectionTimes, openFirestore, type StreamObserver } from "./firestore-client";
 import { type Listening, type ListenTimes, listenTo } from "./firestore-listener";
 import { fieldsToWrite, isoOf, plainFields } from "./plain";
 
@@ -26,7 +26,7 @@ export type AdminTimes = Partial<ConnectionTimes & ListenTimes>;
 export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource {
   const access = serverAccess(env);
   const emulated = access.kind === "emulator";
-  const open = (witness?: Witness) =>
+  const open = (witness?: StreamObserver) =>
     openFirestore(
       access,
       {

@@ -3,7 +3,7 @@ import type { Firestore } from "firebase/firestore/lite";
 import type { Env } from "@/lib/config/env";
 import { emulatorOf } from "@/lib/config/firestore";
 import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
-import { picked, plainFields } from "@/lib/content/sources/plain";
+import { pickFields, plainFields } from "@/lib/content/sources/plain";
 
 type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; close(): Promise<void> };
 
@@ -22,7 +22,7 @@ export function createWebSource(env: Env): ContentSource {
         const { docs } = await sdk.getDocs(sdk.collection(db, collection));
         return docs.map((document) => ({
           id: document.id,
-          data: plainFields(picked(document.data(), fields)),
+          data: plainFields(pickFields(document.data(), fields)),
         }));
       }),
     get: (collection, id) =>

@@ -2,7 +2,7 @@ import { limitConcurrency } from "@/lib/concurrency";
 import { ConfigurationError } from "@/lib/config/env";
 import type { log } from "@/lib/config/log";
 import { byCollection, type CollectionName, isPossibleId } from "@/lib/content/collections";
-import { type ContentSource, type Hearing, SourceError, sourceError } from "@/lib/content/source";
+import { type ContentSource, type ListenerState, SourceError, sourceError } from "@/lib/content/source";
 import { Breaker, DEADLINE, isOutage } from "./breaker";
 
 /** The state of a source, for the health address; instants are ISO. */
@@ -10,7 +10,7 @@ export type SourceStatus = {
   source: ContentSource["name"];
   lastSuccess?: string;
   lastFailure?: string;
-  listening?: Record<CollectionName, Hearing>;
+  listening?: Record<CollectionName, ListenerState>;
 };
 export type GuardedSource = ContentSource & { status(): SourceStatus };
 

@@ -15,7 +15,10 @@ export const isUnsupported = (value: object) =>
 export const plainFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 
-export const picked = (data: Record<string, unknown>, fields?: readonly string[]): Record<string, unknown> =>
+export const pickFields = (
+  data: Record<string, unknown>,
+  fields?: readonly string[],
+): Record<string, unknown> =>
   fields ? Object.fromEntries(Object.entries(data).filter(([field]) => fields.includes(field))) : data;
 
 function plain(value: unknown): unknown {

@@ -11,8 +11,8 @@ import {
   isRoute,
   ownOrigin,
   partsOf,
-  readableAgain,
-  withoutThoseSent,
+  withoutSentHeaders,
+  withRouterData,
 } from "../../framework.mjs";
 import { fontPreloads, inlineStyles } from "./inline-styles.mjs";
 import { pageStatus } from "./page-status.mjs";
@@ -128,9 +128,9 @@ export default class PageCache extends FileSystemCache {
     }
     const write = previous || isGood(page) ? this.store : this.setInPassing;
     this.dress(page);
-    await write.call(this, key, { ...page }, readableAgain(page, context));
+    await write.call(this, key, { ...page }, withRouterData(page, context));
     this.dateFromBeginning(key);
-    page.headers = withoutThoseSent(page.headers);
+    page.headers = withoutSentHeaders(page.headers);
   }
 
   /**

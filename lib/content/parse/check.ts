@@ -1,5 +1,10 @@
 import { distance } from "fastest-levenshtein";
-import { COLLECTION_NAMES, type CollectionName, isPossibleId, type Whole } from "@/lib/content/collections";
+import {
+  COLLECTION_NAMES,
+  type CollectionName,
+  type FullDocument,
+  isPossibleId,
+} from "@/lib/content/collections";
 import { categoryName } from "@/lib/content/names";
 import type { Contents, RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
@@ -23,7 +28,7 @@ export function findFaults(contents: Contents): Finding[] {
 
 /** The findings between documents; drafts are ignored. */
 function findAcross(contents: Contents): Finding[] {
-  const shown = <C extends CollectionName>(collection: C): Whole<C>[] =>
+  const shown = <C extends CollectionName>(collection: C): FullDocument<C>[] =>
     contents[collection]
       .filter(({ id }) => isPossibleId(id))
       .map((raw) => parseDocument(collection, raw).document)
@@ -48,7 +53,7 @@ const unknownPages = (pages: readonly RawDocument[]): Finding[] =>
       return { collection: "pages", id, field: "identifiant", problem, shown: "rien de ce document" };
     });
 
-type Workshop = Whole<"workshops">;
+type Workshop = FullDocument<"workshops">;
 const NEAR = 2;
 /** Shorter names resemble everything. */
 const MIN_LENGTH = 5;
@@ -105,7 +110,10 @@ function resolveCategory(
   return near.length ? near.map(([, name]) => name) : undefined;
 }
 
-function deadEntries(partners: readonly Whole<"partners">[], workshops: readonly Workshop[]): Finding[] {
+function deadEntries(
+  partners: readonly FullDocument<"partners">[],
+  workshops: readonly Workshop[],
+): Finding[] {
   const known = new Map(workshops.map(({ title }) => [slug(title), title]));
   return partners.flatMap(({ id, workshops: names }) =>
     names
