@@ -8,7 +8,7 @@ import { UpcomingRetreats } from "@/components/retreats/upcoming-retreats";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
 import { CategoryList } from "@/components/workshops/category-list";
-import { isGlanced } from "@/lib/article/parts";
+import { isShortArticle } from "@/lib/article/parts";
 import { site } from "@/lib/config/site";
 import { textsOf } from "@/lib/content/texts";
 import { listCategories } from "@/lib/lists/categories";
@@ -16,7 +16,7 @@ import { load } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
 import { previewPath } from "@/lib/site/preview/cards";
 import { lodgingBusiness, webSite } from "@/lib/site/structured-data";
-import { inTwo } from "@/lib/text/length";
+import { splitIntro } from "@/lib/text/length";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("accueil");
@@ -25,7 +25,7 @@ export default async function HomePage() {
   const texts = await load(textsOf("accueil"));
   if (texts.state !== "loaded") return <PageFailed />;
   const { title, description, captions, intro, content, pictures, ownPictures } = texts.value;
-  const [beginning, rest] = inTwo(intro);
+  const [beginning, rest] = splitIntro(intro);
   return (
     <>
       <JsonLd things={[webSite(), lodgingBusiness(description, previewPath("accueil"))]} />
@@ -40,7 +40,7 @@ export default async function HomePage() {
       )}
       <Summary />
       <Categories />
-      {!rest && isGlanced(content) ? (
+      {!rest && isShortArticle(content) ? (
         <div className={`torn section ${styles.word}`} data-torn="both">
           <div className={styles.intro}>
             <RichText article={content} />

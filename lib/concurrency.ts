@@ -15,6 +15,13 @@ export function limitConcurrency(max: number) {
   };
 }
 
+/** The one value of a name in this process: Next loads a module once per bundle. */
+export function perProcess<T>(name: string, make: () => T): T {
+  const shared = globalThis as unknown as Record<string, T>;
+  shared[name] ??= make();
+  return shared[name];
+}
+
 /** A function that makes a value at its first call and returns the same one later; a failure is not kept. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;

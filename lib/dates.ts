@@ -25,31 +25,28 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
 );
 const MAX_LENGTH = 100;
 // Any dash, dot or slash between numbers; blanks of any width.
-const YEAR_FIRST = /^(\d{4})[-‐-―./](\d{1,2})[-‐-―./](\d{1,2})$/;
-const DAY_FIRST = /^(\d{1,2})[-‐-―./](\d{1,2})[-‐-―./](\d{4})$/;
-const IN_WORDS = /^(?:[a-z]+\.? )?(\d{1,2})(?:er)? ([a-z]{3,})\.? (\d{4})$/;
+const YEAR_FIRST = /^(?<year>\d{4})[-‐-―./](?<month>\d{1,2})[-‐-―./](?<day>\d{1,2})$/;
+const DAY_FIRST = /^(?<day>\d{1,2})[-‐-―./](?<month>\d{1,2})[-‐-―./](?<year>\d{4})$/;
+const IN_WORDS = /^(?:[a-z]+\.? )?(?<day>\d{1,2})(?:er)? (?<name>[a-z]{3,})\.? (?<year>\d{4})$/;
 
 /** The day that somebody typed, in the unambiguous ways of writing it (contract, "Content files"). */
 export function typedDay(typed: string): Day | undefined {
   if (typed.length > MAX_LENGTH) return undefined;
   const text = typed.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/gu, " ").trim();
-  const found = numbered(text);
-  if (!found) return undefined;
-  const [year, month, day] = found;
-  const read = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  const { year, month = "", day = "" } = partsOf(text);
+  const read = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isDay(read) ? read : undefined;
 }
 
-function numbered(text: string): [year: string | undefined, month: number, day: number] | undefined {
-  const first = YEAR_FIRST.exec(text);
-  if (first) return [first[1], Number(first[2]), Number(first[3])];
-  const last = DAY_FIRST.exec(text);
-  if (last) return [last[3], Number(last[2]), Number(last[1])];
-  const words = IN_WORDS.exec(text);
-  if (!words) return undefined;
-  const months = MONTHS.flatMap((name, i) => (name.startsWith(words[2] ?? "") ? [i + 1] : []));
-  // « jui » may be June or July.
-  return months.length === 1 ? [words[3], months[0] ?? 0, Number(words[1])] : undefined;
+type Parts = { year?: string; month?: string; day?: string };
+
+/** The parts of a day written in numbers or words; « jui » may be June or July and is no month. */
+function partsOf(text: string): Parts {
+  const parts: Parts = (YEAR_FIRST.exec(text) ?? DAY_FIRST.exec(text))?.groups ?? {};
+  if (parts.year) return parts;
+  const { name = "", ...words } = IN_WORDS.exec(text)?.groups ?? {};
+  const months = MONTHS.filter((month) => month.startsWith(name));
+  return name && months.length === 1 ? { ...words, month: `${MONTHS.indexOf(months[0] ?? "") + 1}` } : {};
 }
 
 export function startOfDayInParis(day: Day): Date {
@@ -73,13 +70,13 @@ export function formatDay(day: Day): string {
   return french(`${dayOf(date)} ${format(date, "MMMM yyyy", { locale: fr })}`);
 }
 
-/** The two parts of a date block: `14`, `mars`. */
-export function dayParts(day: Day): { day: string; month: string } {
-  const date = parseISO(day);
-  return { day: dayOf(date), month: format(date, "MMM", { locale: fr }) };
-}
-
 const dayOf = (date: Date) => (date.getDate() === 1 ? "1er" : String(date.getDate()));
+
+/** The two parts of a date block: `14`, `mars`. */
+export const dayParts = (day: Day) => ({
+  day: dayOf(parseISO(day)),
+  month: format(parseISO(day), "MMM", { locale: fr }),
+});
 
 /** The date range of a retreat (spec section 2, /calendrier); a single day only once. */
 export function formatRange(start: Day | undefined, end: Day | undefined): string {
@@ -110,8 +107,7 @@ export function withWeekdays(start: Day, end: Day): string {
 export function stay(start: Day | undefined, end: Day | undefined): string | undefined {
   if (!start || !end || end < start) return undefined;
   const nights = differenceInCalendarDays(parseISO(end), parseISO(start));
-  if (nights === 0) return "1\u00a0jour";
-  return `${nights}\u00a0${nights === 1 ? "nuit" : "nuits"}`;
+  return nights === 0 ? "1\u00a0jour" : `${nights}\u00a0nuit${nights > 1 ? "s" : ""}`;
 }
 
 const SEASONS = { winter: "Hiver", spring: "Printemps", summer: "Été", autumn: "Automne" };

@@ -61,7 +61,7 @@ export const isRoute = (value) => String(value?.kind) === "APP_ROUTE";
  * vercel/next.js#98306.
  * @type {(page: Page, context: Writing) => Writing}
  */
-export function readableAgain(page, context) {
+export function withRouterData(page, context) {
   const isComplete = page.postponed === undefined && page.rscData !== undefined;
   return isComplete && !context.fetchCache ? { ...context, isRoutePPREnabled: false } : context;
 }
@@ -87,7 +87,7 @@ export function partsOf(key) {
  * @param {Page["headers"]} headers
  * @returns {Page["headers"]}
  */
-export function withoutThoseSent(headers) {
+export function withoutSentHeaders(headers) {
   const { location: _, link: __, ...rest } = headers ?? {};
   return rest;
 }

@@ -2,7 +2,6 @@ import { slug } from "@/lib/text/strings";
 import type { CollectionName } from "./content/collections";
 
 type Page = {
-  /** From the root, canonical. */
   path: `/${string}`;
   /** Its name in breadcrumbs and lists. */
   name: string;
@@ -16,10 +15,7 @@ type Page = {
   shows?: readonly CollectionName[];
 };
 
-/**
- * Every page that is not a document, once (spec section 2). Menu, breadcrumbs, sitemap, previews, renewal and tests
- * are derived from it; its words have the same id in the collection `pages`.
- */
+/** Every page that is not a document, once (spec section 2); its words have the same id in `pages`. */
 export const PAGES = {
   accueil: { path: "/", name: "Accueil", back: "Revenir à l’accueil", shows: ["calendar", "workshops"] },
   "le-concept": { path: "/le-concept", name: "Le Concept", menu: "Concept" },
@@ -132,29 +128,22 @@ export const filesShowing = (collection: CollectionName): string[] => [
 /** One part of an address; apostrophes are encoded too, because HTML and XML escape them differently. */
 const part = (text: string) => encodeURIComponent(text).replace(/'/g, "%27");
 
-const within =
-  ({ folder }: { folder: string }) =>
-  (id: string) =>
-    `/${folder}/${part(id)}`;
+/** Whether the documents of a collection have pages of their own. */
+export const isDocumented = (collection: CollectionName): collection is Documented => collection in DOCUMENTS;
 
 /** The address of a document's page; ids come from the database and may hold anything. */
+export const documentPath = (collection: Documented, id: string) =>
+  `/${DOCUMENTS[collection].folder}/${part(id)}`;
+
 export const pathTo = {
-  partner: within(DOCUMENTS.partners),
-  workshop: within(DOCUMENTS.workshops),
+  partner: (id: string) => documentPath("partners", id),
+  workshop: (id: string) => documentPath("workshops", id),
   category: (name: string) => `${PAGES.ateliers.path}/${part(slug(name))}`,
-  retreat: within(DOCUMENTS.calendar),
+  retreat: (id: string) => documentPath("calendar", id),
 };
 
 /** The id of a host's section on the hosts' page; undefined for a name without letters. */
 export const hostAnchor = (name: string): string | undefined => slug(name) || undefined;
-
-type ToDocument = (id: string) => string;
-
-export const documentPath: Record<Documented, ToDocument> & Partial<Record<CollectionName, ToDocument>> = {
-  partners: pathTo.partner,
-  workshops: pathTo.workshop,
-  calendar: pathTo.retreat,
-};
 
 /** Files other than pages that show one document: its preview, and the calendar of a retreat. */
 export const filesOf = (collection: CollectionName, page: string): string[] => [

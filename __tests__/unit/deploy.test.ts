@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { forgetEmpty } from "@/lib/config/env";
+import { removeEmptySettings } from "@/lib/config/env";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { KINDS } from "@/testing/pictures/hostile";
 import { listen } from "@/testing/serve.mjs";
@@ -104,7 +104,7 @@ test("each collection has a function that announces its changes", () => {
 
 test("an empty setting does not hide the one of a file, except for identity settings", () => {
   const variables = { SITE_URL: "", IMAGE_HOSTS: " ", DEPLOYMENT_ID: "abc", SITE_PHONE: "" };
-  forgetEmpty(variables);
+  removeEmptySettings(variables);
   expect(variables).toEqual({ DEPLOYMENT_ID: "abc", SITE_PHONE: "" });
 });
 

@@ -7,7 +7,7 @@ import { honest, KINDS, oversized, png, traps } from "@/testing/pictures/hostile
 import { listen } from "@/testing/serve.mjs";
 
 const small = (picture: Sharp) => picture.resize(20).jpeg();
-const decoded = (bytes: Buffer) => decode("/photos/a.jpg", async () => bytes, small);
+const decoded = (bytes: Buffer) => decode("/photos/a.jpg", small, async () => bytes);
 
 describe("valid pictures", () => {
   test.each(KINDS)("a %s is measured and made smaller", async (kind) => {
@@ -169,9 +169,9 @@ describe("a faulty host", () => {
     const never = new Promise<Buffer>((_, reject) => {
       end = () => reject(new MissingPicture("absent"));
     });
-    const invented = Array.from({ length: 300 }, (_, i) => decode(`${origin}/x${i}`, () => never, small));
+    const invented = Array.from({ length: 300 }, (_, i) => decode(`${origin}/x${i}`, small, () => never));
     await decoded(photo).then(() => seen.push("own"));
-    await decode(`${origin}/photo`, async () => photo, small).then(() => seen.push("named"));
+    await decode(`${origin}/photo`, small, async () => photo).then(() => seen.push("named"));
     expect(seen).toEqual(["own", "named"]);
     end();
     const results = await Promise.allSettled(invented);

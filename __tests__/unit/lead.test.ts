@@ -1,8 +1,8 @@
 import * as parts from "@/lib/article/parts";
 import { readTree, writeTree } from "@/lib/article/tree";
-import { firstSentence, firstSentences, inTwo } from "@/lib/text/length";
+import { firstSentence, firstSentences, splitIntro } from "@/lib/text/length";
 
-const isGlanced = (html: string) => parts.isGlanced(readTree(html));
+const isShortArticle = (html: string) => parts.isShortArticle(readTree(html));
 const leadAndText = (html: string) => parts.leadAndText(readTree(html)).map(writeTree);
 const sentenceApart = (html: string) => writeTree(parts.sentenceApart(readTree(html)));
 
@@ -11,19 +11,19 @@ const sentence = (letters: number) => `A${"a".repeat(letters - 2)}.`;
 const LONG = Array.from({ length: 8 }, () => sentence(60)).join(" ");
 
 test("splits a long intro after the first sentence of sufficient length", () => {
-  const [beginning, rest] = inTwo(`${sentence(60)} ${sentence(70)} ${LONG}`);
+  const [beginning, rest] = splitIntro(`${sentence(60)} ${sentence(70)} ${LONG}`);
   expect([beginning, rest]).toEqual([`${sentence(60)} ${sentence(70)}`, LONG]);
 });
 
 test("keeps all of the intro and its paragraphs", () => {
-  expect(inTwo(`${sentence(130)}\n\n${sentence(40)}\n\n${LONG}`)).toEqual([
+  expect(splitIntro(`${sentence(130)}\n\n${sentence(40)}\n\n${LONG}`)).toEqual([
     sentence(130),
     `${sentence(40)}\n\n${LONG}`,
   ]);
 });
 
 test("does not split a short intro or one endless sentence", () => {
-  for (const text of [sentence(300), sentence(900)]) expect(inTwo(text)).toEqual([text, ""]);
+  for (const text of [sentence(300), sentence(900)]) expect(splitIntro(text)).toEqual([text, ""]);
 });
 
 test("extracts a short first paragraph of HTML as the lead", () => {
@@ -65,15 +65,15 @@ test("extracts the first sentence of HTML if it is plain text of some length", (
 });
 
 test("a short text has headings and short paragraphs only, no lists or pictures", () => {
-  expect(isGlanced("<h2>Un mot</h2><p>De nous.</p>")).toBe(true);
+  expect(isShortArticle("<h2>Un mot</h2><p>De nous.</p>")).toBe(true);
   for (const html of ["", "<ul><li>Un</li></ul>", '<p>Ici <img src="/a.jpg" alt=""></p>', `<p>${LONG}</p>`])
-    expect(isGlanced(html)).toBe(false);
+    expect(isShortArticle(html)).toBe(false);
 });
 
 test("splits a text of many thousand sentences quickly", () => {
   const text = "Un mot court. ".repeat(8000);
   const began = performance.now();
-  expect(inTwo(text)[0].length).toBeLessThan(150);
+  expect(splitIntro(text)[0].length).toBeLessThan(150);
   expect(firstSentences(text).length).toBeLessThan(100);
   expect(firstSentence(text)).toBe("Un mot court. ");
   expect(sentenceApart(`<p>${text}</p>`)).toMatch(/^<p>Un mot court\. Un mot court\. Un mot court\.<\/p><p>/);

@@ -1,5 +1,5 @@
 import type { Workshop } from "@/lib/content";
-import { faceOf, openingOf } from "@/lib/lists/people";
+import { openingPictureOf, thumbnailOf } from "@/lib/lists/people";
 
 const workshop: Pick<Workshop, "image" | "alt" | "element"> = {};
 const person = (title: string, picture?: string) => ({
@@ -13,7 +13,7 @@ describe("the first picture of a workshop's page", () => {
   test("is its own, whoever leads it", () => {
     const own = { of: "workshop", picture: "/photos/bol.jpg", alt: "Un bol" };
     const shown = { ...workshop, image: "/photos/bol.jpg", alt: "Un bol" };
-    expect([[], [anna], [anna, person("Léo")]].map((people) => openingOf(shown, people))).toEqual([
+    expect([[], [anna], [anna, person("Léo")]].map((people) => openingPictureOf(shown, people))).toEqual([
       own,
       own,
       own,
@@ -21,11 +21,11 @@ describe("the first picture of a workshop's page", () => {
   });
 
   test("is decorative without a description", () => {
-    expect(openingOf({ ...workshop, image: "/photos/bol.jpg" }, [anna])?.alt).toBe("");
+    expect(openingPictureOf({ ...workshop, image: "/photos/bol.jpg" }, [anna])?.alt).toBe("");
   });
 
   test("is the portrait of its only host", () => {
-    expect(openingOf(workshop, [anna])).toEqual({
+    expect(openingPictureOf(workshop, [anna])).toEqual({
       of: "leader",
       picture: "/photos/anna.jpg",
       alt: "Portrait d’Anna",
@@ -37,7 +37,7 @@ describe("the first picture of a workshop's page", () => {
     ["several lead it", [anna, person("Léo", "/photos/leo.jpg")]],
     ["who leads it has no portrait", [person("Léo")]],
   ])("is that of its category if %s", (_, people) => {
-    expect(openingOf(workshop, people)).toBeUndefined();
+    expect(openingPictureOf(workshop, people)).toBeUndefined();
   });
 });
 
@@ -46,16 +46,16 @@ describe("the picture of a workshop in a list", () => {
   const watery = { ...workshop, element: "eau" } as const;
 
   test("is the first picture of its page", () => {
-    expect(faceOf({ ...watery, image: "/photos/bol.jpg" }, [anna])).toBe("/photos/bol.jpg");
-    expect(faceOf(watery, [anna])).toBe(anna.picture);
+    expect(thumbnailOf({ ...watery, image: "/photos/bol.jpg" }, [anna])).toBe("/photos/bol.jpg");
+    expect(thumbnailOf(watery, [anna])).toBe(anna.picture);
   });
 
   test("is the first portrait of several hosts", () => {
-    expect(faceOf(watery, [leo, anna])).toBe(anna.picture);
+    expect(thumbnailOf(watery, [leo, anna])).toBe(anna.picture);
   });
 
   test("is the emblem of its element without a portrait, or none", () => {
-    expect(faceOf(watery, [leo])).toBe("/art/element-eau-small.webp");
-    expect(faceOf(workshop, [leo])).toBeUndefined();
+    expect(thumbnailOf(watery, [leo])).toBe("/art/element-eau-small.webp");
+    expect(thumbnailOf(workshop, [leo])).toBeUndefined();
   });
 });

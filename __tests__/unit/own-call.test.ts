@@ -2,7 +2,7 @@ import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { callOurselves } from "@/lib/publishing/own-call";
+import { requestItself } from "@/lib/publishing/own-call";
 
 let server: http.Server;
 let calling = true;
@@ -22,7 +22,7 @@ test("the server's calls to itself do not delay its stop", async () => {
   process.env.__NEXT_PRIVATE_ORIGIN = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   void (async () => {
     while (calling)
-      await callOurselves("/").then(
+      await requestItself("/").then(
         (answer) => answer.text(),
         () => pause(20),
       );

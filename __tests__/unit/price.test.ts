@@ -1,5 +1,5 @@
 import { price } from "@/lib/content/parse/fields";
-import { amountAndTerms, leastOf, lowestPriceLabel } from "@/lib/text/price";
+import { amountAndTerms, lowestPrice, priceInList } from "@/lib/text/price";
 
 test.each([
   ["28\u00a0€", "28\u00a0€", ""],
@@ -69,12 +69,12 @@ test.each([
   expect(value).not.toHaveProperty("euros");
   expect(faults).toHaveLength(1);
   expect(faults[0]?.problem).toMatch(/^tarif qui ne commence pas par un montant/);
-  expect(lowestPriceLabel(value) ?? "").not.toMatch(/^dès/);
-  expect(leastOf([value, { shown: "20 €", euros: 20 }])).toBeUndefined();
+  expect(priceInList(value) ?? "").not.toMatch(/^dès/);
+  expect(lowestPrice([value, { shown: "20 €", euros: 20 }])).toBeUndefined();
 });
 
 test("shows « dès » once for a price that has it", () => {
-  expect(lowestPriceLabel(price("dès 430 €, 490 € seul", "id").value)?.replace(/\s/g, " ")).toBe("dès 430 €");
+  expect(priceInList(price("dès 430 €, 490 € seul", "id").value)?.replace(/\s/g, " ")).toBe("dès 430 €");
 });
 
 const typed = (raw: unknown) => price(raw, "id").value;
@@ -88,7 +88,7 @@ test.each([
   [[40, "2 séances, 60 €"], undefined],
   [[], undefined],
 ])("the lowest price of %j is %p", (prices, least) => {
-  expect(leastOf(prices.map(typed))).toBe(least);
+  expect(lowestPrice(prices.map(typed))).toBe(least);
 });
 
 test.each([
@@ -106,5 +106,5 @@ test.each([
   [undefined, undefined],
 ])("a list shows the price %j as %p", (raw, shown) => {
   // Its parts may be joined by any kind of space.
-  expect(lowestPriceLabel(typed(raw))?.replace(/\s/g, " ")).toBe(shown);
+  expect(priceInList(typed(raw))?.replace(/\s/g, " ")).toBe(shown);
 });

@@ -3,7 +3,7 @@ import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { parseDocument } from "@/lib/content/parse";
 import { filled, filledHtml } from "@/lib/content/placeholders";
-import { DOCUMENTS, type Documented, documentPath, PAGES, pagesShowing, trailTo } from "@/lib/routes";
+import { DOCUMENTS, documentPath, isDocumented, PAGES, pagesShowing, trailTo } from "@/lib/routes";
 
 test("the breadcrumbs of a page are its parent pages", () => {
   expect(trailTo("feu")).toEqual(["elements", "feu"]);
@@ -22,9 +22,9 @@ test("a change of a collection renews the pages that show it", () => {
 
 test("the page folders of documents match their routes", () => {
   for (const name of COLLECTION_NAMES) {
-    const where = name in DOCUMENTS ? DOCUMENTS[name as Documented] : undefined;
-    expect(documentPath[name]?.("Été/1")).toBe(where && `/${where.folder}/%C3%89t%C3%A9%2F1`);
-    if (!where) continue;
+    if (!isDocumented(name)) continue;
+    const where = DOCUMENTS[name];
+    expect(documentPath(name, "Été/1")).toBe(`/${where.folder}/%C3%89t%C3%A9%2F1`);
     expect(pagesShowing(name)).toContain(where.list);
     expect(existsSync(`app/${where.folder}/[id]/page.tsx`)).toBe(true);
     expect(existsSync(`app/${where.folder}/[id]/opengraph-image/route.ts`)).toBe(true);

@@ -1,4 +1,4 @@
-import { rememberNames } from "@/lib/content/names";
+import { indexDocuments } from "@/lib/content/names";
 import { contentSource } from "@/lib/content/sources";
 import { partsOf } from "@/lib/framework.mjs";
 import { standInFor } from "@/lib/server/stand-in";
@@ -21,13 +21,13 @@ test("any address may exist before the lists were read", async () => {
 
 describe("once the lists were read", () => {
   beforeAll(() => {
-    rememberNames("partners", [{ id: "camille" }, { id: "Élodie B." }, { id: "100%" }]);
-    rememberNames("workshops", [
+    indexDocuments("partners", [{ id: "camille" }, { id: "Élodie B." }, { id: "100%" }]);
+    indexDocuments("workshops", [
       ...titled(61),
       { id: "w", title: "Bain sonore & gong", category: "Feux d’été" },
     ]);
-    rememberNames("calendar", titled(1));
-    rememberNames("photos", titled(120));
+    indexDocuments("calendar", titled(1));
+    indexDocuments("photos", titled(120));
   });
 
   test.each([

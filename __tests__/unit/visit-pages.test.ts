@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { renderAgain } from "@/lib/publishing/visit";
+import { visitPages } from "@/lib/publishing/visit";
 import { listen, until } from "@/testing/serve.mjs";
 
 jest.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
@@ -26,10 +26,10 @@ describe("the visits after a change", () => {
   });
 
   test("run two at a time, those of a later change first", async () => {
-    await renderAgain([]);
-    const earlier = renderAgain(["/1", "/2", "/3", "/4"]);
+    await visitPages([]);
+    const earlier = visitPages(["/1", "/2", "/3", "/4"]);
     await until(() => asked.length === 2);
-    const later = renderAgain(["/new", "/4"]);
+    const later = visitPages(["/new", "/4"]);
     for (let page = 1; page <= 5; page++) {
       expect(held.length).toBeLessThanOrEqual(2);
       await answerOne();
@@ -41,7 +41,7 @@ describe("the visits after a change", () => {
 
   test("are at most 120 per change", async () => {
     asked.length = 0;
-    const all = renderAgain(Array.from({ length: 500 }, (_, i) => `/${i}`));
+    const all = visitPages(Array.from({ length: 500 }, (_, i) => `/${i}`));
     for (let page = 0; page < 120; page++) await answerOne();
     await all;
     expect(asked).toHaveLength(120);

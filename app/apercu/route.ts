@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import { refusal } from "@/lib/answers";
 import { env } from "@/lib/config/env";
 import { isPreview } from "@/lib/content/publication";
-import { readWhole } from "@/lib/content/source";
+import { readContents } from "@/lib/content/source";
 import { contentSource } from "@/lib/content/sources";
 import { survey } from "@/lib/content/survey";
 import { load } from "@/lib/load";
@@ -17,7 +17,7 @@ export async function GET() {
   await connection();
   if (!isPreview()) return refusal(404, "Il n’y a rien à cette adresse.");
   const source = await contentSource();
-  const contents = await load(readWhole(source));
+  const contents = await load(readContents(source));
   const found = contents.state === "loaded" ? survey(contents.value) : undefined;
   return new Response(surveyPage(found, source.status(), env().REVALIDATE_SECONDS), {
     headers: {

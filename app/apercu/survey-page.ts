@@ -2,7 +2,7 @@ import { COLOURS, site } from "@/lib/config/site";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import type { SourceStatus } from "@/lib/content/sources/guarded";
 import type { Survey, Surveyed } from "@/lib/content/survey";
-import { documentPath, PAGES, type PageId, pagesShowing } from "@/lib/routes";
+import { documentPath, isDocumented, PAGES, type PageId, pagesShowing } from "@/lib/routes";
 import { escapeHtml } from "@/lib/text/strings";
 
 const MAX_ENTRIES = 15;
@@ -111,10 +111,8 @@ function list(entries: Surveyed[], nothing: string): Html | Html[] {
 
 function entry({ collection, id, name, at }: Surveyed): Html {
   // Its own page, else the first that shows its collection.
-  const path =
-    collection === "pages"
-      ? PAGES[id as PageId]?.path
-      : (documentPath[collection]?.(id) ?? pagesShowing(collection)[0]);
+  const other = collection === "pages" ? PAGES[id as PageId]?.path : pagesShowing(collection)[0];
+  const path = isDocumented(collection) ? documentPath(collection, id) : other;
   const named = path ? html`<a href="${path}">${name}</a>` : name;
   return html`<li>${named} <small>${collection}/${id}${at ? `, ${when(at)}` : ""}</small></li>`;
 }

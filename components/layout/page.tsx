@@ -8,7 +8,7 @@ import { shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import type { PageId } from "@/lib/routes";
 import { breadcrumbs } from "@/lib/site/structured-data";
-import { inTwo } from "@/lib/text/length";
+import { splitIntro } from "@/lib/text/length";
 import { PageFailed } from "./detail-messages";
 import { JsonLd } from "./json-ld";
 import { Opening } from "./opening";
@@ -35,7 +35,7 @@ export async function Page({ id, back, head = true, illustrated = false, opening
   const texts = await load(textsOf(id));
   if (texts.state !== "loaded") return <PageFailed />;
   const { title, intro, pictures, ownPictures } = texts.value;
-  const [beginning, rest] = inTwo(intro);
+  const [beginning, rest] = splitIntro(intro);
   const lead = intro && !rest && <Paragraphs text={intro} />;
   return (
     <div className="wrap">

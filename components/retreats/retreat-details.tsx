@@ -3,7 +3,7 @@ import { site } from "@/lib/config/site";
 import type { RetreatSummary } from "@/lib/content";
 import { isCancelled, takesPlace } from "@/lib/content/status";
 import { type Day, isPast, stay } from "@/lib/dates";
-import { lowestPriceLabel } from "@/lib/text/price";
+import { priceInList } from "@/lib/text/price";
 import { Dates } from "./dates";
 
 /**
@@ -14,7 +14,7 @@ import { Dates } from "./dates";
 export function priceOf(retreat: RetreatSummary, today: Day): string | undefined {
   const { price, start, status } = retreat;
   if (isCancelled(retreat) || isPast(retreat, today)) return undefined;
-  if (price) return lowestPriceLabel(price);
+  if (price) return priceInList(price);
   return site.phone && start && !status ? "sur appel" : undefined;
 }
 

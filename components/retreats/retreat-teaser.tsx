@@ -5,7 +5,7 @@ import { nextRetreat, type RetreatSummary, today } from "@/lib/content";
 import { seasonPoster, shortRange, stay } from "@/lib/dates";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
-import { lowestPriceLabel } from "@/lib/text/price";
+import { priceInList } from "@/lib/text/price";
 import { Ordinal } from "./dates";
 import styles from "./retreat-teaser.module.css";
 
@@ -27,7 +27,7 @@ type NextRetreat = NonNullable<Awaited<ReturnType<typeof loadNextRetreat>>>;
 /** The next retreat: title, dates, duration and lowest price beside the poster. */
 export function RetreatTeaser({ retreat, when, length, fullWidth = false }: Props) {
   const { id, title, status, price } = retreat;
-  const cost = lowestPriceLabel(price);
+  const cost = priceInList(price);
   return (
     <Link href={pathTo.retreat(id)} className={`inset ${styles.teaser} ${fullWidth ? styles.fullWidth : ""}`}>
       <span className={styles.words}>

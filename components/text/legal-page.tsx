@@ -3,7 +3,7 @@ import { PageHead } from "@/components/layout/page-head";
 import folded from "@/components/ui/folded.module.css";
 import { type Section, sectionsOf } from "@/lib/article/parts";
 import type { PageId } from "@/lib/routes";
-import { inTwo } from "@/lib/text/length";
+import { splitIntro } from "@/lib/text/length";
 import styles from "./legal-page.module.css";
 import { Paragraphs } from "./paragraphs";
 import { RichText } from "./rich-text";
@@ -24,7 +24,7 @@ export function LegalPage({ id }: { id: keyof typeof DRAWINGS }) {
         const sections = sectionsOf(content);
         const articles = sections.filter(({ id }) => id);
         const before = sections.find(({ id }) => !id)?.article ?? [];
-        const [beginning, rest] = inTwo(intro);
+        const [beginning, rest] = splitIntro(intro);
         // The lead is the intro, or else the text before the first heading.
         const lead = beginning ? <Paragraphs text={beginning} /> : <RichText article={before} />;
         return (

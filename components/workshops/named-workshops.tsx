@@ -1,6 +1,6 @@
 import { Link } from "@/components/navigation/link";
 import type { Category } from "@/lib/lists/categories";
-import { lowestPriceLabel } from "@/lib/text/price";
+import { priceInList } from "@/lib/text/price";
 import styles from "./named-workshops.module.css";
 import { WorkshopList } from "./workshop-list";
 
@@ -27,5 +27,5 @@ export function NamedWorkshops({ path, workshops }: Pick<Category, "path" | "wor
 const nameAndPrice = ({ id, title, price }: Category["workshops"][number]) => ({
   id,
   title,
-  price: price && { ...price, shown: lowestPriceLabel(price) ?? "" },
+  price: price && { ...price, shown: priceInList(price) ?? "" },
 });

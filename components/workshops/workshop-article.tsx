@@ -10,7 +10,7 @@ import { leadAndText, withoutQuotation } from "@/lib/article/parts";
 import type { Workshop } from "@/lib/content";
 import { textsOf, trailOf } from "@/lib/content/texts";
 import { categoryLink } from "@/lib/lists";
-import { leadersOf, openingOf } from "@/lib/lists/people";
+import { leadersOf, openingPictureOf } from "@/lib/lists/people";
 import { load } from "@/lib/load";
 import { shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
@@ -31,7 +31,7 @@ export async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
   const { quotation, rest } = withoutQuotation(text);
   const leaders = await load(leadersOf(workshop));
   const people = leaders.state === "loaded" ? leaders.value : [];
-  const opening = openingOf(workshop, people);
+  const opening = openingPictureOf(workshop, people);
   const above = category && (await categoryLink(slug(category), category));
   const back = above ? { href: above.path, label: `Retour à ${above.name}` } : BACK;
   return (

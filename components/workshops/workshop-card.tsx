@@ -4,7 +4,7 @@ import { Facts } from "@/components/text/facts";
 import { site } from "@/lib/config/site";
 import type { Workshop } from "@/lib/content";
 import type { Person } from "@/lib/lists/people";
-import { lowestPriceLabel } from "@/lib/text/price";
+import { priceInList } from "@/lib/text/price";
 import styles from "./workshop-card.module.css";
 
 const CALL = "Appeler";
@@ -65,7 +65,7 @@ export const DateCall = ({ text }: { text?: string }) =>
 
 /** The call bar of a workshop page, with lowest price and duration. */
 export function WorkshopBar({ workshop: { price, duration } }: Pick<Props, "workshop">) {
-  const cost = lowestPriceLabel(price);
+  const cost = priceInList(price);
   const [length = ""] = duration?.split(",") ?? [];
   const text = [cost, length.length <= BRIEF && length].filter(Boolean).join(" · ");
   return (

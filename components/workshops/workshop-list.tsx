@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Link } from "@/components/navigation/link";
 import { Face } from "@/components/people/person-row";
 import type { WorkshopRow } from "@/lib/content";
-import { faceOf, type Person } from "@/lib/lists/people";
+import { type Person, thumbnailOf } from "@/lib/lists/people";
 import { pathTo } from "@/lib/routes";
 import { amountAndTerms } from "@/lib/text/price";
 import { enumeration } from "@/lib/text/strings";
@@ -40,7 +40,7 @@ export function WorkshopList({ workshops, leaders, naming = false }: Props) {
           <li key={`${id} ${title}`} className={id && "leads"}>
             {pictured && (
               <span className={`screen-only ${styles.face}`}>
-                <Face picture={faceOf({ image, element }, people(id))} />
+                <Face picture={thumbnailOf({ image, element }, people(id))} />
               </span>
             )}
             {id ? (

@@ -16,10 +16,7 @@ import {
   withChildren,
 } from "./tree";
 
-/**
- * The second half of the cleaner: paragraphs, lists and links as their writer saw them. Applied to its own result,
- * it changes nothing.
- */
+/** Paragraphs, lists and links as their writer saw them. Applied to its own result, it changes nothing. */
 export function articleBlocks(tree: readonly Node[]): Node[] {
   const nodes = hasBlocks(tree) ? tree : typedLines(tree);
   return withLinks(unwrapped(flow(nodes)));
@@ -157,7 +154,6 @@ const inLook = (name: string, nodes: readonly Node[]): Node[] =>
     return isBlock(part) ? [withChildren(part, inLook(name, part.children))] : [part];
   });
 
-/** A heading is one line. */
 function oneLine(nodes: readonly Node[]): readonly Node[] {
   const inside = nodes.flatMap(pieces);
   if (!inside.some(isBlock)) return inside;

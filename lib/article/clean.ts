@@ -64,7 +64,6 @@ function uniqueIds(): (title: string) => string {
   };
 }
 
-/** The addresses of the pictures in an article. */
 export const picturesOf = (article: Article): string[] =>
   getElementsByTagName("img", [...article], true).map(({ attribs }) => attribs.src ?? "");
 

@@ -58,7 +58,7 @@ export const isPicture = (node: Node): node is Element =>
   isElement(node, "p") && node.children.length === 1 && isElement(node.children[0], "img");
 
 /** Whether an article is a few words in headings and paragraphs, which can stand in large letters. */
-export const isGlanced = (article: Article): boolean =>
+export const isShortArticle = (article: Article): boolean =>
   article.length > 0 &&
   article.every((block) => isElement(block, "p", "h2", "h3")) &&
   getElementsByTagName("img", [...article], true, 1).length === 0 &&

@@ -7,7 +7,6 @@ import { addText, type Element, element, hasContent, type Node } from "./tree";
 
 type Attributes = Record<string, string>;
 
-/** How many pictures of an article are shown. */
 export const MAX_PICTURES = 60;
 /** An element that lies deeper loses its tags. */
 const MAX_DEPTH = 60;
@@ -54,9 +53,6 @@ const HARMLESS = new Set([
   ...["div", "section", "article", "header", "main", "center", "span", "font", "strike", "del", "ins"],
   ...["html", "head", "body", "title"],
 ]);
-// Pasted HTML begins with it.
-const isCharset = (name: string, attributes: Attributes) =>
-  name === "meta" && Object.keys(attributes).every((attribute) => attribute === "charset");
 // Elements whose end need not be written, or that have none.
 const IMPLIED_END = new Set([
   ...["p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody", "tfoot"],
@@ -82,7 +78,7 @@ export function readArticle(typed: string): Typed {
     onopentag: (name, attributes) => {
       const isHeading = HEADINGS.includes(name);
       if (isHeading) headings += 1;
-      if (!TAGS.has(name) && !HARMLESS.has(name) && !isCharset(name, attributes)) note(`<${name}>`);
+      if (!TAGS.has(name) && !HARMLESS.has(name)) note(`<${name}>`);
       for (const attribute of Object.keys(attributes)) if (/^on/i.test(attribute)) note(attribute);
       if (silent || SILENT.includes(name)) {
         silent += 1;

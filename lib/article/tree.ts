@@ -27,7 +27,6 @@ export const isElement = (node: Node | undefined, ...names: string[]): node is E
 export const isBlank = (node: Node | undefined): boolean =>
   node !== undefined && isText(node) && /^[\s\u200b\ufeff]*$/.test(node.data);
 
-/** Whether there is a text or a picture. */
 export const hasContent = (nodes: readonly Node[]): boolean =>
   nodes.some((node) =>
     isElement(node) ? node.name === "img" || hasContent(node.children) : isText(node) && !isBlank(node),
@@ -40,7 +39,6 @@ export function addText(nodes: Node[], data: string): void {
   else if (data) nodes.push(text(data));
 }
 
-/** Nodes whose neighbouring texts are one. */
 export function joined(nodes: readonly Node[]): Node[] {
   const result: Node[] = [];
   for (const node of nodes) isText(node) ? addText(result, node.data) : result.push(node);

@@ -24,7 +24,6 @@ function afterBrowser(top: number): void {
   requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top, behavior: "instant" })));
 }
 
-/** The media query for reduced motion. */
 export const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
 
 const places = new Map<string, number>();

@@ -13,10 +13,7 @@ const leaveMarked = () => {
 /** Whether a followed link replaces the marked entry. */
 let followed = false;
 
-/**
- * Ties an overlay (menu, viewer) to its page: Back closes it and stays, leaving the page closes it at once, and
- * meanwhile the page does not scroll (app/styles/base.css).
- */
+/** Ties an overlay to its page: Back closes it, leaving the page closes it, and the page does not scroll. */
 export function useTransient(open: boolean, close: () => void): void {
   const end = useEffectEvent(close);
 

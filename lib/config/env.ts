@@ -5,7 +5,7 @@ import { IDENTITY_NAMES } from "@/content/shipped/identity";
 const isIdentity = (name: string) => (IDENTITY_NAMES as string[]).includes(name);
 
 /** Removes empty settings, which would hide those of a file. An empty identity setting says « none ». */
-export function forgetEmpty(variables: Record<string, string | undefined>): void {
+export function removeEmptySettings(variables: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(variables))
     if (!value?.trim() && !isIdentity(name)) delete variables[name];
 }
@@ -36,6 +36,9 @@ const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, {
 const oneOf = <T extends string>(...values: [T, ...T[]]) =>
   z.enum(values, { error: `doit être l’une des valeurs ${values.join(", ")}, par exemple ${values[0]}` });
 
+const each = <N extends string, T extends z.ZodType>(type: T, ...names: N[]) =>
+  Object.fromEntries(names.map((name) => [name, type])) as Record<N, T>;
+
 const HOST = /^(localhost|[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*)(:\d{1,5})?$/;
 
 const schema = z.object({
@@ -57,18 +60,11 @@ const schema = z.object({
     /^\d{1,3}( ?(-|à) ?\d{1,3})?$/,
     "doit être un ou deux nombres, par exemple 8-10",
   ).nullish(),
-  PUBLISHER_NAME: z.string().nullish(),
-  PUBLISHER_LEGAL: z.string().nullish(),
-  PUBLISHER_REGISTRATION: z.string().nullish(),
-  PUBLISHER_ADDRESS: z.string().nullish(),
-  PUBLISHER_PHONE: z.string().nullish(),
+  ...each(z.string().nullish(), "PUBLISHER_NAME", "PUBLISHER_LEGAL", "PUBLISHER_REGISTRATION"),
+  ...each(z.string().nullish(), "PUBLISHER_ADDRESS", "PUBLISHER_PHONE", "PUBLISHER_DIRECTOR"),
+  ...each(z.string().nullish(), "HOSTING_NAME", "HOSTING_ADDRESS", "HOSTING_PHONE"),
   PUBLISHER_EMAIL: email.nullish(),
-  PUBLISHER_DIRECTOR: z.string().nullish(),
-  PUBLISHER_URL: httpOrigin.nullish(),
-  HOSTING_NAME: z.string().nullish(),
-  HOSTING_ADDRESS: z.string().nullish(),
-  HOSTING_PHONE: z.string().nullish(),
-  HOSTING_URL: httpOrigin.nullish(),
+  ...each(httpOrigin.nullish(), "PUBLISHER_URL", "HOSTING_URL"),
   SITE_GEO: matching(
     /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/,
     "doit être une latitude et une longitude, par exemple 44.7312,6.8447",
@@ -80,15 +76,11 @@ const schema = z.object({
     /^[^\s/:]+:\d{1,5}$/,
     "doit être un hôte et un port, par exemple 127.0.0.1:8080",
   ).optional(),
-  FIREBASE_PROJECT_ID: z.string().optional(),
-  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  ...each(z.string().optional(), "FIREBASE_PROJECT_ID", "FIREBASE_SERVICE_ACCOUNT"),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
-  NEXT_PUBLIC_FIREBASE_API_KEY: z.string().optional(),
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z.string().optional(),
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: z.string().optional(),
-  NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: z.string().optional(),
-  NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
-  NEXT_PUBLIC_FIREBASE_APP_ID: z.string().optional(),
+  ...each(z.string().optional(), "NEXT_PUBLIC_FIREBASE_API_KEY", "NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN"),
+  ...each(z.string().optional(), "NEXT_PUBLIC_FIREBASE_PROJECT_ID", "NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET"),
+  ...each(z.string().optional(), "NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID", "NEXT_PUBLIC_FIREBASE_APP_ID"),
   NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: z.string().optional(),
   FIRESTORE_TIMEOUT_MS: seconds(5000).default(5000),
   REVALIDATE_SECONDS: seconds(300).default(300),

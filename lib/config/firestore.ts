@@ -32,8 +32,8 @@ export function serverAccess(env: Env): Access {
     const { project_id, ...credentials } = parseAccount(env.FIREBASE_SERVICE_ACCOUNT);
     return { kind: "account", projectId: env.FIREBASE_PROJECT_ID ?? project_id, credentials };
   }
-  const file = env.GOOGLE_APPLICATION_CREDENTIALS && keyFile(env.GOOGLE_APPLICATION_CREDENTIALS);
-  const projectId = env.FIREBASE_PROJECT_ID ?? (file || undefined)?.project_id;
+  const file = env.GOOGLE_APPLICATION_CREDENTIALS ? keyFile(env.GOOGLE_APPLICATION_CREDENTIALS) : {};
+  const projectId = env.FIREBASE_PROJECT_ID ?? file.project_id;
   return { kind: "ambient", ...(projectId && { projectId }) };
 }
 
@@ -45,11 +45,13 @@ export function emulatorOf({ FIRESTORE_EMULATOR_HOST }: Env): { host: string; po
 
 function parseAccount(value: string): z.infer<typeof serviceAccount> {
   const text = value.trimStart().startsWith("{") ? value : Buffer.from(value, "base64").toString("utf8");
-  const account = serviceAccount.safeParse(json(text));
-  if (account.success) return account.data;
-  throw new ConfigurationError(
-    "Configuration : FIREBASE_SERVICE_ACCOUNT doit être la clé JSON d’un compte de service, ou son encodage base64, par exemple le résultat de « base64 -w0 cle.json ».",
-  );
+  try {
+    return serviceAccount.parse(JSON.parse(text));
+  } catch {
+    throw new ConfigurationError(
+      "Configuration : FIREBASE_SERVICE_ACCOUNT doit être la clé JSON d’un compte de service, ou son encodage base64, par exemple le résultat de « base64 -w0 cle.json ».",
+    );
+  }
 }
 
 /** The key file, whose project is known where it is that of a service account. */
@@ -60,13 +62,5 @@ function keyFile(path: string): { project_id?: string | undefined } {
     throw new ConfigurationError(
       "Configuration : GOOGLE_APPLICATION_CREDENTIALS doit être le chemin d’un fichier de clé JSON lisible, par exemple /etc/chalet/cle.json.",
     );
-  }
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -10,6 +10,6 @@ export function log(level: Level, message: string, details: Record<string, unkno
 }
 
 /** Survives a closed log: the framework would log the stream's error to that same stream, without end. */
-export function surviveClosedLog(streams: NodeJS.EventEmitter[] = [process.stdout, process.stderr]): void {
+export function ignoreClosedLog(streams: NodeJS.EventEmitter[] = [process.stdout, process.stderr]): void {
   for (const stream of streams) stream.on("error", () => {});
 }

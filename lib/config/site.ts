@@ -51,7 +51,6 @@ export const site = {
       ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(this.nameAndAddress)}`
       : undefined;
   },
-  /** The maker of the site: name and address. */
   get publisher() {
     const { PUBLISHER_NAME: name, PUBLISHER_URL: url } = identity();
     return { name, url };

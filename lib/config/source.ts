@@ -4,7 +4,6 @@ import { serverAccess } from "./firestore";
 
 type SourceKind = "embedded" | "firestore-admin" | "firestore-web";
 
-/** The folder of the demonstration. */
 export const DEMO_FOLDER = "content/demo";
 
 /** Settings that name a Firestore project without access to it: what is missing, and an example of it. */

@@ -2,8 +2,7 @@ import { ALSO, type Read, type Spec, type Values, withNames } from "./parse/fiel
 import * as field from "./parse/fields";
 import { hosts } from "./parse/hosts";
 
-// The fields of each collection: every field once, with its reader and its other names. Types, projections,
-// parsing, the content check and the order of an export follow.
+// Every field once: types, projections, parsing, the content check and the order of an export follow.
 
 type Names = Omit<Spec<unknown>, "read">;
 
@@ -88,9 +87,10 @@ type ListedKey<F> = { [K in keyof F]: F[K] extends { listed: true } ? K : never 
 type Identity = { id: string; updatedAt?: string };
 
 /** A whole document as the pages see it: plain, complete, safe to show. */
-export type Whole<C extends CollectionName> = Identity & Values<Fields<C>>;
+export type FullDocument<C extends CollectionName> = Identity & Values<Fields<C>>;
 /** The same document as its list reads it. */
-export type Listed<C extends CollectionName> = Identity & Values<Pick<Fields<C>, ListedKey<Fields<C>>>>;
+export type ListedDocument<C extends CollectionName> = Identity &
+  Values<Pick<Fields<C>, ListedKey<Fields<C>>>>;
 
 /** The fields of a collection by the names that pages know them by; those of its list, or all. */
 export function fieldsOf(collection: CollectionName, which: "listed" | "all" = "all") {
@@ -108,16 +108,8 @@ export const dayFields = (collection: CollectionName) =>
   fieldsOf(collection).flatMap(({ from, read }) => (read === field.day ? [from] : []));
 
 /** Whether a document can have this id at all: no read is spent on ids that Firestore refuses. */
-export function isPossibleId(id: string): boolean {
-  return (
-    id !== "" &&
-    id !== "." &&
-    id !== ".." &&
-    !/^__.*__$/.test(id) &&
-    !/[/\p{Cc}\p{Cs}]/u.test(id) &&
-    Buffer.byteLength(id) <= 1500
-  );
-}
+export const isPossibleId = (id: string): boolean =>
+  !/^(?:\.{0,2}|__.*__)$|[/\p{Cc}\p{Cs}]/u.test(id) && Buffer.byteLength(id) <= 1500;
 
 /** An id that no document can have. */
 export const NO_DOCUMENT = "__aucun__";

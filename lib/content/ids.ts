@@ -8,10 +8,7 @@ export const MAX_AT_BUILD = { pages: 500, previews: 100 };
 
 type Known = { id: string; updatedAt?: string; start?: Day };
 
-/**
- * The ids that a build prerenders, the newest first. Next wants at least one for a route: an empty collection gives
- * an id that Firestore refuses, whose page is a 404.
- */
+/** The ids that a build prerenders, the newest first; of an empty collection one whose page is a 404. */
 export function staticIds(documents: readonly Known[], most = MAX_AT_BUILD.pages): { id: string }[] {
   const named = documents.filter(({ id }) => isFileName(id));
   if (named.length === 0) return [{ id: NO_DOCUMENT }];
@@ -37,7 +34,6 @@ export const documentTag = (collection: CollectionName, id: string) => {
 };
 /** Further pages that a list does not have until it grows. */
 export const BEYOND_TAG = "beyond";
-/** Everything that depends on which day it is in Paris. */
 export const DAY_TAG = "today";
 
 // The limit of file systems, without the longest ending of the framework's files: `.segments`.

@@ -3,17 +3,18 @@ import { cacheLife, cacheTag } from "next/cache";
 import { withArticle } from "@/lib/article/tree";
 import { env } from "@/lib/config/env";
 import {
+  byCollection,
   COLLECTION_NAMES,
   type CollectionName,
+  type FullDocument,
   fieldNames,
   isPossibleId,
-  type Listed,
-  type Whole,
+  type ListedDocument,
 } from "@/lib/content/collections";
 import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/ids";
-import { rememberNames } from "@/lib/content/names";
+import { indexDocuments } from "@/lib/content/names";
 import { parseDocument, parseListed } from "@/lib/content/parse";
-import { isPreview, isPublic, momentOf, shown } from "@/lib/content/publication";
+import { isPreview, isPublic, publicationTimeOf, shown } from "@/lib/content/publication";
 import { contentSource } from "@/lib/content/sources";
 import { takesPlace } from "@/lib/content/status";
 import type {
@@ -33,8 +34,7 @@ import { slug } from "@/lib/text/strings";
 
 export type * from "./types";
 
-// The one door to the content. An answer is cached for `REVALIDATE_SECONDS` or until its tag is renewed; a
-// failed read is thrown and never cached.
+// The one door to the content. A failed read is thrown and never cached.
 
 const YEAR = 365 * 24 * 3600;
 // The framework does not prerender what lives for less than five minutes.
@@ -50,7 +50,7 @@ function missingLife() {
 }
 
 /** Every document of a collection, hidden ones included: the basis of all its lists. */
-async function everything<C extends CollectionName>(collection: C): Promise<Listed<C>[]> {
+async function everything<C extends CollectionName>(collection: C): Promise<ListedDocument<C>[]> {
   "use cache";
   foundLife();
   cacheTag(collectionTag(collection), listTag(collection));
@@ -59,14 +59,17 @@ async function everything<C extends CollectionName>(collection: C): Promise<List
   const listed = documents
     .filter(({ id }) => isPossibleId(id))
     .map((raw) => parseListed(collection, raw).document);
-  rememberNames(collection, listed);
+  indexDocuments(collection, listed);
   return listed;
 }
 
 const list = async <C extends CollectionName>(collection: C) =>
   (await everything(collection)).flatMap((document) => shown(document) ?? []);
 
-async function get<C extends CollectionName>(collection: C, id: string): Promise<Whole<C> | undefined> {
+async function get<C extends CollectionName>(
+  collection: C,
+  id: string,
+): Promise<FullDocument<C> | undefined> {
   "use cache";
   foundLife();
   cacheTag(collectionTag(collection), documentTag(collection, id));
@@ -103,7 +106,6 @@ export async function listWorkshops(): Promise<WorkshopSummary[]> {
   return sortByText(await list("workshops"), (workshop) => workshop.title);
 }
 
-/** One workshop by its document id, or undefined. */
 export async function getWorkshop(id: string): Promise<Workshop | undefined> {
   const workshop = await get("workshops", id);
   return workshop && withArticle(workshop);
@@ -138,33 +140,29 @@ export type Publication = { collection: CollectionName; id: string; at: string }
 /** Every document that names a moment of publication, past or to come; drafts have none. */
 export async function publications(): Promise<Publication[]> {
   "use cache";
-  const found = await Promise.all(
-    COLLECTION_NAMES.map(async (collection) =>
-      (await everything(collection)).flatMap((document) => {
-        const at = momentOf(document);
-        return at ? [{ collection, id: document.id, at }] : [];
-      }),
-    ),
+  return (await inAllCollections()).flatMap(({ collection, document }) => {
+    const at = publicationTimeOf(document);
+    return at ? [{ collection, id: document.id, at }] : [];
+  });
+}
+
+async function inAllCollections() {
+  const lists = COLLECTION_NAMES.map(async (collection) =>
+    (await everything(collection)).map((document) => ({ collection, document })),
   );
-  return found.flat();
+  return (await Promise.all(lists)).flat();
 }
 
 /** Counts and instants of the contents, without any of their texts. */
 export async function contentFacts() {
   "use cache";
-  const collections = await Promise.all(
-    COLLECTION_NAMES.map(async (name) => [name, await everything(name)] as const),
-  );
-  const all = collections.flatMap(([, documents]) => documents);
+  const all = await inAllCollections();
+  const changes = all.flatMap(({ document }) => document.updatedAt ?? []).sort();
   return {
-    documents: Object.fromEntries(collections.map(([name, documents]) => [name, documents.length])),
-    drafts: all.filter((document) => "draft" in document && document.draft).length,
-    publications: all.flatMap((document) => momentOf(document) ?? []).sort(),
-    lastChange:
-      all
-        .flatMap(({ updatedAt }) => updatedAt ?? [])
-        .sort()
-        .at(-1) ?? null,
+    documents: byCollection((name) => all.filter(({ collection }) => collection === name).length),
+    drafts: all.filter(({ document }) => "draft" in document && document.draft).length,
+    publications: all.flatMap(({ document }) => publicationTimeOf(document) ?? []).sort(),
+    lastChange: changes.at(-1) ?? null,
   };
 }
 

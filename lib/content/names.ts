@@ -1,3 +1,4 @@
+import { perProcess } from "@/lib/concurrency";
 import type { CollectionName } from "@/lib/content/collections";
 import { PAGES, pageUnder } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
@@ -7,16 +8,10 @@ export type Named = { count: number; names: ReadonlySet<string>; categories: Rea
 
 type Document = { id: string; title?: string; category?: string };
 
-// One state for the whole process: Next loads this module once per bundle.
-const shared = globalThis as { __named?: Map<CollectionName, Named> };
-shared.__named ??= new Map();
-const state = shared.__named;
+const state = perProcess("__named", () => new Map<CollectionName, Named>());
 
-/**
- * Records what a list contains whenever it is read, because no cached function may be called before a page is
- * rendered. Hidden documents are included: their addresses are then looked up in the source.
- */
-export function rememberNames(collection: CollectionName, documents: readonly Document[]): void {
+/** Records a list when it is read, hidden documents included; a 404 may call no cached function. */
+export function indexDocuments(collection: CollectionName, documents: readonly Document[]): void {
   const names = new Set(documents.flatMap(({ id, title = id }) => [id, slug(title)]));
   const categories = new Map<string, number>();
   for (const { category } of documents) {
@@ -27,7 +22,7 @@ export function rememberNames(collection: CollectionName, documents: readonly Do
 }
 
 /** The index of a collection at its last read; undefined before the first. */
-export const namedIn = (collection: CollectionName): Named | undefined => state.get(collection);
+export const indexOfCollection = (collection: CollectionName): Named | undefined => state.get(collection);
 
 /** The name of a category by its slug: the most frequent spelling; at a tie the site's own name. */
 export function categoryName(id: string, typed: readonly (string | undefined)[]): string | undefined {

@@ -5,30 +5,28 @@ import { escapeHtml } from "@/lib/text/strings";
 
 type Values = Record<string, string | undefined>;
 
-/** An empty text where a condition holds, else absent. */
 const only = (condition: unknown) => (condition ? "" : undefined);
 
-/** `PUBLISHER_NAME` as `publisherName`. */
-const camelCase = (name: string) =>
-  name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+/** `PUBLISHER_NAME` as `publisherName`, `SITE_NAME` as `name`. */
+const keyOf = (setting: string) =>
+  setting
+    .replace("SITE_", "")
+    .toLowerCase()
+    .replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The values of `{name}` and the like in the shipped words; undefined where a setting has no value. */
 function settings(): Values {
   const { phone, email, address } = site;
-  const given = Object.fromEntries(IDENTITY_NAMES.map((name) => [camelCase(name), identity()[name]]));
+  const given = Object.fromEntries(IDENTITY_NAMES.map((name) => [keyOf(name), identity()[name]]));
   return {
     ...given,
     publisherRegistration: given.publisherRegistration?.replace(/\s*;\s*/g, " ; "),
-    name: site.name,
     ofName: site.ofName,
     atName: site.atName,
     url: site.url,
-    email,
     phone: phone?.shown,
     phoneLink: phone?.href,
-    address: address?.full,
     locality: address?.locality,
-    region: site.region,
     altitude: site.altitude,
     capacity: site.capacity?.shown,
     ifPhone: only(phone),

@@ -14,13 +14,13 @@ export function isPublic(document: object, now = Date.now()): boolean {
 }
 
 /** The instant at which a document publishes itself, past or to come; drafts have none. */
-export function momentOf(document: object): string | undefined {
+export function publicationTimeOf(document: object): string | undefined {
   const { draft, publishAt } = document as Hideable;
   return draft ? undefined : publishAt;
 }
 
 function mark(document: object): string {
-  const moment = momentOf(document);
+  const moment = publicationTimeOf(document);
   return moment ? ` (à paraître le ${formatDay(dayInParis(new Date(moment)))})` : " (brouillon)";
 }
 

@@ -16,7 +16,7 @@ export type CollectionChange = {
 };
 
 /** The state of a collection's listener: the time of the last message (ISO), whether it is interrupted. */
-export type Hearing = { lastHeard: string | null; interrupted: boolean };
+export type ListenerState = { lastHeard: string | null; interrupted: boolean };
 
 /** A source of content. A read answers or throws `SourceError`; a missing document is `undefined`. */
 export interface ContentSource {
@@ -27,7 +27,7 @@ export interface ContentSource {
   /** Starts listening where the source can; the returned function stops it for good. */
   listen?(onChange: (change: CollectionChange) => void): () => void;
   /** The state of each collection's listener; undefined without listeners. */
-  hearing?(): Record<CollectionName, Hearing> | undefined;
+  hearing?(): Record<CollectionName, ListenerState> | undefined;
   /** Frees connections (scripts and tests); the source is not used afterwards. */
   close?(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export function sourceError(cause: unknown): SourceError {
 }
 
 /** Every document with all its fields, by id; `onRead` is called with each collection's count. */
-export async function readWhole(
+export async function readContents(
   source: ContentSource,
   onRead: (count: number) => void = () => {},
 ): Promise<Contents> {

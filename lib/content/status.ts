@@ -4,7 +4,6 @@ import { type Dated, isDated } from "@/lib/dates";
 /** The meaning of a retreat's state for visitors, calendars (RFC 5545) and search engines (schema.org). */
 type Meaning = {
   word: string;
-  /** The sentence on its page. */
   note?: "full" | "cancelled" | "postponed";
   ical: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
   event: "EventScheduled" | "EventPostponed" | "EventCancelled";
@@ -12,13 +11,7 @@ type Meaning = {
 };
 
 const MEANINGS: Record<Status, Meaning> = {
-  complet: {
-    word: "Complet",
-    note: "full",
-    ical: "CONFIRMED",
-    event: "EventScheduled",
-    offer: "SoldOut",
-  },
+  complet: { word: "Complet", note: "full", ical: "CONFIRMED", event: "EventScheduled", offer: "SoldOut" },
   annulé: {
     word: "Annulée",
     note: "cancelled",
@@ -35,12 +28,7 @@ const MEANINGS: Record<Status, Meaning> = {
   },
 };
 
-const OPEN: Meaning = {
-  word: "",
-  ical: "CONFIRMED",
-  event: "EventScheduled",
-  offer: "InStock",
-};
+const OPEN: Meaning = { word: "", ical: "CONFIRMED", event: "EventScheduled", offer: "InStock" };
 
 /** The meaning of a retreat's state (contract, `status`); a retreat without one has places left. */
 export const meaningOf = (status: Status | undefined): Meaning => (status ? MEANINGS[status] : OPEN);
@@ -49,7 +37,6 @@ export const meaningOf = (status: Status | undefined): Meaning => (status ? MEAN
 export const statusEnding = (status: Status | undefined) =>
   status ? ` – ${meaningOf(status).word.toLowerCase()}` : "";
 
-/** A retreat's title with its state behind it. */
 export const titleWithStatus = ({ title, status }: { title: string; status?: Status }) =>
   title + statusEnding(status);
 

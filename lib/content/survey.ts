@@ -1,7 +1,7 @@
 import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "./collections";
 import { parseDocument } from "./parse";
-import { findFaults } from "./parse/across";
-import { isPublic, momentOf } from "./publication";
+import { findFaults } from "./parse/check";
+import { isPublic, publicationTimeOf } from "./publication";
 import type { Contents } from "./source";
 import type { Finding } from "./types";
 
@@ -37,7 +37,7 @@ export function survey(contents: Contents, now = Date.now()): Survey {
 
 function surveyed(collection: CollectionName, raw: Contents[CollectionName][number], now: number) {
   const { document } = parseDocument(collection, raw);
-  const moment = momentOf(document);
+  const moment = publicationTimeOf(document);
   const state = isPublic(document, now) ? "public" : moment ? "ahead" : "draft";
   const changes = [raw.updatedAt, moment].filter((one) => one !== undefined).sort();
   const name = "title" in document ? document.title : "name" in document ? document.name : undefined;

@@ -83,7 +83,6 @@ export async function nameOf(id: PageId, name: string = PAGES[id].name): Promise
   return (own.state === "loaded" && own.value.title) || name;
 }
 
-/** The way to a page from the home page, by the pages' names. */
 export const trailOf = (id: PageId): Promise<Link[]> =>
   Promise.all(trailTo(id).map(async (one) => ({ name: await nameOf(one), path: PAGES[one].path })));
 
@@ -96,9 +95,8 @@ async function hostNames(): Promise<string> {
 
 /** The shipped words, through the same readers as everybody's. */
 function shippedPage(id: PageId, hosts = "") {
-  const { images = [], upright, column, cutaway, summary = "", title, ...rest } = SHIPPED_PAGES[id];
-  const { tab = title, description, ...words } = rest;
-  const { content, ...lines } = words;
+  const { images = [], upright, column, cutaway, ...words } = SHIPPED_PAGES[id];
+  const { title, tab = title, description, summary = "", content, ...lines } = words;
   const values = { hosts };
   const data = {
     ...mapTexts(lines, (text) => filled(unindented(text), values)),

@@ -1,5 +1,5 @@
 import type { WithArticle } from "@/lib/article/tree";
-import type { Listed, Whole } from "./collections";
+import type { FullDocument, ListedDocument } from "./collections";
 import type { Host as TypedHost } from "./parse/hosts";
 
 /** The types of content: plain objects, complete and safe to show (spec section 3). */
@@ -7,19 +7,18 @@ import type { Host as TypedHost } from "./parse/hosts";
 /** An address that a visitor's browser may load, through the site's own optimiser. */
 export type ImageAddress = string;
 
-export type Photo = Listed<"photos"> & { image: ImageAddress };
-export type PartnerSummary = Listed<"partners">;
-export type Partner = WithArticle<Whole<"partners">>;
-export type WorkshopSummary = Listed<"workshops">;
+export type Photo = ListedDocument<"photos"> & { image: ImageAddress };
+export type PartnerSummary = ListedDocument<"partners">;
+export type Partner = WithArticle<FullDocument<"partners">>;
+export type WorkshopSummary = ListedDocument<"workshops">;
 /** The fields of a workshop in a list, beside its title. */
 export type WorkshopRow = Pick<WorkshopSummary, "id" | "image" | "element" | "duration" | "price">;
-export type Workshop = WithArticle<Whole<"workshops">>;
+export type Workshop = WithArticle<FullDocument<"workshops">>;
 /** Only the calendar shows posters: whoever else lists retreats need not name them. */
-export type RetreatSummary = Omit<Listed<"calendar">, "images"> & { images?: ImageAddress[] };
-export type Retreat = Whole<"calendar">;
-/** One of the people who run the place. */
+export type RetreatSummary = Omit<ListedDocument<"calendar">, "images"> & { images?: ImageAddress[] };
+export type Retreat = FullDocument<"calendar">;
 export type Host = WithArticle<TypedHost>;
-export type PageTexts = Whole<"pages">;
+export type PageTexts = FullDocument<"pages">;
 
 /** One fault of a document, in the owners' words. */
 export type Finding = {

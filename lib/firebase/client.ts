@@ -3,10 +3,7 @@ import type { Auth } from "firebase/auth";
 
 let auth: Promise<Auth> | undefined;
 
-/**
- * The authentication client that the specification asks for (section 6), with local persistence. Nothing else uses
- * it: no page imports it, so that no visitor gets any of it.
- */
+/** The authentication client that the specification asks for (section 6). No page imports it. */
 export function firebaseAuth(settings: FirebaseOptions): Promise<Auth> {
   auth ??= Promise.all([import("firebase/app"), import("firebase/auth")]).then(
     ([{ initializeApp }, { browserLocalPersistence, indexedDBLocalPersistence, initializeAuth }]) =>

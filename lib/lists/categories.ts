@@ -3,10 +3,9 @@ import { listWorkshops, type WorkshopSummary } from "@/lib/content";
 import { categoryName } from "@/lib/content/names";
 import { type PagePicture, textsOf } from "@/lib/content/texts";
 import { pageUnder, pathTo } from "@/lib/routes";
-import { inEuros, leastOf } from "@/lib/text/price";
+import { inEuros, lowestPrice } from "@/lib/text/price";
 import { byCategory } from ".";
 
-/** A category of workshops as other pages name it. */
 export type Category = {
   path: string;
   name: string;
@@ -36,6 +35,6 @@ export async function listCategories(): Promise<Category[]> {
 function offerOf(workshops: readonly WorkshopSummary[]): string | undefined {
   if (workshops.length === 0) return undefined;
   const count = `${workshops.length}\u00a0${workshops.length > 1 ? "ateliers" : "atelier"}`;
-  const least = leastOf(workshops.map(({ price }) => price));
+  const least = lowestPrice(workshops.map(({ price }) => price));
   return least ? `${count}, dès\u00a0${inEuros(least)}` : count;
 }

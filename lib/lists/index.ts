@@ -115,10 +115,9 @@ export function byCategory(workshops: readonly WorkshopSummary[]): Map<string, W
   const categories = new Map<string, WorkshopSummary[]>(pagesUnder("ateliers").map((id) => [id, []]));
   for (const workshop of workshops) {
     const id = slug(workshop.category ?? "");
-    if (!id) continue;
     const others = categories.get(id);
     if (others) others.push(workshop);
-    else categories.set(id, [workshop]);
+    else if (id) categories.set(id, [workshop]);
   }
   return categories;
 }

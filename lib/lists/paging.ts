@@ -7,7 +7,6 @@ export const PAGE_SIZE = 60;
 /** The path of the past retreats' further pages; their first page is a folded part of the calendar. */
 export const PAST_RETREATS = `${PAGES.calendrier.path}/passees`;
 
-/** A list of documents that may be longer than a page. */
 export type PagedList<T> = {
   path: string;
   title: string;
@@ -17,7 +16,6 @@ export type PagedList<T> = {
   preview: () => Promise<Preview>;
   entries: readonly T[];
   name: (entry: T) => string;
-  /** The address of an entry, if it has one. */
   href?: (entry: T) => string;
 };
 

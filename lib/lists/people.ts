@@ -6,7 +6,6 @@ import { textsOf } from "@/lib/content/texts";
 import { hostAnchor, PAGES, pathTo } from "@/lib/routes";
 import { named } from "@/lib/text/strings";
 
-/** A partner or a host as a list shows them. */
 export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & {
   path: string;
 };
@@ -42,11 +41,10 @@ export async function leadersOfEach(ids: readonly string[]): Promise<Map<string,
   return led;
 }
 
-/** The first picture of a workshop's page: what it is of, and its text. */
 type Opening = { of: "workshop" | "leader"; picture: string; alt: string };
 
 /** The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card. */
-export function openingOf(
+export function openingPictureOf(
   { image, alt = "" }: Pick<Workshop, "image" | "alt">,
   [alone, another]: readonly Person[],
 ): Opening | undefined {
@@ -56,10 +54,10 @@ export function openingOf(
 }
 
 /** The picture beside a workshop's name: its page's first, else its leaders', else the emblem of its element. */
-export function faceOf(
+export function thumbnailOf(
   workshop: Pick<Workshop, "image" | "element">,
   leaders: readonly Person[],
 ): string | undefined {
-  const found = openingOf(workshop, leaders) ?? leaders.find(({ picture }) => picture);
+  const found = openingPictureOf(workshop, leaders) ?? leaders.find(({ picture }) => picture);
   return found?.picture ?? (workshop.element && `/art/element-${workshop.element}-small.webp`);
 }

@@ -23,7 +23,7 @@ export function sitemapEntries(
     { url: site.url },
     ...[...shown].map(([path, entries]) => entry(path, latest(entries))),
     ...collections.flatMap((name) =>
-      documents[name].map(({ id, updatedAt }) => entry(documentPath[name](id), updatedAt)),
+      documents[name].map(({ id, updatedAt }) => entry(documentPath(name, id), updatedAt)),
     ),
     ...lists.flatMap((list) => {
       const changed = latest(list.entries);

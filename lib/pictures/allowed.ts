@@ -6,10 +6,7 @@ import { decoded, quoted } from "@/lib/text/strings";
 const OWN_FOLDERS = ["art", "demo", "photos"];
 const OWN_PICTURE = new RegExp(`^/(?:${OWN_FOLDERS.join("|")})/.+\\.(?:avif|webp|jpe?g|png)$`, "i");
 
-/**
- * The one decision about pictures: the address in its normal form if the site may show it, else undefined. Shown are
- * the site's own folders, its bucket and `IMAGE_HOSTS`; no SVG, which can carry scripts.
- */
+/** The normal form of an address whose picture the site may show, else undefined. No SVG: it can carry scripts. */
 export function allowedImage(address: string): string | undefined {
   const text = address.trim();
   if (/^\/(?![/\\])/.test(text)) return ownPicture(text);

@@ -5,10 +5,9 @@ import type { Sharp } from "sharp";
 import { once } from "@/lib/concurrency";
 import { log } from "@/lib/config/log";
 import { decode } from "./decode";
-import { MissingPicture, readPicture, sizeOfOwn, UnfitPicture } from "./read";
+import { MissingPicture, sizeOfOwnFile, UnfitPicture } from "./read";
 import { qualityFor } from "./sizes.mjs";
 
-/** How long a picture is kept before it is made again, in seconds: a month. */
 export const LIFE = 31 * 24 * 3600;
 
 /** The kinds in which pictures are sent, the best one first, and how each is made. */
@@ -29,18 +28,17 @@ export function formatFor(accept: string): Format {
 }
 
 /** With a height it is cut to fill that box; else it keeps its proportions. */
-export type Wanted = { src: string; width: number; height?: number; format: Format };
+export type PictureRequest = { src: string; width: number; height?: number; format: Format };
 
-/** A picture of an earlier request, and when it was made, in milliseconds. */
 type Kept = { bytes: Buffer; madeAt: number };
 
 /**
  * A picture in one width and format, kept on disk and made once at a time. A kept one outlives its host.
  * @throws UnfitPicture, MissingPicture, or any other error when it cannot be read now
  */
-export async function optimised(wanted: Wanted): Promise<Kept> {
+export async function optimised(wanted: PictureRequest): Promise<Kept> {
   const name = createHash("sha256")
-    .update(JSON.stringify(["2", wanted, await sizeOfOwn(wanted.src)]))
+    .update(JSON.stringify(["2", wanted, await sizeOfOwnFile(wanted.src)]))
     .digest("hex");
   const before = await kept(name);
   if (before && Date.now() - before.madeAt < LIFE * 1000) return before;
@@ -67,16 +65,12 @@ function refuse(src: string, error: UnfitPicture): void {
 
 const inProgress = new Map<string, Promise<Kept>>();
 
-async function make({ src, width, height, format }: Wanted, name: string): Promise<Kept> {
+async function make({ src, width, height, format }: PictureRequest, name: string): Promise<Kept> {
   const fit = height ? "cover" : "inside";
-  const bytes = await decode(
-    src,
-    (buffer) => readPicture(src, buffer),
-    (picture) => {
-      const resized = picture.resize(width, height ?? width * 4, { fit, withoutEnlargement: true });
-      return FORMATS[format](resized, qualityFor(width));
-    },
-  );
+  const bytes = await decode(src, (picture) => {
+    const resized = picture.resize(width, height ?? width * 4, { fit, withoutEnlargement: true });
+    return FORMATS[format](resized, qualityFor(width));
+  });
   await keep(name, bytes).catch((error) =>
     log("warn", "Image redimensionnée non gardée sur le disque", { error }),
   );

@@ -5,10 +5,7 @@ import { limitConcurrency } from "@/lib/concurrency";
 import { isNamed, namePicture, pictureBuffer, readHead, readPicture, UnfitPicture } from "./read";
 import { DEVICE_SIZES } from "./sizes.mjs";
 
-/**
- * Loaded as CommonJS: an external ES module makes every importer asynchronous, and Next then ships 0.4 kB of async
- * runtime to each page.
- */
+/** Loaded as CommonJS: an external ES module makes every importer asynchronous, and each page 0.4 kB larger. */
 export const sharp: typeof Sharp = createRequire(import.meta.url)("sharp");
 
 // A picture is decoded once: libvips' own cache would only hold memory.
@@ -80,13 +77,13 @@ const bufferPool: Buffer[] = [];
 
 /**
  * Decodes the first frame of a picture, upright, and transforms it: one at a time, for the memory's sake (some 300
- * MB at worst). `read` fills the buffer when its turn is near.
+ * MB at worst).
  * @throws UnfitPicture also after ten seconds
  */
 export function decode(
   src: string,
-  read: (buffer: Buffer) => Promise<Buffer>,
   transform: (picture: Picture) => Picture,
+  read = (buffer: Buffer) => readPicture(src, buffer),
 ): Promise<Buffer> {
   return limitReading[laneOf(src)](async () => {
     const buffer = bufferPool.pop() ?? pictureBuffer();

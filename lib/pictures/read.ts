@@ -1,6 +1,6 @@
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
-import { limitConcurrency } from "@/lib/concurrency";
+import { limitConcurrency, perProcess } from "@/lib/concurrency";
 import { isShownAddress } from "./allowed";
 
 /** A picture that must not be opened: too large, broken, of another kind. It stays so. */
@@ -18,7 +18,6 @@ const MAX_NAMED = 20_000;
 const limitOwn = limitConcurrency(4);
 const limitRemote = limitConcurrency(4);
 
-/** The first bytes of a picture, and whether that is the complete file. */
 type Head = { bytes: Buffer; isComplete: boolean };
 
 /**
@@ -45,7 +44,7 @@ export async function readPicture(src: string, into: Buffer = pictureBuffer()): 
 export const pictureBuffer = () => Buffer.allocUnsafeSlow(MAX_BYTES);
 
 /** The size of one of the site's own files in bytes: a new version may hold another picture there. */
-export async function sizeOfOwn(src: string): Promise<number | undefined> {
+export async function sizeOfOwnFile(src: string): Promise<number | undefined> {
   if (!isShownAddress(src) || !src.startsWith("/")) return undefined;
   return (await stat(ownFile(src)).catch(() => undefined))?.size;
 }
@@ -66,11 +65,8 @@ async function readFile(src: string, into: Buffer): Promise<Head> {
   }
 }
 
-// Remote pictures that a page names; any other address may be invented. One set for the process: Next
-// loads this module once per bundle.
-const shared = globalThis as { __namedPictures?: Set<string> };
-shared.__namedPictures ??= new Set();
-const named = shared.__namedPictures;
+// Remote pictures that a page names; any other address may be invented.
+const named = perProcess("__namedPictures", () => new Set<string>());
 
 export function namePicture(src: string): void {
   if (named.size >= MAX_NAMED) named.clear();
@@ -84,8 +80,7 @@ const resting = new Map<string, number>();
 
 const isResting = (key: string) => (resting.get(key) ?? 0) > performance.now();
 
-// Leaves a failing host alone for 30 s; of an address that no page names only the address, because anybody
-// may invent one.
+// Anybody may invent addresses: one that no page names does not make its host rest.
 function rest(src: string): void {
   if (resting.size >= MAX_RESTING) resting.clear();
   resting.set(isNamed(src) ? new URL(src).host : src, performance.now() + REST_MS);
@@ -122,7 +117,7 @@ function requireUsable({ ok, status, headers, body }: Response): void {
 async function firstBytes(body: ReadableStream<Uint8Array> | null, into: Buffer): Promise<Head> {
   let length = 0;
   // Leaving the loop ends the transfer.
-  for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body ?? []) {
     if (length < into.length) into.set(chunk.subarray(0, into.length - length), length);
     length += chunk.length;
     if (length > into.length) break;

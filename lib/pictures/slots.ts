@@ -12,10 +12,8 @@ export const SLOTS = {
   thumb: "(min-width: 40rem) 10rem, 8rem",
 } as const;
 
-/** Shown in place of a picture that cannot be shown. */
 export const DEFAULT_PICTURE = "/art/partner-default.webp";
 
-/** Shown in place of the portrait of somebody who has none. */
 export const DEFAULT_AVATAR = "/art/portrait-default.svg";
 
 /** How many pictures the carousel of the home page has (spec section 4). */

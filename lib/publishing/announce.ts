@@ -1,6 +1,6 @@
 import { log } from "@/lib/config/log";
 import type { News } from "./news";
-import { callOurselves, internalSecret } from "./own-call";
+import { internalSecret, requestItself } from "./own-call";
 
 const BATCH_MS = 50;
 const RETRIES_MS = [200, 1000, 5000, 15_000];
@@ -24,7 +24,7 @@ export function announce(news: News): void {
 
 async function send(news: readonly News[], attempt = 0): Promise<void> {
   try {
-    const response = await callOurselves(RENEWAL_PATH, {
+    const response = await requestItself(RENEWAL_PATH, {
       method: "POST",
       headers: { authorization: `Bearer ${internalSecret()}`, "content-type": "application/json" },
       body: JSON.stringify(news),

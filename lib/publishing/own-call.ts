@@ -1,20 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { perProcess } from "@/lib/concurrency";
 import { ownOrigin } from "@/lib/framework.mjs";
 
 type OwnCall = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
 /** A request of the process to itself. A connection kept open would delay the stop of the server. */
-export const callOurselves = (address: string, { headers, ...init }: OwnCall = {}): Promise<Response> =>
+export const requestItself = (address: string, { headers, ...init }: OwnCall = {}): Promise<Response> =>
   fetch(ownOrigin() + address, { redirect: "manual", ...init, headers: { ...headers, connection: "close" } });
 
-// One secret for the life of the process: Next loads this module once per bundle.
-const shared = globalThis as { __renewalSecret?: string };
-
-/** The secret with which the process calls its own renewal address. */
-export function internalSecret(): string {
-  shared.__renewalSecret ??= randomBytes(32).toString("hex");
-  return shared.__renewalSecret;
-}
+export const internalSecret = () => perProcess("__renewalSecret", () => randomBytes(32).toString("hex"));
 
 /** Compares two texts in a time that does not depend on where they differ. */
 export function sameSecret(given: string, expected: string): boolean {

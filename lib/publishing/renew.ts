@@ -4,10 +4,10 @@ import { listIds, publications } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
 import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/ids";
 import { load } from "@/lib/load";
-import { documentPath, EVERY_PAGE, filesOf, filesShowing, pagesShowing } from "@/lib/routes";
+import { documentPath, EVERY_PAGE, filesOf, filesShowing, isDocumented, pagesShowing } from "@/lib/routes";
 import type { News } from "./news";
 import { awaitPublications } from "./triggers";
-import { firstListPages, renderAgain, warmEveryPage, warmPictures } from "./visit";
+import { firstListPages, visitPages, warmEveryPage, warmPictures } from "./visit";
 
 /**
  * Renews what news concern, inside a request: tags now, then visits the changed pages.
@@ -15,19 +15,15 @@ import { firstListPages, renderAgain, warmEveryPage, warmPictures } from "./visi
  */
 export async function renew(news: readonly News[]): Promise<string[]> {
   const plans = await Promise.all(news.map(plan));
-  const all = <T>(of: (plan: Plan) => T[]) => unique(plans.flatMap(of));
-  const [stale, gone, pages] = [
-    all(({ stale }) => stale),
-    all(({ gone }) => gone),
-    all(({ pages }) => pages),
-  ];
+  const all = <K extends keyof Plan>(part: K) => unique(plans.flatMap((one): Plan[K][number][] => one[part]));
+  const [stale, gone, pages] = [all("stale"), all("gone"), all("pages")];
   for (const tag of stale) revalidateTag(tag, "max");
   for (const tag of gone) revalidateTag(tag, { expire: 0 });
   after(async () => {
     // The edited document does not wait until its lists are read.
-    const visited = renderAgain(pages);
-    const inLists = (await Promise.all(all(({ lists }) => lists).map(firstListPages))).flat();
-    await Promise.all([visited, renderAgain(inLists.filter((page) => !pages.includes(page)))]);
+    const visited = visitPages(pages);
+    const inLists = (await Promise.all(all("lists").map(firstListPages))).flat();
+    await Promise.all([visited, visitPages(inLists.filter((page) => !pages.includes(page)))]);
     warmPictures([...inLists, ...pages]);
     if (news.some(({ kind }) => kind === "start")) await warmEveryPage();
     const awaited = await load(publications());
@@ -36,8 +32,7 @@ export async function renew(news: readonly News[]): Promise<string[]> {
   return [...stale, ...gone];
 }
 
-// Adds which documents visitors have seen. In doubt all: their pages are renewed in the background, and an
-// outage cannot take them down.
+// In doubt visitors have seen them all: renewed in the background, so that an outage takes no page down.
 async function plan(news: News): Promise<Plan> {
   if (news.kind !== "documents" || news.modified.length === 0) return planFor(news);
   const ids = await load(listIds(news.collection));
@@ -51,41 +46,22 @@ const NOTHING: Plan = { stale: [], gone: [], pages: [], lists: [] };
 // The framework's time to renew tags grows with the square of their number.
 const MAX_TAGS = 500;
 
-/**
- * Turns news into work. A document that visitors see is renewed in the background, so that an outage cannot take its
- * page down; of a new one the earlier « missing » answer must not be shown again.
- */
+/** Turns news into work; `shown` are the ids that visitors have seen, where they are known. */
 export function planFor(news: News, shown?: ReadonlySet<string>): Plan {
-  switch (news.kind) {
-    case "start":
-      return NOTHING;
-    case "midnight":
-      return { stale: [DAY_TAG], gone: [BEYOND_TAG], pages: EVERY_PAGE, lists: ["calendar"] };
-    case "collection":
-      return planForAll(news.collection);
-    case "documents":
-      return planForDocuments(news, shown);
-  }
-}
-
-const planForAll = (collection: CollectionName): Plan => ({
-  stale: [collectionTag(collection)],
-  gone: [BEYOND_TAG],
-  pages: pagesOf(collection, []),
-  lists: [collection],
-});
-
-function planForDocuments(
-  { collection, added, modified, removed }: Extract<News, { kind: "documents" }>,
-  shown: ReadonlySet<string> | undefined,
-): Plan {
+  if (news.kind === "start") return NOTHING;
+  if (news.kind === "midnight")
+    return { stale: [DAY_TAG], gone: [BEYOND_TAG], pages: EVERY_PAGE, lists: ["calendar"] };
+  const { collection } = news;
+  const every = { stale: [collectionTag(collection)], gone: [BEYOND_TAG], pages: pagesOf(collection, []) };
+  if (news.kind === "collection") return { ...every, lists: [collection] };
+  const { added, modified, removed } = news;
   const ids = [...added, ...modified, ...removed];
   if (ids.length === 0) return NOTHING;
   const isNew = (id: string) => shown !== undefined && !shown.has(id);
   const tags = (some: string[]) => some.map((id) => documentTag(collection, id));
   const gone = [BEYOND_TAG, ...tags([...added, ...modified.filter(isNew)])];
   // Thousands of documents, as at every start: their pages are renewed as they are visited.
-  if (ids.length > MAX_TAGS) return { ...planForAll(collection), gone, lists: [] };
+  if (ids.length > MAX_TAGS) return { ...every, gone, lists: [] };
   return {
     stale: [listTag(collection), ...tags([...modified.filter((id) => !isNew(id)), ...removed])],
     gone,
@@ -98,13 +74,13 @@ const unique = <T>(values: T[]) => [...new Set(values)];
 
 /** The pages to visit: the first document's, those that list it, its files, then every page of the site. */
 function pagesOf(collection: CollectionName, ids: string[]): string[] {
-  const toDocument = documentPath[collection];
-  const documents = toDocument ? ids.map(toDocument) : [];
+  const documents = isDocumented(collection) ? ids.map((id) => documentPath(collection, id)) : [];
+  const first = documents.slice(0, 1);
   return unique([
-    ...documents.slice(0, 1),
+    ...first,
     ...pagesShowing(collection),
     ...filesShowing(collection),
-    ...documents.slice(0, 1).flatMap((page) => filesOf(collection, page)),
+    ...first.flatMap((page) => filesOf(collection, page)),
     ...EVERY_PAGE,
     ...documents,
     ...documents.flatMap((page) => filesOf(collection, page)),

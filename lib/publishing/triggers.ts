@@ -1,3 +1,4 @@
+import { perProcess } from "@/lib/concurrency";
 import { log } from "@/lib/config/log";
 import type { Publication } from "@/lib/content";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
@@ -45,15 +46,10 @@ export function startClock(): void {
   setTimeout(() => announce({ kind: "start" }), START_DELAY_MS).unref();
 }
 
-// One state for the process: Next loads this module once per bundle.
-const shared = globalThis as { __publications?: { timer?: NodeJS.Timeout; until: number } };
-shared.__publications ??= { until: 0 };
-const state = shared.__publications;
+type Waiting = { timer?: NodeJS.Timeout; until: number };
+const state = perProcess("__publications", (): Waiting => ({ until: 0 }));
 
-/**
- * Announces what published itself since the last call (contract, `publishAt`), and waits for the next moment. At the
- * first call everything published counts: the process may have been down at that moment.
- */
+/** Announces what published itself since the last call, at the first call everything, and waits for the next. */
 export function awaitPublications(publications: readonly Publication[], now = Date.now()): void {
   clearTimeout(state.timer);
   const change = state.until === 0 ? "modified" : "added";

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { perProcess } from "@/lib/concurrency";
 import { log } from "@/lib/config/log";
 import type { CollectionName } from "@/lib/content/collections";
 import { isBeingRenewed } from "@/lib/framework.mjs";
@@ -6,7 +7,7 @@ import { listsOf } from "@/lib/lists";
 import { pagePath } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
 import { namePicture } from "@/lib/pictures/read";
-import { callOurselves } from "./own-call";
+import { requestItself } from "./own-call";
 
 // One page is rendered while the next is asked for: a visitor in between waits for two, not for many.
 const CONCURRENCY = 2;
@@ -30,7 +31,7 @@ let visiting: Promise<void> | undefined;
  * Visits pages in their order until each is renewed.
  * @returns once no page of any caller is waiting
  */
-export function renderAgain(pages: readonly string[]): Promise<void> {
+export function visitPages(pages: readonly string[]): Promise<void> {
   waiting = [...new Set([...pages, ...waiting])].slice(0, MAX_PAGES);
   visiting ??= visitAll();
   return visiting;
@@ -55,7 +56,7 @@ async function untilRenewed(page: string): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const headers = { "accept-encoding": "identity" };
   for (let pauseMs = INITIAL_DELAY_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_DELAY_MS)) {
-    const response = await callOurselves(page, { headers, signal });
+    const response = await requestItself(page, { headers, signal });
     await response.arrayBuffer();
     if (!isBeingRenewed(response)) return;
     await pause(pauseMs, undefined, { signal });
@@ -70,10 +71,11 @@ const MAX_KNOWN = 20_000;
 /** Nearly every browser takes AVIF; for the others pictures are made at their first visit. */
 const HEADERS = { accept: "image/avif" };
 
-// One queue for the process: Next loads this module once per bundle.
-const shared = globalThis as { __warm?: { pages: Set<string>; known: Set<string>; running: boolean } };
-shared.__warm ??= { pages: new Set(), known: new Set(), running: false };
-const warm = shared.__warm;
+const warm = perProcess("__warm", () => ({
+  pages: new Set<string>(),
+  known: new Set<string>(),
+  running: false,
+}));
 
 /** Has the pictures of pages made before a visitor asks; with pauses, so that half a core stays free. */
 export function warmPictures(pages: readonly string[]): void {
@@ -116,7 +118,7 @@ async function warmAll(): Promise<void> {
 }
 
 async function textOf(address: string, headers: Record<string, string> = {}): Promise<string> {
-  const response = await callOurselves(address, { headers, signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
+  const response = await requestItself(address, { headers, signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
   return response.text();
 }
 

@@ -2,11 +2,11 @@ import { ConfigurationError, type Env } from "@/lib/config/env";
 import { DEMONSTRATION, placeOfContent } from "@/lib/config/source";
 
 /** The settings that a build has put into its pages: a server on it must have the same. */
-export type BuiltFrom = { content: string; preview: boolean; address: string };
+export type BuiltFrom = { content: string; preview: "on" | "off"; address: string };
 
 export const builtFrom = (settings: Env): BuiltFrom => ({
   content: placeOfContent(settings),
-  preview: settings.CONTENT_PREVIEW === "on",
+  preview: settings.CONTENT_PREVIEW,
   address: isLocal(settings.SITE_URL) ? "aucune adresse publique" : settings.SITE_URL,
 });
 
@@ -21,21 +21,18 @@ export const ownBuild = (): BuiltFrom | undefined =>
 export function requireSameAs(built: BuiltFrom, settings: Env): void {
   const now = builtFrom(settings);
   const address = URL.canParse(built.address) ? built.address : "http://localhost:3000";
-  const compared: [name: string, before: string, now: string, example: string][] = [
-    [
-      "CONTENT_SOURCE (avec CONTENT_DIR ou les accès à la base)",
-      built.content,
-      isSamePlace(built.content, now.content) ? built.content : now.content,
-      settingsOf(built.content),
-    ],
-    ["CONTENT_PREVIEW", onOff(built.preview), onOff(now.preview), `CONTENT_PREVIEW=${onOff(built.preview)}`],
-    ["SITE_URL", built.address, now.address, `SITE_URL=${address}`],
-  ];
-  for (const [name, before, after, example] of compared)
-    if (before !== after)
-      throw new ConfigurationError(
-        `Configuration : ${name} doit être comme à la construction du site (${before}), or le démarrage trouve ${after} : rétablissez le réglage, par exemple ${example}, ou construisez à nouveau.`,
-      );
+  const place = isSamePlace(built.content, now.content) ? built.content : now.content;
+  const source = "CONTENT_SOURCE (avec CONTENT_DIR ou les accès à la base)";
+  requireSame(source, built.content, place, settingsOf(built.content));
+  requireSame("CONTENT_PREVIEW", built.preview, now.preview, `CONTENT_PREVIEW=${built.preview}`);
+  requireSame("SITE_URL", built.address, now.address, `SITE_URL=${address}`);
+}
+
+function requireSame(name: string, before: string, now: string, example: string): void {
+  if (before === now) return;
+  throw new ConfigurationError(
+    `Configuration : ${name} doit être comme à la construction du site (${before}), or le démarrage trouve ${now} : rétablissez le réglage, par exemple ${example}, ou construisez à nouveau.`,
+  );
 }
 
 /** The settings that lead to a place of content. */
@@ -44,8 +41,6 @@ function settingsOf(content: string): string {
   const folder = /^le dossier (.*)$/.exec(content)?.[1];
   return `CONTENT_SOURCE=embedded${folder ? ` CONTENT_DIR=${folder}` : ""}`;
 }
-
-const onOff = (value: boolean) => (value ? "on" : "off");
 
 /** A machine with credentials of its own may leave the project out. */
 const isSamePlace = (one: string, other: string) =>

@@ -4,20 +4,18 @@ import { INERT_POLICY } from "./page-cache/policy.mjs";
 
 const POLICY = "Content-Security-Policy";
 
-const headers = (): [name: string, value: string][] => [
-  ["X-Content-Type-Options", "nosniff"],
-  ["X-Frame-Options", "DENY"],
-  ["Referrer-Policy", "strict-origin-when-cross-origin"],
-  ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
-  ["Cross-Origin-Opener-Policy", "same-origin"],
+const headers = () => ({
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
   // The hosts’ own instance is nothing for search engines, down to its pictures.
-  ...(process.env.CONTENT_PREVIEW === "on"
-    ? [["X-Robots-Tag", "noindex, nofollow"] as [string, string]]
-    : []),
-  ...(process.env.SITE_URL?.startsWith("https:")
-    ? [["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] as [string, string]]
-    : []),
-];
+  ...(process.env.CONTENT_PREVIEW === "on" && { "X-Robots-Tag": "noindex, nofollow" }),
+  ...(process.env.SITE_URL?.startsWith("https:") && {
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  }),
+});
 
 /** Addresses that other sites may embed: pictures, previews, icons, feeds. As in deploy/nginx.conf. */
 const SHOWN_BY_ALL = new RegExp(
@@ -35,12 +33,9 @@ const SHOWN_BY_ALL = new RegExp(
 const shownBy = ({ url = "" }: IncomingMessage) =>
   SHOWN_BY_ALL.test(url.replace(/[?#].*/, "")) ? "cross-origin" : "same-origin";
 
-/**
- * Puts the security headers on every answer, the framework's own redirects and errors too, which its configuration
- * does not reach: Node's diagnostics channel reports each request before it is answered.
- */
+/** Puts the security headers on every answer, which the framework’s configuration does not reach. */
 export function protectEveryAnswer(): void {
-  const everywhere = headers();
+  const everywhere = Object.entries(headers());
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     for (const [name, value] of everywhere) response.setHeader(name, value);

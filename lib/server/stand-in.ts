@@ -1,5 +1,5 @@
 import { type CollectionName, NO_DOCUMENT } from "@/lib/content/collections";
-import { namedIn } from "@/lib/content/names";
+import { indexOfCollection } from "@/lib/content/names";
 import { contentSource } from "@/lib/content/sources";
 import { furtherNumber, PAGE_SIZE, PAST_RETREATS } from "@/lib/lists/paging";
 import { DOCUMENTS, type Documented, PAGES, pageUnder } from "@/lib/routes";
@@ -11,31 +11,24 @@ type MayLead = (id: string) => boolean | Promise<boolean>;
 const toDocument =
   (collection: Documented): MayLead =>
   (id) => {
-    const named = namedIn(collection);
+    const named = indexOfCollection(collection);
     if (!named || named.names.has(id)) return true;
     const read = contentSource().then((source) => source.get(collection, id));
     return read.then(Boolean, () => true);
   };
 
-const toPageUnder =
-  (parent: "ateliers" | "elements"): MayLead =>
-  (id) =>
-    pageUnder(parent, id) !== undefined;
-
 /** How many workshops a category has; undefined where the list has not been read yet. */
 function inCategory(id: string): number | undefined {
-  const workshops = namedIn("workshops");
+  const workshops = indexOfCollection("workshops");
   return workshops && (workshops.categories.get(id) ?? 0);
 }
-
-const toCategory: MayLead = (id) => toPageUnder("ateliers")(id) || inCategory(id) !== 0;
 
 const BY_FOLDER: Record<string, MayLead> = {
   [DOCUMENTS.partners.folder]: toDocument("partners"),
   [DOCUMENTS.workshops.folder]: toDocument("workshops"),
   [DOCUMENTS.calendar.folder]: toDocument("calendar"),
-  ateliers: toCategory,
-  elements: toPageUnder("elements"),
+  ateliers: (id) => pageUnder("ateliers", id) !== undefined || inCategory(id) !== 0,
+  elements: (id) => pageUnder("elements", id) !== undefined,
 };
 
 const LISTS: Record<string, CollectionName> = {
@@ -44,12 +37,6 @@ const LISTS: Record<string, CollectionName> = {
   [PAGES.calendrier.path]: "calendar",
   [PAST_RETREATS]: "calendar",
 };
-
-/** How many entries a list has at most; undefined where its collection has not been read yet. */
-function longest(path: string): number | undefined {
-  const collection = LISTS[path];
-  return collection && namedIn(collection)?.count;
-}
 
 const WITH_ID = new RegExp(`^/(${Object.keys(BY_FOLDER).join("|")})/([^/]+)(.*)$`);
 const FURTHER_PAGE = /^(.+)\/page\/([^/]+)$/;
@@ -63,7 +50,8 @@ export async function standInFor(address: string): Promise<string | undefined> {
     if (mayLead && !(list && isBeyond(page, inCategory(id)))) return undefined;
     return `/${folder}/${NO_DOCUMENT}${list ? "/page/0" : below}`;
   }
-  return list && isBeyond(page, longest(list)) ? `${list}/page/0` : undefined;
+  const collection = LISTS[list ?? ""];
+  return collection && isBeyond(page, indexOfCollection(collection)?.count) ? `${list}/page/0` : undefined;
 }
 
 /** Whether a list of at most so many entries has no such page; false where their number is unknown. */

@@ -1,6 +1,7 @@
+import { perProcess } from "@/lib/concurrency";
 import { ConfigurationError, env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
-import { log, surviveClosedLog } from "@/lib/config/log";
+import { ignoreClosedLog, log } from "@/lib/config/log";
 import { placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { contentSource, requireAccess } from "@/lib/content/sources";
@@ -10,10 +11,10 @@ import { standInFor } from "./stand-in";
 
 /** Checks the settings and starts clock and listener. Waits for credentials, never for the source. */
 export async function start(): Promise<void> {
-  surviveClosedLog();
+  ignoreClosedLog();
   const source = await opened();
   log("info", "Source du contenu", { source: source.name, place: placeOfContent(env()) });
-  (globalThis as { __standInFor?: typeof standInFor }).__standInFor = standInFor;
+  perProcess("__standInFor", () => standInFor);
   startClock();
   if (env().LIVE_CONTENT === "on") startListening(source);
 }

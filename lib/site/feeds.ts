@@ -6,16 +6,19 @@ import { FEED, PAGES, pathTo } from "@/lib/routes";
 import { escapeHtml } from "@/lib/text/strings";
 
 /** The date of the first version of the feeds, for entries without a known change. */
-export const BIRTH = "2026-10-15T00:00:00Z";
+export const FEED_BIRTH = "2026-10-15T00:00:00Z";
 
-/**
- * When an entry was last changed: as its source says, else its first day, but no later than the feeds' own date.
- * Never the present, which would make everything new at each reading.
- */
-export function writtenAt({ updatedAt, start }: { updatedAt?: string; start?: string }): string | undefined {
+/** When an entry was last changed, else its first day, no later than `FEED_BIRTH`. Never the present. */
+export function lastChangeOf({
+  updatedAt,
+  start,
+}: {
+  updatedAt?: string;
+  start?: string;
+}): string | undefined {
   if (updatedAt || !start) return updatedAt;
   const first = `${start}T00:00:00Z`;
-  return first < BIRTH ? first : BIRTH;
+  return first < FEED_BIRTH ? first : FEED_BIRTH;
 }
 
 // Readers ask every hour, and keep what they have read.
@@ -27,7 +30,7 @@ type Entry = RetreatSummary & { updated: string };
 export function atomFeed(retreats: readonly RetreatSummary[]): string {
   const entries = retreats
     .flatMap((retreat): Entry[] => {
-      const updated = writtenAt(retreat);
+      const updated = lastChangeOf(retreat);
       return updated ? [{ ...retreat, updated }] : [];
     })
     .sort((a, b) => b.updated.localeCompare(a.updated))
@@ -37,7 +40,7 @@ export function atomFeed(retreats: readonly RetreatSummary[]): string {
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">',
     `<title>${escaped(`Retraites – ${site.name}`)}</title>`,
     `<id>${escaped(absolute(FEED))}</id>`,
-    `<updated>${entries[0]?.updated ?? BIRTH}</updated>`,
+    `<updated>${entries[0]?.updated ?? FEED_BIRTH}</updated>`,
     `<author><name>${escaped(site.name)}</name></author>`,
     `<icon>${escaped(absolute("/art/icon-192.png"))}</icon>`,
     `<link rel="self" type="application/atom+xml" href="${escaped(absolute(FEED))}"/>`,

@@ -92,11 +92,7 @@ const homeTitle = (title: string) => (title === site.name ? title : `${site.name
 
 export function unavailableMetadata(state: "missing" | "failed"): Metadata {
   const title = state === "missing" ? "Introuvable" : "Une erreur est survenue";
-  return {
-    metadataBase: new URL(site.url),
-    title: `${title} – ${site.name}`,
-    robots: { index: false },
-  };
+  return { metadataBase: new URL(site.url), title: `${title} – ${site.name}`, robots: { index: false } };
 }
 
 const feed = () => ({ "application/atom+xml": [{ url: FEED, title: `Retraites – ${site.name}` }] });
@@ -118,7 +114,6 @@ export function describeWorkshop({ title, content }: Workshop): string {
   return excerpt(plainText(content)) || excerpt(WORDS.workshop(title, ofPlace(), how));
 }
 
-/** A partner in a tab: « Name – Activity ». */
 export const namePartner = ({ title, activity }: Pick<Partner, "title" | "activity">) =>
   activity ? `${title} – ${activity}` : title;
 

@@ -34,7 +34,6 @@ export function postalAddress(): Schema.PostalAddress | undefined {
   };
 }
 
-/** The place of the venue, if the owner gave it. */
 export const geo = () => site.geo && { geo: { "@type": "GeoCoordinates" as const, ...site.geo } };
 
 /** The chalet as a place to stay; what is not known (prices, opening hours, stars) is left out. */
@@ -100,7 +99,7 @@ export function workshopService(workshop: Workshop): Schema.Service | undefined 
     name: workshop.title,
     description: describeWorkshop(workshop),
     ...(workshop.image && { image: absolute(workshop.image) }),
-    ...(workshop.category && { serviceType: workshop.category }),
+    serviceType: workshop.category,
     provider: { "@id": businessId() },
     url,
     ...offer,
@@ -124,63 +123,53 @@ export function offerOf(
   };
 }
 
-type Host = { name: string; role?: string };
-
 /** The hosts' page: who they are, and where they work. */
-export function profilePage(path: string, hosts: readonly Host[]): Schema.ProfilePage {
-  return {
-    "@type": "ProfilePage",
-    url: absolute(path),
-    mainEntity: hosts.map(({ name, role }): Schema.Person => {
-      const anchor = hostAnchor(name);
-      return {
-        "@type": "Person",
-        ...(anchor && { "@id": absolute(`${path}#${anchor}`) }),
-        name,
-        ...(role && { jobTitle: role }),
-        url: absolute(path),
-        worksFor: { "@id": businessId() },
-      };
-    }),
-  };
-}
+export const profilePage = (
+  path: string,
+  hosts: readonly { name: string; role?: string }[],
+): Schema.ProfilePage => ({
+  "@type": "ProfilePage",
+  url: absolute(path),
+  mainEntity: hosts.map(({ name, role }): Schema.Person => {
+    const anchor = hostAnchor(name);
+    return {
+      "@type": "Person",
+      ...(anchor && { "@id": absolute(`${path}#${anchor}`) }),
+      name,
+      jobTitle: role,
+      url: absolute(path),
+      worksFor: { "@id": businessId() },
+    };
+  }),
+});
 
 /** The way from the home page to an inner page, which comes last. */
-export function breadcrumbs(...trail: Link[]): Schema.BreadcrumbList {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [PAGES.accueil, ...trail].map(({ name, path }, i) => ({
-      "@type": "ListItem",
-      position: i + 1,
-      name: shortTitle(name),
-      item: absolute(path),
-    })),
-  };
-}
+export const breadcrumbs = (...trail: Link[]): Schema.BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [PAGES.accueil, ...trail].map(({ name, path }, i) => ({
+    "@type": "ListItem",
+    position: i + 1,
+    name: shortTitle(name),
+    item: absolute(path),
+  })),
+});
 
 /** The links of a list page, in its order; `before` counts the entries of the pages before it. */
-export function itemList(name: string, links: readonly Link[], before = 0): Schema.ItemList {
-  return {
-    "@type": "ItemList",
+export const itemList = (name: string, links: readonly Link[], before = 0): Schema.ItemList => ({
+  "@type": "ItemList",
+  name,
+  numberOfItems: links.length,
+  itemListElement: links.map(({ name, path }, i) => ({
+    "@type": "ListItem",
+    position: before + i + 1,
     name,
-    numberOfItems: links.length,
-    itemListElement: links.map(({ name, path }, i) => ({
-      "@type": "ListItem",
-      position: before + i + 1,
-      name,
-      url: absolute(path),
-    })),
-  };
-}
+    url: absolute(path),
+  })),
+});
 
 /** One page of a list of documents; undefined where its entries have no pages of their own. */
 export function listed<T>({ list: { title, name, href }, entries, before }: ListPage<T>) {
-  return (
-    href &&
-    itemList(
-      title,
-      entries.map((entry) => ({ name: name(entry), path: href(entry) })),
-      before,
-    )
-  );
+  if (!href) return undefined;
+  const links = entries.map((entry) => ({ name: name(entry), path: href(entry) }));
+  return itemList(title, links, before);
 }

@@ -40,5 +40,5 @@ export const firstSentences = (text: string) => splitSentences(text, "line")[0];
 const MAX_LARGE = 1.5 * MEDIUM;
 
 /** An intro in two: the part in large letters, and the rest of a long one. */
-export const inTwo = (text: string): [beginning: string, rest: string] =>
+export const splitIntro = (text: string): [beginning: string, rest: string] =>
   text.length <= MAX_LARGE ? [text, ""] : splitSentences(text, "paragraph");

@@ -30,7 +30,7 @@ export function typedPrice(text: string): Price {
 const MAX_WORDS = 18;
 
 /** The lowest of some prices in euros; undefined where one of them does not begin with an amount. */
-export function leastOf(prices: readonly (Price | undefined)[]): number | undefined {
+export function lowestPrice(prices: readonly (Price | undefined)[]): number | undefined {
   const amounts = prices.flatMap((price) => price?.euros ?? []);
   return amounts.length > 0 && amounts.length === prices.length ? Math.min(...amounts) : undefined;
 }
@@ -49,7 +49,7 @@ const AMOUNTS = /(\d[\d\s]*)(?:[.,]\d+)?\s*(?:€|euros?)/gi;
  * A price in a list: « dès 430 € » where only higher amounts follow, else as typed where it is short, else its
  * amount. Undefined where a lower amount or a bracket follows: the amount alone would be wrong.
  */
-export function lowestPriceLabel(price: Price | undefined): string | undefined {
+export function priceInList(price: Price | undefined): string | undefined {
   if (!price) return undefined;
   const [amount, terms] = amountAndTerms(price.shown);
   const others = [...terms.matchAll(AMOUNTS)].map(([, units = ""]) => Number(units.replace(/\s/g, "")));

@@ -46,10 +46,7 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
 
 const unbroken = (number: string) => number.replace(/ /g, NO_BREAK);
 
-/**
- * French typography for typed text: apostrophes, no-break spaces, ellipses, unbroken numbers. Addresses
- * (`https://…`) and times (`10:30`) are left alone.
- */
+/** French typography for typed text. Addresses (`https://…`) and times (`10:30`) are left alone. */
 export function french(text: string): string {
   // The two kinds of replacement are told apart by the types alone.
   return RULES.reduce((result, [pattern, by]) => result.replace(pattern, by as string), text);

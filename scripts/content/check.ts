@@ -3,7 +3,7 @@ import { readTree } from "@/lib/article/tree";
 import { limitConcurrency } from "@/lib/concurrency";
 import type { Env } from "@/lib/config/env";
 import { placeOfContent } from "@/lib/config/source";
-import { findFaults } from "@/lib/content/parse/across";
+import { findFaults } from "@/lib/content/parse/check";
 import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { addressesIn, typedImage } from "@/lib/pictures/allowed";

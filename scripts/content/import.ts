@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Env } from "@/lib/config/env";
 import { sourceKind } from "@/lib/config/source";
 import { byCollection, COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
-import { findFaults } from "@/lib/content/parse/across";
+import { findFaults } from "@/lib/content/parse/check";
 import type { Contents } from "@/lib/content/source";
 import { type AdminSource, type Change, createAdminSource } from "@/lib/content/sources/firestore-admin";
 import { readPast } from "./past";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Env } from "@/lib/config/env";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { type ContentSource, type Contents, readWhole } from "@/lib/content/source";
+import { type ContentSource, type Contents, readContents } from "@/lib/content/source";
 import { openSource } from "@/lib/content/sources";
 import { createEmbeddedSource } from "@/lib/content/sources/embedded";
 import { guarded } from "@/lib/content/sources/guarded";
@@ -23,7 +23,7 @@ export async function readAll(source: ContentSource, env: Env): Promise<Contents
   const limits = { timeoutMs: env.FIRESTORE_TIMEOUT_MS, log: () => {} };
   // Only the web library waits for ever.
   const limited = source.name === "firestore-web" ? guarded(source, limits) : source;
-  const contents = await readWhole(limited, count);
+  const contents = await readContents(limited, count);
   count();
   return contents;
 }

@@ -3,7 +3,7 @@ import type { NextRequest } from "next/server";
 import { refusal } from "@/lib/answers";
 import { log } from "@/lib/config/log";
 import { isShownAddress } from "@/lib/pictures/allowed";
-import { formatFor, LIFE, optimised, type Wanted } from "@/lib/pictures/cache";
+import { formatFor, LIFE, optimised, type PictureRequest } from "@/lib/pictures/cache";
 import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";
 import { PICTURE_SIZES } from "@/lib/pictures/sizes.mjs";
 
@@ -25,14 +25,14 @@ export async function GET({ nextUrl, headers }: NextRequest) {
 }
 
 /** Parses a request; undefined unless it has the form that the site's own pages write. */
-function wish(query: URLSearchParams, accept: string): Wanted | undefined {
+function wish(query: URLSearchParams, accept: string): PictureRequest | undefined {
   const [src = "", ...asked] = ["url", "w", "h", "q"].map((name) => query.getAll(name).join());
   const size = PICTURE_SIZES.find((one) => asked.join() === [one.width, one.height, one.quality].join());
   if (!size || !isShownAddress(src)) return;
   return { src, width: size.width, height: size.height, format: formatFor(accept) };
 }
 
-function answer(bytes: Buffer, { format }: Wanted, known: string | null): Response {
+function answer(bytes: Buffer, { format }: PictureRequest, known: string | null): Response {
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
   const headers = {
     "cache-control": `public, max-age=${LIFE}, must-revalidate`,

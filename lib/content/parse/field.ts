@@ -55,7 +55,6 @@ export const faulty = <T>(value: T, problem: string, shown: string): Field<T> =>
 });
 export const isAbsent = (raw: unknown) => raw === undefined || raw === null || raw === "";
 
-/** Names the kind of a value that should be a text. */
 export function kindOf(raw: unknown): string {
   if (isInstant(raw)) return "une date (timestamp) au lieu d’un texte";
   if (Array.isArray(raw)) return "une liste au lieu d’un texte";

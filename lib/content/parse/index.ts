@@ -1,10 +1,15 @@
-import { type CollectionName, fieldsOf, type Listed, type Whole } from "@/lib/content/collections";
+import {
+  type CollectionName,
+  type FullDocument,
+  fieldsOf,
+  type ListedDocument,
+} from "@/lib/content/collections";
 import { isFileName } from "@/lib/content/ids";
 import type { RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { formatRange, shiftDay } from "@/lib/dates";
 import { SLIDES } from "@/lib/pictures/slots";
-import { DOCUMENTS } from "@/lib/routes";
+import { isDocumented } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 import { readFields, unknownFields } from "./field";
 
@@ -12,19 +17,25 @@ type Parsed<T> = { document: T; findings: Finding[] };
 type Report = (field: string, problem: string, shown: string) => void;
 
 /** Parses a whole document. A parser never throws: every fault is a finding, and the rest is shown. */
-export function parseDocument<C extends CollectionName>(collection: C, raw: RawDocument): Parsed<Whole<C>> {
+export function parseDocument<C extends CollectionName>(
+  collection: C,
+  raw: RawDocument,
+): Parsed<FullDocument<C>> {
   const { document, findings, report } = read(collection, raw, "all");
   for (const [field, guess] of unknownFields(Object.keys(raw.data), fieldsOf(collection)))
     report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
-  if (collection in DOCUMENTS && !isFileName(raw.id)) report("id", "identifiant trop long", AT_FIRST_VISIT);
+  if (isDocumented(collection) && !isFileName(raw.id)) report("id", "identifiant trop long", AT_FIRST_VISIT);
   RULES[collection]?.(document, report);
-  return { document: document as Whole<C>, findings };
+  return { document: document as FullDocument<C>, findings };
 }
 
-export function parseListed<C extends CollectionName>(collection: C, raw: RawDocument): Parsed<Listed<C>> {
+export function parseListed<C extends CollectionName>(
+  collection: C,
+  raw: RawDocument,
+): Parsed<ListedDocument<C>> {
   const { document, findings, report } = read(collection, raw, "listed");
   RULES[collection]?.(document, report);
-  return { document: document as Listed<C>, findings };
+  return { document: document as ListedDocument<C>, findings };
 }
 
 type Values = Record<string, unknown> & { id: string };

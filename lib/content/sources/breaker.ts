@@ -1,10 +1,7 @@
 const MIN_MS = 2_000;
 const MAX_MS = 15_000;
 
-/**
- * A circuit breaker: after a failure no attempt for 2 s, then for growing pauses up to 15 s. After each pause a
- * single attempt is let through; a success closes the breaker.
- */
+/** A circuit breaker: pauses of 2 to 15 s, growing; after each one attempt. A success closes it. */
 export class Breaker {
   private failures = 0;
   private successes = 0;

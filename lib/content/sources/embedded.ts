@@ -7,7 +7,7 @@ import { ConfigurationError, type Env } from "@/lib/config/env";
 import { DEMO_FOLDER, isDemo } from "@/lib/config/source";
 import type { CollectionName } from "@/lib/content/collections";
 import type { ContentSource, RawDocument } from "@/lib/content/source";
-import { picked } from "@/lib/content/sources/plain";
+import { pickFields } from "@/lib/content/sources/plain";
 import { type Day, dayInParis, isDay, shiftDay } from "@/lib/dates";
 
 type Documents = Record<string, Record<string, unknown>>;
@@ -28,7 +28,7 @@ export function createEmbeddedSource(env: Env): ContentSource {
     list: async (collection, fields) =>
       Object.entries(await documents(collection)).map(([id, data]) => ({
         id,
-        data: picked(data, fields),
+        data: pickFields(data, fields),
       })),
     get: async (collection, id): Promise<RawDocument | undefined> => {
       const found = await documents(collection);

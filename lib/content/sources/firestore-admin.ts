@@ -3,7 +3,7 @@ import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import { isWithoutAccess, NO_ACCESS, serverAccess } from "@/lib/config/firestore";
 import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
-import { type ConnectionTimes, openFirestore, type Witness } from "./firestore-client";
+import { type ConnectionTimes, openFirestore, type StreamObserver } from "./firestore-client";
 import { type Listening, type ListenTimes, listenTo } from "./firestore-listener";
 import { fieldsToWrite, isoOf, plainFields } from "./plain";
 
@@ -20,13 +20,13 @@ export type AdminSource = ContentSource & {
 export type AdminTimes = Partial<ConnectionTimes & ListenTimes>;
 
 /**
- * Firestore with server credentials or an emulator. Lists are unordered: a query ordered by a field leaves out
- * documents without it. Reads throw ConfigurationError when the machine turns out to offer no credentials.
+ * Firestore with server credentials or an emulator.
+ * @throws ConfigurationError when a read finds that the machine has no credentials
  */
 export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource {
   const access = serverAccess(env);
   const emulated = access.kind === "emulator";
-  const open = (witness?: Witness) =>
+  const open = (witness?: StreamObserver) =>
     openFirestore(
       access,
       {

@@ -6,20 +6,16 @@ import type { Access } from "@/lib/config/firestore";
 // Loaded as CommonJS for the reason given in lib/pictures/decode.ts.
 const require = createRequire(import.meta.url);
 
-/** Times of a connection in milliseconds. */
 export type ConnectionTimes = { callMs: number; keepAliveMs: number; keepAliveTimeoutMs: number };
 
 /** Called for the streams of a connection that only listens, and for each message on them. */
-export type Witness = { begun(): void; heard(): void; ended(cause: string): void };
+export type StreamObserver = { begun(): void; heard(): void; ended(cause: string): void };
 
-/**
- * Opens a handle of the library on a connection of its own; nothing is sent before the first call. One call ends
- * within `callMs`, but the library repeats failed ones behind the reader's own deadline.
- */
+/** Opens a handle of the library on a connection of its own; nothing is sent before the first call. */
 export async function openFirestore(
   access: Access,
   times: ConnectionTimes,
-  witness?: Witness,
+  witness?: StreamObserver,
 ): Promise<Firestore> {
   // Asking a metadata server that is not there would hold up the first call.
   if (access.kind !== "ambient" || process.env.GOOGLE_APPLICATION_CREDENTIALS)
@@ -77,7 +73,7 @@ const callsWithin = (ms: number) => ({
 
 // Observes streams with a gRPC interceptor: the library reports neither troubles nor that all is well. If it
 // stopped passing this option on, every listener would count as silent (firestore-moods.test.ts).
-async function watchedBy({ begun, heard, ended }: Witness) {
+async function watchedBy({ begun, heard, ended }: StreamObserver) {
   const { InterceptingCall } = await import("@grpc/grpc-js");
   const interceptor: Interceptor = (options, nextCall) =>
     new InterceptingCall(nextCall(options), {

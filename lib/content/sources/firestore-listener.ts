@@ -1,8 +1,8 @@
 import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from "firebase-admin/firestore";
 import { log } from "@/lib/config/log";
 import { byCollection, type CollectionName } from "@/lib/content/collections";
-import type { CollectionChange, Hearing } from "@/lib/content/source";
-import type { Witness } from "./firestore-client";
+import type { CollectionChange, ListenerState } from "@/lib/content/source";
+import type { StreamObserver } from "./firestore-client";
 
 export type ListenTimes = {
   /** Pauses after a refusal, growing from the first to the longest. */
@@ -20,21 +20,18 @@ const TIMES: ListenTimes = { firstPauseMs: 1000, longestPauseMs: 60_000, graceMs
 
 type Connections = {
   /** Opens a handle for one collection's listener alone, on its own connection. */
-  open(witness: Witness): Promise<Firestore>;
+  open(witness: StreamObserver): Promise<Firestore>;
   /** Whether the server says something at least every half minute; the emulator does not. */
   beats: boolean;
   onSilence(): void;
 };
 
 /** `stop` takes effect at once; its promise resolves when the streams have ended, which a dead connection delays. */
-export type Listening = { stop(): Promise<unknown>; hearing(): Record<CollectionName, Hearing> };
+export type Listening = { stop(): Promise<unknown>; hearing(): Record<CollectionName, ListenerState> };
 type Documents = Map<string, QueryDocumentSnapshot>;
-type CollectionListener = { stop(): Promise<void>; hearing(): Hearing };
+type CollectionListener = { stop(): Promise<void>; hearing(): ListenerState };
 
-/**
- * Listens until stopped; starts again where the library gives up or falls silent, and finds missed changes. Whole
- * documents are sent: the service refuses a projection here (googleapis/nodejs-firestore#1090).
- */
+/** Listens until stopped; starts again where the library gives up or falls silent, and finds missed changes. */
 export function listenTo(
   connections: Connections,
   onChange: (change: CollectionChange) => void,
@@ -101,7 +98,7 @@ function listenToOne(
       onSilence();
       connect(true);
     };
-    const witness: Witness = {
+    const witness: StreamObserver = {
       begun: () => {
         openStreams += 1;
       },

@@ -3,14 +3,11 @@ import type { Firestore } from "firebase/firestore/lite";
 import type { Env } from "@/lib/config/env";
 import { emulatorOf } from "@/lib/config/firestore";
 import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
-import { picked, plainFields } from "@/lib/content/sources/plain";
+import { pickFields, plainFields } from "@/lib/content/sources/plain";
 
 type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; close(): Promise<void> };
 
-/**
- * Firestore through the public web settings, for rules that allow public reads. The light library knows no
- * projections, modification times, listening or cancelling.
- */
+/** Firestore through the public web settings. The light library has no projections and does not listen. */
 export function createWebSource(env: Env): ContentSource {
   let opened: Promise<Lite> | undefined;
   const lite = () => {
@@ -25,7 +22,7 @@ export function createWebSource(env: Env): ContentSource {
         const { docs } = await sdk.getDocs(sdk.collection(db, collection));
         return docs.map((document) => ({
           id: document.id,
-          data: plainFields(picked(document.data(), fields)),
+          data: plainFields(pickFields(document.data(), fields)),
         }));
       }),
     get: (collection, id) =>

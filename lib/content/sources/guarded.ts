@@ -2,7 +2,7 @@ import { limitConcurrency } from "@/lib/concurrency";
 import { ConfigurationError } from "@/lib/config/env";
 import type { log } from "@/lib/config/log";
 import { byCollection, type CollectionName, isPossibleId } from "@/lib/content/collections";
-import { type ContentSource, type Hearing, SourceError, sourceError } from "@/lib/content/source";
+import { type ContentSource, type ListenerState, SourceError, sourceError } from "@/lib/content/source";
 import { Breaker, DEADLINE, isOutage } from "./breaker";
 
 /** The state of a source, for the health address; instants are ISO. */
@@ -10,7 +10,7 @@ export type SourceStatus = {
   source: ContentSource["name"];
   lastSuccess?: string;
   lastFailure?: string;
-  listening?: Record<CollectionName, Hearing>;
+  listening?: Record<CollectionName, ListenerState>;
 };
 export type GuardedSource = ContentSource & { status(): SourceStatus };
 
@@ -20,10 +20,7 @@ type Options = { timeoutMs: number; log: typeof log; now?: () => number };
 /** Reads at once: enough for a build, few enough that an outage costs only a handful. */
 const CONCURRENCY = 6;
 
-/**
- * Limits around a source: reads end within `timeoutMs`, equal reads are shared, at most six run at once. After an
- * outage it rests (`Breaker`), after a refusal only that collection; each failure is logged once.
- */
+/** Timeout, shared reads, at most six at once, and pauses after an outage or a refusal (`Breaker`). */
 export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now }: Options): GuardedSource {
   const whole = new Breaker(now);
   const collections = byCollection(() => new Breaker(now));

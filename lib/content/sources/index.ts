@@ -1,3 +1,4 @@
+import { perProcess } from "@/lib/concurrency";
 import { ConfigurationError, type Env, env } from "@/lib/config/env";
 import { isWithoutAccess, NO_ACCESS, serverAccess } from "@/lib/config/firestore";
 import { log } from "@/lib/config/log";
@@ -17,19 +18,14 @@ export async function openSource(settings: Env): Promise<ContentSource> {
   }
 }
 
-// One source for the process: Next loads this module once per bundle.
-const shared = globalThis as { __contentSource?: Promise<GuardedSource> };
-
 // During a build no visitor waits, and one slow answer would end it.
 const TIMEOUT_FACTOR = process.env.NEXT_PHASE === "phase-production-build" ? 4 : 1;
 
 /** The process's own source, opened at first use and shared by every page, route and listener. */
-export function contentSource(): Promise<GuardedSource> {
-  shared.__contentSource ??= openSource(env()).then((source) =>
-    guarded(source, { timeoutMs: TIMEOUT_FACTOR * env().FIRESTORE_TIMEOUT_MS, log }),
+export const contentSource = (): Promise<GuardedSource> =>
+  perProcess("__contentSource", async () =>
+    guarded(await openSource(env()), { timeoutMs: TIMEOUT_FACTOR * env().FIRESTORE_TIMEOUT_MS, log }),
   );
-  return shared.__contentSource;
-}
 
 /**
  * Checks that a machine's own credentials give access.

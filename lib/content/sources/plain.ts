@@ -8,19 +8,17 @@ export const isInstant = (value: unknown): value is InstantValue =>
 /** A place, a reference, bytes: kept as a map that the parsers name as a fault, and nobody shows. */
 const UNSUPPORTED = { unsupported: true } as const;
 
-/** Whether a value is what is kept of such a one. */
 export const isUnsupported = (value: object) =>
   "unsupported" in value && value.unsupported === true && Object.keys(value).length === 1;
-
-/** A key that would make an owner's map look like a Timestamp. */
-const RESERVED = "__instant";
 
 /** Plain data from a document's fields as either client library gives them; Timestamps become `InstantValue`. */
 export const plainFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 
-/** The named fields of a document, or all. */
-export const picked = (data: Record<string, unknown>, fields?: readonly string[]): Record<string, unknown> =>
+export const pickFields = (
+  data: Record<string, unknown>,
+  fields?: readonly string[],
+): Record<string, unknown> =>
   fields ? Object.fromEntries(Object.entries(data).filter(([field]) => fields.includes(field))) : data;
 
 function plain(value: unknown): unknown {
@@ -28,8 +26,11 @@ function plain(value: unknown): unknown {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(plain);
-  if (Object.getPrototypeOf(value) === Object.prototype)
-    return withoutReserved(plainFields(value as Record<string, unknown>));
+  if (Object.getPrototypeOf(value) === Object.prototype) {
+    // An owner's map cannot look like a Timestamp.
+    const { __instant: _, ...fields } = value as Record<string, unknown>;
+    return plainFields(fields);
+  }
   return isTimestamp(value) ? { __instant: isoOf(value) } : UNSUPPORTED;
 }
 
@@ -39,10 +40,6 @@ export const isoOf = (timestamp: { toMillis(): number }) =>
 
 const isTimestamp = (value: object): value is { toMillis(): number } =>
   "toMillis" in value && typeof value.toMillis === "function";
-
-/** An owner's map without the key that marks Timestamps. */
-const withoutReserved = (map: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(map).filter(([key]) => key !== RESERVED));
 
 /** Fields to write from plain data, the inverse of `plainFields`. */
 export const fieldsToWrite = (data: Record<string, unknown>): Record<string, unknown> =>

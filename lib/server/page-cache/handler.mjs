@@ -11,14 +11,18 @@ import {
   isRoute,
   ownOrigin,
   partsOf,
-  readableAgain,
-  withoutThoseSent,
+  withoutSentHeaders,
+  withRouterData,
 } from "../../framework.mjs";
 import { fontPreloads, inlineStyles } from "./inline-styles.mjs";
 import { pageStatus } from "./page-status.mjs";
 import { contentSecurityPolicy } from "./policy.mjs";
 
-/** @import { Page, Reading, Route, Value, Writing } from "../../framework.mjs" */
+/** @import { Entry, Page, Reading, Route, Value, Writing } from "../../framework.mjs" */
+/**
+ * @template V
+ * @typedef {(key: string, value: V, context: Writing) => Promise<void>} Write
+ */
 
 const POLICY = "content-security-policy";
 const RETRY_AFTER_SECONDS = 15;
@@ -52,10 +56,7 @@ export default class PageCache extends FileSystemCache {
    */
   lookedUp = new Map();
 
-  /**
-   * @param {string} key
-   * @param {Reading} context
-   */
+  /** @type {(key: string, context: Reading) => Promise<Entry | null>} */
   async get(key, context) {
     this.lookedUp.set(key, { begun: Date.now(), reading: context });
     return (await this.stored(key, context)) ?? this.standIn(key, context);
@@ -63,8 +64,7 @@ export default class PageCache extends FileSystemCache {
 
   /**
    * The entry of a key, with its policy.
-   * @param {string} key
-   * @param {Reading} context
+   * @type {(key: string, context: Reading) => Promise<Entry | null>}
    */
   async stored(key, context) {
     const entry = await super.get(key, context);
@@ -82,8 +82,7 @@ export default class PageCache extends FileSystemCache {
 
   /**
    * One answer for all addresses of a kind that lead nowhere.
-   * @param {string} key
-   * @param {Reading} context
+   * @type {(key: string, context: Reading) => Promise<Entry | null>}
    */
   async standIn(key, context) {
     const { route, address } = partsOf(key) ?? {};
@@ -99,9 +98,7 @@ export default class PageCache extends FileSystemCache {
 
   /**
    * The framework sends `value` itself.
-   * @param {string} key
-   * @param {Value} value
-   * @param {Writing} context
+   * @type {Write<Value>}
    */
   async set(key, value, context) {
     if (isRoute(value)) return this.setRoute(key, value, context);
@@ -109,11 +106,7 @@ export default class PageCache extends FileSystemCache {
     return super.set(key, value, context);
   }
 
-  /**
-   * @param {string} key
-   * @param {Page} page
-   * @param {Writing} context
-   */
+  /** @type {Write<Page>} */
   async setPage(key, page, context) {
     const previous = await this.lastGood(key);
     if (pageStatus(page.html) === "500") {
@@ -128,16 +121,14 @@ export default class PageCache extends FileSystemCache {
     }
     const write = previous || isGood(page) ? this.store : this.setInPassing;
     this.dress(page);
-    await write.call(this, key, { ...page }, readableAgain(page, context));
+    await write.call(this, key, { ...page }, withRouterData(page, context));
     this.dateFromBeginning(key);
-    page.headers = withoutThoseSent(page.headers);
+    page.headers = withoutSentHeaders(page.headers);
   }
 
   /**
    * A 404 that replaces nothing gets no file.
-   * @param {string} key
-   * @param {Route} route
-   * @param {Writing} context
+   * @type {Write<Route>}
    */
   async setRoute(key, route, context) {
     addTag(route);
@@ -167,9 +158,7 @@ export default class PageCache extends FileSystemCache {
 
   /**
    * A full disk loses no answer.
-   * @param {string} key
-   * @param {Page | Route} value
-   * @param {Writing} context
+   * @type {Write<Page | Route>}
    */
   async store(key, value, context) {
     try {
@@ -182,9 +171,7 @@ export default class PageCache extends FileSystemCache {
 
   /**
    * In memory only, the last fifty.
-   * @param {string} key
-   * @param {Page | Route} value
-   * @param {Writing} context
+   * @type {Write<Page | Route>}
    */
   async setInPassing(key, value, context) {
     passing.add(key);
@@ -230,10 +217,7 @@ export default class PageCache extends FileSystemCache {
  * lib/server/start.ts puts the function there.
  * @type {(address: string) => Promise<string | undefined>}
  */
-const standInFor = async (address) =>
-  /** @type {{ __standInFor?: (address: string) => Promise<string | undefined> }} */ (
-    globalThis
-  ).__standInFor?.(address);
+const standInFor = async (address) => Reflect.get(globalThis, "__standInFor")?.(address);
 
 /**
  * An entity tag, which lib/server/every-answer.ts compares.

@@ -1,11 +1,8 @@
 // @ts-check
-/**
- * The status that a page's content gives itself: `404` missing, `500` unreadable, `unlisted` shown but not worth keeping,
- * `unknown` the page for addresses that lead nowhere. The page cache makes it the answer's status; the allow-list
- * has no `meta`.
- */
+/** The status that a page gives itself. The page cache makes it the answer’s; the allow-list has no `meta`. */
 export const STATUS_NAME = "page:status";
 
+// Missing, unreadable, shown but not worth keeping, and the page for addresses that lead nowhere.
 const STATUSES = /** @type {const} */ (["404", "500", "unlisted", "unknown"]);
 const MARK = new RegExp(`<meta name="${STATUS_NAME}" content="([^"]*)"`);
 

@@ -7,7 +7,6 @@ import { formatRange } from "@/lib/dates";
 import { PAGES, type PageId, pageUnder, pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
 
-/** The content of a preview picture and of its alternative text. */
 export type Card = {
   /** A word over the title for the kind of page: « Retraite », « Atelier ». */
   kind?: string;
@@ -18,7 +17,6 @@ export type Card = {
   place?: string;
   /** The document's own picture, framed beside the words. */
   picture?: ImageAddress;
-  /** One of the site's drawings, framed in the same way. */
   art?: string;
 };
 
@@ -39,17 +37,17 @@ export function previewAt(path: string, card: Card): Preview {
 const previewBelow = (page: string, card: Card) => previewAt(`${page}/${PREVIEW}`, card);
 
 /** The pages whose previews have addresses side by side, by name; those of other pages lie below the page. */
-export const TOGETHER = (Object.keys(PAGES) as PageId[]).filter((id) => !("under" in PAGES[id]));
+export const TOP_LEVEL_PAGES = (Object.keys(PAGES) as PageId[]).filter((id) => !("under" in PAGES[id]));
 
 export const previewPath = (id: PageId) =>
-  TOGETHER.includes(id) ? `/${PREVIEW}/${id}` : `${PAGES[id].path}/${PREVIEW}`;
+  TOP_LEVEL_PAGES.includes(id) ? `/${PREVIEW}/${id}` : `${PAGES[id].path}/${PREVIEW}`;
 
 export const pagePreview = async (id: PageId): Promise<Preview> =>
   previewAt(previewPath(id), await cardOf(id));
 
-/** The card of one of the pages in `TOGETHER`, by the name in its address, or undefined. */
+/** The card of one of the pages in `TOP_LEVEL_PAGES`, by the name in its address, or undefined. */
 export async function pageCard(name: string): Promise<Card | undefined> {
-  const id = TOGETHER.find((one) => one === name);
+  const id = TOP_LEVEL_PAGES.find((one) => one === name);
   return id && cardOf(id);
 }
 
@@ -87,7 +85,6 @@ export async function categoryCard(name: string, id: string): Promise<Card> {
   return known ? { ...(await cardOf(known)), kind } : documentCard(kind, shortTitle(name));
 }
 
-/** The card of one of the four elements, by the last part of its address, or undefined. */
 export async function elementCard(id: string): Promise<Card | undefined> {
   const element = pageUnder("elements", id);
   return element && cardOf(element);

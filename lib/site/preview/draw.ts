@@ -8,7 +8,6 @@ import { limitConcurrency, once } from "@/lib/concurrency";
 import { log } from "@/lib/config/log";
 import { COLOURS, site } from "@/lib/config/site";
 import { decode, sharp } from "@/lib/pictures/decode";
-import { readPicture } from "@/lib/pictures/read";
 import { type Card, PREVIEW_SIZE } from "@/lib/site/preview/cards";
 import {
   atMost,
@@ -84,15 +83,10 @@ const MAX_SIDE = Math.max(FRAME.width, FRAME.height) * DENSITY * 2;
 async function framed({ picture, art }: Card): Promise<Framed | undefined> {
   if (!picture) return art ? fitted(await readFile(publicFile(art))) : undefined;
   try {
-    const decoded = await decode(
-      picture,
-      (buffer) => readPicture(picture, buffer),
-      (image) =>
-        image
-          .resize(MAX_SIDE, MAX_SIDE, { fit: "inside", withoutEnlargement: true })
-          .png({ compressionLevel: 1 }),
+    const small = { fit: "inside", withoutEnlargement: true } as const;
+    return await fitted(
+      await decode(picture, (image) => image.resize(MAX_SIDE, MAX_SIDE, small).png({ compressionLevel: 1 })),
     );
-    return await fitted(decoded);
   } catch (error) {
     log("warn", "Image absente de l’aperçu", { src: picture.split("?")[0], error });
     return undefined;
@@ -115,7 +109,6 @@ async function fitted(upright: Buffer): Promise<Framed> {
 
 const publicFile = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), "public", name);
 
-/** The art behind every card, in pixels. */
 const background = once(async () => {
   const art = await readArt("og-background.svg");
   return sharp(art).resize(PREVIEW_SIZE.width, PREVIEW_SIZE.height, { fit: "cover" }).png().toBuffer();

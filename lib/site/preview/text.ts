@@ -84,10 +84,8 @@ type Measure = (text: string) => number;
 export function wrap(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text
-    .split(" ")
-    .filter(Boolean)
-    .flatMap((word) => pieces(word, width, measure))) {
+  const words = text.split(" ").filter(Boolean);
+  for (const word of words.flatMap((word) => pieces(word, width, measure))) {
     const longer = line ? `${line} ${word}` : word;
     if (line && measure(longer) > width) {
       lines.push(line);
@@ -136,16 +134,14 @@ function pieces(word: string, width: number, measure: Measure): string[] {
   return [...parts, part];
 }
 
-/** In the order in which they are asked for a character. */
-type Family = Font[];
-export type Fonts = { title: Family; text: Family; strong: Family };
+export type Fonts = Record<"title" | "text" | "strong", Font[]>;
 
 const FILES = path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@fontsource");
 
 const family = (name: string, weight: number, sets: string[]) =>
   Promise.all(
     sets.map((set) => open(path.join(FILES, name, "files", `${name}-${set}-${weight}-normal.woff2`))),
-  ) as Promise<Family>;
+  ) as Promise<Font[]>;
 
 /** The fonts of the site as outlines, opened once. */
 export const fonts = once(async (): Promise<Fonts> => {

@@ -1,5 +1,5 @@
 import { categoryName } from "@/lib/content/names";
-import { findFaults } from "@/lib/content/parse/across";
+import { findFaults } from "@/lib/content/parse/check";
 import type { Contents } from "@/lib/content/source";
 
 type Documents = Record<string, Record<string, unknown>>;

@@ -1,5 +1,10 @@
 import { distance } from "fastest-levenshtein";
-import { COLLECTION_NAMES, type CollectionName, isPossibleId, type Whole } from "@/lib/content/collections";
+import {
+  COLLECTION_NAMES,
+  type CollectionName,
+  type FullDocument,
+  isPossibleId,
+} from "@/lib/content/collections";
 import { categoryName } from "@/lib/content/names";
 import type { Contents, RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
@@ -10,25 +15,20 @@ import { nearest } from "./field";
 
 /** All findings of the content check: the faults of each document, then those between documents. */
 export function findFaults(contents: Contents): Finding[] {
-  const parsed = COLLECTION_NAMES.flatMap((collection) =>
-    contents[collection].map((raw) =>
-      isPossibleId(raw.id) ? parseDocument(collection, raw) : { findings: [impossible(collection, raw.id)] },
-    ),
+  const inDocuments = COLLECTION_NAMES.flatMap((collection) =>
+    contents[collection].flatMap((raw): Finding[] => {
+      if (isPossibleId(raw.id)) return parseDocument(collection, raw).findings;
+      return [
+        { collection, id: raw.id, field: "identifiant", problem: "identifiant impossible", shown: "rien" },
+      ];
+    }),
   );
-  return [...parsed.flatMap(({ findings }) => findings), ...findAcross(contents)];
+  return [...inDocuments, ...findAcross(contents)];
 }
-
-const impossible = (collection: CollectionName, id: string): Finding => ({
-  collection,
-  id,
-  field: "identifiant",
-  problem: "identifiant impossible",
-  shown: "rien",
-});
 
 /** The findings between documents; drafts are ignored. */
 function findAcross(contents: Contents): Finding[] {
-  const shown = <C extends CollectionName>(collection: C): Whole<C>[] =>
+  const shown = <C extends CollectionName>(collection: C): FullDocument<C>[] =>
     contents[collection]
       .filter(({ id }) => isPossibleId(id))
       .map((raw) => parseDocument(collection, raw).document)
@@ -53,7 +53,7 @@ const unknownPages = (pages: readonly RawDocument[]): Finding[] =>
       return { collection: "pages", id, field: "identifiant", problem, shown: "rien de ce document" };
     });
 
-type Workshop = Whole<"workshops">;
+type Workshop = FullDocument<"workshops">;
 const NEAR = 2;
 /** Shorter names resemble everything. */
 const MIN_LENGTH = 5;
@@ -110,7 +110,10 @@ function resolveCategory(
   return near.length ? near.map(([, name]) => name) : undefined;
 }
 
-function deadEntries(partners: readonly Whole<"partners">[], workshops: readonly Workshop[]): Finding[] {
+function deadEntries(
+  partners: readonly FullDocument<"partners">[],
+  workshops: readonly Workshop[],
+): Finding[] {
   const known = new Map(workshops.map(({ title }) => [slug(title), title]));
   return partners.flatMap(({ id, workshops: names }) =>
     names
@@ -131,10 +134,12 @@ function duplicates<D extends { id: string; title: string }>(
   const first = new Map<string, string>();
   return documents.flatMap((document) => {
     const known = first.get(key(document));
-    if (known === undefined) first.set(key(document), document.id);
-    const problem = `même titre que ${collection}/${short(known ?? "")} : « ${short(document.title)} »`;
-    const finding = { collection, id: document.id, field: "title", problem, shown: "deux entrées" };
-    return known === undefined ? [] : [finding];
+    if (known !== undefined) {
+      const problem = `même titre que ${collection}/${short(known)} : « ${short(document.title)} »`;
+      return [{ collection, id: document.id, field: "title", problem, shown: "deux entrées" }];
+    }
+    first.set(key(document), document.id);
+    return [];
   });
 }
 
