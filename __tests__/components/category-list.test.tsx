@@ -5,7 +5,7 @@ import type { Category } from "@/lib/lists/categories";
 
 jest.mock("next/cache", () => ({}));
 jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers", useRouter: () => ({}) }));
-// The real one reads the picture to measure it.
+// On the server it measures the picture first.
 jest.mock("@/components/people/face", () => ({ Face: () => null }));
 jest.mock("@/components/pictures/illustration", () => ({ Illustration: () => null }));
 

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 
 jest.mock("next/cache", () => ({}));
-// The real one reads the picture to measure it.
+// On the server it measures the picture first.
 jest.mock("@/components/people/face", () => ({
   Face: ({ picture = "avatar" }: { picture?: string }) => <img src={picture} alt="" />,
 }));

@@ -15,7 +15,7 @@ export type CollectionChange = {
   initial: boolean;
 };
 
-/** The state of a collection's listener: the time of the last message (ISO), whether it is interrupted. */
+/** The state of listening to a collection: when its server last sent anything (ISO), whether it is interrupted. */
 export type Hearing = { lastHeard: string | null; interrupted: boolean };
 
 /** A source of content. A read answers or throws `SourceError`; a missing document is `undefined`. */

@@ -3,7 +3,7 @@ import { ownOrigin } from "@/lib/framework.mjs";
 
 type OwnCall = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
-/** A request of the process to itself. A connection kept open would delay the stop of the server. */
+/** A request of the process to itself. A connection kept open would hold up a server that is being stopped. */
 export const callOurselves = (address: string, { headers, ...init }: OwnCall = {}): Promise<Response> =>
   fetch(ownOrigin() + address, { redirect: "manual", ...init, headers: { ...headers, connection: "close" } });
 
