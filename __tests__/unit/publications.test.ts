@@ -1,5 +1,5 @@
 import type { announce } from "@/lib/publishing/announce";
-import type { awaitPublications } from "@/lib/publishing/triggers";
+import type { schedulePublications } from "@/lib/publishing/triggers";
 
 jest.mock("@/lib/publishing/announce", () => ({ announce: jest.fn() }));
 
@@ -11,13 +11,13 @@ const at = (id: string, ms: number) => ({
 });
 
 /** A process that starts at noon. */
-let awaiting: typeof awaitPublications;
+let awaiting: typeof schedulePublications;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
   jest.resetModules();
   delete (globalThis as { __publications?: object }).__publications;
-  awaiting = require("@/lib/publishing/triggers").awaitPublications;
+  awaiting = require("@/lib/publishing/triggers").schedulePublications;
 });
 afterEach(() => jest.useRealTimers());
 

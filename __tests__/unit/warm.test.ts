@@ -1,4 +1,4 @@
-import { pagesOf, picturesOf, warmEveryPage } from "@/lib/publishing/visit";
+import { pagesOf, picturesOf, warmAllPictures } from "@/lib/publishing/visit";
 import { listen, until } from "@/testing/serve.mjs";
 
 const picture = (name: string, width: number) => `/_next/image?url=%2Fdemo%2F${name}.jpg&w=${width}&q=72`;
@@ -38,7 +38,7 @@ test("requests every picture as AVIF after a start, one at a time, also after a 
     response.writeHead(url.includes("%2Fb.") ? 502 : 200).end("x");
   });
   process.env.__NEXT_PRIVATE_ORIGIN = origin;
-  await warmEveryPage();
+  await warmAllPictures();
   await until(() => info.mock.calls.length > 0);
   expect(asked).toHaveLength(9);
   expect(info.mock.calls.flat().join()).toContain("Images prêtes");

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type Sharp from "sharp";
 import type { Metadata, Sharp as Picture } from "sharp";
 import { limitConcurrency } from "@/lib/concurrency";
-import { isNamed, namePicture, pictureBuffer, readHead, readPicture, UnfitPicture } from "./read";
+import { isNamed, pictureBuffer, readHead, readPicture, registerPicture, UnfitPicture } from "./read";
 import { DEVICE_SIZES } from "./sizes.mjs";
 
 /** Loaded as CommonJS: an external ES module makes every importer asynchronous, and each page 0.4 kB larger. */
@@ -44,7 +44,7 @@ export async function inspect(bytes: Buffer): Promise<Size> {
  * @throws as `readHead`
  */
 export async function proportions(src: string): Promise<Size> {
-  namePicture(src);
+  registerPicture(src);
   const { bytes, isComplete } = await readHead(src, Buffer.allocUnsafe(HEAD_BYTES));
   // A WebP or a GIF can be measured only with its complete file.
   return isComplete ? inspect(bytes) : inspect(bytes).catch(async () => inspect(await readPicture(src)));

@@ -68,7 +68,7 @@ async function readFile(src: string, into: Buffer): Promise<Head> {
 // Remote pictures that a page names; any other address may be invented.
 const named = perProcess("__namedPictures", () => new Set<string>());
 
-export function namePicture(src: string): void {
+export function registerPicture(src: string): void {
   if (named.size >= MAX_NAMED) named.clear();
   named.add(src);
 }

@@ -5,13 +5,13 @@ import { COLLECTION_NAMES } from "@/lib/content/collections";
 import type { ContentSource } from "@/lib/content/source";
 import { secondsUntilMidnightInParis } from "@/lib/dates";
 import { announce } from "./announce";
-import { documents } from "./news";
+import { documentsEvent } from "./events";
 
-// Node's timers end at 24 days.
+// A timer overflows after 24.8 days, so a later publication is checked again every day.
 const MAX_DELAY_MS = 24 * 3600_000;
-// Timers may fire a little early: not before the moment itself.
-const AFTER_MS = 500;
-// The renewal after a start takes half a second of processor: a first visitor is answered before it.
+// A margin, because timers may fire a little early.
+const MARGIN_MS = 500;
+// The renewal after a start takes half a second of CPU time; the first requests come before it.
 const START_DELAY_MS = 2000;
 
 /** Announces every change of a source that can be listened to. Does not keep the process alive. */
@@ -36,7 +36,7 @@ export function startListening(source: ContentSource): void {
 /** Announces the start of the process, and every midnight in Paris. */
 export function startClock(): void {
   const announceMidnight = () => {
-    const delay = secondsUntilMidnightInParis(new Date()) * 1000 + AFTER_MS;
+    const delay = secondsUntilMidnightInParis(new Date()) * 1000 + MARGIN_MS;
     setTimeout(() => {
       announce({ kind: "midnight" });
       announceMidnight();
@@ -46,19 +46,23 @@ export function startClock(): void {
   setTimeout(() => announce({ kind: "start" }), START_DELAY_MS).unref();
 }
 
-type Waiting = { timer?: NodeJS.Timeout; until: number };
-const state = perProcess("__publications", (): Waiting => ({ until: 0 }));
+/** `lastCheck`: milliseconds since the epoch. */
+type Schedule = { timer?: NodeJS.Timeout; lastCheck: number };
+const state = perProcess("__publications", (): Schedule => ({ lastCheck: 0 }));
 
-/** Announces what published itself since the last call, at the first call everything, and waits for the next. */
-export function awaitPublications(publications: readonly Publication[], now = Date.now()): void {
+/**
+ * Announces the documents whose `publishAt` has passed since the last call (at the first call: all of them), and
+ * schedules the next announcement.
+ */
+export function schedulePublications(publications: readonly Publication[], now = Date.now()): void {
   clearTimeout(state.timer);
-  const change = state.until === 0 ? "modified" : "added";
+  const change = state.lastCheck === 0 ? "modified" : "added";
   const moments = publications.map((publication) => ({ ...publication, at: Date.parse(publication.at) }));
   for (const { collection, id, at } of moments)
-    if (at > state.until && at <= now) announce(documents(change, collection, [id]));
-  state.until = now;
+    if (at > state.lastCheck && at <= now) announce(documentsEvent(change, collection, [id]));
+  state.lastCheck = now;
   const next = Math.min(...moments.map(({ at }) => at).filter((at) => at > now));
   if (next === Number.POSITIVE_INFINITY) return;
-  const delay = Math.min(next - now + AFTER_MS, MAX_DELAY_MS);
-  state.timer = setTimeout(() => awaitPublications(publications), delay).unref();
+  const delay = Math.min(next - now + MARGIN_MS, MAX_DELAY_MS);
+  state.timer = setTimeout(() => schedulePublications(publications), delay).unref();
 }

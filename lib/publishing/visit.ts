@@ -6,33 +6,33 @@ import { isBeingRenewed } from "@/lib/framework.mjs";
 import { listsOf } from "@/lib/lists";
 import { pagePath } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
-import { namePicture } from "@/lib/pictures/read";
+import { registerPicture } from "@/lib/pictures/read";
 import { requestItself } from "./own-call";
 
-// One page is rendered while the next is asked for: a visitor in between waits for two, not for many.
+// A visitor's request waits for at most two others.
 const CONCURRENCY = 2;
-// A small server has visitors too; the other pages are renewed as they are visited.
+// On a small server visitors come first; further pages are renewed on request.
 const MAX_PAGES = 120;
 const TIMEOUT_MS = 10_000;
 const INITIAL_DELAY_MS = 25;
 const MAX_DELAY_MS = 400;
 
-/** The first pages of the lists that show a collection; none where they cannot be read now. */
+/** The first pages of the lists that show a collection; none if they cannot be read. */
 export async function firstListPages(collection: CollectionName): Promise<string[]> {
   const lists = await load(listsOf[collection]());
   return lists.state === "loaded" ? lists.value.map(({ path }) => pagePath(path, 1)) : [];
 }
 
-/** The pages still to be visited, those of the latest change first: its editor looks for them. */
-let waiting: string[] = [];
+/** The pages still to be visited, those of the latest edit first: its editor checks them. */
+let queue: string[] = [];
 let visiting: Promise<void> | undefined;
 
 /**
  * Visits pages in their order until each is renewed.
- * @returns once no page of any caller is waiting
+ * @returns a promise that resolves when the queue of all callers is empty
  */
 export function visitPages(pages: readonly string[]): Promise<void> {
-  waiting = [...new Set([...pages, ...waiting])].slice(0, MAX_PAGES);
+  queue = [...new Set([...pages, ...queue])].slice(0, MAX_PAGES);
   visiting ??= visitAll();
   return visiting;
 }
@@ -40,18 +40,18 @@ export function visitPages(pages: readonly string[]): Promise<void> {
 async function visitAll(): Promise<void> {
   const failed: { page: string; error: Error }[] = [];
   const visit = async () => {
-    for (let page = waiting.shift(); page; page = waiting.shift())
+    for (let page = queue.shift(); page; page = queue.shift())
       await untilRenewed(page).catch((error: Error) => failed.push({ page, error }));
   };
   do await Promise.all(Array.from({ length: CONCURRENCY }, visit));
-  while (waiting.length > 0);
+  while (queue.length > 0);
   visiting = undefined;
-  // One line for all: a site that is being stopped answers none of them.
+  // One line for all pages, because all fail when the process stops.
   if (failed.length > 0)
     log("warn", "Pages non renouvelées d’avance", { pages: failed.length, ...failed[0] });
 }
 
-/** The first visit gets the old page and starts the rendering; waiting keeps these from piling up. */
+/** The first request gets the old page and starts the rendering. Polling keeps renderings from piling up. */
 async function untilRenewed(page: string): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const headers = { "accept-encoding": "identity" };
@@ -63,12 +63,12 @@ async function untilRenewed(page: string): Promise<void> {
   }
 }
 
-// Pictures are made once the renewal of pages is over: an edit seldom comes alone.
+// Edits often come in series; pictures are encoded after the renewal of pages.
 const WARM_DELAY_MS = 5000;
 const PICTURE_TIMEOUT_MS = 30_000;
-/** Bounds the memory on a site of many pages: beyond it the oldest are looked at once more. */
+/** Bounds the memory. When it is reached the set is cleared, and pictures are requested again. */
 const MAX_KNOWN = 20_000;
-/** Nearly every browser takes AVIF; for the others pictures are made at their first visit. */
+/** Nearly every browser accepts AVIF; other formats are encoded on request. */
 const HEADERS = { accept: "image/avif" };
 
 const warm = perProcess("__warm", () => ({
@@ -77,7 +77,7 @@ const warm = perProcess("__warm", () => ({
   running: false,
 }));
 
-/** Has the pictures of pages made before a visitor asks; with pauses, so that half a core stays free. */
+/** Has the pictures of pages encoded in advance, pausing as long as each took, so that half a core stays free. */
 export function warmPictures(pages: readonly string[]): void {
   for (const page of pages) warm.pages.add(page);
   if (warm.running || warm.pages.size === 0) return;
@@ -89,7 +89,7 @@ export function warmPictures(pages: readonly string[]): void {
   }, WARM_DELAY_MS).unref();
 }
 
-export async function warmEveryPage(): Promise<void> {
+export async function warmAllPictures(): Promise<void> {
   await textOf("/sitemap.xml")
     .then((sitemap) => warmPictures(pagesOf(sitemap)))
     .catch((error) => log("warn", "Images non préparées d’avance", { error }));
@@ -101,7 +101,8 @@ async function warmAll(): Promise<void> {
   for (const page of warm.pages) {
     warm.pages.delete(page);
     const pictures = await textOf(page).then(picturesOf, () => []);
-    for (const picture of pictures) namePicture(new URL(picture, "http://x").searchParams.get("url") ?? "");
+    for (const picture of pictures)
+      registerPicture(new URL(picture, "http://x").searchParams.get("url") ?? "");
     for (const picture of pictures) {
       if (warm.known.has(picture)) continue;
       if (warm.known.size >= MAX_KNOWN) warm.known.clear();

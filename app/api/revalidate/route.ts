@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { readJson } from "@/lib/answers";
 import { env } from "@/lib/config/env";
-import { newsOfWebhook } from "@/lib/publishing/news";
+import { eventOfWebhook } from "@/lib/publishing/events";
 import { bearerOf, sameSecret } from "@/lib/publishing/own-call";
 import { renew } from "@/lib/publishing/renew";
 
@@ -12,7 +12,7 @@ export async function POST(request: NextRequest) {
   const secret = env().REVALIDATE_SECRET;
   if (!secret) return answer(404, { error: "Pas de webhook : REVALIDATE_SECRET n’est pas défini." });
   if (!sameSecret(bearerOf(request), secret)) return answer(401, { error: "Jeton absent ou faux." });
-  const news = newsOfWebhook(await readJson(request, MAX_BYTES));
+  const news = eventOfWebhook(await readJson(request, MAX_BYTES));
   if ("error" in news) return answer(400, news);
   return answer(200, { revalidated: true, tags: await renew([news]) });
 }

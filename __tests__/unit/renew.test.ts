@@ -1,22 +1,22 @@
 import type { CollectionName } from "@/lib/content/collections";
-import { documents, type News } from "@/lib/publishing/news";
+import { type ContentEvent, documentsEvent } from "@/lib/publishing/events";
 import { planFor } from "@/lib/publishing/renew";
 import { EVERY_PAGE } from "@/lib/routes";
 
-type Change = Partial<Extract<News, { kind: "documents" }>>;
+type Change = Partial<Extract<ContentEvent, { kind: "documents" }>>;
 const change = (ids: Change, shown?: string[]) =>
-  planFor({ ...documents("modified", "partners", []), ...ids }, shown && new Set(shown));
+  planFor({ ...documentsEvent("modified", "partners", []), ...ids }, shown && new Set(shown));
 const planForAll = (collection: CollectionName) => planFor({ kind: "collection", collection });
 
 describe("the renewals of a change", () => {
   test("are none without a change", () => {
-    expect(change({})).toEqual({ stale: [], gone: [], pages: [], lists: [] });
+    expect(change({})).toEqual({ stale: [], expired: [], pages: [], lists: [] });
   });
 
   test("are for an edit the list and that document, in the background, its page first", () => {
     expect(change({ modified: ["amandine"] })).toEqual({
       stale: ["partners::list", "partners:amandine"],
-      gone: ["beyond"],
+      expired: ["beyond"],
       pages: [
         ...["/partenaire/amandine", "/partenaires", "/sitemap.xml", "/partenaire/amandine/opengraph-image"],
         ...EVERY_PAGE.filter((page) => page !== "/partenaires"),
@@ -30,20 +30,23 @@ describe("the renewals of a change", () => {
   });
 
   test("expire the 404 answer of a new document at once", () => {
-    const { stale, gone, pages } = change({ added: ["zoé"] });
-    expect({ stale, gone }).toEqual({ stale: ["partners::list"], gone: ["beyond", "partners:zo%C3%A9"] });
+    const { stale, expired, pages } = change({ added: ["zoé"] });
+    expect({ stale, expired }).toEqual({
+      stale: ["partners::list"],
+      expired: ["beyond", "partners:zo%C3%A9"],
+    });
     expect(pages.slice(0, 2)).toEqual(["/partenaire/zo%C3%A9", "/partenaires"]);
   });
 
   test("are combined for several changes, within their collection", () => {
-    const { stale, gone, pages } = change({
+    const { stale, expired, pages } = change({
       collection: "calendar",
       added: ["a"],
       modified: ["b"],
       removed: ["c"],
     });
     expect(stale).toEqual(["calendar::list", "calendar:b", "calendar:c"]);
-    expect(gone).toEqual(["beyond", "calendar:a"]);
+    expect(expired).toEqual(["beyond", "calendar:a"]);
     const [a, b, c] = ["a", "b", "c"].map((id) => `/calendrier/flyers/${id}`);
     const files = (page = "") => [`${page}/opengraph-image`, `${page}/evenement.ics`];
     expect(pages).toEqual([
@@ -63,10 +66,10 @@ describe("the renewals of a change", () => {
 
   test("are the collection for thousands of changes, and pages as they are visited", () => {
     const modified = Array.from({ length: 5000 }, (_, i) => `p${i}`);
-    const { stale, gone, lists } = change({ modified, added: ["zoé"] });
-    expect({ stale, gone, lists }).toEqual({
+    const { stale, expired, lists } = change({ modified, added: ["zoé"] });
+    expect({ stale, expired, lists }).toEqual({
       stale: ["partners"],
-      gone: ["beyond", "partners:zo%C3%A9"],
+      expired: ["beyond", "partners:zo%C3%A9"],
       lists: [],
     });
   });
@@ -80,14 +83,14 @@ test("an edit of a workshop visits its own page, then the others with workshops"
 test("an edit that publishes a document expires its 404 answer at once", () => {
   expect(change({ modified: ["zoé", "amandine"] }, ["amandine"])).toMatchObject({
     stale: ["partners::list", "partners:amandine"],
-    gone: ["beyond", "partners:zo%C3%A9"],
+    expired: ["beyond", "partners:zo%C3%A9"],
   });
 });
 
 test("midnight renews the day and every page, since all show the next retreat", () => {
   expect(planFor({ kind: "midnight" })).toEqual({
     stale: ["today"],
-    gone: ["beyond"],
+    expired: ["beyond"],
     pages: EVERY_PAGE,
     lists: ["calendar"],
   });
@@ -100,9 +103,9 @@ test("an edit of any collection renews every page", () => {
 
 test("any change expires the 404 answer of the next list page", () => {
   for (const renewal of [change({ modified: ["a"] }), change({ added: ["a"] }), planForAll("calendar")])
-    expect(renewal.gone).toContain("beyond");
+    expect(renewal.expired).toContain("beyond");
 });
 
 test("a collection is renewed by its tag in the background", () => {
-  expect(planForAll("photos")).toMatchObject({ stale: ["photos"], gone: ["beyond"], lists: ["photos"] });
+  expect(planForAll("photos")).toMatchObject({ stale: ["photos"], expired: ["beyond"], lists: ["photos"] });
 });

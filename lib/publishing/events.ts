@@ -6,23 +6,23 @@ const collection = z.enum(COLLECTION_NAMES, {
 });
 const ids = z.array(z.string());
 
-/** A change of the content, or of the day, as the listener, the clock and the webhook report it. */
-export const newsSchema = z.discriminatedUnion("kind", [
+/** An event that makes pages stale, as the listener, the clock and the webhook report it. */
+export const eventSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("documents"), collection, added: ids, modified: ids, removed: ids }),
-  /** A change of some unknown documents of a collection. */
+  /** A change of unspecified documents of a collection. */
   z.object({ kind: z.literal("collection"), collection }),
   z.object({ kind: z.literal("midnight") }),
   z.object({ kind: z.literal("start") }),
 ]);
 
-export type News = z.infer<typeof newsSchema>;
+export type ContentEvent = z.infer<typeof eventSchema>;
 
-/** The same change of several documents of a collection. */
-export const documents = (
+/** The event of one kind of change to several documents of a collection. */
+export const documentsEvent = (
   change: "added" | "modified",
   collection: CollectionName,
   ids: string[],
-): Extract<News, { kind: "documents" }> => ({
+): Extract<ContentEvent, { kind: "documents" }> => ({
   kind: "documents",
   collection,
   added: [],
@@ -44,13 +44,13 @@ const webhookSchema = z.object(
 );
 
 /**
- * The news in the body of a webhook call (contract, `POST /api/revalidate`).
+ * The event in the body of a webhook call (contract, `POST /api/revalidate`).
  * @param body `{"collection": "partners", "id": "optional"}`
- * @returns the news, or what is wrong with the body
+ * @returns the event, or a French message about an invalid body
  */
-export function newsOfWebhook(body: unknown): News | { error: string } {
+export function eventOfWebhook(body: unknown): ContentEvent | { error: string } {
   const parsed = webhookSchema.safeParse(body);
   if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? NOT_JSON };
   const { collection, id } = parsed.data;
-  return id === undefined ? { kind: "collection", collection } : documents("modified", collection, [id]);
+  return id === undefined ? { kind: "collection", collection } : documentsEvent("modified", collection, [id]);
 }
