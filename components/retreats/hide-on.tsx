@@ -12,6 +12,6 @@ type Props = {
 /** Hides its children on some pages. A client component, because a layout does not know the current path. */
 export function HideOn({ pages, children }: Props) {
   const path = usePathname();
-  const isHidden = pages.some((page) => path === page || (page !== "/" && path.startsWith(`${page}/`)));
+  const isHidden = pages.some((page) => path === page || path.startsWith(`${page}/`));
   return isHidden ? null : children;
 }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Something that the browser knows, read again at an event of the target, if there is one; false on the server. */
+/**
+ * A state of the browser as React state; false on the server and until hydration.
+ * @param target gives the target of the event after which the state is read again
+ */
 export function useBrowserState(
   target: () => EventTarget | null | undefined,
   event: string,
@@ -9,7 +12,7 @@ export function useBrowserState(
   return useSyncExternalStore(
     (changed) => {
       const at = target();
-      at?.addEventListener(event, changed, { passive: true });
+      at?.addEventListener(event, changed);
       return () => at?.removeEventListener(event, changed);
     },
     read,
