@@ -1,6 +1,6 @@
 import { type Env, env } from "@/lib/config/env";
 import { serverAccess } from "@/lib/config/firestore";
-import { decoded, quoted } from "@/lib/text/strings";
+import { decoded, parseUrl, quoted } from "@/lib/text/strings";
 
 /** The folders of `public` whose pictures content may show; `photos` is there for a venue's own. */
 const OWN_FOLDERS = ["art", "demo", "photos"];
@@ -10,9 +10,8 @@ const OWN_PICTURE = new RegExp(`^/(?:${OWN_FOLDERS.join("|")})/.+\\.(?:avif|webp
 export function allowedImage(address: string): string | undefined {
   const text = address.trim();
   if (/^\/(?![/\\])/.test(text)) return ownPicture(text);
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  if (url.username || url.password || isDrawing(url)) return undefined;
+  const url = parseUrl(text);
+  if (!url || url.username || url.password || isDrawing(url)) return undefined;
   url.hash = "";
   if (env().IMAGE_HOSTS.includes(url.host)) return hasItsScheme(url) ? url.href : undefined;
   return url.protocol === "https:" ? inOwnBucket(url) : undefined;
@@ -28,7 +27,7 @@ const hasItsScheme = ({ protocol, host }: URL) =>
   protocol === "https:" || (protocol === "http:" && /^(localhost|127\.0\.0\.1)(:|$)/.test(host));
 
 function ownPicture(text: string): string | undefined {
-  const url = URL.canParse(text, "http://site") ? new URL(text, "http://site") : undefined;
+  const url = parseUrl(text, "http://site");
   const path = url?.host === "site" && !/%2f/i.test(url.pathname) ? normalPath(url.pathname) : undefined;
   return path && OWN_PICTURE.test(path) ? path : undefined;
 }
@@ -119,14 +118,13 @@ export const addressesIn = (typed: string): string[] =>
     .filter(Boolean);
 
 function fileOf(address: string): string {
-  if (!URL.canParse(address, "http://site")) return "";
-  const path = new URL(address, "http://site").pathname.slice(0, 2000);
+  const path = parseUrl(address, "http://site")?.pathname.slice(0, 2000) ?? "";
   return decoded(path) || path;
 }
 
 function asMedia(address: string): string {
-  if (!URL.canParse(address)) return address;
-  const url = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return address;
   const isFile =
     url.host === "firebasestorage.googleapis.com" && /^\/v0\/b\/[^/]+\/o\/[^/]+$/.test(url.pathname);
   if (!isFile || url.searchParams.get("alt") === "media") return address;
@@ -136,8 +134,8 @@ function asMedia(address: string): string {
 
 function whyRefused(address: string): string {
   if (address.startsWith("gs://")) return "adresse gs:// (copiez l’URL de téléchargement)";
-  if (!URL.canParse(address)) return "adresse d’image illisible";
-  const url = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return "adresse d’image illisible";
   if (url.protocol !== "https:") return `adresse d’image en « ${quoted(url.protocol)} » (attendu : https)`;
   if (isDrawing(url)) return "image SVG (attendu : JPEG, PNG, WebP ou AVIF)";
   return `image sur un autre site (${url.host.slice(0, 80)})`;

@@ -1,4 +1,5 @@
 import { LinkifyIt, type Match, REBuilder } from "linkify-it";
+import { parseUrl } from "./strings";
 
 /** A run of plain text, or of text that leads to `href`. */
 type TextPart = { text: string; href?: string };
@@ -82,9 +83,8 @@ function hrefOf(schema: string, shown: string): string {
 
 // A name and password before the host are a deception.
 function leadsSomewhere(href: string): boolean {
-  if (!URL.canParse(href)) return false;
-  const { username, password } = new URL(href);
-  return !username && !password;
+  const url = parseUrl(href);
+  return url !== undefined && !url.username && !url.password;
 }
 
 const PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
@@ -110,10 +110,10 @@ export const linkAttributes = (href: string): Record<string, string> =>
   /^https?:/.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };
 
 function completed(address: string): URL | undefined {
-  if (URL.canParse(address)) return new URL(address);
+  const complete = parseUrl(address);
+  if (complete) return complete;
   const [only, ...others] = linkify(address);
   if (only?.href && others.length === 0) return new URL(only.href);
   const host = HOST_FIRST.exec(address)?.[0];
-  if (!host || FILE.test(host) || !URL.canParse(`https://${address}`)) return undefined;
-  return new URL(`https://${address}`);
+  return host && !FILE.test(host) ? parseUrl(`https://${address}`) : undefined;
 }

@@ -45,6 +45,15 @@ const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 export const withoutDirections = (text: string): string => text.replace(DIRECTIONS, "");
 
+/** Reads an address. `URL.canParse` of Node 20 refuses accents once it has been called often enough. */
+export function parseUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A part of an address as text; "" where it is not valid UTF-8. */
 export function decoded(part: string): string {
   try {
