@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Link } from "@/components/navigation/link";
 import { Face } from "@/components/people/person-row";
-import type { WorkshopRow } from "@/lib/content";
+import type { WorkshopSummary } from "@/lib/content";
 import { type Person, thumbnailOf } from "@/lib/lists/people";
 import { pathTo } from "@/lib/routes";
 import { amountAndTerms } from "@/lib/text/price";
@@ -9,7 +9,7 @@ import { enumeration } from "@/lib/text/strings";
 import styles from "./workshop-list.module.css";
 
 /** A workshop as a document names it, with the address of that name; an unknown one has no id and no link. */
-type Named = { title: string; path?: string } & Partial<WorkshopRow>;
+type Named = { title: string; path?: string } & Partial<WorkshopSummary>;
 
 type Props = {
   workshops: Named[];

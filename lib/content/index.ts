@@ -25,7 +25,6 @@ import type {
   Retreat,
   RetreatSummary,
   Workshop,
-  WorkshopRow,
   WorkshopSummary,
 } from "@/lib/content/types";
 import { dayInParis, isDated, secondsUntilMidnightInParis, splitByToday } from "@/lib/dates";
@@ -201,20 +200,13 @@ async function leaders(): Promise<Map<string, string[]>> {
   return found;
 }
 
-/** Workshop summaries by the slug of their title, with which partners name them. */
-export async function workshopsBySlug(): Promise<Map<string, WorkshopRow>> {
+/** Workshops by the slug of their title, with which partners name them. */
+export async function workshopsBySlug(): Promise<Map<string, WorkshopSummary>> {
   "use cache";
   const workshops = (await everything("workshops")).filter((one) => isPreview() || isPublic(one));
   // The first of two workshops with the same title wins.
   const sorted = sortByText(workshops, ({ title }) => title);
-  return new Map(
-    sorted
-      .toReversed()
-      .map(({ id, title, image, element, duration, price }) => [
-        slug(title),
-        { id, image, element, duration, price },
-      ]),
-  );
+  return new Map(sorted.toReversed().map((workshop) => [slug(workshop.title), workshop]));
 }
 
 // Accents with their letter, digits by value: É with E, « 2 » before « 10 ».

@@ -11,8 +11,6 @@ export type Photo = ListedDocument<"photos"> & { image: ImageAddress };
 export type PartnerSummary = ListedDocument<"partners">;
 export type Partner = WithArticle<FullDocument<"partners">>;
 export type WorkshopSummary = ListedDocument<"workshops">;
-/** The fields of a workshop in a list, beside its title. */
-export type WorkshopRow = Pick<WorkshopSummary, "id" | "image" | "element" | "duration" | "price">;
 export type Workshop = WithArticle<FullDocument<"workshops">>;
 /** Only the calendar shows posters: whoever else lists retreats need not name them. */
 export type RetreatSummary = Omit<ListedDocument<"calendar">, "images"> & { images?: ImageAddress[] };
