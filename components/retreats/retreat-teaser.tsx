@@ -44,14 +44,23 @@ export function RetreatTeaser({ retreat, when, length, fullWidth = false }: Prop
         </span>
         <Badge status={status} />
       </span>
-      <RetreatPoster retreat={retreat} />
+      <RetreatPoster retreat={retreat} sizes={SLOTS.third} />
     </Link>
   );
 }
 
-/** The poster of a retreat, or that of its season, as a print. */
-export const RetreatPoster = ({ retreat: { images: [own] = [], start } }: { retreat: RetreatSummary }) => (
+type PosterProps = {
+  retreat: RetreatSummary;
+  /** As in HTML; by default a small poster. */
+  sizes?: string;
+};
+
+/** The poster of a retreat, or that of its season, with a white border. */
+export const RetreatPoster = ({
+  retreat: { images: [own] = [], start },
+  sizes = SLOTS.thumb,
+}: PosterProps) => (
   <span className={`print screen-only ${styles.poster}`}>
-    <Illustration picture={{ src: own ?? seasonPoster(start), alt: "" }} sizes={SLOTS.third} />
+    <Illustration picture={{ src: own ?? seasonPoster(start), alt: "" }} sizes={sizes} />
   </span>
 );

@@ -1,47 +1,91 @@
-import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { absolute, site } from "@/lib/config/site";
 import type { RetreatSummary } from "@/lib/content";
 import { meaningOf, titleWithStatus } from "@/lib/content/status";
-import { isDated, shiftDay } from "@/lib/dates";
+import { shiftDay } from "@/lib/dates";
 import { PAGES, pathTo, SUBSCRIPTION } from "@/lib/routes";
 import { FEED_BIRTH, lastChangeOf } from "@/lib/site/feeds";
 
 type Entry = RetreatSummary & { description?: string };
 
-const REFRESH_SECONDS = 12 * 3600;
+const MAX_OCTETS = 75;
+const REFRESH_INTERVAL = "PT12H";
 
 /** An iCalendar file (RFC 5545) of dated retreats; with a name, one to subscribe to, which blocks no time. */
 export function iCalendar(entries: readonly Entry[], name?: string): string {
-  const calendar = ical({
-    prodId: `//${site.name}//Retraites//FR`,
-    ...(name && {
-      name,
-      url: absolute(PAGES.calendrier.path),
-      source: absolute(SUBSCRIPTION),
-      ttl: REFRESH_SECONDS,
-    }),
-  });
-  for (const { id, title, status, start, end, updatedAt, description } of entries.filter(isDated))
-    calendar.createEvent({
-      // The same document is the same event, whatever its title or dates become.
-      id: `retraite-${encodeURIComponent(id)}@${new URL(site.url).hostname}`,
-      // Required, and never « now »: a file that nobody changed stays the same to the byte.
-      stamp: lastChangeOf({ updatedAt, start }) ?? FEED_BIRTH,
-      lastModified: updatedAt,
-      allDay: true,
-      start,
-      end: shiftDay(end, 1),
-      summary: printable(titleWithStatus({ title, status })),
-      description: description && printable(description),
-      location: {
-        title: site.nameAndAddress,
-        ...(site.geo && { geo: { lat: site.geo.latitude, lon: site.geo.longitude } }),
-      },
-      url: absolute(pathTo.retreat(id)),
-      status: ICalEventStatus[meaningOf(status).ical],
-      transparency: name ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
-    });
-  return `${calendar}\r\n`;
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${text(site.name)}//Retraites//FR`,
+    "CALSCALE:GREGORIAN",
+    ...(name ? subscription(name) : []),
+    ...entries.flatMap((entry) => event(entry, name !== undefined)),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-const printable = (text: string) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+function subscription(name: string): string[] {
+  return [
+    `NAME:${text(name)}`,
+    `X-WR-CALNAME:${text(name)}`,
+    `URL:${absolute(PAGES.calendrier.path)}`,
+    `SOURCE;VALUE=URI:${absolute(SUBSCRIPTION)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH_INTERVAL}`,
+    `X-PUBLISHED-TTL:${REFRESH_INTERVAL}`,
+  ];
+}
+
+function event(entry: Entry, subscribed: boolean): string[] {
+  const { id, title, status, start, end, updatedAt, description } = entry;
+  if (!start || !end) return [];
+  const modified = updatedAt && utc(updatedAt);
+  return [
+    "BEGIN:VEVENT",
+    // The same document is the same event, whatever its title or dates become.
+    `UID:retraite-${encodeURIComponent(id)}@${new URL(site.url).hostname}`,
+    // Required, and never « now »: a file that nobody changed stays the same to the byte.
+    `DTSTAMP:${utc(lastChangeOf({ updatedAt, start }) ?? FEED_BIRTH)}`,
+    ...(modified ? [`LAST-MODIFIED:${modified}`] : []),
+    `DTSTART;VALUE=DATE:${date(start)}`,
+    `DTEND;VALUE=DATE:${date(shiftDay(end, 1))}`,
+    `SUMMARY:${text(titleWithStatus({ title, status }))}`,
+    ...(description ? [`DESCRIPTION:${text(description)}`] : []),
+    `LOCATION:${text(site.nameAndAddress)}`,
+    ...(site.geo ? [`GEO:${site.geo.latitude};${site.geo.longitude}`] : []),
+    `URL:${absolute(pathTo.retreat(id))}`,
+    `STATUS:${meaningOf(status).ical}`,
+    `TRANSP:${subscribed ? "TRANSPARENT" : "OPAQUE"}`,
+    "END:VEVENT",
+  ];
+}
+
+/** `2027-03-14` as `20270314`. */
+const date = (day: string) => day.replaceAll("-", "");
+
+/** An ISO instant as `20270314T093000Z`. */
+const utc = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
+
+/** A TEXT value (RFC 5545, 3.3.11). */
+function text(value: string): string {
+  return value
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .replace(/[\\;,]/g, "\\$&")
+    .replaceAll("\n", "\\n");
+}
+
+/** A content line in pieces of at most 75 octets (RFC 5545, 3.1), never cut inside a character. */
+function fold(line: string): string {
+  let folded = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MAX_OCTETS) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
