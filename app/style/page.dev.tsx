@@ -87,7 +87,7 @@ export default function StylePage() {
       <Part name="Chargement">
         <div className="cluster">
           <Loader size="small" />
-          <Loader size="medium" label="Chargement..." />
+          <Loader size="medium" />
           <Loader size="large" />
         </div>
       </Part>

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useBrowserState } from "@/lib/browser/use-browser-state";
 import { OverlayOpen, useTransient } from "@/lib/browser/use-transient";
 import styles from "./navbar.module.css";
@@ -38,10 +38,10 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
   // Unknown until the scripts are loaded: the menu may have been opened before.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => setOpen(hasPopovers() && menu.current?.matches(":popover-open")), []);
-  const close = useCallback(() => {
+  const close = () => {
     menu.current?.hidePopover?.();
     setOpen(false);
-  }, []);
+  };
   useTransient(open === true, close);
   // A bar wide enough for the links has no button, so an open menu could not be closed there.
   useEffect(() => {
@@ -50,7 +50,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
     };
     addEventListener("resize", onResize);
     return () => removeEventListener("resize", onResize);
-  }, [close]);
+  });
 
   return (
     <OverlayOpen value={open === true}>
