@@ -1,13 +1,13 @@
 import { sectionsOf } from "@/lib/article/parts";
-import { ownPage } from "@/lib/content";
+import { pageOverride } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
 import { pageTexts } from "@/testing/render";
 
-jest.mock("@/lib/content", () => ({ ownPage: jest.fn() }));
+jest.mock("@/lib/content", () => ({ pageOverride: jest.fn() }));
 
 const placeWith = (own?: Parameters<typeof pageTexts>[0]) => {
   jest
-    .mocked(ownPage)
+    .mocked(pageOverride)
     .mockImplementation(async (id) => (id === "le-lieu" && own ? pageTexts({ id, ...own }) : undefined));
   return textsOf("le-lieu");
 };

@@ -1,17 +1,17 @@
 import { createElement, type ReactElement } from "react";
 import { ElementCards } from "@/components/elements/element-cards";
 import { ElementTiles } from "@/components/elements/element-tiles";
-import { ownPage } from "@/lib/content";
+import { pageOverride } from "@/lib/content";
 import type { PageTexts } from "@/lib/content/types";
 import { htmlOf, pageTexts } from "@/testing/render";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
 jest.mock("@/lib/pictures/measure", () => ({ measureImage: async () => ({ width: 800, height: 800 }) }));
-jest.mock("@/lib/content", () => ({ ownPage: jest.fn() }));
+jest.mock("@/lib/content", () => ({ pageOverride: jest.fn() }));
 
 const written = (feu?: Partial<PageTexts>) =>
   jest
-    .mocked(ownPage)
+    .mocked(pageOverride)
     .mockImplementation(async (id) => (id === "feu" && feu ? pageTexts({ id, ...feu }) : undefined));
 
 /** The text of each entry of a list; the label of its link counts once. */

@@ -9,7 +9,7 @@ jest.mock("@/lib/pictures/measure", () => ({ measureImage: async () => ({ width:
 jest.mock("@/lib/content", () => ({
   listWorkshops: jest.fn(),
   getWorkshop: async () => undefined,
-  ownPage: async () => undefined,
+  pageOverride: async () => undefined,
 }));
 
 const workshop = (id: string, element?: WorkshopSummary["element"]): WorkshopSummary => ({

@@ -4,7 +4,7 @@ import { firstSentence, firstSentences, splitIntro } from "@/lib/text/length";
 
 const isShortArticle = (html: string) => parts.isShortArticle(readTree(html));
 const leadAndText = (html: string) => parts.leadAndText(readTree(html)).map(writeTree);
-const sentenceApart = (html: string) => writeTree(parts.sentenceApart(readTree(html)));
+const splitFirstSentence = (html: string) => writeTree(parts.splitFirstSentence(readTree(html)));
 
 const sentence = (letters: number) => `A${"a".repeat(letters - 2)}.`;
 
@@ -48,10 +48,10 @@ test("joins a short first sentence with the next", () => {
 });
 
 test("extracts the first sentence of HTML if it is plain text of some length", () => {
-  expect(sentenceApart(`<p>${sentence(60)} Puis <em>autre</em>.</p><p>Fin.</p>`)).toBe(
+  expect(splitFirstSentence(`<p>${sentence(60)} Puis <em>autre</em>.</p><p>Fin.</p>`)).toBe(
     `<p>${sentence(60)}</p><p>Puis <em>autre</em>.</p><p>Fin.</p>`,
   );
-  expect(sentenceApart(`<p>M. Durand est né ici, au-dessus de la vallée. Il y vit.</p>`)).toBe(
+  expect(splitFirstSentence(`<p>M. Durand est né ici, au-dessus de la vallée. Il y vit.</p>`)).toBe(
     "<p>M. Durand est né ici, au-dessus de la vallée.</p><p>Il y vit.</p>",
   );
   for (const html of [
@@ -61,7 +61,7 @@ test("extracts the first sentence of HTML if it is plain text of some length", (
     `<p><em>${sentence(60)}</em> Fin.</p>`,
     `<h3>Titre</h3><p>${sentence(60)} Fin.</p>`,
   ])
-    expect(sentenceApart(html)).toBe(html);
+    expect(splitFirstSentence(html)).toBe(html);
 });
 
 test("a short text has headings and short paragraphs only, no lists or pictures", () => {
@@ -76,6 +76,8 @@ test("splits a text of many thousand sentences quickly", () => {
   expect(splitIntro(text)[0].length).toBeLessThan(150);
   expect(firstSentences(text).length).toBeLessThan(100);
   expect(firstSentence(text)).toBe("Un mot court. ");
-  expect(sentenceApart(`<p>${text}</p>`)).toMatch(/^<p>Un mot court\. Un mot court\. Un mot court\.<\/p><p>/);
+  expect(splitFirstSentence(`<p>${text}</p>`)).toMatch(
+    /^<p>Un mot court\. Un mot court\. Un mot court\.<\/p><p>/,
+  );
   expect(performance.now() - began).toBeLessThan(5000);
 });

@@ -11,7 +11,7 @@ import {
 import { drawCard } from "@/lib/site/preview/draw";
 import { atMost, balance, wrap } from "@/lib/site/preview/text";
 
-jest.mock("@/lib/content", () => ({ ownPage: async () => undefined }));
+jest.mock("@/lib/content", () => ({ pageOverride: async () => undefined }));
 
 /** Measures every letter as twenty pixels wide. */
 const letters = (text: string) => [...text].length * 20;

@@ -88,7 +88,7 @@ describe("cleaned HTML of any input", () => {
     fc.assert(
       fc.property(html, (dirty) => {
         const once = cleanHtml(dirty).html;
-        expect(cleanHtml(once)).toEqual({ html: once, removed: [], broken: false });
+        expect(cleanHtml(once)).toEqual({ html: once, removed: [], unclosed: false });
       }),
       RUNS,
     );

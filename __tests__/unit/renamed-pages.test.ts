@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import WorkshopPage from "@/app/atelier/[id]/page";
 import FlyerPage from "@/app/calendrier/flyers/[id]/page";
 import PartnerPage from "@/app/partenaire/[id]/page";
-import { ownPage } from "@/lib/content";
+import { pageOverride } from "@/lib/content";
 import { pastRetreats, photoList, workshopList } from "@/lib/lists";
 import { PAGES, type PageId } from "@/lib/routes";
 import { htmlOf, pageTexts } from "@/testing/render";
@@ -21,7 +21,7 @@ jest.mock("@/lib/content", () => {
     partnersLeading: async () => [],
     nextRetreat: async () => null,
     today: async () => "2026-11-21",
-    ownPage: jest.fn(),
+    pageOverride: jest.fn(),
   };
 });
 
@@ -33,7 +33,7 @@ const TITLES: Partial<Record<PageId, string>> = {
   "le-lieu": "Notre refuge",
 };
 const renamed = () =>
-  jest.mocked(ownPage).mockImplementation(async (id) => pageTexts({ id, title: TITLES[id] }));
+  jest.mocked(pageOverride).mockImplementation(async (id) => pageTexts({ id, title: TITLES[id] }));
 
 type Page = (props: never) => Promise<ReactNode>;
 
@@ -62,9 +62,9 @@ describe.each(DOCUMENTS)("the breadcrumbs of a %s", (_, page, above) => {
 
   test("have the default names if titles are missing or cannot be read", async () => {
     const names = ["Accueil", ...above.map((id) => PAGES[id].name), "Neige"];
-    jest.mocked(ownPage).mockResolvedValue(undefined);
+    jest.mocked(pageOverride).mockResolvedValue(undefined);
     expect((await shown(page)).trail).toEqual(names);
-    jest.mocked(ownPage).mockRejectedValue(new Error("hors de portée"));
+    jest.mocked(pageOverride).mockRejectedValue(new Error("hors de portée"));
     expect((await shown(page)).trail).toEqual(names);
   });
 });

@@ -216,7 +216,7 @@ describe("invalid HTML", () => {
     "<h2>a",
     "<table><tr><td>a",
   ])("%s is closed and reported", (html) => {
-    expect(cleanHtml(html).broken).toBe(true);
+    expect(cleanHtml(html).unclosed).toBe(true);
     expect(clean(html)).toMatch(/<\/\w+>$/);
     expect(clean(html)).toContain("a");
   });
@@ -231,7 +231,7 @@ describe("invalid HTML", () => {
     "a & b < c",
     "",
   ])("%s is not reported: HTML allows it", (html) => {
-    expect(cleanHtml(html).broken).toBe(false);
+    expect(cleanHtml(html).unclosed).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Illustration } from "@/components/pictures/illustration";
 import { RichText } from "@/components/text/rich-text";
 import { WORDS } from "@/content/shipped/words";
-import { sentenceApart } from "@/lib/article/parts";
+import { splitFirstSentence } from "@/lib/article/parts";
 import type { Host } from "@/lib/content";
 import { SLOTS } from "@/lib/pictures/slots";
 import { hostAnchor } from "@/lib/routes";
@@ -27,7 +27,7 @@ export function HostArticle({ host: { name, role, image, content }, pictureFirst
       <div className={styles.words}>
         <h2>{name}</h2>
         {role && <p className={`soft ${styles.role}`}>{role}</p>}
-        <RichText article={sentenceApart(content)} lead />
+        <RichText article={splitFirstSentence(content)} lead />
       </div>
     </article>
   );

@@ -1,33 +1,33 @@
 import { linkAttributes, linkify, MAX_LINKS, typedAddress } from "@/lib/text/links";
-import { itemise } from "./lists";
+import { detectLists } from "./lists";
 import { HEADINGS } from "./read";
 import {
   addText,
   type Element,
   element,
+  groupBetween,
   hasContent,
   isBlank,
   isElement,
   isText,
-  joined,
+  mergeText,
   type Node,
-  runs,
   text,
   withChildren,
 } from "./tree";
 
-/** Paragraphs, lists and links as their writer saw them. Applied to its own result, it changes nothing. */
+/** Step 2 of the cleaner: builds paragraphs, lists and links. Idempotent. */
 export function articleBlocks(tree: readonly Node[]): Node[] {
   const nodes = hasBlocks(tree) ? tree : typedLines(tree);
-  return withLinks(unwrapped(flow(nodes)));
+  return withLinks(withoutLoose(toBlocks(nodes)));
 }
 
-/** Hold blocks, and are blocks themselves. */
+/** Block elements that contain blocks. */
 const CONTAINERS = ["blockquote", "li", "dt", "dd", "td", "th", "figcaption", "caption"];
-/** Hold nothing but their own parts. */
+/** Block elements that contain only their own parts. */
 const STRUCTURES = ["ul", "ol", "dl", "table", "thead", "tbody", "tfoot", "tr", "figure"];
 const BLOCKS = new Set([...CONTAINERS, ...STRUCTURES, ...HEADINGS, "p", "hr", "pre", "div"]);
-/** A paragraph of loose text, which nobody typed as one. */
+/** The name of paragraphs that are created from text outside blocks. */
 const LOOSE = "loose";
 
 const isBlock = (node: Node): node is Element =>
@@ -41,7 +41,7 @@ const hasBlocks = (nodes: readonly Node[]): boolean =>
     (node) => isElement(node) && (node.name === "br" || BLOCKS.has(node.name) || hasBlocks(node.children)),
   );
 
-/** Text without a block: its lines are lines. */
+/** Plain text without blocks: newlines become `br`. */
 function typedLines(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node) => {
     if (isElement(node)) return [withChildren(node, typedLines(node.children))];
@@ -54,12 +54,12 @@ function typedLines(nodes: readonly Node[]): Node[] {
   });
 }
 
-/** Blocks from whatever stands side by side; loose text becomes `LOOSE` paragraphs. */
-function flow(nodes: readonly Node[]): readonly Element[] {
-  const blocks = runs(nodes.flatMap(pieces), isBlock).flatMap((part) =>
+/** Turns sibling nodes into blocks; text outside blocks becomes `LOOSE` paragraphs. */
+function toBlocks(nodes: readonly Node[]): readonly Element[] {
+  const blocks = groupBetween(nodes.flatMap(normalise), isBlock).flatMap((part) =>
     Array.isArray(part) ? paragraphs(looseText(part)).map((line) => element(LOOSE, line)) : [part],
   );
-  return listed(itemise(blocks, LOOSE));
+  return wrapLooseItems(detectLists(blocks, LOOSE));
 }
 
 /** Loose text between blocks, in which an empty line separates paragraphs. */
@@ -76,86 +76,91 @@ function looseText(run: readonly Node[]): Node[] {
   return found;
 }
 
-/** A node as part of a flow: inline nodes and finished blocks, in order. */
-function pieces(node: Node): readonly Node[] {
+/** Normalises a node: inline nodes and finished blocks, in order. */
+function normalise(node: Node): readonly Node[] {
   if (!isElement(node)) return [node];
   const { name, children } = node;
   if (["br", "img", "hr", "pre"].includes(name)) return [node];
-  if (name === "div") return flow(children);
-  // A paragraph that holds blocks is none: HTML ends it there.
+  if (name === "div") return toBlocks(children);
+  // HTML ends a paragraph where a block begins.
   if (name === "p")
-    return flow(children).map((block) => (block.name === LOOSE ? element("p", block.children) : block));
+    return toBlocks(children).map((block) => (block.name === LOOSE ? element("p", block.children) : block));
   if (HEADINGS.includes(name)) return [withChildren(node, oneLine(children))];
-  if (CONTAINERS.includes(name)) return [withChildren(node, contained(name, children))];
+  if (CONTAINERS.includes(name)) return [withChildren(node, cellContent(name, children))];
   if (STRUCTURES.includes(name)) return structure(node);
   return inline(node);
 }
 
-/** Blocks inside a cell or an entry; a single line stays a line. */
-function contained(name: string, children: readonly Node[]): readonly Node[] {
-  const inside = flow(children);
-  const [only, ...others] = inside;
-  const isLine = name === "li" && only && ["p", LOOSE].includes(only.name);
+/** The content of a cell or an entry: blocks, or inline nodes if it is a single line. */
+function cellContent(name: string, children: readonly Node[]): readonly Node[] {
+  const inside = toBlocks(children);
+  const [first, ...others] = inside;
+  const isLine = name === "li" && first && ["p", LOOSE].includes(first.name);
   if (isLine && others.every((block) => ["ul", "ol"].includes(block.name)))
-    return [...only.children, ...others];
-  return unwrapped(inside);
+    return [...first.children, ...others];
+  return withoutLoose(inside);
 }
 
-function unwrapped(blocks: readonly Element[]): readonly Node[] {
+/** Replaces `LOOSE` paragraphs by `p`, or by their content if there is nothing else. */
+function withoutLoose(blocks: readonly Element[]): readonly Node[] {
   const [only] = blocks;
   if (blocks.length === 1 && only?.name === LOOSE) return only.children;
   return blocks.flatMap((block): Node[] => {
     if (block.name !== LOOSE) return [block];
-    // Pictures alone are no text.
+    // Pictures without text need no paragraph.
     const pictures = block.children.every((node) => isBlank(node) || isElement(node, "img"));
     return pictures ? block.children.filter((node) => isElement(node)) : [element("p", block.children)];
   });
 }
 
-const ROWS = ["caption", "thead", "tbody", "tfoot", "tr", "td", "th"];
-const PARTS: Record<string, string[]> = { ul: ["li"], ol: ["li"], dl: ["dt", "dd"] };
+const TABLE_PARTS = ["caption", "thead", "tbody", "tfoot", "tr", "td", "th"];
+const LIST_PARTS: Record<string, string[]> = { ul: ["li"], ol: ["li"], dl: ["dt", "dd"] };
 
-/** Lists and tables contain their own parts only; anything else becomes a part or moves before the table. */
+/**
+ * Lists and tables contain their own parts only. Other content becomes an entry, or moves before the table.
+ */
 function structure(node: Element): Node[] {
-  if (node.name === "figure") return [withChildren(node, unwrapped(flow(node.children)))];
-  const known = PARTS[node.name];
-  const isPart = (piece: Node): piece is Element => isElement(piece, ...(known ?? ROWS));
+  if (node.name === "figure") return [withChildren(node, withoutLoose(toBlocks(node.children)))];
+  const known = LIST_PARTS[node.name];
+  const isPart = (piece: Node): piece is Element => isElement(piece, ...(known ?? TABLE_PARTS));
   const strays: Node[] = [];
-  const parts = runs(node.children.flatMap(pieces), isPart).flatMap((part): Element[] => {
+  const parts = groupBetween(node.children.flatMap(normalise), isPart).flatMap((part): Element[] => {
     if (!Array.isArray(part)) return [part];
     const name = known?.at(-1);
     if (!name) strays.push(...part);
-    return name && hasContent(part) ? [element(name, contained(name, part))] : [];
+    return name && hasContent(part) ? [element(name, cellContent(name, part))] : [];
   });
   return [...strays, ...(parts.length ? [withChildren(node, parts)] : [])];
 }
 
-const listed = (blocks: readonly Element[]): Element[] =>
-  runs(blocks, (block): block is Element => block.name !== "li").map((part) =>
+/** Puts `li` elements outside a list into a `ul`. */
+const wrapLooseItems = (blocks: readonly Element[]): Element[] =>
+  groupBetween(blocks, (block): block is Element => block.name !== "li").map((part) =>
     Array.isArray(part) ? element("ul", part) : part,
   );
 
-const LOOKS = ["strong", "em"];
+const EMPHASIS = ["strong", "em"];
 
-/** A run of text with its look; around blocks the look goes into each of them. */
+/** An inline element; emphasis around blocks moves into each of them. */
 function inline(node: Element): readonly Node[] {
-  const inside = node.children.flatMap(pieces);
+  const inside = node.children.flatMap(normalise);
   if (!hasContent(inside)) return inside;
   const blocks = inside.some(isBlock);
-  if (node.name === "a") return [withChildren(node, blocks ? unwrapped(flow(inside)) : inside)];
-  if (blocks && !LOOKS.includes(node.name)) return inside;
-  return LOOKS.includes(node.name) ? inLook(node.name, inside) : [withChildren(node, inside)];
+  if (node.name === "a") return [withChildren(node, blocks ? withoutLoose(toBlocks(inside)) : inside)];
+  if (blocks && !EMPHASIS.includes(node.name)) return inside;
+  return EMPHASIS.includes(node.name) ? wrapEmphasis(node.name, inside) : [withChildren(node, inside)];
 }
 
-/** Puts a look around what is inline, between breaks and in blocks. */
-const inLook = (name: string, nodes: readonly Node[]): Node[] =>
-  runs(nodes, isBlockOrBreak).flatMap((part) => {
+/** Wraps the inline nodes between breaks and in blocks in emphasis. */
+const wrapEmphasis = (name: string, nodes: readonly Node[]): Node[] =>
+  groupBetween(nodes, isBlockOrBreak).flatMap((part) => {
     if (Array.isArray(part)) return hasContent(part) ? [element(name, part)] : part;
-    return isBlock(part) ? [withChildren(part, inLook(name, part.children))] : [part];
+    return isBlock(part) ? [withChildren(part, wrapEmphasis(name, part.children))] : [part];
   });
 
+/** The content of a heading: blocks in it are joined by spaces. */
 function oneLine(nodes: readonly Node[]): readonly Node[] {
-  const inside = nodes.flatMap(pieces);
+  const inside = nodes.flatMap(normalise);
   if (!inside.some(isBlock)) return inside;
   return inside.flatMap((node, i): Node[] => [
     ...(i > 0 ? [text(" ")] : []),
@@ -163,7 +168,7 @@ function oneLine(nodes: readonly Node[]): readonly Node[] {
   ]);
 }
 
-/** Cuts a run of text at empty lines; blanks and breaks at its ends mean nothing. */
+/** Splits inline nodes at empty lines; blanks and breaks at both ends are removed. */
 function paragraphs(run: readonly Node[]): Node[][] {
   const found: Node[][] = [];
   let line: Node[] = [];
@@ -184,7 +189,7 @@ function paragraphs(run: readonly Node[]): Node[][] {
 }
 
 function trimmed(line: readonly Node[]): Node[] {
-  const nodes = joined(line);
+  const nodes = mergeText(line);
   while (nodes.length && (isBreak(nodes[0]) || isBlank(nodes[0]))) nodes.shift();
   while (nodes.length && (isBreak(nodes.at(-1)) || isBlank(nodes.at(-1)))) nodes.pop();
   return nodes.map((node, i) => {
@@ -196,14 +201,14 @@ function trimmed(line: readonly Node[]): Node[] {
 
 /** Web and mail addresses and telephone numbers in the text become links, except in links and code. */
 function withLinks(nodes: readonly Node[], budget = { links: MAX_LINKS }): Node[] {
-  return joined(nodes).flatMap((node): Node[] => {
+  return mergeText(nodes).flatMap((node): Node[] => {
     if (isElement(node)) {
       if (node.name === "pre") return [node];
       const linked = ["a", "code"].includes(node.name) ? { links: 0 } : budget;
       return [withChildren(node, withLinks(node.children, linked))];
     }
     if (!isText(node)) return [];
-    // A line break of the markup is a blank.
+    // A newline in HTML is a space.
     return linkify(node.data.replace(/\s*\n\s*/g, " "), budget.links).map((part) => {
       const address = part.href && typedAddress(part.href).href;
       if (!address) return text(part.text);

@@ -13,19 +13,23 @@ import {
   writeTree,
 } from "./tree";
 
-type RichText = { html: string; removed: string[]; broken: boolean };
+type RichText = { html: string; removed: string[]; unclosed: boolean };
 
 /**
- * Cleans a typed text (spec section 2): allowed elements, numbered headings, safe links and pictures.
- * `removed` names the markup that was taken out, `broken` says that tags were left open.
+ * Cleans HTML that an editor typed (spec section 2): allowed elements, consecutive headings with ids, safe
+ * links and pictures. `removed` names the markup that was taken out, `unclosed` says that tags were left
+ * open.
  */
 export function cleanHtml(dirty: string): RichText {
-  const { tree, removed, broken } = readArticle(dirty);
+  const { tree, removed, unclosed } = readArticle(dirty);
   const html = onlyAllowed(writeTree(withNumberedHeadings(articleBlocks(tree))));
-  return { html: withoutDirections(html).trim(), removed, broken };
+  return { html: withoutDirections(html).trim(), removed, unclosed };
 }
 
-/** Headings without gaps, each with its slug. If all are h3 or deeper, the page puts an h2 above them. */
+/**
+ * Gives headings consecutive levels and ids. If all are h3 or deeper they begin at h3: the page has its own
+ * h2.
+ */
 function withNumberedHeadings(article: readonly Node[]): Node[] {
   const hasTop =
     getElementsByTagName((name) => name === "h1" || name === "h2", [...article], true, 1).length > 0;
@@ -38,12 +42,12 @@ function withNumberedHeadings(article: readonly Node[]): Node[] {
     const level = Number(node.name.slice(1));
     while (open.length && (open.at(-1) ?? 0) >= level) open.pop();
     open.push(level);
-    const shown = Math.min(6, top + open.length - 1);
+    const outputLevel = Math.min(6, top + open.length - 1);
     const text = textContent(node);
     // An address may name a heading that was typed as level 3 (components/navigation/hash-scroll.tsx).
     const attributes: Record<string, string> = { id: idOf(text) };
     if (level === 3) attributes["data-hash"] = slug(text.trim());
-    return element(`h${shown}`, node.children, attributes);
+    return element(`h${outputLevel}`, node.children, attributes);
   };
   return article.map(numbered);
 }
@@ -54,7 +58,7 @@ function uniqueIds(): (title: string) => string {
   const counts = new Map<string, number>();
   return (title) => {
     const name = slug(title.trim()) || "section";
-    // Counted on from the last heading of that name: many equal ones cost no more than others.
+    // Counting goes on from the last equal name, which avoids quadratic time.
     let count = counts.get(name) ?? 1;
     let id = name;
     while (used.has(id)) id = `${name}-${++count}`;
@@ -67,16 +71,28 @@ function uniqueIds(): (title: string) => string {
 export const picturesOf = (article: Article): string[] =>
   getElementsByTagName("img", [...article], true).map(({ attribs }) => attribs.src ?? "");
 
-// The end of one of these elements ends a word.
-const PARTS = [...HEADINGS, "p", "br", "li", "dt", "dd", "blockquote", "caption", "td", "th", "figcaption"];
+// Elements whose end separates words.
+const WORD_BREAKING = [
+  ...HEADINGS,
+  "p",
+  "br",
+  "li",
+  "dt",
+  "dd",
+  "blockquote",
+  "caption",
+  "td",
+  "th",
+  "figcaption",
+];
 
 /** The text of an article on one line, blocks separated by spaces: for descriptions and previews. */
-export const plainText = (article: Article): string => onOneLine(article.map(words).join(""));
+export const plainText = (article: Article): string => onOneLine(article.map(textOf).join(""));
 
-function words(node: Node): string {
+function textOf(node: Node): string {
   if (!isElement(node)) return isText(node) ? node.data : "";
-  const inside = node.children.map(words).join("");
-  return PARTS.includes(node.name) ? `${inside} ` : inside;
+  const inside = node.children.map(textOf).join("");
+  return WORD_BREAKING.includes(node.name) ? `${inside} ` : inside;
 }
 
 const MARKUP =
@@ -84,21 +100,23 @@ const MARKUP =
 const PARAGRAPHS = [...HEADINGS, "p", "ul", "ol", "blockquote", "table", "hr", "dl", "figure"];
 const LINES = ["li", "tr", "dt", "dd"];
 
-/** Markup in a field of plain text as lines, bullets and addresses; undefined where there is no markup. */
-export function readableText(typed: string): string | undefined {
+/**
+ * Turns markup in a field of plain text into lines, bullets and addresses; undefined if there is no markup.
+ */
+export function htmlToPlainText(typed: string): string | undefined {
   if (!MARKUP.test(typed)) return undefined;
   return readTree(cleanHtml(typed).html)
-    .map(readable)
+    .map(linesOf)
     .join("")
     .replace(/[^\S\n]*\n[^\S\n]*/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
 
-function readable(node: Node): string {
+function linesOf(node: Node): string {
   if (!isElement(node)) return isText(node) ? node.data.replace(/\s+/g, " ") : "";
   const { name, attribs, children } = node;
-  const inside = children.map(readable).join("");
+  const inside = children.map(linesOf).join("");
   if (name === "br") return "\n";
   if (name === "td" || name === "th") return `${inside} `;
   if (name === "a") return withAddress(inside, attribs.href);

@@ -1,27 +1,44 @@
-import { type Element, element, isElement, isText, type Node, runs, text, withChildren } from "./tree";
+import {
+  type Element,
+  element,
+  groupBetween,
+  isElement,
+  isText,
+  type Node,
+  text,
+  withChildren,
+} from "./tree";
 
-type Marker = { kind: "ul" | "ol"; sign: string; number: number; length: number };
+type Marker = { kind: "ul" | "ol"; bullet: string; number: number; length: number };
 
-const MARKER = /^\s*(?:(?<sign>(?:[•◦▪‣●○·]\s*)+|[-*]\s+)|(?<number>\d{1,2})[.)]\s+)(?=\S|$)/u;
-/** These are never anything but a bullet; a hyphen is one only among others. */
-const PLAIN = /[•◦▪‣●○]/u;
+const MARKER = /^\s*(?:(?<bullet>(?:[•◦▪‣●○·]\s*)+|[-*]\s+)|(?<number>\d{1,2})[.)]\s+)(?=\S|$)/u;
+/** Signs that are always bullets; a hyphen or number makes a list only with a second entry. */
+const BULLETS = /[•◦▪‣●○]/u;
 
 const textAt = (node: Node | undefined) => (node && isText(node) ? node.data : "");
 
 function markerOf([first, ...others]: readonly Node[]): Marker | undefined {
   const start = textAt(first);
-  const { 0: found = "", groups: { sign = "1", number } = {} } = MARKER.exec(start) ?? {};
-  // It may stand alone before an element: « • <strong>…</strong> ».
+  const { 0: found = "", groups: { bullet = "1", number } = {} } = MARKER.exec(start) ?? {};
+  // A marker may be all of a text node: « • <strong>…</strong> ».
   if (!found || (found === start && others.length === 0)) return undefined;
-  return { kind: number ? "ol" : "ul", sign: sign[0] ?? "", number: Number(number), length: found.length };
+  return {
+    kind: number ? "ol" : "ul",
+    bullet: bullet[0] ?? "",
+    number: Number(number),
+    length: found.length,
+  };
 }
 
 type Line = { nodes: Node[]; marker?: Marker; block: Element };
 
-/** Lines of paragraphs that begin with a bullet or count up become lists; `loose` names loose paragraphs. */
-export function itemise(blocks: readonly Element[], loose: string): readonly Element[] {
-  const isOther = (block: Element): block is Element => block.name !== "p" && block.name !== loose;
-  return runs(blocks, isOther).flatMap((part) =>
+/**
+ * Turns lines of paragraphs that begin with a bullet, or are numbered in sequence, into lists.
+ * @param loose the element name of paragraphs from text outside blocks
+ */
+export function detectLists(blocks: readonly Element[], loose: string): readonly Element[] {
+  const isNotParagraph = (block: Element): block is Element => block.name !== "p" && block.name !== loose;
+  return groupBetween(blocks, isNotParagraph).flatMap((part) =>
     Array.isArray(part) ? grouped(part.flatMap(linesOf)) : [part],
   );
 }
@@ -35,7 +52,7 @@ function linesOf(block: Element): Line[] {
   return lines.map((line) => ({ ...line, marker: markerOf(line.nodes) }));
 }
 
-/** Lines of the same block that are no list stay one block. */
+/** Lines of a block that are not in a list are merged again. */
 function grouped(lines: readonly Line[]): Element[] {
   const result: Element[] = [];
   let open: Line | undefined;
@@ -60,7 +77,7 @@ function grouped(lines: readonly Line[]): Element[] {
   return result;
 }
 
-/** How many lines from here are one list; none where a hyphen or number stands alone. */
+/** The number of lines from here that are one list; 0 for a single hyphen or number. */
 function listLength(lines: readonly Line[], from: number): number {
   const first = lines[from]?.marker;
   if (!first) return 0;
@@ -68,11 +85,11 @@ function listLength(lines: readonly Line[], from: number): number {
   for (let next = lines[from + length]?.marker; next; next = lines[from + length]?.marker) {
     const goesOn =
       next.kind === first.kind &&
-      (first.kind === "ul" ? next.sign === first.sign : next.number === first.number + length);
+      (first.kind === "ul" ? next.bullet === first.bullet : next.number === first.number + length);
     if (!goesOn) break;
     length += 1;
   }
-  return length > 1 || PLAIN.test(first.sign) ? length : 0;
+  return length > 1 || BULLETS.test(first.bullet) ? length : 0;
 }
 
 function typedList(lines: readonly Line[]): Element {

@@ -16,7 +16,7 @@ import {
 /** A part of an article under its own heading; the part before the first heading has none. */
 export type Section = { id?: string; title?: string; article: Article; heading: Article; body: Article };
 
-/** The sections of an article: it is cut at its h2, but not at one inside a quotation or a list. */
+/** Splits an article at its top-level h2. */
 export function sectionsOf(article: Article): Section[] {
   const sections: Node[][] = [[]];
   for (const node of article) {
@@ -32,47 +32,50 @@ function sectionOf(article: Article): Section {
   return { id: first.attribs.id, title: plainText([first]), article, heading: [first], body };
 }
 
-/** Takes out the first quotation that can stand by itself: after other text, short, holding no other. */
+/**
+ * Takes out the first quotation if it can be shown apart: it is not first in the article, is short, and
+ * contains no other quotation.
+ */
 export function withoutQuotation(article: Article): { quotation?: Element; rest: Article } {
-  const place = article.findIndex((node) => isElement(node, "blockquote"));
-  const quotation = article[place];
-  const stands =
-    place > 0 &&
+  const index = article.findIndex((node) => isElement(node, "blockquote"));
+  const quotation = article[index];
+  const isExtractable =
+    index > 0 &&
     isElement(quotation) &&
     getElementsByTagName("blockquote", quotation.children, true, 1).length === 0 &&
     isShortRead(plainText([quotation]));
-  return stands ? { quotation, rest: article.toSpliced(place, 1) } : { rest: article };
+  return isExtractable ? { quotation, rest: article.toSpliced(index, 1) } : { rest: article };
 }
 
 /** Takes the first picture that is alone in its paragraph out of an article. */
 export function withoutPicture(article: Article): { picture?: { src: string; alt: string }; rest: Article } {
-  const place = article.findIndex(isPicture);
-  const paragraph = article[place];
+  const index = article.findIndex(isPicture);
+  const paragraph = article[index];
   const [picture] = isElement(paragraph) ? paragraph.children : [];
   if (!isElement(picture)) return { rest: article };
   const { src = "", alt = "" } = picture.attribs;
-  return { picture: { src, alt }, rest: article.toSpliced(place, 1) };
+  return { picture: { src, alt }, rest: article.toSpliced(index, 1) };
 }
 
 export const isPicture = (node: Node): node is Element =>
   isElement(node, "p") && node.children.length === 1 && isElement(node.children[0], "img");
 
-/** Whether an article is a few words in headings and paragraphs, which can stand in large letters. */
+/** Whether an article is a short text of headings and paragraphs, which can be set in large type. */
 export const isShortArticle = (article: Article): boolean =>
   article.length > 0 &&
   article.every((block) => isElement(block, "p", "h2", "h3")) &&
   getElementsByTagName("img", [...article], true, 1).length === 0 &&
   isShortRead(article.map((block) => textContent(block)).join(" "));
 
-/** The first paragraph that leads into the rest, and that rest; nothing and everything where none does. */
+/** Splits off a short first paragraph as the lead; `[[], article]` without one. */
 export function leadAndText(article: Article): [lead: Article, text: Article] {
   const [first, ...rest] = article;
   const words = isElement(first, "p") ? textContent(first).trim() : "";
   return first && words && isShortRead(words) && hasContent(rest) ? [[first], rest] : [[], article];
 }
 
-/** An article whose first sentence, where that is plain text, is a paragraph of its own. */
-export function sentenceApart(article: Article): Article {
+/** Makes the first sentence a paragraph of its own, if it is plain text and short. */
+export function splitFirstSentence(article: Article): Article {
   const [paragraph, ...others] = article;
   const [start, ...after] = isElement(paragraph, "p") ? paragraph.children : [];
   if (!start || !isText(start)) return article;

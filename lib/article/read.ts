@@ -8,7 +8,7 @@ import { addText, type Element, element, hasContent, type Node } from "./tree";
 type Attributes = Record<string, string>;
 
 export const MAX_PICTURES = 60;
-/** An element that lies deeper loses its tags. */
+/** The tags of a deeper element are removed, its text is kept. */
 const MAX_DEPTH = 60;
 
 export const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
@@ -30,16 +30,16 @@ const ATTRIBUTES: Record<string, string[]> = {
   ol: ["start", "reversed"],
 };
 
-/** Their text is code. The text of any other element that is left out is kept. */
-const SILENT = ["script", "style", "textarea", "option"];
+/** Elements that are removed with their text. Of all other removed elements the text is kept. */
+const DROP_WITH_TEXT = ["script", "style", "textarea", "option"];
 
-// Blocks without a meaning of their own: where one begins or ends, a line does.
+// Blocks that are treated as `div`.
 const PLAIN_BLOCKS = [
   ...["div", "section", "article", "header", "footer", "main", "nav", "aside", "center", "address", "hgroup"],
   ...["details", "summary", "form", "fieldset", "legend", "menu", "dir", "body", "html", "head", "title"],
   ...["noscript", "video", "audio", "iframe", "object", "marquee", "dialog", "search"],
 ];
-/** Elements that an article writes under another name. */
+/** Elements that are renamed. */
 const RENAMED = new Map([
   ...PLAIN_BLOCKS.map((name): [string, string] => [name, "div"]),
   ["b", "strong"],
@@ -48,70 +48,70 @@ const RENAMED = new Map([
   ["del", "s"],
   ["ins", "u"],
 ]);
-// Elements that editors write: losing their tags is no finding.
-const HARMLESS = new Set([
+// Elements whose removal is not reported, because editors write them.
+const UNREPORTED = new Set([
   ...["div", "section", "article", "header", "main", "center", "span", "font", "strike", "del", "ins"],
   ...["html", "head", "body", "title"],
 ]);
-// Elements whose end need not be written, or that have none.
+// Elements with an optional end tag or none.
 const IMPLIED_END = new Set([
   ...["p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody", "tfoot"],
   ...["br", "hr", "img"],
 ]);
 
-/** An article as it was typed; `removed` names what was taken out, `broken` says that tags were left open. */
-type Typed = { tree: Node[]; removed: string[]; broken: boolean };
+/** `removed` names the markup that was taken out, `unclosed` says that tags were left open. */
+type ParsedArticle = { tree: Node[]; removed: string[]; unclosed: boolean };
 
-/** The first half of the cleaner: reads HTML into a tree of an article's own elements and of `div`. */
-export function readArticle(typed: string): Typed {
+/** Step 1 of the cleaner: parses HTML into a tree of the elements of an article and of `div`. */
+export function readArticle(typed: string): ParsedArticle {
   const removed = new Set<string>();
   const root = element("");
-  // The children of an element that is left out belong to the element around it.
+  // The children of a removed element belong to its parent.
   const open = [root];
-  const inside = () => open.at(-1) ?? root;
+  const current = () => open.at(-1) ?? root;
   const note = (what: string) => void removed.add(what);
   const read = reader(note);
-  let broken = false;
+  let unclosed = false;
   let silent = 0;
   let headings = 0;
   const parser = new Parser({
     onopentag: (name, attributes) => {
       const isHeading = HEADINGS.includes(name);
       if (isHeading) headings += 1;
-      if (!TAGS.has(name) && !HARMLESS.has(name)) note(`<${name}>`);
+      if (!TAGS.has(name) && !UNREPORTED.has(name)) note(`<${name}>`);
       for (const attribute of Object.keys(attributes)) if (/^on/i.test(attribute)) note(attribute);
-      if (silent || SILENT.includes(name)) {
+      if (silent || DROP_WITH_TEXT.includes(name)) {
         silent += 1;
         return;
       }
       // A heading inside a heading loses its tag and keeps its text.
       const isLeftOut = open.length > MAX_DEPTH || (isHeading && headings > 1);
       const found = isLeftOut ? undefined : read(name, attributes);
-      if (found) inside().children.push(found);
-      open.push(found ?? inside());
+      if (found) current().children.push(found);
+      open.push(found ?? current());
     },
     onclosetag: (name, implied) => {
       if (HEADINGS.includes(name)) headings -= 1;
-      if (implied && TAGS.has(name) && !IMPLIED_END.has(name)) broken = true;
+      if (implied && TAGS.has(name) && !IMPLIED_END.has(name)) unclosed = true;
       if (silent) silent -= 1;
-      else withoutEmptyHeading(open.pop(), inside());
+      else withoutEmptyHeading(open.pop(), current());
     },
     ontext: (data) => {
-      if (!silent) addText(inside().children, data);
+      if (!silent) addText(current().children, data);
     },
   });
   parser.end(typed);
-  return { tree: root.children, removed: [...removed], broken };
+  return { tree: root.children, removed: [...removed], unclosed };
 }
 
-/** A heading without text is none; a picture in it stays. */
+/** Removes an empty heading; a picture in it is kept. */
 function withoutEmptyHeading(closed: Element | undefined, parent: Element): void {
   if (!closed || closed === parent || !HEADINGS.includes(closed.name) || textContent(closed).trim()) return;
   parent.children.pop();
   if (hasContent(closed.children)) parent.children.push(...closed.children);
 }
 
-/** Reads one element after the other; undefined for those that are left out. */
+/** Returns a function that turns a tag into an element; undefined for a tag that is removed. */
 function reader(note: (what: string) => void) {
   let pictures = 0;
   return (name: string, attributes: Attributes): Element | undefined => {
@@ -153,7 +153,7 @@ export const onlyAllowed = (html: string): string =>
     allowedSchemes: ["https", "http", "mailto", "tel"],
     allowProtocolRelative: false,
     disallowedTagsMode: "discard",
-    nonTextTags: SILENT,
+    nonTextTags: DROP_WITH_TEXT,
     nestingLimit: MAX_DEPTH,
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isShownAddress(attribs.src ?? ""),
   });

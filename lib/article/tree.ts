@@ -27,33 +27,35 @@ export const isElement = (node: Node | undefined, ...names: string[]): node is E
 export const isBlank = (node: Node | undefined): boolean =>
   node !== undefined && isText(node) && /^[\s\u200b\ufeff]*$/.test(node.data);
 
+/** Whether nodes contain text other than blanks, or a picture. */
 export const hasContent = (nodes: readonly Node[]): boolean =>
   nodes.some((node) =>
     isElement(node) ? node.name === "img" || hasContent(node.children) : isText(node) && !isBlank(node),
   );
 
-/** Adds text after the nodes that are there; neighbouring texts are one. */
+/** Adds text at the end; adjacent text nodes are merged. */
 export function addText(nodes: Node[], data: string): void {
   const last = nodes.at(-1);
   if (last && isText(last)) nodes[nodes.length - 1] = text(last.data + data);
   else if (data) nodes.push(text(data));
 }
 
-export function joined(nodes: readonly Node[]): Node[] {
+/** Merges adjacent text nodes. */
+export function mergeText(nodes: readonly Node[]): Node[] {
   const result: Node[] = [];
   for (const node of nodes) isText(node) ? addText(result, node.data) : result.push(node);
   return result;
 }
 
-/** Nodes in their order: each node that stands apart, and the runs of other nodes between them. */
-export function runs<N extends Node, A extends N>(
+/** Groups the nodes between separators: the result has separators and arrays of other nodes, in order. */
+export function groupBetween<N extends Node, A extends N>(
   nodes: readonly N[],
-  isApart: (node: N) => node is A,
+  isSeparator: (node: N) => node is A,
 ): (A | N[])[] {
   const found: (A | N[])[] = [];
   let run: N[] = [];
   for (const node of nodes) {
-    if (isApart(node)) {
+    if (isSeparator(node)) {
       found.push(node);
       run = [];
     } else {
@@ -66,7 +68,7 @@ export function runs<N extends Node, A extends N>(
 
 export const readTree = (html: string): Article => parseDocument(html).children;
 
-/** A document with parsed text. The page cache holds plain data, so that parsing comes after it. */
+/** A document with parsed text. The data cache holds plain objects, so parsing comes after it. */
 export type WithArticle<T> = Omit<T, "content"> & { content: Article };
 
 export const withArticle = <T extends { content: string }>(document: T): WithArticle<T> => ({

@@ -33,13 +33,13 @@ import { slug } from "@/lib/text/strings";
 
 export type * from "./types";
 
-// The one door to the content. A failed read is thrown and never cached.
+// The only functions that read documents. A failed read throws and is never cached.
 
 const YEAR = 365 * 24 * 3600;
 // The framework does not prerender what lives for less than five minutes.
 const MIN_LIFE = 300;
 
-/** Found content is renewed in the background, and stays for as long as the source is out of reach. */
+/** Content is renewed in the background, and stays while the source is down. */
 const foundLife = () => cacheLife({ stale: 300, revalidate: env().REVALIDATE_SECONDS, expire: YEAR });
 
 /** A missing document must never be shown from a stale answer once it exists. */
@@ -49,7 +49,7 @@ function missingLife() {
 }
 
 /** Every document of a collection, hidden ones included: the basis of all its lists. */
-async function everything<C extends CollectionName>(collection: C): Promise<ListedDocument<C>[]> {
+async function listAll<C extends CollectionName>(collection: C): Promise<ListedDocument<C>[]> {
   "use cache";
   foundLife();
   cacheTag(collectionTag(collection), listTag(collection));
@@ -62,8 +62,8 @@ async function everything<C extends CollectionName>(collection: C): Promise<List
   return listed;
 }
 
-const list = async <C extends CollectionName>(collection: C) =>
-  (await everything(collection)).flatMap((document) => shown(document) ?? []);
+const listVisible = async <C extends CollectionName>(collection: C) =>
+  (await listAll(collection)).flatMap((document) => shown(document) ?? []);
 
 async function get<C extends CollectionName>(
   collection: C,
@@ -80,10 +80,10 @@ async function get<C extends CollectionName>(
   return visible;
 }
 
-/** The photos of the place that can be shown, by name. */
+/** The photos of the place that have a picture, sorted by name. */
 export async function listPhotos(): Promise<Photo[]> {
   "use cache";
-  const photos = await list("photos");
+  const photos = await listVisible("photos");
   return sortByText(
     photos.filter((photo): photo is Photo => photo.image !== undefined),
     (photo) => photo.name,
@@ -92,7 +92,7 @@ export async function listPhotos(): Promise<Photo[]> {
 
 export async function listPartners(): Promise<PartnerSummary[]> {
   "use cache";
-  return sortByText(await list("partners"), (partner) => partner.title);
+  return sortByText(await listVisible("partners"), (partner) => partner.title);
 }
 
 export async function getPartner(id: string): Promise<Partner | undefined> {
@@ -102,7 +102,7 @@ export async function getPartner(id: string): Promise<Partner | undefined> {
 
 export async function listWorkshops(): Promise<WorkshopSummary[]> {
   "use cache";
-  return sortByText(await list("workshops"), (workshop) => workshop.title);
+  return sortByText(await listVisible("workshops"), (workshop) => workshop.title);
 }
 
 export async function getWorkshop(id: string): Promise<Workshop | undefined> {
@@ -112,17 +112,17 @@ export async function getWorkshop(id: string): Promise<Workshop | undefined> {
 
 export async function listRetreats(): Promise<RetreatSummary[]> {
   "use cache";
-  return sortByStart(await list("calendar"));
+  return sortByStart(await listVisible("calendar"));
 }
 
 export const getRetreat = async (id: string): Promise<Retreat | undefined> => get("calendar", id);
 
 /** The hosts' words for a page of the site, or undefined (contract, collection `pages`). */
-export const ownPage = async (id: PageId): Promise<PageTexts | undefined> =>
-  (await everything("pages")).find((page) => page.id === id);
+export const pageOverride = async (id: PageId): Promise<PageTexts | undefined> =>
+  (await listAll("pages")).find((page) => page.id === id);
 
 /** The answer for a further page that a list does not have, until a list changes. */
-export async function beyondEnd(): Promise<undefined> {
+export async function pageNotInList(): Promise<undefined> {
   "use cache";
   missingLife();
   cacheTag(BEYOND_TAG);
@@ -131,12 +131,12 @@ export async function beyondEnd(): Promise<undefined> {
 
 export async function listIds(collection: CollectionName): Promise<string[]> {
   "use cache";
-  return (await list(collection)).map(({ id }) => id);
+  return (await listVisible(collection)).map(({ id }) => id);
 }
 
 export type Publication = { collection: CollectionName; id: string; at: string };
 
-/** Every document that names a moment of publication, past or to come; drafts have none. */
+/** Every document with a `publishAt`, past or future; drafts have none. */
 export async function publications(): Promise<Publication[]> {
   "use cache";
   return (await inAllCollections()).flatMap(({ collection, document }) => {
@@ -147,13 +147,13 @@ export async function publications(): Promise<Publication[]> {
 
 async function inAllCollections() {
   const lists = COLLECTION_NAMES.map(async (collection) =>
-    (await everything(collection)).map((document) => ({ collection, document })),
+    (await listAll(collection)).map((document) => ({ collection, document })),
   );
   return (await Promise.all(lists)).flat();
 }
 
-/** Counts and instants of the contents, without any of their texts. */
-export async function contentFacts() {
+/** Counts and times of the contents, without their texts. */
+export async function contentStats() {
   "use cache";
   const all = await inAllCollections();
   const changes = all.flatMap(({ document }) => document.updatedAt ?? []).sort();
@@ -178,12 +178,12 @@ export async function today(): Promise<string> {
 /** The next dated retreat that takes place, or null. Cached by itself: every page shows it. */
 export async function nextRetreat(): Promise<RetreatSummary | null> {
   "use cache";
-  // Lives as long as what it reads: until midnight at most.
+  // Its lifetime is the shortest of those it reads: until midnight at most.
   const { ahead } = splitByToday(await listRetreats(), await today());
   return ahead.find((retreat) => isDated(retreat) && takesPlace(retreat)) ?? null;
 }
 
-/** The partners who name a workshop among theirs, by title. */
+/** The partners that list this workshop, sorted by title. */
 export async function partnersLeading(workshop: string): Promise<Partner[]> {
   const ids = (await leaders()).get(slug(workshop)) ?? [];
   const partners = await Promise.all(ids.map(getPartner));
@@ -203,13 +203,13 @@ async function leaders(): Promise<Map<string, string[]>> {
 /** Workshops by the slug of their title, with which partners name them. */
 export async function workshopsBySlug(): Promise<Map<string, WorkshopSummary>> {
   "use cache";
-  const workshops = (await everything("workshops")).filter((one) => isPreview() || isPublic(one));
+  const workshops = (await listAll("workshops")).filter((one) => isPreview() || isPublic(one));
   // The first of two workshops with the same title wins.
   const sorted = sortByText(workshops, ({ title }) => title);
   return new Map(sorted.toReversed().map((workshop) => [slug(workshop.title), workshop]));
 }
 
-// Accents with their letter, digits by value: É with E, « 2 » before « 10 ».
+// É sorts with E, « 2 » before « 10 ».
 const french = new Intl.Collator("fr", { numeric: true, sensitivity: "variant" });
 
 /** Sorts a copy by a French text; equal texts by id, so that the order never depends on the source. */

@@ -6,7 +6,7 @@ import { load } from "@/lib/load";
 import { type Link, PAGES, type PageId, trailTo } from "@/lib/routes";
 import { enumeration, excerpt } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
-import { ownPage } from ".";
+import { pageOverride } from ".";
 import { parseDocument } from "./parse";
 import { filled, filledHtml } from "./placeholders";
 import type { Host, PageTexts } from "./types";
@@ -50,7 +50,7 @@ const SUMMARY_LENGTH = 110;
  * @throws SourceError where they cannot be read: shipped words never take a venue's place
  */
 export async function textsOf(id: PageId): Promise<Texts> {
-  const own = await ownPage(id);
+  const own = await pageOverride(id);
   const shipped = shippedPage(id, id === "nous-connaitre" ? undefined : await hostNames());
   const content = readTree(own?.content || shipped.content);
   const written = own && (own.intro || (own.content && plainText(content)));
@@ -79,7 +79,7 @@ export async function textsOf(id: PageId): Promise<Texts> {
 
 /** The name of a page in breadcrumbs and links; its shipped name if the hosts' title cannot be read. */
 export async function nameOf(id: PageId, name: string = PAGES[id].name): Promise<string> {
-  const own = await load(ownPage(id));
+  const own = await load(pageOverride(id));
   return (own.state === "loaded" && own.value.title) || name;
 }
 
@@ -88,7 +88,7 @@ export const trailOf = (id: PageId): Promise<Link[]> =>
 
 /** « Claire Vasserot et Élodie Barnéoud »: the people of the place, as a sentence names them. */
 async function hostNames(): Promise<string> {
-  const own = await ownPage("nous-connaitre");
+  const own = await pageOverride("nous-connaitre");
   const hosts = own?.hosts.length ? own.hosts : shippedPage("nous-connaitre").hosts;
   return enumeration(hosts.map(({ name }) => name));
 }

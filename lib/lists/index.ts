@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { WORDS } from "@/content/shipped/words";
 import {
-  beyondEnd,
   listPartners,
   listPhotos,
   listRetreats,
   listWorkshops,
   type Photo,
+  pageNotInList,
   type RetreatSummary,
   today,
   type WorkshopSummary,
@@ -158,7 +158,7 @@ export async function furtherPage<T>(
   part: string,
 ): Promise<ListPage<T> | undefined> {
   const number = furtherNumber(part);
-  return number === undefined ? undefined : (pageOf(await list, number) ?? beyondEnd());
+  return number === undefined ? undefined : (pageOf(await list, number) ?? pageNotInList());
 }
 
 /** The metadata of a further page: its number in the title, its entries in the description. */

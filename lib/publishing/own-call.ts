@@ -10,13 +10,13 @@ export const requestItself = (address: string, { headers, ...init }: OwnCall = {
 
 export const internalSecret = () => perProcess("__renewalSecret", () => randomBytes(32).toString("hex"));
 
-/** Compares two texts in a time that does not depend on where they differ. */
+/** Compares two texts in constant time. */
 export function sameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-/** The bearer token of a request, or an empty text. */
+/** The bearer token of a request, or an empty string. */
 export const bearerOf = (request: Request) =>
   /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connection } from "next/server";
-import { contentFacts } from "@/lib/content";
+import { contentStats } from "@/lib/content";
 import { contentSource } from "@/lib/content/sources";
 import { load } from "@/lib/load";
 
@@ -27,7 +27,7 @@ export async function GET() {
 
 /** Null where the source cannot tell at the moment. */
 async function facts() {
-  const found = await load(contentFacts());
+  const found = await load(contentStats());
   if (found.state !== "loaded") return null;
   const { publications, ...counts } = found.value;
   const now = new Date().toISOString();

@@ -1,4 +1,4 @@
-import { cleanHtml, readableText } from "@/lib/article/clean";
+import { cleanHtml, htmlToPlainText } from "@/lib/article/clean";
 import { MAX_PICTURES } from "@/lib/article/read";
 import { isInstant } from "@/lib/content/sources/plain";
 import { type Day, dayInParis, formatDay, isDay, startOfDayInParis, typedDay } from "@/lib/dates";
@@ -78,7 +78,7 @@ const withLines = (typed: string) => typed.replace(/\\n/g, "\n");
 export const text: Read<string> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT, withLines);
   if (!value) return { value: "", faults };
-  const readable = readableText(value);
+  const readable = htmlToPlainText(value);
   if (readable === undefined) return { value: french(value), faults };
   const fault = { problem: "balises HTML dans un texte simple", shown: "le texte, sans ses balises" };
   return { value: french(readable), faults: [...faults, fault] };
@@ -87,14 +87,14 @@ export const text: Read<string> = (raw) => {
 export const html: Read<string> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT, withLines);
   if (!value) return { value: "", faults };
-  const { html: clean, removed, broken } = cleanHtml(value);
+  const { html: clean, removed, unclosed } = cleanHtml(value);
   const found = [...faults];
   if (removed.length)
     found.push({
       problem: `contenu non autorisé (${removed.slice(0, MAX_NAMED).map(quoted).join(", ")})`,
       shown: "le texte sans ce contenu",
     });
-  if (broken) found.push({ problem: "balises HTML mal fermées", shown: "le texte, balises refermées" });
+  if (unclosed) found.push({ problem: "balises HTML mal fermées", shown: "le texte, balises refermées" });
   return { value: frenchHtml(clean), faults: found };
 };
 
