@@ -3,6 +3,7 @@ import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { WORDS } from "@/content/shipped/words";
 import { VENUE_SETTINGS } from "@/testing/another-venue";
 import { remnantsIn } from "@/testing/remnants";
+import SHAPES from "@/testing/shapes/pages.json";
 
 const before = process.env;
 afterEach(() => {
@@ -64,4 +65,8 @@ test("use the first alternative whose settings exist, and number the rest", asyn
   const { filled } = await placeholdersWithout([]);
   const values = { here: "ici", gone: undefined };
   expect(filled("[à {gone}|{here}], [{gone}[ et {here}]]{n}[ {n}{gone}] {n}", values)).toBe("ici, 1 2");
+});
+
+test("have a counterpart in the other venue of the tests for every page", () => {
+  expect(Object.keys(SHAPES).sort()).toEqual(Object.keys(SHIPPED_PAGES).sort());
 });
