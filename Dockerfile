@@ -2,7 +2,7 @@
 # Build:  docker build --build-arg SITE_URL=https://www.mon-chalet.fr --build-arg DEPLOYMENT_ID=$(git rev-parse --short HEAD) \
 #           --secret id=settings,src=.env.production.local -t chalet .
 # Run:    docker run --env-file .env.production.local -p 3000:3000 chalet
-ARG NODE_VERSION=26.10
+ARG NODE_VERSION=26.12
 
 FROM node:${NODE_VERSION}-slim AS build
 WORKDIR /app
