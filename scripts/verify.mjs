@@ -9,7 +9,7 @@ import { ENGINES } from "./engines/browsers.mjs";
 const env = { ...process.env, CI: process.env.CI ?? "1", NEXT_TELEMETRY_DISABLED: "1" };
 if (!env.CHROMIUM_PATH) installHeadlessShell();
 env.CHROMIUM_PATH = await findBrowser();
-// Both walk without newer APIs too; the oldest Chrome also lacks newer CSS and syntax.
+// The oldest Chrome, because it lacks newer CSS and syntax; the current one if it cannot be installed.
 const engine = (await ENGINES.oldest.find()) ? "oldest" : "chromium";
 
 const npm = (script, ...args) => ["npm", "run", "--silent", script, ...args];

@@ -43,7 +43,7 @@ export function HashScroll() {
 function scrollToHeading(): void {
   const hash = location.hash.slice(1);
   const name = decoded(hash) || hash;
-  // The framework keeps pages that were left in the document, hidden.
+  // The framework keeps earlier pages in the document, hidden.
   const heading = [...document.querySelectorAll<HTMLElement>("[data-hash]")].find(
     (h) => name && h.dataset.hash === name && h.getClientRects().length > 0,
   );

@@ -7,8 +7,8 @@ import { useTitle } from "./use-title";
 
 /**
  * On every change of path, scrolls to the top (spec section 2), unless the address has a hash or the visitor
- * comes back to a page. Then moves the focus to `<main>`: the framework keeps the page that was left in the
- * document, and the focus would stay in it.
+ * comes back to a page. Then moves the focus to `<main>`: the framework keeps the previous page in the
+ * document, and the focus would stay there.
  */
 export function PageChange() {
   const path = usePathname();

@@ -74,7 +74,7 @@ function FollowLink({ href }: { href: string | undefined }) {
 
 type PictureProps = {
   index: number;
-  /** As in HTML, if the picture is not as wide as the album says. */
+  /** As in HTML, if the picture is shown in another width than its entry in `images` says. */
   sizes?: string;
   /** `eager` for a picture that a visitor sees first. */
   loading?: "eager" | "lazy";

@@ -18,7 +18,7 @@ import { Call, FlyerActions, UpcomingRetreatsButton } from "./flyer-actions";
 import { OtherRetreats } from "./other-retreats";
 import { PosterColumn, postersOf } from "./poster-column";
 
-/** With a longer description, in characters, the buttons are also shown above it, on the first screen. */
+/** In characters. Above a longer description the call is shown too, so that it is on the first screen. */
 const LONG_DESCRIPTION = 400;
 
 type Props = { retreat: Retreat; back: { href: string; label: string } };

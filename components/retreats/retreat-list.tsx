@@ -16,7 +16,7 @@ export function RetreatList({ retreats, next }: Props) {
   return bySeason(retreats).map(({ name, entries }, i, { length }) => {
     const [first] = entries;
     const opens = first?.id === next && styles.opens;
-    // A season with nothing but the banner, which overlaps the next season.
+    // `only`: the banner is alone in its season, and overlaps the next one.
     const last = i + 1 === length;
     const only = opens && entries.length === 1 && !last && styles.only;
     return (

@@ -83,7 +83,7 @@ export const byCollection = <T>(make: (name: CollectionName) => T) =>
 
 type Fields<C extends CollectionName> = (typeof SCHEMA)[C];
 type ListedKey<F> = { [K in keyof F]: F[K] extends { listed: true } ? K : never }[keyof F];
-/** When the document last changed, as an ISO instant; absent where the source does not know it. */
+/** `updatedAt`: the last change as an ISO instant; absent if the source does not know it. */
 type Identity = { id: string; updatedAt?: string };
 
 /** A whole document as the pages see it: plain, complete, safe to show. */
@@ -92,7 +92,7 @@ export type FullDocument<C extends CollectionName> = Identity & Values<Fields<C>
 export type ListedDocument<C extends CollectionName> = Identity &
   Values<Pick<Fields<C>, ListedKey<Fields<C>>>>;
 
-/** The fields of a collection by the names that pages know them by; those of its list, or all. */
+/** A collection's fields with all their names: those that its list needs, or all. */
 export function fieldsOf(collection: CollectionName, which: "listed" | "all" = "all") {
   return Object.entries<Spec<unknown> & { listed: boolean }>(SCHEMA[collection])
     .filter(([, spec]) => which === "all" || spec.listed)

@@ -11,7 +11,9 @@ const RENEWAL_PATH = "/api/renewal";
 
 let queue: ContentEvent[] = [];
 
-/** Sends an event to the process itself, because Next renews tags only inside a request; retried four times. */
+/**
+ * Sends an event to the process itself, because Next renews tags only inside a request; retried four times.
+ */
 export function announce(event: ContentEvent): void {
   queue.push(event);
   if (queue.length > 1) return;

@@ -33,7 +33,9 @@ export async function renew(events: readonly ContentEvent[]): Promise<string[]> 
   return [...stale, ...expired];
 }
 
-/** Looks up which documents are public. If that is unknown, all are treated so: an outage takes no page down. */
+/**
+ * Looks up which documents are public. If that is unknown, all are treated so: an outage takes no page down.
+ */
 async function planEvent(event: ContentEvent): Promise<Plan> {
   if (event.kind !== "documents" || event.modified.length === 0) return planFor(event);
   const ids = await load(listIds(event.collection));
@@ -41,8 +43,8 @@ async function planEvent(event: ContentEvent): Promise<Plan> {
 }
 
 /**
- * `stale`: tags whose pages are renewed in the background; `expired`: tags whose pages are rendered before the
- * next answer; `pages` and `lists`: what to visit.
+ * `stale`: tags whose pages are renewed in the background; `expired`: tags whose pages are rendered before
+ * the next answer; `pages` and `lists`: what to visit.
  */
 type Plan = { stale: string[]; expired: string[]; pages: string[]; lists: CollectionName[] };
 
@@ -68,7 +70,7 @@ export function planFor(event: ContentEvent, shown?: ReadonlySet<string>): Plan 
   const tags = (some: string[]) => some.map((id) => documentTag(collection, id));
   // The cached 404 of a new document must expire at once.
   const expired = [BEYOND_TAG, ...tags([...added, ...modified.filter(isNew)])];
-  // With thousands of documents, as at every start, pages are renewed on request.
+  // With more changes, as in the listener's first report of a large collection, pages are renewed on request.
   if (ids.length > MAX_TAGS) return { ...every, expired, lists: [] };
   return {
     stale: [listTag(collection), ...tags([...modified.filter((id) => !isNew(id)), ...removed])],
@@ -80,7 +82,10 @@ export function planFor(event: ContentEvent, shown?: ReadonlySet<string>): Plan 
 
 const unique = <T>(values: T[]) => [...new Set(values)];
 
-/** The paths to visit: the first document, the pages that list it, its files, then every page of the site. */
+/**
+ * The paths to visit: the first document, pages that list it, its files, every page of `PAGES`, other
+ * documents.
+ */
 function pagesOf(collection: CollectionName, ids: string[]): string[] {
   const documents = isDocumented(collection) ? ids.map((id) => documentPath(collection, id)) : [];
   const first = documents.slice(0, 1);

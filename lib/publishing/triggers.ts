@@ -51,8 +51,8 @@ type Schedule = { timer?: NodeJS.Timeout; lastCheck: number };
 const state = perProcess("__publications", (): Schedule => ({ lastCheck: 0 }));
 
 /**
- * Announces the documents whose `publishAt` has passed since the last call (at the first call: all of them), and
- * schedules the next announcement.
+ * Announces the documents whose `publishAt` has passed since the last call (at the first call: all that have
+ * passed), and schedules the next announcement.
  */
 export function schedulePublications(publications: readonly Publication[], now = Date.now()): void {
   clearTimeout(state.timer);

@@ -11,7 +11,7 @@ import { requestItself } from "./own-call";
 
 // A visitor's request waits for at most two others.
 const CONCURRENCY = 2;
-// On a small server visitors come first; further pages are renewed on request.
+// On a small server visitors come first; the pages beyond these are renewed on request.
 const MAX_PAGES = 120;
 const TIMEOUT_MS = 10_000;
 const INITIAL_DELAY_MS = 25;
@@ -51,7 +51,10 @@ async function visitAll(): Promise<void> {
     log("warn", "Pages non renouvelées d’avance", { pages: failed.length, ...failed[0] });
 }
 
-/** The first request gets the old page and starts the rendering. Polling keeps renderings from piling up. */
+/**
+ * The first request gets the old page and starts the rendering. Waits for it, so that renderings do not pile
+ * up.
+ */
 async function untilRenewed(page: string): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const headers = { "accept-encoding": "identity" };
@@ -77,7 +80,9 @@ const warm = perProcess("__warm", () => ({
   running: false,
 }));
 
-/** Has the pictures of pages encoded in advance, pausing as long as each took, so that half a core stays free. */
+/**
+ * Has the pictures of pages encoded in advance, pausing as long as each took, so that half a core stays free.
+ */
 export function warmPictures(pages: readonly string[]): void {
   for (const page of pages) warm.pages.add(page);
   if (warm.running || warm.pages.size === 0) return;

@@ -54,7 +54,7 @@ export async function standInFor(address: string): Promise<string | undefined> {
   return collection && isBeyond(page, indexOfCollection(collection)?.count) ? `${list}/page/0` : undefined;
 }
 
-/** Whether a list with at most `entries` entries lacks a page; false if their number is unknown. */
+/** Whether a list of `entries` entries has no such page; always true if `page` is no valid number. */
 function isBeyond(page: string, entries = Number.POSITIVE_INFINITY): boolean {
   const number = furtherNumber(page);
   return number === undefined || (number - 1) * PAGE_SIZE >= entries;

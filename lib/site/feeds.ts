@@ -8,7 +8,10 @@ import { escapeHtml } from "@/lib/text/strings";
 /** The date of the first version of the feeds, for entries without a known change. */
 export const FEED_BIRTH = "2026-10-15T00:00:00Z";
 
-/** When an entry was last changed, else its first day, no later than `FEED_BIRTH`. Never the present. */
+/**
+ * When an entry was last changed, else its first day, no later than `FEED_BIRTH`. Does not depend on the
+ * clock.
+ */
 export function lastChangeOf({
   updatedAt,
   start,
@@ -21,7 +24,7 @@ export function lastChangeOf({
   return first < FEED_BIRTH ? first : FEED_BIRTH;
 }
 
-// Readers ask every hour, and keep what they have read.
+// Feed readers ask often and keep old entries, so the latest ones are enough.
 const MAX_ENTRIES = 100;
 
 type Entry = RetreatSummary & { updated: string };
