@@ -45,6 +45,8 @@ mkdirSync(REPORT, { recursive: true });
 const base = await checkOut(revision);
 const browser = await launchBrowser();
 const blocks = [];
+/** The boxes of headings, pictures and links of each block, on both sides. */
+const boxes = [];
 for (const content of contents) {
   const { settings, remove } = await CONTENTS[content]();
   const sides = [];
@@ -63,6 +65,7 @@ await browser.close();
 const differing = blocks.filter(differs);
 const failed = blocks.filter(({ pixels, shift }) => pixels > tolerance.pixels || shift > tolerance.shift);
 writeFileSync(path.join(REPORT, "blocks.json"), JSON.stringify(blocks, null, 1));
+writeFileSync(path.join(REPORT, "boxes.json"), JSON.stringify(boxes, null, 1));
 writeReport(REPORT, { revision, tolerance, blocks, differing });
 console.log(
   `${blocks.length} blocks, ${differing.length} differ, ${failed.length} beyond ${tolerance.pixels} % or ` +
@@ -87,9 +90,11 @@ async function compare(content, sides) {
         const again = await compared(page);
         if (sum(again) < sum(found)) found = again;
       }
-      for (const { pictures, ...block } of found) {
+      for (const { pictures, boxes: measured, ...block } of found) {
         const files = pictures && (await keepPictures(REPORT, blocks.length, pictures));
-        blocks.push({ content, page: page.name ?? page, screen: screen.name, ...block, files });
+        const place = { content, page: page.name ?? page, screen: screen.name };
+        blocks.push({ ...place, ...block, files });
+        boxes.push({ ...place, block: block.block, ...measured });
       }
     }
     await Promise.all(cameras.map((camera) => camera.close()));

@@ -4,12 +4,13 @@ import sharp from "sharp";
 /** The shift of something that is on one side only. */
 export const ONE_SIDE_ONLY = 9999;
 
-/** Compares two shots of a page block by block: different pixels in percent, and how far parts moved. */
+/** Compares two shots of a page block by block: different pixels in percent, how far parts moved, their boxes. */
 export async function differences([before, after]) {
   const isSame = before.png.equals(after.png);
   const [one, other] = await Promise.all(isSame ? [] : [before, after].map(({ png }) => pixelsOf(png)));
   return pair(before.blocks, after.blocks).map(([was, is]) => {
-    const block = { block: is.name, shift: shiftOf(was, is), pixels: 0 };
+    const boxes = { before: was.boxes, after: is.boxes };
+    const block = { block: is.name, shift: shiftOf(was, is), pixels: 0, boxes };
     if (isSame) return block;
     // A block that looks different may have taken the place of another one that looks as it does.
     const found = [was, is].map((place) => differing(one, place, other, is));
