@@ -26,18 +26,24 @@ export const feedAnswer = (feed: string) =>
     headers: { "content-type": "application/atom+xml; charset=utf-8", "cache-control": CACHE },
   });
 
-/** The body of a request as JSON; undefined for one that is longer than `maxBytes` or no JSON. */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
+/** The first bytes of a body, as many as `into` holds; `isComplete` if there are no more. */
+export async function firstBytes(body: ReadableStream<Uint8Array> | null, into: Buffer) {
   let length = 0;
   // Leaving the loop ends the transfer.
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > maxBytes) return undefined;
-    chunks.push(chunk);
+  for await (const chunk of body ?? []) {
+    if (length < into.length) into.set(chunk.subarray(0, into.length - length), length);
+    length += chunk.length;
+    if (length > into.length) break;
   }
+  return { bytes: into.subarray(0, length), isComplete: length <= into.length };
+}
+
+/** The body of a request as JSON; undefined for one that is longer than `maxBytes` or no JSON. */
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  const { bytes, isComplete } = await firstBytes(request.body, Buffer.alloc(maxBytes));
+  if (!isComplete) return undefined;
   try {
-    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    return JSON.parse(bytes.toString("utf8"));
   } catch {
     return undefined;
   }

@@ -45,8 +45,8 @@ function partsOf(text: string): Parts {
   const parts: Parts = (YEAR_FIRST.exec(text) ?? DAY_FIRST.exec(text))?.groups ?? {};
   if (parts.year) return parts;
   const { name = "", ...words } = IN_WORDS.exec(text)?.groups ?? {};
-  const months = MONTHS.filter((month) => month.startsWith(name));
-  return name && months.length === 1 ? { ...words, month: `${MONTHS.indexOf(months[0] ?? "") + 1}` } : {};
+  const months = MONTHS.flatMap((month, i) => (month.startsWith(name) ? [i + 1] : []));
+  return name && months.length === 1 ? { ...words, month: String(months[0]) } : {};
 }
 
 export function startOfDayInParis(day: Day): Date {
@@ -73,10 +73,10 @@ export function formatDay(day: Day): string {
 const dayOf = (date: Date) => (date.getDate() === 1 ? "1er" : String(date.getDate()));
 
 /** The two parts of a date block: `14`, `mars`. */
-export const dayParts = (day: Day) => ({
-  day: dayOf(parseISO(day)),
-  month: format(parseISO(day), "MMM", { locale: fr }),
-});
+export function dayParts(day: Day): { day: string; month: string } {
+  const date = parseISO(day);
+  return { day: dayOf(date), month: format(date, "MMM", { locale: fr }) };
+}
 
 /** The date range of a retreat (spec section 2, /calendrier); a single day only once. */
 export function formatRange(start: Day | undefined, end: Day | undefined): string {

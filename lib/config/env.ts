@@ -1,6 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { IDENTITY_NAMES } from "@/content/shipped/identity";
+import { parseUrl } from "@/lib/text/strings";
 
 const isIdentity = (name: string) => (IDENTITY_NAMES as string[]).includes(name);
 
@@ -15,10 +16,10 @@ export class ConfigurationError extends Error {}
 
 const httpOrigin = z
   .string()
-  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+  .refine((value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ""), {
     error: "doit être une adresse http(s) complète, par exemple https://www.mon-chalet.fr",
   })
-  .refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", {
+  .refine((value) => (parseUrl(value)?.pathname ?? "/") === "/", {
     error: "doit s’arrêter au nom de domaine, sans chemin, par exemple https://www.mon-chalet.fr",
   })
   .transform((value) => new URL(value).origin);
@@ -35,9 +36,6 @@ const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, {
 
 const oneOf = <T extends string>(...values: [T, ...T[]]) =>
   z.enum(values, { error: `doit être l’une des valeurs ${values.join(", ")}, par exemple ${values[0]}` });
-
-const each = <N extends string, T extends z.ZodType>(type: T, ...names: N[]) =>
-  Object.fromEntries(names.map((name) => [name, type])) as Record<N, T>;
 
 const HOST = /^(localhost|[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*)(:\d{1,5})?$/;
 
@@ -60,11 +58,18 @@ const schema = z.object({
     /^\d{1,3}( ?(-|à) ?\d{1,3})?$/,
     "doit être un ou deux nombres, par exemple 8-10",
   ).nullish(),
-  ...each(z.string().nullish(), "PUBLISHER_NAME", "PUBLISHER_LEGAL", "PUBLISHER_REGISTRATION"),
-  ...each(z.string().nullish(), "PUBLISHER_ADDRESS", "PUBLISHER_PHONE", "PUBLISHER_DIRECTOR"),
-  ...each(z.string().nullish(), "HOSTING_NAME", "HOSTING_ADDRESS", "HOSTING_PHONE"),
+  PUBLISHER_NAME: z.string().nullish(),
+  PUBLISHER_LEGAL: z.string().nullish(),
+  PUBLISHER_REGISTRATION: z.string().nullish(),
+  PUBLISHER_ADDRESS: z.string().nullish(),
+  PUBLISHER_PHONE: z.string().nullish(),
   PUBLISHER_EMAIL: email.nullish(),
-  ...each(httpOrigin.nullish(), "PUBLISHER_URL", "HOSTING_URL"),
+  PUBLISHER_DIRECTOR: z.string().nullish(),
+  PUBLISHER_URL: httpOrigin.nullish(),
+  HOSTING_NAME: z.string().nullish(),
+  HOSTING_ADDRESS: z.string().nullish(),
+  HOSTING_PHONE: z.string().nullish(),
+  HOSTING_URL: httpOrigin.nullish(),
   SITE_GEO: matching(
     /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/,
     "doit être une latitude et une longitude, par exemple 44.7312,6.8447",
@@ -76,11 +81,15 @@ const schema = z.object({
     /^[^\s/:]+:\d{1,5}$/,
     "doit être un hôte et un port, par exemple 127.0.0.1:8080",
   ).optional(),
-  ...each(z.string().optional(), "FIREBASE_PROJECT_ID", "FIREBASE_SERVICE_ACCOUNT"),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
-  ...each(z.string().optional(), "NEXT_PUBLIC_FIREBASE_API_KEY", "NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN"),
-  ...each(z.string().optional(), "NEXT_PUBLIC_FIREBASE_PROJECT_ID", "NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET"),
-  ...each(z.string().optional(), "NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID", "NEXT_PUBLIC_FIREBASE_APP_ID"),
+  NEXT_PUBLIC_FIREBASE_API_KEY: z.string().optional(),
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z.string().optional(),
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: z.string().optional(),
+  NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: z.string().optional(),
+  NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
+  NEXT_PUBLIC_FIREBASE_APP_ID: z.string().optional(),
   NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: z.string().optional(),
   FIRESTORE_TIMEOUT_MS: seconds(5000).default(5000),
   REVALIDATE_SECONDS: seconds(300).default(300),

@@ -108,8 +108,16 @@ export const dayFields = (collection: CollectionName) =>
   fieldsOf(collection).flatMap(({ from, read }) => (read === field.day ? [from] : []));
 
 /** Whether a document can have this id at all: no read is spent on ids that Firestore refuses. */
-export const isPossibleId = (id: string): boolean =>
-  !/^(?:\.{0,2}|__.*__)$|[/\p{Cc}\p{Cs}]/u.test(id) && Buffer.byteLength(id) <= 1500;
+export function isPossibleId(id: string): boolean {
+  return (
+    id !== "" &&
+    id !== "." &&
+    id !== ".." &&
+    !/^__.*__$/.test(id) &&
+    !/[/\p{Cc}\p{Cs}]/u.test(id) &&
+    Buffer.byteLength(id) <= 1500
+  );
+}
 
 /** An id that no document can have. */
 export const NO_DOCUMENT = "__aucun__";

@@ -1,5 +1,6 @@
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
+import { firstBytes } from "@/lib/answers";
 import { limitConcurrency, perProcess } from "@/lib/concurrency";
 import { isShownAddress } from "./allowed";
 
@@ -112,15 +113,4 @@ function requireUsable({ ok, status, headers, body }: Response): void {
   if (status === 416) throw new UnfitPicture("fichier vide");
   if (status < 500 && status !== 429) throw new MissingPicture(`réponse ${status}`);
   throw new Error(`réponse ${status}`);
-}
-
-async function firstBytes(body: ReadableStream<Uint8Array> | null, into: Buffer): Promise<Head> {
-  let length = 0;
-  // Leaving the loop ends the transfer.
-  for await (const chunk of body ?? []) {
-    if (length < into.length) into.set(chunk.subarray(0, into.length - length), length);
-    length += chunk.length;
-    if (length > into.length) break;
-  }
-  return { bytes: into.subarray(0, length), isComplete: length <= into.length };
 }

@@ -1,5 +1,6 @@
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import { DEMONSTRATION, placeOfContent } from "@/lib/config/source";
+import { parseUrl } from "@/lib/text/strings";
 
 /** The settings that a build has put into its pages: a server on it must have the same. */
 export type BuiltFrom = { content: string; preview: "on" | "off"; address: string };
@@ -20,7 +21,7 @@ export const ownBuild = (): BuiltFrom | undefined =>
 /** Stops a start with other settings than the build's: within minutes its pages would replace the others. */
 export function requireSameAs(built: BuiltFrom, settings: Env): void {
   const now = builtFrom(settings);
-  const address = URL.canParse(built.address) ? built.address : "http://localhost:3000";
+  const address = parseUrl(built.address) ? built.address : "http://localhost:3000";
   const place = isSamePlace(built.content, now.content) ? built.content : now.content;
   const source = "CONTENT_SOURCE (avec CONTENT_DIR ou les accès à la base)";
   requireSame(source, built.content, place, settingsOf(built.content));

@@ -173,10 +173,11 @@ const NO = new Set(["false", "faux", "non", "0", ""]);
 export const flag: Read<true | undefined> = (raw) => {
   if (isAbsent(raw) || raw === false) return fine(undefined);
   if (raw === true) return fine(true);
-  const isTyped = typeof raw === "string" || typeof raw === "number";
-  const typed = isTyped ? slug(String(raw).trim().slice(0, 100)) : "autre";
-  if (NO.has(typed)) return faulty(undefined, "un texte au lieu de vrai/faux", "le document");
-  const problem = YES.has(typed) ? "un texte au lieu de vrai/faux" : "ni vrai ni faux";
+  const typed =
+    typeof raw === "string" || typeof raw === "number" ? slug(String(raw).trim().slice(0, 100)) : undefined;
+  if (typed !== undefined && NO.has(typed))
+    return faulty(undefined, "un texte au lieu de vrai/faux", "le document");
+  const problem = typed !== undefined && YES.has(typed) ? "un texte au lieu de vrai/faux" : "ni vrai ni faux";
   return faulty(true, problem, "rien : le document reste un brouillon");
 };
 
