@@ -38,7 +38,7 @@ export async function Footer() {
         <div className={styles.lists}>
           <nav aria-labelledby="titre_legal">
             <h2 id="titre_legal">Légal</h2>
-            <ul>
+            <ul className="cluster">
               {LEGAL.map((id) => (
                 <li key={id}>
                   <Link href={PAGES[id].path}>{PAGES[id].name}</Link>
@@ -49,7 +49,7 @@ export async function Footer() {
           {(phone || email) && (
             <div>
               <h2>Contact</h2>
-              <ul>
+              <ul className="cluster">
                 {email && (
                   <li>
                     <a href={`mailto:${email}`}>
@@ -71,7 +71,7 @@ export async function Footer() {
         <Link href={PAGES.elements.path} className={styles.all}>
           {await nameOf("elements")}
         </Link>
-        <ul>
+        <ul className="cluster">
           {pagesUnder("elements").map((id) => (
             <li key={id}>
               <Link href={PAGES[id].path}>
