@@ -99,6 +99,9 @@ export const SHEET =
 /** A font that the framework has marked to be asked for at once (`.p.`). Goes with `fontPreloads`. */
 export const PRELOADED_FONT = /url\(["']?(\/_next\/static\/media\/[^"')]+\.p\.[^"')]+\.woff2)/g;
 
+/** Between two inline scripts with a page's data. Goes when the framework sends these scripts as one. */
+export const DATA_SEAM = /\)<\/script><script>(?=self\.__next_f\.push\()/g;
+
 /**
  * The address of this process; `HOSTNAME` is often just the machine's name. Goes when tags can be renewed outside of a
  * request.

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { contentSecurityPolicy, INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
+import { contentSecurityPolicy, INERT_POLICY, joinDataScripts } from "@/lib/server/page-cache/policy.mjs";
 
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code, "utf8").digest("base64")}'`;
 const directives = (policy: string) =>
@@ -65,4 +65,12 @@ describe("the policy of a page", () => {
 test("allows nothing in answers that are not pages", () => {
   expect(directives(INERT_POLICY).get("default-src")).toEqual(["'none'"]);
   expect(INERT_POLICY).not.toContain("script-src");
+});
+
+test("scripts with a page's data become one, beside others that stay as they are", () => {
+  const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
+  const file = '<script src="/_next/static/a.js" async=""></script>';
+  expect(joinDataScripts(file + push("a") + push("b)") + file + push("c"))).toBe(
+    `${file}<script>self.__next_f.push([1,"a"]);self.__next_f.push([1,"b)"])</script>${file}${push("c")}`,
+  );
 });

@@ -16,7 +16,7 @@ import {
 } from "../../framework.mjs";
 import { fontPreloads, inlineStyles } from "./inline-styles.mjs";
 import { pageStatus } from "./page-status.mjs";
-import { contentSecurityPolicy } from "./policy.mjs";
+import { contentSecurityPolicy, joinDataScripts } from "./policy.mjs";
 
 /** @import { Entry, Page, Reading, Route, Value, Writing } from "../../framework.mjs" */
 /**
@@ -144,7 +144,7 @@ export default class PageCache extends FileSystemCache {
   dress(page) {
     const status = pageStatus(page.html);
     if (status === "404" || status === "500") page.status = Number(status);
-    page.html = inlineStyles(page.html, path.join(this.serverDistDir, "../static"));
+    page.html = inlineStyles(joinDataScripts(page.html), path.join(this.serverDistDir, "../static"));
     const link = page.headers?.link ?? fontPreloads(page.html);
     page.headers = {
       ...page.headers,

@@ -1,5 +1,6 @@
 // @ts-check
 import { createHash } from "node:crypto";
+import { DATA_SEAM } from "../../framework.mjs";
 
 // Inline scripts only: one with a `src` is allowed by 'self', a data block never runs.
 const INLINE_SCRIPT =
@@ -32,6 +33,12 @@ export function contentSecurityPolicy(html, secure) {
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
+
+/**
+ * Joins the scripts with a page's data, so that the policy names one hash instead of about thirty.
+ * @type {(html: string) => string}
+ */
+export const joinDataScripts = (html) => html.replace(DATA_SEAM, ");");
 
 /**
  * @param {string} html
