@@ -61,21 +61,12 @@ export function LegalPage({ id }: { id: keyof typeof DRAWINGS }) {
   );
 }
 
-/** The table of contents: a list, on narrow screens inside `<details>`. */
-function Contents({ sections }: { sections: Section[] }) {
-  const list = <SectionLinks sections={sections} className={`rows ${styles.list}`} />;
-  return (
-    <nav className={`stays screen-only ${styles.contents}`} aria-label="Sur cette page">
-      <div className={styles.open}>
-        <p className="serif" aria-hidden="true">
-          Sur cette page
-        </p>
-        {list}
-      </div>
-      <details className={`${folded.folded} ${styles.folded}`}>
-        <summary className="tap serif">Sur cette page</summary>
-        {list}
-      </details>
-    </nav>
-  );
-}
+/** The table of contents. */
+const Contents = ({ sections }: { sections: Section[] }) => (
+  <nav className={`stays screen-only ${styles.contents}`} aria-label="Sur cette page">
+    <details className={folded.folded} open>
+      <summary className="tap serif">Sur cette page</summary>
+      <SectionLinks sections={sections} className={`rows ${styles.list}`} />
+    </details>
+  </nav>
+);
