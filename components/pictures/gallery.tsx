@@ -28,7 +28,7 @@ export function Gallery({ images, orientation = "horizontal", imageViewer = true
         {images.map((image, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may show the same picture twice
           <li key={`${i}-${image.src}`} className={styles[proportionOf(image)]}>
-            <figure>
+            <figure className="torn">
               {imageViewer ? (
                 <AlbumPicture index={(before ?? 0) + i} sizes={IN_COLUMNS} />
               ) : (
@@ -46,9 +46,9 @@ export function Gallery({ images, orientation = "horizontal", imageViewer = true
 
 /** The usual proportions of photographs (width over height), each a class of the style sheet. */
 const PROPORTIONS = {
-  panorama: 3,
   double: 2,
   wide: 16 / 9,
+  screen: 16 / 10,
   landscape: 3 / 2,
   standard: 4 / 3,
   nearlySquare: 5 / 4,
