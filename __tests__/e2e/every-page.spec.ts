@@ -172,7 +172,7 @@ function partsBeyondTheScreen(page: Page): Promise<string[]> {
 }
 
 function wordsUnderStickyParts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  return page.evaluate(() => {
     const main = document.querySelector("main") as Element;
     const sticky = [...main.querySelectorAll("*")].filter(
       (element) => getComputedStyle(element).position === "sticky" && element.checkVisibility(),
@@ -194,7 +194,6 @@ function wordsUnderStickyParts(page: Page): Promise<string[]> {
     if (sticky.length === 0) return [];
     for (let y = 0; y < document.body.scrollHeight; y += 150) {
       scrollTo({ top: y, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
       for (const over of sticky.map((element) => element.getBoundingClientRect()))
         for (const range of passing)
           for (const line of range.getClientRects())

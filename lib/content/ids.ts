@@ -4,7 +4,7 @@ import type { Day } from "@/lib/dates";
 import { decoded } from "@/lib/text/strings";
 
 /** The most documents of a kind that a build prerenders; the others are rendered at their first visit. */
-export const MAX_AT_BUILD = { pages: 500, previews: 100 };
+export const MAX_AT_BUILD = { pages: 500, previews: 20 };
 
 type Known = { id: string; updatedAt?: string; start?: Day };
 
