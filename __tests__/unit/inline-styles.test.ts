@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { fontPreloads, inlineStyles } from "@/lib/server/page-cache/inline-styles.mjs";
@@ -11,6 +11,8 @@ const link = (name: string) =>
 const disabled = (name: string) => link(name).replace("<link ", '<link disabled="" ');
 const page = (head: string, body = "<p>Bonjour</p>") =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+afterAll(() => rmSync(assets, { recursive: true }));
 
 describe("the styles of a page", () => {
   test("are inlined in order in one element, and their links are removed", () => {
