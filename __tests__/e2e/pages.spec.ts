@@ -203,12 +203,3 @@ test("photos are sorted by name in columns of equal width, in their own proporti
   // Each starts at or below the one before it.
   for (const [i, { y }] of boxes.slice(1).entries()) expect(y).toBeGreaterThanOrEqual(boxes[i]?.y ?? 0);
 });
-
-test("a partner without a portrait is shown as the default avatar", { tag: "@desktop" }, async ({ page }) => {
-  for (const path of ["/partenaires", "/partenaire/jean-noel-arnoux"]) {
-    await page.goto(path);
-    await expect(
-      page.getByRole("main").locator('img[src="/art/portrait-default.svg"]').first(),
-    ).toBeVisible();
-  }
-});

@@ -22,7 +22,7 @@ export async function Footer() {
         height={220}
         loading="lazy"
       />
-      <div className={styles.blocks}>
+      <div className={`cluster ${styles.blocks}`}>
         <div>
           <p className={`serif ${styles.name}`}>{site.name}</p>
           {site.whereabouts && (
@@ -36,7 +36,7 @@ export async function Footer() {
           {publisher.name && <Credit name={publisher.name} url={publisher.url} />}
         </div>
         <div className={styles.lists}>
-          <nav aria-labelledby="titre_legal">
+          <nav className="cluster" aria-labelledby="titre_legal">
             <h2 id="titre_legal">Légal</h2>
             <ul className="cluster">
               {LEGAL.map((id) => (
@@ -47,7 +47,7 @@ export async function Footer() {
             </ul>
           </nav>
           {(phone || email) && (
-            <div>
+            <div className="cluster">
               <h2>Contact</h2>
               <ul className="cluster">
                 {email && (
@@ -67,7 +67,7 @@ export async function Footer() {
           )}
         </div>
       </div>
-      <div className={styles.elements}>
+      <div className={`cluster ${styles.elements}`}>
         <Link href={PAGES.elements.path} className={styles.all}>
           {await nameOf("elements")}
         </Link>

@@ -28,7 +28,7 @@ export function Gallery({ images, orientation = "horizontal", imageViewer = true
         {images.map((image, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may show the same picture twice
           <li key={`${i}-${image.src}`} className={styles[proportionOf(image)]}>
-            <figure className="torn">
+            <figure className="torn" data-torn="both">
               {imageViewer ? (
                 <AlbumPicture index={(before ?? 0) + i} sizes={IN_COLUMNS} />
               ) : (
@@ -51,17 +51,15 @@ const PROPORTIONS = {
   screen: 16 / 10,
   landscape: 3 / 2,
   standard: 4 / 3,
-  nearlySquare: 5 / 4,
   square: 1,
   nearlySquareUpright: 4 / 5,
   standardUpright: 3 / 4,
   landscapeUpright: 2 / 3,
   wideUpright: 9 / 16,
-  doubleUpright: 1 / 2,
 };
 
 /** The lowest box that holds all of a picture; one higher than all boxes is cut. */
 function proportionOf({ width, height }: ShownImage): keyof typeof PROPORTIONS {
   const names = Object.keys(PROPORTIONS) as (keyof typeof PROPORTIONS)[];
-  return names.find((name) => PROPORTIONS[name] <= (1.01 * width) / height) ?? "doubleUpright";
+  return names.find((name) => PROPORTIONS[name] <= (1.01 * width) / height) ?? "wideUpright";
 }
