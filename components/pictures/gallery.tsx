@@ -48,7 +48,6 @@ export function Gallery({ images, orientation = "horizontal", imageViewer = true
 const PROPORTIONS = {
   double: 2,
   wide: 16 / 9,
-  screen: 16 / 10,
   landscape: 3 / 2,
   standard: 4 / 3,
   square: 1,
