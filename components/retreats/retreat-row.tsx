@@ -14,21 +14,23 @@ export async function RetreatRow({ retreat }: { retreat: RetreatSummary }) {
   const { id, title, start, end } = retreat;
   const price = priceOf(retreat, await today());
   return (
-    <Link
-      href={pathTo.retreat(id)}
-      className={`leads ${styles.row}`}
-      data-cancelled={isCancelled(retreat) || undefined}
-    >
-      <DateTile day={start && end ? start : undefined} />
-      <span className={styles.words}>
-        <span className={`names serif ${styles.title}`}>
-          <TitlePhrases>{title}</TitlePhrases>
+    <div className={styles.container}>
+      <Link
+        href={pathTo.retreat(id)}
+        className={`leads ${styles.row}`}
+        data-cancelled={isCancelled(retreat) || undefined}
+      >
+        <DateTile day={start && end ? start : undefined} />
+        <span className={styles.words}>
+          <span className={`names serif ${styles.title}`}>
+            <TitlePhrases>{title}</TitlePhrases>
+          </span>
+          <RetreatDates retreat={retreat} className={`soft ${styles.dates}`} />
+          {price && <b className={styles.price}>{price}</b>}
         </span>
-        <RetreatDates retreat={retreat} className={`soft ${styles.dates}`} />
-        {price && <b className={styles.price}>{price}</b>}
-      </span>
-      <PosterThumb retreat={retreat} />
-    </Link>
+        <PosterThumb retreat={retreat} />
+      </Link>
+    </div>
   );
 }
 
