@@ -36,6 +36,25 @@ export async function Footer() {
           {publisher.name && <Credit name={publisher.name} url={publisher.url} />}
         </div>
         <div className={styles.lists}>
+          {(phone || email) && (
+            <div className="cluster">
+              <h2>Contact</h2>
+              <ul className="cluster">
+                {phone && (
+                  <li>
+                    <a href={phone.href}>{phone.shown}</a>
+                  </li>
+                )}
+                {email && (
+                  <li>
+                    <a href={`mailto:${email}`}>
+                      <Address address={email} />
+                    </a>
+                  </li>
+                )}
+              </ul>
+            </div>
+          )}
           <nav className="cluster" aria-labelledby="titre_legal">
             <h2 id="titre_legal">Légal</h2>
             <ul className="cluster">
@@ -46,41 +65,22 @@ export async function Footer() {
               ))}
             </ul>
           </nav>
-          {(phone || email) && (
-            <div className="cluster">
-              <h2>Contact</h2>
-              <ul className="cluster">
-                {email && (
-                  <li>
-                    <a href={`mailto:${email}`}>
-                      <Address address={email} />
-                    </a>
-                  </li>
-                )}
-                {phone && (
-                  <li>
-                    <a href={phone.href}>{phone.shown}</a>
-                  </li>
-                )}
-              </ul>
-            </div>
-          )}
+          <div className={`cluster ${styles.elements}`}>
+            <Link href={PAGES.elements.path} className={styles.all}>
+              {await nameOf("elements")}
+            </Link>
+            <ul className="cluster">
+              {pagesUnder("elements").map((id) => (
+                <li key={id}>
+                  <Link href={PAGES[id].path}>
+                    <img src={`/art/element-${id}-small.webp`} alt="" width={96} height={96} loading="lazy" />
+                    <span>{PAGES[id].name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-      </div>
-      <div className={`cluster ${styles.elements}`}>
-        <Link href={PAGES.elements.path} className={styles.all}>
-          {await nameOf("elements")}
-        </Link>
-        <ul className="cluster">
-          {pagesUnder("elements").map((id) => (
-            <li key={id}>
-              <Link href={PAGES[id].path}>
-                <img src={`/art/element-${id}-small.webp`} alt="" width={96} height={96} loading="lazy" />
-                <span>{PAGES[id].name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
       </div>
     </footer>
   );
