@@ -91,8 +91,8 @@ export async function Flyer({ retreat, back }: Props) {
           {description && <LinkedText text={description} />}
           <FlyerActions retreat={retreat} over={over} long={long} />
           <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
-          <OtherRetreats current={retreat} over={over} day={day} />
         </div>
+        <OtherRetreats current={retreat} over={over} day={day} />
       </div>
       {!over && (
         <CallBar
