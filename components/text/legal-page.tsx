@@ -64,7 +64,7 @@ export function LegalPage({ id }: { id: keyof typeof DRAWINGS }) {
 /** The table of contents. */
 const Contents = ({ sections }: { sections: Section[] }) => (
   <nav className={`stays screen-only ${styles.contents}`} aria-label="Sur cette page">
-    <details className={folded.folded} open>
+    <details className={folded.folded}>
       <summary className="tap serif">Sur cette page</summary>
       <SectionLinks sections={sections} className={`rows ${styles.list}`} />
     </details>
