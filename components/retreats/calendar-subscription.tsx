@@ -1,3 +1,4 @@
+import buttonStyles from "@/components/ui/button.module.css";
 import folded from "@/components/ui/folded.module.css";
 import { ShareButton } from "@/components/ui/share-button";
 import { absolute, site } from "@/lib/config/site";
@@ -15,7 +16,7 @@ export function CalendarSubscription() {
   const outlook = `https://outlook.live.com/calendar/0/addfromweb?${query}`;
   return (
     <details className={`flow screen-only section ${folded.folded}`}>
-      <summary className="tap serif">S’abonner au calendrier</summary>
+      <summary className={buttonStyles.quiet}>S’abonner au calendrier</summary>
       <p>Les nouvelles dates arriveront d’elles-mêmes dans votre agenda.</p>
       <ul className="cluster">
         <li>
