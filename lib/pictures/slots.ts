@@ -7,7 +7,7 @@ export const SLOTS = {
   /** Beside words; on phones across the screen. */
   half: "(min-width: 40rem) 50vw, 100vw",
   /** A poster beside its words, or one of three pictures. */
-  third: "(min-width: 40rem) 33vw, 40vw",
+  third: "(min-width: 40rem) 33vw, 50vw",
   /** In a row of a list. */
   thumb: "(min-width: 40rem) 10rem, 8rem",
 } as const;
