@@ -18,7 +18,10 @@ import { Call, FlyerActions, UpcomingRetreatsButton } from "./flyer-actions";
 import { OtherRetreats } from "./other-retreats";
 import { PosterColumn, postersOf } from "./poster-column";
 
-/** In characters. Above a longer description the call is shown too, so that it is on the first screen. */
+/**
+ * In characters. Above a longer description the call is shown too, so that it is on the first screen; other
+ * retreats follow below the poster, not beside it.
+ */
 const LONG_DESCRIPTION = 400;
 
 type Props = { retreat: Retreat; back: { href: string; label: string } };
@@ -32,6 +35,7 @@ export async function Flyer({ retreat, back }: Props) {
   const cancelled = isCancelled(retreat);
   const long = description.length > LONG_DESCRIPTION;
   const posters = await postersOf(retreat);
+  const others = <OtherRetreats current={retreat} over={over} day={day} />;
   const isLandscape = posters[0] && posters[0].height < 1.3 * posters[0].width;
   const startsWithCall = bookable && site.phone;
   const split = clsx(
@@ -92,8 +96,9 @@ export async function Flyer({ retreat, back }: Props) {
           <FlyerActions retreat={retreat} over={over} long={long} />
           <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
         </div>
-        <OtherRetreats current={retreat} over={over} day={day} />
+        {!long && others}
       </div>
+      {long && others}
       {!over && (
         <CallBar
           first={{
