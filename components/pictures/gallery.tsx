@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The `sizes` of a picture in the columns of a gallery. */
-export const IN_COLUMNS = "(min-width: 40rem) min(31vw, 25rem), 92vw";
+export const IN_COLUMNS = "(min-width: 48rem) min(31vw, 25rem), 47vw";
 
 /**
  * Pictures in columns of equal width, each in its true proportions and as high up as it fits, in reading order
