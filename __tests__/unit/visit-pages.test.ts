@@ -39,6 +39,18 @@ describe("the visits after a change", () => {
     expect(asked.slice(2)).toEqual(["/new", "/4", "/3"]);
   });
 
+  test("ask for a page again until it is renewed", async () => {
+    asked.length = 0;
+    const visits = visitPages(["/stale"]);
+    for (const state of ["STALE", "STALE", "HIT"]) {
+      await until(() => held.length > 0);
+      held[0]?.setHeader("x-nextjs-cache", state);
+      await answerOne();
+    }
+    await visits;
+    expect(asked).toEqual(["/stale", "/stale", "/stale"]);
+  });
+
   test("are at most 120 per change", async () => {
     asked.length = 0;
     const all = visitPages(Array.from({ length: 500 }, (_, i) => `/${i}`));
