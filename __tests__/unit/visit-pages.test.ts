@@ -39,16 +39,20 @@ describe("the visits after a change", () => {
     expect(asked.slice(2)).toEqual(["/new", "/4", "/3"]);
   });
 
-  test("ask for a page again until it is renewed", async () => {
+  test("ask for a page again until it is renewed, and log one that fails", async () => {
     asked.length = 0;
-    const visits = visitPages(["/stale"]);
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    const visits = visitPages(["/broken", "/stale"]);
+    await until(() => held.length === 2);
+    held.shift()?.destroy();
     for (const state of ["STALE", "STALE", "HIT"]) {
       await until(() => held.length > 0);
       held[0]?.setHeader("x-nextjs-cache", state);
       await answerOne();
     }
     await visits;
-    expect(asked).toEqual(["/stale", "/stale", "/stale"]);
+    expect(asked).toHaveLength(4);
+    expect(warn.mock.calls.flat().join()).toContain("Pages non renouvelées");
   });
 
   test("are at most 120 per change", async () => {
