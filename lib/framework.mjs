@@ -96,9 +96,6 @@ export function withoutSentHeaders(headers) {
 export const SHEET =
   /<link (rel="stylesheet" href="(\/_next\/static\/[^"?]+)[^"]*" data-precedence="next"\/>)/g;
 
-/** A font that the framework has marked to be asked for at once (`.p.`). Goes with `fontPreloads`. */
-export const PRELOADED_FONT = /url\(["']?(\/_next\/static\/media\/[^"')]+\.p\.[^"')]+\.woff2)/g;
-
 /** Between two inline scripts with a page's data. Goes when the framework sends these scripts as one. */
 export const DATA_SEAM = /\)<\/script><script>(?=self\.__next_f\.push\()/g;
 

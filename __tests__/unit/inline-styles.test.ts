@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { fontPreloads, inlineStyles } from "@/lib/server/page-cache/inline-styles.mjs";
+import { inlineStyles } from "@/lib/server/page-cache/inline-styles.mjs";
 
 const assets = mkdtempSync(path.join(os.tmpdir(), "assets-"));
 mkdirSync(path.join(assets, "chunks"));
@@ -51,18 +51,4 @@ test("changes nothing else, and does nothing the second time", () => {
   const once = inlineStyles(page(link("once.css"), others), assets);
   expect(once).toBe(page(`<style>a{}</style>${disabled("once.css")}`, others));
   expect(inlineStyles(once, assets)).toBe(once);
-});
-
-describe("the fonts of a page", () => {
-  test("are preloaded by a header, once each", () => {
-    const face = (name: string) => `@font-face{src:url(/_next/static/media/${name})}`;
-    const html = `<style>${face("sans-s.p.1.woff2")}${face("serif-s.p.2.woff2")}${face("sans-s.p.1.woff2")}${face("rare-s.3.woff2")}</style>`;
-    const preload = (name: string) =>
-      `</_next/static/media/${name}>; rel=preload; as="font"; crossorigin=""; type="font/woff2"`;
-    expect(fontPreloads(html)).toBe(`${preload("sans-s.p.1.woff2")}, ${preload("serif-s.p.2.woff2")}`);
-  });
-
-  test("add no header without fonts", () => {
-    expect(fontPreloads("<p>Bonjour</p>")).toBeUndefined();
-  });
 });

@@ -14,7 +14,7 @@ import {
   withoutSentHeaders,
   withRouterData,
 } from "../../framework.mjs";
-import { fontPreloads, inlineStyles } from "./inline-styles.mjs";
+import { inlineStyles } from "./inline-styles.mjs";
 import { pageStatus } from "./page-status.mjs";
 import { contentSecurityPolicy, joinDataScripts } from "./policy.mjs";
 
@@ -145,10 +145,8 @@ export default class PageCache extends FileSystemCache {
     const status = pageStatus(page.html);
     if (status === "404" || status === "500") page.status = Number(status);
     page.html = inlineStyles(joinDataScripts(page.html), path.join(this.serverDistDir, "../static"));
-    const link = page.headers?.link ?? fontPreloads(page.html);
     page.headers = {
       ...page.headers,
-      ...(link && { link }),
       [POLICY]: contentSecurityPolicy(page.html, SECURE),
       ...(status === "404" && GONE),
       // The framework sends the page for unknown addresses with a line of its own.

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { PRELOADED_FONT, SHEET } from "../../framework.mjs";
+import { SHEET } from "../../framework.mjs";
 
 const ASSETS = "/_next/static/";
 const RELATIVE = /url\((["']?)(?!data:|[a-z]+:|\/|#)([^)"']+)\1\)/g;
@@ -26,19 +26,6 @@ export function inlineStyles(html, assets) {
     element = "";
     return link;
   });
-}
-
-/**
- * The `Link` header for a page's fonts, which the framework omits for unknown addresses.
- * @type {(html: string) => string | undefined}
- */
-export function fontPreloads(html) {
-  const fonts = new Set(Array.from(html.matchAll(PRELOADED_FONT), ([, address]) => address));
-  const links = Array.from(
-    fonts,
-    (font) => `<${font}>; rel=preload; as="font"; crossorigin=""; type="font/woff2"`,
-  );
-  return links.join(", ") || undefined;
 }
 
 /**
