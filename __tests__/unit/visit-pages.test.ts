@@ -14,7 +14,9 @@ describe("the visits after a change", () => {
   };
 
   beforeAll(async () => {
-    site = await listen(({ url = "" }, response) => {
+    site = await listen(({ url = "", headers }, response) => {
+      // Nobody reads the answer.
+      expect(headers["accept-encoding"]).toBe("identity");
       asked.push(url);
       held.push(response);
     });
@@ -48,7 +50,9 @@ describe("the visits after a change", () => {
     for (const state of ["STALE", "STALE", "HIT"]) await answerOne(state);
     await visits;
     expect(asked).toHaveLength(4);
-    expect(warn.mock.calls.flat().join()).toContain("Pages non renouvelées");
+    expect(warn.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ message: "Pages non renouvelées d’avance", pages: 1, page: "/broken" }),
+    ]);
     warn.mockRestore();
   });
 

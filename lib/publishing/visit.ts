@@ -69,8 +69,6 @@ async function untilRenewed(page: string): Promise<void> {
 // Edits often come in series; pictures are encoded after the renewal of pages.
 const WARM_DELAY_MS = 5000;
 const PICTURE_TIMEOUT_MS = 30_000;
-/** Bounds the memory. When it is reached the set is cleared, and pictures are requested again. */
-const MAX_KNOWN = 20_000;
 /** Nearly every browser accepts AVIF; other formats are encoded on request. */
 const HEADERS = { accept: "image/avif" };
 
@@ -110,7 +108,6 @@ async function warmAll(): Promise<void> {
       registerPicture(new URL(picture, "http://x").searchParams.get("url") ?? "");
     for (const picture of pictures) {
       if (warm.known.has(picture)) continue;
-      if (warm.known.size >= MAX_KNOWN) warm.known.clear();
       warm.known.add(picture);
       const asked = performance.now();
       // A failure is in the log already: the picture is asked for again with the next page that has it.
@@ -133,8 +130,8 @@ export const pagesOf = (sitemap: string): string[] =>
 
 /** The addresses of the optimised pictures that a page names. */
 export function picturesOf(html: string): string[] {
-  const found = html.match(/\/_next\/image\?url=[^"'\s,]+/g) ?? [];
-  return [...new Set(found.map(unescaped))].filter((address) => /&q=\d+$/.test(address));
+  const found = html.match(/\/_next\/image\?url=[^&"'\s,]+(?:&(?:amp;)?[whq]=\d+)+/g) ?? [];
+  return [...new Set(found.map(unescaped))];
 }
 
 const unescaped = (text: string) => text.replaceAll("&amp;", "&");
