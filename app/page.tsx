@@ -8,7 +8,6 @@ import { UpcomingRetreats } from "@/components/retreats/upcoming-retreats";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
 import { CategoryList } from "@/components/workshops/category-list";
-import { isShortArticle } from "@/lib/article/parts";
 import { site } from "@/lib/config/site";
 import { textsOf } from "@/lib/content/texts";
 import { listCategories } from "@/lib/lists/categories";
@@ -40,19 +39,11 @@ export default async function HomePage() {
       )}
       <Summary />
       <Categories />
-      {!rest && isShortArticle(content) ? (
-        <div className={`torn section ${styles.word}`} data-torn="both">
-          <div className={styles.intro}>
-            <RichText article={content} />
-          </div>
+      {(rest || content.length > 0) && (
+        <div className="wrap section">
+          <Paragraphs text={rest} />
+          <RichText article={content} />
         </div>
-      ) : (
-        (rest || content.length > 0) && (
-          <div className="wrap section">
-            {rest && <Paragraphs text={rest} />}
-            <RichText article={content} />
-          </div>
-        )
       )}
       <Hosts />
       <UpcomingRetreats />

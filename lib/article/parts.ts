@@ -60,13 +60,6 @@ export function withoutPicture(article: Article): { picture?: { src: string; alt
 export const isPicture = (node: Node): node is Element =>
   isElement(node, "p") && node.children.length === 1 && isElement(node.children[0], "img");
 
-/** Whether an article is a short text of headings and paragraphs, which can be set in large type. */
-export const isShortArticle = (article: Article): boolean =>
-  article.length > 0 &&
-  article.every((block) => isElement(block, "p", "h2", "h3")) &&
-  getElementsByTagName("img", [...article], true, 1).length === 0 &&
-  isShortRead(article.map((block) => textContent(block)).join(" "));
-
 /** Splits off a short first paragraph as the lead; `[[], article]` without one. */
 export function leadAndText(article: Article): [lead: Article, text: Article] {
   const [first, ...rest] = article;
@@ -79,7 +72,7 @@ export function splitFirstSentence(article: Article): Article {
   const [paragraph, ...others] = article;
   const [start, ...after] = isElement(paragraph, "p") ? paragraph.children : [];
   if (!start || !isText(start)) return article;
-  const [first, rest] = splitSentences(start.data, "sentence");
+  const [first, rest] = splitSentences(start.data, "line");
   if (!isLead(first, rest)) return article;
   return [element("p", [text(first)]), element("p", [text(rest), ...after]), ...others];
 }

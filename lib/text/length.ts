@@ -11,8 +11,8 @@ export const isShortRead = (text: string): boolean => text.length <= MEDIUM;
 export const isLead = (first: string, rest: string) =>
   first.trim() !== "" && isShortRead(first) && rest.trim() !== "";
 
-/** The least letters of a first part: a sentence (« M. » is none), a line, a paragraph. */
-const MIN = { any: 1, sentence: 40, line: SHORT, paragraph: 2 * SHORT };
+/** The least letters of a first part: any, a line, a paragraph. */
+const MIN = { any: 1, line: SHORT, paragraph: 2 * SHORT };
 
 const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 

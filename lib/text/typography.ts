@@ -16,19 +16,13 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
   [/(\d) (?=(?:h|min|m|km|m²|cm|kg|g|ha|€|%|°C)(?![\p{L}\p{N}]))/gu, `$1${NO_BREAK}`],
   [/(?<!\d)(\d{1,3}) (?=\d{3}[ \u00a0]€)/g, `$1${NARROW}`],
   [/(\d[ \u00a0]h) (?=\d)/gu, `$1${NO_BREAK}`],
-  [/(?<!sur \d{0,3})(\d) (à|ou|et) (?=\d)/gu, `$1${NO_BREAK}$2${NO_BREAK}`],
+  [/(\d) (à|ou|et) (?=\d)/gu, `$1${NO_BREAK}$2${NO_BREAK}`],
   [
     /(?<!\d\u00a0(?:à|ou|et)\u00a0\d{0,4})(\d) (?=(?:personne|participant|place|nuit|jour|heure|minute|mètre|kilomètre|euro|an)s?(?!\p{L}))/gu,
     `$1${NO_BREAK}`,
   ],
   // « n° 2004-575 ».
   [/(?<!\p{L})([Nn]°) (?=\d)/gu, `$1${NO_BREAK}`],
-  // « TSA 80715 ».
-  [/(?<!\p{L})(\p{Lu}{2,}) (?=\d{1,5}(?![ \u00a0]?\d))/gu, `$1${NO_BREAK}`],
-  // « 05350 Arvieux ».
-  [/(?<!\d)(\d{5}) (?=\p{Lu})/gu, `$1${NO_BREAK}`],
-  // « 24 heures sur 24 », « 7 jours sur 7 ».
-  [/(?<=\d)(\u00a0(?:h|heures|jours)) sur (?=\d)/gu, `$1${NO_BREAK}sur${NO_BREAK}`],
   [
     /(?<!\d)(\d{1,2}|1er) (?=(?:janv|févr|mars|avril|mai|juin|juil|août|sept|oct|nov|déc)\p{L}*(?!\p{L}))/gu,
     `$1${NO_BREAK}`,
@@ -38,9 +32,7 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
     `$1${NO_BREAK}`,
   ],
   [/(?<![\d.])(?:\+33 ?(?:\(0\) ?)?|0)[1-9](?:[ .]\d\d){4}(?!\d)/gu, (number) => unbroken(number)],
-  // « SIRET 913 204 586 00017 », « TVA FR 90 913204586 ».
-  [/(?<!\p{L})(RCS|SIREN|SIRET|TVA) (?=(?:FR ?)?\d)/gu, `$1${NO_BREAK}`],
-  // Other long numbers, « 913 204 586 00017 », unless they fill a phone's line.
+  // « 913 204 586 00017 », unless it fills a phone's line.
   [/(?<!\d)(?:FR )?\d{2,}(?: \d{2,})+/g, (number) => (number.length > 20 ? number : unbroken(number))],
 ];
 
