@@ -1,6 +1,6 @@
 import { PageStatus } from "@/components/layout/page-status";
 import { RelatedLinks } from "@/components/ui/related-links";
-import { LedList } from "@/components/workshops/led-list";
+import { LedList } from "@/components/workshops/workshop-list";
 import { listWorkshops } from "@/lib/content";
 import { byElement } from "@/lib/lists";
 import { load } from "@/lib/load";

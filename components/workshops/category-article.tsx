@@ -15,8 +15,8 @@ import { SLOTS } from "@/lib/pictures/slots";
 import { breadcrumbs, listed } from "@/lib/site/structured-data";
 import styles from "./category-article.module.css";
 import { CategoryList } from "./category-list";
-import { LedList } from "./led-list";
 import { DateCall } from "./workshop-card";
+import { LedList } from "./workshop-list";
 
 type Props = {
   page: ListPage<WorkshopSummary>;

@@ -2,7 +2,7 @@ import { PageStatus } from "@/components/layout/page-status";
 import { listWorkshops } from "@/lib/content";
 import { load } from "@/lib/load";
 import { slug } from "@/lib/text/strings";
-import { LedList } from "./led-list";
+import { LedList } from "./workshop-list";
 
 /** Workshops without a category, which no category page lists. Renders nothing if there are none. */
 export async function UncategorisedWorkshops() {

@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
+import { ListFailed } from "@/components/layout/detail-messages";
 import { Link } from "@/components/navigation/link";
 import { Face } from "@/components/people/person-row";
 import type { WorkshopSummary } from "@/lib/content";
-import { type Person, thumbnailOf } from "@/lib/lists/people";
+import { leadersOfEach, type Person, thumbnailOf } from "@/lib/lists/people";
+import { load } from "@/lib/load";
 import { pathTo } from "@/lib/routes";
 import { amountAndTerms } from "@/lib/text/price";
 import { enumeration } from "@/lib/text/strings";
@@ -63,4 +65,12 @@ export function WorkshopList({ workshops, leaders, naming = false }: Props) {
       })}
     </ul>
   );
+}
+
+/** The same list; those without a picture show who leads them. */
+export async function LedList({ workshops }: { workshops: WorkshopSummary[] }) {
+  const faceless = workshops.filter(({ image }) => !image);
+  const leaders = await load(leadersOfEach(faceless.map(({ id }) => id)));
+  if (leaders.state !== "loaded") return <ListFailed />;
+  return <WorkshopList workshops={workshops} leaders={leaders.value} />;
 }

@@ -1,5 +1,5 @@
 import { furtherPages } from "@/components/layout/further-page";
-import { LedList } from "@/components/workshops/led-list";
+import { LedList } from "@/components/workshops/workshop-list";
 import { listWorkshops } from "@/lib/content";
 import { isFileName } from "@/lib/content/ids";
 import { byCategory, workshopList } from "@/lib/lists";
