@@ -26,9 +26,8 @@ type AlbumProps = {
 export function Album({ images, children }: AlbumProps) {
   const [index, setIndex] = useState<number>();
   const [Viewer, setViewer] = useState<Awaited<ReturnType<typeof fetchViewer>>>();
-  const pressed = index === undefined ? undefined : images[index]?.src;
-  const waiting = pressed !== undefined && !Viewer;
-  const wanted = waiting ? pressed : undefined;
+  /** The picture that was pressed before the viewer's code is there. */
+  const wanted = index === undefined || Viewer ? undefined : images[index]?.src;
 
   // The framework keeps a page that is left: its viewer must be closed when it is shown again.
   useLayoutEffect(() => () => setIndex(undefined), []);
@@ -54,22 +53,14 @@ export function Album({ images, children }: AlbumProps) {
   return (
     <Opened value={{ images, open: setIndex }}>
       {children}
-      {waiting && <NavigationStatus waiting alternative={<a href={wanted}>{PICTURE_ALONE}</a>} />}
+      {wanted && <NavigationStatus waiting alternative={<a href={wanted}>{PICTURE_ALONE}</a>} />}
       {Viewer && (
-        <ErrorBoundary fallback={<FollowLink href={pressed} />}>
+        <ErrorBoundary fallback={null}>
           <Viewer images={images} index={index} onChange={setIndex} />
         </ErrorBoundary>
       )}
     </Opened>
   );
-}
-
-/** In place of a viewer that failed: the browser opens the picture itself. */
-function FollowLink({ href }: { href: string | undefined }) {
-  useEffect(() => {
-    if (href) location.assign(href);
-  }, [href]);
-  return null;
 }
 
 type PictureProps = {

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 
-type Direction = "left" | "right" | "down" | "up";
+type Direction = "left" | "right" | "down";
 
 const TURN: Record<Direction, string> = {
   right: "",
   left: "rotate(180 12 12)",
   down: "rotate(90 12 12)",
-  up: "rotate(270 12 12)",
 };
 
 const stroke = {
