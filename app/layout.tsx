@@ -17,7 +17,6 @@ import { NavigationProvider } from "@/components/navigation/navigation";
 import { PageChange } from "@/components/navigation/page-change";
 import { NextRetreatBar } from "@/components/retreats/next-retreat-bar";
 import { NextRetreatTab } from "@/components/retreats/next-retreat-tab";
-import { Phrases } from "@/components/text/phrases";
 import { COLOURS, site } from "@/lib/config/site";
 import { chaletSans, chaletSerif } from "./fonts";
 
@@ -38,7 +37,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         </a>
         <PreviewBanner />
         <NavigationProvider>
-          <Navbar siteName={<Phrases>{site.name}</Phrases>} phone={site.phone}>
+          <Navbar siteName={site.name} phone={site.phone}>
             <NextRetreatTab />
           </Navbar>
           <PageChange />

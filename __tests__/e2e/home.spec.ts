@@ -85,7 +85,7 @@ test("the first caption remains the page's largest paint while the others follow
         }),
     );
   const first = await largest();
-  for (const caption of ["Un chalet alpin authentique", "Des ateliers de bien‑être", "Une douce échappée"])
+  for (const caption of ["Un chalet alpin authentique", "Des ateliers de bien-être", "Une douce échappée"])
     await expect(page.getByText(caption)).toBeVisible();
   expect(await largest()).toBe(first);
 });

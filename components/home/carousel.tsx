@@ -88,7 +88,7 @@ export function Carousel({ icons, slides, children }: Props) {
         ))}
         {/* One element for all captions: the first caption stays the largest contentful paint. */}
         <p className={styles.caption} data-first={shown === 0} data-changing={next !== undefined}>
-          <span>{unbroken(slides[shown]?.caption ?? "")}</span>
+          <span>{slides[shown]?.caption}</span>
         </p>
       </div>
       <div className={styles.foot}>
@@ -125,9 +125,6 @@ export function Carousel({ icons, slides, children }: Props) {
     </section>
   );
 }
-
-/** Replaces hyphens inside words by non-breaking ones, so that no line ends within « bien-être ». */
-const unbroken = (caption: string) => caption.replace(/(?<=\p{L})-(?=\p{L})/gu, "\u2011");
 
 /** False until hydration: controls are hidden while they cannot respond. */
 function useHydrated(): boolean {

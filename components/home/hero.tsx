@@ -1,7 +1,6 @@
 import { ErrorBoundary } from "@/components/layout/error-boundary";
 import { drawn, type Shape, sourcesOf } from "@/components/pictures/sources";
 import { NextRetreatTab } from "@/components/retreats/next-retreat-tab";
-import { Phrases } from "@/components/text/phrases";
 import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/ui/icons";
 import { site } from "@/lib/config/site";
 import type { PagePicture } from "@/lib/content/texts";
@@ -38,11 +37,7 @@ export async function Hero({ captions, pictures = [] }: Props) {
           }}
           slides={slides}
         >
-          {site.whereabouts && (
-            <p className={`soft ${styles.where}`}>
-              <Phrases>{site.whereabouts}</Phrases>
-            </p>
-          )}
+          {site.whereabouts && <p className={`soft ${styles.where}`}>{site.whereabouts}</p>}
           <SummaryArrow>
             <ChevronIcon direction="down" />
           </SummaryArrow>

@@ -1,5 +1,5 @@
 import { Link } from "@/components/navigation/link";
-import { Address, Phrases } from "@/components/text/phrases";
+import { Address } from "@/components/text/address";
 import { site } from "@/lib/config/site";
 import { today } from "@/lib/content";
 import { nameOf } from "@/lib/content/texts";
@@ -25,11 +25,7 @@ export async function Footer() {
       <div className={`cluster ${styles.blocks}`}>
         <div>
           <p className={`serif ${styles.name}`}>{site.name}</p>
-          {site.whereabouts && (
-            <p>
-              <Phrases>{site.whereabouts}</Phrases>
-            </p>
-          )}
+          {site.whereabouts && <p>{site.whereabouts}</p>}
           <p>
             © {year} {site.name}
           </p>

@@ -1,4 +1,4 @@
-import { Address } from "@/components/text/phrases";
+import { Address } from "@/components/text/address";
 import { site } from "@/lib/config/site";
 import styles from "./letterhead.module.css";
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "@/components/navigation/link";
 import { CloseIcon, MenuIcon, PhoneIcon } from "@/components/ui/icons";
 import { MENU } from "@/lib/routes";
@@ -8,7 +8,7 @@ import styles from "./navbar.module.css";
 import { NavbarFrame } from "./navbar-frame";
 
 type Props = {
-  siteName: ReactNode;
+  siteName: string;
   /** The venue's number, as people read it and as a phone dials it. */
   phone: { shown: string; href: string } | undefined;
   /** Content at the end of the menu on small screens, below the number. */
@@ -20,7 +20,15 @@ export function Navbar({ siteName, phone, children }: Props) {
   const home = (
     <Link href="/" className={`tap ${styles.logo}`}>
       <Logo />
-      <span className={styles.name}>{siteName}</span>
+      <span className={styles.name}>
+        {/* On two lines it breaks before « de », « des » or « du ». */}
+        {siteName.split(/ (?=d(?:e|es|u) )/).map((part) => (
+          <Fragment key={part}>
+            {" "}
+            <span className="part">{part}</span>
+          </Fragment>
+        ))}
+      </span>
       <span className="visually-hidden">, accueil</span>
     </Link>
   );

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { BackLink } from "@/components/navigation/back-link";
-import { TitlePhrases } from "@/components/text/phrases";
 import { isLongTitle } from "@/lib/text/length";
 import styles from "./page-head.module.css";
 
@@ -22,16 +21,9 @@ export function PageHead({ title, lead, back, wide = false, children }: Props) {
   return (
     <div className={classes}>
       {back && <BackLink {...back} />}
-      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
       {lead && <div className="lead">{lead}</div>}
       {children}
     </div>
   );
 }
-
-/** The title of a page. */
-export const PageTitle = ({ children: title }: { children: string }) => (
-  <h1>
-    <TitlePhrases>{title}</TitlePhrases>
-  </h1>
-);

@@ -13,7 +13,7 @@ import { PageFailed } from "./detail-messages";
 import { JsonLd } from "./json-ld";
 import { Opening } from "./opening";
 import styles from "./page.module.css";
-import { PageHead, PageTitle } from "./page-head";
+import { PageHead } from "./page-head";
 
 type Props = {
   id: PageId;
@@ -47,7 +47,7 @@ export async function Page({ id, back, head = true, illustrated = false, opening
             height={opening}
             lead={lead}
           >
-            <PageTitle>{title}</PageTitle>
+            <h1>{title}</h1>
           </Opening>
           {rest && <Intro beginning={beginning} rest={rest} />}
         </>

@@ -38,7 +38,7 @@ export async function Hosts() {
           </h2>
           {words && <p>{words}</p>}
           {pictures[0] && hosts.length > 0 && (
-            <p className={styles.signed}>{enumeration(hosts.map(({ name }) => unbroken(name)))}</p>
+            <p className={styles.signed}>{enumeration(hosts.map(({ name }) => name))}</p>
           )}
         </div>
         {!pictures[0] && <Portraits portraits={portraits} />}
@@ -62,6 +62,3 @@ const Portraits = ({ portraits }: { portraits: readonly { name: string; src: str
     ))}
   </ul>
 );
-
-/** Keeps a name on one line. */
-const unbroken = (name: string) => name.replaceAll(" ", "\u00a0");

@@ -1,5 +1,3 @@
-import { PageTitle } from "@/components/layout/page-head";
-import { Phrases } from "@/components/text/phrases";
 import { SectionLinks } from "@/components/text/section-links";
 import type { Section } from "@/lib/article/parts";
 import { site } from "@/lib/config/site";
@@ -12,16 +10,10 @@ type Props = { texts: Texts; sections: readonly Section[] };
 export function PlaceHeading({ texts: { title, summary, intro }, sections }: Props) {
   return (
     <>
-      <PageTitle>{title}</PageTitle>
-      {site.whereabouts && (
-        <p className={styles.where}>
-          <Phrases>{site.whereabouts}</Phrases>
-        </p>
-      )}
+      <h1>{title}</h1>
+      {site.whereabouts && <p className={styles.where}>{site.whereabouts}</p>}
       {!intro.startsWith(summary.replace(/…$/, "")) && (
-        <p className={`lead soft ${styles.summary}`}>
-          <Phrases>{summary}</Phrases>
-        </p>
+        <p className={`lead soft ${styles.summary}`}>{summary}</p>
       )}
       <SectionLinks sections={sections} className="cluster" />
     </>

@@ -1,6 +1,5 @@
 import { chaletLight } from "@/app/fonts/light";
 import { Illustration } from "@/components/pictures/illustration";
-import { Verse } from "@/components/text/phrases";
 import type { Texts } from "@/lib/content/texts";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./poem.module.css";
@@ -30,7 +29,7 @@ export function Poem({ texts: { poem, pictures }, after }: Props) {
           <p key={verses.join()}>
             {verses.map((verse) => (
               <span key={verse} className={styles.verse}>
-                <Verse>{verse}</Verse>
+                {verse}
               </span>
             ))}
           </p>

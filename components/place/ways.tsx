@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Address, Phrases } from "@/components/text/phrases";
+import { Address } from "@/components/text/address";
 import { MailIcon, PhoneIcon, PinIcon } from "@/components/ui/icons";
 import { site } from "@/lib/config/site";
 import styles from "./ways.module.css";
@@ -26,7 +26,7 @@ export function ContactWays() {
       )}
       {address && (
         <Way href={mapUrl} icon={<PinIcon />} what="Nous trouver" newTab>
-          <Phrases>{address.full}</Phrases>
+          {address.full}
         </Way>
       )}
     </ul>

@@ -29,7 +29,7 @@ function DateText({ day, suffix }: { day: Day; suffix?: string }) {
   return (
     <span className="part">
       <time dateTime={day}>
-        <Ordinal>{dayAndMonth}</Ordinal>
+        {dayAndMonth}
         <wbr />
         {year}
       </time>
@@ -37,16 +37,3 @@ function DateText({ day, suffix }: { day: Day; suffix?: string }) {
     </span>
   );
 }
-
-/** A date in words, with « er » of « 1er » as superscript. */
-export const Ordinal = ({ children: text }: { children: string }) =>
-  text.split(/(?<=\b1)(er)\b/).map((part, i) =>
-    i % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
-      <sup key={i} className={styles.raised}>
-        {part}
-      </sup>
-    ) : (
-      part
-    ),
-  );

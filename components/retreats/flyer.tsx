@@ -12,7 +12,7 @@ import { filled } from "@/lib/content/placeholders";
 import { callTo, isBookable, isCancelled, meaningOf, takesPlace } from "@/lib/content/status";
 import { isPast, seasonIn, shortRange, stay } from "@/lib/dates";
 import { pathTo } from "@/lib/routes";
-import { Dates, Ordinal } from "./dates";
+import { Dates } from "./dates";
 import styles from "./flyer.module.css";
 import { Call, FlyerActions, UpcomingRetreatsButton } from "./flyer-actions";
 import { OtherRetreats } from "./other-retreats";
@@ -38,12 +38,7 @@ export async function Flyer({ retreat, back }: Props) {
   const others = <OtherRetreats current={retreat} over={over} day={day} />;
   const isLandscape = posters[0] && posters[0].height < 1.3 * posters[0].width;
   const startsWithCall = bookable && site.phone;
-  const split = clsx(
-    "split media-first",
-    styles.split,
-    isLandscape && styles.wide,
-    !description && !isLandscape && styles.bare,
-  );
+  const split = clsx("split media-first", styles.split, isLandscape && styles.wide);
   return (
     <article
       className={`wrap season ${startsWithCall ? styles.startsWithCall : ""}`}
@@ -102,9 +97,7 @@ export async function Flyer({ retreat, back }: Props) {
       {!over && (
         <CallBar
           first={{
-            text:
-              meaningOf(status).word ||
-              (start && end ? <Ordinal>{shortRange(start, end, day)}</Ordinal> : "À venir"),
+            text: meaningOf(status).word || (start && end ? shortRange(start, end, day) : "À venir"),
             label: status ? "Cette retraite" : "Dates et réservation",
           }}
           quiet={!bookable}

@@ -1,5 +1,4 @@
 import { Link } from "@/components/navigation/link";
-import { TitlePhrases } from "@/components/text/phrases";
 import { type RetreatSummary, today } from "@/lib/content";
 import { pathTo } from "@/lib/routes";
 import { isLongTitle } from "@/lib/text/length";
@@ -14,9 +13,7 @@ export async function NextRetreatBanner({ retreat }: { retreat: RetreatSummary }
   return (
     <Link href={pathTo.retreat(id)} className={`deckle inset ${styles.banner}`}>
       <span className={`slip small ${styles.label}`}>La prochaine</span>
-      <span className={`names ${styles.title} ${isLongTitle(title) ? styles.long : ""}`}>
-        <TitlePhrases>{title}</TitlePhrases>
-      </span>
+      <span className={`names ${styles.title} ${isLongTitle(title) ? styles.long : ""}`}>{title}</span>
       <span className={styles.dates}>
         <RetreatDates retreat={retreat} />
       </span>

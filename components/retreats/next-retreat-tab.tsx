@@ -3,7 +3,6 @@ import { Badge } from "@/components/ui/badge";
 import { WORDS } from "@/content/shipped/words";
 import { load } from "@/lib/load";
 import { PAGES, pathTo } from "@/lib/routes";
-import { Ordinal } from "./dates";
 import { HideOn } from "./hide-on";
 import styles from "./next-retreat-tab.module.css";
 import { loadNextRetreat } from "./retreat-teaser";
@@ -20,10 +19,7 @@ export async function NextRetreatTab() {
       <Link href={pathTo.retreat(id)} className={`inset leads screen-only ${styles.tab}`}>
         <span className="small">Prochaine retraite</span>{" "}
         <span className={styles.words}>
-          <span className={styles.title}>{title}</span>{" "}
-          <span className={styles.dates}>
-            <Ordinal>{when}</Ordinal>
-          </span>
+          <span className={styles.title}>{title}</span> <span className={styles.dates}>{when}</span>
         </span>
         <Badge status={status} />
       </Link>

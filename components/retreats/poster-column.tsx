@@ -2,7 +2,6 @@ import ridge from "@/components/layout/ridge.module.css";
 import { Album, AlbumPicture } from "@/components/pictures/album";
 import { Picture } from "@/components/pictures/picture";
 import { Lettering } from "@/components/text/lettering";
-import { Phrases } from "@/components/text/phrases";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
@@ -22,13 +21,7 @@ export const PosterColumn = ({ posters, retreat, retreat: { start, end } }: Prop
         {posters.length > 0 ? <Posters posters={posters} /> : <FallbackPoster retreat={retreat} />}
         {start && end && <p className="small soft">{withWeekdays(start, end)}</p>}
         <p className="small soft">
-          {site.mapUrl ? (
-            <a href={site.mapUrl}>
-              <Phrases>{site.nameAndAddress}</Phrases>
-            </a>
-          ) : (
-            <Phrases>{site.nameAndAddress}</Phrases>
-          )}
+          {site.mapUrl ? <a href={site.mapUrl}>{site.nameAndAddress}</a> : site.nameAndAddress}
         </p>
       </div>
     </div>

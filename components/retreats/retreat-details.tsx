@@ -31,7 +31,7 @@ export function RetreatDates({ retreat, className }: { retreat: RetreatSummary; 
         {length && (
           <>
             {" "}
-            <span className="whole">{length}</span>
+            <span className="part">{length}</span>
           </>
         )}
       </span>

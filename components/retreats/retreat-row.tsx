@@ -1,10 +1,8 @@
 import { Link } from "@/components/navigation/link";
-import { TitlePhrases } from "@/components/text/phrases";
 import { type RetreatSummary, today } from "@/lib/content";
 import { isCancelled } from "@/lib/content/status";
 import { dayParts } from "@/lib/dates";
 import { pathTo } from "@/lib/routes";
-import { Ordinal } from "./dates";
 import { PosterThumb } from "./poster-thumb";
 import { priceOf, RetreatDates } from "./retreat-details";
 import styles from "./retreat-row.module.css";
@@ -22,9 +20,7 @@ export async function RetreatRow({ retreat }: { retreat: RetreatSummary }) {
       >
         <DateTile day={start && end ? start : undefined} />
         <span className={styles.words}>
-          <span className={`names serif ${styles.title}`}>
-            <TitlePhrases>{title}</TitlePhrases>
-          </span>
+          <span className={`names serif ${styles.title}`}>{title}</span>
           <RetreatDates retreat={retreat} className={`soft ${styles.dates}`} />
           {price && <b className={styles.price}>{price}</b>}
         </span>
@@ -40,9 +36,7 @@ function DateTile({ day }: { day: string | undefined }) {
     <span className={styles.leaf} aria-hidden="true">
       {parts ? (
         <>
-          <span className={styles.number}>
-            <Ordinal>{parts.day}</Ordinal>
-          </span>
+          <span className={styles.number}>{parts.day}</span>
           <span className="small">{parts.month}</span>
         </>
       ) : (

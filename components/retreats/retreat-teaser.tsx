@@ -6,7 +6,6 @@ import { seasonPoster, shortRange, stay } from "@/lib/dates";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { priceInList } from "@/lib/text/price";
-import { Ordinal } from "./dates";
 import styles from "./retreat-teaser.module.css";
 
 /** The next retreat with its short dates and its duration; null if none is scheduled. */
@@ -35,10 +34,7 @@ export function RetreatTeaser({ retreat, when, length, fullWidth = false }: Prop
         <span className={`names ${styles.title}`}>{title}</span>{" "}
         <span className={`cluster ${styles.when}`}>
           <span className={`slip leads ${styles.ticket}`}>
-            <span className="part">
-              <Ordinal>{when}</Ordinal>,
-            </span>{" "}
-            {length}
+            <span className="part">{when},</span> {length}
           </span>{" "}
           {cost && <b>{cost}</b>}
         </span>

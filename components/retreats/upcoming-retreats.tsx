@@ -6,7 +6,6 @@ import { isDated, shortRange } from "@/lib/dates";
 import { otherDates } from "@/lib/lists";
 import { load } from "@/lib/load";
 import { pathTo } from "@/lib/routes";
-import { Ordinal } from "./dates";
 import { loadNextRetreat, RetreatPoster, RetreatTeaser } from "./retreat-teaser";
 import styles from "./upcoming-retreats.module.css";
 
@@ -29,9 +28,7 @@ export async function UpcomingRetreats() {
             {later.map((retreat) => (
               <li key={retreat.id}>
                 <Link href={pathTo.retreat(retreat.id)}>
-                  <b className={styles.when}>
-                    <Ordinal>{shortRange(retreat.start, retreat.end, day)}</Ordinal>
-                  </b>
+                  <b className={styles.when}>{shortRange(retreat.start, retreat.end, day)}</b>
                   <span className={`names serif ${styles.name}`}>{retreat.title}</span>
                   <RetreatPoster retreat={retreat} />
                 </Link>

@@ -1,5 +1,4 @@
 import styles from "./facts.module.css";
-import { Phrases } from "./phrases";
 
 type Props = {
   /** Values by name, in display order; undefined values are left out. */
@@ -17,9 +16,7 @@ export function Facts({ facts, inColumns = false }: Props) {
       {known.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
-            <Phrases>{value}</Phrases>
-          </dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

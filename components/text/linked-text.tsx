@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { isLead } from "@/lib/text/length";
 import { linkify } from "@/lib/text/links";
+import { Address } from "./address";
 import styles from "./linked-text.module.css";
-import { Address } from "./phrases";
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 const EMPTY_LINES = /(\n\s*\n)/;
@@ -84,7 +84,7 @@ function linked(text: string) {
       <Fragment key={i}>
         {!link && labelled(parts[i + 1]?.href ? shown.replace(OPENING, "") : shown, i === 0)}
         {link && opening ? (
-          <span className="whole">
+          <span className="part">
             {opening}
             {link}
           </span>

@@ -8,7 +8,7 @@ import {
   withChildren,
   writeTree,
 } from "@/lib/article/tree";
-import { addressNodes } from "./phrases";
+import { addressNodes } from "./address";
 import styles from "./rich-text.module.css";
 import { withPictures } from "./rich-text-pictures";
 
