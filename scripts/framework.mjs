@@ -26,6 +26,7 @@ copyTo(cwd);
 const packages = [`next@${version}`, `@next/env@${version}`];
 const install = ["install", "--save-exact", "--ignore-scripts", "--no-audit", "--no-fund", ...packages];
 report("install", await faultOf(npm(...install)));
+if (failed) process.exit(1);
 console.log(`       next ${read("node_modules/next/package.json").version}`);
 report("types", await faultOf(npm("run", "--silent", "typecheck")));
 report("build", await faultOf(npm("run", "--silent", "build")));
