@@ -42,17 +42,29 @@ export const isDemo = (settings: Env) => settings.CONTENT_DIR === undefined;
 /** Whether visitors see the built-in demonstration, which search engines must never index. */
 export const servesDemo = (settings: Env) => sourceKind(settings) === "embedded" && isDemo(settings);
 
-export const DEMONSTRATION = "la démonstration";
+/** Where content comes from; `name` is the folder, or the project where it is known. */
+export type Place = { kind: "demonstration" | "folder" | "firestore" | "emulator"; name?: string };
 
-/** The place of content in French, the same on every machine that serves the same content. */
-export function placeOfContent(settings: Env): string {
+/** The place of content, the same on every machine that serves the same content. */
+export function placeOf(settings: Env): Place {
   const source = sourceKind(settings);
   if (source === "embedded")
-    return isDemo(settings) ? DEMONSTRATION : `le dossier ${normalFolder(settings.CONTENT_DIR ?? "")}`;
-  const project =
+    return isDemo(settings)
+      ? { kind: "demonstration" }
+      : { kind: "folder", name: path.normalize(settings.CONTENT_DIR ?? "").replace(/(?<=.)\/$/, "") };
+  const name =
     source === "firestore-web" ? settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID : serverAccess(settings).projectId;
-  const service = settings.FIRESTORE_EMULATOR_HOST ? "un émulateur de Firestore" : "Firestore";
-  return project ? `${service} (projet ${project})` : service;
+  return { kind: settings.FIRESTORE_EMULATOR_HOST ? "emulator" : "firestore", ...(name && { name }) };
 }
 
-const normalFolder = (folder: string) => path.normalize(folder).replace(/(?<=.)\/$/, "");
+const KINDS: Record<Place["kind"], string> = {
+  demonstration: "la démonstration",
+  folder: "le dossier",
+  firestore: "Firestore",
+  emulator: "un émulateur de Firestore",
+};
+
+export function describePlace({ kind, name }: Place): string {
+  if (!name) return KINDS[kind];
+  return kind === "folder" ? `${KINDS[kind]} ${name}` : `${KINDS[kind]} (projet ${name})`;
+}

@@ -1,12 +1,12 @@
 import { ConfigurationError, type Env } from "@/lib/config/env";
-import { DEMONSTRATION, placeOfContent } from "@/lib/config/source";
+import { describePlace, type Place, placeOf } from "@/lib/config/source";
 import { parseUrl } from "@/lib/text/strings";
 
 /** The settings that a build has put into its pages: a server on it must have the same. */
-export type BuiltFrom = { content: string; preview: "on" | "off"; address: string };
+export type BuiltFrom = { place: Place; preview: "on" | "off"; address: string };
 
 export const builtFrom = (settings: Env): BuiltFrom => ({
-  content: placeOfContent(settings),
+  place: placeOf(settings),
   preview: settings.CONTENT_PREVIEW,
   address: isLocal(settings.SITE_URL) ? "aucune adresse publique" : settings.SITE_URL,
 });
@@ -22,9 +22,9 @@ export const ownBuild = (): BuiltFrom | undefined =>
 export function requireSameAs(built: BuiltFrom, settings: Env): void {
   const now = builtFrom(settings);
   const address = parseUrl(built.address) ? built.address : "http://localhost:3000";
-  const place = isSamePlace(built.content, now.content) ? built.content : now.content;
+  const place = isSamePlace(built.place, now.place) ? built.place : now.place;
   const source = "CONTENT_SOURCE (avec CONTENT_DIR ou les accès à la base)";
-  requireSame(source, built.content, place, settingsOf(built.content));
+  requireSame(source, describePlace(built.place), describePlace(place), settingsFor(built.place));
   requireSame("CONTENT_PREVIEW", built.preview, now.preview, `CONTENT_PREVIEW=${built.preview}`);
   requireSame("SITE_URL", built.address, now.address, `SITE_URL=${address}`);
 }
@@ -37,23 +37,22 @@ function requireSame(name: string, before: string, now: string, example: string)
 }
 
 /** The settings that lead to a place of content. */
-function settingsOf(content: string): string {
-  if (content.includes("Firestore")) return "CONTENT_SOURCE=firestore et la clé";
-  const folder = /^le dossier (.*)$/.exec(content)?.[1];
-  return `CONTENT_SOURCE=embedded${folder ? ` CONTENT_DIR=${folder}` : ""}`;
+function settingsFor({ kind, name }: Place): string {
+  if (kind === "firestore" || kind === "emulator") return "CONTENT_SOURCE=firestore et la clé";
+  return `CONTENT_SOURCE=embedded${kind === "folder" ? ` CONTENT_DIR=${name}` : ""}`;
 }
 
 /** A machine with credentials of its own may leave the project out. */
-const isSamePlace = (one: string, other: string) =>
-  one === other ||
-  (/^Firestore\b/.test(one) && /^Firestore\b/.test(other) && [one, other].includes("Firestore"));
+const isSamePlace = (one: Place, other: Place) =>
+  one.kind === other.kind &&
+  (one.name === other.name || (one.kind === "firestore" && !(one.name && other.name)));
 
 /** Stops a build that would replace a venue's own content by the demonstration because settings are missing. */
 export function requireNotInPlaceOf(before: BuiltFrom | undefined, settings: Env): void {
-  const isAsked = settings.CONTENT_SOURCE === "embedded";
-  if (!before || isAsked || before.content === DEMONSTRATION || placeOfContent(settings) !== DEMONSTRATION)
-    return;
+  const place = before?.place;
+  if (!place || place.kind === "demonstration" || settings.CONTENT_SOURCE === "embedded") return;
+  if (placeOf(settings).kind !== "demonstration") return;
   throw new ConfigurationError(
-    `Configuration : la construction précédente venait d’ailleurs (${before.content}), celle-ci prendrait la démonstration faute de réglages : rétablissez-les, ou dites-le par CONTENT_SOURCE=embedded.`,
+    `Configuration : la construction précédente venait d’ailleurs (${describePlace(place)}), celle-ci prendrait la démonstration faute de réglages : rétablissez-les, ou dites-le par CONTENT_SOURCE=embedded.`,
   );
 }

@@ -2,12 +2,12 @@ import { cleanHtml, picturesOf } from "@/lib/article/clean";
 import { readTree } from "@/lib/article/tree";
 import { limitConcurrency } from "@/lib/concurrency";
 import type { Env } from "@/lib/config/env";
-import { placeOfContent } from "@/lib/config/source";
+import { describePlace, placeOf } from "@/lib/config/source";
 import { findFaults } from "@/lib/content/parse/check";
 import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { addressesIn, typedImage } from "@/lib/pictures/allowed";
-import { proportions } from "@/lib/pictures/decode";
+import { pictureSize } from "@/lib/pictures/decode";
 import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";
 import { decoded } from "@/lib/text/strings";
 import { countAll, readConfigured } from "./read";
@@ -21,7 +21,7 @@ const UNREAD = "unread";
  */
 export async function check(env: Env): Promise<number> {
   const contents = await readConfigured(env);
-  console.error(`Contenu : ${placeOfContent(env)}.`);
+  console.error(`Contenu : ${describePlace(placeOf(env))}.`);
   const badPictures = await findBadPictures(contents);
   // A host that does not answer is no fault of a document.
   const unfit = badPictures.filter(({ problem }) => problem !== UNREAD);
@@ -62,7 +62,7 @@ async function findBadPictures(contents: Contents): Promise<Finding[]> {
 
 async function problemOf(src: string): Promise<string | undefined> {
   try {
-    await proportions(src);
+    await pictureSize(src);
     return undefined;
   } catch (error) {
     const file = src.split("?")[0]?.split("/").at(-1) ?? "";
