@@ -16,7 +16,7 @@ export default function NotFound() {
   return (
     <RootLayout params={Promise.resolve({})}>
       <PageStatus status="unknown" />
-      <UnknownPage alone />
+      <UnknownPage />
     </RootLayout>
   );
 }

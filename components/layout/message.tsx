@@ -8,25 +8,15 @@ type Props = {
   picture: string;
   children: ReactNode;
   links?: readonly { href: string; label: string }[];
-  /** The message is the whole page, so its picture is loaded at once. */
-  alone?: boolean;
 };
 
 /** The content of a page that was not found or failed: a drawing, a title, a text and links. */
-export function Message({ title, picture, children, links = [], alone = false }: Props) {
+export function Message({ title, picture, children, links = [] }: Props) {
   return (
-    <div className={`split centred media-first ${alone ? styles.alone : ""}`}>
-      {/* Lazy unless alone: the data of every page contain its "not found" message. Inside a <picture>,
-          because React preloads a bare <img> of high priority before the fonts. */}
+    <div className={`split centred media-first ${styles.message}`}>
+      {/* Inside a <picture>, because React preloads a bare <img> of high priority before the fonts. */}
       <picture className="media frame torn">
-        <img
-          src={picture}
-          alt=""
-          width={1200}
-          height={900}
-          loading={alone ? undefined : "lazy"}
-          fetchPriority="high"
-        />
+        <img src={picture} alt="" width={1200} height={900} fetchPriority="high" />
       </picture>
       <div className={`stack ${styles.words}`}>
         <h1>{title}</h1>

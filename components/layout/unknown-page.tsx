@@ -3,11 +3,10 @@ import { backTo, PAGES } from "@/lib/routes";
 import { Message } from "./message";
 
 /** The 404 page of unknown addresses. */
-export function UnknownPage({ alone = false }: { alone?: boolean }) {
+export function UnknownPage() {
   return (
     <div className="wrap">
       <Message
-        alone={alone}
         title="Le sentier s’arrête ici"
         picture="/art/not-found.svg"
         links={[
