@@ -177,7 +177,7 @@ describe("the tests' own server: delays, refusals and counts", () => {
     const first = Date.now();
     await until(() => {
       server.beat();
-      return Date.parse(patient.hearing?.()?.photos.lastHeard ?? "") > first + 2000;
+      return Date.parse(patient.listenerStates?.()?.photos.lastHeard ?? "") > first + 2000;
     });
     expect(server.counts.listen).toBe(EVERY);
     stop?.();
@@ -194,10 +194,10 @@ describe("the tests' own server: delays, refusals and counts", () => {
     await until(() => changes.length === EVERY);
     server.mood = { silent: true };
     await owners.set("partners/tu", { title: "Tu" });
-    await until(() => Object.values(deaf.hearing?.() ?? {}).every(({ interrupted }) => interrupted));
+    await until(() => Object.values(deaf.listenerStates?.() ?? {}).every(({ interrupted }) => interrupted));
     server.mood = {};
     await until(() => changes.some(({ added }) => added.includes("tu")));
-    await until(() => Object.values(deaf.hearing?.() ?? {}).every(({ interrupted }) => !interrupted));
+    await until(() => Object.values(deaf.listenerStates?.() ?? {}).every(({ interrupted }) => !interrupted));
     expect(changes.filter(({ added }) => added.includes("tu"))).toHaveLength(1);
     stop?.();
     await deaf.close();

@@ -349,7 +349,7 @@ describe.each(servers)("%s", (_, create) => {
       const { changes, source } = await listening({ ...quick, silentMs: 1000 });
       proxy.freeze();
       await until(() => lines("interrompue") === EVERY);
-      const heard = Object.values(source.hearing?.() ?? {});
+      const heard = Object.values(source.listenerStates?.() ?? {});
       expect(heard.every(({ interrupted }) => interrupted)).toBe(true);
       await owners.set("workshops/gel", { title: "Pendant le gel" });
       proxy.thaw();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { decode, inspect, proportions } from "@/lib/pictures/decode";
+import { decode, inspect, pictureSize } from "@/lib/pictures/decode";
 import { MAX_BYTES, MissingPicture, readPicture, UnfitPicture } from "@/lib/pictures/read";
 import { honest, KINDS, oversized, png, traps } from "@/testing/pictures/hostile";
 import { listen } from "@/testing/serve.mjs";
@@ -138,8 +138,8 @@ describe("a faulty host", () => {
   afterAll(() => server.close());
 
   test("may send a wrong content type: the content counts", async () => {
-    await expect(proportions(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
-    await expect(proportions(`${origin}/heavy`)).resolves.toEqual({ width: 1600, height: 1200 });
+    await expect(pictureSize(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
+    await expect(pictureSize(`${origin}/heavy`)).resolves.toEqual({ width: 1600, height: 1200 });
   });
 
   test("may not send a compressed answer", async () => {
@@ -152,14 +152,14 @@ describe("a faulty host", () => {
   });
 
   test("counts a redirected picture as missing, and the others are still read", async () => {
-    await expect(proportions(`${origin}/elsewhere`)).rejects.toThrow("réponse 302");
-    await expect(proportions(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
+    await expect(pictureSize(`${origin}/elsewhere`)).rejects.toThrow("réponse 302");
+    await expect(pictureSize(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
   });
 
   test("is still used after an unknown address of a visitor failed", async () => {
     await expect(readPicture(`${origin}/broken`)).rejects.toThrow("réponse 500");
     await expect(readPicture(`${origin}/broken`)).rejects.toThrow("ne répond pas");
-    await expect(proportions(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
+    await expect(pictureSize(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
   });
 
   test("does not delay pictures of the site or of pages by unknown addresses", async () => {
@@ -179,15 +179,15 @@ describe("a faulty host", () => {
   });
 
   test("fails for empty answers, missing files and redirects", async () => {
-    await expect(proportions(`${origin}/nothing`)).rejects.toThrow(UnfitPicture);
-    await expect(proportions(`${origin}/absent`)).rejects.toThrow(MissingPicture);
+    await expect(pictureSize(`${origin}/nothing`)).rejects.toThrow(UnfitPicture);
+    await expect(pictureSize(`${origin}/absent`)).rejects.toThrow(MissingPicture);
     await expect(readPicture("/demo/absente.jpg")).rejects.toThrow(MissingPicture);
-    await expect(proportions(`${origin}/elsewhere`)).rejects.toThrow(MissingPicture);
+    await expect(pictureSize(`${origin}/elsewhere`)).rejects.toThrow(MissingPicture);
   });
 
   test("is paused after a picture of a page failed, so that a gallery does not wait for each", async () => {
     answers["/broken-too"] = (response) => response.writeHead(503).end();
-    await expect(proportions(`${origin}/broken-too`)).rejects.toThrow("réponse 503");
+    await expect(pictureSize(`${origin}/broken-too`)).rejects.toThrow("réponse 503");
     await expect(readPicture(`${origin}/photo`)).rejects.toThrow("ne répond pas");
   });
 });

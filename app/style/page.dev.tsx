@@ -94,7 +94,7 @@ export default function StylePage() {
       <Part name="Images">
         <div className="grid">
           <Picture image={images[0]} />
-          <Picture alt="Sans image" />
+          <Picture />
           <Picture image={broken} />
         </div>
       </Part>

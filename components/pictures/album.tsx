@@ -10,7 +10,9 @@ import styles from "./album.module.css";
 import { fetchViewer } from "./fetch-viewer";
 import { Picture } from "./picture";
 
-const Opened = createContext<{ images: ShownImage[]; open: (index: number) => void } | undefined>(undefined);
+const AlbumContext = createContext<{ images: ShownImage[]; open: (index: number) => void } | undefined>(
+  undefined,
+);
 
 type AlbumProps = {
   images: ShownImage[];
@@ -51,7 +53,7 @@ export function Album({ images, children }: AlbumProps) {
   }, [wanted]);
 
   return (
-    <Opened value={{ images, open: setIndex }}>
+    <AlbumContext value={{ images, open: setIndex }}>
       {children}
       {wanted && <NavigationStatus waiting alternative={<a href={wanted}>{PICTURE_ALONE}</a>} />}
       {Viewer && (
@@ -59,7 +61,7 @@ export function Album({ images, children }: AlbumProps) {
           <Viewer images={images} index={index} onChange={setIndex} />
         </ErrorBoundary>
       )}
-    </Opened>
+    </AlbumContext>
   );
 }
 
@@ -73,7 +75,7 @@ type PictureProps = {
 
 /** One picture of the surrounding album: a link to the large picture. With scripts it opens the viewer. */
 export function AlbumPicture({ index, sizes, loading }: PictureProps) {
-  const album = useContext(Opened);
+  const album = useContext(AlbumContext);
   const found = album?.images[index];
   if (!found) return null;
   return (

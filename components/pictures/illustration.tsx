@@ -5,7 +5,7 @@ import { HELD_UPRIGHT, type ShownImage, shownImage } from "@/lib/pictures/shown"
 type Props = {
   picture: PagePicture;
   /** The width that it takes up on each screen, as in HTML's `sizes`. */
-  sizes: Parameters<typeof shownImage>[2];
+  sizes: string;
   /** For the first picture that a visitor sees. */
   eager?: boolean;
   /** It stands upright beside a list; some drawings have an upright version for this. */

@@ -13,17 +13,11 @@ type Props = {
   fallback?: string;
   /** `eager` for the first picture that a visitor sees. */
   loading?: "eager" | "lazy";
-  /** The alternative text, where there is no image that has one. */
-  alt?: string;
 };
 
 /** A picture with a quiet loader behind it and a fallback, in its true proportions from the start. */
-export function Picture({
-  image,
-  fallback = DEFAULT_AVATAR,
-  loading = "lazy",
-  alt = image?.alt ?? "",
-}: Props) {
+export function Picture({ image, fallback = DEFAULT_AVATAR, loading = "lazy" }: Props) {
+  const alt = image?.alt ?? "";
   const { state, watch } = useImageState(image);
   if (!image || state === "failed")
     return (

@@ -27,7 +27,7 @@ export interface ContentSource {
   /** Starts listening where the source can; the returned function stops it for good. */
   listen?(onChange: (change: CollectionChange) => void): () => void;
   /** The state of each collection's listener; undefined without listeners. */
-  hearing?(): Record<CollectionName, ListenerState> | undefined;
+  listenerStates?(): Record<CollectionName, ListenerState> | undefined;
   /** Frees connections (scripts and tests); the source is not used afterwards. */
   close?(): Promise<void>;
 }

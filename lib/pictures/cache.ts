@@ -30,6 +30,9 @@ export function formatFor(accept: string): Format {
 /** With a height it is cut to fill that box; else it keeps its proportions. */
 export type PictureRequest = { src: string; width: number; height?: number; format: Format };
 
+/** Changes the names of kept files when pictures are encoded in another way. */
+const ENCODING_VERSION = "2";
+
 type Kept = { bytes: Buffer; madeAt: number };
 
 /**
@@ -38,7 +41,7 @@ type Kept = { bytes: Buffer; madeAt: number };
  */
 export async function optimised(wanted: PictureRequest): Promise<Kept> {
   const name = createHash("sha256")
-    .update(JSON.stringify(["2", wanted, await sizeOfOwnFile(wanted.src)]))
+    .update(JSON.stringify([ENCODING_VERSION, wanted, await sizeOfOwnFile(wanted.src)]))
     .digest("hex");
   const before = await kept(name);
   if (before && Date.now() - before.madeAt < LIFE * 1000) return before;
@@ -82,7 +85,7 @@ const FOLDER = path.join(
   process.env.BUILD_DIR || ".next",
   "cache/images",
 );
-const MAX_BYTES = 500_000_000;
+const MAX_CACHE_BYTES = 500_000_000;
 
 // Hidden from the bundler, which would trace the whole project into the build.
 const placeOf = (name: string) => path.join(/* turbopackIgnore: true */ FOLDER, name);
@@ -114,7 +117,7 @@ export async function keep(name: string, bytes: Buffer): Promise<void> {
   known.set(name, bytes.length);
   let total = [...known.values()].reduce((sum, size) => sum + size, 0);
   for (const [oldest, size] of known) {
-    if (total <= MAX_BYTES) return;
+    if (total <= MAX_CACHE_BYTES) return;
     known.delete(oldest);
     total -= size;
     await rm(placeOf(oldest), { recursive: true, force: true });

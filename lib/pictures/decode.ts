@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type Sharp from "sharp";
 import type { Metadata, Sharp as Picture } from "sharp";
 import { limitConcurrency } from "@/lib/concurrency";
-import { isNamed, pictureBuffer, readHead, readPicture, registerPicture, UnfitPicture } from "./read";
+import { isRegistered, pictureBuffer, readHead, readPicture, registerPicture, UnfitPicture } from "./read";
 import { DEVICE_SIZES } from "./sizes.mjs";
 
 /** Loaded as CommonJS: an external ES module makes every importer asynchronous, and each page 0.4 kB larger. */
@@ -25,7 +25,7 @@ export type Size = { width: number; height: number };
 const KINDS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[\s\S]{4}WEBP/, /^[\s\S]{4}ftypavi[fs]/, /^GIF8[79]a/];
 
 /**
- * Reads the size of a picture without decoding it.
+ * Reads the size of a picture in pixels, and checks that it may be decoded.
  * @throws UnfitPicture
  */
 export async function inspect(bytes: Buffer): Promise<Size> {
@@ -43,7 +43,7 @@ export async function inspect(bytes: Buffer): Promise<Size> {
  * The size of a picture that a page names, from its first bytes where they are enough.
  * @throws as `readHead`
  */
-export async function proportions(src: string): Promise<Size> {
+export async function pictureSize(src: string): Promise<Size> {
   registerPicture(src);
   const { bytes, isComplete } = await readHead(src, Buffer.allocUnsafe(HEAD_BYTES));
   // A WebP or a GIF can be measured only with its complete file.
@@ -55,10 +55,10 @@ function decodedBytes(found: Metadata): number {
   const { format, width, height, isProgressive, orientation = 1, depth, channels } = found;
   const pixels = width * height;
   if (format === "jpeg") {
-    const unread = isProgressive ? pixels * (found.chromaSubsampling === "4:2:0" ? 3 : 6) : 0;
+    const coefficientBytes = isProgressive ? pixels * (found.chromaSubsampling === "4:2:0" ? 3 : 6) : 0;
     // To be rotated it is held in memory, already reduced for the widest place.
     const rotated = orientation > 2 ? (pixels * channels) / reductionOf(found.autoOrient.width) ** 2 : 0;
-    return Math.max(unread, rotated);
+    return Math.max(coefficientBytes, rotated);
   }
   if (format === "png" && !isProgressive && orientation === 1) return 0;
   return pixels * channels * (depth === "ushort" ? 2 : 1) * (format === "heif" ? 2 : 1);
@@ -69,8 +69,12 @@ const reductionOf = (width: number) => [8, 4, 2].find((factor) => width / MAX_WI
 
 // One is read while another is decoded. The site's own pictures never wait for those of other hosts, and
 // those that pages name never wait for invented ones.
-const limitReading = { own: limitConcurrency(1), named: limitConcurrency(2), other: limitConcurrency(1) };
-const laneOf = (src: string) => (src.startsWith("/") ? "own" : isNamed(src) ? "named" : "other");
+const limitReading = {
+  own: limitConcurrency(1),
+  registered: limitConcurrency(2),
+  other: limitConcurrency(1),
+};
+const laneOf = (src: string) => (src.startsWith("/") ? "own" : isRegistered(src) ? "registered" : "other");
 const limitDecoding = limitConcurrency(1);
 // Reused, because memory that is allocated for each picture is hardly returned to the system.
 const bufferPool: Buffer[] = [];
@@ -78,7 +82,7 @@ const bufferPool: Buffer[] = [];
 /**
  * Decodes the first frame of a picture, upright, and transforms it: one at a time, for the memory's sake (some 300
  * MB at worst).
- * @throws UnfitPicture also after ten seconds
+ * @throws UnfitPicture also after ten seconds, and as `readPicture`
  */
 export function decode(
   src: string,

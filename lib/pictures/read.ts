@@ -13,9 +13,9 @@ export class MissingPicture extends Error {}
 /** The largest file that is read, in bytes: twice a photograph straight from a phone. */
 export const MAX_BYTES = 20_000_000;
 const TIMEOUT_MS = 5000;
-const REST_MS = 30_000;
-const MAX_RESTING = 1000;
-const MAX_NAMED = 20_000;
+const BACKOFF_MS = 30_000;
+const MAX_BLOCKED = 1000;
+const MAX_REGISTERED = 20_000;
 const limitOwn = limitConcurrency(4);
 const limitRemote = limitConcurrency(4);
 
@@ -66,30 +66,30 @@ async function readFile(src: string, into: Buffer): Promise<Head> {
   }
 }
 
-// Remote pictures that a page names; any other address may be invented.
-const named = perProcess("__namedPictures", () => new Set<string>());
+// Pictures that a page shows; any other address may be invented.
+const registered = perProcess("__registeredPictures", () => new Set<string>());
 
 export function registerPicture(src: string): void {
-  if (named.size >= MAX_NAMED) named.clear();
-  named.add(src);
+  if (registered.size >= MAX_REGISTERED) registered.clear();
+  registered.add(src);
 }
 
-export const isNamed = (src: string) => named.has(src);
+export const isRegistered = (src: string) => registered.has(src);
 
 /** Until when a host or an address is not asked, on the clock of `performance`. */
-const resting = new Map<string, number>();
+const blockedUntil = new Map<string, number>();
 
-const isResting = (key: string) => (resting.get(key) ?? 0) > performance.now();
+const isBlocked = (key: string) => (blockedUntil.get(key) ?? 0) > performance.now();
 
-// Anybody may invent addresses: one that no page names does not make its host rest.
-function rest(src: string): void {
-  if (resting.size >= MAX_RESTING) resting.clear();
-  resting.set(isNamed(src) ? new URL(src).host : src, performance.now() + REST_MS);
+// Anybody may invent addresses: one that no page shows does not block its host.
+function backOff(src: string): void {
+  if (blockedUntil.size >= MAX_BLOCKED) blockedUntil.clear();
+  blockedUntil.set(isRegistered(src) ? new URL(src).host : src, performance.now() + BACKOFF_MS);
 }
 
 async function readRemote(src: string, into: Buffer): Promise<Head> {
   const { host } = new URL(src);
-  if (isResting(host) || isResting(src)) throw new Error(`${host} ne répond pas`);
+  if (isBlocked(host) || isBlocked(src)) throw new Error(`${host} ne répond pas`);
   try {
     const response = await fetch(src, {
       // One byte more than wanted tells whether there is more.
@@ -101,7 +101,7 @@ async function readRemote(src: string, into: Buffer): Promise<Head> {
     requireUsable(response);
     return await firstBytes(response.body, into);
   } catch (error) {
-    if (!(error instanceof UnfitPicture || error instanceof MissingPicture)) rest(src);
+    if (!(error instanceof UnfitPicture || error instanceof MissingPicture)) backOff(src);
     throw error;
   }
 }

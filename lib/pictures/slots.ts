@@ -1,6 +1,6 @@
 // Constants of layouts for pictures. Client components import this file, so it imports nothing.
 
-/** How wide pictures are in the site's layouts, as in HTML's `sizes`: every layout has one of these four slots. */
+/** The width of pictures in the common layouts, as in HTML's `sizes`. Special layouts have their own. */
 export const SLOTS = {
   /** From one edge of the screen to the other. */
   full: "100vw",

@@ -26,7 +26,7 @@ export type AdminTimes = Partial<ConnectionTimes & ListenTimes>;
 export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource {
   const access = serverAccess(env);
   const emulated = access.kind === "emulator";
-  const open = (witness?: StreamObserver) =>
+  const open = (observer?: StreamObserver) =>
     openFirestore(
       access,
       {
@@ -36,7 +36,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
         keepAliveTimeoutMs: 10_000,
         ...times,
       },
-      witness,
+      observer,
     );
   let reading: Handle | undefined;
   let listening: Listening | undefined;
@@ -88,11 +88,11 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
     listen: (onChange) => {
       // The reading connection may be dead too.
       const onSilence = () => void leave();
-      listening = listenTo({ open, beats: !emulated, onSilence }, onChange, times);
+      listening = listenTo({ open, hasHeartbeat: !emulated, onSilence }, onChange, times);
       const { stop } = listening;
       return () => void stop();
     },
-    hearing: () => listening?.hearing(),
+    listenerStates: () => listening?.states(),
     close: async () => {
       await Promise.race([listening?.stop(), pause(1000, undefined, { ref: false })]);
       await leave();

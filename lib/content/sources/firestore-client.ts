@@ -15,7 +15,7 @@ export type StreamObserver = { begun(): void; heard(): void; ended(cause: string
 export async function openFirestore(
   access: Access,
   times: ConnectionTimes,
-  witness?: StreamObserver,
+  observer?: StreamObserver,
 ): Promise<Firestore> {
   // Asking a metadata server that is not there would hold up the first call.
   if (access.kind !== "ambient" || process.env.GOOGLE_APPLICATION_CREDENTIALS)
@@ -33,8 +33,8 @@ export async function openFirestore(
     "grpc.max_reconnect_backoff_ms": 1000,
     // Another handle is another connection, when this one is in doubt.
     "grpc.use_local_subchannel_pool": 1,
-    ...(witness && {
-      "grpc.callInvocationTransformer": await watchedBy(witness),
+    ...(observer && {
+      "grpc.callInvocationTransformer": await watchedBy(observer),
       // Closed by the library itself once the listener is unsubscribed.
       maxIdleChannels: 0,
     }),

@@ -15,21 +15,21 @@ export type ListenTimes = {
 };
 
 // Below the two minutes after which the library restarts a silent stream, but on the same connection: measured, that
-// never ends where the connection itself is dead. With these times, an edit behind a dead relay is seen after 97 s.
+// never ends where the connection itself is dead. An edit is then seen at most 100 s after the last message.
 const TIMES: ListenTimes = { firstPauseMs: 1000, longestPauseMs: 60_000, graceMs: 10_000, silentMs: 100_000 };
 
 type Connections = {
   /** Opens a handle for one collection's listener alone, on its own connection. */
-  open(witness: StreamObserver): Promise<Firestore>;
+  open(observer: StreamObserver): Promise<Firestore>;
   /** Whether the server says something at least every half minute; the emulator does not. */
-  beats: boolean;
+  hasHeartbeat: boolean;
   onSilence(): void;
 };
 
 /** `stop` takes effect at once; its promise resolves when the streams have ended, which a dead connection delays. */
-export type Listening = { stop(): Promise<unknown>; hearing(): Record<CollectionName, ListenerState> };
+export type Listening = { stop(): Promise<unknown>; states(): Record<CollectionName, ListenerState> };
 type Documents = Map<string, QueryDocumentSnapshot>;
-type CollectionListener = { stop(): Promise<void>; hearing(): ListenerState };
+type CollectionListener = { stop(): Promise<void>; state(): ListenerState };
 
 /** Listens until stopped; starts again where the library gives up or falls silent, and finds missed changes. */
 export function listenTo(
@@ -40,13 +40,13 @@ export function listenTo(
   const listeners = byCollection((name) => listenToOne(name, connections, onChange, { ...TIMES, ...times }));
   return {
     stop: () => Promise.all(Object.values(listeners).map((listener) => listener.stop())),
-    hearing: () => byCollection((name) => listeners[name].hearing()),
+    states: () => byCollection((name) => listeners[name].state()),
   };
 }
 
 function listenToOne(
   collection: CollectionName,
-  { open, beats, onSilence }: Connections,
+  { open, hasHeartbeat, onSilence }: Connections,
   onChange: (change: CollectionChange) => void,
   { firstPauseMs, longestPauseMs, graceMs, silentMs }: ListenTimes,
 ): CollectionListener {
@@ -91,14 +91,14 @@ function listenToOne(
       if (!isCurrent) return;
       disconnect();
       interrupt(error instanceof Error ? error.message : String(error));
-      const longest = Math.min(firstPauseMs * 2 ** failures++, longestPauseMs);
-      schedule(longest * (0.5 + Math.random() / 2), connect);
+      const maxDelay = Math.min(firstPauseMs * 2 ** failures++, longestPauseMs);
+      schedule(maxDelay * (0.5 + Math.random() / 2), connect);
     };
     const renew = () => {
       onSilence();
       connect(true);
     };
-    const witness: StreamObserver = {
+    const observer: StreamObserver = {
       begun: () => {
         openStreams += 1;
       },
@@ -125,7 +125,7 @@ function listenToOne(
       const documents = new Map(docs.map((document) => [document.id, document]));
       const change = { collection, ...difference(known, documents), initial: isFirst };
       const changes = change.added.length + change.modified.length + change.removed.length;
-      if (isFirst && afterSilence && (beats || changes > 0)) interrupt("silence");
+      if (isFirst && afterSilence && (hasHeartbeat || changes > 0)) interrupt("silence");
       if (isFirst || changes > 0) onChange(change);
       // Only now: a change whose receiver failed is reported again by the next connection.
       known = documents;
@@ -144,7 +144,7 @@ function listenToOne(
       interrupt("pas de réponse");
       schedule(silentMs, renew);
     });
-    open(witness)
+    open(observer)
       .then((db) => {
         if (!isCurrent) return;
         unsubscribe = db.collection(collection).onSnapshot((snapshot) => {
@@ -166,7 +166,7 @@ function listenToOne(
         disconnect();
         if (openStreams === 0) resolve();
       }),
-    hearing: () => ({
+    state: () => ({
       lastHeard: lastHeard === undefined ? null : new Date(lastHeard).toISOString(),
       interrupted,
     }),
@@ -184,6 +184,6 @@ function difference(before: Documents | undefined, after: Documents) {
   };
 }
 
-/** Not where it was written again as it was: an import that changes nothing would renew every page. */
+/** False if only the write time changed: an import of the same data must not renew every page. */
 const differs = (before: QueryDocumentSnapshot | undefined, now: QueryDocumentSnapshot) =>
   before !== undefined && !before.updateTime.isEqual(now.updateTime) && !before.isEqual(now);

@@ -22,35 +22,36 @@ const CONCURRENCY = 6;
 
 /** Timeout, shared reads, at most six at once, and pauses after an outage or a refusal (`Breaker`). */
 export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now }: Options): GuardedSource {
-  const whole = new Breaker(now);
-  const collections = byCollection(() => new Breaker(now));
-  const refusal = (collection: CollectionName) => whole.refusal() ?? collections[collection].refusal();
+  const sourceBreaker = new Breaker(now);
+  const collectionBreakers = byCollection(() => new Breaker(now));
+  const refusal = (collection: CollectionName) =>
+    sourceBreaker.refusal() ?? collectionBreakers[collection].refusal();
   const inTurn = limitConcurrency(CONCURRENCY);
   const inProgress = new Map<string, Promise<unknown>>();
   const status: SourceStatus = { source: source.name };
 
-  /** One read, unless the source is resting; failures are counted and logged. */
-  async function attempt<T>({ collection, id, read }: Reading<T>, limit: AbortSignal): Promise<T> {
-    limit.throwIfAborted();
+  /** One read, unless a breaker is open; failures are counted and logged. */
+  async function attempt<T>({ collection, id, read }: Reading<T>, signal: AbortSignal): Promise<T> {
+    signal.throwIfAborted();
     const refused = refusal(collection);
     if (refused) throw refused;
-    const own = collections[collection];
-    const [wholeStarted, ownStarted] = [whole.started(), own.started()];
+    const breaker = collectionBreakers[collection];
+    const [sourceStarted, ownStarted] = [sourceBreaker.started(), breaker.started()];
     try {
-      const answer = await Promise.race([read(), aborted(limit)]);
-      whole.succeeded();
-      own.succeeded();
+      const answer = await Promise.race([read(), aborted(signal)]);
+      sourceBreaker.succeeded();
+      breaker.succeeded();
       status.lastSuccess = new Date(now()).toISOString();
       return answer;
     } catch (cause) {
       // A wrong setting keeps its own message, for the person who starts the site.
       const error = cause instanceof ConfigurationError ? cause : sourceError(cause);
       if (isOutage(error)) {
-        whole.failed(error, wholeStarted);
-        own.ignored();
+        sourceBreaker.failed(error, sourceStarted);
+        breaker.ignored();
       } else {
-        whole.succeeded();
-        own.failed(error, ownStarted);
+        sourceBreaker.succeeded();
+        breaker.failed(error, ownStarted);
       }
       status.lastFailure = new Date(now()).toISOString();
       log("error", messageOf(collection, id), { collection, ...(id && { id }), cause: error.message });
@@ -64,13 +65,14 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
     if (refused) return Promise.reject(refused);
     const before = inProgress.get(key);
     if (before) return before as Promise<T>;
-    const limit = new AbortController();
-    const late = () => limit.abort(new SourceError(`pas de réponse en ${timeoutMs} ms`, { cause: DEADLINE }));
-    const timer = setTimeout(late, timeoutMs);
+    const controller = new AbortController();
+    const onTimeout = () =>
+      controller.abort(new SourceError(`pas de réponse en ${timeoutMs} ms`, { cause: DEADLINE }));
+    const timer = setTimeout(onTimeout, timeoutMs);
     // A read that reaches its deadline while it waits for its turn is no failure of the source.
     const answer = Promise.race([
-      inTurn(() => attempt(reading, limit.signal)),
-      aborted(limit.signal),
+      inTurn(() => attempt(reading, controller.signal)),
+      aborted(controller.signal),
     ]).finally(() => {
       clearTimeout(timer);
       inProgress.delete(key);
@@ -92,20 +94,20 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
       listen: (onChange) =>
         listen((change) => {
           // The listener works, so the source is back.
-          whole.succeeded();
-          collections[change.collection].succeeded();
+          sourceBreaker.succeeded();
+          collectionBreakers[change.collection].succeeded();
           onChange(change);
         }),
     }),
     ...(source.close && { close: source.close.bind(source) }),
     status: () => {
-      const listening = source.hearing?.();
+      const listening = source.listenerStates?.();
       return { ...status, ...(listening && { listening }) };
     },
   };
 }
 
-/** The message of spec section 8: one for lists and calendar entries, one for partners and workshops. */
+/** The message of spec section 8: one for single partners and workshops, one for all else. */
 function messageOf(collection: CollectionName, id: string | undefined): string {
   return id !== undefined && (collection === "partners" || collection === "workshops")
     ? "Une erreur est survenue lors du chargement de l’atelier."
