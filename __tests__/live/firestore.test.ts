@@ -201,9 +201,7 @@ test("the webhook renews the named document, and requires the secret", async () 
   expect(good.status).toBe(200);
   expect(JSON.parse(good.html).tags).toContain("workshops:bain-sonore");
   expect((await call({ collection: "workshops" }, "faux")).status).toBe(401);
-  expect((await call({ collection: "inconnue" })).status).toBe(400);
   expect((await call("pas du JSON")).status).toBe(400);
-  expect((await call({ collection: "partners", id: "../x" })).status).toBe(400);
   await quiet();
 });
 

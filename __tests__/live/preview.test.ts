@@ -2,11 +2,14 @@ import { BuiltSite } from "@/testing/built-site";
 import { Database } from "@/testing/firestore/database";
 import { until } from "@/testing/serve.mjs";
 
-const anna = { title: "Anna", activity: "Yoga", content: "<p>Bonjour</p>" };
+const anna = { title: "Anna", activity: "Yoga", content: "<p>Bonjour</p>", workshops: ["Brume"] };
 const feu = { title: "Feu", dateStart: "2031-01-01", dateEnd: "2031-01-03" };
 const database = new Database({
   partners: { anna, bruno: { title: "Bruno", draft: true } },
-  workshops: { souffle: { title: "Souffle", category: "Bien-être", descripton: "Faute" } },
+  workshops: {
+    souffle: { title: "Souffle", category: "Bien-être", descripton: "Faute" },
+    brume: { title: "Brume", category: "Bien-être", draft: true },
+  },
   calendar: { feu: { ...feu, publishAt: "2030-06-01", status: "peut-être" } },
 });
 let site: BuiltSite;
@@ -27,6 +30,7 @@ test("drafts and later publications are shown and marked, under a banner", async
   const list = (await site.get("/partenaires")).html;
   expect(list).toContain("Bruno (brouillon)");
   expect((await site.get("/partenaire/bruno")).status).toBe(200);
+  expect((await site.get("/atelier/brume")).html).toMatch(/Brume \(brouillon\)[\s\S]*Avec[\s\S]*Anna/);
   const flyer = (await site.get("/calendrier/flyers/feu")).html;
   expect(flyer).toMatch(/Feu \(à paraître le 1er\sjuin\s2030\)/);
   expect(flyer).toMatch(/<strong>Aperçu<\/strong>/);
@@ -66,8 +70,8 @@ test("the health address shows the same as counts and times, without texts", asy
   expect(JSON.parse(html)).toMatchObject({
     status: "ok",
     content: {
-      documents: { partners: 2, workshops: 1, calendar: 1, photos: 0, pages: 0 },
-      drafts: 1,
+      documents: { partners: 2, workshops: 2, calendar: 1, photos: 0, pages: 0 },
+      drafts: 2,
       toCome: 1,
       nextPublication: expect.stringMatching(/^2030-05-31T22:00/),
       lastChange: expect.stringMatching(/^20/),

@@ -9,8 +9,9 @@ const change = (ids: Change, shown?: string[]) =>
 const planForAll = (collection: CollectionName) => planFor({ kind: "collection", collection });
 
 describe("the renewals of a change", () => {
-  test("are none without a change", () => {
-    expect(change({})).toEqual({ stale: [], expired: [], pages: [], lists: [] });
+  test("are none without a change, and at a start", () => {
+    const none = { stale: [], expired: [], pages: [], lists: [] };
+    expect([change({}), planFor({ kind: "start" })]).toEqual([none, none]);
   });
 
   test("are for an edit the list and that document, in the background, its page first", () => {
@@ -72,6 +73,7 @@ describe("the renewals of a change", () => {
       expired: ["beyond", "partners:zo%C3%A9"],
       lists: [],
     });
+    expect(change({ added: modified }).expired).toHaveLength(501);
   });
 });
 

@@ -15,7 +15,6 @@ describe("the visits after a change", () => {
 
   beforeAll(async () => {
     site = await listen(({ url = "", headers }, response) => {
-      // Nobody reads the answer.
       expect(headers["accept-encoding"]).toBe("identity");
       asked.push(url);
       held.push(response);
@@ -28,6 +27,7 @@ describe("the visits after a change", () => {
   });
 
   test("run two at a time, those of a later change first", async () => {
+    const warn = jest.spyOn(console, "warn");
     await visitPages([]);
     const earlier = visitPages(["/1", "/2", "/3", "/4"]);
     await until(() => asked.length === 2);
@@ -39,6 +39,7 @@ describe("the visits after a change", () => {
     await Promise.all([earlier, later]);
     expect(asked.slice(0, 2).sort()).toEqual(["/1", "/2"]);
     expect(asked.slice(2)).toEqual(["/new", "/4", "/3"]);
+    expect(warn).not.toHaveBeenCalled();
   });
 
   test("ask for a page again until it is renewed, and log one that fails", async () => {

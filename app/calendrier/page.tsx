@@ -6,8 +6,7 @@ import { RetreatList } from "@/components/retreats/retreat-list";
 import { RichText } from "@/components/text/rich-text";
 import folded from "@/components/ui/folded.module.css";
 import type { RetreatSummary } from "@/lib/content";
-import { takesPlace } from "@/lib/content/status";
-import { isDated } from "@/lib/dates";
+import { isScheduled } from "@/lib/content/status";
 import { firstPage, pastRetreats, retreatsAhead } from "@/lib/lists";
 import type { ListPage } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
@@ -49,10 +48,7 @@ function Retreats({ ahead, past }: Lists) {
   return (
     <>
       {retreats.length > 0 ? (
-        <RetreatList
-          retreats={retreats}
-          next={retreats.find((retreat) => isDated(retreat) && takesPlace(retreat))?.id}
-        />
+        <RetreatList retreats={retreats} next={retreats.find(isScheduled)?.id} />
       ) : (
         <p className="section serif soft">
           Pas de retraite annoncée pour le moment. Les dates sont publiées ici dès qu’elles sont fixées.

@@ -17,6 +17,7 @@ import styles from "./flyer.module.css";
 import { Call, FlyerActions, UpcomingRetreatsButton } from "./flyer-actions";
 import { OtherRetreats } from "./other-retreats";
 import { PosterColumn, postersOf } from "./poster-column";
+import { isPriceOnRequest } from "./retreat-details";
 
 /**
  * In characters. Above a longer description the call is shown too, so that it is on the first screen; other
@@ -73,7 +74,7 @@ export async function Flyer({ retreat, back }: Props) {
                   inColumns
                   facts={{
                     Durée: stay(start, end),
-                    Tarif: price?.shown ?? (site.phone && start && !status ? "sur simple appel" : undefined),
+                    Tarif: isPriceOnRequest(retreat) ? "sur simple appel" : price?.shown,
                   }}
                 />
               )}

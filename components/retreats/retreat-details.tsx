@@ -12,11 +12,13 @@ import { Dates } from "./dates";
  * @param today in Paris
  */
 export function priceOf(retreat: RetreatSummary, today: Day): string | undefined {
-  const { price, start, status } = retreat;
   if (isCancelled(retreat) || isPast(retreat, today)) return undefined;
-  if (price) return priceInList(price);
-  return site.phone && start && !status ? "sur appel" : undefined;
+  return isPriceOnRequest(retreat) ? "sur appel" : priceInList(retreat.price);
 }
+
+/** Whether visitors can call to ask for the price of a retreat. */
+export const isPriceOnRequest = ({ price, start, status }: RetreatSummary) =>
+  !price && site.phone && start && !status;
 
 /** The status of a retreat, its dates and its duration. */
 export function RetreatDates({ retreat, className }: { retreat: RetreatSummary; className?: string }) {

@@ -68,7 +68,7 @@ export function CategoryArticle({ page, texts }: Props) {
       </div>
       {entries.length === 0 && (
         <>
-          <Others than={list.title} />
+          <Others path={list.path} />
           <RelatedLinks to={["calendrier", "contact"]} />
         </>
       )}
@@ -77,12 +77,14 @@ export function CategoryArticle({ page, texts }: Props) {
 }
 
 /** The other categories that have workshops. */
-async function Others({ than }: { than: string }) {
+async function Others({ path }: { path: string }) {
   const categories = await load(listCategories());
   if (categories.state !== "loaded") return <PageStatus status="500" />;
+  const others = categories.value.filter((one) => one.path !== path && one.workshops.length > 0);
+  if (others.length === 0) return null;
   return (
     <div className="section">
-      <CategoryList categories={categories.value.filter(({ name }) => name !== than)} />
+      <CategoryList categories={others} />
     </div>
   );
 }

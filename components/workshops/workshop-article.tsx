@@ -26,7 +26,7 @@ const BACK = backTo("ateliers");
 /** A workshop: picture, title, lead, card of facts, text, and two others of its category. */
 export async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
   const { id, title, category, content } = workshop;
-  // The description comes before the price.
+  // The lead is in the head, so that it precedes the card with the price.
   const [lead, text] = leadAndText(content);
   const { quotation, rest } = withoutQuotation(text);
   const leaders = await load(leadersOf(workshop));

@@ -16,7 +16,7 @@ const ASK = (
   </CallLink>
 );
 
-/** Letters of a duration, as far as its first comma, for which the bar has room. */
+/** Characters of a duration, as far as its first comma, for which the bar has room. */
 const BRIEF = 12;
 
 type Props = {
@@ -28,8 +28,8 @@ type Props = {
 
 /** The facts of a workshop, the call, and its leader. */
 export function WorkshopCard({ workshop: { price, duration, group }, leaders, faceless }: Props) {
-  if (!price && !duration && !group && !site.phone && leaders.length === 0) return null;
   const onlyCall = !price && !duration && !group && leaders.length === 0;
+  if (onlyCall && !site.phone) return null;
   return (
     <aside
       className={`deckle ${styles.card} ${onlyCall ? "screen-only wide-only" : ""}`}

@@ -69,8 +69,8 @@ export function WorkshopList({ workshops, leaders, naming = false }: Props) {
 
 /** The same list; those without a picture show who leads them. */
 export async function LedList({ workshops }: { workshops: WorkshopSummary[] }) {
-  const faceless = workshops.filter(({ image }) => !image);
-  const leaders = await load(leadersOfEach(faceless.map(({ id }) => id)));
+  const withoutImage = workshops.filter(({ image }) => !image);
+  const leaders = await load(leadersOfEach(withoutImage.map(({ id }) => id)));
   if (leaders.state !== "loaded") return <ListFailed />;
   return <WorkshopList workshops={workshops} leaders={leaders.value} />;
 }

@@ -16,7 +16,7 @@ import { indexDocuments } from "@/lib/content/names";
 import { parseDocument, parseListed } from "@/lib/content/parse";
 import { isPreview, isPublic, publicationTimeOf, shown } from "@/lib/content/publication";
 import { contentSource } from "@/lib/content/sources";
-import { takesPlace } from "@/lib/content/status";
+import { isScheduled } from "@/lib/content/status";
 import type {
   PageTexts,
   Partner,
@@ -27,13 +27,13 @@ import type {
   Workshop,
   WorkshopSummary,
 } from "@/lib/content/types";
-import { dayInParis, isDated, secondsUntilMidnightInParis, splitByToday } from "@/lib/dates";
+import { dayInParis, secondsUntilMidnightInParis, splitByToday } from "@/lib/dates";
 import type { PageId } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 
 export type * from "./types";
 
-// The only functions that read documents. A failed read throws and is never cached.
+// The functions through which pages read documents. A failed read throws and is never cached.
 
 const YEAR = 365 * 24 * 3600;
 // The framework does not prerender what lives for less than five minutes.
@@ -58,6 +58,7 @@ async function listAll<C extends CollectionName>(collection: C): Promise<ListedD
   const listed = documents
     .filter(({ id }) => isPossibleId(id))
     .map((raw) => parseListed(collection, raw).document);
+  // Runs on a cache miss only, which is enough while the cache is in memory.
   indexDocuments(collection, listed);
   return listed;
 }
@@ -175,17 +176,22 @@ export async function today(): Promise<string> {
   return dayInParis(now);
 }
 
-/** The next dated retreat that takes place, or null. Cached by itself: every page shows it. */
+/**
+ * The next dated retreat that takes place, cached by itself because every page shows it. Null, not undefined, without
+ * one: `load` takes undefined for a missing document.
+ */
 export async function nextRetreat(): Promise<RetreatSummary | null> {
   "use cache";
   // Its lifetime is the shortest of those it reads: until midnight at most.
   const { ahead } = splitByToday(await listRetreats(), await today());
-  return ahead.find((retreat) => isDated(retreat) && takesPlace(retreat)) ?? null;
+  return ahead.find(isScheduled) ?? null;
 }
 
-/** The partners that list this workshop, sorted by title. */
+/** The partners that name this workshop, sorted by title. */
 export async function partnersLeading(workshop: string): Promise<Partner[]> {
-  const ids = (await leaders()).get(slug(workshop)) ?? [];
+  // Its own title: on the preview instance a shown one carries a mark.
+  const { title = "" } = (await listAll("workshops")).find(({ id }) => id === workshop) ?? {};
+  const ids = (await leaders()).get(slug(title)) ?? [];
   const partners = await Promise.all(ids.map(getPartner));
   return partners.filter((partner) => partner !== undefined);
 }
@@ -203,6 +209,7 @@ async function leaders(): Promise<Map<string, string[]>> {
 /** Workshops by the slug of their title, with which partners name them. */
 export async function workshopsBySlug(): Promise<Map<string, WorkshopSummary>> {
   "use cache";
+  // Not `listVisible`: on the preview instance its titles carry a mark.
   const workshops = (await listAll("workshops")).filter((one) => isPreview() || isPublic(one));
   // The first of two workshops with the same title wins.
   const sorted = sortByText(workshops, ({ title }) => title);

@@ -42,6 +42,9 @@ export const titleWithStatus = ({ title, status }: { title: string; status?: Sta
 
 export const takesPlace = ({ status }: { status?: Status }) => meaningOf(status).ical === "CONFIRMED";
 
+/** Whether it has both days and takes place on them. */
+export const isScheduled = (retreat: Dated & { status?: Status }) => isDated(retreat) && takesPlace(retreat);
+
 export const isCancelled = ({ status }: { status?: Status }) => meaningOf(status).ical === "CANCELLED";
 
 /** The label of the call before a retreat is over: booking, if it has free places and known days. */

@@ -29,7 +29,7 @@ import { pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
 import { categoryPreview, pagePreview } from "@/lib/site/preview/cards";
 import { excerpt, slug } from "@/lib/text/strings";
 
-/** The lists of the site that grow with its content, each as its pages show it. */
+// The lists of the site that grow with its content, each as its pages show it.
 
 type Titled = { id: string; title: string };
 
@@ -90,6 +90,7 @@ export const workshopList = async (id: string): Promise<PagedList<WorkshopSummar
 
 async function categoryList(id: string, entries: WorkshopSummary[]): Promise<PagedList<WorkshopSummary>> {
   const typed = entries.map(({ category }) => category);
+  // The specification calls a category without workshops « Coaching ».
   const called = entries.length ? (categoryName(id, typed) ?? id) : PAGES.coaching.name;
   const category = await categoryLink(id, called);
   return {
@@ -122,14 +123,14 @@ export function byCategory(workshops: readonly WorkshopSummary[]): Map<string, W
   return categories;
 }
 
-const MAX_AROUND = 4;
+const MAX_PER_ELEMENT = 4;
 
 /** The workshops of each element, by title, as its page shows them. */
 export const byElement = (workshops: readonly WorkshopSummary[]): Map<PageId, WorkshopSummary[]> =>
   new Map(
     pagesUnder("elements").map((id) => [
       id,
-      workshops.filter(({ element }) => element === id).slice(0, MAX_AROUND),
+      workshops.filter(({ element }) => element === id).slice(0, MAX_PER_ELEMENT),
     ]),
   );
 
@@ -173,7 +174,7 @@ export async function furtherMetadata<T>(page: Loaded<ListPage<T>>): Promise<Met
   });
 }
 
-/** Three other open retreats, for visitors who are not free on these dates: the first, and those after it. */
+/** Three other open retreats, for visitors who are not free on these dates: the first of all, then those that begin after this one. */
 export function otherDates<Retreat extends RetreatSummary>(
   sorted: readonly Retreat[],
   than: Pick<RetreatSummary, "id" | "start">,

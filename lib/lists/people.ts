@@ -16,8 +16,8 @@ export const partnerAsPerson = (partner: PartnerSummary): Person => ({
 });
 
 /** The leaders of a workshop: the partners who name it, else the hosts whom its text names in full. */
-export async function leadersOf({ title, content }: Workshop): Promise<Person[]> {
-  const partners = await partnersLeading(title);
+export async function leadersOf({ id, content }: Workshop): Promise<Person[]> {
+  const partners = await partnersLeading(id);
   if (partners.length > 0) return partners.map(partnerAsPerson);
   const { hosts } = await textsOf("nous-connaitre");
   return named(plainText(content), hosts).map(({ name, role, image }) => ({
@@ -29,13 +29,13 @@ export async function leadersOf({ title, content }: Workshop): Promise<Person[]>
 }
 
 /** The leaders of some workshops by the workshop's id, without those that nobody leads. */
-export async function leadersOfEach(ids: readonly string[]): Promise<Map<string, [Person, ...Person[]]>> {
-  const led = new Map<string, [Person, ...Person[]]>();
+export async function leadersOfEach(ids: readonly string[]): Promise<Map<string, Person[]>> {
+  const led = new Map<string, Person[]>();
   await Promise.all(
     ids.map(async (id) => {
       const workshop = await getWorkshop(id);
-      const [first, ...others] = workshop ? await leadersOf(workshop) : [];
-      if (first) led.set(id, [first, ...others]);
+      const leaders = workshop ? await leadersOf(workshop) : [];
+      if (leaders.length > 0) led.set(id, leaders);
     }),
   );
   return led;

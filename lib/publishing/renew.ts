@@ -15,15 +15,16 @@ import { firstListPages, visitPages, warmAllPictures, warmPictures } from "./vis
  */
 export async function renew(events: readonly ContentEvent[]): Promise<string[]> {
   const plans = await Promise.all(events.map(planEvent));
-  const collect = <K extends keyof Plan>(part: K) =>
-    unique(plans.flatMap((plan): Plan[K][number][] => plan[part]));
-  const [stale, expired, pages] = [collect("stale"), collect("expired"), collect("pages")];
+  const collect = <T>(part: (plan: Plan) => T[]) => unique(plans.flatMap(part));
+  const stale = collect((plan) => plan.stale);
+  const expired = collect((plan) => plan.expired);
+  const pages = collect((plan) => plan.pages);
   for (const tag of stale) revalidateTag(tag, "max");
   for (const tag of expired) revalidateTag(tag, { expire: 0 });
   after(async () => {
     // The edited document is visited before its lists are read.
     const visiting = visitPages(pages);
-    const inLists = (await Promise.all(collect("lists").map(firstListPages))).flat();
+    const inLists = (await Promise.all(collect((plan) => plan.lists).map(firstListPages))).flat();
     await Promise.all([visiting, visitPages(inLists.filter((page) => !pages.includes(page)))]);
     warmPictures([...inLists, ...pages]);
     if (events.some(({ kind }) => kind === "start")) await warmAllPictures();
@@ -54,9 +55,9 @@ const MAX_TAGS = 500;
 
 /**
  * The tags, pages and lists that an event concerns.
- * @param shown the ids that are public already, if known
+ * @param publicIds the ids that are public already, if known
  */
-export function planFor(event: ContentEvent, shown?: ReadonlySet<string>): Plan {
+export function planFor(event: ContentEvent, publicIds?: ReadonlySet<string>): Plan {
   if (event.kind === "start") return NOTHING;
   if (event.kind === "midnight")
     return { stale: [DAY_TAG], expired: [BEYOND_TAG], pages: EVERY_PAGE, lists: ["calendar"] };
@@ -66,11 +67,11 @@ export function planFor(event: ContentEvent, shown?: ReadonlySet<string>): Plan 
   const { added, modified, removed } = event;
   const ids = [...added, ...modified, ...removed];
   if (ids.length === 0) return NOTHING;
-  const isNew = (id: string) => shown !== undefined && !shown.has(id);
+  const isNew = (id: string) => publicIds !== undefined && !publicIds.has(id);
   const tags = (some: string[]) => some.map((id) => documentTag(collection, id));
   // The cached 404 of a new document must expire at once.
-  const expired = [BEYOND_TAG, ...tags([...added, ...modified.filter(isNew)])];
-  // With more changes, as in the listener's first report of a large collection, pages are renewed on request.
+  const expired = [BEYOND_TAG, ...tags([...added, ...modified.filter(isNew)]).slice(0, MAX_TAGS)];
+  // With more changes, as in the listener's first report of a large collection, documents are renewed on request.
   if (ids.length > MAX_TAGS) return { ...every, expired, lists: [] };
   return {
     stale: [listTag(collection), ...tags([...modified.filter((id) => !isNew(id)), ...removed])],

@@ -122,6 +122,7 @@ async function warmAll(): Promise<void> {
 
 async function textOf(address: string, headers: Record<string, string> = {}): Promise<string> {
   const response = await requestItself(address, { headers, signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`réponse ${response.status}`);
   return response.text();
 }
 

@@ -8,7 +8,7 @@ import { DOCUMENTS, type Documented, PAGES, pageUnder } from "@/lib/routes";
 type MayExist = (id: string) => boolean | Promise<boolean>;
 
 /** Whether the lists contain the id, or the source does: a document may be newer than the lists. */
-const toDocument =
+const mayBeDocument =
   (collection: Documented): MayExist =>
   (id) => {
     const index = indexOfCollection(collection);
@@ -24,9 +24,9 @@ function inCategory(id: string): number | undefined {
 }
 
 const BY_FOLDER: Record<string, MayExist> = {
-  [DOCUMENTS.partners.folder]: toDocument("partners"),
-  [DOCUMENTS.workshops.folder]: toDocument("workshops"),
-  [DOCUMENTS.calendar.folder]: toDocument("calendar"),
+  [DOCUMENTS.partners.folder]: mayBeDocument("partners"),
+  [DOCUMENTS.workshops.folder]: mayBeDocument("workshops"),
+  [DOCUMENTS.calendar.folder]: mayBeDocument("calendar"),
   ateliers: (id) => pageUnder("ateliers", id) !== undefined || inCategory(id) !== 0,
   elements: (id) => pageUnder("elements", id) !== undefined,
 };
@@ -38,6 +38,8 @@ const LISTS: Record<string, CollectionName> = {
   [PAST_RETREATS]: "calendar",
 };
 
+// `furtherNumber` accepts 2 and higher, so this page does not exist.
+const NO_PAGE = "/page/0";
 const WITH_ID = new RegExp(`^/(${Object.keys(BY_FOLDER).join("|")})/([^/]+)(.*)$`);
 const FURTHER_PAGE = /^(.+)\/page\/([^/]+)$/;
 
@@ -48,10 +50,10 @@ export async function standInFor(address: string): Promise<string | undefined> {
   if (folder) {
     const mayExist = await BY_FOLDER[folder]?.(id);
     if (mayExist && !(list && isBeyond(page, inCategory(id)))) return undefined;
-    return `/${folder}/${NO_DOCUMENT}${list ? "/page/0" : suffix}`;
+    return `/${folder}/${NO_DOCUMENT}${list ? NO_PAGE : suffix}`;
   }
   const collection = LISTS[list ?? ""];
-  return collection && isBeyond(page, indexOfCollection(collection)?.count) ? `${list}/page/0` : undefined;
+  return collection && isBeyond(page, indexOfCollection(collection)?.count) ? list + NO_PAGE : undefined;
 }
 
 /** Whether a list of `entries` entries has no such page; always true if `page` is no valid number. */

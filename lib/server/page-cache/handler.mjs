@@ -26,7 +26,7 @@ import { contentSecurityPolicy, joinDataScripts } from "./policy.mjs";
 
 const POLICY = "content-security-policy";
 const RETRY_AFTER_SECONDS = 15;
-const MAX_PASSING = 50;
+const MAX_MEMORY_ONLY = 50;
 const VISIT_EVERY_MS = 1000;
 const VISIT_TIMEOUT_MS = 5000;
 const SECURE = (process.env.SITE_URL ?? "").startsWith("https:");
@@ -41,7 +41,7 @@ const GONE = { "x-accel-expires": "1" };
  * Addresses kept in memory only, oldest first: they must not fill memory or disk.
  * @type {Set<string>}
  */
-const passing = new Set();
+const memoryOnly = new Set();
 
 /**
  * The last visit to each stand-in.
@@ -119,7 +119,7 @@ export default class PageCache extends FileSystemCache {
       }
       Object.assign(page, previous);
     }
-    const write = previous || isGood(page) ? this.store : this.setInPassing;
+    const write = previous || isGood(page) ? this.store : this.setInMemory;
     this.dress(page);
     await write.call(this, key, { ...page }, withRouterData(page, context));
     this.dateFromBeginning(key);
@@ -132,7 +132,7 @@ export default class PageCache extends FileSystemCache {
    */
   async setRoute(key, route, context) {
     addTag(route);
-    const write = route.status !== 404 || (await this.known(key)) ? this.store : this.setInPassing;
+    const write = route.status !== 404 || (await this.known(key)) ? this.store : this.setInMemory;
     await write.call(this, key, route, context);
     this.dateFromBeginning(key);
   }
@@ -159,6 +159,7 @@ export default class PageCache extends FileSystemCache {
    * @type {Write<Page | Route>}
    */
   async store(key, value, context) {
+    memoryOnly.delete(key);
     try {
       await super.set(key, value, context);
     } catch (error) {
@@ -171,11 +172,12 @@ export default class PageCache extends FileSystemCache {
    * In memory only, the last fifty.
    * @type {Write<Page | Route>}
    */
-  async setInPassing(key, value, context) {
-    passing.add(key);
-    const [oldest = key] = passing;
-    if (passing.size > MAX_PASSING) {
-      passing.delete(oldest);
+  async setInMemory(key, value, context) {
+    memoryOnly.delete(key);
+    memoryOnly.add(key);
+    const [oldest = key] = memoryOnly;
+    if (memoryOnly.size > MAX_MEMORY_ONLY) {
+      memoryOnly.delete(oldest);
       forgetInMemory(oldest);
       forgetLife(oldest);
     }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The status that a page gives itself. The page cache makes it the answer’s; the allow-list has no `meta`. */
+/** The status that a page gives itself. Content cannot forge it: rich text has no `meta`. */
 export const STATUS_NAME = "page:status";
 
 // Missing, unreadable, shown but not worth keeping, and the page for addresses that lead nowhere.
