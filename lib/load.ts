@@ -3,7 +3,10 @@ import "server-only";
 /** The result of a read, as pages show it (spec section 4, "Detail pages"). */
 export type Loaded<T> = { state: "loaded"; value: T } | { state: "missing" } | { state: "failed" };
 
-/** Turns a read into a state. A failure is marked in the head: the page cache keeps the last good page. */
+/**
+ * Turns a read into a state. A component that gets `failed` must render `<PageStatus status="500">`: otherwise the page
+ * cache stores the incomplete page.
+ */
 export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> {
   try {
     const value = await read;

@@ -28,9 +28,10 @@ const options = {
 };
 const { values, positionals } = parseArgs({ allowPositionals: true, options });
 const tolerance = { pixels: Number(values.pixels), shift: Number(values.shift) };
+const isWrong = Object.values(tolerance).some(Number.isNaN);
 const [revision] = positionals;
 const contents = values.content ? [values.content] : Object.keys(CONTENTS);
-if (!revision || positionals.length > 1 || !contents.every((name) => name in CONTENTS)) {
+if (!revision || positionals.length > 1 || !contents.every((name) => name in CONTENTS) || isWrong) {
   console.error("npm run compare -- BASE_REV [--content=demo|shapes] [--pixels=0.05] [--shift=0.5]");
   process.exit(2);
 }
@@ -73,7 +74,7 @@ console.log(
 );
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Photographs every page of a content on every screen, on both sides at once. */
+/** Photographs the pages of a content, of the demonstration one of each kind, on every screen and both sides at once. */
 async function compare(content, sides) {
   const { origin } = sides[1];
   const pages =

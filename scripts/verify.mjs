@@ -50,7 +50,7 @@ async function follow(lane) {
     console.log(`── ${name}: begins`);
     const started = Date.now();
     const { code, output } = await run(command);
-    count(name, code, output);
+    count(code, output);
     const seconds = Math.round((Date.now() - started) / 1000);
     // In one piece, because steps of the other lane run at the same time.
     console.log(`\n${output}\n── ${name}: ${code === 0 ? "ok" : "FAILED"} in ${seconds} s\n`);
@@ -67,10 +67,9 @@ function run([command, ...args]) {
 }
 
 /** Adds the counts of Jest (`Tests: 1 failed, 20 passed`) or Playwright (`20 passed`), else one. */
-function count(name, code, output) {
-  const plain = stripVTControlCharacters(output);
-  const line = /^Tests:\s+(.*)$/m.exec(plain)?.[1] ?? (name.startsWith("end") ? plain : "");
-  const number = (word) => Number(new RegExp(`(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0);
+function count(code, output) {
+  const lines = stripVTControlCharacters(output).match(/^(Tests:.*|\s*\d+ (passed|failed)\b.*)$/gm) ?? [];
+  const number = (word) => Number(new RegExp(`(\\d+) ${word}\\b`).exec(lines.join("\n"))?.[1] ?? 0);
   const passed = number("passed");
   const failed = number("failed");
   counts.passed += passed || (code === 0 ? 1 : 0);

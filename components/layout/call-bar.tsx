@@ -10,7 +10,7 @@ type Props = {
   first?: { text: ReactNode; label: string };
   /** Further words of the label; beside `first` there is no room for them, so they are visually hidden. */
   more?: string;
-  /** For a retreat or workshop that cannot be booked. */
+  /** For a retreat that cannot be booked. */
   quiet?: boolean;
   /** Only on phones: on tablets the page itself has the call beside its text. */
   phone?: boolean;

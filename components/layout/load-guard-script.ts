@@ -1,4 +1,4 @@
-import { SCRIPT_FAILED } from "./script-failed";
+import { LOAD_FAILURE, SCRIPT_FAILED } from "./script-failed";
 
 const TIMEOUT_MS = 120_000;
 
@@ -16,7 +16,7 @@ export const LOAD_GUARD = withoutIndentation(`(() => {
     const goesElsewhere = !dispatchEvent(new Event("${SCRIPT_FAILED}", { cancelable: true }));
     if (goesElsewhere) return;
     if (performance.getEntriesByType("navigation")[0]?.type !== "reload") return location.reload();
-    const notice = document.getElementById("load-failure");
+    const notice = document.getElementById("${LOAD_FAILURE}");
     if (!notice) return;
     notice.hidden = false;
     notice.querySelector("button").onclick = () => {

@@ -3,6 +3,7 @@ import { CloseIcon } from "@/components/ui/icons";
 import { WORDS } from "@/content/shipped/words";
 import styles from "./load-guard.module.css";
 import { LOAD_GUARD } from "./load-guard-script";
+import { LOAD_FAILURE } from "./script-failed";
 
 /**
  * Watches the loading of the site's own scripts. It comes first in the body: the head requests the scripts,
@@ -16,7 +17,7 @@ export const LoadWatch = () => (
 /** The message when a script could not be loaded even after a reload; hidden until then. */
 export function LoadFailure() {
   return (
-    <div id="load-failure" className={`cluster ${styles.notice}`} role="alert" hidden>
+    <div id={LOAD_FAILURE} className={`cluster ${styles.notice}`} role="alert" hidden>
       <p className="measure">
         <strong>La page ne s’est pas chargée jusqu’au bout.</strong> Le site vient peut-être d’être mis à
         jour, ou la connexion est trop faible. {WORDS.reload}

@@ -1,9 +1,11 @@
-import { STATUS_NAME } from "@/lib/server/page-cache/page-status.mjs";
+import { type pageStatus, STATUS_NAME } from "@/lib/server/page-cache/page-status.mjs";
+
+type Props = { status: Exclude<ReturnType<typeof pageStatus>, "ok"> };
 
 /**
- * Tells the page cache what became of this page's content; React lifts it into the head. See
- * lib/server/page-cache/page-status for what each value does.
+ * Tells the page cache what became of this page's content; React moves it into the head. What each value does is in
+ * lib/server/page-cache/handler.mjs.
  */
-export function PageStatus({ status }: { status: "404" | "500" | "unlisted" | "unknown" }) {
+export function PageStatus({ status }: Props) {
   return <meta name={STATUS_NAME} content={status} />;
 }

@@ -1,6 +1,6 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { SCRIPT_FAILED } from "./script-failed";
+import { LOAD_FAILURE, SCRIPT_FAILED } from "./script-failed";
 
 /**
  * When a script fails during a navigation, lets the browser load the wanted page itself, so that the click is
@@ -21,7 +21,7 @@ export function useFailedScript(wanted: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a page is left
   useEffect(
     () => () => {
-      const notice = document.getElementById("load-failure");
+      const notice = document.getElementById(LOAD_FAILURE);
       if (notice) notice.hidden = true;
     },
     [path],

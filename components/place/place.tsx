@@ -8,14 +8,15 @@ import { Gallery } from "@/components/pictures/gallery";
 import { shownPhotos } from "@/components/pictures/photos";
 import { CalendarTab, NextRetreatTab } from "@/components/retreats/next-retreat-tab";
 import { Paragraphs } from "@/components/text/paragraphs";
-import { sectionsOf } from "@/lib/article/parts";
+import { SectionLinks } from "@/components/text/section-links";
+import { type Section, sectionsOf } from "@/lib/article/parts";
+import { site } from "@/lib/config/site";
 import type { Texts } from "@/lib/content/texts";
 import { firstPage, photoList } from "@/lib/lists";
 import { load } from "@/lib/load";
 import { SLOTS } from "@/lib/pictures/slots";
-import { firstSentences } from "@/lib/text/length";
+import { splitSentences } from "@/lib/text/length";
 import styles from "./place.module.css";
-import { PlaceHeading } from "./place-heading";
 import { PlaceSection } from "./place-section";
 import { Poem } from "./poem";
 
@@ -54,14 +55,14 @@ export async function Place({ texts }: { texts: Texts }) {
         caption={opening.caption}
         tab={<NextRetreatTab />}
       >
-        <PlaceHeading texts={texts} sections={sections} />
+        <Heading texts={texts} sections={sections} />
       </Opening>
       <Intro text={texts.intro} />
       {before}
       <div className={`torn ${styles.when}`} data-torn="both">
         <CalendarTab />
       </div>
-      <Poem texts={texts} after={entries[0]?.image} />
+      <Poem texts={texts} exclude={entries[0]?.image} />
       {others.length > 0 && (
         <section className="section" aria-labelledby="titre_galerie">
           <h2 id="titre_galerie">En images</h2>
@@ -74,16 +75,29 @@ export async function Place({ texts }: { texts: Texts }) {
   );
 }
 
+/** Title, location, the summary unless it was cut from the hosts' own text, and links to the sections. */
+function Heading({ texts, sections }: { texts: Texts; sections: readonly Section[] }) {
+  const { title, summary, excerpted } = texts;
+  return (
+    <>
+      <h1>{title}</h1>
+      {site.whereabouts && <p className={styles.where}>{site.whereabouts}</p>}
+      {!excerpted && <p className={`lead soft ${styles.summary}`}>{summary}</p>}
+      <SectionLinks sections={sections} className="cluster" />
+    </>
+  );
+}
+
 /** The intro: first sentences in large type, then the rest. */
 function Intro({ text }: { text: string }) {
-  const beginning = firstSentences(text);
+  const [beginning, rest] = splitSentences(text, "line");
   return (
     <div className={`stack ${styles.intro} ${chaletLight.variable}`}>
       <div className={styles.beginning}>
         <Paragraphs text={beginning} />
       </div>
       <div className="lead flow">
-        <Paragraphs text={text.slice(beginning.length)} />
+        <Paragraphs text={rest} />
       </div>
     </div>
   );

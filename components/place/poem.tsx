@@ -7,12 +7,12 @@ import styles from "./poem.module.css";
 type Props = {
   texts: Texts;
   /** The source of the page's first picture; the poem shows another one if there is one. */
-  after?: string;
+  exclude?: string;
 };
 
 /** The poem, verse by verse, above a picture of the page. */
-export function Poem({ texts: { poem, pictures }, after }: Props) {
-  const picture = pictures.find(({ src }) => src !== after) ?? pictures[0];
+export function Poem({ texts: { poem, pictures }, exclude }: Props) {
+  const picture = pictures.find(({ src }) => src !== exclude) ?? pictures[0];
   if (poem.length === 0) return null;
   return (
     <section

@@ -59,7 +59,7 @@ function toBlocks(nodes: readonly Node[]): readonly Element[] {
   const blocks = groupBetween(nodes.flatMap(normalise), isBlock).flatMap((part) =>
     Array.isArray(part) ? paragraphs(looseText(part)).map((line) => element(LOOSE, line)) : [part],
   );
-  return wrapLooseItems(detectLists(blocks, LOOSE));
+  return wrapStrayItems(detectLists(blocks, LOOSE));
 }
 
 /** Loose text between blocks, in which an empty line separates paragraphs. */
@@ -134,7 +134,7 @@ function structure(node: Element): Node[] {
 }
 
 /** Puts `li` elements outside a list into a `ul`. */
-const wrapLooseItems = (blocks: readonly Element[]): Element[] =>
+const wrapStrayItems = (blocks: readonly Element[]): Element[] =>
   groupBetween(blocks, (block): block is Element => block.name !== "li").map((part) =>
     Array.isArray(part) ? element("ul", part) : part,
   );

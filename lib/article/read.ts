@@ -94,7 +94,7 @@ export function readArticle(typed: string): ParsedArticle {
       if (HEADINGS.includes(name)) headings -= 1;
       if (implied && TAGS.has(name) && !IMPLIED_END.has(name)) unclosed = true;
       if (silent) silent -= 1;
-      else withoutEmptyHeading(open.pop(), current());
+      else removeEmptyHeading(open.pop(), current());
     },
     ontext: (data) => {
       if (!silent) addText(current().children, data);
@@ -105,7 +105,7 @@ export function readArticle(typed: string): ParsedArticle {
 }
 
 /** Removes an empty heading; a picture in it is kept. */
-function withoutEmptyHeading(closed: Element | undefined, parent: Element): void {
+function removeEmptyHeading(closed: Element | undefined, parent: Element): void {
   if (!closed || closed === parent || !HEADINGS.includes(closed.name) || textContent(closed).trim()) return;
   parent.children.pop();
   if (hasContent(closed.children)) parent.children.push(...closed.children);

@@ -37,7 +37,7 @@ export type Texts = {
   pictures: PagePicture[];
   ownPictures: boolean;
   captions: string[];
-  /** The rooms in the shipped drawing of the house and its heading; only with shipped words. */
+  /** The shipped drawing of the house: the id of the heading above it, and its alternative text. */
   cutaway?: { under: string; alt: string };
   poem: string[][];
   hosts: Host[];
@@ -51,7 +51,7 @@ const SUMMARY_LENGTH = 110;
  */
 export async function textsOf(id: PageId): Promise<Texts> {
   const own = await pageOverride(id);
-  const shipped = shippedPage(id, id === "nous-connaitre" ? undefined : await hostNames());
+  const shipped = shippedPage(id, await hostNames());
   const content = readTree(own?.content || shipped.content);
   const written = own && (own.intro || (own.content && plainText(content)));
   // The shipped picture of the hosts shows the shipped hosts.
@@ -95,7 +95,7 @@ async function hostNames(): Promise<string> {
 
 /** The shipped words, through the same readers as everybody's. */
 function shippedPage(id: PageId, hosts = "") {
-  const { images = [], upright, column, cutaway, ...words } = SHIPPED_PAGES[id];
+  const { upright, column, cutaway, ...words } = SHIPPED_PAGES[id];
   const { title, tab = title, description, summary = "", content, ...lines } = words;
   const values = { hosts };
   const data = {
@@ -106,10 +106,8 @@ function shippedPage(id: PageId, hosts = "") {
     summary: filled(summary, values),
   };
   const { document } = parseDocument("pages", { id, data });
-  // The drawings of the site are no pictures that content may name.
   const read = document as PageTexts & Pick<Texts, "title" | "description" | "summary">;
-  const people = read.hosts.map((host, i) => ({ ...host, image: SHIPPED_PAGES[id].hosts?.[i]?.img }));
-  return { ...read, tab: french(filled(tab, values)), images, upright, column, cutaway, hosts: people };
+  return { ...read, tab: french(filled(tab, values)), upright, column, cutaway };
 }
 
 const mapTexts = (data: object, change: (text: string) => string): Record<string, unknown> =>

@@ -1,4 +1,4 @@
-/** A short text is a line of a title, a `medium` one is read at a glance, a `long` one takes reading. */
+// In characters: a title on one line, and a text that is read at a glance.
 const SHORT = 60;
 const MEDIUM = 300;
 
@@ -11,20 +11,20 @@ export const isShortRead = (text: string): boolean => text.length <= MEDIUM;
 export const isLead = (first: string, rest: string) =>
   first.trim() !== "" && isShortRead(first) && rest.trim() !== "";
 
-/** The least letters of a first part: any, a line, a paragraph. */
+/** The least characters of a first part: any, a line, a paragraph. */
 const MIN = { any: 1, line: SHORT, paragraph: 2 * SHORT };
 
 const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 
-/** The end of the first sentence that ends after the given number of letters. */
-function endPast(letters: number, text: string): number {
+/** The end of the first sentence that ends after the given number of characters. */
+function endPast(minLength: number, text: string): number {
   // One by one: an array of all sentences of a long text takes more memory than there is.
   for (const { index, segment } of sentences.segment(text))
-    if (index + segment.length >= letters) return index + segment.length;
+    if (index + segment.length >= minLength) return index + segment.length;
   return text.length;
 }
 
-/** A text in two, cut at the end of a sentence once the first part has the least letters. */
+/** A text in two, cut at the end of a sentence once the first part has the least characters. */
 export function splitSentences(text: string, least: keyof typeof MIN): [first: string, rest: string] {
   const end = endPast(MIN[least], text);
   return [text.slice(0, end).trimEnd(), text.slice(end).trimStart()];

@@ -4,7 +4,7 @@ import { parseUrl } from "./strings";
 /** A run of plain text, or of text that leads to `href`. */
 type TextPart = { text: string; href?: string };
 
-/** The most letters of an address; a longer one stays text. */
+/** In characters; a longer address stays text. */
 const MAX_LENGTH = 2048;
 const MAX_DEPTH = 4;
 /** The most links of a text; further addresses stay text. */
@@ -26,7 +26,7 @@ function lengthAt(pattern: RegExp, text: string, from: number): number {
   return pattern.exec(text)?.[0].length ?? 0;
 }
 
-// Beginnings of one character: the pattern contains it.
+// linkify-it calls `validate` after the schema, « 0 » or « + », which is a part of the number.
 const phone = {
   validate: (text: string, after: number) => Math.max(0, lengthAt(PHONE, text, after - 1) - 1),
 };
@@ -72,7 +72,7 @@ function linkAt({ schema, raw, index }: Match) {
   // Punctuation, and French closing marks that the grammar takes for a part of the path.
   const text = raw.replace(/[.,;:!?…»›”’]+$/u, "");
   const href = hrefOf(schema, text);
-  return raw.length < MAX_LENGTH && leadsSomewhere(href) ? [{ index, text, href }] : [];
+  return raw.length < MAX_LENGTH && isUrlWithoutUserName(href) ? [{ index, text, href }] : [];
 }
 
 function hrefOf(schema: string, shown: string): string {
@@ -81,8 +81,8 @@ function hrefOf(schema: string, shown: string): string {
   return schema.startsWith("http") ? shown : `tel:+33${shown.replace(/\D/g, "").slice(-9)}`;
 }
 
-// A name and password before the host are a deception.
-function leadsSomewhere(href: string): boolean {
+// « https://bank.fr@evil.example » imitates another site.
+function isUrlWithoutUserName(href: string): boolean {
   const url = parseUrl(href);
   return url !== undefined && !url.username && !url.password;
 }

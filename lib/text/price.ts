@@ -26,7 +26,7 @@ export function typedPrice(text: string): Price {
   return { shown: ALONE.test(text) ? inEuros(euros) : text, euros };
 }
 
-/** The most letters of words in a column of prices. */
+/** The most characters in a column of prices. */
 const MAX_WORDS = 18;
 
 /** The lowest of some prices in euros; undefined where one of them does not begin with an amount. */

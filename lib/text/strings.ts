@@ -22,11 +22,11 @@ export function excerpt(text: string, limit = 155): string {
 
 export const onOneLine = (text: string) => text.replace(BLANKS, " ").trim();
 
-/** The first `length` letters of a text, not cut between the two halves of one character. */
+/** The first `length` characters of a text, not cut between the two halves of one character. */
 export const beginning = (text: string, length: number) =>
   text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
 
-/** A title of at most 70 letters, for tabs, previews and breadcrumbs. The ending is never cut. */
+/** A title of at most 70 characters, for tabs, previews and breadcrumbs. The ending is never cut. */
 export const shortTitle = (title: string, ending = "") => excerpt(title, 70 - ending.length) + ending;
 
 /** Text for an element or a quoted attribute of HTML. */
@@ -40,7 +40,7 @@ export const withDe = (name: string): string =>
 /** Names as a sentence lists them: « Claire, Élodie et Anne ». */
 export const enumeration = (names: readonly string[]) => new Intl.ListFormat("fr").format(names);
 
-/** Embeddings, overrides, isolates and marks; the first ones reverse even the text that follows theirs. */
+/** Unicode direction controls; one that is not closed also reverses the text after it. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 export const withoutDirections = (text: string): string => text.replace(DIRECTIONS, "");
