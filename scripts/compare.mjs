@@ -74,7 +74,7 @@ console.log(
 );
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Photographs the pages of a content, of the demonstration one of each kind, on every screen and both sides at once. */
+/** Photographs both sides at once on every screen: all pages, or one of each kind of the demonstration's. */
 async function compare(content, sides) {
   const { origin } = sides[1];
   const pages =

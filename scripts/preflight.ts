@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ConfigurationError, env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
-import { describePlace, placeOf } from "@/lib/config/source";
+import { placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
 import { openSource } from "@/lib/content/sources";
 import { type BuiltFrom, requireNotInPlaceOf } from "@/lib/server/built-from";
@@ -21,7 +21,7 @@ export async function preflight(before: BuiltFrom | undefined): Promise<void> {
     const reads = COLLECTION_NAMES.map((name) => source.list(name, fieldNames(name, "listed")));
     const lists = await Promise.race([Promise.all(reads), timeOut()]);
     await source.close?.();
-    console.log(`Contenu : ${describePlace(placeOf(env()))}. Adresse : ${env().SITE_URL}.`);
+    console.log(`Contenu : ${placeOfContent(env())}. Adresse : ${env().SITE_URL}.`);
     // A new site may be empty; more often the key is that of another project.
     if (lists.every((list) => list.length === 0))
       console.warn("Attention : ce contenu est vide, le site le sera aussi. Est-ce bien le bon projet ?");
@@ -38,6 +38,6 @@ async function timeOut(): Promise<never> {
 
 function explained(error: Error): string {
   if (error instanceof ConfigurationError) return error.message;
-  const place = describePlace(placeOf(env()));
+  const place = placeOfContent(env());
   return `Construction arrêtée : le contenu (${place}) ne répond pas : ${error.message.split("\n")[0]}`;
 }

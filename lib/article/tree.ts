@@ -2,7 +2,7 @@ import render from "dom-serializer";
 import { type ChildNode, Element, isTag, isText, Text } from "domhandler";
 import { parseDocument } from "htmlparser2";
 
-/** Only read.ts changes nodes, while it builds the tree. Their links to parents and neighbours are not used. */
+/** Only read.ts changes nodes, while it builds the tree. Links to parents and neighbours are not used. */
 export type Node = ChildNode;
 /** A cleaned text: what the content door gives, and `RichText` writes. */
 export type Article = readonly Node[];

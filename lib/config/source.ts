@@ -42,7 +42,7 @@ export const isDemo = (settings: Env) => settings.CONTENT_DIR === undefined;
 /** Whether visitors see the built-in demonstration, which search engines must never index. */
 export const servesDemo = (settings: Env) => sourceKind(settings) === "embedded" && isDemo(settings);
 
-/** Where content comes from; `name` is the folder, or the project where it is known. */
+/** The origin of the content. `name` is the folder or the project; an unknown project has none. */
 export type Place = { kind: "demonstration" | "folder" | "firestore" | "emulator"; name?: string };
 
 /** The place of content, the same on every machine that serves the same content. */
@@ -68,3 +68,6 @@ export function describePlace({ kind, name }: Place): string {
   if (!name) return KINDS[kind];
   return kind === "folder" ? `${KINDS[kind]} ${name}` : `${KINDS[kind]} (projet ${name})`;
 }
+
+/** The French name of the place that the settings ask for, as the log and the commands show it. */
+export const placeOfContent = (settings: Env) => describePlace(placeOf(settings));

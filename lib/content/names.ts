@@ -3,7 +3,7 @@ import type { CollectionName } from "@/lib/content/collections";
 import { PAGES, pageUnder } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 
-/** An index of a list: the ids of its documents with the slugs of their titles, and the size of each category. */
+/** An index of a list: the ids of its documents, the slugs of their titles, the size of each category. */
 export type ListIndex = {
   count: number;
   names: ReadonlySet<string>;

@@ -174,7 +174,10 @@ export async function furtherMetadata<T>(page: Loaded<ListPage<T>>): Promise<Met
   });
 }
 
-/** Three other open retreats, for visitors who are not free on these dates: the first of all, then those that begin after this one. */
+/**
+ * Three other open retreats, for visitors who are not free on these dates: the first of all, then those that
+ * begin after this one.
+ */
 export function otherDates<Retreat extends RetreatSummary>(
   sorted: readonly Retreat[],
   than: Pick<RetreatSummary, "id" | "start">,

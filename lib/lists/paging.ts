@@ -43,7 +43,10 @@ export function pageOf<T>(list: PagedList<T>, number: number): ListPage<T> | und
 export const furtherNumbers = (list: { entries: readonly unknown[] }): number[] =>
   Array.from({ length: countOf(list) - 1 }, (_, i) => i + 2);
 
-/** The pages that a build prerenders. Next needs at least one: of a short list page 1, whose address is redirected. */
+/**
+ * The pages that a build prerenders. Next needs at least one: for a short list it is page 1, whose address is
+ * redirected.
+ */
 export function furtherParams(list: { entries: readonly unknown[] }): { page: string }[] {
   const numbers = furtherNumbers(list);
   return (numbers.length > 0 ? numbers : [1]).map((number) => ({ page: String(number) }));

@@ -71,7 +71,8 @@ export function planFor(event: ContentEvent, publicIds?: ReadonlySet<string>): P
   const tags = (some: string[]) => some.map((id) => documentTag(collection, id));
   // The cached 404 of a new document must expire at once.
   const expired = [BEYOND_TAG, ...tags([...added, ...modified.filter(isNew)]).slice(0, MAX_TAGS)];
-  // With more changes, as in the listener's first report of a large collection, documents are renewed on request.
+  // With more changes, as in the listener's first report of a large collection, documents are renewed on
+  // request.
   if (ids.length > MAX_TAGS) return { ...every, expired, lists: [] };
   return {
     stale: [listTag(collection), ...tags([...modified.filter((id) => !isNew(id)), ...removed])],

@@ -2,18 +2,21 @@ import { perProcess } from "@/lib/concurrency";
 import { ConfigurationError, env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { ignoreClosedLog, log } from "@/lib/config/log";
-import { describePlace, placeOf } from "@/lib/config/source";
+import { placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { contentSource, requireAccess } from "@/lib/content/sources";
 import { startClock, startListening } from "@/lib/publishing/triggers";
 import { ownBuild, requireSameAs } from "./built-from";
 import { standInFor } from "./stand-in";
 
-/** Checks the settings and starts clock and listener. Waits for credentials and content files, never for a database. */
+/**
+ * Checks the settings and starts clock and listener. Waits for credentials and content files, never for a
+ * database.
+ */
 export async function start(): Promise<void> {
   ignoreClosedLog();
   const source = await openSourceOrExit();
-  log("info", "Source du contenu", { source: source.name, place: describePlace(placeOf(env())) });
+  log("info", "Source du contenu", { source: source.name, place: placeOfContent(env()) });
   perProcess("__standInFor", () => standInFor);
   startClock();
   if (env().LIVE_CONTENT === "on") startListening(source);

@@ -2,7 +2,7 @@ import { cleanHtml, picturesOf } from "@/lib/article/clean";
 import { readTree } from "@/lib/article/tree";
 import { limitConcurrency } from "@/lib/concurrency";
 import type { Env } from "@/lib/config/env";
-import { describePlace, placeOf } from "@/lib/config/source";
+import { placeOfContent } from "@/lib/config/source";
 import { findFaults } from "@/lib/content/parse/check";
 import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
@@ -21,7 +21,7 @@ const UNREAD = "unread";
  */
 export async function check(env: Env): Promise<number> {
   const contents = await readConfigured(env);
-  console.error(`Contenu : ${describePlace(placeOf(env))}.`);
+  console.error(`Contenu : ${placeOfContent(env)}.`);
   const badPictures = await findBadPictures(contents);
   // A host that does not answer is no fault of a document.
   const unfit = badPictures.filter(({ problem }) => problem !== UNREAD);

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Env } from "@/lib/config/env";
-import { describePlace, placeOf } from "@/lib/config/source";
+import { placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName, dayFields, fieldNames } from "@/lib/content/collections";
 import type { RawDocument } from "@/lib/content/source";
 import { isInstant, isUnsupported } from "@/lib/content/sources/plain";
@@ -18,7 +18,7 @@ type Options = { at?: Date; keep?: number };
  */
 export async function exportTo(folder: string, env: Env, { at, keep }: Options = {}): Promise<number> {
   const contents = at ? await readPast(env, at) : await readConfigured(env);
-  console.error(`Contenu : ${describePlace(placeOf(env))}.`);
+  console.error(`Contenu : ${placeOfContent(env)}.`);
   const target = keep === undefined ? folder : path.join(folder, dayInParis(new Date()));
   await mkdir(target, { recursive: true });
   for (const collection of COLLECTION_NAMES) {
