@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Parser } from "htmlparser2";
+import type { Browser, Page } from "@playwright/test";
 import { visitAll } from "@/testing/browse";
 import { BuiltSite } from "@/testing/built-site";
+import { launchBrowser } from "@/testing/find-browser.mjs";
 
 // The fixtures, and a document that is too large.
 const folder = mkdtempSync(path.join(tmpdir(), "contenu-"));
@@ -40,12 +41,15 @@ writeFileSync(path.join(folder, "workshops.json"), JSON.stringify(workshops));
 
 const site = new BuiltSite({ CONTENT_DIR: folder });
 const enc = encodeURIComponent;
+let browser: Browser;
 
 beforeAll(async () => {
   await site.open();
+  browser = await launchBrowser();
 });
 
 afterAll(async () => {
+  await browser.close();
   await site.remove();
   rmSync(folder, { recursive: true });
 });
@@ -58,36 +62,24 @@ const EVERY = [
   ...Object.keys(read("calendar")).map((id) => `/calendrier/flyers/${enc(id)}`),
 ];
 
-/** Markup of a page that would run code, load from another site or send data, as a browser parses it. */
-function danger(html: string): string[] {
-  const found: string[] = [];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (/^(iframe|object|embed|form|input|base|frame|math|applet)$/.test(name)) found.push(`<${name}>`);
-      for (const [attribute, value] of Object.entries(attributes)) {
-        if (/^(on|style$|srcdoc$|formaction$)/.test(attribute)) found.push(`${name} ${attribute}`);
-        if (
-          /^(src|srcset|data|action|poster|background)$/.test(attribute) &&
-          /evil|ailleurs/.test(value) &&
-          !value.startsWith("/")
-        )
-          found.push(`${name} ${attribute}=${value}`);
-        if (attribute === "href" && /^\s*(javascript|data|vbscript):/i.test(value))
-          found.push(`${name} href=${value}`);
-      }
-    },
-  });
-  parser.end(html);
-  return found;
-}
-
-/** The duplicate ids of a page. */
-function twice(html: string): string[] {
-  const ids: string[] = [];
-  const parser = new Parser({ onattribute: (name, value) => name === "id" && ids.push(value) });
-  parser.end(html);
-  return ids.filter((id, i) => ids.indexOf(id) !== i);
-}
+/** What a browser makes of a page that would run code, load from another site or send data; ids given twice. */
+const faultsOf = (page: Page, html: string): Promise<string[]> =>
+  page.evaluate((html) => {
+    const elements = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("*")];
+    const isDangerous = ({ name, value }: Attr) =>
+      /^(on|style$|srcdoc$|formaction$)/.test(name) ||
+      (/^(src|srcset|data|action|poster|background)$/.test(name) && /^(?!\/).*(evil|ailleurs)/.test(value)) ||
+      (name === "href" && /^\s*(javascript|data|vbscript):/i.test(value));
+    const ids = elements.map(({ id }) => id).filter(Boolean);
+    return [
+      ...elements.filter((one) =>
+        one.matches("iframe, object, embed, form, input, base, frame, math, applet"),
+      ),
+      ...elements.filter(({ attributes }) => [...attributes].some(isDangerous)),
+    ]
+      .map(({ outerHTML }) => outerHTML.slice(0, 200))
+      .concat(ids.filter((id, i) => ids.indexOf(id) !== i));
+  }, html);
 
 /** The text of a page, with single spaces. */
 const spoken = (html: string) =>
@@ -98,16 +90,18 @@ const spoken = (html: string) =>
     .trim();
 
 test("every page is served without an attack, with unique ids", async () => {
+  const page = await browser.newPage();
   for (const address of EVERY) {
     const { status, html } = await site.get(address);
-    const faults = [...danger(html), ...twice(html), ...(html.match(/<script>alert/g) ?? [])];
+    const faults = [...(await faultsOf(page, html)), ...(html.match(/<script>alert/g) ?? [])];
     expect([address, status, html.includes("</html>"), faults]).toEqual([address, 200, true, []]);
   }
 });
 
 test("no attack runs and no other site is requested in a real browser", async () => {
   const faults: string[] = [];
-  const addresses = EVERY.filter((address) => !address.includes("enorme"));
+  // Lists, and one document in ten: a page's policy would stop what the test above finds.
+  const addresses = EVERY.filter((address, i) => i % 10 === 0 || !/partenaire\//.test(address));
   await visitAll(
     addresses.map((address) => site.origin + address),
     async (browser) => {

@@ -189,27 +189,25 @@ export async function nextRetreat(): Promise<RetreatSummary | null> {
 
 /** The partners that name this workshop, sorted by title. */
 export async function partnersLeading(workshop: string): Promise<Partner[]> {
-  // Its own title: on the preview instance a shown one carries a mark.
-  const { title = "" } = (await listAll("workshops")).find(({ id }) => id === workshop) ?? {};
-  const ids = (await leaders()).get(slug(title)) ?? [];
+  const ids = (await leaders()).get(workshop) ?? [];
   const partners = await Promise.all(ids.map(getPartner));
   return partners.filter((partner) => partner !== undefined);
 }
 
-/** The leaders of workshops: ids of partners by the slug of the workshop's title. */
+/** The leaders of workshops: ids of partners by the id of the workshop. */
 async function leaders(): Promise<Map<string, string[]>> {
   "use cache";
-  const found = new Map<string, string[]>();
+  const byName = new Map<string, string[]>();
   for (const { id, workshops } of await listPartners())
-    for (const workshop of new Set(workshops.map(slug)))
-      found.set(workshop, [...(found.get(workshop) ?? []), id]);
-  return found;
+    for (const name of new Set(workshops.map(slug))) byName.set(name, [...(byName.get(name) ?? []), id]);
+  // Not `listVisible`: on the preview instance its titles carry a mark.
+  return new Map((await listAll("workshops")).map(({ id, title }) => [id, byName.get(slug(title)) ?? []]));
 }
 
 /** Workshops by the slug of their title, with which partners name them. */
 export async function workshopsBySlug(): Promise<Map<string, WorkshopSummary>> {
   "use cache";
-  // Not `listVisible`: on the preview instance its titles carry a mark.
+  // Its own titles, as above.
   const workshops = (await listAll("workshops")).filter((one) => isPreview() || isPublic(one));
   // The first of two workshops with the same title wins.
   const sorted = sortByText(workshops, ({ title }) => title);
