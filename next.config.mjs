@@ -1,23 +1,9 @@
 // @ts-check
 import { fileURLToPath } from "node:url";
-import { publicFiles, together } from "./lib/config/public-files.mjs";
 import { redirects } from "./lib/config/redirects.mjs";
 import { DEVICE_SIZES, IMAGE_SIZES, QUALITY } from "./lib/pictures/sizes.mjs";
 
-// A path whose percent codes are UTF-8 text, as a pattern of the framework's (no capturing groups).
-const MORE = "%[89ab][0-9a-f]";
-const UTF8_PATH = `(?:${[
-  "[^%]",
-  "%[0-7][0-9a-f]",
-  `%(?:c[2-9a-f]|d[0-9a-f])${MORE}`,
-  `%(?:e0%[ab][0-9a-f]|ed%[89][0-9a-f]|e[1-9a-cef]${MORE})${MORE}`,
-  `%(?:f0%[9ab][0-9a-f]|f4%8[0-9a-f]|f[1-3]${MORE})${MORE}${MORE}`,
-].join("|")})*`;
-
 const YEAR = 365 * 24 * 3600;
-
-const FILES = publicFiles(fileURLToPath(new URL("./public", import.meta.url)));
-const ART = together(FILES.filter((file) => file.startsWith("art/")));
 
 // A page is read, never written to; the framework would look for a form or an action in such requests.
 /** @type {import("next/dist/lib/load-custom-routes").RouteHas[]} */
@@ -82,9 +68,6 @@ export default {
       })),
       { source: "/_next/image", destination: "/api/picture" },
     ],
-    // Bytes that are no UTF-8 lead nowhere. The framework would answer 500 to them in a parameter.
-    // Here: the framework compiles a pattern that it asks before anything else for every single answer.
-    afterFiles: [{ source: `/((?!${UTF8_PATH}$).*)`, destination: "/adresse-illisible" }],
   }),
   headers: async () => [
     // The router's data bear the address of their page. A CDN that ignores `Vary` would show them to readers.
@@ -93,9 +76,5 @@ export default {
       has: [{ type: "header", key: "rsc" }],
       headers: [{ key: "CDN-Cache-Control", value: "no-store" }],
     },
-    ...ART.map((source) => ({
-      source,
-      headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
-    })),
   ],
 };

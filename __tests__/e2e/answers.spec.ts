@@ -19,6 +19,12 @@ test("every answer has one Cache-Control, and pages preload their fonts", async 
   }
 });
 
+test("a drawing is kept for a day, and an address without one is not", async () => {
+  const kept = async (path: string) => valuesOf(await send(path), "cache-control").join();
+  expect(await kept("/art/icon.svg")).toContain("max-age=86400");
+  expect(await kept("/art/nothing.svg")).not.toContain("max-age=86400");
+});
+
 test("answers 404 to addresses that are not UTF-8 or resemble a page's", async () => {
   for (const address of [
     ...["/%", "/%ff", "/%E0%A4%A", "/calendrier/%zz", "/partenaire/%ff", "/partenaire/%C0%80"],

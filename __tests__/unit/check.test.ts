@@ -96,6 +96,6 @@ test("reports an unknown page id, with the closest one", () => {
     "pages/le-consept identifiant : page inconnue : « le-concept » ?",
   ]);
   expect(found({ pages: { "nous-connaitre": { hosts: [{ name: "C", rôle: "x" }] } } })).toEqual([
-    "pages/nous-connaitre hosts : hôte n° 1 : champ inconnu « rôle », « role » ?",
+    "pages/nous-connaitre hosts : champ inconnu « rôle », « role » ?",
   ]);
 });

@@ -2,6 +2,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -10,25 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { isComplete } from "@/lib/pictures/cache";
 
 const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: "#a52" } });
-const KINDS = {
-  avif: () => picture.clone().avif().toBuffer(),
-  webp: () => picture.clone().webp().toBuffer(),
-  jpeg: () => picture.clone().jpeg({ mozjpeg: true }).toBuffer(),
-};
-
-describe.each(Object.entries(KINDS))("a cached %s", (_, make) => {
-  test("is valid when complete, and not when it is cut, empty or has trailing bytes", async () => {
-    const bytes = await make();
-    expect(isComplete(bytes)).toBe(true);
-    for (const length of [0, 1, 10, 40, bytes.length / 2, bytes.length - 1])
-      expect([length, isComplete(bytes.subarray(0, length))]).toEqual([length, false]);
-    expect(isComplete(Buffer.concat([bytes, Buffer.alloc(100)]))).toBe(false);
-    expect(isComplete(Buffer.alloc(bytes.length))).toBe(false);
-  });
-});
 
 describe("a broken file in the picture cache", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "images-"));
@@ -56,11 +40,11 @@ describe("a broken file in the picture cache", () => {
     ["empty", () => truncateSync(file(), 0)],
     ["half written", () => truncateSync(file(), 200)],
     ["of something else", () => writeFileSync(file(), "<html>")],
+    ["with a changed end", () => writeFileSync(file(), readFileSync(file()).fill(0, 100))],
   ])("is replaced: %s", async (_, spoil) => {
     const { bytes } = await optimised(wanted);
     spoil();
     expect((await optimised(wanted)).bytes).toEqual(bytes);
-    expect((await sharp(file()).metadata()).format).toBe("webp");
     expect(readdirSync(path.dirname(file()))).toHaveLength(1);
   });
 
@@ -83,7 +67,7 @@ test("a file that disappears while the cache is measured does not prevent cachin
   jest.resetModules();
   const { keep, kept } = await import("@/lib/pictures/cache");
   process.chdir(before);
-  const bytes = await KINDS.webp();
+  const bytes = await picture.clone().webp().toBuffer();
   await keep("new", bytes);
   expect((await kept("new"))?.bytes).toEqual(bytes);
   rmSync(folder, { recursive: true });

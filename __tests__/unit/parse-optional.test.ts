@@ -168,12 +168,13 @@ describe("hosts", () => {
   });
 
   test("are left out and reported without a name", () => {
-    const parsed = parse("pages", { hosts: [{ role: "guide" }, "Léo", { name: "Anna", img: "gs://a/b" }] });
+    const parsed = parse("pages", { hosts: [{ nme: "Eva" }, "Léo", { name: "Anna", img: "gs://a/b" }] });
     expect(parsed.document.hosts).toMatchObject([{ name: "Anna" }]);
     expect(problems(parsed)).toEqual([
+      "hôte n° 1 : champ inconnu « nme », « name » ?",
       "hôte n° 1 : nom absent",
       "hôte n° 2 : nom absent",
-      "hôte n° 3, img : adresse gs:// (copiez l’URL de téléchargement)",
+      "hôte n° 3 : img : adresse gs:// (copiez l’URL de téléchargement)",
     ]);
   });
 });
@@ -214,7 +215,7 @@ describe("the report of unknown fields", () => {
     const { document, findings } = parse("pages", { hosts: [{ name: "Claire", [field]: "x" }] });
     expect(document.hosts).toEqual([{ name: "Claire", content: "" }]);
     expect(findings.map(({ problem }) => problem)).toEqual([
-      `hôte n° 1 : champ inconnu « ${field} »${expected ? `, « ${expected} » ?` : ""}`,
+      `champ inconnu « ${field} »${expected ? `, « ${expected} » ?` : ""}`,
     ]);
   });
 

@@ -31,7 +31,7 @@ export function formatFor(accept: string): Format {
 export type PictureRequest = { src: string; width: number; height?: number; format: Format };
 
 /** Changes the names of kept files when pictures are encoded in another way. */
-const ENCODING_VERSION = "2";
+const ENCODING_VERSION = "3";
 
 type Kept = { bytes: Buffer; madeAt: number };
 
@@ -90,24 +90,29 @@ const MAX_CACHE_BYTES = 500_000_000;
 // Hidden from the bundler, which would trace the whole project into the build.
 const placeOf = (name: string) => path.join(/* turbopackIgnore: true */ FOLDER, name);
 
-/** The picture kept under a name; undefined where there is none or its file is cut. */
+const CHECKSUM_BYTES = 32;
+const checksum = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
+
+/** The picture kept under a name; undefined where there is none or its file is damaged. */
 export async function kept(name: string): Promise<Kept | undefined> {
   try {
     const file = placeOf(name);
-    const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
-    return isComplete(bytes) ? { bytes, madeAt: mtimeMs } : undefined;
+    const [content, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+    const bytes = content.subarray(CHECKSUM_BYTES);
+    const isSound = content.subarray(0, CHECKSUM_BYTES).equals(checksum(bytes));
+    return isSound ? { bytes, madeAt: mtimeMs } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a picture on disk. The oldest are removed beyond 500 MB in all. */
+/** Keeps a picture on disk, after its checksum. The oldest are removed beyond 500 MB in all. */
 export async function keep(name: string, bytes: Buffer): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const known = await sizes();
   const draft = placeOf(`${name}.${process.pid}`);
   try {
-    await writeFile(draft, bytes);
+    await writeFile(draft, Buffer.concat([checksum(bytes), bytes]));
     await rename(draft, placeOf(name));
   } catch (error) {
     await rm(draft, { force: true });
@@ -135,22 +140,3 @@ const sizes = once(async () => {
   files.sort((a, b) => a.mtimeMs - b.mtimeMs);
   return new Map(files.map(({ name, size }) => [name, size]));
 });
-
-/** Whether an AVIF, WebP or JPEG file has exactly the length that it states itself. */
-export function isComplete(bytes: Buffer): boolean {
-  if (bytes.length < 16) return false;
-  if (bytes.readUInt16BE(0) === 0xffd8) return bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
-  if (bytes.toString("latin1", 0, 4) === "RIFF") return bytes.readUInt32LE(4) + 8 === bytes.length;
-  return bytes.toString("latin1", 4, 8) === "ftyp" && endOfBoxes(bytes) === bytes.length;
-}
-
-/** The end of the last box of an AVIF; each box begins with its length. */
-function endOfBoxes(bytes: Buffer): number {
-  let end = 0;
-  while (end + 8 <= bytes.length) {
-    const length = bytes.readUInt32BE(end);
-    if (length < 8) return Number.NaN;
-    end += length;
-  }
-  return end;
-}

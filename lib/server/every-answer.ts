@@ -1,8 +1,11 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { decoded } from "@/lib/text/strings";
 import { INERT_POLICY } from "./page-cache/policy.mjs";
 
 const POLICY = "Content-Security-Policy";
+// Drawings change with a release only. A release may also turn a 404 into a drawing.
+const DRAWING_CACHE = "public, max-age=86400, stale-while-revalidate=604800";
 
 const headers = () => ({
   "X-Content-Type-Options": "nosniff",
@@ -30,8 +33,6 @@ const SHOWN_BY_ALL = new RegExp(
     ".+/opengraph-image",
   ].join("|")})$`,
 );
-const shownBy = ({ url = "" }: IncomingMessage) =>
-  SHOWN_BY_ALL.test(url.replace(/[?#].*/, "")) ? "cross-origin" : "same-origin";
 
 /** Puts the security headers on every answer, which the framework’s configuration does not reach. */
 export function protectEveryAnswer(): void {
@@ -39,21 +40,26 @@ export function protectEveryAnswer(): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     for (const [name, value] of everywhere) response.setHeader(name, value);
-    response.setHeader("Cross-Origin-Resource-Policy", shownBy(request));
+    const path = (request.url ?? "").replace(/[?#].*/, "");
+    const embedders = SHOWN_BY_ALL.test(path) ? "cross-origin" : "same-origin";
+    response.setHeader("Cross-Origin-Resource-Policy", embedders);
+    // Bytes that are not UTF-8 lead nowhere: the framework would answer 500.
+    if (!decoded(path)) request.url = "/adresse-illisible";
     // A date says nothing where an entity tag is compared (RFC 9110, 13.1.3); the framework compares both.
-    const known = request.headers["if-none-match"];
-    if (known) delete request.headers["if-modified-since"];
+    if (request.headers["if-none-match"]) delete request.headers["if-modified-since"];
     // In development the framework's pages have no policy of their own.
-    if (process.env.NODE_ENV === "production") completeHead(response, known);
+    if (process.env.NODE_ENV === "production") completeHead(request, response);
   });
 }
 
 // Without a page's policy nothing may run. It is set last, because the framework would append a page's policy to it.
 // A body that the client has is not sent again: the framework compares the tags of pages only.
-function completeHead(response: ServerResponse, known: string | undefined): void {
+function completeHead({ url = "", headers }: IncomingMessage, response: ServerResponse): void {
   const { writeHead } = response;
+  const known = headers["if-none-match"];
   response.writeHead = (status: number, ...head: unknown[]) => {
     if (!response.hasHeader(POLICY)) response.setHeader(POLICY, INERT_POLICY);
+    if (url.startsWith("/art/") && status < 400) response.setHeader("Cache-Control", DRAWING_CACHE);
     const tag = String(response.getHeader("etag"));
     // Weak comparison (RFC 9110, 13.1.2): nginx marks the tag of what it compresses as weak.
     const isKnown = status === 200 && known?.replaceAll("W/", "").split(/,\s*/).includes(tag);
