@@ -31,16 +31,6 @@ describe("a description", () => {
     expect(container.textContent).toBe(text);
   });
 
-  test("keeps an opening mark on the line of the address", () => {
-    const text = "Avec Amandine (https://a.example) et Soizic « www.b.fr ».";
-    const { container } = render(<LinkedText text={text} />);
-    expect(screen.getAllByRole("link").map(({ parentElement }) => parentElement?.textContent)).toEqual([
-      "(https://a.example",
-      "« www.b.fr",
-    ]);
-    expect(container.textContent).toBe(text);
-  });
-
   test("emphasises the label of a line, and nothing else", () => {
     const text =
       "Niveau : facile : oui.\nNon compris : le trajet.\n\nÀ écouter avant de venir : https://a.example\nVoir : https://b.example Puis : non.";

@@ -6,7 +6,6 @@ import styles from "./linked-text.module.css";
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 const EMPTY_LINES = /(\n\s*\n)/;
-const OPENING = /[([«]\s?$/;
 /** One to three words at the beginning of a line: « Niveau », « Non compris », « L’eau ». */
 const NAME = "(?<=^|\\n)\\p{Lu}[\\p{L}’]*(?: [\\p{L}’]+){0,2}";
 /** A name with a colon. */
@@ -68,32 +67,19 @@ function pointsIn(text: string) {
   return undefined;
 }
 
-/** Plain text and links; an opening bracket or quotation mark stays on the line of the address after it. */
 function linked(text: string) {
-  const parts = linkify(text);
-  return parts.map(({ text: shown, href }, i) => {
-    const before = parts[i - 1];
-    const opening = href && before && !before.href ? (OPENING.exec(before.text)?.[0] ?? "") : "";
-    const link = href && (
-      <a href={href} {...(href.startsWith("http") && NEW_TAB)}>
-        {href.startsWith("tel:") ? shown : <Address address={shown} />}
-      </a>
-    );
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
-      <Fragment key={i}>
-        {!link && labelled(parts[i + 1]?.href ? shown.replace(OPENING, "") : shown, i === 0)}
-        {link && opening ? (
-          <span className="part">
-            {opening}
-            {link}
-          </span>
-        ) : (
-          link
-        )}
-      </Fragment>
-    );
-  });
+  return linkify(text).map(({ text: shown, href }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
+    <Fragment key={i}>
+      {href ? (
+        <a href={href} {...(href.startsWith("http") && NEW_TAB)}>
+          {href.startsWith("tel:") ? shown : <Address address={shown} />}
+        </a>
+      ) : (
+        labelled(shown, i === 0)
+      )}
+    </Fragment>
+  ));
 }
 
 /** @param begins whether the text begins a line */
