@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import {
   type Card,
-  elementCard,
   pageCard,
   pagePreview,
   previewAt,
@@ -59,7 +58,6 @@ test("a flyer's card has its title, its dates, the place and its first picture",
   expect(retreatCard({ ...retreat, images: ["/demo/a.jpg", "/demo/b.jpg"] })).toEqual(
     card("Feu", { picture: "/demo/a.jpg" }),
   );
-  expect(await elementCard("plastique")).toBeUndefined();
   expect(await pageCard("plastique")).toBeUndefined();
 });
 
@@ -68,8 +66,7 @@ test("a page links to its preview", async () => {
   expect(url).toMatch(/^\/opengraph-image\/mentions\?v=/);
   expect(alt).toContain((await pageCard("mentions"))?.title);
   expect((await pagePreview("accueil")).url).toMatch(/^\/opengraph-image\/accueil\?v=/);
-  expect((await pagePreview("feu")).url).toMatch(/^\/elements\/feu\/opengraph-image\?v=/);
-  expect(await pageCard("feu")).toBeUndefined();
+  expect((await pagePreview("feu")).url).toMatch(/^\/opengraph-image\/feu\?v=/);
 });
 
 test("a workshop's card has its own picture, if it has one", () => {

@@ -6,15 +6,16 @@
 /** @type {Moved[]} */
 const MOVED = [];
 
-/** The first page of a list has no number; past retreats begin on the calendar itself. */
-const FIRST_PAGES = [
+/** The first page of a list has no number; past retreats begin on the calendar. Previews of elements have moved. */
+const OWN = [
   { from: "/calendrier/passees{/page/1}?", to: "/calendrier" },
   { from: "/:list+/page/1", to: "/:list+" },
+  { from: "/elements/:id/opengraph-image", to: "/opengraph-image/:id" },
 ];
 
 /** The list as the framework wants it; permanent, so that search engines carry over what they knew. */
 export const redirects = () =>
-  [...MOVED, ...FIRST_PAGES].map(({ from, to }) => ({
+  [...MOVED, ...OWN].map(({ from, to }) => ({
     source: from,
     destination: to,
     permanent: true,

@@ -25,8 +25,6 @@ export type Preview = { url: string; alt: string };
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
-const PREVIEW = "opengraph-image";
-
 /** The preview at an address that changes with the text, because messengers cache it for ever. */
 export function previewAt(path: string, card: Card): Preview {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 8);
@@ -34,28 +32,21 @@ export function previewAt(path: string, card: Card): Preview {
   return { url: `${path}?v=${version}`, alt };
 }
 
-const previewBelow = (page: string, card: Card) => previewAt(`${page}/${PREVIEW}`, card);
-
-/** The pages whose previews have addresses side by side, by name; those of other pages lie below the page. */
-export const TOP_LEVEL_PAGES = (Object.keys(PAGES) as PageId[]).filter((id) => !("under" in PAGES[id]));
-
-export const previewPath = (id: PageId) =>
-  TOP_LEVEL_PAGES.includes(id) ? `/${PREVIEW}/${id}` : `${PAGES[id].path}/${PREVIEW}`;
+export const previewPath = (id: PageId) => `/opengraph-image/${id}`;
 
 export const pagePreview = async (id: PageId): Promise<Preview> =>
   previewAt(previewPath(id), await cardOf(id));
 
-/** The card of one of the pages in `TOP_LEVEL_PAGES`, by the name in its address, or undefined. */
-export async function pageCard(name: string): Promise<Card | undefined> {
-  const id = TOP_LEVEL_PAGES.find((one) => one === name);
-  return id && cardOf(id);
-}
+/** The card of the page whose id an address names, or undefined. */
+export const pageCard = async (id: string): Promise<Card | undefined> =>
+  Object.hasOwn(PAGES, id) ? cardOf(id as PageId) : undefined;
 
 /** A page of the site in its own words, with its first picture. */
 async function cardOf(id: PageId): Promise<Card> {
   const { title, summary, pictures, ownPictures } = await textsOf(id);
   const [first] = pictures;
   return {
+    ...(pageUnder("ateliers", id) && { kind: PAGES.ateliers.name }),
     title: id === "accueil" ? site.name : title,
     lines: summary ? [summary] : [],
     place: site.whereabouts,
@@ -78,17 +69,10 @@ export const partnerCard = ({ title, activity, picture }: Partner) =>
 export const workshopCard = ({ title, category, image }: Workshop) =>
   documentCard("Atelier", shortTitle(title), category, image);
 
-/** The card of a workshop category: a page of the site, or one that the hosts typed. */
-export async function categoryCard(name: string, id: string): Promise<Card> {
-  const known = pageUnder("ateliers", id);
-  const kind = PAGES.ateliers.name;
-  return known ? { ...(await cardOf(known)), kind } : documentCard(kind, shortTitle(name));
-}
+/** The card of a category that the hosts typed. */
+export const categoryCard = (name: string) => documentCard(PAGES.ateliers.name, shortTitle(name));
 
-export async function elementCard(id: string): Promise<Card | undefined> {
-  const element = pageUnder("elements", id);
-  return element && cardOf(element);
-}
+const previewBelow = (page: string, card: Card) => previewAt(`${page}/opengraph-image`, card);
 
 export const retreatPreview = (retreat: Retreat) =>
   previewBelow(pathTo.retreat(retreat.id), retreatCard(retreat));
@@ -96,5 +80,7 @@ export const partnerPreview = (partner: Partner) =>
   previewBelow(pathTo.partner(partner.id), partnerCard(partner));
 export const workshopPreview = (workshop: Workshop) =>
   previewBelow(pathTo.workshop(workshop.id), workshopCard(workshop));
-export const categoryPreview = async (name: string, id: string) =>
-  previewBelow(pathTo.category(id), await categoryCard(name, id));
+export async function categoryPreview(name: string, id: string): Promise<Preview> {
+  const page = pageUnder("ateliers", id);
+  return page ? pagePreview(page) : previewBelow(pathTo.category(id), categoryCard(name));
+}
