@@ -17,6 +17,8 @@ const longest = (collection: "partners" | "workshops" | "calendar", path: (id: s
     .map(([id]) => path(id));
 
 test("every page that visitors print fits on one sheet", async ({ page }) => {
+  // Pictures have their room before they load, and resizing them takes time.
+  await page.route("**/_next/image?**", (route) => route.fulfill({ path: "public/art/icon-192.png" }));
   for (const path of [
     ...longest("calendar", pathTo.retreat),
     ...longest("partners", pathTo.partner),
