@@ -302,7 +302,7 @@ export const CASES: Case[] = [
   asTheSite("the calendar to subscribe to", "/calendrier.ics", 1),
   asTheSite("the feed", "/calendrier/atom.xml", 1),
   asTheSite("a preview", "/opengraph-image/accueil", 1),
-  ...[...Object.values(DOCUMENTS).map(({ folder }) => folder), "ateliers", "elements"].map((folder) => ({
+  ...[...Object.values(DOCUMENTS).map(({ folder }) => folder), "ateliers"].map((folder) => ({
     name: `the preview of one page of ${folder}`,
     ask: { path: `/${folder}/${ONE_OF[folder]}/opengraph-image` },
     asSite: true as const,
