@@ -23,7 +23,7 @@ describe("French typography", () => {
     ["loi n° 2004-575", `loi n°${NB}2004-575`],
     ["à 18 h 30", `à 18${NB}h${NB}30`],
     ["10 personnes", `10${NB}personnes`],
-    ["de 8 à 10 personnes", `de 8${NB}à${NB}10${NB}personnes`],
+    ["de 8 à 10 personnes", `de 8${NB}à${NB}10 personnes`],
     ["du 14 mars 2027 au 2 mai", `du 14${NB}mars${NB}2027 au 2${NB}mai`],
     ["1er août", `1er${NB}août`],
     ["04 65 71 15 00", `04${NB}65${NB}71${NB}15${NB}00`],

@@ -11,13 +11,22 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
   [new RegExp(`${RUN}+:(?=\\s|$|[»)])`, "gu"), `${NO_BREAK}:`],
   [new RegExp(`«${BLANK}*`, "gu"), `«${NO_BREAK}`],
   [new RegExp(`(?:${RUN}+)?»`, "gu"), `${NO_BREAK}»`],
-  // A number is not parted from what it counts: « 1500 m », « 18 h 30 », « 8 à 10 personnes », « 14 mars 2027 ».
+  // No line break inside « 1500 m », « 18 h 30 », « 10 personnes », « 14 mars 2027 »; in « 8 à 10 personnes » only
+  // between the numbers, or lines would become too short.
   [/(\d) (?=(?:h|min|m|km|m²|cm|kg|g|ha|€|%|°C)(?![\p{L}\p{N}]))/gu, `$1${NO_BREAK}`],
-  [/(?<!\d)(\d{1,3}|1er) (?=\p{L})/gu, `$1${NO_BREAK}`],
   [/(?<!\d)(\d{1,3}) (?=\d{3}[ \u00a0]€)/g, `$1${NARROW}`],
-  [/(\d\u00a0(?:h|à|ou|et)) (?=\d)/gu, `$1${NO_BREAK}`],
+  [/(\d[ \u00a0]h) (?=\d)/gu, `$1${NO_BREAK}`],
+  [/(\d) (à|ou|et) (?=\d)/gu, `$1${NO_BREAK}$2${NO_BREAK}`],
+  [
+    /(?<!\d\u00a0(?:à|ou|et)\u00a0\d{0,4})(\d) (?=(?:personne|participant|place|nuit|jour|heure|minute|mètre|kilomètre|euro|an)s?(?!\p{L}))/gu,
+    `$1${NO_BREAK}`,
+  ],
   // « n° 2004-575 ».
   [/(?<!\p{L})([Nn]°) (?=\d)/gu, `$1${NO_BREAK}`],
+  [
+    /(?<!\d)(\d{1,2}|1er) (?=(?:janv|févr|mars|avril|mai|juin|juil|août|sept|oct|nov|déc)\p{L}*(?!\p{L}))/gu,
+    `$1${NO_BREAK}`,
+  ],
   [
     /(?<=\d|1er)(\u00a0(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)) (?=\d{4}(?!\d))/gu,
     `$1${NO_BREAK}`,
