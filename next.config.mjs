@@ -24,6 +24,8 @@ export default {
   cacheLife: { default: { stale: 300, revalidate: YEAR, expire: YEAR } },
   // The settings that `npm run build` used: lib/server/built-from.ts.
   env: { BUILT_FROM: process.env.BUILT_FROM },
+  // No agent: a crawler on the framework's list would get each page rendered anew, and 200 in place of 404.
+  htmlLimitedBots: /^$/,
   experimental: {
     // A page carries its styles: those that it uses. A later page asks for what it lacks.
     cssChunking: { type: "graph", requestCost: 300 },

@@ -93,6 +93,18 @@ test("true 404: unknown documents and addresses are complete pages with their st
   }
 });
 
+test("crawlers: they get the stored pages and statuses that visitors get", async () => {
+  for (const address of ["/", KNOWN, "/partenaire/personne"]) {
+    const { status, headers } = await site.get(address);
+    for (const agent of ["bingbot/2.0", "Twitterbot/1.0", "WhatsApp/2.23", "Googlebot/2.1"]) {
+      const crawled = await site.get(address, { headers: { "user-agent": agent } });
+      expect([agent, address, crawled.status]).toEqual([agent, address, status]);
+      const policy = "content-security-policy";
+      expect([agent, address, crawled.headers.get(policy)]).toEqual([agent, address, headers.get(policy)]);
+    }
+  }
+});
+
 test("malformed addresses: invalid bytes are answered with 4xx, never with 500", async () => {
   for (const address of ["/%ff", "/partenaire/%ff", "/partenaire/%C0%80", "/%E0%A4%A"])
     expect((await site.get(address)).status).toBe(404);
