@@ -4,6 +4,14 @@ import { launchBrowser } from "./find-browser.mjs";
 const PAGES_AT_ONCE = 3;
 
 /**
+ * Answers a page's requests for resized pictures with an icon: resizing takes time, and pictures have their room
+ * before they load.
+ * @param of the beginning of the encoded addresses of the pictures; by default all
+ */
+export const skipResizing = (page: Page, of = "") =>
+  page.route(`**/_next/image?url=${of}**`, (route) => route.fulfill({ path: "public/art/icon-192.png" }));
+
+/**
  * Visits addresses in a new browser, several at once.
  * @param open makes a page, with listeners where a test needs them
  * @param look is called on each page once it has loaded, with the status of its answer

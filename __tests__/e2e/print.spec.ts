@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pathTo } from "@/lib/routes";
+import { skipResizing } from "@/testing/browse";
 import { demonstration } from "@/testing/demonstration.mjs";
 
 /** The number of A4 sheets of a page. */
@@ -17,8 +18,7 @@ const longest = (collection: "partners" | "workshops" | "calendar", path: (id: s
     .map(([id]) => path(id));
 
 test("every page that visitors print fits on one sheet", async ({ page }) => {
-  // Pictures have their room before they load, and resizing them takes time.
-  await page.route("**/_next/image?**", (route) => route.fulfill({ path: "public/art/icon-192.png" }));
+  await skipResizing(page);
   for (const path of [
     ...longest("calendar", pathTo.retreat),
     ...longest("partners", pathTo.partner),

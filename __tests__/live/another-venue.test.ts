@@ -6,7 +6,7 @@ import { pagesOf } from "@/lib/publishing/visit";
 import { PAGES, type PageId } from "@/lib/routes";
 import { french } from "@/lib/text/typography";
 import { anotherVenue, VENUE_SETTINGS, type Venue } from "@/testing/another-venue";
-import { visitAll } from "@/testing/browse";
+import { skipResizing, visitAll } from "@/testing/browse";
 import { BuiltSite } from "@/testing/built-site";
 import { launchBrowser } from "@/testing/find-browser.mjs";
 import { remnantsIn } from "@/testing/remnants";
@@ -187,8 +187,7 @@ describe("a venue that fills every field that hosts can fill", () => {
       [...pages.keys()].map((path) => site.origin + path),
       async (browser) => {
         const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
-        // Pictures have their room before they load, and resizing them takes time.
-        await page.route("**/_next/image?**", (route) => route.fulfill({ path: "public/art/icon-192.png" }));
+        await skipResizing(page);
         page.on("console", (line) => line.type() === "error" && faults.push(`${page.url()} ${line.text()}`));
         page.on("pageerror", ({ message }) => faults.push(`${page.url()} threw ${message}`));
         return page;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
+import { skipResizing } from "@/testing/browse";
 import { BuiltSite } from "@/testing/built-site";
 import { launchBrowser } from "@/testing/find-browser.mjs";
 import { Database } from "@/testing/firestore/database";
@@ -31,8 +32,7 @@ async function open(address: string): Promise<{ page: Page; asked: string[]; fau
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(error.message));
-  // Pictures do not matter here, and resizing them takes time.
-  await page.route("**/_next/image?**", (route) => route.fulfill({ path: "public/art/icon-192.png" }));
+  await skipResizing(page);
   await page.goto(site.origin + address, { waitUntil: "networkidle" });
   return { page, asked, faults };
 }
