@@ -41,6 +41,14 @@ describe("block elements", () => {
     ["<p>- Un</p><p>- Deux</p>", "<ul><li>Un</li><li>Deux</li></ul>"],
     ["- Un seul tiret", "- Un seul tiret"],
     ["3) c\n4) d", '<ol start="3"><li>c</li><li>d</li></ol>'],
+    ["<a href='/x'><p>Un</p><p>Deux</p></a>Trois", '<a href="/x"><p>Un</p><p>Deux</p></a><p>Trois</p>'],
+    ["Un\nDeux <b>gras<br>fin</b>", "Un Deux <strong>gras</strong><br /><strong>fin</strong>"],
+    ["<ul><li><p>Un</p><ul><li>a</li></ul></li></ul>", "<ul><li>Un<ul><li>a</li></ul></li></ul>"],
+    ["<u><p>Un</p><p>Deux</p></u>", "<p>Un</p><p>Deux</p>"],
+    ["<p><br> Un <br> deux\n  trois <br></p>", "<p>Un<br />deux trois</p>"],
+    ["<table>Un<tr><td>2</td></tr></table>", "<p>Un</p><table><tr><td>2</td></tr></table>"],
+    ["<table>Un</table>", "Un"],
+    ['<img src="/demo/a.jpg"> <br><br>Un', '<img src="/demo/a.jpg" alt="" /><p>Un</p>'],
   ])("stay separate: %s", (typed, shown) => {
     expect(cleanHtml(typed).html).toBe(shown);
   });
@@ -55,6 +63,8 @@ describe("addresses in an article", () => {
     expect(cleanHtml("<p>Voir www.a.fr</p><pre>www.b.fr</pre><a href='/x'>www.c.fr</a>").html).toBe(
       '<p>Voir <a href="https://www.a.fr/" target="_blank" rel="noopener noreferrer">www.a.fr</a></p><pre>www.b.fr</pre><p><a href="/x">www.c.fr</a></p>',
     );
+    const many = `<p>${"www.a.fr ".repeat(300)}</p>`;
+    expect(cleanHtml(many + many).html.match(/<a /g)).toHaveLength(500);
     expect(cleanHtml("06 12 34 56 78").html).toBe('<a href="tel:+33612345678">06 12 34 56 78</a>');
   });
 });
