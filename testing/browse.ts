@@ -4,8 +4,7 @@ import { launchBrowser } from "./find-browser.mjs";
 const PAGES_AT_ONCE = 3;
 
 /**
- * Answers a page's requests for resized pictures with an icon: resizing takes time, and pictures have their room
- * before they load.
+ * Answers requests for resized pictures with an icon. Resizing takes time; their room is reserved.
  * @param of the beginning of the encoded addresses of the pictures; by default all
  */
 export const skipResizing = (page: Page, of = "") =>

@@ -62,7 +62,7 @@ const EVERY = [
   ...Object.keys(read("calendar")).map((id) => `/calendrier/flyers/${enc(id)}`),
 ];
 
-/** What a browser makes of a page that would run code, load from another site or send data; ids given twice. */
+/** Elements that would run code, load from another site or send data in a browser; ids given twice. */
 const faultsOf = (page: Page, html: string): Promise<string[]> =>
   page.evaluate((html) => {
     const elements = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("*")];

@@ -6,7 +6,7 @@
 /** @type {Moved[]} */
 const MOVED = [];
 
-/** The first page of a list has no number; past retreats begin on the calendar. Previews of elements have moved. */
+/** First pages have no number, past retreats begin on the calendar, previews of elements have moved. */
 const OWN = [
   { from: "/calendrier/passees{/page/1}?", to: "/calendrier" },
   { from: "/:list+/page/1", to: "/:list+" },
