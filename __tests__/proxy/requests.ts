@@ -40,7 +40,6 @@ const ONE_OF: Record<string, string> = {
   [DOCUMENTS.workshops.folder]: Object.keys(demo.workshops)[0] as string,
   [RETREATS]: Object.keys(demo.calendar)[0] as string,
   ateliers: "coaching",
-  elements: "feu",
 };
 const form = { "content-type": "multipart/form-data; boundary=x" };
 

@@ -33,7 +33,8 @@ export type PictureRequest = { src: string; width: number; height?: number; form
 /** Changes the names of kept files when pictures are encoded in another way. */
 const ENCODING_VERSION = "3";
 
-type Kept = { bytes: Buffer; madeAt: number };
+/** A picture as it is kept: its bytes, their SHA-256, and when it was made (ms since the epoch). */
+export type Kept = { bytes: Buffer; checksum: Buffer; madeAt: number };
 
 /**
  * A picture in one width and format, kept on disk and made once at a time. A kept one outlives its host.
@@ -77,7 +78,7 @@ async function make({ src, width, height, format }: PictureRequest, name: string
   await keep(name, bytes).catch((error) =>
     log("warn", "Image redimensionnée non gardée sur le disque", { error }),
   );
-  return { bytes, madeAt: Date.now() };
+  return { bytes, checksum: checksumOf(bytes), madeAt: Date.now() };
 }
 
 const FOLDER = path.join(
@@ -91,7 +92,7 @@ const MAX_CACHE_BYTES = 500_000_000;
 const placeOf = (name: string) => path.join(/* turbopackIgnore: true */ FOLDER, name);
 
 const CHECKSUM_BYTES = 32;
-const checksum = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
+const checksumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
 
 /** The picture kept under a name; undefined where there is none or its file is damaged. */
 export async function kept(name: string): Promise<Kept | undefined> {
@@ -99,8 +100,9 @@ export async function kept(name: string): Promise<Kept | undefined> {
     const file = placeOf(name);
     const [content, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
     const bytes = content.subarray(CHECKSUM_BYTES);
-    const isSound = content.subarray(0, CHECKSUM_BYTES).equals(checksum(bytes));
-    return isSound ? { bytes, madeAt: mtimeMs } : undefined;
+    const checksum = checksumOf(bytes);
+    const isSound = content.subarray(0, CHECKSUM_BYTES).equals(checksum);
+    return isSound ? { bytes, checksum, madeAt: mtimeMs } : undefined;
   } catch {
     return undefined;
   }
@@ -112,7 +114,7 @@ export async function keep(name: string, bytes: Buffer): Promise<void> {
   const known = await sizes();
   const draft = placeOf(`${name}.${process.pid}`);
   try {
-    await writeFile(draft, Buffer.concat([checksum(bytes), bytes]));
+    await writeFile(draft, Buffer.concat([checksumOf(bytes), bytes]));
     await rename(draft, placeOf(name));
   } catch (error) {
     await rm(draft, { force: true });

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import type { NextRequest } from "next/server";
 import { refusal } from "@/lib/answers";
 import { log } from "@/lib/config/log";
 import { isShownAddress } from "@/lib/pictures/allowed";
-import { formatFor, LIFE, optimised, type PictureRequest } from "@/lib/pictures/cache";
+import { formatFor, type Kept, LIFE, optimised, type PictureRequest } from "@/lib/pictures/cache";
 import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";
 import { PICTURE_SIZES } from "@/lib/pictures/sizes.mjs";
 
@@ -14,8 +13,7 @@ export async function GET({ nextUrl, headers }: NextRequest) {
   const wanted = wish(nextUrl.searchParams, headers.get("accept") ?? "");
   if (!wanted) return refusal(400, "Cette image n’est pas du site.");
   try {
-    const { bytes } = await optimised(wanted);
-    return answer(bytes, wanted);
+    return answer(await optimised(wanted), wanted);
   } catch (error) {
     log("warn", "Image impossible à montrer", { src: wanted.src.split("?")[0], error });
     if (error instanceof UnfitPicture) return refusal(400, "Cette image ne peut pas être montrée.");
@@ -32,12 +30,11 @@ function wish(query: URLSearchParams, accept: string): PictureRequest | undefine
   return { src, width: size.width, height: size.height, format: formatFor(accept) };
 }
 
-function answer(bytes: Buffer, { format }: PictureRequest): Response {
-  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
+function answer({ bytes, checksum }: Kept, { format }: PictureRequest): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
       "cache-control": `public, max-age=${LIFE}, must-revalidate`,
-      etag: `"${hash}"`,
+      etag: `"${checksum.toString("base64url").slice(0, 27)}"`,
       vary: "Accept",
       "content-type": `image/${format}`,
       "content-disposition": "inline",
