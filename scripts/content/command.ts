@@ -10,8 +10,8 @@ import { UsageError } from "./words";
 const USAGE = `Utilisation :
   npm run content -- check                 vérifie les contenus que le site affiche
   npm run content -- example DOSSIER       écrit dans DOSSIER un point de départ vide et commenté
-  npm run content -- export DOSSIER        enregistre les contenus dans DOSSIER
-      --keep 30                            dans DOSSIER/DATE, en gardant les 30 dernières copies
+  npm run content -- export DOSSIER        enregistre les contenus dans DOSSIER, dans un dossier à l’heure du jour
+      --keep 30                            en ne gardant que les 30 dernières copies
       --at 2027-03-14T18:00:00Z            tels que la base les tenait à cet instant
   npm run content -- import DOSSIER        envoie DOSSIER dans Firestore
       --dry-run                            dit ce qui serait écrit, et n’écrit rien

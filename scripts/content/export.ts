@@ -5,7 +5,8 @@ import { placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName, dayFields, fieldNames } from "@/lib/content/collections";
 import type { RawDocument } from "@/lib/content/source";
 import { isInstant, isUnsupported } from "@/lib/content/sources/plain";
-import { dayInParis, isDay } from "@/lib/dates";
+import { dayInParis } from "@/lib/dates";
+import { copiesIn, countIn } from "./copies";
 import { readPast } from "./past";
 import { countAll, readConfigured } from "./read";
 import { count, UsageError } from "./words";
@@ -13,34 +14,44 @@ import { count, UsageError } from "./words";
 type Options = { at?: Date; keep?: number };
 
 /**
- * Writes the contents to `folder` in the contract's file format, as they are or were `at` an instant. With
- * `keep` the copy goes into a subfolder named by the day, and only the latest ones are kept.
+ * Writes the contents in the contract's file format, as they are or were `at` an instant, to a new subfolder of
+ * `folder` whose name is the time (UTC). With `keep` only the latest of these are kept, but all after a loss.
+ * @returns 1 when a collection is empty or has less than half of the documents of the copy before, else 0
  */
 export async function exportTo(folder: string, env: Env, { at, keep }: Options = {}): Promise<number> {
   const contents = at ? await readPast(env, at) : await readConfigured(env);
   console.error(`Contenu : ${placeOfContent(env)}.`);
-  const target = keep === undefined ? folder : path.join(folder, dayInParis(new Date()));
-  await mkdir(target, { recursive: true });
+  const copies = copiesIn(folder);
+  const target = path.join(folder, new Date().toISOString().replace(/[:.]/g, "-"));
+  // The folder appears complete or not at all; one that exists is not replaced.
+  const draft = `${target}.tmp`;
+  await mkdir(draft, { recursive: true });
   for (const collection of COLLECTION_NAMES) {
     const documents = contents[collection].map((raw) => [raw.id, exported(collection, raw)]);
-    const file = path.join(target, `${collection}.json`);
-    const draft = `${file}.${process.pid}.tmp`;
-    await writeFile(draft, `${JSON.stringify(Object.fromEntries(documents), null, 2)}\n`);
-    // A file appears complete or not at all.
-    await rename(draft, file);
+    const text = `${JSON.stringify(Object.fromEntries(documents), null, 2)}\n`;
+    await writeFile(path.join(draft, `${collection}.json`), text);
     console.log(`${collection}.json : ${count(documents.length, "document")}`);
   }
+  await rename(draft, target);
   console.log(`${count(countAll(contents), "document")} dans ${target}.`);
-  if (keep !== undefined) await keepLatest(folder, keep);
+  const fallen = COLLECTION_NAMES.filter((name) => {
+    const before = copies[0] ? countIn(copies[0], name) : 0;
+    const now = contents[name].length;
+    if (before === 0 || (now > 0 && now >= before / 2)) return false;
+    console.error(`Attention, ${name} : ${count(now, "document")}, et ${before} dans la copie ${copies[0]}.`);
+    return true;
+  });
+  if (fallen.length) return 1;
+  if (keep !== undefined) await keepLatest([target, ...copies], keep);
   return 0;
 }
 
-/** Deletes the oldest of the folders that are named by a day, and nothing else. */
-async function keepLatest(folder: string, keep: number): Promise<void> {
-  const days = (await readdir(folder)).filter(isDay).sort().reverse();
-  const gone = days.slice(keep);
-  for (const day of gone) await rm(path.join(folder, day), { recursive: true });
-  if (gone.length) console.log(`Copies effacées : ${gone.join(", ")}.`);
+/** Deletes the oldest copies, but never the last one that has documents of a collection. */
+async function keepLatest(copies: readonly string[], keep: number): Promise<void> {
+  const needed = COLLECTION_NAMES.map((name) => copies.find((copy) => countIn(copy, name) > 0));
+  const gone = copies.slice(keep).filter((copy) => !needed.includes(copy));
+  for (const copy of gone) await rm(copy, { recursive: true });
+  if (gone.length) console.log(`Copies effacées : ${gone.map((copy) => path.basename(copy)).join(", ")}.`);
 }
 
 /** A document for a content file, known fields first. Reports unsupported values (a reference, bytes). */

@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import type { Env } from "@/lib/config/env";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { type ContentSource, type Contents, readContents } from "@/lib/content/source";
 import { openSource } from "@/lib/content/sources";
 import { createEmbeddedSource } from "@/lib/content/sources/embedded";
 import { guarded } from "@/lib/content/sources/guarded";
+import { copiesIn, filesIn } from "./copies";
 import { progress, UsageError } from "./words";
 
 export async function readConfigured(env: Env): Promise<Contents> {
@@ -28,9 +27,12 @@ export async function readAll(source: ContentSource, env: Env): Promise<Contents
   return contents;
 }
 
-/** The documents of a folder, and the collections that have a file in it. */
-export async function readFolder(folder: string, env: Env) {
-  const present = COLLECTION_NAMES.filter((name) => existsSync(path.join(folder, `${name}.json`)));
+/** The documents of a folder, or of the latest copy in it, and the collections that have a file there. */
+export async function readFolder(typed: string, env: Env) {
+  const [latest] = filesIn(typed).length === 0 ? copiesIn(typed) : [];
+  const folder = latest ?? typed;
+  if (latest) console.error(`Copie lue : ${latest}.`);
+  const present = filesIn(folder);
   if (present.length === 0)
     throw new UsageError(
       `Aucun fichier de contenu dans ${folder} (attendus : ${COLLECTION_NAMES.join(".json, ")}.json).`,
