@@ -49,11 +49,34 @@ function partsOf(text: string): Parts {
   return name && months.length === 1 ? { ...words, month: String(months[0]) } : {};
 }
 
-export function startOfDayInParis(day: Day): Date {
-  const midnight = new Date(`${day}T00:00:00Z`);
+const CLOCK = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Paris",
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+
+/** The instant at which clocks in Paris show a time (`HH:MM:SS`) of a day. */
+function instantInParis(day: Day, time: string): Date {
+  const utc = Date.parse(`${day}T${time}Z`);
   // Paris is one or two hours ahead, never behind.
-  const hour = [2, 1].find((ahead) => dayInParis(new Date(midnight.getTime() - ahead * 3600_000)) === day);
-  return new Date(midnight.getTime() - (hour ?? 0) * 3600_000);
+  const hours = [2, 1].find((ahead) => CLOCK.format(utc - ahead * 3600_000) === `${day} ${time}`);
+  return new Date(utc - (hours ?? 0) * 3600_000);
+}
+
+export const startOfDayInParis = (day: Day): Date => instantInParis(day, "00:00:00");
+
+const TIME =
+  /(?:t|[\s,]+(?:à\s+)?)(?<hour>[01]?\d|2[0-3])(?::(?=\d)|\s?h\s?)(?<minute>[0-5]\d)?(?::(?<second>[0-5]\d)(?<fraction>\.\d+)?)?\s?(?<zone>z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/i;
+
+/** The instant that somebody typed: a day, with a time in Paris or in a given zone where it has one. */
+export function typedInstant(typed: string): Date | undefined {
+  if (typed.length > MAX_LENGTH) return undefined;
+  const text = typed.normalize().trim();
+  const { hour = "0", minute = "00", second = "00", fraction = "", zone } = TIME.exec(text)?.groups ?? {};
+  const day = typedDay(text.replace(TIME, ""));
+  if (!day) return undefined;
+  const time = `${hour.padStart(2, "0")}:${minute}:${second}`;
+  return zone ? parseISO(`${day}T${time}${fraction}${zone.toUpperCase()}`) : instantInParis(day, time);
 }
 
 export const shiftDay = (day: Day, days: number): Day => format(addDays(parseISO(day), days), "yyyy-MM-dd");

@@ -300,6 +300,8 @@ describe.each(servers)("%s", (name, create) => {
           dateEnd: at("2027-07-14T09:30:00Z"),
           written: at("2027-01-01T08:00:00Z"),
         },
+        secret: { title: "B", publishAt: at("2127-01-01T08:00:00Z") },
+        caché: { title: "C", publishAt: new GeoPoint(1, 2) },
       },
       photos: { p: { zone: new GeoPoint(1, 2), name: "P", autre: { b: 1, a: 2 } } },
     });
@@ -307,6 +309,8 @@ describe.each(servers)("%s", (name, create) => {
     expect(code).toBe(0);
     expect(read("calendar")).toEqual({
       a: { title: "A", dateStart: "2027-07-14", dateEnd: "2027-07-14", written: "2027-01-01T08:00:00.000Z" },
+      secret: { title: "B", publishAt: "2127-01-01T08:00:00.000Z" },
+      caché: { title: "C", publishAt: "illisible" },
     });
     expect(file("photos")).toBe(
       `${JSON.stringify({ p: { name: "P", autre: { a: 2, b: 1 }, zone: null } }, null, 2)}\n`,

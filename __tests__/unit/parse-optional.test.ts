@@ -31,16 +31,27 @@ describe("a moment of publication", () => {
     ["a day begins in Paris", "2027-01-15", "2027-01-14T23:00:00Z"],
     ["a day in summer", "15 juillet 2027", "2027-07-14T22:00:00Z"],
     ["a Timestamp is itself", { __instant: "2027-01-15T09:30:00.000Z" }, "2027-01-15T09:30:00Z"],
+    ["an instant of an export", "2027-01-15T09:30:00.123Z", "2027-01-15T09:30:00.123Z"],
+    ["a time with a zone", "2027-01-15t10:30+02", "2027-01-15T08:30:00Z"],
+    ["a zone without colon", "2027-01-15T10:30:05-0330", "2027-01-15T14:00:05Z"],
+    ["a time in Paris", "2027-01-15 08:00", "2027-01-15T07:00:00Z"],
+    ["a time in words", "1er juillet 2027 à 8 h 05", "2027-07-01T06:05:00Z"],
+    ["the night of the earlier hour", "2027-10-31 03:00", "2027-10-31T02:00:00Z"],
   ])("%s", (_, publishAt, moment) => {
     const before = new Date(Date.parse(moment) - 1000).toISOString();
     expect(shownAt(publishAt, before)).toBe(false);
     expect(shownAt(publishAt, moment)).toBe(true);
   });
 
-  test("is missing and reported if it cannot be read", () => {
-    const { document, findings } = retreat({ publishAt: "bientôt" });
-    expect(isPublic(document, 0)).toBe(true);
-    expect(findings).toMatchObject([{ field: "publishAt", shown: "le document, dès maintenant" }]);
+  test.each([
+    ...["bientôt", "  ", "2027", "mars 2027", "2027-02-30 08:00", "2027-03-01 25:00", "2027-03-01 08:60"],
+    ...["2027-03-01 8", "2027-03-01 08:", "2027-03-01 08:00 PM", "2027-03-01T08:00+25:00", "1803888000000"],
+    ...["20270301T080000Z", "Mon, 1 Mar 2027 08:00:00 GMT", "2027-W09-1", "9".repeat(200_000)],
+    ...[0, 1803888000000, true, false, {}, [], ["2020-01-01"], { unsupported: true }, { __instant: "x" }],
+  ])("hides the document and is reported if it cannot be read: %p", (publishAt) => {
+    const { document, findings } = retreat({ publishAt });
+    expect(isPublic(document)).toBe(false);
+    expect(findings).toMatchObject([{ field: "publishAt", shown: "rien : le document reste caché" }]);
   });
 });
 

@@ -160,7 +160,7 @@ export async function contentStats() {
   const changes = all.flatMap(({ document }) => document.updatedAt ?? []).sort();
   return {
     documents: byCollection((name) => all.filter(({ collection }) => collection === name).length),
-    drafts: all.filter(({ document }) => "draft" in document && document.draft).length,
+    drafts: all.filter(({ document }) => !isPublic(document, Number.POSITIVE_INFINITY)).length,
     publications: all.flatMap(({ document }) => publicationTimeOf(document) ?? []).sort(),
     lastChange: changes.at(-1) ?? null,
   };

@@ -2,21 +2,21 @@ import { env } from "@/lib/config/env";
 import { dayInParis, formatDay } from "@/lib/dates";
 
 /** The fields that decide whether a document is shown (contract, "Optional fields"). */
-type Hideable = { draft?: true; publishAt?: string };
+type Hideable = { draft?: true; publishAt?: string | null };
 
 /** Whether this is the hosts' own instance, which shows everything (contract, `CONTENT_PREVIEW`). */
 export const isPreview = () => env().CONTENT_PREVIEW === "on";
 
-/** Whether visitors may see a document now: it is no draft, and its moment has come. */
+/** Whether visitors may see a document now: it is no draft, and its moment has come. Null never comes. */
 export function isPublic(document: object, now = Date.now()): boolean {
   const { draft, publishAt } = document as Hideable;
-  return !draft && (publishAt === undefined || Date.parse(publishAt) <= now);
+  return !draft && (publishAt === undefined || (publishAt !== null && Date.parse(publishAt) <= now));
 }
 
-/** The instant at which a document publishes itself, past or to come; drafts have none. */
+/** The instant at which a document publishes itself, past or to come; what stays hidden has none. */
 export function publicationTimeOf(document: object): string | undefined {
   const { draft, publishAt } = document as Hideable;
-  return draft ? undefined : publishAt;
+  return draft ? undefined : (publishAt ?? undefined);
 }
 
 function mark(document: object): string {

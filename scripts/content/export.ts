@@ -56,26 +56,25 @@ async function keepLatest(copies: readonly string[], keep: number): Promise<void
 
 /** A document for a content file, known fields first. Reports unsupported values (a reference, bytes). */
 function exported(collection: CollectionName, { id, data }: RawDocument): Record<string, unknown> {
-  const unsupported = new Set<string>();
   const days: readonly string[] = dayFields(collection);
+  const lost = (field: string) => {
+    // Nothing at all in these would show the document; what nobody can read keeps it hidden.
+    const instead = field === "draft" || field === "publishAt" ? "illisible" : null;
+    const problem = `valeur sans équivalent dans un fichier → remplacée par ${instead}`;
+    console.error(`${collection}/${id} · ${field} : ${problem}`);
+    return instead;
+  };
   const plain = (value: unknown, field: string): unknown => {
-    if (isInstant(value)) return fromInstant(new Date(value.__instant), days.includes(field));
+    if (isInstant(value)) return fromInstant(new Date(value.__instant), days.includes(field)) ?? lost(field);
     if (Array.isArray(value)) return value.map((item) => plain(item, field));
     if (typeof value !== "object" || value === null) return value;
-    if (isUnsupported(value)) {
-      unsupported.add(field);
-      return null;
-    }
+    if (isUnsupported(value)) return lost(field);
     const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
     return Object.fromEntries(sorted.map(([key, item]) => [key, plain(item, field)]));
   };
   const known: string[] = fieldNames(collection).filter((field) => Object.hasOwn(data, field));
   const others = Object.keys(data).filter((field) => !known.includes(field));
   const fields = [...known, ...others.sort()].map((field) => [field, plain(data[field], field)]);
-  for (const field of unsupported)
-    console.error(
-      `${collection}/${id} · ${field} : valeur sans équivalent dans un fichier → remplacée par null`,
-    );
   return Object.fromEntries(fields);
 }
 

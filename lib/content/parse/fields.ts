@@ -1,7 +1,7 @@
 import { cleanHtml, htmlToPlainText } from "@/lib/article/clean";
 import { MAX_PICTURES } from "@/lib/article/read";
 import { isInstant } from "@/lib/content/sources/plain";
-import { type Day, dayInParis, formatDay, isDay, startOfDayInParis, typedDay } from "@/lib/dates";
+import { type Day, dayInParis, formatDay, isDay, typedDay, typedInstant } from "@/lib/dates";
 import { addressesIn, typedImage } from "@/lib/pictures/allowed";
 import { inEuros, type Price, typedPrice } from "@/lib/text/price";
 import { beginning, quoted, slug, withoutDirections } from "@/lib/text/strings";
@@ -159,11 +159,12 @@ function readDay(raw: unknown, otherwise: string): Field<Day | undefined> {
   return faulty(undefined, `${problem} (attendu : 2027-03-14, soit ${formatDay("2027-03-14")})`, otherwise);
 }
 
-/** The instant from which a document is shown: a Timestamp, or the beginning of a day in Paris. */
-export const moment: Read<string | undefined> = (raw) => {
-  if (isInstant(raw) && !Number.isNaN(Date.parse(raw.__instant))) return fine(raw.__instant);
-  const { value, faults } = readDay(raw, "le document, dès maintenant");
-  return { value: value && startOfDayInParis(value).toISOString(), faults };
+/** The instant from which a document is shown. Null hides it: whoever typed what cannot be read wanted to wait. */
+export const moment: Read<string | null | undefined> = (raw) => {
+  if (isAbsent(raw)) return fine(undefined);
+  const typed = typeof raw === "string" ? typedInstant(raw) : isInstant(raw) && new Date(raw.__instant);
+  if (typed && !Number.isNaN(typed.getTime())) return fine(typed.toISOString());
+  return { value: null, faults: readDay(raw, "rien : le document reste caché").faults };
 };
 
 const YES = new Set(["true", "vrai", "oui", "1"]);
