@@ -356,12 +356,33 @@ describe.each(servers)("%s", (name, create) => {
     await owners.seed({ partners: { a: { title: "Gâché" }, b: { title: "B neuf" } } });
     write({ partners: { a: { title: "Comme avant" }, b: { title: "B vieux" } } });
     const { code, out } = await run(["restore", "partners/a", folder], settings());
-    expect(out).toContain("partners/a est rétabli.");
+    expect(out).toContain("partners/a est rétabli : 1 document écrit");
     expect(code).toBe(0);
     expect(await stored("partners")).toEqual({ a: { title: "Comme avant" }, b: { title: "B neuf" } });
     const missing = await run(["restore", "partners/z", folder], settings());
     expect(missing.err).toMatch(/^partners\/z n’est pas dans cette copie/);
     expect((await run(["restore", "amis/z", folder], settings())).err).toContain("COLLECTION/IDENTIFIANT");
+  });
+
+  test("restore replaces a collection and no other, and says before what will change", async () => {
+    const since = Timestamp.fromMillis(0);
+    const partners = { a: { title: "Gâché", since }, b: { title: "B", since }, neuf: { title: "Neuf" } };
+    await owners.seed({ partners, photos: { p: { name: "Modifiée depuis" } } });
+    const copied = { a: { title: "A", since: "1970-01-01T00:00:00.000Z" }, c: { title: "C" } };
+    write({
+      partners: { ...copied, b: { title: "B", since: copied.a.since } },
+      photos: { p: { name: "P" } },
+    });
+    const trial = await run(["restore", "partners", folder, "--dry-run", "--prune"], settings());
+    expect(trial.out).toMatch(/^1 document à ajouter\.\n2 documents de la base seront remplacés/m);
+    expect(trial.out).toMatch(/^ {2}partners\/a, modifié le .* : title, since$/m);
+    expect(trial.out).toMatch(/^ {2}partners\/neuf, modifié le .* \(supprimé\)$/m);
+    expect(await stored("partners")).toEqual(partners);
+    const real = await run(["restore", "partners", folder], settings());
+    expect(real.out).toContain("partners est rétabli : 2 documents écrits, 1 déjà à jour.");
+    expect(await stored("partners")).toEqual({ ...partners, ...copied });
+    expect(await stored("photos")).toEqual({ p: { name: "Modifiée depuis" } });
+    expect((await run(["restore", "calendar", folder], settings())).code).toBe(2);
   });
 
   test("import deletes only with --prune, and never from a collection without a file", async () => {
@@ -390,7 +411,7 @@ describe.each(servers)("%s", (name, create) => {
     expect(await run(["export", folder, "--at", at], settings())).toMatchObject({ code: 0 });
     expect(read("partners")).toEqual({ a: { title: "Avant", since: "1970-01-01T00:00:00.000Z" } });
     expect((await run(["restore", "partners/a", "--at", at], settings())).out).toContain(
-      "partners/a est rétabli.",
+      "partners/a est rétabli : 1 document écrit",
     );
     expect(await stored("partners")).toEqual({
       a: { title: "Avant", since: Timestamp.fromMillis(0) },

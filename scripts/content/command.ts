@@ -16,8 +16,9 @@ const USAGE = `Utilisation :
   npm run content -- import DOSSIER        envoie DOSSIER dans Firestore
       --dry-run                            dit ce qui serait écrit, et n’écrit rien
       --prune                              y supprime aussi les documents qui ne sont pas dans DOSSIER
-  npm run content -- restore COLLECTION/IDENTIFIANT DOSSIER
-                                           remet un seul document, pris dans une copie
+  npm run content -- restore COLLECTION DOSSIER
+                                           remet une collection, ou COLLECTION/IDENTIFIANT, prise dans une copie ;
+                                           --dry-run et --prune comme pour import
       --at 2027-03-14T18:00:00Z            au lieu de DOSSIER : tel que la base le tenait à cet instant`;
 
 const OPTIONS = {
@@ -54,9 +55,9 @@ const COMMANDS: Record<string, Command> = {
   },
   restore: {
     arguments: 2,
-    options: ["at"],
-    run: (settings, [name = "", folder = ""], { at }) =>
-      restore(name, at ? typedInstant(at) : folder, settings()),
+    options: ["at", "prune", "dry-run"],
+    run: (settings, [name = "", folder = ""], { at, prune = false, "dry-run": dryRun = false }) =>
+      restore(name, at ? typedInstant(at) : folder, settings(), { prune, dryRun }),
   },
 };
 

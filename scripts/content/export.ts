@@ -27,7 +27,7 @@ export async function exportTo(folder: string, env: Env, { at, keep }: Options =
   const draft = `${target}.tmp`;
   await mkdir(draft, { recursive: true });
   for (const collection of COLLECTION_NAMES) {
-    const documents = contents[collection].map((raw) => [raw.id, exported(collection, raw)]);
+    const documents = contents[collection].map((raw) => [raw.id, inFile(collection, raw, console.error)]);
     const text = `${JSON.stringify(Object.fromEntries(documents), null, 2)}\n`;
     await writeFile(path.join(draft, `${collection}.json`), text);
     console.log(`${collection}.json : ${count(documents.length, "document")}`);
@@ -54,14 +54,18 @@ async function keepLatest(copies: readonly string[], keep: number): Promise<void
   if (gone.length) console.log(`Copies effacées : ${gone.map((copy) => path.basename(copy)).join(", ")}.`);
 }
 
-/** A document for a content file, known fields first. Reports unsupported values (a reference, bytes). */
-function exported(collection: CollectionName, { id, data }: RawDocument): Record<string, unknown> {
+/** A document as a content file has it, known fields first. Reports what no file can hold (a reference, bytes). */
+export function inFile(
+  collection: CollectionName,
+  { id, data }: RawDocument,
+  report: (line: string) => void = () => {},
+): Record<string, unknown> {
   const days: readonly string[] = dayFields(collection);
   const lost = (field: string) => {
     // Nothing at all in these would show the document; what nobody can read keeps it hidden.
     const instead = field === "draft" || field === "publishAt" ? "illisible" : null;
     const problem = `valeur sans équivalent dans un fichier → remplacée par ${instead}`;
-    console.error(`${collection}/${id} · ${field} : ${problem}`);
+    report(`${collection}/${id} · ${field} : ${problem}`);
     return instead;
   };
   const plain = (value: unknown, field: string): unknown => {

@@ -5,6 +5,7 @@ import { byCollection, COLLECTION_NAMES, type CollectionName, isPossibleId } fro
 import { findFaults } from "@/lib/content/parse/check";
 import type { Contents } from "@/lib/content/source";
 import { type AdminSource, type Change, createAdminSource } from "@/lib/content/sources/firestore-admin";
+import { inFile } from "./export";
 import { readPast } from "./past";
 import { countAll, readAll, readFolder } from "./read";
 import { count, faultLine, plural, printable, UsageError } from "./words";
@@ -13,21 +14,65 @@ import { refusals, writeAll } from "./write";
 type Options = { prune: boolean; dryRun: boolean };
 
 /**
- * Sends a folder in the contract's file format to Firestore, unless a document cannot be stored. Skips
- * unchanged documents, so that a second run continues an interrupted one. Deletes with `prune` only, never
- * from a collection without a file.
+ * Sends a folder in the contract's file format to Firestore, unless a document cannot be stored. Deletes with
+ * `prune` only, never from a collection without a file.
  * @returns 1 when a document cannot be stored, 130 when interrupted, else 0
  */
-export async function importFrom(folder: string, env: Env, { prune, dryRun }: Options): Promise<number> {
+export async function importFrom(folder: string, env: Env, options: Options): Promise<number> {
   requireWriteAccess(env);
   const { wanted, present } = await readFolder(folder, env);
   for (const fault of findFaults(wanted)) console.log(`avertissement : ${faultLine(fault)}`);
+  return send(wanted, present, env, { ...options, done: "Import terminé :" });
+}
+
+/**
+ * Puts a `COLLECTION`, or one `COLLECTION/ID` of it, back into Firestore, from an exported folder or from an earlier
+ * instant. Other documents stay; with `prune` those of the collection that the copy lacks are deleted.
+ * @returns as `importFrom`
+ */
+export async function restore(
+  name: string,
+  from: string | Date,
+  env: Env,
+  options: Options,
+): Promise<number> {
+  requireWriteAccess(env);
+  const [typed, ...rest] = name.split("/");
+  const id = rest.length ? rest.join("/") : undefined;
+  const collection = COLLECTION_NAMES.find((one) => one === typed);
+  if (!collection || (id !== undefined && (!isPossibleId(id) || options.prune)))
+    throw new UsageError(
+      `« ${name} » n’est ni COLLECTION ni COLLECTION/IDENTIFIANT (sans --prune), par exemple partners/claire ` +
+        `(collections : ${COLLECTION_NAMES.join(", ")}).`,
+    );
+  const known = from instanceof Date ? await readPast(env, from) : (await readFolder(from, env)).wanted;
+  const documents = known[collection].filter((one) => id === undefined || one.id === id);
+  if (documents.length === 0) {
+    const start = (id ?? "").toLowerCase().slice(0, 4);
+    const near = known[collection].map((one) => one.id).filter((one) => one.toLowerCase().includes(start));
+    const hint = near.length ? ` (il y a : ${near.slice(0, 5).join(", ")})` : "";
+    throw new UsageError(`${name} n’est pas dans cette copie${hint}.`);
+  }
+  const wanted = { ...byCollection(() => []), [collection]: documents };
+  return send(wanted, [collection], env, { ...options, done: `${name} est rétabli :` });
+}
+
+/**
+ * Says what will change, then writes it. Skips unchanged documents, so that a second run continues an interrupted
+ * one; what an export would write alike counts as unchanged.
+ */
+async function send(
+  wanted: Contents,
+  collections: readonly CollectionName[],
+  env: Env,
+  { prune, dryRun, done: sentence }: Options & { done: string },
+): Promise<number> {
   if (refused(wanted)) return 1;
   return withAdmin(env, async (source) => {
     const existing = await readAll(source, env);
-    const changes = present.flatMap((collection) => toWrite(collection, wanted, existing));
-    const removals = prune ? present.flatMap((collection) => toRemove(collection, wanted, existing)) : [];
-    announce([...changes, ...removals], existing);
+    const changes = collections.flatMap((collection) => toWrite(collection, wanted, existing));
+    const removals = prune ? collections.flatMap((collection) => toRemove(collection, wanted, existing)) : [];
+    announce([...changes, ...removals], existing, dryRun ? Number.POSITIVE_INFINITY : MAX_NAMED);
     const written = count(changes.length, "document");
     if (dryRun) {
       console.log(`Essai, rien n’a été écrit : ${written} à écrire, ${removals.length} à supprimer.`);
@@ -41,39 +86,7 @@ export async function importFrom(folder: string, env: Env, { prune, dryRun }: Op
     }
     const same = countAll(wanted) - changes.length;
     const removed = prune ? `, ${count(removals.length, "document")} supprimé${plural(removals.length)}` : "";
-    console.log(`Import terminé : ${written} écrit${plural(changes.length)}, ${same} déjà à jour${removed}.`);
-    return 0;
-  });
-}
-
-/**
- * Puts the document `COLLECTION/ID` back into Firestore, from an exported folder or from an earlier instant.
- * @returns 1 when Firestore cannot store it, else 0
- */
-export async function restore(name: string, from: string | Date, env: Env): Promise<number> {
-  requireWriteAccess(env);
-  const [, typed = "", id = ""] = /^([^/]*)\/(.*)$/s.exec(name) ?? [];
-  const collection = COLLECTION_NAMES.find((one) => one === typed);
-  if (!collection || !isPossibleId(id))
-    throw new UsageError(
-      `« ${name} » n’est pas COLLECTION/IDENTIFIANT, par exemple partners/claire ` +
-        `(collections : ${COLLECTION_NAMES.join(", ")}).`,
-    );
-  const known = from instanceof Date ? await readPast(env, from) : (await readFolder(from, env)).wanted;
-  const document = known[collection].find((one) => one.id === id);
-  if (!document) {
-    const start = id.toLowerCase().slice(0, 4);
-    const near = known[collection].map((one) => one.id).filter((one) => one.toLowerCase().includes(start));
-    const hint = near.length ? ` (il y a : ${near.slice(0, 5).join(", ")})` : "";
-    throw new UsageError(`${name} n’est pas dans cette copie${hint}.`);
-  }
-  if (refused({ ...byCollection(() => []), [collection]: [document] })) return 1;
-  return withAdmin(env, async (source) => {
-    const change = { collection, id, data: document.data };
-    announce([change], await readAll(source, env));
-    const { interrupted } = await writeAll(source, [change]);
-    if (interrupted) return 130;
-    console.log(`${name} est rétabli.`);
+    console.log(`${sentence} ${written} écrit${plural(changes.length)}, ${same} déjà à jour${removed}.`);
     return 0;
   });
 }
@@ -112,33 +125,37 @@ const MOMENT = new Intl.DateTimeFormat("fr-FR", {
   timeStyle: "short",
 });
 
-/** Names the documents of the database that are about to be replaced or deleted, the latest edit first. */
-function announce(changes: readonly Change[], existing: Contents): void {
-  const known = new Map<string, string>();
-  for (const collection of COLLECTION_NAMES)
-    for (const { id, updatedAt = "" } of existing[collection]) known.set(`${collection}/${id}`, updatedAt);
+/** Says how many documents are new, and which ones are replaced in which fields or deleted, the latest edit first. */
+function announce(changes: readonly Change[], existing: Contents, max: number): void {
   const replaced = changes
     .flatMap(({ collection, id, data }) => {
-      const name = `${collection}/${id}`;
-      const updatedAt = known.get(name);
-      return updatedAt === undefined ? [] : [{ name, data, updatedAt }];
+      const before = existing[collection as CollectionName].find((one) => one.id === id);
+      return before ? [{ name: `${collection}/${id}`, before, data }] : [];
     })
-    .sort((a, b) => (a.updatedAt > b.updatedAt ? -1 : 1));
+    .sort((a, b) => ((a.before.updatedAt ?? "") > (b.before.updatedAt ?? "") ? -1 : 1));
+  const added = changes.length - replaced.length;
+  if (added) console.log(`${count(added, "document")} à ajouter.`);
   if (replaced.length === 0) return;
   const what = replaced.length > 1 ? "seront remplacés ou supprimés" : "sera remplacé ou supprimé";
   const documents = `${count(replaced.length, "document")} de la base ${what}`;
   console.log(`${documents}, avec ce qui y a été modifié depuis :`);
-  for (const { name, data, updatedAt } of replaced.slice(0, MAX_NAMED)) {
-    const when = updatedAt ? `, modifié le ${MOMENT.format(new Date(updatedAt))}` : "";
-    console.log(`  ${printable(name)}${when}${data ? "" : " (supprimé)"}`);
+  for (const { name, before, data } of replaced.slice(0, max)) {
+    const when = before.updatedAt ? `, modifié le ${MOMENT.format(new Date(before.updatedAt))}` : "";
+    const fields = Object.keys({ ...before.data, ...data }).filter(
+      (field) => !isDeepStrictEqual(before.data[field], data?.[field]),
+    );
+    console.log(`  ${printable(name)}${when}${data ? ` : ${printable(fields.join(", "))}` : " (supprimé)"}`);
   }
-  if (replaced.length > MAX_NAMED) console.log(`  et ${replaced.length - MAX_NAMED} autres`);
+  if (replaced.length > max) console.log(`  et ${replaced.length - max} autres (--dry-run les nomme tous)`);
 }
 
 function toWrite(collection: CollectionName, wanted: Contents, existing: Contents): Change[] {
-  const before = new Map(existing[collection].map(({ id, data }) => [id, data]));
+  const before = new Map(existing[collection].map((raw) => [raw.id, raw]));
   return wanted[collection]
-    .filter(({ id, data }) => !isDeepStrictEqual(before.get(id), data))
+    .filter((raw) => {
+      const known = before.get(raw.id);
+      return !known || !isDeepStrictEqual(inFile(collection, known), inFile(collection, raw));
+    })
     .map(({ id, data }) => ({ collection, id, data }));
 }
 
