@@ -1,3 +1,7 @@
+import { generateKeyPairSync } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { ConfigurationError, readEnv } from "@/lib/config/env";
 import { serverAccess } from "@/lib/config/firestore";
 import { createAdminSource } from "@/lib/content/sources/firestore-admin";
@@ -31,6 +35,30 @@ test.each([
   expect(open).toThrow(ConfigurationError);
   expect(open).toThrow(/^Configuration : FIREBASE_SERVICE_ACCOUNT [^\n]*$/);
   expect(open).not.toThrow(/secret/);
+});
+
+test("the private key is read at the start, with line breaks that were escaped again", async () => {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+  const folder = mkdtempSync(path.join(tmpdir(), "cle-"));
+  const open = async (private_key: string) => {
+    const key = JSON.stringify({ ...account, private_key });
+    const file = path.join(folder, "cle.json");
+    writeFileSync(file, key);
+    for (const settings of [{ FIREBASE_SERVICE_ACCOUNT: key }, { GOOGLE_APPLICATION_CREDENTIALS: file }])
+      await createAdminSource(readEnv(settings)).close();
+  };
+  for (const breaks of ["\n", "\\n", "\\\\n", "\\r\\n"]) await open(pem.replaceAll("\n", breaks));
+  for (const wrong of [
+    pem.slice(0, 900),
+    pem.replaceAll("\n", " "),
+    pem.replace("MII", "XXX"),
+    account.private_key,
+  ])
+    await expect(open(wrong)).rejects.toThrow(/^Configuration : FIREBASE_SERVICE_ACCOUNT [^\n]*$/);
+  const settings = { GOOGLE_APPLICATION_CREDENTIALS: path.join(folder, "cle.json") };
+  expect(() => createAdminSource(readEnv(settings))).toThrow(/GOOGLE_APPLICATION_CREDENTIALS/);
+  rmSync(folder, { recursive: true });
 });
 
 test("a missing key file is reported by name", () => {

@@ -60,6 +60,13 @@ describe("the tests' own server: delays, refusals and counts", () => {
     expect(server.counts.batchGet).toBe(calls);
   });
 
+  test("a read that the library repeats until its deadline names the refusal", async () => {
+    server.mood = { status: { code: status.RESOURCE_EXHAUSTED, details: "Quota exceeded." } };
+    const { source: quiet, log } = calm(source);
+    await expect(quiet.list("partners", ["title"])).rejects.toThrow("RESOURCE_EXHAUSTED: Quota exceeded.");
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
   test("ten thousand reads during an outage cause a few calls, then a single trial read", async () => {
     server.mood = { status: { code: status.UNAVAILABLE, details: "panne voulue" } };
     const { source: quiet, log, wait } = calm(source);

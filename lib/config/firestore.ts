@@ -1,3 +1,4 @@
+import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { ConfigurationError, type Env } from "@/lib/config/env";
@@ -18,7 +19,11 @@ export const isWithoutAccess = (error: unknown) =>
 const serviceAccount = z.object({
   project_id: z.string().min(1),
   client_email: z.string().min(1),
-  private_key: z.string().includes("PRIVATE KEY"),
+  // Its line breaks may have been escaped twice on their way through settings.
+  private_key: z
+    .string()
+    .includes("PRIVATE KEY")
+    .transform((key) => key.replace(/\\+r/g, "").replace(/\\+n/g, "\n")),
 });
 
 /**
@@ -33,8 +38,27 @@ export function serverAccess(env: Env): Access {
     return { kind: "account", projectId: env.FIREBASE_PROJECT_ID ?? project_id, credentials };
   }
   const file = env.GOOGLE_APPLICATION_CREDENTIALS ? keyFile(env.GOOGLE_APPLICATION_CREDENTIALS) : {};
+  const { data } = serviceAccount.safeParse(file);
+  if (data) {
+    const { project_id, ...credentials } = data;
+    return { kind: "account", projectId: env.FIREBASE_PROJECT_ID ?? project_id, credentials };
+  }
   const projectId = env.FIREBASE_PROJECT_ID ?? file.project_id;
   return { kind: "ambient", ...(projectId && { projectId }) };
+}
+
+/** @throws ConfigurationError that names the variable whose private key cannot be read, because it is cut off for example */
+export function requireReadableKey(env: Env): void {
+  const access = serverAccess(env);
+  if (access.kind !== "account") return;
+  try {
+    createPrivateKey(access.credentials.private_key);
+  } catch {
+    const name = env.FIREBASE_SERVICE_ACCOUNT ? "FIREBASE_SERVICE_ACCOUNT" : "GOOGLE_APPLICATION_CREDENTIALS";
+    throw new ConfigurationError(
+      `Configuration : ${name} contient une clé privée illisible (coupée, ou ses « \\n » perdus) ; reprenez la clé JSON du compte de service, par exemple par « base64 -w0 cle.json ».`,
+    );
+  }
 }
 
 export function emulatorOf({ FIRESTORE_EMULATOR_HOST }: Env): { host: string; port: number } | undefined {
@@ -57,7 +81,7 @@ function parseAccount(value: string): z.infer<typeof serviceAccount> {
 /** The key file, whose project is known where it is that of a service account. */
 function keyFile(path: string): { project_id?: string | undefined } {
   try {
-    return z.object({ project_id: z.string().optional() }).parse(JSON.parse(readFileSync(path, "utf8")));
+    return z.looseObject({ project_id: z.string().optional() }).parse(JSON.parse(readFileSync(path, "utf8")));
   } catch {
     throw new ConfigurationError(
       "Configuration : GOOGLE_APPLICATION_CREDENTIALS doit être le chemin d’un fichier de clé JSON lisible, par exemple /etc/chalet/cle.json.",

@@ -26,6 +26,8 @@ export interface ContentSource {
   get(collection: CollectionName, id: string): Promise<RawDocument | undefined>;
   /** Starts listening where the source can; the returned function stops it for good. */
   listen?(onChange: (change: CollectionChange) => void): () => void;
+  /** Why the source refused the latest read or attempt; undefined where it did not. */
+  lastRefusal?(): string | undefined;
   /** The state of each collection's listener; undefined without listeners. */
   listenerStates?(): Record<CollectionName, ListenerState> | undefined;
   /** Frees connections (scripts and tests); the source is not used afterwards. */

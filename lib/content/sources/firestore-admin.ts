@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { ConfigurationError, type Env } from "@/lib/config/env";
-import { isWithoutAccess, NO_ACCESS, serverAccess } from "@/lib/config/firestore";
+import { isWithoutAccess, NO_ACCESS, requireReadableKey, serverAccess } from "@/lib/config/firestore";
 import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
 import { type ConnectionTimes, openFirestore, type StreamObserver } from "./firestore-client";
 import { type Listening, type ListenTimes, listenTo } from "./firestore-listener";
@@ -24,9 +24,19 @@ export type AdminTimes = Partial<ConnectionTimes & ListenTimes>;
  * @throws ConfigurationError when a read finds that the machine has no credentials
  */
 export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource {
+  requireReadableKey(env);
   const access = serverAccess(env);
   const emulated = access.kind === "emulator";
-  const open = (observer?: StreamObserver) =>
+  // The library repeats a read that was refused for the moment (a quota), and says why only at the end.
+  let refusal: string | undefined;
+  const reads: StreamObserver = {
+    begun: () => {},
+    heard: () => {},
+    ended: (cause) => {
+      refusal = cause;
+    },
+  };
+  const open = (observer: StreamObserver, maxIdleChannels?: number) =>
     openFirestore(
       access,
       {
@@ -37,11 +47,12 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
         ...times,
       },
       observer,
+      maxIdleChannels,
     );
   let reading: Handle | undefined;
   let listening: Listening | undefined;
   const call = <T>(read: (db: Firestore) => Promise<T>): Promise<T> => {
-    const handle: Handle = reading ?? { opened: open(), calls: new Set() };
+    const handle: Handle = reading ?? { opened: open(reads), calls: new Set() };
     reading = handle;
     const { opened, calls } = handle;
     // After a failed start (credentials, network) the next read tries again.
@@ -88,10 +99,13 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
     listen: (onChange) => {
       // The reading connection may be dead too.
       const onSilence = () => void leave();
-      listening = listenTo({ open, hasHeartbeat: !emulated, onSilence }, onChange, times);
+      // Closed by the library itself once the listener is unsubscribed.
+      const openIdle = (observer: StreamObserver) => open(observer, 0);
+      listening = listenTo({ open: openIdle, hasHeartbeat: !emulated, onSilence }, onChange, times);
       const { stop } = listening;
       return () => void stop();
     },
+    lastRefusal: () => refusal,
     listenerStates: () => listening?.states(),
     close: async () => {
       await Promise.race([listening?.stop(), pause(1000, undefined, { ref: false })]);

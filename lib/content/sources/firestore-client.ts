@@ -8,14 +8,15 @@ const require = createRequire(import.meta.url);
 
 export type ConnectionTimes = { callMs: number; keepAliveMs: number; keepAliveTimeoutMs: number };
 
-/** Called for the streams of a connection that only listens, and for each message on them. */
-export type StreamObserver = { begun(): void; heard(): void; ended(cause: string): void };
+/** Called for the streams of a connection, and for each message on them; without a cause one ended well. */
+export type StreamObserver = { begun(): void; heard(): void; ended(cause: string | undefined): void };
 
 /** Opens a handle of the library on a connection of its own; nothing is sent before the first call. */
 export async function openFirestore(
   access: Access,
   times: ConnectionTimes,
   observer?: StreamObserver,
+  maxIdleChannels?: number,
 ): Promise<Firestore> {
   // Asking a metadata server that is not there would hold up the first call.
   if (access.kind !== "ambient" || process.env.GOOGLE_APPLICATION_CREDENTIALS)
@@ -33,11 +34,8 @@ export async function openFirestore(
     "grpc.max_reconnect_backoff_ms": 1000,
     // Another handle is another connection, when this one is in doubt.
     "grpc.use_local_subchannel_pool": 1,
-    ...(observer && {
-      "grpc.callInvocationTransformer": await watchedBy(observer),
-      // Closed by the library itself once the listener is unsubscribed.
-      maxIdleChannels: 0,
-    }),
+    ...(observer && { "grpc.callInvocationTransformer": await watchedBy(observer) }),
+    ...(maxIdleChannels !== undefined && { maxIdleChannels }),
   });
 }
 
@@ -74,7 +72,7 @@ const callsWithin = (ms: number) => ({
 // Observes streams with a gRPC interceptor: the library reports neither troubles nor that all is well. If it
 // stopped passing this option on, every listener would count as silent (firestore-moods.test.ts).
 async function watchedBy({ begun, heard, ended }: StreamObserver) {
-  const { InterceptingCall } = await import("@grpc/grpc-js");
+  const { InterceptingCall, status: codes } = await import("@grpc/grpc-js");
   const interceptor: Interceptor = (options, nextCall) =>
     new InterceptingCall(nextCall(options), {
       start: (metadata, _listener, next) => {
@@ -85,7 +83,7 @@ async function watchedBy({ begun, heard, ended }: StreamObserver) {
             pass(message);
           },
           onReceiveStatus: (status, pass) => {
-            ended(status.details);
+            ended(status.code === codes.OK ? undefined : `${codes[status.code]}: ${status.details}`);
             pass(status);
           },
         });

@@ -115,7 +115,7 @@ function listenToOne(
         if (!isCurrent || lost) return;
         lost = true;
         schedule(graceMs, () => {
-          interrupt(cause);
+          interrupt(cause ?? "fin du flux");
           schedule(silentMs, renew);
         });
       },

@@ -21,9 +21,12 @@ type Options = { timeoutMs: number; log: typeof log; now?: () => number };
 const CONCURRENCY = 6;
 
 /** Timeout, shared reads, at most six at once, and pauses after an outage or a refusal (`Breaker`). */
-export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now }: Options): GuardedSource {
-  const sourceBreaker = new Breaker(now);
-  const collectionBreakers = byCollection(() => new Breaker(now));
+export function guarded(source: ContentSource, { timeoutMs, log, now }: Options): GuardedSource {
+  // A wall clock that is set back would prolong a pause.
+  const elapsed = now ?? (() => performance.now());
+  const instant = () => new Date(now?.() ?? Date.now()).toISOString();
+  const sourceBreaker = new Breaker(elapsed);
+  const collectionBreakers = byCollection(() => new Breaker(elapsed));
   const refusal = (collection: CollectionName) =>
     sourceBreaker.refusal() ?? collectionBreakers[collection].refusal();
   const inTurn = limitConcurrency(CONCURRENCY);
@@ -41,7 +44,7 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
       const answer = await Promise.race([read(), aborted(signal)]);
       sourceBreaker.succeeded();
       breaker.succeeded();
-      status.lastSuccess = new Date(now()).toISOString();
+      status.lastSuccess = instant();
       return answer;
     } catch (cause) {
       // A wrong setting keeps its own message, for the person who starts the site.
@@ -53,7 +56,7 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
         sourceBreaker.succeeded();
         breaker.failed(error, ownStarted);
       }
-      status.lastFailure = new Date(now()).toISOString();
+      status.lastFailure = instant();
       log("error", messageOf(collection, id), { collection, ...(id && { id }), cause: error.message });
       throw error;
     }
@@ -66,8 +69,11 @@ export function guarded(source: ContentSource, { timeoutMs, log, now = Date.now 
     const before = inProgress.get(key);
     if (before) return before as Promise<T>;
     const controller = new AbortController();
-    const onTimeout = () =>
-      controller.abort(new SourceError(`pas de réponse en ${timeoutMs} ms`, { cause: DEADLINE }));
+    const onTimeout = () => {
+      const said = source.lastRefusal?.();
+      const message = `pas de réponse en ${timeoutMs} ms${said ? ` (${said})` : ""}`;
+      controller.abort(new SourceError(message, { cause: DEADLINE }));
+    };
     const timer = setTimeout(onTimeout, timeoutMs);
     // A read that reaches its deadline while it waits for its turn is no failure of the source.
     const answer = Promise.race([
