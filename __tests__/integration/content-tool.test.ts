@@ -71,6 +71,12 @@ describe("without a database", () => {
     expect(code).toBe(0);
   });
 
+  test("check says that there is nothing to check", async () => {
+    const { code, out } = await run(["check"], { CONTENT_DIR: folder });
+    expect(out).toMatch(/^Aucun document : /);
+    expect(code).toBe(1);
+  });
+
   test("an empty setting of the environment does not hide the one of a file", async () => {
     write({ partners: { muet: { title: " " } } });
     writeFileSync(path.join(folder, ".env"), `CONTENT_DIR=${folder}\n`);

@@ -164,7 +164,7 @@ describe("the tests' own server: delays, refusals and counts", () => {
     const stop = quiet.listen?.((change) => changes.push(change));
     await until(() => changes.length === EVERY - 1 && quiet.status().listening?.photos.interrupted);
     const { photos, ...others } = quiet.status().listening ?? {};
-    expect(photos).toEqual({ lastHeard: null, interrupted: true });
+    expect(photos).toEqual({ lastHeard: null, interrupted: true, since: expect.any(String) });
     for (const { lastHeard, interrupted } of Object.values(others)) {
       expect(interrupted).toBe(false);
       expect(Date.parse(lastHeard ?? "")).not.toBeNaN();

@@ -27,6 +27,9 @@ describe("a start", () => {
     ["the public site on a preview", { ...VENUE, CONTENT_PREVIEW: "on" }, VENUE],
     ["another address", VENUE, { ...VENUE, SITE_URL: "https://mon-chalet.fr" }],
     ["no address", VENUE, account("mon-chalet")],
+    ["another name", VENUE, { ...VENUE, SITE_NAME: "La Grange" }],
+    ["no phone", { ...VENUE, SITE_PHONE: "04 65 71 12 34" }, { ...VENUE, SITE_PHONE: "" }],
+    ["another publisher of the demonstration", {}, { PUBLISHER_NAME: "Moi" }],
     ["a public address on a trial", {}, { SITE_URL: "https://mon-chalet.fr" }],
   ])("stops with one line on another source than the build: %s", (_, built, now) => {
     expect(start(built, now)).toThrow(ConfigurationError);

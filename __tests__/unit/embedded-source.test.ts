@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ConfigurationError, readEnv } from "@/lib/config/env";
@@ -100,6 +100,14 @@ describe("an invalid content file", () => {
       expect(message).not.toContain("\n");
     },
   );
+
+  test("that cannot be read is reported with a remedy", async () => {
+    await mkdir(file("photos.json"));
+    const { message } = await failure(source().list("photos", []));
+    expect(message).toMatch(
+      /^Contenu : [^\n]*photos\.json ne peut pas être lu \(EISDIR\) : [^\n]*chmod[^\n]*$/,
+    );
+  });
 
   test("does not affect the other collections", async () => {
     await write("photos.json", "{");

@@ -46,6 +46,11 @@ describe("a wrong setting", () => {
     ["IMAGE_HOSTS", "*.mon-chalet.fr"],
     ["IMAGE_HOSTS", "images.mon-chalet.fr evil.example"],
     ["SITE_INDEXABLE", "oui"],
+    ["NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET", "gs://mon-chalet.appspot.com"],
+    ["NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET", "mon-chalet.appspot.com/photos"],
+    ["PORT", "abc"],
+    ["SITE_NAME", '"La Grange"'],
+    ["SITE_CAPACITY", "'12'"],
   ])("%s=%s gives one French line with its name and an example", (name, value) => {
     const error = fault({ [name]: value });
     expect(error).toBeInstanceOf(ConfigurationError);
@@ -61,6 +66,9 @@ describe("a wrong setting", () => {
     ["FIREBASE_SERVICE_ACOUNT", "FIREBASE_SERVICE_ACCOUNT"],
     ["CONTENT_SOURCES", "CONTENT_SOURCE"],
     ["site_url", "SITE_URL"],
+    ["SITE_TELEPHONE", "SITE_PHONE"],
+    ["CONTENT_DIRECTORY", "CONTENT_DIR"],
+    ["FIREBASE_PROJECT", "FIREBASE_PROJECT_ID"],
   ])("%s gets one French line that suggests %s", (name, suggestion) => {
     const error = fault({ [name]: "valeur" });
     expect(error).toBeInstanceOf(ConfigurationError);

@@ -40,6 +40,13 @@ const oneOf = <T extends string>(...values: [T, ...T[]]) =>
 const HOST = /^(localhost|[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*)(:\d{1,5})?$/;
 
 const schema = z.object({
+  // The framework reads PORT and DEPLOYMENT_ID by itself. The default of SITE_URL depends on PORT.
+  PORT: z
+    .string()
+    .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
+      error: "doit être un nombre entre 0 et 65535, par exemple 3000",
+    })
+    .optional(),
   SITE_URL: httpOrigin,
   // Identity (lib/config/identity.ts): null if the owner has set it to none, undefined if it is not set.
   SITE_NAME: z.string().nullish(),
@@ -87,7 +94,10 @@ const schema = z.object({
   NEXT_PUBLIC_FIREBASE_API_KEY: z.string().optional(),
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z.string().optional(),
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: z.string().optional(),
-  NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: z.string().optional(),
+  NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: matching(
+    /^[a-z0-9][a-z0-9._-]*[a-z0-9]$/,
+    "doit être le nom du bucket, sans gs:// ni chemin, par exemple mon-chalet.firebasestorage.app",
+  ).optional(),
   NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
   NEXT_PUBLIC_FIREBASE_APP_ID: z.string().optional(),
   NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: z.string().optional(),
@@ -113,13 +123,6 @@ const schema = z.object({
       error: "doit être une liste de noms d’hôtes séparés par des virgules, par exemple images.mon-chalet.fr",
     }),
   SITE_INDEXABLE: oneOf("true", "false").default("true"),
-  // The framework reads these two by itself.
-  PORT: z
-    .string()
-    .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
-      error: "doit être un nombre entre 0 et 65535, par exemple 3000",
-    })
-    .optional(),
   DEPLOYMENT_ID: matching(
     /^[\w-]+$/,
     "doit se limiter aux lettres sans accent, chiffres, « - » et « _ », par exemple v1-2-0",
@@ -143,6 +146,12 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   );
   const misspelt = Object.keys(present).map(misspelling).find(Boolean);
   if (misspelt) throw new ConfigurationError(misspelt);
+  // Docker keeps the quotes of an environment file.
+  const quoted = NAMES.find((name) => /^(["']).*\1$/s.test(present[name] ?? ""));
+  if (quoted)
+    throw new ConfigurationError(
+      `Configuration : ${quoted} doit être écrit sans guillemets, par exemple ${quoted}=valeur.`,
+    );
   // Without SITE_URL the site is where it answers.
   const result = schema.safeParse({ SITE_URL: `http://localhost:${present.PORT ?? 3000}`, ...present });
   if (result.success) return result.data;
@@ -157,9 +166,20 @@ const MAX_DISTANCE = 2;
 /** The fault of a variable whose name is nearly a setting's; other programs' variables have none. */
 function misspelling(name: string): string | undefined {
   if (NAMES.includes(name) || name.length < 8) return undefined;
-  const meant = closest(name.toUpperCase(), NAMES);
-  if (distance(name.toUpperCase(), meant) > MAX_DISTANCE) return undefined;
+  const typed = name.toUpperCase();
+  const nearest = closest(typed, NAMES);
+  const meant =
+    distance(typed, nearest) <= MAX_DISTANCE ? nearest : NAMES.find((known) => isPart(typed, known));
+  if (!meant) return undefined;
   return `Configuration : ${name} n’est pas un réglage ; est-ce ${meant} ? Corrigez le nom ou retirez-le, par exemple ${meant}=….`;
+}
+
+/** Whether two names begin with the same word, and the rest of one is in the other: SITE_TELEPHONE, SITE_PHONE. */
+function isPart(typed: string, known: string): boolean {
+  const word = typed.slice(0, typed.indexOf("_") + 1);
+  const [rest, end] = [typed.slice(word.length), known.slice(word.length)];
+  const isSame = word !== "" && known.startsWith(word) && rest.length > 2;
+  return isSame && (rest.includes(end) || end.includes(rest));
 }
 
 let known: Env | undefined;

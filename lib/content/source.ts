@@ -15,8 +15,8 @@ export type CollectionChange = {
   initial: boolean;
 };
 
-/** The state of a collection's listener: the time of the last message (ISO), whether it is interrupted. */
-export type ListenerState = { lastHeard: string | null; interrupted: boolean };
+/** The state of a collection's listener: the last message, whether it is interrupted and since when; times are ISO. */
+export type ListenerState = { lastHeard: string | null; interrupted: boolean; since?: string };
 
 /** A source of content. A read answers or throws `SourceError`; a missing document is `undefined`. */
 export interface ContentSource {

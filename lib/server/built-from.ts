@@ -1,14 +1,24 @@
+import { IDENTITY_NAMES } from "@/content/shipped/identity";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import { describePlace, type Place, placeOf } from "@/lib/config/source";
 import { parseUrl } from "@/lib/text/strings";
 
 /** The settings that a build has put into its pages: a server on it must have the same. */
-export type BuiltFrom = { place: Place; preview: "on" | "off"; address: string };
+export type BuiltFrom = {
+  place: Place;
+  preview: "on" | "off";
+  address: string;
+  shown: Partial<Record<string, string>>;
+};
+
+/** The settings that stand in pages as typed. */
+const SHOWN = [...IDENTITY_NAMES, "SITE_GEO", "SITE_INDEXABLE"] as const;
 
 export const builtFrom = (settings: Env): BuiltFrom => ({
   place: placeOf(settings),
   preview: settings.CONTENT_PREVIEW,
   address: isLocal(settings.SITE_URL) ? "aucune adresse publique" : settings.SITE_URL,
+  shown: Object.fromEntries(SHOWN.map((name) => [name, settings[name] ?? ""])),
 });
 
 /** On a trial the port may change: nobody relies on the addresses in such pages. */
@@ -27,6 +37,10 @@ export function requireSameAs(built: BuiltFrom, settings: Env): void {
   requireSame(source, describePlace(built.place), describePlace(place), settingsFor(built.place));
   requireSame("CONTENT_PREVIEW", built.preview, now.preview, `CONTENT_PREVIEW=${built.preview}`);
   requireSame("SITE_URL", built.address, now.address, `SITE_URL=${address}`);
+  for (const name of SHOWN) {
+    const [before = "", after = ""] = [built.shown[name], now.shown[name]];
+    requireSame(name, before || "aucune valeur", after || "aucune valeur", `${name}=${before}`);
+  }
 }
 
 function requireSame(name: string, before: string, now: string, example: string): void {

@@ -17,11 +17,15 @@ const UNREAD = "unread";
 
 /**
  * Lists the faults of the contents (contract, `content check`).
- * @returns 1 when there is one, else 0
+ * @returns 1 when there is one, or no document at all, else 0
  */
 export async function check(env: Env): Promise<number> {
   const contents = await readConfigured(env);
   console.error(`Contenu : ${placeOfContent(env)}.`);
+  if (countAll(contents) === 0) {
+    console.log("Aucun document : il n’y a rien à vérifier. Est-ce bien le bon dossier, ou le bon projet ?");
+    return 1;
+  }
   const badPictures = await findBadPictures(contents);
   // A host that does not answer is no fault of a document.
   const unfit = badPictures.filter(({ problem }) => problem !== UNREAD);

@@ -3,6 +3,7 @@ import { connection } from "next/server";
 import { contentStats } from "@/lib/content";
 import { contentSource } from "@/lib/content/sources";
 import { load } from "@/lib/load";
+import { version } from "@/package.json";
 
 // Health answers at once, whatever the source does.
 const PATIENCE_MS = 500;
@@ -14,7 +15,9 @@ export async function GET() {
   const { source, lastSuccess, lastFailure, listening } = (await contentSource()).status();
   return Response.json(
     {
-      status: "ok",
+      status: Object.values(listening ?? {}).some(({ interrupted }) => interrupted) ? "degraded" : "ok",
+      version,
+      deployment: process.env.NEXT_DEPLOYMENT_ID || null,
       source,
       lastGoodRead: lastSuccess ?? null,
       lastFailure: lastFailure ?? null,

@@ -42,14 +42,25 @@ function reader(folder: string) {
   const known = new Map<CollectionName, { modified: number; documents: Documents }>();
   return async (collection: CollectionName): Promise<Documents> => {
     const file = path.join(/* turbopackIgnore: true */ folder, `${collection}.json`);
-    const modified = (await stat(file).catch(() => undefined))?.mtimeMs;
+    const modified = (await stat(file).catch((error) => unreadable(file, error)))?.mtimeMs;
     if (modified === undefined) return missingFile(folder);
     const before = known.get(collection);
     if (before?.modified === modified) return before.documents;
-    const documents = parseFile(file, await readFile(file, "utf8"));
+    const documents = parseFile(
+      file,
+      (await readFile(file, "utf8").catch((error) => unreadable(file, error))) ?? "",
+    );
     known.set(collection, { modified, documents });
     return documents;
   };
+}
+
+/** @throws ConfigurationError for a file that is there and cannot be read */
+function unreadable(file: string, { code }: NodeJS.ErrnoException): undefined {
+  if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+  throw new ConfigurationError(
+    `Contenu : ${file} ne peut pas être lu (${code}) : donnez-en le droit à l’utilisateur du site, par exemple « chmod -R a+rX ${path.dirname(file)} ».`,
+  );
 }
 
 /** An empty collection; but a folder that is not there is a mistake in the settings. */

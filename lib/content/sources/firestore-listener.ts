@@ -54,6 +54,7 @@ function listenToOne(
   let known: Documents | undefined;
   let lastHeard: number | undefined;
   let interrupted = false;
+  let since: string | undefined;
   /** Whether the stream is lost and the library tries to resume it. */
   let lost = false;
   let failures = 0;
@@ -70,6 +71,7 @@ function listenToOne(
   function interrupt(cause: string): void {
     if (interrupted) return;
     interrupted = true;
+    since = new Date().toISOString();
     log("warn", "L’écoute des contenus est interrompue ; nouvelles tentatives en cours.", {
       collection,
       cause,
@@ -79,6 +81,7 @@ function listenToOne(
   function restore(): void {
     if (interrupted) log("info", "L’écoute des contenus est rétablie.", { collection });
     interrupted = false;
+    since = undefined;
   }
 
   function connect(afterSilence = false): void {
@@ -169,6 +172,7 @@ function listenToOne(
     state: () => ({
       lastHeard: lastHeard === undefined ? null : new Date(lastHeard).toISOString(),
       interrupted,
+      ...(since && { since }),
     }),
   };
 }
