@@ -60,6 +60,13 @@ describe.each(GUIDES)("%s", (guide) => {
   });
 });
 
+test("each setting of .env.example has a line that explains it, in French", () => {
+  const lines = examples.split("\n");
+  const bare = lines.filter((line, i) => /^#?[A-Z_]+=/.test(line) && !/^# /.test(lines[i - 1] ?? ""));
+  expect(bare).toEqual([]);
+  expect(lines.filter((line) => /^# .*\b(the|of|and|for)\b/i.test(line))).toEqual([]);
+});
+
 describe("the hosts' guide", () => {
   const guide = read("docs/guide-de-contenu.md");
   const section = (of: string) =>
