@@ -1,7 +1,8 @@
 # syntax=docker/dockerfile:1
 # Build:  docker build --build-arg SITE_URL=https://www.mon-chalet.fr --build-arg DEPLOYMENT_ID=$(git rev-parse --short HEAD) \
 #           --secret id=settings,src=.env.production.local -t chalet .
-# Run:    docker run --env-file .env.production.local -p 3000:3000 chalet
+# Run:    docker run --env-file .env.production.local -p 127.0.0.1:3000:3000 chalet
+# The port stands behind nginx (deploy/nginx.conf), which bounds requests and connections: never open it to visitors.
 ARG NODE_VERSION=26.12
 
 FROM node:${NODE_VERSION}-slim AS build
@@ -26,8 +27,10 @@ ENV NODE_OPTIONS="--max-semi-space-size=2 --max-old-space-size=384"
 # Pictures are made on several threads, each of which would keep its own memory otherwise.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
-COPY --from=build --chown=node:node /app/.next/standalone ./
-COPY --from=build --chown=node:node /app/.next/static ./.next/static
+COPY --from=build /app/.next/standalone ./
+# The only folder that the process writes to: its pages and pictures.
+RUN chown -R node:node .next
+COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public
 USER node
 EXPOSE 3000
