@@ -9,7 +9,7 @@ describe("web addresses in a description", () => {
     ["http://exemple.fr/page?a=1&b=2#c", "http://exemple.fr/page?a=1&b=2#c"],
     ["www.exemple.fr", "https://www.exemple.fr"],
     ["WWW.Exemple.FR/Page", "https://WWW.Exemple.FR/Page"],
-    ["HTTPS://EXEMPLE.FR", "HTTPS://EXEMPLE.FR"],
+    ["HTTPS://EXEMPLE.FR", "https://EXEMPLE.FR"],
     ["https://écologie.fr/été", "https://écologie.fr/été"],
     ["https://exemple.fr:8443/x", "https://exemple.fr:8443/x"],
   ])("%s becomes a link to %s", (text, href) => {

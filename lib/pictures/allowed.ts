@@ -113,7 +113,7 @@ export function typedImage(typed: string): TypedImage {
 export const addressesIn = (typed: string): string[] =>
   typed
     // Matches at the first blank of a run only: otherwise a long run costs the square of its length.
-    .split(/(?<![\s,;])[\s,;]+(?=https?:\/\/|gs:\/\/|\/[^\s/])/)
+    .split(/(?<![\s,;])[\s,;]+(?=https?:\/\/|gs:\/\/|\/[^\s/])/i)
     .map((address) => address.trim())
     .filter(Boolean);
 
@@ -133,7 +133,7 @@ function asMedia(address: string): string {
 }
 
 function whyRefused(address: string): string {
-  if (address.startsWith("gs://")) return "adresse gs:// (copiez l’URL de téléchargement)";
+  if (/^gs:\/\//i.test(address)) return "adresse gs:// (copiez l’URL de téléchargement)";
   const url = parseUrl(address);
   if (!url) return "adresse d’image illisible";
   if (url.protocol !== "https:") return `adresse d’image en « ${quoted(url.protocol)} » (attendu : https)`;

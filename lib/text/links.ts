@@ -78,7 +78,8 @@ function linkAt({ schema, raw, index }: Match) {
 function hrefOf(schema: string, shown: string): string {
   if (schema === "mailto:") return /^(?!www\.)[\w.%+-]+@[a-z0-9.-]+$/i.test(shown) ? `mailto:${shown}` : "";
   if (schema === "www.") return `https://${shown}`;
-  return schema.startsWith("http") ? shown : `tel:+33${shown.replace(/\D/g, "").slice(-9)}`;
+  if (schema.startsWith("http")) return shown.replace(/^\w+/, schema.slice(0, -1));
+  return `tel:+33${shown.replace(/\D/g, "").slice(-9)}`;
 }
 
 // « https://bank.fr@evil.example » imitates another site.
