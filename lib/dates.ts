@@ -160,10 +160,14 @@ export type Dated = { start?: Day; end?: Day };
 export const isDated = <T extends Dated>(entry: T): entry is T & Required<Dated> =>
   entry.start !== undefined && entry.end !== undefined;
 
-/** Whether an entry has both dates and ended before `today`, a day in Paris. */
-export const isPast = (entry: Dated, today: Day): boolean => isDated(entry) && entry.end < today;
+/** Whether an entry ended before `today`, a day in Paris; without an end date it lasts one day. */
+export const isPast = ({ start, end = start }: Dated, today: Day): boolean =>
+  start !== undefined && end !== undefined && end < today;
 
-/** The entries to come (« À venir » included) in their order, and the past ones, the latest first. */
+/** Whether an entry begins after `today`, a day in Paris, or on a day that is not known. */
+export const isAhead = ({ start }: Dated, today: Day): boolean => start === undefined || start > today;
+
+/** The entries under way or to come (« À venir » included) in their order, and the past ones, the latest first. */
 export function splitByToday<T extends Dated>(entries: readonly T[], today: Day) {
   return {
     ahead: entries.filter((entry) => !isPast(entry, today)),

@@ -35,6 +35,11 @@ test.each([
   expect(await row(status)).toEqual({ says: `14mars${says}`, struck });
 });
 
+test.each([undefined, "complet"] as const)("a row of a retreat under way (%s) says so", async (status) => {
+  const { says } = await row(status, { start: "2026-12-31", end: "2027-01-01", price: undefined });
+  expect(says).toBe("31déc.NeigeEn cours31 décembre 2026 – 1er janvier 2027, 1 nuit");
+});
+
 test("a row of a past retreat shows no price", async () => {
   const { says } = await row(undefined, { start: "2026-03-14", end: "2026-03-16" });
   expect(says).toBe("14marsNeige14 mars 2026 – 16 mars 2026, 2 nuits");
@@ -42,7 +47,7 @@ test("a row of a past retreat shows no price", async () => {
 
 test.each([
   ["540 € à deux, 320 € par enfant", ""],
-  [undefined, "sur appel"],
+  [undefined, ""],
 ])("a row of a retreat with the price %j shows %j", async (typed, shown) => {
   const { says } = await row(undefined, {
     price: typed === undefined ? undefined : { shown: typed, euros: 540 },

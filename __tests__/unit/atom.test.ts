@@ -20,13 +20,15 @@ test("lists the latest change first, as the date of the feed", () => {
         updatedAt: "2026-01-01T00:00:00Z",
       },
       { id: "b", title: "Récente", updatedAt: "2026-06-01T00:00:00Z" },
+      { id: "c", title: "Sans fin", start: "2027-02-01", updatedAt: "2025-06-01T00:00:00Z" },
     ]),
   );
-  expect(texts(document, "entry > title")).toEqual(["Récente", "Ancienne"]);
+  expect(texts(document, "entry > title")).toEqual(["Récente", "Ancienne", "Sans fin"]);
   expect(document.querySelector("feed > updated")?.textContent).toBe("2026-06-01T00:00:00Z");
   expect(texts(document, "entry > summary")).toEqual([
     "À venir",
     "1er\u00a0janvier\u00a02027\u00a0– 2\u00a0janvier\u00a02027",
+    "1er\u00a0février\u00a02027",
   ]);
 });
 

@@ -141,6 +141,8 @@ describe("the upcoming retreats", () => {
     { id: "ended yesterday", start: "2027-03-12", end: "2027-03-14" },
     { id: "ends today", start: "2027-03-13", end: "2027-03-15" },
     { id: "under way", start: "2027-03-14", end: "2027-03-16" },
+    { id: "began yesterday, without an end", start: "2027-03-14" },
+    { id: "begins today, without an end", start: "2027-03-15" },
     { id: "without an end", start: "2027-06-01" },
     { id: "next year", start: "2028-01-01", end: "2028-01-02" },
     { id: "without dates" },
@@ -151,6 +153,7 @@ describe("the upcoming retreats", () => {
     expect(ids(splitByToday(entries, today).ahead)).toEqual([
       "ends today",
       "under way",
+      "begins today, without an end",
       "without an end",
       "next year",
       "without dates",
@@ -158,11 +161,15 @@ describe("the upcoming retreats", () => {
   });
 
   test("have the past ones apart, the latest first", () => {
-    expect(ids(splitByToday(entries, today).past)).toEqual(["ended yesterday", "long ago"]);
+    expect(ids(splitByToday(entries, today).past)).toEqual([
+      "began yesterday, without an end",
+      "ended yesterday",
+      "long ago",
+    ]);
   });
 
-  test("include a retreat without a date", () => {
-    const open = [{ start: "2020-03-14" }, { end: "2020-03-15" }];
+  test("include a retreat without a first day", () => {
+    const open = [{ end: "2020-03-15" }, {}];
     expect(splitByToday(open, today)).toEqual({ ahead: open, past: [] });
   });
 });

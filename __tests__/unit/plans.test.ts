@@ -1,5 +1,6 @@
 import type { Retreat } from "@/lib/content";
 import type { Status } from "@/lib/content/parse/fields";
+import { nextOf } from "@/lib/content/status";
 import { atomFeed } from "@/lib/site/feeds";
 import { iCalendar } from "@/lib/site/ical";
 import { retreatEvent, workshopService } from "@/lib/site/structured-data";
@@ -40,6 +41,14 @@ describe("the state of a retreat", () => {
   ])("is in structured data: %s", (status, word) => {
     expect(retreatEvent({ ...RETREAT, status })).toMatchObject({ eventStatus: `https://schema.org/${word}` });
   });
+});
+
+test("the next retreat is the first that takes place and has yet to begin", () => {
+  const began = { ...RETREAT, start: "2027-01-14" };
+  const next = { ...RETREAT, start: "2027-01-16" };
+  const unlisted = [began, RETREAT, { ...next, status: "annulé" as const }, { ...next, end: undefined }];
+  expect(nextOf([...unlisted, next], "2027-01-15")).toBe(next);
+  expect(nextOf(unlisted, "2027-01-15")).toBeUndefined();
 });
 
 describe("an offer", () => {

@@ -37,8 +37,8 @@ test("a dated retreat is an event with all its data", () => {
   });
 });
 
-test("a retreat without both dates is no event", () => {
-  expect(retreatEvent({ ...retreat, end: undefined })).toBeUndefined();
+test("a retreat without a first day is no event; its last day may be unknown", () => {
+  expect(retreatEvent({ ...retreat, end: undefined })).toMatchObject({ startDate: "2027-12-30" });
   expect(retreatEvent({ ...retreat, start: undefined })).toBeUndefined();
 });
 

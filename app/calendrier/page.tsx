@@ -5,8 +5,8 @@ import { CalendarSubscription } from "@/components/retreats/calendar-subscriptio
 import { RetreatList } from "@/components/retreats/retreat-list";
 import { RichText } from "@/components/text/rich-text";
 import folded from "@/components/ui/folded.module.css";
-import type { RetreatSummary } from "@/lib/content";
-import { isScheduled } from "@/lib/content/status";
+import { type RetreatSummary, today } from "@/lib/content";
+import { nextOf } from "@/lib/content/status";
 import { firstPage, pastRetreats, retreatsAhead } from "@/lib/lists";
 import type { ListPage } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
@@ -43,12 +43,12 @@ export default async function CalendarPage() {
 
 type Lists = { ahead: ListPage<RetreatSummary>; past: ListPage<RetreatSummary> };
 
-function Retreats({ ahead, past }: Lists) {
+async function Retreats({ ahead, past }: Lists) {
   const retreats = ahead.entries;
   return (
     <>
       {retreats.length > 0 ? (
-        <RetreatList retreats={retreats} next={retreats.find(isScheduled)?.id} />
+        <RetreatList retreats={retreats} next={nextOf(retreats, await today())?.id} />
       ) : (
         <p className="section serif soft">
           Pas de retraite annoncée pour le moment. Les dates sont publiées ici dès qu’elles sont fixées.

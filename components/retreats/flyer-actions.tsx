@@ -7,19 +7,19 @@ import { WORDS } from "@/content/shipped/words";
 import { absolute, site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
 import { callTo, isBookable, takesPlace } from "@/lib/content/status";
-import { isDated } from "@/lib/dates";
+import { type Day, isDated, isPast } from "@/lib/dates";
 import { PAGES, pathTo } from "@/lib/routes";
 import styles from "./flyer-actions.module.css";
 
-type CallProps = { retreat: Retreat; quiet?: boolean };
+type CallProps = { retreat: Retreat; day: Day };
 
-/** A button that calls the venue to book a retreat. Renders nothing if the venue has no number. */
-export function Call({ retreat, quiet = false }: CallProps) {
+/** A button that calls the venue about a retreat. Renders nothing if the venue has no number. */
+export function Call({ retreat, day }: CallProps) {
   if (!site.phone) return null;
   return (
-    <CallLink quiet={quiet}>
+    <CallLink quiet={!isBookable(retreat, day)}>
       <span>
-        {callTo(retreat)}
+        {callTo(retreat, day)}
         {"\u00a0: "}
         <span className={styles.number}>{site.phone.shown}</span>
       </span>
@@ -36,7 +36,8 @@ export const UpcomingRetreatsButton = () => (
 
 type Props = {
   retreat: Retreat;
-  over: boolean;
+  /** Today in Paris. */
+  day: Day;
   /**
    * The description is long: if the retreat cannot be booked, the page has the buttons above the text
    * already.
@@ -45,11 +46,12 @@ type Props = {
 };
 
 /** The actions below a flyer: other retreats, call, write, save the date, share. */
-export function FlyerActions({ retreat, over, long }: Props) {
+export function FlyerActions({ retreat, day, long }: Props) {
   const { id, title } = retreat;
   const path = pathTo.retreat(id);
   const subject = encodeURIComponent(WORDS.subject(title));
-  const bookable = isBookable(retreat, over);
+  const over = isPast(retreat, day);
+  const bookable = isBookable(retreat, day);
   const callable = site.phone && !over && (bookable || !long);
   return (
     <ul className={`cluster screen-only ${styles.actions}`}>
@@ -61,7 +63,7 @@ export function FlyerActions({ retreat, over, long }: Props) {
       {callable && (
         // On phones the fixed call bar has it.
         <li className={bookable ? `wide-only ${styles.call}` : styles.call}>
-          <Call retreat={retreat} quiet={!bookable} />
+          <Call retreat={retreat} day={day} />
         </li>
       )}
       {site.email && (

@@ -9,7 +9,7 @@ import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import { type Retreat, today } from "@/lib/content";
 import { filled } from "@/lib/content/placeholders";
-import { callTo, isBookable, isCancelled, meaningOf, takesPlace } from "@/lib/content/status";
+import { callTo, isBookable, isCancelled, isUnderWay, meaningOf, takesPlace } from "@/lib/content/status";
 import { isPast, seasonIn, shortRange, stay } from "@/lib/dates";
 import { pathTo } from "@/lib/routes";
 import { Dates } from "./dates";
@@ -17,7 +17,7 @@ import styles from "./flyer.module.css";
 import { Call, FlyerActions, UpcomingRetreatsButton } from "./flyer-actions";
 import { OtherRetreats } from "./other-retreats";
 import { PosterColumn, postersOf } from "./poster-column";
-import { isPriceOnRequest } from "./retreat-details";
+import { State } from "./retreat-details";
 
 /**
  * In characters. Above a longer description the call is shown too, so that it is on the first screen; other
@@ -32,11 +32,13 @@ export async function Flyer({ retreat, back }: Props) {
   const { id, title, start, end, status, price, description } = retreat;
   const day = await today();
   const over = isPast(retreat, day);
-  const bookable = isBookable(retreat, over);
+  const underWay = isUnderWay(retreat, day);
+  const begun = over || underWay;
+  const bookable = isBookable(retreat, day);
   const cancelled = isCancelled(retreat);
   const long = description.length > LONG_DESCRIPTION;
   const posters = await postersOf(retreat);
-  const others = <OtherRetreats current={retreat} over={over} day={day} />;
+  const others = <OtherRetreats current={retreat} begun={begun} day={day} />;
   const isLandscape = posters[0] && posters[0].height < 1.3 * posters[0].width;
   const startsWithCall = bookable && site.phone;
   const split = clsx("split media-first", styles.split, isLandscape && styles.wide);
@@ -49,38 +51,32 @@ export async function Flyer({ retreat, back }: Props) {
         <div>
           <PageHead title={title} back={back}>
             <div className={`stack ${styles.known}`}>
-              {(status || over) && (
+              {(status || begun) && (
                 <p className={styles.state}>
-                  <Badge status={status} />
+                  <State retreat={retreat} day={day} />
                   {over && takesPlace(retreat) && <Badge quiet>Cette retraite a eu lieu.</Badge>}
                 </p>
               )}
               <p className={`serif ${bookable ? styles.dates : "soft"}`}>
                 <Dates start={start} end={end} cancelled={!takesPlace(retreat)} />
               </p>
-              <StatusNotes retreat={retreat} over={over} />
+              <StatusNotes retreat={retreat} begun={begun} />
               {long && !bookable && (
                 <p className="cluster screen-only">
                   <UpcomingRetreatsButton />
                   {!over && (
                     <span className="wide-only">
-                      <Call retreat={retreat} quiet />
+                      <Call retreat={retreat} day={day} />
                     </span>
                   )}
                 </p>
               )}
               {!cancelled && !over && (
-                <Facts
-                  inColumns
-                  facts={{
-                    Durée: stay(start, end),
-                    Tarif: isPriceOnRequest(retreat) ? "sur simple appel" : price?.shown,
-                  }}
-                />
+                <Facts inColumns facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
               )}
               {startsWithCall && (
                 <p className={`screen-only ${long ? "" : "phone-only"} ${styles.call}`}>
-                  <Call retreat={retreat} />
+                  <Call retreat={retreat} day={day} />
                 </p>
               )}
             </div>
@@ -89,7 +85,7 @@ export async function Flyer({ retreat, back }: Props) {
         <PosterColumn posters={posters} retreat={retreat} />
         <div className={styles.words}>
           {description && <LinkedText text={description} />}
-          <FlyerActions retreat={retreat} over={over} long={long} />
+          <FlyerActions retreat={retreat} day={day} long={long} />
           <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
         </div>
         {!long && others}
@@ -98,13 +94,15 @@ export async function Flyer({ retreat, back }: Props) {
       {!over && (
         <CallBar
           first={{
-            text: meaningOf(status).word || (start && end ? shortRange(start, end, day) : "À venir"),
-            label: status ? "Cette retraite" : "Dates et réservation",
+            text:
+              (underWay ? "En cours" : meaningOf(status).word) ||
+              (start && end ? shortRange(start, end, day) : "À venir"),
+            label: status || underWay ? "Cette retraite" : "Dates et réservation",
           }}
           quiet={!bookable}
           phone
         >
-          {callTo(retreat)}
+          {callTo(retreat, day)}
         </CallBar>
       )}
     </article>
@@ -112,14 +110,14 @@ export async function Flyer({ retreat, back }: Props) {
 }
 
 /** Notes about the status or an unfinished flyer, one paragraph per sentence. */
-function StatusNotes({ retreat, over }: { retreat: Retreat; over: boolean }) {
+function StatusNotes({ retreat, begun }: { retreat: Retreat; begun: boolean }) {
   const { status, description, images } = retreat;
   const { note } = meaningOf(status);
   const empty = images.length === 0 && !description;
   const notes = [
-    note && !over && filled(WORDS[note]),
+    note && !begun && filled(WORDS[note]),
     empty && !isCancelled(retreat) && "Flyer en cours de préparation.",
-    empty && !over && !note && filled(WORDS.unprinted),
+    empty && !begun && !note && filled(WORDS.unprinted),
   ].filter((sentence) => typeof sentence === "string");
   if (notes.length === 0) return null;
   return (

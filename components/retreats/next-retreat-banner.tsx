@@ -9,13 +9,14 @@ import { priceOf, RetreatDates } from "./retreat-details";
 /** The next retreat in the calendar: a green band across the screen. */
 export async function NextRetreatBanner({ retreat }: { retreat: RetreatSummary }) {
   const { id, title } = retreat;
-  const price = priceOf(retreat, await today());
+  const day = await today();
+  const price = priceOf(retreat, day);
   return (
     <Link href={pathTo.retreat(id)} className={`deckle inset ${styles.banner}`}>
       <span className={`slip small ${styles.label}`}>La prochaine</span>
       <span className={`names ${styles.title} ${isLongTitle(title) ? styles.long : ""}`}>{title}</span>
       <span className={styles.dates}>
-        <RetreatDates retreat={retreat} />
+        <RetreatDates retreat={retreat} day={day} />
       </span>
       <span className={styles.booking}>
         {price && <span className={styles.price}>{price}</span>}

@@ -1,33 +1,33 @@
 import { Badge } from "@/components/ui/badge";
-import { site } from "@/lib/config/site";
 import type { RetreatSummary } from "@/lib/content";
-import { isCancelled, takesPlace } from "@/lib/content/status";
+import { isCancelled, isUnderWay, takesPlace } from "@/lib/content/status";
 import { type Day, isPast, stay } from "@/lib/dates";
 import { priceInList } from "@/lib/text/price";
 import { Dates } from "./dates";
 
 /**
- * The label of the lowest price; « sur appel » without a price. Undefined for a retreat that is cancelled or
- * over, or whose amounts cannot be compared.
+ * The label of the lowest price. Undefined without a price, for a retreat that is cancelled or over, and where
+ * its amounts cannot be compared.
  * @param today in Paris
  */
 export function priceOf(retreat: RetreatSummary, today: Day): string | undefined {
-  if (isCancelled(retreat) || isPast(retreat, today)) return undefined;
-  return isPriceOnRequest(retreat) ? "sur appel" : priceInList(retreat.price);
+  return isCancelled(retreat) || isPast(retreat, today) ? undefined : priceInList(retreat.price);
 }
 
-/** Whether visitors can call to ask for the price of a retreat. */
-export const isPriceOnRequest = ({ price, start, status }: RetreatSummary) =>
-  !price && site.phone && start && !status;
+/** The state of a retreat on a day in Paris: under way, full, cancelled, postponed. Nothing for an open one. */
+export const State = ({ retreat, day }: { retreat: RetreatSummary; day: Day }) =>
+  isUnderWay(retreat, day) ? <Badge>En cours</Badge> : <Badge status={retreat.status} />;
 
-/** The status of a retreat, its dates and its duration. */
-export function RetreatDates({ retreat, className }: { retreat: RetreatSummary; className?: string }) {
-  const { start, end, status } = retreat;
+type Props = { retreat: RetreatSummary; day: Day; className?: string };
+
+/** The state of a retreat, its dates and its duration. */
+export function RetreatDates({ retreat, day, className }: Props) {
+  const { start, end } = retreat;
   const cancelled = !takesPlace(retreat);
   const length = cancelled ? undefined : stay(start, end);
   return (
     <>
-      <Badge status={status} />
+      <State retreat={retreat} day={day} />
       <span className={className}>
         <Dates start={start} end={end} suffix={length && ","} cancelled={cancelled} />
         {length && (

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { RetreatSummary } from "@/lib/content";
-import { isDated, seasonIn, seasonOf } from "@/lib/dates";
+import { seasonIn, seasonOf } from "@/lib/dates";
 import { NextRetreatBanner } from "./next-retreat-banner";
 import styles from "./retreat-list.module.css";
 import { RetreatRow } from "./retreat-row";
@@ -23,7 +23,7 @@ export function RetreatList({ retreats, next }: Props) {
       <section
         key={first?.id}
         className={clsx("season", last && "torn", styles.season, opens, only)}
-        data-season={first && isDated(first) ? seasonIn(first.start) : undefined}
+        data-season={first?.start && seasonIn(first.start)}
       >
         <span className={`deckle ${styles.edge}`} />
         <h2 className="deckle">{name}</h2>
@@ -49,7 +49,7 @@ type Season = { name: string; entries: RetreatSummary[] };
 function bySeason(retreats: RetreatSummary[]): Season[] {
   const seasons: Season[] = [];
   for (const retreat of retreats) {
-    const name = isDated(retreat) ? seasonOf(retreat.start) : "Dates à venir";
+    const name = retreat.start ? seasonOf(retreat.start) : "Dates à venir";
     const last = seasons.at(-1);
     if (last?.name === name) last.entries.push(retreat);
     else seasons.push({ name, entries: [retreat] });

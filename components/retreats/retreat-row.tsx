@@ -10,7 +10,8 @@ import styles from "./retreat-row.module.css";
 /** A row of the calendar: date tile, poster, title, dates and price. */
 export async function RetreatRow({ retreat }: { retreat: RetreatSummary }) {
   const { id, title, start, end } = retreat;
-  const price = priceOf(retreat, await today());
+  const day = await today();
+  const price = priceOf(retreat, day);
   return (
     <div className={styles.container}>
       <Link
@@ -21,7 +22,7 @@ export async function RetreatRow({ retreat }: { retreat: RetreatSummary }) {
         <DateTile day={start && end ? start : undefined} />
         <span className={styles.words}>
           <span className={`names serif ${styles.title}`}>{title}</span>
-          <RetreatDates retreat={retreat} className={`soft ${styles.dates}`} />
+          <RetreatDates retreat={retreat} day={day} className={`soft ${styles.dates}`} />
           {price && <b className={styles.price}>{price}</b>}
         </span>
         <PosterThumb retreat={retreat} />

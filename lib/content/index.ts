@@ -16,7 +16,7 @@ import { indexDocuments } from "@/lib/content/names";
 import { parseDocument, parseListed } from "@/lib/content/parse";
 import { isPreview, isPublic, publicationTimeOf, shown } from "@/lib/content/publication";
 import { contentSource } from "@/lib/content/sources";
-import { isScheduled } from "@/lib/content/status";
+import { nextOf } from "@/lib/content/status";
 import type {
   PageTexts,
   Partner,
@@ -27,7 +27,7 @@ import type {
   Workshop,
   WorkshopSummary,
 } from "@/lib/content/types";
-import { dayInParis, secondsUntilMidnightInParis, splitByToday } from "@/lib/dates";
+import { dayInParis, secondsUntilMidnightInParis } from "@/lib/dates";
 import type { PageId } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 
@@ -177,14 +177,13 @@ export async function today(): Promise<string> {
 }
 
 /**
- * The next dated retreat that takes place, cached by itself because every page shows it. Null, not undefined, without
+ * The next dated retreat to begin, cached by itself because every page shows it. Null, not undefined, without
  * one: `load` takes undefined for a missing document.
  */
 export async function nextRetreat(): Promise<RetreatSummary | null> {
   "use cache";
   // Its lifetime is the shortest of those it reads: until midnight at most.
-  const { ahead } = splitByToday(await listRetreats(), await today());
-  return ahead.find(isScheduled) ?? null;
+  return nextOf(await listRetreats(), await today()) ?? null;
 }
 
 /** The partners that name this workshop, sorted by title. */

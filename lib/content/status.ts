@@ -1,5 +1,5 @@
 import type { Status } from "@/lib/content/parse/fields";
-import { type Dated, isDated } from "@/lib/dates";
+import { type Dated, type Day, isAhead, isDated, isPast } from "@/lib/dates";
 
 /** The meaning of a retreat's state for visitors, calendars (RFC 5545) and search engines (schema.org). */
 type Meaning = {
@@ -42,14 +42,21 @@ export const titleWithStatus = ({ title, status }: { title: string; status?: Sta
 
 export const takesPlace = ({ status }: { status?: Status }) => meaningOf(status).ical === "CONFIRMED";
 
-/** Whether it has both days and takes place on them. */
-export const isScheduled = (retreat: Dated & { status?: Status }) => isDated(retreat) && takesPlace(retreat);
+type Retreat = Dated & { status?: Status };
+
+/** The first of sorted retreats that begins after `today` on a known day. */
+export const nextOf = <R extends Retreat>(sorted: readonly R[], today: Day): R | undefined =>
+  sorted.find((retreat) => isDated(retreat) && takesPlace(retreat) && isAhead(retreat, today));
+
+/** Whether it has begun and is not over: then it is « En cours » (contract, "When things go wrong"). */
+export const isUnderWay = (retreat: Retreat, today: Day): boolean =>
+  takesPlace(retreat) && !isAhead(retreat, today) && !isPast(retreat, today);
 
 export const isCancelled = ({ status }: { status?: Status }) => meaningOf(status).ical === "CANCELLED";
 
 /** The label of the call before a retreat is over: booking, if it has free places and known days. */
-export const callTo = (retreat: Dated & { status?: Status }) =>
-  isDated(retreat) && !retreat.status ? "Réserver" : "Nous appeler";
+export const callTo = (retreat: Retreat, today: Day) =>
+  isDated(retreat) && isBookable(retreat, today) ? "Réserver" : "Nous appeler";
 
-/** Whether it can still be booked: it is neither full nor off nor over. */
-export const isBookable = ({ status }: { status?: Status }, over: boolean) => !over && !status;
+/** Whether it can still be booked: it is neither full nor off, and has not begun. */
+export const isBookable = (retreat: Retreat, today: Day) => !retreat.status && isAhead(retreat, today);

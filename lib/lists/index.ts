@@ -13,6 +13,7 @@ import {
 } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
 import { categoryName } from "@/lib/content/names";
+import { isBookable } from "@/lib/content/status";
 import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
 import { splitByToday } from "@/lib/dates";
 import {
@@ -183,7 +184,7 @@ export function otherDates<Retreat extends RetreatSummary>(
   than: Pick<RetreatSummary, "id" | "start">,
   day: string,
 ): Retreat[] {
-  const open = splitByToday(sorted, day).ahead.filter(({ id, status }) => id !== than.id && !status);
+  const open = sorted.filter((one) => one.id !== than.id && isBookable(one, day));
   const later = open.filter(({ start = "" }) => start > (than.start ?? ""));
   const three = [...new Set([...open.slice(0, 1), ...later, ...open])].slice(0, 3);
   return open.filter((retreat) => three.includes(retreat));

@@ -1,7 +1,7 @@
 import { absolute, site } from "@/lib/config/site";
 import type { RetreatSummary } from "@/lib/content";
 import { titleWithStatus } from "@/lib/content/status";
-import { formatRange } from "@/lib/dates";
+import { formatDay, formatRange } from "@/lib/dates";
 import { FEED, PAGES, pathTo } from "@/lib/routes";
 import { escapeHtml } from "@/lib/text/strings";
 
@@ -62,7 +62,7 @@ function entryXml({ id, title, status, start, end, updated }: Entry): string {
     `<id>${url}</id>`,
     `<link rel="alternate" type="text/html" href="${url}"/>`,
     `<updated>${updated}</updated>`,
-    `<summary>${escaped(formatRange(start, end))}</summary>`,
+    `<summary>${escaped(start && !end ? formatDay(start) : formatRange(start, end))}</summary>`,
     "</entry>",
   ].join("\n");
 }

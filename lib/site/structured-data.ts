@@ -65,10 +65,10 @@ export const webSite = (): Schema.WebSite => ({
   publisher: { "@id": businessId() },
 });
 
-/** A dated retreat for search engines; undefined without both dates, because an event has them. */
+/** A retreat for search engines; undefined without its first day, because an event has one. */
 export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
   const { id, title, start, end, status, images } = retreat;
-  if (!start || !end) return undefined;
+  if (!start) return undefined;
   const url = absolute(pathTo.retreat(id));
   return {
     "@type": "Event",
