@@ -10,7 +10,7 @@ type Back = { href: string; label: string };
 export function Missing({ back }: { back: Back }) {
   return (
     <MissingMessage back={back} title="L’atelier n’a pas été trouvé.">
-      Il a peut-être changé d’adresse, ou n’a plus lieu. Le reste du chalet est toujours à sa place.
+      Il a peut-être changé d’adresse, ou n’a plus lieu. Le reste du site est toujours à sa place.
     </MissingMessage>
   );
 }

@@ -7,7 +7,7 @@ export function UnknownPage() {
   return (
     <div className="wrap">
       <Message
-        title="Le sentier s’arrête ici"
+        title="Page introuvable"
         picture="/art/not-found.svg"
         links={[
           backTo("accueil"),

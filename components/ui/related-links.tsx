@@ -4,7 +4,7 @@ import styles from "./related-links.module.css";
 
 const LINKS = {
   ateliers: { what: "Avec les mains, la voix, les pieds", label: "Voir les ateliers" },
-  calendrier: { what: "Plusieurs jours au chalet", label: "Voir les retraites" },
+  calendrier: { what: "Plusieurs jours sur place", label: "Voir les retraites" },
   contact: { what: "Une question, une réservation", label: "Nous contacter" },
 } satisfies Partial<Record<PageId, { what: string; label: string }>>;
 

@@ -32,7 +32,7 @@ export const WORDS = spoken({
   unprinted: "L’encre n’est pas sèche[{ifPhone} ; en attendant, le programme se raconte au téléphone].",
   fourElements: "Nous n’en connaissons que quatre : feu, eau, air et terre.",
   nowhere:
-    "Cette page n’existe pas, ou n’existe plus. Faites demi-tour sans inquiétude : le chalet est toujours à sa place.",
+    "Cette page n’existe pas, ou n’existe plus. Faites demi-tour sans inquiétude : le reste du site est toujours à sa place.",
   howIsTheSite: "Où en est le site ?",
   category: (title: string) =>
     `${title} : les ateliers de cette catégorie, leur déroulement et les personnes qui les animent.`,

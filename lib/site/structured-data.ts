@@ -20,7 +20,7 @@ export function jsonLd(things: readonly Schema.Thing[]): string {
 }
 
 /** The venue's own node; events and people point at it. */
-const businessId = () => absolute("/#chalet");
+const businessId = () => absolute("/#lieu");
 
 export function postalAddress(): Schema.PostalAddress | undefined {
   const { address, region } = site;
@@ -36,7 +36,7 @@ export function postalAddress(): Schema.PostalAddress | undefined {
 
 export const geo = () => site.geo && { geo: { "@type": "GeoCoordinates" as const, ...site.geo } };
 
-/** The chalet as a place to stay; what is not known (prices, opening hours, stars) is left out. */
+/** The venue as a place to stay; what is not known (prices, opening hours, stars) is left out. */
 export function lodgingBusiness(description: string, image: string): Schema.LodgingBusiness {
   return {
     "@type": "LodgingBusiness",
