@@ -135,6 +135,19 @@ describe("own content", () => {
     expect(() => identityOf(readEnv({ ...OWN, ...all, SITE_NAME: "La Grange" }))).not.toThrow();
   });
 
+  test.each([
+    [{}, "Studio Goémon"],
+    [{ PUBLISHER_NAME: "SCI La grange de Kerlann" }, undefined],
+    [{ PUBLISHER_NAME: "Gwenn Kerlann", PUBLISHER_EMAIL: OWN.SITE_EMAIL }, undefined],
+  ])("has an agency only if that is not the venue: %j", async (publisher, agency) => {
+    expect(await siteWith({ ...OWN, ...publisher })).toMatchObject({ agency, credit: undefined });
+  });
+
+  test("has the credit that was given", async () => {
+    const { credit } = await siteWith({ ...OWN, SITE_CREDIT: "Anne Le Goff, https://anne.example/sites" });
+    expect(credit).toEqual({ name: "Anne Le Goff", url: "https://anne.example/sites" });
+  });
+
   test("needs a name", () => {
     expect(() => identityOf(readEnv({ ...OWN, SITE_NAME: "" }))).toThrow(
       /^Configuration : [^\n]*SITE_NAME ne peut pas être vide[^\n]*\.$/,

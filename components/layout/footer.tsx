@@ -11,7 +11,7 @@ const LEGAL = ["mentions", "cookies", "accessibilite"] as const;
 /** The footer of every page (spec section 2, "Footer"). */
 export async function Footer() {
   const year = (await today()).slice(0, 4);
-  const { publisher, phone, email } = site;
+  const { credit, phone, email } = site;
   return (
     <footer className={`dark screen-only ${styles.footer}`}>
       <img
@@ -29,7 +29,7 @@ export async function Footer() {
           <p>
             © {year} {site.name}
           </p>
-          {publisher.name && <Credit name={publisher.name} url={publisher.url} />}
+          {credit && <Credit {...credit} />}
         </div>
         <div className={styles.lists}>
           {(phone || email) && (
@@ -82,8 +82,8 @@ export async function Footer() {
   );
 }
 
-/** The credit of the site's publisher. */
-function Credit({ name, url }: { name: string; url: string | undefined }) {
+/** The credit of the site's builder. */
+function Credit({ name, url }: { name: string; url?: string }) {
   return (
     <p>
       Site réalisé par{" "}

@@ -292,7 +292,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     content: `
       <p>Conformément à la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique, les personnes qui consultent le site {ofName} sont informées de ce qui suit.</p>
       <h2><small>Article {n} –</small> Éditeur</h2>
-      <p>Le site est édité[, pour le compte {ofName}, par l’agence web <strong>{publisherName}</strong>[, {publisherLegal}]| par {name}].</p>
+      <p>Le site est édité[, pour le compte {ofName}, par l’agence web <strong>{agency}</strong>[, {publisherLegal}]| par <strong>{publisherName}</strong>[, {publisherLegal}]| par {name}].</p>
       <dl>
         [<dt>Siège social</dt>
         <dd>{publisherAddress}</dd>]

@@ -65,6 +65,10 @@ const schema = z.object({
     /^\d{1,3}( ?(-|à) ?\d{1,3})?$/,
     "doit être un ou deux nombres, par exemple 8-10",
   ).nullish(),
+  SITE_CREDIT: matching(
+    /^[^,]+(, *https?:\/\/\S+)?$/i,
+    "doit être un nom, puis une virgule et une adresse s’il y en a une, par exemple Atelier Ridelle, https://atelier-ridelle.example",
+  ).optional(),
   PUBLISHER_NAME: z.string().nullish(),
   PUBLISHER_LEGAL: z.string().nullish(),
   PUBLISHER_REGISTRATION: z.string().nullish(),

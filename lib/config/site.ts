@@ -1,6 +1,8 @@
+import { DEMONSTRATION_CREDIT } from "@/content/shipped/identity";
 import { env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
-import { withDe } from "@/lib/text/strings";
+import { servesDemo } from "@/lib/config/source";
+import { slug, withDe } from "@/lib/text/strings";
 
 /** The venue and its publisher, from the environment; everything but the name may be absent. */
 export const site = {
@@ -51,9 +53,20 @@ export const site = {
       ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(this.nameAndAddress)}`
       : undefined;
   },
-  get publisher() {
-    const { PUBLISHER_NAME: name, PUBLISHER_URL: url } = identity();
-    return { name, url };
+  /** Who made the site: `SITE_CREDIT`, a name and perhaps an address. */
+  get credit() {
+    const typed = env().SITE_CREDIT ?? (servesDemo(env()) ? DEMONSTRATION_CREDIT : undefined);
+    const [name, url] = typed?.split(/, */) ?? [];
+    return name ? { name, url } : undefined;
+  },
+  /** The name of a publisher with a name, mail, phone and address of its own; another one is the venue itself. */
+  get agency() {
+    const given = identity();
+    const isVenue = (["NAME", "EMAIL", "PHONE", "ADDRESS"] as const).some((of) => {
+      const own = slug(given[`SITE_${of}`] ?? "");
+      return own && slug(given[`PUBLISHER_${of}`] ?? "").includes(own);
+    });
+    return isVenue ? undefined : given.PUBLISHER_NAME;
   },
   /** « 1500 m »; undefined for `SITE_ALTITUDE=0`. */
   get altitude() {

@@ -21,6 +21,7 @@ function settings(): Values {
   return {
     ...given,
     publisherRegistration: given.publisherRegistration?.replace(/\s*;\s*/g, " ; "),
+    agency: site.agency,
     ofName: site.ofName,
     atName: site.atName,
     url: site.url,
