@@ -18,6 +18,7 @@ import { PageChange } from "@/components/navigation/page-change";
 import { NextRetreatBar } from "@/components/retreats/next-retreat-bar";
 import { NextRetreatTab } from "@/components/retreats/next-retreat-tab";
 import { COLOURS, site } from "@/lib/config/site";
+import { menuLinks } from "@/lib/content/texts";
 import { chaletSans, chaletSerif } from "./fonts";
 
 // Every page is complete before it is sent: nothing is rendered for a single visitor.
@@ -27,7 +28,7 @@ export const generateMetadata = siteMetadata;
 
 export const viewport: Viewport = { themeColor: COLOURS.paper, colorScheme: "light" };
 
-export default function RootLayout({ children }: LayoutProps<"/">) {
+export default async function RootLayout({ children }: LayoutProps<"/">) {
   return (
     <html lang="fr" className={`${chaletSerif.variable} ${chaletSans.variable}`}>
       <body>
@@ -37,7 +38,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         </a>
         <PreviewBanner />
         <NavigationProvider>
-          <Navbar siteName={site.name} phone={site.phone}>
+          <Navbar siteName={site.name} phone={site.phone} links={await menuLinks()}>
             <NextRetreatTab />
           </Navbar>
           <PageChange />

@@ -77,9 +77,9 @@ export type Link = { name: string; path: string };
 const entries = Object.entries(PAGES) as [PageId, Page][];
 
 /** The links of the navbar; below `documents` are the pages of the documents that the linked page lists. */
-export const MENU = entries.flatMap(([, { path, menu }]) => {
+export const MENU = entries.flatMap(([id, { path, menu }]) => {
   const listed = Object.values(DOCUMENTS).find(({ list }) => list === path);
-  return menu ? [{ href: path, label: menu, ...(listed && { documents: `/${listed.folder}/` }) }] : [];
+  return menu ? [{ id, href: path, label: menu, ...(listed && { documents: `/${listed.folder}/` }) }] : [];
 });
 
 /** The pages that lie under another one, in their order: the four elements, the three categories. */

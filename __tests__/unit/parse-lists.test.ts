@@ -140,6 +140,14 @@ describe("one picture", () => {
   });
 });
 
+test("an empty place in a list of a page keeps its place, and is no fault", () => {
+  const data = { images: ["/demo/a.jpg", "", null, "/demo/b.jpg"], alts: ["La maison", "", "L’atelier"] };
+  expect(parseDocument("pages", { id: "accueil", data })).toMatchObject({
+    document: { images: ["/demo/a.jpg", "", "", "/demo/b.jpg"], alts: data.alts },
+    findings: [],
+  });
+});
+
 test("shows the first sixty of many pictures, and reports it", () => {
   const { document, findings } = parseDocument("calendar", {
     id: "r",

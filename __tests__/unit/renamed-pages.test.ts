@@ -3,6 +3,7 @@ import WorkshopPage from "@/app/atelier/[id]/page";
 import FlyerPage from "@/app/calendrier/flyers/[id]/page";
 import PartnerPage from "@/app/partenaire/[id]/page";
 import { pageOverride } from "@/lib/content";
+import { menuLinks } from "@/lib/content/texts";
 import { pastRetreats, photoList, workshopList } from "@/lib/lists";
 import { PAGES, type PageId } from "@/lib/routes";
 import { htmlOf, pageTexts } from "@/testing/render";
@@ -72,6 +73,16 @@ describe.each(DOCUMENTS)("the breadcrumbs of a %s", (_, page, above) => {
 test("a workshop links back to its category by the hosts' title", async () => {
   renamed();
   expect((await shown(WorkshopPage)).html).toContain("Retour à Prendre soin");
+});
+
+test("the menu has the word that the hosts gave a page, else the specification's", async () => {
+  jest
+    .mocked(pageOverride)
+    .mockImplementation(async (id) =>
+      id === "contact" ? pageTexts({ id, title: "Venir", menu: "Venir nous voir" }) : undefined,
+    );
+  const labels = (await menuLinks()).map(({ label }) => label);
+  expect([labels[0], labels.at(-1)]).toEqual(["Concept", "Venir nous voir"]);
 });
 
 test("the further pages of a list have the title of the renamed page", async () => {

@@ -20,7 +20,7 @@ type Props = {
 /** The first screen of the home page: carousel, location, and the next retreat. */
 export async function Hero({ captions, pictures = [] }: Props) {
   const numbers = Array.from({ length: SLIDES }, (_, i) => i);
-  const photos = await Promise.all(numbers.map((i) => pictures[i] && covering(pictures[i])));
+  const photos = await Promise.all(numbers.map((i) => covering(pictures[i])));
   const slides = numbers.map((i) => ({
     caption: captions[i] ?? "",
     picture: <Slide number={i + 1} photo={photos[i]} />,
@@ -49,7 +49,8 @@ export async function Hero({ captions, pictures = [] }: Props) {
 }
 
 /** A picture that covers the screen. Upright phones get a version cropped on the server. */
-async function covering({ src, alt }: PagePicture) {
+async function covering({ src, alt }: PagePicture = { src: "", alt: "" }) {
+  if (!src) return undefined;
   const image = await shownImage(src, alt, "100vw");
   const share = Math.round((100 * image.width) / image.height);
   return { image: { ...image, sizes: `max(100vw, ${share}vh)` }, upright: uprightAddress(src) };

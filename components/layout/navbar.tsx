@@ -11,12 +11,13 @@ type Props = {
   siteName: string;
   /** The venue's number, as people read it and as a phone dials it. */
   phone: { shown: string; href: string } | undefined;
+  links?: { href: string; label: string; documents?: string }[];
   /** Content at the end of the menu on small screens, below the number. */
   children?: ReactNode;
 };
 
 /** The header: home, the number, the menu (spec section 2, "Navbar"). */
-export function Navbar({ siteName, phone, children }: Props) {
+export function Navbar({ siteName, phone, links = MENU, children }: Props) {
   const home = (
     <Link href="/" className={`tap ${styles.logo}`}>
       <Logo />
@@ -35,7 +36,7 @@ export function Navbar({ siteName, phone, children }: Props) {
   const navigation = (
     <nav aria-label="Navigation principale">
       <ul className={styles.links}>
-        {MENU.map(({ label, ...link }) => (
+        {links.map(({ label, ...link }) => (
           <li key={link.href}>
             <MenuLink {...link}>{label}</MenuLink>
           </li>

@@ -62,11 +62,12 @@ export const SCHEMA = {
   },
   pages: {
     title: listed(field.line, { also: ALSO.title }),
+    menu: listed(field.line),
     description: listed(field.line, { also: ALSO.description }),
     summary: listed(field.line),
     intro: listed(field.text),
     content: listed(field.html, { also: ALSO.content }),
-    images: listed(field.images, { also: ["img", "image", "photos"] }),
+    images: listed(field.pageImages, { also: ["img", "image", "photos"] }),
     alts: listed(field.texts),
     captions: listed(field.texts, { also: ["legendes"] }),
     poem: listed(field.text, { also: ["poeme"] }),

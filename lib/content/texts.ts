@@ -3,7 +3,7 @@ import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { plainText } from "@/lib/article/clean";
 import { type Article, readTree, withArticle } from "@/lib/article/tree";
 import { load } from "@/lib/load";
-import { type Link, PAGES, type PageId, trailTo } from "@/lib/routes";
+import { type Link, MENU, PAGES, type PageId, trailTo } from "@/lib/routes";
 import { enumeration, excerpt } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { pageOverride } from ".";
@@ -34,6 +34,7 @@ export type Texts = {
   excerpted: boolean;
   intro: string;
   content: Article;
+  /** On the home page a place without a picture of its own has `src: ""`. */
   pictures: PagePicture[];
   ownPictures: boolean;
   captions: string[];
@@ -55,7 +56,7 @@ export async function textsOf(id: PageId): Promise<Texts> {
   const content = readTree(own?.content || shipped.content);
   const written = own && (own.intro || (own.content && plainText(content)));
   // The shipped picture of the hosts shows the shipped hosts.
-  const pictures = own?.images.length ? own : { ...shipped, ...(own?.hosts.length && { images: [] }) };
+  const pictures = own?.images.some(Boolean) ? own : { ...shipped, ...(own?.hosts.length && { images: [] }) };
   return {
     title: own?.title ?? shipped.title,
     tab: own?.title ?? shipped.tab,
@@ -64,27 +65,35 @@ export async function textsOf(id: PageId): Promise<Texts> {
     excerpted: Boolean(written && !own.summary),
     intro: own?.intro || shipped.intro,
     content,
-    pictures: pictures.images.map((src, i) => ({
-      src,
-      alt: pictures.alts[i] ?? "",
-      ...(i === 0 && pictures !== own && { upright: shipped.upright, column: shipped.column }),
-    })),
+    pictures: pictures.images
+      .map((src, i) => ({
+        src,
+        alt: pictures.alts[i] ?? "",
+        ...(i === 0 && pictures !== own && { upright: shipped.upright, column: shipped.column }),
+      }))
+      .filter(({ src }) => src || id === "accueil"),
     ownPictures: pictures === own,
-    captions: shipped.captions.map((caption, i) => own?.captions[i] ?? caption),
+    captions: shipped.captions.map((caption, i) => own?.captions[i] || caption),
     cutaway: own?.content ? undefined : shipped.cutaway,
     poem: stanzas(own?.poem || shipped.poem),
     hosts: (own?.hosts.length ? own : shipped).hosts.map(withArticle),
   };
 }
 
-/** The name of a page in breadcrumbs and links; its shipped name if the hosts' title cannot be read. */
-export async function nameOf(id: PageId, name: string = PAGES[id].name): Promise<string> {
+/** The name of a page in breadcrumbs and links; its shipped name if the hosts' word for it cannot be read. */
+export async function nameOf(id: PageId, name: string = PAGES[id].name, field: "title" | "menu" = "title") {
   const own = await load(pageOverride(id));
-  return (own.state === "loaded" && own.value.title) || name;
+  return (own.state === "loaded" && own.value[field]) || name;
 }
 
 export const trailOf = (id: PageId): Promise<Link[]> =>
   Promise.all(trailTo(id).map(async (one) => ({ name: await nameOf(one), path: PAGES[one].path })));
+
+/** The links of the menu, each with the hosts' word for its page, else that of the specification. */
+export const menuLinks = () =>
+  Promise.all(
+    MENU.map(async ({ id, ...link }) => ({ ...link, label: await nameOf(id, link.label, "menu") })),
+  );
 
 /** « Claire Vasserot et Élodie Barnéoud »: the people of the place, as a sentence names them. */
 async function hostNames(): Promise<string> {

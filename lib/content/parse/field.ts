@@ -79,7 +79,8 @@ export function list<T>(raw: unknown, one: (raw: unknown) => Field<T | undefined
   const value = items.flatMap((item, index): T[] => {
     const read = one(item);
     const position = items.length > 1 ? `${what} n° ${index + 1} : ` : "";
-    if (isAbsent(item)) faults.push({ problem: `${position}case vide`, shown: "la liste sans cette case" });
+    if (isAbsent(item) && read.value === undefined)
+      faults.push({ problem: `${position}case vide`, shown: "la liste sans cette case" });
     for (const fault of read.faults) faults.push({ ...fault, problem: position + fault.problem });
     return read.value === undefined ? [] : [read.value];
   });

@@ -98,8 +98,13 @@ export const html: Read<string> = (raw) => {
   return { value: frenchHtml(clean), faults: found };
 };
 
-/** A list of texts; a single text is a list of one, empty entries are skipped. */
-export const texts: Read<string[]> = (raw) => list(raw, line, "texte");
+type Entry = (raw: unknown) => Field<string | undefined>;
+
+/** An entry that keeps its place in a list: "" without a value. */
+const placed = (one: Entry) => (raw: unknown) => ({ ...one(raw), value: one(raw).value ?? "" });
+
+/** A list of texts, each in its place; a single text is a list of one. */
+export const texts: Read<string[]> = (raw) => list(raw, placed(line), "texte");
 
 /** Names of other documents; one text may hold several, separated by commas. */
 export const names: Read<string[]> = (raw) => {
@@ -118,10 +123,10 @@ export const image = (raw: unknown): Field<string | undefined> => {
   return fine(address);
 };
 
-/** Several pictures; those that cannot be shown are left out. */
-export const images: Read<string[]> = (raw) => {
+/** Several pictures. */
+const pictures = (one: Entry) => (raw: unknown) => {
   const parted = parts(raw);
-  const { value, faults } = list(parted, image, "image");
+  const { value, faults } = list(parted, one, "image");
   const said = (shown: string) => (shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown);
   const found = faults.map(({ problem, shown }) => ({ problem, shown: said(shown) }));
   if (parted !== raw)
@@ -130,6 +135,11 @@ export const images: Read<string[]> = (raw) => {
     found.push({ problem: `${value.length} images`, shown: `les ${MAX_PICTURES} premières` });
   return { value: value.slice(0, MAX_PICTURES), faults: found };
 };
+
+/** Without those that cannot be shown. */
+export const images: Read<string[]> = pictures(image);
+/** Each in its place, as the carousel and the alternative texts count them. */
+export const pageImages: Read<string[]> = pictures(placed(image));
 
 /** A list with one address per entry; the same list where each entry already had one. */
 function parts(raw: unknown): unknown {

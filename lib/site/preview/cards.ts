@@ -44,7 +44,7 @@ export const pageCard = async (id: string): Promise<Card | undefined> =>
 /** A page of the site in its own words, with its first picture. */
 async function cardOf(id: PageId): Promise<Card> {
   const { title, summary, pictures, ownPictures } = await textsOf(id);
-  const [first] = pictures;
+  const first = pictures.find(({ src }) => src);
   return {
     ...(pageUnder("ateliers", id) && { kind: PAGES.ateliers.name }),
     title: id === "accueil" ? site.name : title,
