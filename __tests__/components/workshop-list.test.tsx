@@ -18,7 +18,7 @@ test("a row shows its own picture, else its host's, else its element's, else the
     <WorkshopList
       workshops={[
         { title: "Bain sonore", id: "bain", image: "/photos/bol.jpg", duration: "1 h" },
-        { title: "Yoga doux", id: "yoga" },
+        { title: "Yoga doux", id: "yoga", price: { shown: "18 € la séance, au chalet", euros: 18 } },
         { title: "Tisanes", id: "tisanes", element: "eau" },
         { title: "Chant", id: "chant" },
       ]}
@@ -33,7 +33,7 @@ test("a row shows its own picture, else its host's, else its element's, else the
   );
   expect(shown()).toEqual([
     ["/photos/bol.jpg", "Bain sonoreavec Anna1 h"],
-    ["/photos/anna.jpg", "Yoga douxavec Anna et Léo"],
+    ["/photos/anna.jpg", "Yoga douxavec Anna et Léo18 € la séance, au chalet"],
     ["/art/element-eau-small.webp", "Tisanes"],
     ["avatar", "Chant"],
   ]);

@@ -86,6 +86,7 @@ test.each([
   [[20, undefined], undefined],
   [[20, "participation libre"], undefined],
   [[40, "2 séances, 60 €"], undefined],
+  [[40, "12 € par enfant, 25 € par adulte"], undefined],
   [[], undefined],
 ])("the lowest price of %j is %p", (prices, least) => {
   expect(lowestPrice(prices.map(typed))).toBe(least);
@@ -101,6 +102,15 @@ test.each([
   ["430 €, dont 100 € d’acompte, 490 € seul", undefined],
   ["780 € (envisagé)", "780 € (envisagé)"],
   ["780 € (envisagé, selon le nombre)", undefined],
+  ["780 € pour un adulte et un enfant, tarif envisagé", undefined],
+  ["490 € (au lieu de 590 €)", undefined],
+  ["490 €, au lieu de 590 €", undefined],
+  ["320 € jusqu’à 16 ans, 540 € en chambre de deux", undefined],
+  ["320 € pour les moins de seize ans, 540 €", undefined],
+  ["25 €, gratuit jusqu’à 12 ans", "25 €"],
+  ["18 € la séance, comprise dans les retraites", undefined],
+  ["25 euros la séance", "25 euros la séance"],
+  ["45€ / 30€ réduit", "45€ / 30€ réduit"],
   ["Prix libre", "Prix libre"],
   ["selon vos moyens, entre 200 et 400 €", undefined],
   [undefined, undefined],

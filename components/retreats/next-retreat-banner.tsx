@@ -1,5 +1,6 @@
 import { Link } from "@/components/navigation/link";
-import { type RetreatSummary, today } from "@/lib/content";
+import { getRetreat, type RetreatSummary, today } from "@/lib/content";
+import { load } from "@/lib/load";
 import { pathTo } from "@/lib/routes";
 import { isLongTitle } from "@/lib/text/length";
 import styles from "./next-retreat-banner.module.css";
@@ -10,6 +11,8 @@ import { priceOf, RetreatDates } from "./retreat-details";
 export async function NextRetreatBanner({ retreat }: { retreat: RetreatSummary }) {
   const { id, title } = retreat;
   const day = await today();
+  const full = await load(getRetreat(id));
+  const isEmpty = full.state === "loaded" && !full.value.description && full.value.images.length === 0;
   const price = priceOf(retreat, day);
   return (
     <Link href={pathTo.retreat(id)} className={`deckle inset ${styles.banner}`}>
@@ -20,7 +23,7 @@ export async function NextRetreatBanner({ retreat }: { retreat: RetreatSummary }
       </span>
       <span className={styles.booking}>
         {price && <span className={styles.price}>{price}</span>}
-        <span className={`slip screen-only ${styles.call}`}>Voir le programme</span>
+        {!isEmpty && <span className={`slip screen-only ${styles.call}`}>Voir le programme</span>}
       </span>
       <PosterThumb retreat={retreat} large />
     </Link>

@@ -6,7 +6,7 @@ import type { WorkshopSummary } from "@/lib/content";
 import { leadersOfEach, type Person, thumbnailOf } from "@/lib/lists/people";
 import { load } from "@/lib/load";
 import { pathTo } from "@/lib/routes";
-import { amountAndTerms } from "@/lib/text/price";
+import { priceInList } from "@/lib/text/price";
 import { enumeration } from "@/lib/text/strings";
 import styles from "./workshop-list.module.css";
 
@@ -21,7 +21,7 @@ type Props = {
   naming?: boolean;
 };
 
-/** Workshops as on a menu: title and price in line, what else is known of price and length below. */
+/** Workshops as on a menu: title and price in line, length and a price in words below. */
 export function WorkshopList({ workshops, leaders, naming = false }: Props) {
   const people = (id?: string) => (id !== undefined && leaders?.get(id)) || [];
   // No hole where others have a picture; a list without any is a menu.
@@ -35,9 +35,9 @@ export function WorkshopList({ workshops, leaders, naming = false }: Props) {
   return (
     <ul className={classes}>
       {workshops.map(({ id, title, path, image, element, duration, price }) => {
-        const [amount, terms] = amountAndTerms(price?.shown ?? "");
+        const cost = priceInList(price);
         const led = naming && enumeration(people(id).map(({ title }) => title));
-        const facts = [duration, terms].filter(Boolean).join("\u00a0· ");
+        const facts = [duration, cost === undefined && price?.shown].filter(Boolean).join("\u00a0· ");
         return (
           <li key={`${id} ${title}`} className={id && "leads"}>
             {pictured && (
@@ -59,7 +59,7 @@ export function WorkshopList({ workshops, leaders, naming = false }: Props) {
                 {facts}
               </p>
             )}
-            {amount && <p className={`serif ${styles.price}`}>{amount}</p>}
+            {cost && <p className={`serif ${styles.price}`}>{cost}</p>}
           </li>
         );
       })}

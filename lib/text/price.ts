@@ -1,3 +1,5 @@
+import { slug } from "./strings";
+
 /** A price as visitors read it, and in euros where it is an amount or begins with one. */
 export type Price = { shown: string; euros?: number };
 
@@ -29,12 +31,6 @@ export function typedPrice(text: string): Price {
 /** The most characters in a column of prices. */
 const MAX_WORDS = 18;
 
-/** The lowest of some prices in euros; undefined where one of them does not begin with an amount. */
-export function lowestPrice(prices: readonly (Price | undefined)[]): number | undefined {
-  const amounts = prices.flatMap((price) => price?.euros ?? []);
-  return amounts.length > 0 && amounts.length === prices.length ? Math.min(...amounts) : undefined;
-}
-
 /** The amount of a price and its terms. Long words without an amount are all terms. */
 export function amountAndTerms(price: string): [amount: string, terms: string] {
   const { amount, terms = "" } = WITH_TERMS.exec(price)?.groups ?? {};
@@ -44,17 +40,42 @@ export function amountAndTerms(price: string): [amount: string, terms: string] {
 
 /** Further amounts in the terms, in whole euros. */
 const AMOUNTS = /(\d[\d\s]*)(?:[.,]\d+)?\s*(?:€|euros?)/gi;
+/** Slugs of words that make an amount uncertain or a former one, wherever they stand. */
+const UNCERTAIN =
+  /\b(?:envisag|environ|estim|prevu|previsionn|probabl|confirmer|provisoire|indicati|approximat|au-lieu|ancien|promo|remise)/;
+/** Slugs of words beside an amount that make it the price of a few people, of a time or of a part. */
+const LIMITED =
+  /\b(?:moins-de|enfant|ados?\b|jeune|etudiant|lyceen|scolaire|ans\b|reduit|adherent|membre|senior|chom|jusqu|avant|apres|d?acompte|d?arrhes|caution|hors|sans|supplement|en-plus|en-sus|non-compris)/;
+/** What follows an amount for something other than one person. */
+const PER_UNIT = /^\s*(?:\/|(?:la|le|chaque|par(?!\s(?:personne|participant|adulte)))\s|l['’])/iu;
+
+/** Whether a price begins with the least amount that everybody pays: the words after it do not change its meaning. */
+function isUsual({ shown, euros }: Price): boolean {
+  const [, terms] = amountAndTerms(shown);
+  const others = [...terms.matchAll(AMOUNTS)].map(([, units = ""]) => Number(units.replace(/\s/g, "")));
+  const [beside = ""] = terms.split(AMOUNTS);
+  const charged = beside.split(/[,;]/).filter((words) => !/gratuit|offert/i.test(words));
+  const own = slug(charged.join(" "));
+  const isLimited = LIMITED.test(own) && !own.includes("adulte");
+  if (euros === undefined || isLimited || shown.includes("(") || UNCERTAIN.test(slug(shown))) return false;
+  return others.every((other) => other > euros);
+}
+
+/** The lowest of some prices in euros; undefined where one of them does not begin with its usual amount. */
+export function lowestPrice(prices: readonly (Price | undefined)[]): number | undefined {
+  const amounts = prices.flatMap((price) => (price && isUsual(price) ? (price.euros ?? []) : []));
+  return amounts.length > 0 && amounts.length === prices.length ? Math.min(...amounts) : undefined;
+}
 
 /**
  * A price in a list: « dès 430 € » where only higher amounts follow, else as typed where it is short, else its
- * amount. Undefined where a lower amount or a bracket follows: the amount alone would be wrong.
+ * amount. Undefined where the amount alone would be wrong.
  */
 export function priceInList(price: Price | undefined): string | undefined {
   if (!price) return undefined;
-  const [amount, terms] = amountAndTerms(price.shown);
-  const others = [...terms.matchAll(AMOUNTS)].map(([, units = ""]) => Number(units.replace(/\s/g, "")));
-  const isLeast = others.every((other) => other > (price.euros ?? other));
-  if (/^\d/.test(amount) && others.length > 0 && isLeast) return `dès\u00a0${amount}`;
-  if (price.shown.length <= MAX_WORDS) return price.shown;
-  return amount && isLeast && !terms.startsWith("(") ? amount : undefined;
+  const { shown } = price;
+  const [amount, terms] = amountAndTerms(shown);
+  const isAmount = isUsual(price) && !PER_UNIT.test(shown.slice(amount.length));
+  if (isAmount && /^\d/.test(amount) && terms.search(AMOUNTS) >= 0) return `dès\u00a0${amount}`;
+  return shown.length <= MAX_WORDS ? shown : isAmount ? amount : undefined;
 }
