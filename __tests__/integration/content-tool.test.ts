@@ -13,7 +13,7 @@ import { type Content, OwnersConsole } from "@/testing/firestore/seed";
 import type { FirestoreServer } from "@/testing/firestore/server";
 import { announceServers, servers } from "@/testing/firestore/servers";
 import { ownProcess, type Result } from "@/testing/own-process";
-import { png } from "@/testing/pictures/hostile";
+import { honest, png } from "@/testing/pictures/hostile";
 import { freePort, listen, until } from "@/testing/serve.mjs";
 
 announceServers("Outil de contenu");
@@ -143,9 +143,14 @@ describe("without a database", () => {
     expect(out.match(/^photos\/. · img/gm)).toEqual(["photos/a · img", "photos/b · img"]);
   });
 
-  test("check reports a hostile picture, but not a silent host", async () => {
+  test("check reports a hostile or cut-off picture, but not a silent host", async () => {
+    const whole = await honest("jpeg", 900, 600);
+    const files = new Map([
+      ["/b.png", png(16000, 16000)],
+      ["/c.jpg", whole.subarray(0, whole.length / 2)],
+    ]);
     const { host: own, close } = await listen(
-      (request, response) => response.end(request.url === "/b.png" ? png(16000, 16000) : ""),
+      (request, response) => response.end(files.get(request.url ?? "")),
       "localhost",
     );
     const dead = `localhost:${await freePort()}`;
@@ -154,6 +159,7 @@ describe("without a database", () => {
         bombe: { name: "Bombe", img: `http://${own}/b.png` },
         vide: { name: "Vide", img: `http://${own}/v.png` },
         signe: { name: "Signe", img: `http://${own}/100%.png` },
+        coupe: { name: "Coupée", img: `http://${own}/c.jpg` },
         muet: { name: "Muet", img: `http://${dead}/a.png` },
       },
     });
@@ -165,6 +171,7 @@ describe("without a database", () => {
     expect(out).toContain("photos/bombe · img : image qui ne peut pas être montrée (b.png)");
     expect(out).toContain("photos/vide · img : image qui ne peut pas être montrée (v.png)");
     expect(out).toContain("photos/signe · img : image qui ne peut pas être montrée (100%.png)");
+    expect(out).toContain("photos/coupe · img : image qui ne peut pas être montrée (c.jpg) : image abîmée");
     expect(out).not.toContain("muet");
     expect(err).toContain("1 image sans réponse de l’hôte");
     expect(code).toBe(1);

@@ -24,6 +24,12 @@ describe("valid pictures", () => {
     expect(await sharp(await decoded(bytes)).metadata()).toMatchObject({ width: 20, height: 30 });
   });
 
+  test("an AVIF is known by its brand, whichever it names first", async () => {
+    const bytes = await honest("avif");
+    bytes.write("mif1", 8);
+    expect(await inspect(bytes)).toMatchObject({ width: 60, height: 40 });
+  });
+
   test("the photograph of a phone with 50 million pixels is shown", async () => {
     expect(await inspect(await oversized("jpeg", 8160, 6144))).toEqual({ width: 8160, height: 6144 });
   });

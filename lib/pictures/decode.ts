@@ -21,15 +21,21 @@ const HEAD_BYTES = 256 * 1024;
 
 export type Size = { width: number; height: number };
 
-// The first bytes of each kind. No other kind is opened: the decoders of rare kinds are the risky ones.
-const KINDS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[\s\S]{4}WEBP/, /^[\s\S]{4}ftypavi[fs]/, /^GIF8[79]a/];
+// The first bytes of each kind; AVIF shares the brands mif1 and msf1 with HEIC, and is named after them. No other kind is opened: the decoders of rare kinds are the risky ones.
+const KINDS = [
+  /^\xff\xd8\xff/,
+  /^\x89PNG\r\n/,
+  /^RIFF[\s\S]{4}WEBP/,
+  /^[\s\S]{4}ftyp(?:avi[fs]|m[is]f1[\s\S]{4,48}avi[fs])/,
+  /^GIF8[79]a/,
+];
 
 /**
  * Reads the size of a picture in pixels, and checks that it may be decoded.
  * @throws UnfitPicture
  */
 export async function inspect(bytes: Buffer): Promise<Size> {
-  const start = bytes.subarray(0, 16).toString("latin1");
+  const start = bytes.subarray(0, 64).toString("latin1");
   if (!KINDS.some((kind) => kind.test(start))) throw new UnfitPicture("ce n’est pas une image lisible");
   const found = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken);
   const { width, height, autoOrient } = found;

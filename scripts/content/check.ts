@@ -7,8 +7,8 @@ import { findFaults } from "@/lib/content/parse/check";
 import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { addressesIn, typedImage } from "@/lib/pictures/allowed";
-import { pictureSize } from "@/lib/pictures/decode";
-import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";
+import { decode } from "@/lib/pictures/decode";
+import { MissingPicture, registerPicture, UnfitPicture } from "@/lib/pictures/read";
 import { decoded } from "@/lib/text/strings";
 import { countAll, readConfigured } from "./read";
 import { count, faultLine, plural, progress } from "./words";
@@ -66,7 +66,8 @@ async function findBadPictures(contents: Contents): Promise<Finding[]> {
 
 async function problemOf(src: string): Promise<string | undefined> {
   try {
-    await pictureSize(src);
+    registerPicture(src);
+    await decode(src, (picture) => picture.resize(16));
     return undefined;
   } catch (error) {
     const file = src.split("?")[0]?.split("/").at(-1) ?? "";
