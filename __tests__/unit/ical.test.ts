@@ -48,6 +48,8 @@ test("stamps are the change of the document, never the present", () => {
   const known = iCalendar([retreat({ updatedAt: "2027-03-14T08:09:10.123456Z" })]);
   expect(value(known, "DTSTAMP")).toBe("20270314T080910Z");
   expect(value(known, "LAST-MODIFIED")).toBe("20270314T080910Z");
+  expect(value(known, "SEQUENCE")).toBe("12989350");
+  expect(value(iCalendar([retreat()], undefined, "2027-03-14T08:09:11Z"), "SEQUENCE")).toBe("12989351");
   const unknown = iCalendar([retreat()]);
   expect(value(unknown, "DTSTAMP")).toBe("20261015T000000Z");
   expect(value(unknown, "LAST-MODIFIED")).toBeUndefined();

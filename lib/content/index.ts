@@ -116,6 +116,14 @@ export async function listRetreats(): Promise<RetreatSummary[]> {
   return sortByStart(await listVisible("calendar"));
 }
 
+/** When the file of the retreats changed last; undefined where they do not come from a file. */
+export async function retreatsChangedAt(): Promise<string | undefined> {
+  "use cache";
+  foundLife();
+  cacheTag(collectionTag("calendar"));
+  return (await contentSource()).changedAt?.("calendar");
+}
+
 export const getRetreat = async (id: string): Promise<Retreat | undefined> => get("calendar", id);
 
 /** The hosts' words for a page of the site, or undefined (contract, collection `pages`). */

@@ -24,6 +24,8 @@ export interface ContentSource {
   /** Every document of a collection, unordered; with the named fields, or with all. */
   list(collection: CollectionName, fields?: readonly string[]): Promise<RawDocument[]>;
   get(collection: CollectionName, id: string): Promise<RawDocument | undefined>;
+  /** When a collection whose documents have no time of their own changed last, as an ISO instant. */
+  changedAt?(collection: CollectionName): Promise<string | undefined>;
   /** Starts listening where the source can; the returned function stops it for good. */
   listen?(onChange: (change: CollectionChange) => void): () => void;
   /** Why the source refused the latest read or attempt; undefined where it did not. */

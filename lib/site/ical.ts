@@ -10,15 +10,18 @@ type Entry = RetreatSummary & { description?: string };
 const MAX_OCTETS = 75;
 const REFRESH_INTERVAL = "PT12H";
 
-/** An iCalendar file (RFC 5545) of dated retreats; with a name, one to subscribe to, which blocks no time. */
-export function iCalendar(entries: readonly Entry[], name?: string): string {
+/**
+ * An iCalendar file (RFC 5545) of dated retreats; with a name, one to subscribe to, which blocks no time.
+ * `changedAt` is the last change of entries without a time of their own.
+ */
+export function iCalendar(entries: readonly Entry[], name?: string, changedAt?: string): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${text(site.name)}//Retraites//FR`,
     "CALSCALE:GREGORIAN",
     ...(name ? subscription(name) : []),
-    ...entries.flatMap((entry) => event(entry, name !== undefined)),
+    ...entries.flatMap((entry) => event({ updatedAt: changedAt, ...entry }, name !== undefined)),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
@@ -45,7 +48,7 @@ function event(entry: Entry, subscribed: boolean): string[] {
     `UID:retraite-${encodeURIComponent(id)}@${new URL(site.url).hostname}`,
     // Required, and never « now »: a file that nobody changed stays the same to the byte.
     `DTSTAMP:${utc(lastChangeOf({ updatedAt, start }) ?? FEED_BIRTH)}`,
-    ...(modified ? [`LAST-MODIFIED:${modified}`] : []),
+    ...(modified ? [`LAST-MODIFIED:${modified}`, `SEQUENCE:${sequence(updatedAt)}`] : []),
     `DTSTART;VALUE=DATE:${date(start)}`,
     `DTEND;VALUE=DATE:${date(shiftDay(end, 1))}`,
     `SUMMARY:${text(titleWithStatus({ title, status }))}`,
@@ -58,6 +61,10 @@ function event(entry: Entry, subscribed: boolean): string[] {
     "END:VEVENT",
   ];
 }
+
+/** The number of a revision: it grows with the time of the change, in seconds (RFC 5545, 3.8.7.4). */
+const sequence = (changed: string) =>
+  Math.max(0, Math.floor((Date.parse(changed) - Date.parse(FEED_BIRTH)) / 1000));
 
 /** `2027-03-14` as `20270314`. */
 const date = (day: string) => day.replaceAll("-", "");

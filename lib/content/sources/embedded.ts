@@ -35,13 +35,18 @@ export function createEmbeddedSource(env: Env): ContentSource {
       const data = Object.hasOwn(found, id) ? found[id] : undefined;
       return data && { id, data };
     },
+    changedAt: async (collection) =>
+      (await stat(fileOf(folder, collection)).catch(() => undefined))?.mtime.toISOString(),
   };
 }
+
+const fileOf = (folder: string, collection: CollectionName) =>
+  path.join(/* turbopackIgnore: true */ folder, `${collection}.json`);
 
 function reader(folder: string) {
   const known = new Map<CollectionName, { modified: number; documents: Documents }>();
   return async (collection: CollectionName): Promise<Documents> => {
-    const file = path.join(/* turbopackIgnore: true */ folder, `${collection}.json`);
+    const file = fileOf(folder, collection);
     const modified = (await stat(file).catch((error) => unreadable(file, error)))?.mtimeMs;
     if (modified === undefined) return missingFile(folder);
     const before = known.get(collection);

@@ -105,6 +105,7 @@ export function guarded(source: ContentSource, { timeoutMs, log, now }: Options)
           onChange(change);
         }),
     }),
+    changedAt: async (collection) => source.changedAt?.(collection),
     ...(source.close && { close: source.close.bind(source) }),
     status: () => {
       const listening = source.listenerStates?.();

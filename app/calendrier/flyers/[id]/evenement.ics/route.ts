@@ -1,5 +1,5 @@
 import { calendarAnswer, refusal } from "@/lib/answers";
-import { getRetreat, listRetreats } from "@/lib/content";
+import { getRetreat, listRetreats, retreatsChangedAt } from "@/lib/content";
 import { idOf, staticIds } from "@/lib/content/ids";
 import { isDated } from "@/lib/dates";
 import { iCalendar } from "@/lib/site/ical";
@@ -10,5 +10,5 @@ export const generateStaticParams = async () => staticIds(await listRetreats());
 export async function GET(_: Request, { params }: RouteContext<"/calendrier/flyers/[id]/evenement.ics">) {
   const retreat = await getRetreat(await idOf(params));
   if (!retreat || !isDated(retreat)) return refusal(404, "Cette retraite n’a pas de dates.");
-  return calendarAnswer(iCalendar([retreat]), retreat.title);
+  return calendarAnswer(iCalendar([retreat], undefined, await retreatsChangedAt()), retreat.title);
 }
