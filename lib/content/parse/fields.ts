@@ -25,6 +25,9 @@ const printable = (text: string) =>
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "");
 
+/** A character that can be seen: no blank, format sign or filler letter. */
+const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 function cut(text: string, longest: number): Field<string> {
   let end = longest;
   let why = `${text.length} caractères`;
@@ -49,7 +52,7 @@ function readText(raw: unknown, longest: number, put = (typed: string) => typed)
   if (Number.isFinite(raw)) return faulty(String(raw), kindOf(raw), `« ${raw} »`);
   if (typeof raw !== "string") return faulty(undefined, kindOf(raw), "rien");
   const trimmed = printable(put(raw)).trim();
-  return trimmed ? cut(trimmed, longest) : faulty(undefined, "texte vide", "rien");
+  return VISIBLE.test(trimmed) ? cut(trimmed, longest) : faulty(undefined, "texte vide", "rien");
 }
 
 /** A line of text that a visitor reads: blanks folded, French typography. */
