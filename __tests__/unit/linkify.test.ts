@@ -51,7 +51,7 @@ describe("web addresses in a description", () => {
   });
 
   test("are all found on one line, whatever separates them", () => {
-    expect(shown("https://a.fr, www.b.fr et (https://c.fr/x) ; 👉https://d.fr")).toEqual([
+    expect(shown("https://a.fr, www.b.fr et (http://https://c.fr/x) ; 👉https://d.fr")).toEqual([
       "https://a.fr",
       "www.b.fr",
       "https://c.fr/x",
@@ -79,6 +79,7 @@ describe("mail addresses and telephone numbers", () => {
     ["06\u00a012\u00a034\u00a056\u00a078", "tel:+33612345678"],
     ["+33 (0)6 12 34 56 78", "tel:+33612345678"],
     ["0033 6 12 34 56 78", "tel:+33612345678"],
+    ["+33 06 12 34 56 78", "tel:+33612345678"],
   ])("%s is a link to %s, also inside a sentence", (text, href) => {
     expect(linkify(text)).toEqual([{ text, href }]);
     expect(linkify(`Voir (${text}), puis`)).toEqual([

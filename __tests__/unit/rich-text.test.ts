@@ -23,6 +23,9 @@ describe("an article", () => {
 
   test("turns bold and italic into strong and em", () => {
     expect(clean("<b>a</b><i>b</i>")).toBe("<strong>a</strong><em>b</em>");
+    expect(clean('<b style="font-weight:normal"><p>a <span style="font-weight:700">b</span></p></b>')).toBe(
+      "<p>a <strong>b</strong></p>",
+    );
   });
 
   test.each([

@@ -35,6 +35,11 @@ describe("French typography", () => {
     expect(french(typed)).toBe(shown);
   });
 
+  test("leaves addresses alone, and gives a pasted paragraph its ordinary spaces", () => {
+    const address = "https://fr.wikipedia.org/wiki/Col_d'Izoard";
+    expect(french(`L'an${NB}prochain, voir ${address} !`)).toBe(`L’an prochain, voir ${address}${NN}!`);
+  });
+
   test.each(["https://exemple.fr/a?b=c:d;e!f", "10:30", "rock'n 5'", "Sans rien à changer.", "6' 2\"", ""])(
     "%p stays, but for apostrophes between letters",
     (text) => {

@@ -115,6 +115,10 @@ function removeEmptyHeading(closed: Element | undefined, parent: Element): void 
 function reader(note: (what: string) => void) {
   let pictures = 0;
   return (name: string, attributes: Attributes): Element | undefined => {
+    const [, weight = ""] = /font-weight:\s*(\w+)/i.exec(attributes.style ?? "") ?? [];
+    // Google Docs wraps a text in `<b>` of normal weight, and writes bold as a `<span>`.
+    if (weight && ["b", "strong", "span"].includes(name))
+      return /^bold|^[6-9]00/i.test(weight) ? element("strong") : undefined;
     const renamed = RENAMED.get(name);
     if (renamed) return element(renamed);
     if (name === "a") {

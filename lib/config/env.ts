@@ -1,6 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { IDENTITY_NAMES } from "@/content/shipped/identity";
+import { dialled } from "@/lib/text/links";
 import { parseUrl } from "@/lib/text/strings";
 
 const isIdentity = (name: string) => (IDENTITY_NAMES as string[]).includes(name);
@@ -54,7 +55,11 @@ const schema = z.object({
   SITE_PHONE: matching(
     /^\+?\d[\d .()-]{5,20}\d$/,
     "doit être un numéro de téléphone, par exemple 04 65 71 12 34",
-  ).nullish(),
+  )
+    .refine((typed) => !/^(?:0|\+33(?![1-9]\d{8}$))/.test(dialled(typed)), {
+      error: "doit être un numéro de téléphone complet, par exemple 04 65 71 12 34",
+    })
+    .nullish(),
   SITE_ADDRESS: matching(
     /^[^,]+(, [^,]+)*, \d{5} [^,]+$/,
     "doit finir par le code postal et la commune, par exemple 12 chemin du Lac, 05350 Arvieux",

@@ -2,6 +2,7 @@ import { DEMONSTRATION_CREDIT } from "@/content/shipped/identity";
 import { env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { servesDemo } from "@/lib/config/source";
+import { dialled } from "@/lib/text/links";
 import { slug, withDe } from "@/lib/text/strings";
 
 /** The venue and its publisher, from the environment; everything but the name may be absent. */
@@ -92,13 +93,6 @@ function afterPreposition(name: string, joined: { le: string; les: string; other
   if (article === "Les ") return `${joined.les} ${rest}`;
   if (article) return `${joined.other} ${article.toLowerCase()}${rest}`;
   return joined.other === "de" ? withDe(name) : `${joined.other} ${name}`;
-}
-
-/** French national numbers become international ones; anything else keeps its digits. */
-function dialled(phone: string): string {
-  // « +33 (0)4 … »: the zero in brackets is not dialled from abroad.
-  const digits = phone.replace(/^(\+\d+) *\(0\)/, "$1").replace(/[^\d+]/g, "");
-  return /^0\d{9}$/.test(digits) ? `+33${digits.slice(1)}` : digits;
 }
 
 /** The public address of a path of the site; an address that is complete already stays as it is. */

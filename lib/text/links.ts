@@ -1,5 +1,5 @@
 import { LinkifyIt, type Match, REBuilder } from "linkify-it";
-import { parseUrl } from "./strings";
+import { decoded, parseUrl } from "./strings";
 
 /** A run of plain text, or of text that leads to `href`. */
 type TextPart = { text: string; href?: string };
@@ -19,7 +19,7 @@ class Beginnings extends REBuilder {
 }
 
 const PHONE =
-  /(?<![\p{L}\p{N}_+./-]|\d[ .\u00a0\u202f-])(?:(?:\+|00)33[ .\u00a0\u202f-]?(?:\(0\)[ .\u00a0\u202f-]?)?|0)[1-9](?:[ .\u00a0\u202f-]?\d\d){4}(?![\p{L}\d]|[ .,\u00a0\u202f/-]\d)/uy;
+  /(?<![\p{L}\p{N}_+./-]|\d[ .\u00a0\u202f-])(?:(?:\+|00)33[ .\u00a0\u202f-]?(?:\(?0\)?[ .\u00a0\u202f-]?)?|0)[1-9](?:[ .\u00a0\u202f-]?\d\d){4}(?![\p{L}\d]|[ .,\u00a0\u202f/-]\d)/uy;
 
 function lengthAt(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
@@ -55,9 +55,13 @@ export function linkify(text: string, most = MAX_LINKS): TextPart[] {
   return parts;
 }
 
+/** Schemes typed before another one: `http://https://…`. */
+const DOUBLED = /(?:https?:\/\/)+(?=https?:\/\/)/gi;
+
 // The text before, between and after links is read as if it stood alone: read again, the result is the same.
 function* partsOf(text: string, depth: number): Generator<TextPart> {
-  const links = depth < MAX_DEPTH ? (addresses.match(text) ?? []).flatMap(linkAt) : [];
+  const read = text.replace(DOUBLED, (schemes) => " ".repeat(schemes.length));
+  const links = depth < MAX_DEPTH ? (addresses.match(read) ?? []).flatMap(linkAt) : [];
   let end = 0;
   for (const { index, ...link } of links) {
     yield* partsOf(text.slice(end, index), depth + 1);
@@ -88,19 +92,27 @@ function isUrlWithoutUserName(href: string): boolean {
   return url !== undefined && !url.username && !url.password;
 }
 
+/** A typed phone number as it is dialled; the prefix of French ones, typed in any way or twice, is +33. */
+export const dialled = (phone: string): string =>
+  phone
+    .replace(/^((?:\+|00)\d+)[ .-]*\(0\)/, "$1")
+    .replace(/[^\d+]/g, "")
+    .replace(/^(?:(?:(?:\+|00)33)+0?|0)(?=[1-9]\d{8}$)/, "+33")
+    .replace(/^00/, "+");
+
 const PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 const HOST_FIRST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}{2,18}(?=[/?#]|$)/iu;
 const FILE = /\.(?:html?|php|aspx?|pdf|docx?|jpe?g|png|gif|webp|heic|mp4)$/i;
 
 /** The address of a typed link, completed where it is clear, or its fault. */
 export function typedAddress(typed: string): { href?: string; fault?: string } {
-  const address = typed.trim();
+  const address = typed.trim().replace(DOUBLED, "");
   if (address.startsWith("#") || /^\/(?![/\\])/.test(address)) return { href: address };
   const url = completed(address);
   if (!url) return address ? { fault: "lien sans adresse complète" } : {};
   if (!PROTOCOLS.includes(url.protocol) || url.username || url.password)
     return { fault: `lien « ${url.protocol} »` };
-  return { href: url.href };
+  return { href: url.protocol === "tel:" ? `tel:${dialled(decoded(url.pathname))}` : url.href };
 }
 
 /** An address split where it may break: after @ and slashes, before dots except after `www`. */

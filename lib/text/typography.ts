@@ -1,3 +1,5 @@
+import { linkify } from "./links";
+
 const NO_BREAK = "\u00a0";
 const NARROW = "\u202f";
 const BLANK = "[ \\t\\u00a0\\u202f]";
@@ -5,6 +7,8 @@ const BLANK = "[ \\t\\u00a0\\u202f]";
 const RUN = `(?<!${BLANK})${BLANK}`;
 
 const RULES: [RegExp, string | ((found: string) => string)][] = [
+  // Pasted paragraphs may hold nothing but no-break spaces.
+  [/(?<=\p{L}[,.]?)\u00a0(?=\p{L})/gu, " "],
   [/(\p{L})'(?=[\p{L}«])/gu, "$1’"],
   [/\.{3}/g, "…"],
   [new RegExp(`${RUN}+([;!?]+)(?=\\s|$|[»)])`, "gu"), `${NARROW}$1`],
@@ -39,7 +43,14 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
 const unbroken = (number: string) => number.replace(/ /g, NO_BREAK);
 
 /** French typography for typed text. Addresses (`https://…`) and times (`10:30`) are left alone. */
-export function french(text: string): string {
+export const french = (text: string): string =>
+  /:\/\/|www\.|@/i.test(text)
+    ? linkify(text)
+        .map((part) => (part.href && !part.href.startsWith("tel:") ? part.text : typeset(part.text)))
+        .join("")
+    : typeset(text);
+
+function typeset(text: string): string {
   // The two kinds of replacement are told apart by the types alone.
   return RULES.reduce((result, [pattern, by]) => result.replace(pattern, by as string), text);
 }
