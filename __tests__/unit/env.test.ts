@@ -22,6 +22,7 @@ describe("a wrong setting", () => {
     ["SITE_EMAIL", "bonjour@"],
     ["SITE_PHONE", "appelez-nous"],
     ["SITE_PHONE", "17"],
+    ["SITE_PHONE", "+33 04 65 71 12"],
     ["SITE_ADDRESS", "12 chemin du Lac"],
     ["SITE_ADDRESS", "12 chemin du Lac, Arvieux 05350"],
     ["SITE_ALTITUDE", "très haut"],

@@ -51,6 +51,7 @@ describe.each(LINES)("%s.%s", (collection, field, property) => {
     ["null", null],
     ["empty", ""],
     ["blank", " \n\t\u00a0"],
+    ["of invisible letters", "\u2060\u00ad\u2800\u3164\u034f\ufe0f"],
     ["a Timestamp", { __instant: "2027-03-14T09:00:00Z" }],
     ["a list", ["a", "b"]],
     ["a map", { fr: "a" }],

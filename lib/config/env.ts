@@ -38,6 +38,10 @@ const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, {
 const oneOf = <T extends string>(...values: [T, ...T[]]) =>
   z.enum(values, { error: `doit être l’une des valeurs ${values.join(", ")}, par exemple ${values[0]}` });
 
+/** Whether it dials; French numbers have nine digits after their prefix. */
+const isPhone = (typed: string) =>
+  /^\+?\d[\d .()-]{5,20}\d$/.test(typed) && !/^(?:0|\+33(?![1-9]\d{8}$))/.test(dialled(typed));
+
 const HOST = /^(localhost|[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*)(:\d{1,5})?$/;
 
 const schema = z.object({
@@ -52,13 +56,9 @@ const schema = z.object({
   // Identity (lib/config/identity.ts): null if the owner has set it to none, undefined if it is not set.
   SITE_NAME: z.string().nullish(),
   SITE_EMAIL: email.nullish(),
-  SITE_PHONE: matching(
-    /^\+?\d[\d .()-]{5,20}\d$/,
-    "doit être un numéro de téléphone, par exemple 04 65 71 12 34",
-  )
-    .refine((typed) => !/^(?:0|\+33(?![1-9]\d{8}$))/.test(dialled(typed)), {
-      error: "doit être un numéro de téléphone complet, par exemple 04 65 71 12 34",
-    })
+  SITE_PHONE: z
+    .string()
+    .refine(isPhone, "doit être un numéro de téléphone, par exemple 04 65 71 12 34")
     .nullish(),
   SITE_ADDRESS: matching(
     /^[^,]+(, [^,]+)*, \d{5} [^,]+$/,

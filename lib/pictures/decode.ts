@@ -21,7 +21,8 @@ const HEAD_BYTES = 256 * 1024;
 
 export type Size = { width: number; height: number };
 
-// The first bytes of each kind; AVIF shares the brands mif1 and msf1 with HEIC, and is named after them. No other kind is opened: the decoders of rare kinds are the risky ones.
+// The first bytes of each kind. No other kind is opened: the decoders of rare kinds are the risky ones. The
+// brands mif1 and msf1 are also those of HEIC; AVIF is named after them.
 const KINDS = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n/,

@@ -10,10 +10,7 @@ type Entry = RetreatSummary & { description?: string };
 const MAX_OCTETS = 75;
 const REFRESH_INTERVAL = "PT12H";
 
-/**
- * An iCalendar file (RFC 5545) of dated retreats; with a name, one to subscribe to, which blocks no time.
- * `changedAt` is the last change of entries without a time of their own.
- */
+/** An iCalendar file (RFC 5545) of dated retreats; with a name, one to subscribe to, which blocks no time. */
 export function iCalendar(entries: readonly Entry[], name?: string, changedAt?: string): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -62,9 +59,8 @@ function event(entry: Entry, subscribed: boolean): string[] {
   ];
 }
 
-/** The number of a revision: it grows with the time of the change, in seconds (RFC 5545, 3.8.7.4). */
-const sequence = (changed: string) =>
-  Math.max(0, Math.floor((Date.parse(changed) - Date.parse(FEED_BIRTH)) / 1000));
+/** The number of a revision grows with the time of the change (RFC 5545, 3.8.7.4). */
+const sequence = (at: string) => Math.max(0, Math.floor((Date.parse(at) - Date.parse(FEED_BIRTH)) / 1000));
 
 /** `2027-03-14` as `20270314`. */
 const date = (day: string) => day.replaceAll("-", "");

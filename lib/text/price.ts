@@ -40,12 +40,16 @@ export function amountAndTerms(price: string): [amount: string, terms: string] {
 
 /** Further amounts in the terms, in whole euros. */
 const AMOUNTS = /(\d[\d\s]*)(?:[.,]\d+)?\s*(?:€|euros?)/gi;
-/** Slugs of words that make an amount uncertain or a former one, wherever they stand. */
+/** Slugs that make an amount uncertain or a former one, wherever they stand. */
 const UNCERTAIN =
-  /\b(?:envisag|environ|estim|prevu|previsionn|probabl|confirmer|provisoire|indicati|approximat|au-lieu|ancien|promo|remise)/;
-/** Slugs of words beside an amount that make it the price of a few people, of a time or of a part. */
-const LIMITED =
-  /\b(?:moins-de|enfant|ados?\b|jeune|etudiant|lyceen|scolaire|ans\b|reduit|adherent|membre|senior|chom|jusqu|avant|apres|d?acompte|d?arrhes|caution|hors|sans|supplement|en-plus|en-sus|non-compris)/;
+  /\b(?:envisag|environ|estim|prev|probabl|confirmer|provisoire|indicati|approx|au-lieu|ancien|promo|remise)/;
+/** Slugs beside an amount that make it the price of a few people, of a time or of a part. */
+const LIMITED = new RegExp(
+  `\\b(?:${[
+    "moins-de|enfant|ados?\\b|jeune|etudiant|lyceen|scolaire|ans\\b|reduit|adherent|membre|senior|chom",
+    "jusqu|avant|apres|d?acompte|d?arrhes|caution|hors|sans|supplement|en-plus|en-sus|non-compris",
+  ].join("|")})`,
+);
 /** What follows an amount for something other than one person. */
 const PER_UNIT = /^\s*(?:\/|(?:la|le|chaque|par(?!\s(?:personne|participant|adulte)))\s|l['’])/iu;
 
@@ -54,11 +58,10 @@ function isUsual({ shown, euros }: Price): boolean {
   const [, terms] = amountAndTerms(shown);
   const others = [...terms.matchAll(AMOUNTS)].map(([, units = ""]) => Number(units.replace(/\s/g, "")));
   const [beside = ""] = terms.split(AMOUNTS);
-  const charged = beside.split(/[,;]/).filter((words) => !/gratuit|offert/i.test(words));
-  const own = slug(charged.join(" "));
+  const own = slug(beside.replace(/[^,;]*(?:gratuit|offert)[^,;]*/gi, ""));
   const isLimited = LIMITED.test(own) && !own.includes("adulte");
-  if (euros === undefined || isLimited || shown.includes("(") || UNCERTAIN.test(slug(shown))) return false;
-  return others.every((other) => other > euros);
+  const changes = isLimited || shown.includes("(") || UNCERTAIN.test(slug(shown));
+  return euros !== undefined && !changes && others.every((other) => other > euros);
 }
 
 /** The lowest of some prices in euros; undefined where one of them does not begin with its usual amount. */

@@ -43,17 +43,14 @@ const RULES: [RegExp, string | ((found: string) => string)][] = [
 const unbroken = (number: string) => number.replace(/ /g, NO_BREAK);
 
 /** French typography for typed text. Addresses (`https://…`) and times (`10:30`) are left alone. */
-export const french = (text: string): string =>
-  /:\/\/|www\.|@/i.test(text)
-    ? linkify(text)
-        .map((part) => (part.href && !part.href.startsWith("tel:") ? part.text : typeset(part.text)))
-        .join("")
-    : typeset(text);
-
-function typeset(text: string): string {
-  // The two kinds of replacement are told apart by the types alone.
-  return RULES.reduce((result, [pattern, by]) => result.replace(pattern, by as string), text);
+export function french(text: string): string {
+  const parts = /:\/\/|www\.|@/i.test(text) ? linkify(text) : [{ text }];
+  return parts.map(({ text, href = "tel:" }) => (href.startsWith("tel:") ? typeset(text) : text)).join("");
 }
+
+// The two kinds of replacement are told apart by the types alone.
+const typeset = (text: string) =>
+  RULES.reduce((result, [pattern, by]) => result.replace(pattern, by as string), text);
 
 /** The same for the text of cleaned HTML, and for what its pictures say. */
 export const frenchHtml = (html: string) => html.replace(/(?<=^|>)[^<>]+|(?<= alt=")[^<>"]+/g, french);
