@@ -2,7 +2,6 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Gallery } from "@/components/pictures/gallery";
 import type { ShownImage } from "@/lib/pictures/shown";
-import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
 
 const IMAGES: ShownImage[] = ["Le torrent", "Le poêle", "La crête"].map((alt, i) => ({
   src: `/demo/${i}.jpg`,
@@ -116,12 +115,6 @@ describe("the viewer", () => {
     fireEvent.load(large);
     expect(small()).toBeNull();
     expect(viewer().querySelector('svg[width="50"]')).toBeNull();
-  });
-
-  test("shows a drawing in place of a picture that cannot be loaded", async () => {
-    await openAt("Le torrent");
-    fireEvent.error(within(viewer()).getByRole("img", { name: "Le torrent" }));
-    expect(within(viewer()).getByRole("img", { name: "Le torrent" })).toHaveAttribute("src", DEFAULT_PICTURE);
   });
 
   test("leaves pinch zoom to the browser", async () => {

@@ -115,14 +115,22 @@ describe("nothing happens", () => {
     jest.advanceTimersByTime(600_000);
     expect(page.reload).not.toHaveBeenCalled();
   });
+});
 
-  test("for an image that is missing", () => {
-    const page = open("navigate");
-    const image = page.window.document.createElement("img");
-    page.window.document.body.append(image);
-    image.dispatchEvent(new page.window.Event("error"));
-    expect(page.reload).not.toHaveBeenCalled();
-  });
+test.each([
+  ["the default picture", "", "/art/partner-default.webp"],
+  ["the default of its kind", 'data-fallback="/art/portrait-default.svg"', "/art/portrait-default.svg"],
+])("a picture that cannot be loaded is replaced by %s, once", (_, attributes, shown) => {
+  const sources = '<source srcset="/upright.jpg 480w">';
+  const page = open("navigate", `<picture>${sources}<img srcset="/a.jpg 480w" ${attributes}></picture>`);
+  const image = page.window.document.querySelector("img") as HTMLImageElement;
+  image.dispatchEvent(new page.window.Event("error"));
+  for (const one of page.window.document.querySelectorAll("img, source"))
+    expect(one).toHaveAttribute("srcset", shown);
+  image.src = "";
+  image.dispatchEvent(new page.window.Event("error"));
+  expect(image).toHaveAttribute("src", "");
+  expect(page.reload).not.toHaveBeenCalled();
 });
 
 test("stores nothing in the browser", () => {

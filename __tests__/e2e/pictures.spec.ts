@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "@/lib/pictures/slots";
+import { pathTo } from "@/lib/routes";
 import { holdBack } from "./hold-back";
+import { ids } from "./site";
 
 const PHOTO = "/demo/photos/torrent.jpg";
 const address = (src: string, more: object = {}) =>
@@ -55,5 +58,27 @@ test("a picture reserves its space before it loads", async ({ page }) => {
       .evaluateAll((images) => images.filter((img) => img.checkVisibility()).map((img) => img.clientHeight));
     expect(heights, path).not.toHaveLength(0);
     expect(Math.min(...heights), path).toBeGreaterThan(0);
+  }
+});
+
+test("a picture that cannot be loaded is replaced by the default of its kind", async ({ page }) => {
+  await page.route(/\/_next\/image/, (route) => route.abort());
+  for (const [path, kinds] of [
+    ["/partenaires", [DEFAULT_AVATAR, DEFAULT_PICTURE]],
+    ["/calendrier", ["/art/poster-"]],
+    [pathTo.retreat(ids("calendar")[0] ?? ""), ["/art/poster-", DEFAULT_PICTURE]],
+    ["/le-lieu", [DEFAULT_PICTURE]],
+    ["/nous-connaitre", [DEFAULT_AVATAR, DEFAULT_PICTURE]],
+  ] as const) {
+    await page.goto(path);
+    const pictures = page.locator("main img[sizes]");
+    await expect(pictures.first(), path).not.toHaveJSProperty("naturalWidth", 0);
+    for (const picture of await pictures.all()) {
+      if (!(await picture.isVisible())) continue;
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture, path).not.toHaveJSProperty("naturalWidth", 0);
+      const shown = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+      expect([path, shown, kinds.some((kind) => shown.includes(kind))]).toEqual([path, shown, true]);
+    }
   }
 });

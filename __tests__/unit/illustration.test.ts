@@ -1,10 +1,13 @@
 import { createElement } from "react";
+import { Hero } from "@/components/home/hero";
+import { Face } from "@/components/people/person-row";
 import { Illustration } from "@/components/pictures/illustration";
+import { PosterThumb } from "@/components/retreats/poster-thumb";
 import { htmlOf } from "@/testing/render";
 
 jest.mock("@/lib/pictures/measure", () => ({
   measureImage: async (src: string) =>
-    src.includes("tall") ? { width: 1200, height: 2000 } : { width: 1200, height: 900 },
+    src.includes("unfit") ? "unfit" : { width: 1200, height: src.includes("tall") ? 2000 : 900 },
 }));
 
 const picture = {
@@ -47,4 +50,24 @@ test("a photograph is the same on every screen", async () => {
   const { src, alt } = picture;
   expect((await shown({ picture: { src, alt }, sizes: "100vw", column: true })).img).toContain("lake.webp");
   expect((await shown({ picture: { src, alt }, sizes: "100vw" })).source).toBeUndefined();
+});
+
+const UNFIT = "/photos/unfit.jpg";
+test.each([
+  ["a slide", createElement(Hero, { captions: [], pictures: [{ src: UNFIT, alt: "" }] }), "/art/hero-1-tall"],
+  [
+    "a poster",
+    createElement(PosterThumb, { retreat: { id: "a", title: "Été", images: [UNFIT] } }),
+    "poster-none",
+  ],
+  ["a portrait", createElement(Face, { picture: UNFIT }), "/art/portrait-default.svg"],
+  [
+    "another picture",
+    createElement(Illustration, { picture: { src: UNFIT, alt: "" }, sizes: "1px" }),
+    "partner-default",
+  ],
+])("%s that is known to be unfit is never asked for", async (_, component, shown) => {
+  const html = await htmlOf(component);
+  expect(html).toContain(shown);
+  expect(html).not.toContain("unfit");
 });

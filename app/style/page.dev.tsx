@@ -93,9 +93,9 @@ export default function StylePage() {
       </Part>
       <Part name="Images">
         <div className="grid">
-          <Picture image={images[0]} />
-          <Picture />
-          <Picture image={broken} />
+          {[...images, broken].map((image) => (
+            <Picture key={image.src} image={image} />
+          ))}
         </div>
       </Part>
       <Part name="Galerie et visionneuse">

@@ -4,7 +4,7 @@ import { NextRetreatTab } from "@/components/retreats/next-retreat-tab";
 import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/ui/icons";
 import { site } from "@/lib/config/site";
 import type { PagePicture } from "@/lib/content/texts";
-import { HELD_UPRIGHT, shownImage, uprightAddress } from "@/lib/pictures/shown";
+import { HELD_UPRIGHT, showable, shownImage, uprightAddress } from "@/lib/pictures/shown";
 import { UPRIGHT } from "@/lib/pictures/sizes.mjs";
 import { SLIDES } from "@/lib/pictures/slots";
 import { Carousel } from "./carousel";
@@ -20,7 +20,7 @@ type Props = {
 /** The first screen of the home page: carousel, location, and the next retreat. */
 export async function Hero({ captions, pictures = [] }: Props) {
   const numbers = Array.from({ length: SLIDES }, (_, i) => i);
-  const photos = await Promise.all(numbers.map((i) => covering(pictures[i])));
+  const photos = await Promise.all(numbers.map((i) => covering(i, pictures[i])));
   const slides = numbers.map((i) => ({
     caption: captions[i] ?? "",
     picture: <Slide number={i + 1} photo={photos[i]} />,
@@ -48,10 +48,11 @@ export async function Hero({ captions, pictures = [] }: Props) {
   );
 }
 
-/** A picture that covers the screen. Upright phones get a version cropped on the server. */
-async function covering({ src, alt }: PagePicture = { src: "", alt: "" }) {
+/** A picture that covers the screen, if it can be shown. Upright phones get a version cropped on the server. */
+async function covering(index: number, picture: PagePicture | undefined) {
+  const src = await showable(picture?.src);
   if (!src) return undefined;
-  const image = await shownImage(src, alt, "100vw");
+  const image = await shownImage(src, picture?.alt ?? "", "100vw", drawn(`hero-${index + 1}`, "wide", 1600));
   const share = Math.round((100 * image.width) / image.height);
   return { image: { ...image, sizes: `max(100vw, ${share}vh)` }, upright: uprightAddress(src) };
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
 import { LOAD_FAILURE, SCRIPT_FAILED } from "./script-failed";
 
 const TIMEOUT_MS = 120_000;
@@ -6,7 +7,7 @@ const TIMEOUT_MS = 120_000;
  * An inline script, because it watches the loading of the site's script files. A file that cannot be loaded,
  * or does not answer for 120 s (spec sections 8 and 9), is logged and the page is reloaded once. If this page
  * is already a reload, the notice is shown instead. Nothing is stored: the browser tells whether it was a
- * reload.
+ * reload. A picture that cannot be loaded is replaced by the default of its kind.
  */
 export const LOAD_GUARD = withoutIndentation(`(() => {
   const timers = new Map();
@@ -38,7 +39,15 @@ export const LOAD_GUARD = withoutIndentation(`(() => {
     timers.set(script, setTimeout(onTimeout, ${TIMEOUT_MS}));
   };
 
+  const replace = (picture) => {
+    const { fallback = "${DEFAULT_PICTURE}" } = picture.dataset;
+    if (picture.srcset === fallback) return;
+    for (const one of [picture, ...picture.parentNode.querySelectorAll(":scope > source")])
+      one.src = one.srcset = fallback;
+  };
+
   const onEnd = ({ target, type }) => {
+    if (target?.nodeName === "IMG" && type === "error") replace(target);
     if (target?.nodeName !== "SCRIPT" || !(timers.has(target) || isOwn(target))) return;
     clearTimeout(timers.get(target));
     if (type === "error") fail(target, "missing");

@@ -4,7 +4,7 @@ import { RichText } from "@/components/text/rich-text";
 import { WORDS } from "@/content/shipped/words";
 import { splitFirstSentence } from "@/lib/article/parts";
 import type { Host } from "@/lib/content";
-import { SLOTS } from "@/lib/pictures/slots";
+import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";
 import { hostAnchor } from "@/lib/routes";
 import styles from "./host-article.module.css";
 
@@ -21,7 +21,11 @@ export function HostArticle({ host: { name, role, image, content }, pictureFirst
     <article className={classes} id={hostAnchor(name)}>
       {image && (
         <div className="media frame torn stays" data-torn="both">
-          <Illustration picture={{ src: image, alt: WORDS.portrait(name) }} sizes={SLOTS.half} />
+          <Illustration
+            picture={{ src: image, alt: WORDS.portrait(name) }}
+            sizes={SLOTS.half}
+            fallback={DEFAULT_AVATAR}
+          />
         </div>
       )}
       <div className={styles.words}>

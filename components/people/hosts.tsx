@@ -4,7 +4,7 @@ import { Illustration } from "@/components/pictures/illustration";
 import { WORDS } from "@/content/shipped/words";
 import { textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
-import { SLOTS } from "@/lib/pictures/slots";
+import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";
 import { PAGES } from "@/lib/routes";
 import { firstSentences } from "@/lib/text/length";
 import { enumeration } from "@/lib/text/strings";
@@ -54,7 +54,11 @@ const Portraits = ({ portraits }: { portraits: readonly { name: string; src: str
       <li key={`${name} ${src}`}>
         <figure>
           <span className="print frame">
-            <Illustration picture={{ src, alt: WORDS.portrait(name) }} sizes={SLOTS.third} />
+            <Illustration
+              picture={{ src, alt: WORDS.portrait(name) }}
+              sizes={SLOTS.third}
+              fallback={DEFAULT_AVATAR}
+            />
           </span>
           <figcaption>{name}</figcaption>
         </figure>

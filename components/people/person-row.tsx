@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { Link } from "@/components/navigation/link";
 import { Picture } from "@/components/pictures/picture";
 import type { Person } from "@/lib/lists/people";
-import { shownPortrait } from "@/lib/pictures/shown";
-import { SLOTS } from "@/lib/pictures/slots";
+import { shownImage } from "@/lib/pictures/shown";
+import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";
 import styles from "./person-row.module.css";
 
 type Props = {
@@ -32,11 +32,13 @@ type FaceProps = {
   picture: string | undefined;
   /** The slot of a large portrait, torn from the page; without it the picture is a small print. */
   portrait?: string;
+  /** Shown without a picture, or if it cannot be shown. */
+  fallback?: string;
 };
 
-/** The picture of a person or workshop in a list; the default avatar without one. */
-export const Face = async ({ picture, portrait }: FaceProps) => (
+/** The picture of a person or workshop in a list. */
+export const Face = async ({ picture, portrait, fallback = DEFAULT_AVATAR }: FaceProps) => (
   <span className={clsx(styles.picture, portrait ? "torn" : styles.small)} data-torn={portrait && "both"}>
-    <Picture image={await shownPortrait(picture, "", portrait ?? SLOTS.thumb)} />
+    <Picture image={await shownImage(picture ?? fallback, "", portrait ?? SLOTS.thumb, fallback)} />
   </span>
 );

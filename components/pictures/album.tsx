@@ -5,7 +5,6 @@ import { ErrorBoundary } from "@/components/layout/error-boundary";
 import { NavigationStatus } from "@/components/navigation/loading-status";
 import { ENLARGE, PICTURE_ALONE } from "@/content/shipped/browser-words";
 import type { ShownImage } from "@/lib/pictures/shown";
-import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
 import styles from "./album.module.css";
 import { fetchViewer } from "./fetch-viewer";
 import { Picture } from "./picture";
@@ -93,11 +92,7 @@ export function AlbumPicture({ index, sizes, loading }: PictureProps) {
       }}
     >
       <span className="visually-hidden">{ENLARGE}</span>
-      <Picture
-        image={{ ...found, sizes: sizes ?? found.sizes }}
-        fallback={DEFAULT_PICTURE}
-        loading={loading}
-      />
+      <Picture image={{ ...found, sizes: sizes ?? found.sizes }} loading={loading} />
     </a>
   );
 }

@@ -1,5 +1,4 @@
 import type { ShownImage } from "@/lib/pictures/shown";
-import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
 import { Album, AlbumPicture } from "./album";
 import styles from "./gallery.module.css";
 import { Picture } from "./picture";
@@ -32,7 +31,7 @@ export function Gallery({ images, orientation = "horizontal", imageViewer = true
               {imageViewer ? (
                 <AlbumPicture index={(before ?? 0) + i} sizes={IN_COLUMNS} />
               ) : (
-                <Picture image={image} fallback={DEFAULT_PICTURE} />
+                <Picture image={image} />
               )}
               {image.caption && <figcaption className="tongue">{image.caption}</figcaption>}
             </figure>

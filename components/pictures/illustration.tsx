@@ -10,13 +10,15 @@ type Props = {
   eager?: boolean;
   /** It stands upright beside a list; some drawings have an upright version for this. */
   column?: boolean;
+  /** Shown in its place if it cannot be shown; by default the default picture. */
+  fallback?: string;
 };
 
 /** A picture of a page, in its own proportions: a drawing of the site's or the hosts' photograph. */
-export async function Illustration({ picture, sizes, eager = false, column = false }: Props) {
+export async function Illustration({ picture, sizes, eager = false, column = false, fallback }: Props) {
   const { alt } = picture;
   const src = (column && picture.column) || picture.src;
-  const image = await shownImage(src, alt, sizes);
+  const image = await shownImage(src, alt, sizes, fallback);
   const shown = (
     <img
       {...image}

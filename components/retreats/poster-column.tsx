@@ -6,7 +6,7 @@ import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
 import { seasonPoster, withWeekdays } from "@/lib/dates";
-import { type ShownImage, shownImage } from "@/lib/pictures/shown";
+import { type ShownImage, showable, shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./flyer.module.css";
 
@@ -52,9 +52,10 @@ const FallbackPoster = async ({ retreat: { title, start } }: { retreat: Retreat 
   </div>
 );
 
-/** The posters of a retreat, with numbered alternative texts. */
-export async function postersOf({ images, title }: Retreat) {
+/** The posters of a retreat, with numbered alternative texts; none if none can be shown. */
+export async function postersOf({ images, title, start }: Retreat) {
+  if (!(await Promise.all(images.map(showable))).some(Boolean)) return [];
   const label = (i: number) =>
     `${WORDS.poster(title)}${images.length > 1 ? `, ${i + 1} sur ${images.length}` : ""}`;
-  return Promise.all(images.map((src, i) => shownImage(src, label(i), SLOTS.half)));
+  return Promise.all(images.map((src, i) => shownImage(src, label(i), SLOTS.half, seasonPoster(start))));
 }

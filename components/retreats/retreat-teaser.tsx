@@ -57,6 +57,10 @@ export const RetreatPoster = ({
   sizes = SLOTS.thumb,
 }: PosterProps) => (
   <span className={`print screen-only ${styles.poster}`}>
-    <Illustration picture={{ src: own ?? seasonPoster(start), alt: "" }} sizes={sizes} />
+    <Illustration
+      picture={{ src: own ?? seasonPoster(start), alt: "" }}
+      sizes={sizes}
+      fallback={seasonPoster(start)}
+    />
   </span>
 );

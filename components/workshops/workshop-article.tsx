@@ -12,7 +12,7 @@ import { textsOf, trailOf } from "@/lib/content/texts";
 import { categoryLink } from "@/lib/lists";
 import { leadersOf, openingPictureOf } from "@/lib/lists/people";
 import { load } from "@/lib/load";
-import { shownImage } from "@/lib/pictures/shown";
+import { shownImage, shownPortrait } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import { backTo, pageUnder, pathTo } from "@/lib/routes";
 import { breadcrumbs, workshopService } from "@/lib/site/structured-data";
@@ -32,6 +32,7 @@ export async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
   const leaders = await load(leadersOf(workshop));
   const people = leaders.state === "loaded" ? leaders.value : [];
   const opening = openingPictureOf(workshop, people);
+  const shown = opening?.of === "leader" ? shownPortrait : shownImage;
   const above = category && (await categoryLink(slug(category), category));
   const back = above ? { href: above.path, label: `Retour à ${above.name}` } : BACK;
   return (
@@ -57,7 +58,7 @@ export async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
         </div>
         {opening ? (
           <div className={`${SCENE} ${opening.of === "leader" ? styles.leader : ""}`}>
-            <Picture image={await shownImage(opening.picture, opening.alt, SLOTS.half)} loading="eager" />
+            <Picture image={await shown(opening.picture, opening.alt, SLOTS.half)} loading="eager" />
           </div>
         ) : (
           category && <CategoryScene category={category} />

@@ -5,6 +5,7 @@ import { Face } from "@/components/people/person-row";
 import type { WorkshopSummary } from "@/lib/content";
 import { leadersOfEach, type Person, thumbnailOf } from "@/lib/lists/people";
 import { load } from "@/lib/load";
+import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { priceInList } from "@/lib/text/price";
 import { enumeration } from "@/lib/text/strings";
@@ -42,7 +43,10 @@ export function WorkshopList({ workshops, leaders, naming = false }: Props) {
           <li key={`${id} ${title}`} className={id && "leads"}>
             {pictured && (
               <span className={`screen-only ${styles.face}`}>
-                <Face picture={thumbnailOf({ image, element }, people(id))} />
+                <Face
+                  picture={thumbnailOf({ image, element }, people(id))}
+                  fallback={image || people(id).length === 0 ? DEFAULT_PICTURE : DEFAULT_AVATAR}
+                />
               </span>
             )}
             {id ? (

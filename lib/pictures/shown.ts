@@ -3,7 +3,7 @@ import { getImageProps } from "next/image";
 import type { Size } from "./decode";
 import { measureImage } from "./measure";
 import { type PictureSize, QUALITY, sizeQuery, UPRIGHT } from "./sizes.mjs";
-import { DEFAULT_PICTURE } from "./slots";
+import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "./slots";
 
 /** An image as a page shows it: addresses of the site's own optimiser, and its size. */
 export type ShownImage = {
@@ -15,20 +15,38 @@ export type ShownImage = {
   alt: string;
   /** The words below it, where they differ from `alt`. */
   caption?: string;
+  /** What the browser shows if it cannot load the picture, unless that is the default picture. */
+  "data-fallback"?: string;
 };
 
 // The box of a picture that cannot be measured now: that of an ordinary photograph.
 const UNKNOWN: Size = { width: 1200, height: 900 };
 const SQUARE = { width: 800, height: 800 };
 
-/** Prepares a picture for an `<img>`; the default picture replaces an unfit one. */
-export async function shownImage(src: string, alt: string, sizes: string): Promise<ShownImage> {
+/**
+ * Prepares a picture for an `<img>`.
+ * @param fallback the default of its kind, which replaces a picture that cannot be shown
+ */
+export async function shownImage(
+  src: string,
+  alt: string,
+  sizes: string,
+  fallback: string = DEFAULT_PICTURE,
+): Promise<ShownImage> {
+  if (src === DEFAULT_PICTURE || src === DEFAULT_AVATAR) return { src, ...SQUARE, alt };
   const size = await measureImage(src);
-  if (size === "unfit") return { src: DEFAULT_PICTURE, ...SQUARE, alt };
-  const { width, height } = size ?? UNKNOWN;
+  if (size === "unfit" && src !== fallback) return shownImage(fallback, alt, sizes);
+  const { width, height } = size && size !== "unfit" ? size : UNKNOWN;
   const { props } = getImageProps({ src, alt, width, height, sizes, loader: pictureAddress });
-  return { src: props.src, srcSet: props.srcSet, sizes, alt, width, height };
+  return {
+    ...{ src: props.src, srcSet: props.srcSet, sizes, alt, width, height },
+    ...(fallback !== DEFAULT_PICTURE && { "data-fallback": fallback }),
+  };
 }
+
+/** The address of a picture; undefined without one, and for one that is known to be unfit. */
+export const showable = async (src: string | undefined) =>
+  src && (await measureImage(src)) !== "unfit" ? src : undefined;
 
 /** The address of a picture in one width, at the site's own optimiser (app/api/picture). */
 const pictureAddress = ({ src, width }: { src: string; width: number }) =>
@@ -43,6 +61,6 @@ export const uprightAddress = (src: string) => addressOf(src, UPRIGHT);
 const addressOf = (src: string, size: PictureSize) =>
   `/_next/image?url=${encodeURIComponent(src)}&${sizeQuery(size)}`;
 
-/** A person's portrait for a `<Picture>`, which shows the default avatar without one. */
-export const shownPortrait = async (picture: string | undefined, alt: string, sizes: string) =>
-  picture ? shownImage(picture, alt, sizes) : undefined;
+/** A person's portrait for an `<img>`; without one the default avatar. */
+export const shownPortrait = (picture: string | undefined, alt: string, sizes: string) =>
+  shownImage(picture ?? DEFAULT_AVATAR, alt, sizes, DEFAULT_AVATAR);
