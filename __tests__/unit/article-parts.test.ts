@@ -52,31 +52,6 @@ describe("the parts of an article", () => {
   });
 });
 
-const parted = (html: string) => {
-  const { quotation, rest } = parts.withoutQuotation(readTree(cleanHtml(html).html));
-  return { quotation: quotation && writeTree([quotation]), rest: writeTree(rest) };
-};
-const QUOTATION = "<blockquote><p>Rien n’est noté.</p></blockquote>";
-
-test("extracts the first quotation of an article, and keeps the rest", () => {
-  const rest = `<h3>Pour qui</h3><p>Tous</p>${QUOTATION}`;
-  expect(parted(`<p>Avant</p>${QUOTATION}${rest}`)).toEqual({
-    quotation: QUOTATION,
-    rest: cleanHtml(`<p>Avant</p>${rest}`).html,
-  });
-});
-
-test.each([
-  ["is not there", "<p>Avant</p><p>Après</p>"],
-  ["opens it", `${QUOTATION}<p>Après</p>`],
-  ["belongs to a list", `<p>Avant</p><ul><li>Un ${QUOTATION}</li><li>Deux</li></ul>`],
-  ["holds another", `<p>Avant</p><blockquote><p>Un</p>${QUOTATION}</blockquote><p>Après</p>`],
-  ["is long", `<p>Avant</p><blockquote><p>${"Encore un mot. ".repeat(30)}</p></blockquote><p>Après</p>`],
-  ["has no text around it at all", ""],
-])("leaves the article unchanged if a quotation %s", (_, html) => {
-  expect(parted(html)).toEqual({ rest: cleanHtml(html).html });
-});
-
 const PICTURE = '<p><img src="/plan.jpg" alt="Le plan" /></p>';
 
 const withoutPicture = (html: string) => {
@@ -84,16 +59,19 @@ const withoutPicture = (html: string) => {
   return { ...found, rest: writeTree(rest) };
 };
 
-test("extracts the first picture that is alone in its paragraph", () => {
-  const beside = '<p>Ici : <img src="/a.jpg" alt="" /></p>';
-  const quoted = `<blockquote>${PICTURE}</blockquote>`;
-  expect(withoutPicture(`${beside}${quoted}${PICTURE}<p>Après</p>${PICTURE}`)).toEqual({
-    picture: { src: "/plan.jpg", alt: "Le plan" },
-    rest: `${beside}${quoted}<p>Après</p>${PICTURE}`,
+test("extracts the picture that opens a section", () => {
+  const picture = { src: "/plan.jpg", alt: "Le plan" };
+  const rest = `<p>Après</p>${PICTURE}`;
+  expect(withoutPicture(`${PICTURE}${rest}`)).toEqual({ picture, rest });
+  expect(withoutPicture(`<h2>Venir</h2>${PICTURE}${rest}`)).toEqual({
+    picture,
+    rest: `<h2>Venir</h2>${rest}`,
   });
 });
 
-test("leaves an article without such a picture unchanged", () => {
-  expect(withoutPicture("<p>Avant</p>")).toEqual({ rest: "<p>Avant</p>" });
-  expect(withoutPicture("")).toEqual({ rest: "" });
-});
+test.each(["", "<p>Avant</p>", `<p>Voici le plan :</p>${PICTURE}`, `<blockquote>${PICTURE}</blockquote>`])(
+  "leaves an article unchanged that another node opens: %s",
+  (html) => {
+    expect(withoutPicture(html)).toEqual({ rest: html });
+  },
+);

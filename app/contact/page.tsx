@@ -38,10 +38,7 @@ export default function ContactPage() {
             </div>
             <div className={styles.more}>
               {parts.map((part) => (
-                <section
-                  key={part.id ?? "debut"}
-                  className={part === pictureSection ? styles.shortened : undefined}
-                >
+                <section key={part.id ?? "debut"}>
                   <RichText article={part === pictureSection ? part.rest : part.article} />
                 </section>
               ))}

@@ -14,17 +14,14 @@ export default function ConceptPage() {
   return (
     <Page id="le-concept" opening="high">
       {({ content }) => {
-        const { words, others } = partedByElement(sectionsOf(content));
+        const { words, before, after } = partedByElement(sectionsOf(content));
         return (
           <>
+            {before.map(part)}
             <section className="section" aria-label="Feu, eau, air, terre">
               <ElementCards words={words} />
             </section>
-            {others.map(({ id, article }) => (
-              <section key={id ?? "debut"} className={styles.part}>
-                <RichText article={article} />
-              </section>
-            ))}
+            {after.map(part)}
             <RelatedLinks to={["ateliers", "calendrier", "contact"]} />
           </>
         );
@@ -33,18 +30,26 @@ export default function ConceptPage() {
   );
 }
 
-/** The sections about an element, by element, and the others. */
+const part = ({ id, article }: Section) => (
+  <section key={id ?? "debut"} className={styles.part}>
+    <RichText article={article} />
+  </section>
+);
+
+/** The sections about an element, by element, and those before and after them. */
 function partedByElement(sections: Section[]) {
   const words = new Map<PageId, ElementWords>();
-  const others: Section[] = [];
+  const before: Section[] = [];
+  const after: Section[] = [];
   for (const section of sections) {
     const element = elementOf(section.title);
-    const before = element && words.get(element);
-    if (element && before) words.set(element, { ...before, body: [...before.body, ...section.article] });
+    const known = element && words.get(element);
+    if (element && known) words.set(element, { ...known, body: [...known.body, ...section.article] });
     else if (element) words.set(element, section);
-    else others.push(section);
+    else if (words.size === 0) before.push(section);
+    else after.push(section);
   }
-  return { words, others };
+  return words.size > 0 ? { words, before, after } : { words, before: [], after: before };
 }
 
 /** The element that a heading speaks of: « Le feu », « Feu ». */

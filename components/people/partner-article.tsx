@@ -3,11 +3,10 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { PageHead } from "@/components/layout/page-head";
 import { HashScroll } from "@/components/navigation/hash-scroll";
 import { Picture } from "@/components/pictures/picture";
-import { Presentation, RichText } from "@/components/text/rich-text";
+import { Presentation } from "@/components/text/rich-text";
 import { DateCall } from "@/components/workshops/workshop-card";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import { WORDS } from "@/content/shipped/words";
-import { withoutQuotation } from "@/lib/article/parts";
 import { type Partner, workshopsBySlug } from "@/lib/content";
 import { trailOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
@@ -23,7 +22,6 @@ const BACK = backTo("partenaires");
 /** A partner: name, activity, portrait, presentation and workshops. */
 export async function PartnerArticle({ partner }: { partner: Partner }) {
   const { id, title, activity, content, picture, workshops } = partner;
-  const { quotation, rest } = withoutQuotation(content);
   const portrait = await shownPortrait(picture, WORDS.portrait(title), SLOTS.half);
   return (
     <article className="wrap">
@@ -39,14 +37,9 @@ export async function PartnerArticle({ partner }: { partner: Partner }) {
           <div className={`floats frame torn ${styles.portrait}`} data-torn="both">
             <Picture image={portrait} loading="eager" />
           </div>
-          {quotation && (
-            <div className={styles.quotation}>
-              <RichText article={[quotation]} scrolledByHash />
-            </div>
-          )}
           {workshops.length > 0 && <Workshops names={workshops} />}
         </div>
-        <Presentation article={rest} className={styles.words} lead />
+        <Presentation article={content} className={styles.words} lead />
       </div>
     </article>
   );

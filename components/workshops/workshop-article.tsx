@@ -1,4 +1,3 @@
-import { chaletLight } from "@/app/fonts/light";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageHead } from "@/components/layout/page-head";
 import { PageStatus } from "@/components/layout/page-status";
@@ -6,7 +5,7 @@ import { HashScroll } from "@/components/navigation/hash-scroll";
 import { Illustration } from "@/components/pictures/illustration";
 import { Picture } from "@/components/pictures/picture";
 import { Presentation, RichText } from "@/components/text/rich-text";
-import { leadAndText, withoutQuotation } from "@/lib/article/parts";
+import { leadAndText } from "@/lib/article/parts";
 import type { Workshop } from "@/lib/content";
 import { textsOf, trailOf } from "@/lib/content/texts";
 import { categoryLink } from "@/lib/lists";
@@ -28,7 +27,6 @@ export async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
   const { id, title, category, content } = workshop;
   // The lead is in the head, so that it precedes the card with the price.
   const [lead, text] = leadAndText(content);
-  const { quotation, rest } = withoutQuotation(text);
   const leaders = await load(leadersOf(workshop));
   const people = leaders.state === "loaded" ? leaders.value : [];
   const opening = openingPictureOf(workshop, people);
@@ -66,13 +64,8 @@ export async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
         <div className={`stays floats ${styles.card}`}>
           <WorkshopCard workshop={workshop} leaders={people} faceless={opening?.of === "leader"} />
         </div>
-        <Presentation article={rest} className={styles.content} />
+        <Presentation article={text} className={styles.content} />
       </div>
-      {quotation && (
-        <div className={`bleed torn ${styles.quotation} ${chaletLight.variable}`} data-torn="both">
-          <RichText article={[quotation]} scrolledByHash />
-        </div>
-      )}
       {category && <SameCategory id={id} category={category} />}
       <WorkshopBar workshop={workshop} />
     </article>

@@ -1,4 +1,4 @@
-import { getElementsByTagName, textContent } from "domutils";
+import { textContent } from "domutils";
 import { isLead, isShortRead, splitSentences } from "@/lib/text/length";
 import { plainText } from "./clean";
 import {
@@ -32,26 +32,11 @@ function sectionOf(article: Article): Section {
   return { id: first.attribs.id, title: plainText([first]), article, heading: [first], body };
 }
 
-/**
- * Takes out the first quotation if it can be shown apart: it is not first in the article, is short, and
- * contains no other quotation.
- */
-export function withoutQuotation(article: Article): { quotation?: Element; rest: Article } {
-  const index = article.findIndex((node) => isElement(node, "blockquote"));
-  const quotation = article[index];
-  const isExtractable =
-    index > 0 &&
-    isElement(quotation) &&
-    getElementsByTagName("blockquote", quotation.children, true, 1).length === 0 &&
-    isShortRead(plainText([quotation]));
-  return isExtractable ? { quotation, rest: article.toSpliced(index, 1) } : { rest: article };
-}
-
-/** Takes the first picture that is alone in its paragraph out of an article. */
+/** Takes the picture that opens an article, under its heading, out of it: no sentence introduces that one. */
 export function withoutPicture(article: Article): { picture?: { src: string; alt: string }; rest: Article } {
-  const index = article.findIndex(isPicture);
+  const index = article.findIndex((node) => !isElement(node, "h2") && !isBlank(node));
   const paragraph = article[index];
-  const [picture] = isElement(paragraph) ? paragraph.children : [];
+  const [picture] = paragraph && isPicture(paragraph) ? paragraph.children : [];
   if (!isElement(picture)) return { rest: article };
   const { src = "", alt = "" } = picture.attribs;
   return { picture: { src, alt }, rest: article.toSpliced(index, 1) };
