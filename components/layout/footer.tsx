@@ -22,7 +22,7 @@ export async function Footer() {
         height={220}
         loading="lazy"
       />
-      <div className={`cluster ${styles.blocks}`}>
+      <div className={styles.blocks}>
         <div>
           <p className={`serif ${styles.name}`}>{site.name}</p>
           {site.whereabouts && <p>{site.whereabouts}</p>}
@@ -31,51 +31,49 @@ export async function Footer() {
           </p>
           {credit && <Credit {...credit} />}
         </div>
-        <div className={styles.lists}>
-          {(phone || email) && (
-            <div className="cluster">
-              <h2>Contact</h2>
-              <ul className="cluster">
-                {phone && (
-                  <li>
-                    <a href={phone.href}>{phone.shown}</a>
-                  </li>
-                )}
-                {email && (
-                  <li>
-                    <a href={`mailto:${email}`}>
-                      <Address address={email} />
-                    </a>
-                  </li>
-                )}
-              </ul>
-            </div>
-          )}
-          <nav className="cluster" aria-labelledby="titre_legal">
-            <h2 id="titre_legal">Légal</h2>
-            <ul className="cluster">
-              {LEGAL.map((id) => (
-                <li key={id}>
-                  <Link href={PAGES[id].path}>{PAGES[id].name}</Link>
+        <nav aria-labelledby="titre_legal">
+          <h2 id="titre_legal">Légal</h2>
+          <ul>
+            {LEGAL.map((id) => (
+              <li key={id}>
+                <Link href={PAGES[id].path}>{PAGES[id].name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {(phone || email) && (
+          <div>
+            <h2>Contact</h2>
+            <ul>
+              {phone && (
+                <li>
+                  <a href={phone.href}>{phone.shown}</a>
                 </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={`cluster ${styles.elements}`}>
-            <Link href={PAGES.elements.path} className={styles.all}>
-              {await nameOf("elements")}
-            </Link>
-            <ul className="cluster">
-              {pagesUnder("elements").map((id) => (
-                <li key={id}>
-                  <Link href={PAGES[id].path}>
-                    <img src={`/art/element-${id}-small.webp`} alt="" width={96} height={96} loading="lazy" />
-                    <span>{PAGES[id].name}</span>
-                  </Link>
+              )}
+              {email && (
+                <li>
+                  <a href={`mailto:${email}`}>
+                    <Address address={email} />
+                  </a>
                 </li>
-              ))}
+              )}
             </ul>
           </div>
+        )}
+        <div className={`cluster ${styles.elements}`}>
+          <Link href={PAGES.elements.path} className={styles.all}>
+            {await nameOf("elements")}
+          </Link>
+          <ul className="cluster">
+            {pagesUnder("elements").map((id) => (
+              <li key={id}>
+                <Link href={PAGES[id].path}>
+                  <img src={`/art/element-${id}-small.webp`} alt="" width={96} height={96} loading="lazy" />
+                  <span>{PAGES[id].name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </footer>
