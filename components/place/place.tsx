@@ -20,7 +20,7 @@ import styles from "./place.module.css";
 import { PlaceSection } from "./place-section";
 import { Poem } from "./poem";
 
-/** The page /le-lieu: first photo with the title, intro, sections, poem, gallery of the other photos. */
+/** The page /le-lieu: first photo with the title, intro, sections, poem, gallery of all photos. */
 export async function Place({ texts }: { texts: Texts }) {
   const photos = await load(firstPage(photoList()));
   const entries = photos.state === "loaded" ? photos.value.entries : [];
@@ -63,12 +63,10 @@ export async function Place({ texts }: { texts: Texts }) {
         <CalendarTab />
       </div>
       <Poem texts={texts} exclude={entries[0]?.image} />
-      {others.length > 0 && (
-        <section className="section" aria-labelledby="titre_galerie">
-          <h2 id="titre_galerie">En images</h2>
-          <Gallery images={others} before={1} />
-        </section>
-      )}
+      <section className="section" aria-labelledby="titre_galerie">
+        <h2 id="titre_galerie">En images</h2>
+        <Gallery images={images} before={0} />
+      </section>
       <Pager page={photos.value} />
       {after}
     </Album>
