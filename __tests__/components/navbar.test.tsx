@@ -83,6 +83,8 @@ describe("the phone number", () => {
       </Navbar>,
     );
     await user.click(toggle());
+    // The attribute alone would keep the menu open in a browser without the methods to close it.
+    expect(document.getElementById("menu_principal")).not.toHaveAttribute("popover");
     await user.click(screen.getByRole("link", { name: "Prochaine retraite" }));
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
   });

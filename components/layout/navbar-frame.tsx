@@ -24,7 +24,7 @@ const hasPopovers = () => "popover" in HTMLElement.prototype;
  * The part of the header that has state. It is transparent only on the home page, under 300 px of scroll,
  * with the menu closed. The menu of small screens is the browser's popover: it opens before the scripts are
  * loaded, closes on Escape and on a tap outside, and gives the focus back. In browsers without popovers the
- * button sets the state and the style sheet shows the menu.
+ * button sets the state, the style sheet shows the menu, and no attribute opens it beside the state.
  */
 export function NavbarFrame({ home, call, toggle, children }: Props) {
   const path = usePathname();
@@ -37,7 +37,8 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   // Unknown until the scripts are loaded: the menu may have been opened before.
   const [open, setOpen] = useState<boolean>();
-  useEffect(() => setOpen(hasPopovers() && menu.current?.matches(":popover-open")), []);
+  const popovers = open === undefined || hasPopovers();
+  useEffect(() => setOpen(hasPopovers() && menu.current?.matches(":popover-open") === true), []);
   const close = () => {
     menu.current?.hidePopover?.();
     setOpen(false);
@@ -77,11 +78,11 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
             ref={button}
             type="button"
             className={styles.toggle}
-            popoverTarget="menu_principal"
+            popoverTarget={popovers ? "menu_principal" : undefined}
             aria-expanded={open}
             aria-controls="menu_principal"
             onClick={() => {
-              if (!hasPopovers()) setOpen(!open);
+              if (!popovers) setOpen(!open);
             }}
           >
             {toggle}
@@ -90,7 +91,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
           <div
             ref={menu}
             id="menu_principal"
-            popover="auto"
+            popover={popovers ? "auto" : undefined}
             className={styles.menu}
             data-open={open || undefined}
             onToggle={(event) => setOpen(event.newState === "open")}
