@@ -24,6 +24,7 @@ for (const { path, title } of PAGES)
     const canonical = `http://localhost:3000${path === "/" ? "" : path}`;
     await expect.soft(page.locator('link[rel="canonical"]')).toHaveAttribute("href", canonical);
 
+    expect.soft(await waitsForLayout(page)).toBe(false);
     await scrollThrough(page);
     await page.waitForLoadState("networkidle");
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -78,6 +79,13 @@ function watch(page: Page) {
   });
   return faults;
 }
+
+/** Whether the first picture is lazy; the home page's is, and urgent, for its text is painted first. */
+const waitsForLayout = (page: Page) =>
+  page.locator("main img").evaluateAll((all: HTMLImageElement[]) => {
+    const first = all.find((img) => img.checkVisibility({ visibilityProperty: true }));
+    return first?.loading === "lazy" && first.fetchPriority !== "high";
+  });
 
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {

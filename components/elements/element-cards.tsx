@@ -22,7 +22,7 @@ type Props = {
 /** The elements as cards across the screen, each with emblem and text; one link each. */
 export const ElementCards = ({ words }: Props) => (
   <ul className={`bleed torn ${styles.cards}`} data-torn="both">
-    {pagesUnder("elements").map((id, i) => (
+    {pagesUnder("elements").map((id) => (
       <li key={id} className={`deckle ${styles.panel}`} data-element={id}>
         <div className={styles.card}>
           <Link href={PAGES[id].path} className={styles.emblem}>
@@ -30,7 +30,7 @@ export const ElementCards = ({ words }: Props) => (
             <span className="visually-hidden">{PAGES[id].name}</span>
           </Link>
           <Words id={id} words={words?.get(id)} />
-          <Ridge id={id} eager={i === 0} />
+          <Ridge id={id} />
         </div>
       </li>
     ))}
@@ -65,13 +65,13 @@ async function Words({ id, words }: { id: PageId; words?: ElementWords }) {
 }
 
 /** The card's part of a landscape that continues from card to card. */
-const Ridge = ({ id, eager }: { id: PageId; eager: boolean }) => (
+const Ridge = ({ id }: { id: PageId }) => (
   <img
     className={`screen-only ${styles.ridge}`}
     src={`/art/ridge-${id}.svg`}
     alt=""
     width={780}
     height={300}
-    {...(eager ? { fetchPriority: "high" } : { loading: "lazy" })}
+    loading="lazy"
   />
 );

@@ -6,20 +6,17 @@ import { SLOTS } from "@/lib/pictures/slots";
 /** The attributes of torn edges, which app/styles/art.css shapes. */
 export const TORN = { class: "torn", "data-torn": "both" };
 
-type Shown = { sizes?: string; eager?: boolean };
-
 /** Gives the pictures of an article the addresses, widths and proportions of the site's own optimiser. */
-export const withPictures = (article: Article, shown: Shown): Promise<Node[]> =>
-  Promise.all(article.map((node) => pictured(node, shown)));
+export const withPictures = (article: Article, sizes?: string): Promise<Node[]> =>
+  Promise.all(article.map((node) => pictured(node, sizes)));
 
-async function pictured(node: Node, shown: Shown): Promise<Node> {
+async function pictured(node: Node, sizes: string = SLOTS.half): Promise<Node> {
   if (!isElement(node)) return node;
   if (node.name !== "img") {
-    const children = await withPictures(node.children, shown);
+    const children = await withPictures(node.children, sizes);
     return isPicture(node) ? element("p", children, TORN) : withChildren(node, children);
   }
   const { src = "", alt = "" } = node.attribs;
-  const { sizes = SLOTS.half, eager = false } = shown;
   const image = await shownImage(src, "", sizes);
   return element("img", [], {
     src: image.src,
@@ -27,7 +24,7 @@ async function pictured(node: Node, shown: Shown): Promise<Node> {
     width: String(image.width),
     height: String(image.height),
     alt,
-    ...(eager ? { fetchpriority: "high" } : { loading: "lazy" }),
+    loading: "lazy",
     decoding: "async",
   });
 }

@@ -16,8 +16,6 @@ type Props = {
   article: Article;
   /** The `sizes` of its pictures, if they are not in a column of text. */
   sizes?: string;
-  /** Its pictures are on the first screen. */
-  eager?: boolean;
   /** On pages with `HashScroll`: headings carry no `id`, so that the browser does not jump to them itself. */
   scrolledByHash?: boolean;
   /** Whether a short first paragraph, if others follow, is set larger. */
@@ -25,18 +23,12 @@ type Props = {
 };
 
 /** An article of the content door. Renders nothing for an empty one. */
-export async function RichText({
-  article,
-  sizes,
-  eager = false,
-  lead = false,
-  scrolledByHash = false,
-}: Props) {
+export async function RichText({ article, sizes, lead = false, scrolledByHash = false }: Props) {
   if (article.length === 0) return null;
   const unwanted = scrolledByHash ? "id" : "data-hash";
   const shown = await withPictures(
     article.map((node) => adapted(node, unwanted)),
-    { sizes, eager },
+    sizes,
   );
   const leads = lead && leadAndText(article)[0].length > 0;
   return (

@@ -14,6 +14,7 @@ import {
   withoutSentHeaders,
   withRouterData,
 } from "../../framework.mjs";
+import { hastenFirstPicture } from "./first-picture.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
 import { pageStatus } from "./page-status.mjs";
 import { contentSecurityPolicy, joinDataScripts } from "./policy.mjs";
@@ -144,7 +145,10 @@ export default class PageCache extends FileSystemCache {
   dress(page) {
     const status = pageStatus(page.html);
     if (status === "404" || status === "500") page.status = Number(status);
-    page.html = inlineStyles(joinDataScripts(page.html), path.join(this.serverDistDir, "../static"));
+    page.html = inlineStyles(
+      hastenFirstPicture(joinDataScripts(page.html)),
+      path.join(this.serverDistDir, "../static"),
+    );
     page.headers = {
       ...page.headers,
       [POLICY]: contentSecurityPolicy(page.html, SECURE),
