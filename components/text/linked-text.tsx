@@ -11,9 +11,9 @@ const NAME = "(?<=^|\\n)\\p{Lu}[\\p{L}’]*(?: [\\p{L}’]+){0,2}";
 /** A name with a colon. */
 const LABEL = new RegExp(`(${NAME}\\s?:)(?=\\s)`, "u");
 /** A line that is a name with a colon, then text. */
-const FACT = new RegExp(`^(?<label>${NAME}\\s?:\\s+)(?<words>.+)$`, "u");
+const FACT = new RegExp(`^(?<label>${NAME})(?<sign>\\s?:\\s+)(?<words>.+)$`, "u");
 /** A line that is a name with a dash, then text. */
-const POINT = new RegExp(`^(?<label>${NAME}\\s[–—]\\s+)(?<words>.+)$`, "u");
+const POINT = new RegExp(`^(?<label>${NAME})(?<sign>\\s[–—]\\s+)(?<words>.+)$`, "u");
 
 /**
  * Plain text as typed: addresses and numbers are links, labels of lines stand out, a short first paragraph
@@ -47,8 +47,11 @@ function Paragraph({ text, lead = false }: { text: string; lead?: boolean }) {
         <Fragment key={i}>
           {i > 0 && "\n"}
           <span>
-            <b>{line.label}</b>
-            {linked(line.words)}
+            <b>
+              {line.label}
+              <span>{line.sign}</span>
+            </b>
+            {linked(line.words ?? "")}
           </span>
         </Fragment>
       ))}
@@ -56,27 +59,31 @@ function Paragraph({ text, lead = false }: { text: string; lead?: boolean }) {
   );
 }
 
-/** Splits lines into label and text, if all have the same separator; a single line only if it has a colon. */
+/** Splits lines into label, sign and text, if all have the same separator; a single line only if it has a colon. */
 function pointsIn(text: string) {
   const lines = text.split("\n");
   for (const pattern of lines.length > 1 ? [FACT, POINT] : [FACT]) {
     const points = lines.map((line) => pattern.exec(line)?.groups);
-    if (points.every((point) => point !== undefined))
-      return points.map(({ label = "", words = "" }) => ({ label, words }));
+    if (points.every((point) => point !== undefined)) return points;
   }
   return undefined;
 }
 
+/** Addresses as links; a parenthesis before one stays with it. */
 function linked(text: string) {
-  return linkify(text).map(({ text: shown, href }, i) => (
+  const parts = linkify(text);
+  return parts.map(({ text: shown, href }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
     <Fragment key={i}>
       {href ? (
-        <a href={href} {...(href.startsWith("http") && NEW_TAB)}>
-          {href.startsWith("tel:") ? shown : <Address address={shown} />}
-        </a>
+        <span className={styles.address}>
+          {parts[i - 1]?.text.endsWith("(") && "("}
+          <a href={href} {...(href.startsWith("http") && NEW_TAB)}>
+            {href.startsWith("tel:") ? shown : <Address address={shown} />}
+          </a>
+        </span>
       ) : (
-        labelled(shown, i === 0)
+        labelled(parts[i + 1] ? shown.replace(/\($/, "") : shown, i === 0)
       )}
     </Fragment>
   ));
