@@ -32,7 +32,11 @@ export default async function PartnersPage() {
 
 const Partners = ({ page }: { page: ListPage<PartnerSummary> }) => (
   <>
-    <PartnerList partners={page.entries} />
+    {page.entries.length > 0 ? (
+      <PartnerList partners={page.entries} />
+    ) : (
+      <p className="section serif soft">Les partenaires seront bientôt présentés ici.</p>
+    )}
     <Pager page={page} />
   </>
 );
