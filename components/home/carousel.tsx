@@ -88,7 +88,18 @@ export function Carousel({ icons, slides, children }: Props) {
         ))}
         {/* One element for all captions: the first caption stays the largest contentful paint. */}
         <p className={styles.caption} data-first={shown === 0} data-changing={next !== undefined}>
-          <span>{slides[shown]?.caption}</span>
+          <span>
+            {slides[shown]?.caption.split(/(\S+-\S+)/).map((part, i) =>
+              // A line does not end at a hyphen.
+              i % 2 ? (
+                <span key={part} className="part">
+                  {part}
+                </span>
+              ) : (
+                part
+              ),
+            )}
+          </span>
         </p>
       </div>
       <div className={styles.foot}>

@@ -85,8 +85,8 @@ const SHAPES: readonly Shape[] = [
   {
     shape: "tall",
     media: "(max-aspect-ratio: 4/5)",
-    // Phones get the small file whatever their pixel density: it looks the same, and there are four of them.
-    sizes: "(max-width: 30rem) 16rem, max(100vw, 56.25vh)",
+    // Phones get a file as wide as the screen: the larger one that their height asks for looks the same.
+    sizes: "(max-width: 30rem) 100vw, max(100vw, 56.25vh)",
     files: [780, 1170],
     width: 900,
     height: 1600,
