@@ -31,7 +31,7 @@ const PAIRS: [text: string, ground: string, least: number, where: string][] = [
   ["--fir-deep", "--fir-pale", 4.5, "the quiet button"],
   ["--ink-soft", "--fir-pale", 4.5, "the calendar in spring"],
   ["--fir-deep", "--paper-shade", 4.5, "a button that succeeded"],
-  ["--snow", "--fir", 4.5, "buttons, the next retreat, what somebody said of a workshop"],
+  ["--snow", "--fir", 4.5, "buttons, the next retreat"],
   ["--snow", "--fir-deep", 4.5, "a button under the pointer"],
   ["#e9e4d8", "--ink", 7, "the footer's text"],
   ["--snow", "--earth", 4.5, "that a retreat is full"],
@@ -134,13 +134,24 @@ const named = (property: "color" | "background", variable: "--on" | "--ground") 
   );
 
 describe("the table of pairs", () => {
+  const missing = (names: Set<string>, listed: string[]) =>
+    [...names].filter((name) => !listed.includes(name));
+
   test("contains every text colour", () => {
-    expect(PAIRS.map(([text]) => text)).toEqual(expect.arrayContaining([...named("color", "--on")]));
+    expect(
+      missing(
+        named("color", "--on"),
+        PAIRS.map(([text]) => text),
+      ),
+    ).toEqual([]);
   });
 
   test("contains every background", () => {
-    expect(PAIRS.map(([, ground]) => ground)).toEqual(
-      expect.arrayContaining([...named("background", "--ground")]),
-    );
+    expect(
+      missing(
+        named("background", "--ground"),
+        PAIRS.map(([, ground]) => ground),
+      ),
+    ).toEqual([]);
   });
 });
