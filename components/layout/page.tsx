@@ -77,9 +77,7 @@ const Intro = ({ beginning, rest }: { beginning: string; rest: string }) => (
   </div>
 );
 
-/**
- * The hosts' own pictures, one below the other. With `bleed`, wide ones reach the screen's edges.
- */
+/** The hosts' own pictures, one below the other. With `bleed`, wide ones reach the screen's edges. */
 export function Pictures({ pictures, bleed = false }: { pictures: readonly PagePicture[]; bleed?: boolean }) {
   return pictures.map((picture) => <OwnPicture key={picture.src} picture={picture} bleed={bleed} />);
 }

@@ -16,16 +16,13 @@ type Props = {
 
 /** A host: name, role, portrait and presentation. */
 export function HostArticle({ host: { name, role, image, content }, pictureFirst }: Props) {
-  const classes = clsx(styles.host, image && "split centred", pictureFirst && "media-first");
+  const portrait = image && { src: image, alt: WORDS.portrait(name) };
+  const classes = clsx(styles.host, portrait && "split centred", pictureFirst && "media-first");
   return (
     <article className={classes} id={hostAnchor(name)}>
-      {image && (
+      {portrait && (
         <div className="media frame torn stays" data-torn="both">
-          <Illustration
-            picture={{ src: image, alt: WORDS.portrait(name) }}
-            sizes={SLOTS.half}
-            fallback={DEFAULT_AVATAR}
-          />
+          <Illustration picture={portrait} sizes={SLOTS.half} fallback={DEFAULT_AVATAR} />
         </div>
       )}
       <div className={styles.words}>

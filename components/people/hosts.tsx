@@ -2,7 +2,7 @@ import { PageStatus } from "@/components/layout/page-status";
 import { Link } from "@/components/navigation/link";
 import { Illustration } from "@/components/pictures/illustration";
 import { WORDS } from "@/content/shipped/words";
-import { textsOf } from "@/lib/content/texts";
+import { type PagePicture, textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
 import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";
 import { PAGES } from "@/lib/routes";
@@ -19,7 +19,9 @@ export async function Hosts() {
   if (texts.state !== "loaded") return <PageStatus status="500" />;
   const { title, intro, hosts, pictures } = texts.value;
   const words = firstSentences(intro);
-  const portraits = hosts.flatMap(({ name, image }) => (image ? [{ name, src: image }] : []));
+  const portraits = hosts.flatMap(({ name, image }) =>
+    image ? { name, picture: { src: image, alt: WORDS.portrait(name) } } : [],
+  );
   if (!pictures[0] && portraits.length === 0) return null;
   return (
     <section className={`screen-only ${styles.section}`} aria-labelledby="titre_hotes">
@@ -48,17 +50,13 @@ export async function Hosts() {
 }
 
 /** One print per host. */
-const Portraits = ({ portraits }: { portraits: readonly { name: string; src: string }[] }) => (
+const Portraits = ({ portraits }: { portraits: readonly { name: string; picture: PagePicture }[] }) => (
   <ul className={`grid ${styles.portraits}`}>
-    {portraits.map(({ name, src }) => (
-      <li key={`${name} ${src}`}>
+    {portraits.map(({ name, picture }) => (
+      <li key={`${name} ${picture.src}`}>
         <figure>
           <span className="print frame">
-            <Illustration
-              picture={{ src, alt: WORDS.portrait(name) }}
-              sizes={SLOTS.third}
-              fallback={DEFAULT_AVATAR}
-            />
+            <Illustration picture={picture} sizes={SLOTS.third} fallback={DEFAULT_AVATAR} />
           </span>
           <figcaption>{name}</figcaption>
         </figure>

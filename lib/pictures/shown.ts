@@ -38,10 +38,8 @@ export async function shownImage(
   if (size === "unfit" && src !== fallback) return shownImage(fallback, alt, sizes);
   const { width, height } = size && size !== "unfit" ? size : UNKNOWN;
   const { props } = getImageProps({ src, alt, width, height, sizes, loader: pictureAddress });
-  return {
-    ...{ src: props.src, srcSet: props.srcSet, sizes, alt, width, height },
-    ...(fallback !== DEFAULT_PICTURE && { "data-fallback": fallback }),
-  };
+  const shown = { src: props.src, srcSet: props.srcSet, sizes, alt, width, height };
+  return fallback === DEFAULT_PICTURE ? shown : { ...shown, "data-fallback": fallback };
 }
 
 /** The address of a picture; undefined without one, and for one that is known to be unfit. */
