@@ -21,11 +21,6 @@ export function calendarAnswer(file: string, downloadAs?: string): Response {
   return new Response(file, { headers });
 }
 
-export const feedAnswer = (feed: string) =>
-  new Response(feed, {
-    headers: { "content-type": "application/atom+xml; charset=utf-8", "cache-control": CACHE },
-  });
-
 /** The first bytes of a body, as many as `into` holds; `isComplete` if there are no more. */
 export async function firstBytes(body: ReadableStream<Uint8Array> | null, into: Buffer) {
   let length = 0;

@@ -115,14 +115,13 @@ type Returned = { [I in PageId]: (typeof PAGES)[I] extends { back: string } ? I 
 
 export const backTo = (id: Returned) => ({ href: PAGES[id].path, label: PAGES[id].back });
 
-/** The feed of the retreats, and the calendar of them to subscribe to. */
-export const FEED = `${PAGES.calendrier.path}/atom.xml`;
+/** The calendar of the retreats to subscribe to. */
 export const SUBSCRIPTION = `${PAGES.calendrier.path}.ics`;
 
 /** Files other than pages that show documents of a collection. */
 export const filesShowing = (collection: CollectionName): string[] => [
   "/sitemap.xml",
-  ...(collection === "calendar" ? [FEED, SUBSCRIPTION] : []),
+  ...(collection === "calendar" ? [SUBSCRIPTION] : []),
 ];
 
 /** One part of an address; apostrophes are encoded too, because HTML and XML escape them differently. */

@@ -9,7 +9,7 @@ const send = (asked: Ask | string) =>
 test("every answer has one Cache-Control, and pages preload their fonts", async () => {
   const pages = PAGES.map(({ path }) => path);
   const files = [
-    ...["/sitemap.xml", "/calendrier.ics", "/calendrier/atom.xml", "/api/health", "/art/icon.svg"],
+    ...["/sitemap.xml", "/calendrier.ics", "/api/health", "/art/icon.svg"],
     "/opengraph-image/accueil",
   ];
   for (const path of [...pages, ...NOT_FOUND.map(({ path }) => path), ...files]) {
@@ -71,7 +71,7 @@ for (const [what, status, asked] of BY_ITSELF)
   });
 
 for (const address of [
-  ...["/contact", "/sitemap.xml", "/calendrier.ics", "/calendrier/atom.xml"],
+  ...["/contact", "/sitemap.xml", "/calendrier.ics"],
   ...["/calendrier/flyers/neige-et-silence/evenement.ics", "/opengraph-image/accueil"],
 ])
   test(`${address} is answered with 304 to a browser that has it`, async ({ request }) => {

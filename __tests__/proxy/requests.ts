@@ -299,7 +299,6 @@ export const CASES: Case[] = [
   asTheSite("robots.txt", "/robots.txt", 1),
   asTheSite("the sitemap", "/sitemap.xml", 1),
   asTheSite("the calendar to subscribe to", "/calendrier.ics", 1),
-  asTheSite("the feed", "/calendrier/atom.xml", 1),
   asTheSite("a preview", "/opengraph-image/accueil", 1),
   ...[...Object.values(DOCUMENTS).map(({ folder }) => folder), "ateliers"].map((folder) => ({
     name: `the preview of one page of ${folder}`,

@@ -1,4 +1,4 @@
-import { DOCUMENTS, EVERY_PAGE, FEED, SUBSCRIPTION } from "@/lib/routes";
+import { DOCUMENTS, EVERY_PAGE, SUBSCRIPTION } from "@/lib/routes";
 import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
 import { type Answer, ask, SECURITY_HEADERS, valuesOf } from "@/testing/ask";
 import { startNginx } from "@/testing/nginx.mjs";
@@ -49,7 +49,7 @@ describe("the policy for embedding", () => {
     ...["/art/icon.svg", "/art/icon-192.png", "/demo/photos/torrent.jpg", "/favicon.ico"],
     ...["/opengraph-image/accueil", "/elements/feu/opengraph-image", "/ateliers/coaching/opengraph-image"],
     ...Object.values(DOCUMENTS).map(({ folder }) => `/${folder}/rien/opengraph-image`),
-    ...[SUBSCRIPTION, FEED, `/${DOCUMENTS.calendar.folder}/rien/evenement.ics`],
+    ...[SUBSCRIPTION, `/${DOCUMENTS.calendar.folder}/rien/evenement.ics`],
   ])("allows other sites for pictures, previews, icons and feeds: %s", async (path) => {
     expect(await policies(path)).toEqual([["cross-origin"], ["cross-origin"]]);
   });

@@ -41,12 +41,6 @@ test("a page has one title, address and picture for all consumers", () => {
   expect(metadata.twitter).toMatchObject({ card: "summary_large_image", images: [image] });
 });
 
-test("every indexed page links to the feed of retreats", () => {
-  expect(pageMetadata(page).alternates?.types).toMatchObject({
-    "application/atom+xml": [{ url: "/calendrier/atom.xml" }],
-  });
-});
-
 test("a title is cut at a word for tabs, previews and breadcrumbs", () => {
   const title =
     "Une retraite au titre si long qu’il ne tient nulle part, ni dans un onglet, ni dans un aperçu";

@@ -1,7 +1,6 @@
 import type { Retreat } from "@/lib/content";
 import type { Status } from "@/lib/content/parse/fields";
 import { nextOf } from "@/lib/content/status";
-import { atomFeed } from "@/lib/site/feeds";
 import { iCalendar } from "@/lib/site/ical";
 import { retreatEvent, workshopService } from "@/lib/site/structured-data";
 
@@ -25,12 +24,6 @@ describe("the state of a retreat", () => {
     const file = iCalendar([{ ...RETREAT, status }]);
     expect(file).toContain(`\r\nSTATUS:${word}\r\n`);
     expect(file).toContain(`\r\nSUMMARY:${title}\r\n`);
-  });
-
-  test("is in the feed", () => {
-    expect(atomFeed([{ ...RETREAT, status: "annulé" }])).toContain(
-      "<title>Neige et silence – annulée</title>",
-    );
   });
 
   test.each<[Status | undefined, string]>([

@@ -52,7 +52,7 @@ describe("the renewals of a change", () => {
     const files = (page = "") => [`${page}/opengraph-image`, `${page}/evenement.ics`];
     expect(pages).toEqual([
       ...[a, "/", "/calendrier"],
-      ...["/sitemap.xml", "/calendrier/atom.xml", "/calendrier.ics"],
+      ...["/sitemap.xml", "/calendrier.ics"],
       ...files(a),
       ...EVERY_PAGE.filter((page) => page !== "/" && page !== "/calendrier"),
       ...[b, c],

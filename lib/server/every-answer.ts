@@ -20,14 +20,13 @@ const headers = () => ({
   }),
 });
 
-/** Addresses that other sites may embed: pictures, previews, icons, feeds. As in deploy/nginx.conf. */
+/** Addresses that other sites may embed: pictures, previews, icons, calendars. As in deploy/nginx.conf. */
 const SHOWN_BY_ALL = new RegExp(
   `^/(?:${[
     "_next/image",
     "(?:art|demo|photos)/.+",
     "[^/]+\\.(?:ico|png|svg)",
     "calendrier\\.ics",
-    "calendrier/atom\\.xml",
     "calendrier/flyers/.+/evenement\\.ics",
     "opengraph-image/.+",
     ".+/opengraph-image",

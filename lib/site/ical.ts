@@ -3,12 +3,13 @@ import type { RetreatSummary } from "@/lib/content";
 import { meaningOf, titleWithStatus } from "@/lib/content/status";
 import { shiftDay } from "@/lib/dates";
 import { PAGES, pathTo, SUBSCRIPTION } from "@/lib/routes";
-import { FEED_BIRTH, lastChangeOf } from "@/lib/site/feeds";
 
 type Entry = RetreatSummary & { description?: string };
 
 const MAX_OCTETS = 75;
 const REFRESH_INTERVAL = "PT12H";
+/** The date of the first version of the calendars, for retreats without a known change. */
+const FIRST_VERSION = "2026-10-15T00:00:00Z";
 
 /** An iCalendar file (RFC 5545) of dated retreats; with a name, one to subscribe to, which blocks no time. */
 export function iCalendar(entries: readonly Entry[], name?: string, changedAt?: string): string {
@@ -44,7 +45,7 @@ function event(entry: Entry, subscribed: boolean): string[] {
     // The same document is the same event, whatever its title or dates become.
     `UID:retraite-${encodeURIComponent(id)}@${new URL(site.url).hostname}`,
     // Required, and never « now »: a file that nobody changed stays the same to the byte.
-    `DTSTAMP:${utc(lastChangeOf({ updatedAt, start }) ?? FEED_BIRTH)}`,
+    `DTSTAMP:${utc(updatedAt ?? (start < FIRST_VERSION ? start : FIRST_VERSION))}`,
     ...(modified ? [`LAST-MODIFIED:${modified}`, `SEQUENCE:${sequence(updatedAt)}`] : []),
     `DTSTART;VALUE=DATE:${date(start)}`,
     `DTEND;VALUE=DATE:${date(shiftDay(end, 1))}`,
@@ -60,7 +61,7 @@ function event(entry: Entry, subscribed: boolean): string[] {
 }
 
 /** The number of a revision grows with the time of the change (RFC 5545, 3.8.7.4). */
-const sequence = (at: string) => Math.max(0, Math.floor((Date.parse(at) - Date.parse(FEED_BIRTH)) / 1000));
+const sequence = (at: string) => Math.max(0, Math.floor((Date.parse(at) - Date.parse(FIRST_VERSION)) / 1000));
 
 /** `2027-03-14` as `20270314`. */
 const date = (day: string) => day.replaceAll("-", "");

@@ -7,7 +7,7 @@ import { isPreview } from "@/lib/content/publication";
 import { meaningOf } from "@/lib/content/status";
 import { textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
-import { FEED, PAGES, type PageId } from "@/lib/routes";
+import { PAGES, type PageId } from "@/lib/routes";
 import { PREVIEW_SIZE, type Preview, pagePreview } from "@/lib/site/preview/cards";
 import { excerpt, onOneLine, shortTitle } from "@/lib/text/strings";
 
@@ -60,9 +60,7 @@ export function pageMetadata({
     metadataBase: new URL(site.url),
     title: full,
     description,
-    ...(noindex || isPreview()
-      ? { robots: { index: false } }
-      : { alternates: { canonical: path, types: feed() } }),
+    ...(noindex || isPreview() ? { robots: { index: false } } : { alternates: { canonical: path } }),
     openGraph: {
       type: "website",
       locale: "fr_FR",
@@ -94,8 +92,6 @@ export function unavailableMetadata(state: "missing" | "failed"): Metadata {
   const title = state === "missing" ? "Introuvable" : "Une erreur est survenue";
   return { metadataBase: new URL(site.url), title: `${title} – ${site.name}`, robots: { index: false } };
 }
-
-const feed = () => ({ "application/atom+xml": [{ url: FEED, title: `Retraites – ${site.name}` }] });
 
 /** « du Chalet, à 1500 m, Hautes-Alpes », « de la Grange, à Plougonvelin, Finistère ». */
 function ofPlace(): string {
