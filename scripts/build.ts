@@ -9,6 +9,8 @@ import { loadSettings } from "./settings";
 // `npm run build`: checks settings and source, then builds with Next. The source of the pages becomes part of
 // the server (`BUILT_FROM`) and is recorded in the folder for the next build.
 loadSettings();
+// Pages that stay open after an update are recognised by it. `npm start` reads the settings anew, a standalone server not.
+if (process.env.BUILD_STANDALONE === "1") process.env.DEPLOYMENT_ID ||= Date.now().toString(36);
 const record = path.join(process.env.BUILD_DIR || ".next", "built-from.json");
 const before = lastBuild();
 await preflight(before);

@@ -33,14 +33,12 @@ const serviceAccount = z.object({
 export function serverAccess(env: Env): Access {
   const emulator = emulatorOf(env);
   if (emulator) return { kind: "emulator", ...emulator, projectId: env.FIREBASE_PROJECT_ID ?? "demo-chalet" };
-  if (env.FIREBASE_SERVICE_ACCOUNT) {
-    const { project_id, ...credentials } = parseAccount(env.FIREBASE_SERVICE_ACCOUNT);
-    return { kind: "account", projectId: env.FIREBASE_PROJECT_ID ?? project_id, credentials };
-  }
-  const file = env.GOOGLE_APPLICATION_CREDENTIALS ? keyFile(env.GOOGLE_APPLICATION_CREDENTIALS) : {};
-  const { data } = serviceAccount.safeParse(file);
-  if (data) {
-    const { project_id, ...credentials } = data;
+  const file = env.FIREBASE_SERVICE_ACCOUNT
+    ? parseAccount(env.FIREBASE_SERVICE_ACCOUNT)
+    : keyFile(env.GOOGLE_APPLICATION_CREDENTIALS);
+  const { data: account } = serviceAccount.safeParse(file);
+  if (account) {
+    const { project_id, ...credentials } = account;
     return { kind: "account", projectId: env.FIREBASE_PROJECT_ID ?? project_id, credentials };
   }
   const projectId = env.FIREBASE_PROJECT_ID ?? file.project_id;
@@ -79,7 +77,8 @@ function parseAccount(value: string): z.infer<typeof serviceAccount> {
 }
 
 /** The key file, whose project is known where it is that of a service account. */
-function keyFile(path: string): { project_id?: string | undefined } {
+function keyFile(path: string | undefined): { project_id?: string | undefined } {
+  if (!path) return {};
   try {
     return z.looseObject({ project_id: z.string().optional() }).parse(JSON.parse(readFileSync(path, "utf8")));
   } catch {
