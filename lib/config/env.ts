@@ -104,8 +104,8 @@ const schema = z.object({
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z.string().optional(),
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: z.string().optional(),
   NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: matching(
-    /^[a-z0-9][a-z0-9._-]*[a-z0-9]$/,
-    "doit être le nom du bucket, sans gs:// ni chemin, par exemple mon-chalet.firebasestorage.app",
+    /^(gs:\/\/)?[a-z0-9][a-z0-9._-]*[a-z0-9]\/?$/i,
+    "doit être le nom du bucket, sans chemin, par exemple mon-chalet.firebasestorage.app",
   ).optional(),
   NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
   NEXT_PUBLIC_FIREBASE_APP_ID: z.string().optional(),
