@@ -89,16 +89,13 @@ export function Carousel({ icons, slides, children }: Props) {
         {/* One element for all captions: the first caption stays the largest contentful paint. */}
         <p className={styles.caption} data-first={shown === 0} data-changing={next !== undefined}>
           <span>
-            {slides[shown]?.caption.split(/(\S+-\S+)/).map((part, i) =>
-              // A line does not end at a hyphen.
-              i % 2 ? (
-                <span key={part} className="part">
-                  {part}
-                </span>
-              ) : (
-                part
-              ),
-            )}
+            {slides[shown]?.caption.split(/(\S+-\S+)/).map((part, i) => (
+              // No line ends at a hyphen.
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order
+              <span key={i} className={i % 2 ? "part" : undefined}>
+                {part}
+              </span>
+            ))}
           </span>
         </p>
       </div>
