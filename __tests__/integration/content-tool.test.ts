@@ -7,14 +7,13 @@ import { readEnv } from "@/lib/config/env";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
 import { PAGES } from "@/lib/routes";
 import { contentCommand } from "@/scripts/content/command";
-import { typedInstant } from "@/scripts/content/past";
 import type { InProcessFirestore } from "@/testing/firestore/in-process";
 import { type Content, OwnersConsole } from "@/testing/firestore/seed";
 import type { FirestoreServer } from "@/testing/firestore/server";
 import { announceServers, servers } from "@/testing/firestore/servers";
 import { ownProcess, type Result } from "@/testing/own-process";
 import { honest, png } from "@/testing/pictures/hostile";
-import { freePort, listen, until } from "@/testing/serve.mjs";
+import { freePort, listen } from "@/testing/serve.mjs";
 
 announceServers("Outil de contenu");
 
@@ -177,12 +176,6 @@ describe("without a database", () => {
     expect(code).toBe(1);
   });
 
-  test("--at rounds an old instant to the whole minutes that Firestore remembers", () => {
-    expect(typedInstant("2026-03-14T18:00:42.5Z")).toEqual(new Date("2026-03-14T18:00:00Z"));
-    const now = new Date();
-    expect(typedInstant(now.toISOString())).toEqual(now);
-  });
-
   test("import without write access stops with one line", async () => {
     write({ partners: {} });
     const refused: Record<string, string>[] = [
@@ -267,10 +260,7 @@ describe("without a database", () => {
   });
 });
 
-// The tests' own server has no history.
-const onlyWhere = (possible: boolean) => (possible ? test : () => {});
-
-describe.each(servers)("%s", (name, create) => {
+describe.each(servers)("%s", (_, create) => {
   const server: FirestoreServer = create();
   let owners: OwnersConsole;
   const settings = () => ({ FIRESTORE_EMULATOR_HOST: server.host, FIREBASE_PROJECT_ID: server.projectId });
@@ -413,24 +403,6 @@ describe.each(servers)("%s", (name, create) => {
     );
     expect(await stored("partners")).toEqual(wanted);
     expect(await stored("workshops")).toEqual(workshops);
-  });
-
-  onlyWhere(name === "Google's emulator")("export and restore accept an instant with --at", async () => {
-    await owners.seed({ partners: { a: { title: "Avant", since: Timestamp.fromMillis(0) } } });
-    const { updateTime } = await owners.db.doc("partners/a").get();
-    const at = new Date((updateTime?.toMillis() ?? 0) + 1).toISOString();
-    await until(() => Date.now() > Date.parse(at) + 50);
-    await owners.seed({ partners: { a: { title: "Gâché" }, b: { title: "B" } } });
-    expect(await run(["export", folder, "--at", at], settings())).toMatchObject({ code: 0 });
-    expect(read("partners")).toEqual({ a: { title: "Avant", since: "1970-01-01T00:00:00.000Z" } });
-    expect((await run(["restore", "partners/a", "--at", at], settings())).out).toContain(
-      "partners/a est rétabli : 1 document écrit",
-    );
-    expect(await stored("partners")).toEqual({
-      a: { title: "Avant", since: Timestamp.fromMillis(0) },
-      b: { title: "B" },
-    });
-    expect((await run(["restore", "partners/a", "--at", "hier"], settings())).code).toBe(2);
   });
 
   test("import writes 5,000 documents and shows its progress", async () => {

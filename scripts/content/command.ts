@@ -4,7 +4,6 @@ import { SourceError } from "@/lib/content/source";
 import { check } from "./check";
 import { exportTo, writeExample } from "./export";
 import { importFrom, restore } from "./import";
-import { typedInstant } from "./past";
 import { UsageError } from "./words";
 
 const USAGE = `Utilisation :
@@ -12,23 +11,20 @@ const USAGE = `Utilisation :
   npm run content -- example DOSSIER       écrit dans DOSSIER un point de départ vide et commenté
   npm run content -- export DOSSIER        enregistre les contenus dans DOSSIER, dans un dossier à l’heure du jour
       --keep 30                            en ne gardant que les 30 dernières copies
-      --at 2027-03-14T18:00:00Z            tels que la base les tenait à cet instant
   npm run content -- import DOSSIER        envoie DOSSIER dans Firestore
       --dry-run                            dit ce qui serait écrit, et n’écrit rien
       --prune                              y supprime aussi les documents qui ne sont pas dans DOSSIER
   npm run content -- restore COLLECTION DOSSIER
                                            remet une collection, ou COLLECTION/IDENTIFIANT, prise dans une copie ;
-                                           --dry-run et --prune comme pour import
-      --at 2027-03-14T18:00:00Z            au lieu de DOSSIER : tel que la base le tenait à cet instant`;
+                                           --dry-run et --prune comme pour import`;
 
 const OPTIONS = {
   prune: { type: "boolean" },
   "dry-run": { type: "boolean" },
   keep: { type: "string" },
-  at: { type: "string" },
 } as const;
 
-type Options = { prune?: boolean; "dry-run"?: boolean; keep?: string; at?: string };
+type Options = { prune?: boolean; "dry-run"?: boolean; keep?: string };
 type Command = {
   arguments: number;
   options?: (keyof Options)[];
@@ -40,12 +36,9 @@ const COMMANDS: Record<string, Command> = {
   example: { arguments: 1, run: (_, [folder = ""]) => writeExample(folder) },
   export: {
     arguments: 1,
-    options: ["keep", "at"],
-    run: (settings, [folder = ""], { keep, at }) =>
-      exportTo(folder, settings(), {
-        ...(at && { at: typedInstant(at) }),
-        ...(keep && { keep: typedCount(keep) }),
-      }),
+    options: ["keep"],
+    run: (settings, [folder = ""], { keep }) =>
+      exportTo(folder, settings(), keep === undefined ? undefined : typedCount(keep)),
   },
   import: {
     arguments: 1,
@@ -55,9 +48,9 @@ const COMMANDS: Record<string, Command> = {
   },
   restore: {
     arguments: 2,
-    options: ["at", "prune", "dry-run"],
-    run: (settings, [name = "", folder = ""], { at, prune = false, "dry-run": dryRun = false }) =>
-      restore(name, at ? typedInstant(at) : folder, settings(), { prune, dryRun }),
+    options: ["prune", "dry-run"],
+    run: (settings, [name = "", folder = ""], { prune = false, "dry-run": dryRun = false }) =>
+      restore(name, folder, settings(), { prune, dryRun }),
   },
 };
 
@@ -79,12 +72,11 @@ async function run(typed: string[], settings: () => Env): Promise<number> {
   const [name = "", ...args] = positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(USAGE);
-  const wanted = name === "restore" && values.at ? 1 : command.arguments;
   const given = Object.keys(values) as (keyof Options)[];
   const foreign = given.find((option) => !command.options?.includes(option));
-  const extra = foreign ? `--${foreign}` : args[wanted];
+  const extra = foreign ? `--${foreign}` : args[command.arguments];
   if (extra) throw new UsageError(`Argument inattendu : ${extra}.\n${USAGE}`);
-  if (args.length < wanted) throw new UsageError(USAGE);
+  if (args.length < command.arguments) throw new UsageError(USAGE);
   return command.run(settings, args, values);
 }
 

@@ -7,19 +7,16 @@ import type { RawDocument } from "@/lib/content/source";
 import { isInstant, isUnsupported } from "@/lib/content/sources/plain";
 import { dayInParis } from "@/lib/dates";
 import { copiesIn, countIn } from "./copies";
-import { readPast } from "./past";
 import { countAll, readConfigured } from "./read";
 import { count, UsageError } from "./words";
 
-type Options = { at?: Date; keep?: number };
-
 /**
- * Writes the contents in the contract's file format, as they are or were `at` an instant, to a new subfolder of
- * `folder` whose name is the time (UTC). With `keep` only the latest of these are kept, but all after a loss.
+ * Writes the contents in the contract's file format, to a new subfolder of `folder` whose name is the time (UTC).
+ * @param keep how many of these stay, the latest; after a loss all do
  * @returns 1 when a collection is empty or has less than half of the documents of the copy before, else 0
  */
-export async function exportTo(folder: string, env: Env, { at, keep }: Options = {}): Promise<number> {
-  const contents = at ? await readPast(env, at) : await readConfigured(env);
+export async function exportTo(folder: string, env: Env, keep?: number): Promise<number> {
+  const contents = await readConfigured(env);
   console.error(`Contenu : ${placeOfContent(env)}.`);
   const copies = copiesIn(folder);
   const target = path.join(folder, new Date().toISOString().replace(/[:.]/g, "-"));

@@ -6,7 +6,6 @@ import { findFaults } from "@/lib/content/parse/check";
 import type { Contents } from "@/lib/content/source";
 import { type AdminSource, type Change, createAdminSource } from "@/lib/content/sources/firestore-admin";
 import { inFile } from "./export";
-import { readPast } from "./past";
 import { countAll, readAll, readFolder } from "./read";
 import { count, faultLine, plural, printable, UsageError } from "./words";
 import { refusals, writeAll } from "./write";
@@ -26,16 +25,10 @@ export async function importFrom(folder: string, env: Env, options: Options): Pr
 }
 
 /**
- * Puts a `COLLECTION`, or one `COLLECTION/ID` of it, back into Firestore, from an exported folder or from an earlier
- * instant. Other documents stay; with `prune` those of the collection that the copy lacks are deleted.
+ * Puts a `COLLECTION`, or one `COLLECTION/ID` of it, back into Firestore, from an exported folder. Other documents stay; with `prune` those of the collection that the copy lacks are deleted.
  * @returns as `importFrom`
  */
-export async function restore(
-  name: string,
-  from: string | Date,
-  env: Env,
-  options: Options,
-): Promise<number> {
+export async function restore(name: string, folder: string, env: Env, options: Options): Promise<number> {
   requireWriteAccess(env);
   const [typed, ...rest] = name.split("/");
   const id = rest.length ? rest.join("/") : undefined;
@@ -45,7 +38,7 @@ export async function restore(
       `« ${name} » n’est ni COLLECTION ni COLLECTION/IDENTIFIANT (sans --prune), par exemple partners/claire ` +
         `(collections : ${COLLECTION_NAMES.join(", ")}).`,
     );
-  const known = from instanceof Date ? await readPast(env, from) : (await readFolder(from, env)).wanted;
+  const { wanted: known } = await readFolder(folder, env);
   const documents = known[collection].filter((one) => id === undefined || one.id === id);
   if (documents.length === 0) {
     const start = (id ?? "").toLowerCase().slice(0, 4);
@@ -53,8 +46,10 @@ export async function restore(
     const hint = near.length ? ` (il y a : ${near.slice(0, 5).join(", ")})` : "";
     throw new UsageError(`${name} n’est pas dans cette copie${hint}.`);
   }
-  const wanted = { ...byCollection(() => []), [collection]: documents };
-  return send(wanted, [collection], env, { ...options, done: `${name} est rétabli :` });
+  return send({ ...byCollection(() => []), [collection]: documents }, [collection], env, {
+    ...options,
+    done: `${name} est rétabli :`,
+  });
 }
 
 /**
