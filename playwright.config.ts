@@ -11,7 +11,7 @@ const NO_SCRIPTS = "*.nojs.spec.ts";
 const files = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
 // The width changes nothing there, or a test sets its own. Single tests are tagged @desktop or @phone.
 const ON_DESKTOP = files(
-  ...["answers", "calendars", "found", "navigation", "pictures", "print", "scripts", "viewer"],
+  ...["answers", "calendars", "found", "navigation", "pictures", "print", "scripts", "viewer", "weight"],
 );
 const ON_PHONE = files("fonts", "leaving");
 
@@ -38,6 +38,7 @@ export default defineConfig({
     { name: "without scripts", use: { ...phone, javaScriptEnabled: false }, testMatch: NO_SCRIPTS },
   ],
   webServer: {
+    cwd: process.cwd(),
     command: `node node_modules/next/dist/bin/next start -p ${port}`,
     url: `http://localhost:${port}/api/health`,
     env: { PORT: String(port), SITE_URL: "http://localhost:3000" },

@@ -1,17 +1,11 @@
-// A long week in short: npm run soak [-- REQUESTS, 1000000]. Visitors read while owners write, the database
-// goes away, and listeners are cut. Exits 1 on a lost answer, an edit that is not shown, or growing memory.
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+// A long week in short: visitors read while owners write, the database goes away, and listeners are cut.
+// A lost answer, an edit that is not shown, and growing memory miss their limits.
 import http from "node:http";
-import os from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { demonstration } from "../testing/demonstration.mjs";
-import { Database } from "../testing/firestore/database.ts";
-import { freePort } from "../testing/serve.mjs";
-import { everyPage } from "./lib/kinds.mjs";
 import { get, residentMB, shownAfter, startLoad } from "./lib/load.mjs";
-import { conclude, outcome, percentile } from "./lib/rows.mjs";
-import { buildRelease, prepareInstance, startInstance } from "./scale/lib/release.mjs";
+import { outcome, percentile } from "./lib/rows.mjs";
+import { Stage } from "./lib/stage.mjs";
 
 const MAX_GROWTH = 0.05;
 const MAX_P99_MS = 2000;
@@ -21,38 +15,27 @@ const SAMPLES = 200;
 // A silent listener is replaced within 150 s; an edit made meanwhile is shown after that.
 const MAX_SHOWN_MS = 180_000;
 
-const requests = Number(process.argv[2] ?? 1_000_000);
-if (!Number.isInteger(requests) || requests < 1) {
-  console.error("npm run soak [-- REQUESTS]");
-  process.exit(2);
-}
-
-const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-soak-"));
-// The instance runs as nobody, who must be able to enter.
-chmodSync(folder, 0o755);
-const database = new Database();
-// As the real service does: a listener without news for long moves to another connection.
-const beats = setInterval(() => database.firestore.beat(), BEAT_MS);
+const stage = new Stage();
 const agent = new http.Agent({ keepAlive: true });
-let site;
-try {
-  await database.open();
-  const settings = { ...database.settings, SITE_URL: "https://chalet.example", REVALIDATE_SECONDS: "60" };
-  const build = { ...settings, FIRESTORE_TIMEOUT_MS: "30000" };
-  const release = await buildRelease("soak", path.join(folder, "release"), build);
-  await prepareInstance(release, path.join(folder, "instance"));
-  site = await startInstance(path.join(folder, "instance"), await freePort(), settings);
-  conclude(await soak(site));
-} finally {
-  clearInterval(beats);
-  agent.destroy();
-  await site?.stop();
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
+
+export default async function soak(count = "1000000") {
+  const requests = Number(count);
+  if (!Number.isInteger(requests) || requests < 1) throw new Error(`${count} is not a number of requests`);
+  // As the real service does: a listener without news for long moves to another connection.
+  const beats = setInterval(() => stage.database.firestore.beat(), BEAT_MS);
+  try {
+    await stage.raise({ SITE_URL: "https://chalet.example", REVALIDATE_SECONDS: "60" }, ["soak"], 1);
+    return await play(requests);
+  } finally {
+    clearInterval(beats);
+    agent.destroy();
+    await stage.strike();
+  }
 }
 
-async function soak({ origin, pid }) {
-  const pages = await everyPage(origin);
+async function play(requests) {
+  const { pages, database } = stage;
+  const [{ origin, pid }] = stage.instances;
   const pictures = await picturesOf(origin, pages.slice(0, 8));
   const memory = [];
   const next = (n) => {
@@ -79,9 +62,9 @@ async function soak({ origin, pid }) {
 }
 
 async function causeFault(number) {
-  const { relay } = database;
+  const { relay } = stage.database;
   if (number % 4 === 2) relay.swallow();
-  else if (number % 4 === 3) await database.restart();
+  else if (number % 4 === 3) await stage.database.restart();
   else {
     const [leave, comeBack] = number % 4 === 0 ? ["close", "open"] : ["freeze", "thaw"];
     await relay[leave]();
@@ -122,6 +105,6 @@ function outcomes({ requests: sent, losses, edits, faults, late, memory }) {
     outcome(`edits (${edits.length}) and faults (${faults}): never shown`, late, late === 0),
     outcome("from edit to page, ms: median, 90 %, 99 %", times.join(", "), times[2] <= MAX_P99_MS),
     // In a short run the process has not reached its size.
-    outcome("resident memory at 20 % and at the end, MB", `${early}, ${end}`, !grows || requests < 200_000),
+    outcome("resident memory at 20 % and at the end, MB", `${early}, ${end}`, !grows || sent < 200_000),
   ];
 }

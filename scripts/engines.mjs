@@ -1,13 +1,20 @@
-// A walk through the last build in several engines: npm run engines [oldest|chromium|firefox|webkit …], all
+// A walk through the last build in several engines: npm run engines [-- oldest|chromium|firefox|webkit …], all
 // by default. Names those that are not installed and cannot be installed here.
-import { REMOVE_APIS } from "../testing/removed-apis.mjs";
-import { ROOT, serve } from "../testing/serve.mjs";
-import { ENGINES } from "./engines/browsers.mjs";
-import { openProxy } from "./engines/proxy.mjs";
-import { walk } from "./engines/walk.mjs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
+import { attempt, installPackages } from "../testing/attempt.mjs";
+import { findBrowser } from "../testing/find-browser.mjs";
 
-const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-const APIS = { "all APIs": "", "removed APIs": REMOVE_APIS };
+/** The oldest Chrome that the framework supports, from a package outside of node_modules. */
+const OLDEST = { version: "111.0.0", folder: ".engines" };
+
+const ENGINES = {
+  oldest: findOldest,
+  chromium: () => findBrowser().catch(() => undefined),
+  firefox: () => findDebian("firefox-esr", "firefox-esr"),
+  webkit: () => findDebian("WebKitWebDriver", "webkit2gtk-driver", "xvfb", "xauth"),
+};
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(ENGINES);
 const unknown = wanted.find((engine) => !ENGINES[engine]);
@@ -15,37 +22,32 @@ if (unknown) {
   console.error(`${unknown}: the engines are ${Object.keys(ENGINES).join(", ")}`);
   process.exit(2);
 }
-const counts = { passed: 0, failed: 0 };
-const server = await serve(ROOT);
-try {
-  for (const engine of wanted) await visit(engine);
-} finally {
-  await server.stop();
+const found = {};
+for (const engine of wanted) {
+  const executable = await ENGINES[engine]();
+  if (executable) found[engine] = executable;
+  else console.log(`${engine}: NOT TESTED, it is not installed and cannot be installed here`);
 }
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
-process.exitCode = counts.failed > 0 ? 1 : 0;
+if (Object.keys(found).length > 0) {
+  const args = ["playwright", "test", "--config=scripts/engines"];
+  const env = { ...process.env, ENGINES: JSON.stringify(found) };
+  process.exitCode = spawnSync("npx", args, { stdio: "inherit", env }).status ?? 1;
+}
 
-async function visit(engine) {
-  const { find, open } = ENGINES[engine];
-  const executable = await find();
-  if (!executable) {
-    console.log(`${engine}: NOT TESTED, it is not installed and cannot be installed here`);
-    return;
-  }
-  for (const [apis, script] of Object.entries(APIS)) {
-    const proxy = await openProxy(server.origin, script);
-    const browser = await open(executable, script !== "");
-    for (const [width, viewport] of Object.entries(WIDTHS)) {
-      const started = Date.now();
-      const fault = await browser
-        .page(viewport)
-        .then((page) => walk(page, proxy.origin))
-        .catch(({ message }) => message);
-      counts[fault ? "failed" : "passed"]++;
-      const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      console.log(`${browser.name}, ${width}, ${apis}: ${fault ? `FAILED: ${fault}` : "ok"} (${seconds} s)`);
-    }
-    await browser.close();
-    await proxy.close();
-  }
+function findOldest() {
+  const { version, folder } = OLDEST;
+  const path = `${folder}/chromium-${version}`;
+  if (existsSync(path)) return path;
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const install = ["install", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund", "--no-save"];
+  if (!attempt("npm", [...install, `@sparticuz/chromium@${version}`])) return undefined;
+  const packed = readFileSync(`${folder}/node_modules/@sparticuz/chromium/bin/chromium.br`);
+  writeFileSync(path, brotliDecompressSync(packed), { mode: 0o755 });
+  return path;
+}
+
+function findDebian(command, ...packages) {
+  const path = `/usr/bin/${command}`;
+  if (!existsSync(path)) installPackages(...packages);
+  return existsSync(path) ? path : undefined;
 }

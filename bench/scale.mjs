@@ -1,11 +1,22 @@
+// Two instances of the site behind the shipped nginx configuration, on one Firestore: an edit, an outage,
+// a restart and a deploy under load. A visitor who gets anything but an answer misses the limit.
+import { cp } from "node:fs/promises";
 import http from "node:http";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { launchBrowser } from "../../../testing/find-browser.mjs";
-import { freePort } from "../../../testing/serve.mjs";
-import { get, shownAfter, startLoad } from "../../lib/load.mjs";
-import { outcome } from "../../lib/rows.mjs";
-import { prepareInstance, startInstance } from "./release.mjs";
+import { launchBrowser } from "../testing/find-browser.mjs";
+import { nginxInstalled, startNginx } from "../testing/nginx.mjs";
+import { freePort } from "../testing/serve.mjs";
+import { get, shownAfter, startLoad } from "./lib/load.mjs";
+import { outcome } from "./lib/rows.mjs";
+import { Stage } from "./lib/stage.mjs";
 
+// Renewal is frequent, so that pages fall due during the outage.
+const SETTINGS = {
+  FIRESTORE_TIMEOUT_MS: "2000",
+  REVALIDATE_SECONDS: "20",
+  SITE_URL: "http://localhost:3000",
+};
 const MAX_EDIT_MS = 2000;
 // nginx keeps a page until the second after the next.
 const MAX_PROXY_MS = 2100;
@@ -39,8 +50,33 @@ async function underLoad(name, { nginx, pages }, play, more = []) {
   return [...rows, outcome(`${name}: answers lost`, figure, losses.length === 0 && sent > 50, losses)];
 }
 
+export default async function scale() {
+  if (!nginxInstalled()) return [outcome("nginx is not installed here: apt-get install nginx", "–", false)];
+  const stage = new Stage();
+  const rows = [];
+  try {
+    await stage.raise(SETTINGS, ["first", "second"], 2);
+    const origins = stage.instances.map(({ origin }) => origin);
+    stage.nginx = await startNginx(origins);
+    await shareAssets(stage, 0);
+    // Every instance renews the pages of the build now, so that this is not measured with the rest.
+    for (const origin of origins) for (const page of stage.pages) await get(agent, origin + page);
+    for (const scene of [edits, outage, restart, deploy]) {
+      console.log(`playing ${scene.name}`);
+      rows.push(...(await scene(stage)));
+    }
+  } finally {
+    await stage.strike();
+  }
+  return rows;
+}
+
+/** Copies the assets of a release to the folder in which nginx looks for those of all builds. */
+const shareAssets = (stage, release) =>
+  cp(stage.releases[release].static, path.join(stage.nginx.shared, "_next/static"), { recursive: true });
+
 /** Changes, new documents and removals, seen on every instance and through nginx. */
-export function edits(stage) {
+function edits(stage) {
   const { owners } = stage.database;
   const origins = [...stage.instances, stage.nginx].map(({ origin }) => origin);
   const flyer = "/calendrier/flyers/retraite-nouvelle";
@@ -83,14 +119,14 @@ export function edits(stage) {
 }
 
 /** Firestore is away: nothing changes for visitors, not even on an instance that starts just then. */
-export async function outage(stage) {
+async function outage(stage) {
   await stage.database.relay.close();
   await stage.database.owners.set(`partners/${PARTNER}`, { title: "Nom pendant la panne" });
   const rows = await underLoad("Firestore away", stage, async () => {
     await pause(7000);
     const folder = stage.at("fresh");
-    await prepareInstance(stage.releases[0], folder);
-    const instance = await startInstance(folder, await freePort(), stage.settings);
+    await stage.prepare(folder);
+    const instance = await stage.start(folder, await freePort());
     const bad = await wrongAt(instance.origin, stage.pages, shows("</html>"));
     await instance.stop();
     return [none("an instance started meanwhile on an empty cache: bad pages", bad, stage.pages)];
@@ -107,7 +143,7 @@ export async function outage(stage) {
 }
 
 /** One instance after the other is stopped and started again. */
-export function restart(stage) {
+function restart(stage) {
   return underLoad("rolling restart", stage, async () => {
     const codes = [];
     for (const slot of [0, 1]) {
@@ -121,7 +157,7 @@ export function restart(stage) {
 }
 
 /** The second release replaces the first, instance by instance, while a browser shows a page of the first. */
-export async function deploy(stage) {
+async function deploy(stage) {
   const assets = async () => {
     const { text } = await get(agent, `${stage.instances[0].origin}/`);
     return [...text.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(([, path]) => path);
@@ -131,7 +167,7 @@ export async function deploy(stage) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${stage.nginx.origin}/le-concept`, { waitUntil: "networkidle" });
   const replaceAll = async () => {
-    await stage.shareAssets(1);
+    await shareAssets(stage, 1);
     for (const slot of [0, 1]) {
       await pause(1500);
       await stage.replace(slot, 1);

@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import base from "../../playwright.config";
+
+const found: Record<string, string> = JSON.parse(process.env.ENGINES ?? "{}");
+
+/** A project for each engine that `scripts/engines.mjs` has found, by its executable. */
+export default defineConfig({
+  ...base,
+  testDir: ".",
+  outputDir: "../../test-results",
+  workers: 2,
+  projects: Object.entries(found).map(([name, executablePath]) => ({
+    name,
+    testMatch: name === "webkit" ? "webkit.spec.ts" : "walk.spec.ts",
+    use:
+      name === "firefox"
+        ? { browserName: "firefox", channel: "moz-firefox", launchOptions: { executablePath } }
+        : { launchOptions: { ...base.use?.launchOptions, executablePath } },
+  })),
+});
