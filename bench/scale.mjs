@@ -1,5 +1,5 @@
-// Two instances of the site behind the shipped nginx configuration, on one Firestore: an edit, an outage,
-// a restart and a deploy under load. A visitor who gets anything but an answer misses the limit.
+// Two instances of the site behind the shipped nginx configuration, on one Firestore: an edit, an outage, and
+// a deploy (each instance is restarted) under load. A visitor who gets anything but an answer misses the limit.
 import { cp } from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
@@ -61,7 +61,7 @@ export default async function scale() {
     await shareAssets(stage, 0);
     // Every instance renews the pages of the build now, so that this is not measured with the rest.
     for (const origin of origins) for (const page of stage.pages) await get(agent, origin + page);
-    for (const scene of [edits, outage, restart, deploy]) {
+    for (const scene of [edits, outage, deploy]) {
       console.log(`playing ${scene.name}`);
       rows.push(...(await scene(stage)));
     }
@@ -142,20 +142,6 @@ async function outage(stage) {
   return [...rows, outcome("an edit made meanwhile: ms after the return", times.join(", "), isSeen)];
 }
 
-/** One instance after the other is stopped and started again. */
-function restart(stage) {
-  return underLoad("rolling restart", stage, async () => {
-    const codes = [];
-    for (const slot of [0, 1]) {
-      await pause(1500);
-      codes.push(await stage.restart(slot));
-    }
-    await pause(1500);
-    const isClean = codes.every((code) => code === 143 || code === 0);
-    return [outcome("rolling restart: exit codes", codes.join(", "), isClean)];
-  });
-}
-
 /** The second release replaces the first, instance by instance, while a browser shows a page of the first. */
 async function deploy(stage) {
   const assets = async () => {
@@ -168,11 +154,14 @@ async function deploy(stage) {
   await page.goto(`${stage.nginx.origin}/le-concept`, { waitUntil: "networkidle" });
   const replaceAll = async () => {
     await shareAssets(stage, 1);
+    const codes = [];
     for (const slot of [0, 1]) {
       await pause(1500);
-      await stage.replace(slot, 1);
+      codes.push(await stage.replace(slot, 1));
     }
     await pause(2500);
+    const isClean = codes.every((code) => code === 143 || code === 0);
+    return [outcome("rolling deploy: exit codes", codes.join(", "), isClean)];
   };
   const requests = old.map((path) => ({ path }));
   const rows = await underLoad("rolling deploy", stage, replaceAll, requests);

@@ -1,4 +1,4 @@
-// A walk through the last build in several engines: npm run engines [-- oldest|chromium|firefox|webkit …], all
+// A walk through the last build in several engines: npm run engines [-- oldest|chromium|firefox …], all
 // by default. Names those that are not installed and cannot be installed here.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,8 +12,7 @@ const OLDEST = { version: "111.0.0", folder: ".engines" };
 const ENGINES = {
   oldest: findOldest,
   chromium: () => findBrowser().catch(() => undefined),
-  firefox: () => findDebian("firefox-esr", "firefox-esr"),
-  webkit: () => findDebian("WebKitWebDriver", "webkit2gtk-driver", "xvfb", "xauth"),
+  firefox: findFirefox,
 };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(ENGINES);
@@ -46,8 +45,8 @@ function findOldest() {
   return path;
 }
 
-function findDebian(command, ...packages) {
-  const path = `/usr/bin/${command}`;
-  if (!existsSync(path)) installPackages(...packages);
+function findFirefox() {
+  const path = "/usr/bin/firefox-esr";
+  if (!existsSync(path)) installPackages("firefox-esr");
   return existsSync(path) ? path : undefined;
 }

@@ -16,7 +16,7 @@ const dockerfile = readFileSync(path.join(ROOT, "Dockerfile"), "utf8");
 
 /** A Firestore that can be cut off, releases laid out like the image of the Dockerfile, and instances of them. */
 export class Stage {
-  /** @type {(Awaited<ReturnType<typeof run>> & { folder: string })[]} */
+  /** @type {Awaited<ReturnType<typeof run>>[]} */
   instances = [];
   releases = [];
   database = new Database();
@@ -48,11 +48,15 @@ export class Stage {
     return { folder: this.at(id), static: path.join(this.at(id), BUILD_DIR, "static") };
   }
 
-  /** Replaces the instance of a slot like an operator: first copies the release, then restarts. */
+  /** Replaces the instance of a slot like an operator: first copies the release, then restarts; the exit code. */
   async replace(slot, release) {
     const folder = this.at(`instance-${slot}-${release}`);
     await this.prepare(folder, release);
-    await this.restart(slot, folder);
+    const before = this.instances[slot];
+    const code = await before?.stop();
+    const port = before ? Number(new URL(before.origin).port) : await freePort();
+    this.instances[slot] = await this.start(folder, port);
+    return code;
   }
 
   /** Gives an instance its own copy of a release. As root it runs as nobody, with the rights of the image. */
@@ -61,22 +65,13 @@ export class Stage {
     if (USER) await complete("chown", ["-R", `${USER}:${USER}`, path.join(folder, BUILD_DIR)], {});
   }
 
-  /** Stops the instance of a slot and starts it again in its folder or in another one; the exit code. */
-  async restart(slot, folder = this.instances[slot].folder) {
-    const before = this.instances[slot];
-    const code = await before?.stop();
-    const port = before ? Number(new URL(before.origin).port) : await freePort();
-    this.instances[slot] = await this.start(folder, port);
-    return code;
-  }
-
   /** Starts an instance in its folder with the command of the image, on the cache that it has there. */
   async start(folder, port) {
     const [, ...command] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)[1]);
     const env = { ...process.env, ...settingsOfImage(), ...this.settings, BUILD_DIR, PORT: String(port) };
     const origin = `http://127.0.0.1:${port}`;
     const options = { cwd: folder, origin, env, ready: "/api/health", user: USER };
-    return { ...(await run(process.execPath, command, options)), folder };
+    return run(process.execPath, command, options);
   }
 
   async strike() {

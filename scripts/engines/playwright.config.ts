@@ -11,7 +11,6 @@ export default defineConfig({
   workers: 2,
   projects: Object.entries(found).map(([name, executablePath]) => ({
     name,
-    testMatch: name === "webkit" ? "webkit.spec.ts" : "walk.spec.ts",
     use:
       name === "firefox"
         ? { browserName: "firefox", channel: "moz-firefox", launchOptions: { executablePath } }
