@@ -1,4 +1,4 @@
-// npm run bench [-- pages [https://…] | scale | soak [REQUESTS] | grow DIR [DOCUMENTS]]: pages by default. Prints
+// npm run bench [-- pages [https://…] | scale | soak [REQUESTS]]: pages by default. Prints
 // a table and fails when a limit is missed. bench/package.json lists what only this and the nightly run need.
 import { conclude } from "./lib/rows.mjs";
 import { installTools } from "./lib/tools.mjs";
@@ -7,11 +7,10 @@ const PARTS = {
   pages: () => import("./pages.mjs"),
   scale: () => import("./scale.mjs"),
   soak: () => import("./soak.mjs"),
-  grow: () => import("./grow.mjs"),
 };
 const [part = "pages", ...args] = process.argv.slice(2);
 if (!PARTS[part]) {
-  console.error("npm run bench [-- pages [https://…] | scale | soak [REQUESTS] | grow DIR [DOCUMENTS]]");
+  console.error("npm run bench [-- pages [https://…] | scale | soak [REQUESTS]]");
   process.exit(2);
 }
 if (part === "pages") installTools();
