@@ -7,7 +7,7 @@ export default {
   coverageAnalysis: "perTest",
   ignoreStatic: true,
   mutate: [`${process.env.MUTATE}/*.ts`],
-  ignorePatterns: ["bench/node_modules", "docs", ".*"],
+  ignorePatterns: [".next*", ".compare", ".engines", "bench/node_modules"],
   tempDirName: ".bench",
   reporters: ["progress-append-only", "clear-text"],
   thresholds: { break: 70 },
