@@ -4,7 +4,7 @@ const TIMES = Number(process.env.FUZZ ?? 0);
 
 /**
  * The number of cases of a property. `verify` tries the same ones each time, so that only a change of code
- * can make them fail; `npm run fuzz` tries twenty times as many new ones.
+ * can make them fail; `npm run fuzz` tries a hundred times as many new ones.
  */
 export const tries = (numRuns: number): Parameters<unknown> =>
   TIMES ? { numRuns: numRuns * TIMES } : { numRuns, seed: 1500 };

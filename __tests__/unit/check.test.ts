@@ -1,20 +1,13 @@
+import { byCollection, type CollectionName } from "@/lib/content/collections";
 import { categoryName } from "@/lib/content/names";
 import { findFaults } from "@/lib/content/parse/check";
-import type { Contents } from "@/lib/content/source";
 
 type Documents = Record<string, Record<string, unknown>>;
 
-const found = (content: Partial<Record<keyof Contents, Documents>>) => {
-  const raw = (documents: Documents = {}) => Object.entries(documents).map(([id, data]) => ({ id, data }));
-  const { photos, partners, workshops, calendar, pages } = content;
-  return findFaults({
-    photos: raw(photos),
-    partners: raw(partners),
-    workshops: raw(workshops),
-    calendar: raw(calendar),
-    pages: raw(pages),
-  }).map(({ collection, id, field, problem }) => `${collection}/${id} ${field} : ${problem}`);
-};
+const found = (content: { [collection in CollectionName]?: Documents }) =>
+  findFaults(
+    byCollection((name) => Object.entries(content[name] ?? {}).map(([id, data]) => ({ id, data }))),
+  ).map(({ collection, id, field, problem }) => `${collection}/${id} ${field} : ${problem}`);
 const workshop = (category: string, title = category) => ({ title, category });
 
 describe("the check of categories", () => {
@@ -28,11 +21,11 @@ describe("the check of categories", () => {
     ]);
   });
 
-  test("accepts a new category", () => {
+  test("a new category is none of them", () => {
     expect(found({ workshops: { a: workshop("Randonnée"), b: workshop("Cuisine") } })).toEqual([]);
   });
 
-  test("uses the most frequent spelling as title, the site's own at a tie", () => {
+  test("the most frequent spelling of a category is its title, the site's own at a tie", () => {
     const [known, other] = ["Expérimentations sur le terrain", "Expérimentations sur le Terrain"];
     const id = "experimentations-sur-le-terrain";
     expect(categoryName(id, [other, known])).toBe(known);
@@ -71,24 +64,17 @@ test("asks about a retreat of more than thirty days", () => {
   expect(found(until("2028-01-17"))).toEqual(["calendar/a dateEnd : plus de 30 jours ?"]);
 });
 
-describe("the check of pictures", () => {
-  const STORAGE = "https://firebasestorage.googleapis.com/v0/b/p.appspot.com/o/photos%2F";
-  const picture = (pictureprofile: string) => found({ partners: { a: { title: "A", pictureprofile } } });
-
-  test.each([
-    [`${STORAGE}a.heic?alt=media`, "photo HEIC (attendu : JPEG, PNG, WebP ou AVIF)"],
-    [`${STORAGE}a.PDF?alt=media`, "document PDF au lieu d’une image"],
-    [`${STORAGE}a.mov?alt=media`, "film au lieu d’une image"],
-    ["/demo/a.jpg /demo/b.jpg", "plusieurs adresses dans une ligne"],
-  ])("reports %s", (address, problem) => {
-    expect(picture(address)).toEqual([`partners/a pictureprofile : ${problem}`]);
-  });
-
-  test("reports several addresses in one line, and shows all", () => {
-    expect(found({ calendar: { a: { title: "A", img: ["/demo/a.jpg, /demo/b.jpg"] } } })).toEqual([
-      "calendar/a img : plusieurs adresses dans une ligne",
-    ]);
-  });
+const STORAGE = "https://firebasestorage.googleapis.com/v0/b/p.appspot.com/o/photos%2F";
+test.each([
+  [`${STORAGE}a.heic?alt=media`, "photo HEIC (attendu : JPEG, PNG, WebP ou AVIF)"],
+  [`${STORAGE}a.PDF?alt=media`, "document PDF au lieu d’une image"],
+  [`${STORAGE}a.mov?alt=media`, "film au lieu d’une image"],
+  ["/demo/a.jpg, /demo/b.jpg", "plusieurs adresses dans une ligne"],
+])("reports the picture %s", (address, problem) => {
+  expect(found({ partners: { a: { title: "A", pictureprofile: address } } })).toEqual([
+    `partners/a pictureprofile : ${problem}`,
+  ]);
+  expect(found({ calendar: { a: { title: "A", img: [address] } } })).toEqual([`calendar/a img : ${problem}`]);
 });
 
 test("reports an unknown page id, with the closest one", () => {

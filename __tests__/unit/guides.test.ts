@@ -6,57 +6,39 @@ import { PAGES } from "@/lib/routes";
 import manifest from "@/package.json";
 import { faultLine } from "@/scripts/content/words";
 
+const read = (guide: string) => readFileSync(guide, "utf8");
+const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, found = ""]) => found);
 const GUIDES = [
   "README.md",
   ...readdirSync("docs")
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),
 ];
-const read = (guide: string) => readFileSync(guide, "utf8");
-const commandsOf = (guide: string) =>
-  [...read(guide).matchAll(/^( *)```sh\n([\s\S]*?)^\1```/gm)].map(([, , block = ""]) => block);
 const examples = read(".env.example");
 
 describe.each(GUIDES)("%s", (guide) => {
+  const text = read(guide);
+
   test("every command is valid shell", () => {
-    for (const block of commandsOf(guide))
-      expect([block, spawnSync("bash", ["-n"], { input: block, encoding: "utf8" }).stderr]).toEqual([
-        block,
-        "",
-      ]);
+    for (const [, , block = ""] of text.matchAll(/^( *)```sh\n([\s\S]*?)^\1```/gm))
+      expect([block, `${spawnSync("bash", ["-n"], { input: block }).stderr}`]).toEqual([block, ""]);
   });
 
-  test("no table is interrupted by an empty line", () => {
-    const tables = read(guide).match(/(?:^ *\|.*\n)+/gm) ?? [];
-    expect(tables.filter((table) => !/^.*\n *\|[-:| ]+\|\n/.test(table))).toEqual([]);
-  });
-
-  test("every named npm script exists", () => {
-    const named = [...read(guide).matchAll(/npm run ([a-z0-9]+)/g)].map(([, name]) => name);
-    expect(named.filter((name) => !((name as string) in manifest.scripts))).toEqual([]);
-  });
-
-  test("every named path exists", () => {
-    const links = [...read(guide).matchAll(/\]\(([^)#:]+)[^)]*\)/g)].map(([, file = ""]) =>
+  test("every named npm script, path and setting exists", () => {
+    const scripts = all(text, /npm run ([a-z0-9]+)/g).filter((name) => !(name in manifest.scripts));
+    const links = all(text, /\]\(([^)#:]+)[^)]*\)/g).map((file) =>
       path.join(path.dirname(guide), file.replaceAll("\\", "")),
     );
-    const named = [
-      ...read(guide).matchAll(
-        /(?<![\w/.])((?:deploy|lib|app|components|content|scripts|testing|bench|docs|__tests__)\/[\w./[\]-]*\w)/g,
-      ),
-    ].map(([, file = ""]) => file);
-    expect([...links, ...named].filter((file) => !existsSync(file))).toEqual([]);
-  });
-
-  test("every named setting is in .env.example", () => {
-    const named = [
-      ...read(guide).matchAll(
-        /`((?:SITE|CONTENT|FIRE|PUBLISHER|HOSTING|REVALIDATE|LIVE|IMAGE)_[A-Z_]+[A-Z])[=`]/g,
-      ),
-    ].map(([, name]) => name);
-    expect(
-      named.filter((name) => !new RegExp(`^#?${name}=`, "m").test(examples) && name !== "SITE_ULR"),
-    ).toEqual([]);
+    const paths = all(
+      text,
+      /(?<![\w/.])((?:deploy|lib|app|components|content|scripts|testing|bench|docs|__tests__)\/[\w./[\]-]*\w)/g,
+    );
+    const settings = all(
+      text,
+      /`((?:SITE|CONTENT|FIRE|PUBLISHER|HOSTING|REVALIDATE|LIVE|IMAGE)_[A-Z_]+[A-Z])[=`]/g,
+    ).filter((name) => !new RegExp(`^#?${name}=`, "m").test(examples) && name !== "SITE_ULR");
+    const files = [...links, ...paths].filter((file) => !existsSync(file));
+    expect({ scripts, files, settings }).toEqual({ scripts: [], files: [], settings: [] });
   });
 });
 
@@ -72,21 +54,18 @@ describe("the hosts' guide", () => {
   const section = (of: string) =>
     guide.split(/^## /m).find((text) => text.split("\n")[0]?.includes(of)) as string;
   /** The first cells of the rows of its tables. */
-  const rows = (of: string) => [...section(of).matchAll(/^\| `(\w+)`/gm)].map(([, name = ""]) => name);
+  const rows = (of: string) => all(section(of), /^\| `(\w+)`/gm).sort();
 
-  test("has every collection", () => {
-    expect(rows("La console").sort()).toEqual([...COLLECTION_NAMES].sort());
+  test("has every collection, and every page", () => {
+    expect(rows("La console")).toEqual([...COLLECTION_NAMES].sort());
+    const [list = ""] = /^Une fiche par page.*$/m.exec(section("(`pages`)")) ?? [];
+    expect(all(list, /`([\w-]+)`/g).sort()).toEqual(Object.keys(PAGES).sort());
   });
 
   test.each(COLLECTION_NAMES)("has every field of %s, and no other", (collection) => {
     const anywhere = rows("Préparer, dater, publier");
     const own = fieldNames(collection).filter((name) => !anywhere.includes(name));
-    expect(rows(`(\`${collection}\`)`).sort()).toEqual(own.sort());
-  });
-
-  test("has every page", () => {
-    const [list = ""] = /^Une fiche par page.*$/m.exec(section("(`pages`)")) ?? [];
-    expect([...list.matchAll(/`([\w-]+)`/g)].map(([, id]) => id).sort()).toEqual(Object.keys(PAGES).sort());
+    expect(rows(`(\`${collection}\`)`)).toEqual(own.sort());
   });
 
   test("quotes the output of check", () => {
@@ -100,23 +79,12 @@ describe("the hosts' guide", () => {
 });
 
 test.each(COLLECTION_NAMES)("the sample content explains every field of %s, and no other", (collection) => {
-  const section = (of: string) =>
-    read("content/example/LISEZ-MOI.md")
-      .split(/^## /m)
-      .find((text) => text.startsWith(of)) ?? "";
+  const sections = read("content/example/LISEZ-MOI.md").split(/^## /m);
   const rows = (of: string) =>
-    [...section(of).matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell = ""]) => cell.match(/\w+/g) ?? []);
+    all(sections.find((text) => text.startsWith(of)) ?? "", /^\| (`[^|]+`) +\|/gm).flatMap(
+      (cell) => cell.match(/\w+/g) ?? [],
+    );
   const anywhere = rows("Dans les quatre dernières");
   const own = fieldNames(collection).filter((name) => !anywhere.includes(name));
   expect(rows(`\`${collection}.json\``).sort()).toEqual(own.sort());
-});
-
-test("docs/architecture.md has a line for each dependency", () => {
-  const documented = [...read("docs/architecture.md").matchAll(/`([@\w./*-]+)`/g)].map(([, name = ""]) =>
-    name.replace("*", ""),
-  );
-  const named = (name: string) =>
-    documented.some((one) => name === one || (one.endsWith("/") && name.startsWith(one)));
-  const all = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-  expect(all.filter((name) => !name.startsWith("@types/") && !named(name))).toEqual([]);
 });

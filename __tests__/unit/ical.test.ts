@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { RetreatSummary } from "@/lib/content";
+import type { Status } from "@/lib/content/parse/fields";
 import { isDated } from "@/lib/dates";
 import { iCalendar } from "@/lib/site/ical";
 import { tries } from "@/testing/tries";
@@ -12,62 +13,67 @@ const retreat = (more: Partial<RetreatSummary & { description: string }> = {}) =
   ...more,
 });
 
-/** The file's lines, unfolded. */
-const lines = (file: string) =>
-  file
-    .replace(/\r\n[ \t]/g, "")
-    .split("\r\n")
-    .slice(0, -1);
 const value = (file: string, name: string) =>
-  lines(file)
-    .find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
-    ?.replace(/^[^:]*:/, "");
+  new RegExp(`^${name}:([^\\r\\n]*)`, "m").exec(file.replace(/\r\n[ \t]/g, ""))?.[1];
+const fieldOf = (more: Parameters<typeof retreat>[0], name: string) =>
+  value(iCalendar([retreat(more)]), name);
 /** Decodes a TEXT value as a calendar program does. */
 const read = (text = "") => text.replace(/\\(.)/g, (_, c) => (c === "n" || c === "N" ? "\n" : c));
 
-test("a retreat has full days with an exclusive end, also at a year's end", () => {
-  const file = iCalendar([retreat()]);
-  expect(lines(file)).toContain("DTSTART;VALUE=DATE:20271230");
-  expect(lines(file)).toContain("DTEND;VALUE=DATE:20280103");
+test.each([
+  ["2027-12-30", "2027-12-31", "20271230", "20280101"],
+  ["2028-02-28", "2028-02-28", "20280228", "20280229"],
+  ["2027-02-28", "2027-02-28", "20270228", "20270301"],
+])("a calendar file has full days with an exclusive end: %s to %s", (start, end, from, until) => {
+  expect(fieldOf({ start, end }, "DTSTART;VALUE=DATE")).toBe(from);
+  expect(fieldOf({ start, end }, "DTEND;VALUE=DATE")).toBe(until);
 });
 
-test("handles the last day of February", () => {
-  const end = (day: string) => value(iCalendar([retreat({ start: day, end: day })]), "DTEND");
-  expect(end("2028-02-28")).toBe("20280229");
-  expect(end("2027-02-28")).toBe("20270301");
+test("a calendar file keeps the identity of an event when its title and dates change", () => {
+  expect(fieldOf({}, "UID")).toBe("retraite-neige@localhost");
+  const other = { title: "Autre", start: "2029-01-01", end: "2029-01-03" };
+  expect(fieldOf(other, "UID")).toBe("retraite-neige@localhost");
+  expect(fieldOf({ id: "feu" }, "UID")).toBe("retraite-feu@localhost");
 });
 
-test("an event keeps its identity when its title and dates change", () => {
-  const uid = (more: object) => value(iCalendar([retreat(more)]), "UID");
-  expect(uid({})).toBe("retraite-neige@localhost");
-  expect(uid({ title: "Autre", start: "2029-01-01", end: "2029-01-03" })).toBe(uid({}));
-  expect(uid({ id: "feu" })).not.toBe(uid({}));
-});
-
-test("stamps are the change of the document, never the present", () => {
-  const known = iCalendar([retreat({ updatedAt: "2027-03-14T08:09:10.123456Z" })]);
-  expect(value(known, "DTSTAMP")).toBe("20270314T080910Z");
-  expect(value(known, "LAST-MODIFIED")).toBe("20270314T080910Z");
-  expect(value(known, "SEQUENCE")).toBe("12989350");
+test("a calendar file is stamped with the change of the document, never the present", () => {
+  const known = { updatedAt: "2027-03-14T08:09:10.123456Z" };
+  expect(fieldOf(known, "DTSTAMP")).toBe("20270314T080910Z");
+  expect(fieldOf(known, "LAST-MODIFIED")).toBe("20270314T080910Z");
+  expect(fieldOf(known, "SEQUENCE")).toBe("12989350");
   expect(value(iCalendar([retreat()], undefined, "2027-03-14T08:09:11Z"), "SEQUENCE")).toBe("12989351");
-  const unknown = iCalendar([retreat()]);
-  expect(value(unknown, "DTSTAMP")).toBe("20261015T000000Z");
-  expect(value(unknown, "LAST-MODIFIED")).toBeUndefined();
+  expect(fieldOf({}, "DTSTAMP")).toBe("20261015T000000Z");
+  expect(fieldOf({}, "LAST-MODIFIED")).toBeUndefined();
 });
 
-test("leaves out a retreat without both dates", () => {
+test("a calendar file leaves out a retreat without both dates", () => {
   expect(isDated(retreat({ end: undefined }))).toBe(false);
   expect(iCalendar([retreat({ start: undefined }), retreat({ end: undefined })])).not.toContain("VEVENT");
 });
 
-test("a subscription has a name and is transparent; a download is not", () => {
+test("a calendar file has a name and is transparent as a subscription, not as a download", () => {
   const feed = iCalendar([retreat()], "Retraites");
   expect(value(feed, "X-WR-CALNAME")).toBe("Retraites");
   expect(value(feed, "TRANSP")).toBe("TRANSPARENT");
-  expect(value(iCalendar([retreat()]), "TRANSP")).toBe("OPAQUE");
+  expect(fieldOf({}, "TRANSP")).toBe("OPAQUE");
 });
 
-test("folds any text into lines of at most 75 octets", () => {
+test.each<[Status | undefined, string, string]>([
+  [undefined, "CONFIRMED", "Neige et silence"],
+  ["complet", "CONFIRMED", "Neige et silence – complet"],
+  ["annulé", "CANCELLED", "Neige et silence – annulée"],
+  ["reporté", "TENTATIVE", "Neige et silence – reportée"],
+])("a calendar file says the state of a retreat: %s", (status, word, title) => {
+  expect(fieldOf({ status }, "STATUS")).toBe(word);
+  expect(fieldOf({ status }, "SUMMARY")).toBe(title);
+});
+
+test("a calendar file escapes the special characters of the format", () => {
+  const title = "Feu, eau; air \\ terre\nciel";
+  expect(fieldOf({ title }, "SUMMARY")).toBe("Feu\\, eau\\; air \\\\ terre\\nciel");
+});
+
+test("a calendar file folds any text into lines of at most 75 octets", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 300 });
   fc.assert(
     fc.property(text, text, (title, description) => {
@@ -84,9 +90,4 @@ test("folds any text into lines of at most 75 octets", () => {
     }),
     tries(100),
   );
-});
-
-test("escapes the special characters of the format", () => {
-  const file = iCalendar([retreat({ title: "Feu, eau; air \\ terre\nciel" })]);
-  expect(value(file, "SUMMARY")).toBe("Feu\\, eau\\; air \\\\ terre\\nciel");
 });

@@ -2,16 +2,13 @@ import { price } from "@/lib/content/parse/fields";
 import { amountAndTerms, lowestPrice, priceInList } from "@/lib/text/price";
 
 test.each([
-  ["28\u00a0€", "28\u00a0€", ""],
   ["12,50\u00a0€", "12,50\u00a0€", ""],
   ["Libre", "Libre", ""],
   ["32\u00a0€, un sachet à emporter", "32\u00a0€", "un sachet à emporter"],
-  ["12,50\u00a0€ l’heure, à deux, goûter compris", "12,50\u00a0€", "l’heure, à deux, goûter compris"],
   ["420\u00a0€ par personne, repas compris", "420\u00a0€", "par personne, repas compris"],
   ["1\u202f290\u00a0euros", "1\u202f290\u00a0euros", ""],
   ["à partir de 290\u00a0€", "à partir de 290\u00a0€", ""],
   ["20\u00a0€/h", "20\u00a0€/h", ""],
-  ["Participation libre, selon vos moyens", "", "Participation libre, selon vos moyens"],
   ["De 20 à 40\u00a0€ selon le nombre", "", "De 20 à 40\u00a0€ selon le nombre"],
   ["", "", ""],
 ])("%p is short in a list as %p", (price, amount, terms) => {
@@ -20,24 +17,15 @@ test.each([
 
 test.each([
   ["490", 490],
-  ["490 €", 490],
   ["490€", 490],
-  ["490 EUR", 490],
   ["1.290 €", 1290],
   ["1.290", 1290],
-  ["1 290 €", 1290],
   ["1\u202f290,50\u00a0€", 1290.5],
   ["1’290 €", 1290],
   ["1.290,50 € par personne", 1290.5],
-  ["1290,50 €", 1290.5],
   ["12.5 € l’heure", 12.5],
-  ["490 € par personne", 490],
   ["490 €/personne", 490],
-  ["490 euros, repas compris", 490],
-  ["dès 490 €", 490],
   ["Dès 490 €, 540 € seul", 490],
-  ["À partir de 1.290 €", 1290],
-  ["0", 0],
 ])("reads the amount of %p as %p", (raw, euros) => {
   expect(price(raw, "id")).toMatchObject({ value: { euros }, faults: [] });
 });
@@ -45,21 +33,12 @@ test.each([
 test.each([
   "3 jours : 490 €",
   "2 nuits, 290 €",
-  "2 nuits 290 €",
-  "540, 610 ou 320 €",
-  "540/610 €",
-  "540 ou 610 €",
   "490-540 €",
-  "490 à 540 €",
   "De 20 à 40 €",
-  "10 % de moins à deux",
-  "50% à la réservation, 290 €",
   "1,290 €",
   "1.2900 €",
-  "12 490 123 456 €",
   "04 65 71 15 00",
   "15/01/2027 : 490 €",
-  "3 x 490 €",
   "5 euroscopes",
   "-5 €",
   "4 repas",
@@ -71,10 +50,6 @@ test.each([
   expect(faults[0]?.problem).toMatch(/^tarif qui ne commence pas par un montant/);
   expect(priceInList(value) ?? "").not.toMatch(/^dès/);
   expect(lowestPrice([value, { shown: "20 €", euros: 20 }])).toBeUndefined();
-});
-
-test("shows « dès » once for a price that has it", () => {
-  expect(priceInList(price("dès 430 €, 490 € seul", "id").value)?.replace(/\s/g, " ")).toBe("dès 430 €");
 });
 
 const typed = (raw: unknown) => price(raw, "id").value;
@@ -94,6 +69,7 @@ test.each([
 
 test.each([
   [290, "290 €"],
+  ["dès 430 €, 490 € seul", "dès 430 €"],
   ["430 € en chambre de deux, 490 € en chambre seule", "dès 430 €"],
   ["1 150 € à deux, 1 290,50 € seul", "dès 1 150 €"],
   ["780 € pour un adulte et un enfant", "780 €"],

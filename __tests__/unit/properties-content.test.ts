@@ -38,109 +38,87 @@ const html = fc.oneof(
   fc.string({ unit: "binary", maxLength: 80 }),
 );
 
-/** Parses HTML as a browser does, in a document that runs no scripts. */
-function parsed(source: string): DocumentFragment {
-  const template = document.createElement("template");
-  template.innerHTML = source;
-  return template.content;
-}
-
-const RUNS = tries(800);
+/** Checks the cleaned HTML of any input, also as a browser parses it in a document that runs no scripts. */
+const ofAny = (check: (clean: string, content: DocumentFragment) => void) =>
+  fc.assert(
+    fc.property(html, (dirty) => {
+      const clean = cleanHtml(dirty).html;
+      const template = document.createElement("template");
+      template.innerHTML = clean;
+      check(clean, template.content);
+    }),
+    tries(150),
+  );
 
 describe("cleaned HTML of any input", () => {
   test("has only allowed elements and attributes when a browser parses it", () => {
-    fc.assert(
-      fc.property(html, (dirty) => {
-        for (const element of parsed(cleanHtml(dirty).html).querySelectorAll("*")) {
-          expect(ALLOWED).toContain(element.localName);
-          expect(element.namespaceURI).toBe("http://www.w3.org/1999/xhtml");
-          for (const name of element.getAttributeNames()) expect(ATTRIBUTES).toContain(name);
-        }
-      }),
-      RUNS,
-    );
+    ofAny((_, content) => {
+      for (const element of content.querySelectorAll("*")) {
+        expect(ALLOWED).toContain(element.localName);
+        expect(element.namespaceURI).toBe("http://www.w3.org/1999/xhtml");
+        for (const name of element.getAttributeNames()) expect(ATTRIBUTES).toContain(name);
+      }
+    });
   });
 
   test("has only safe links, to other sites in a new tab", () => {
-    fc.assert(
-      fc.property(html, (dirty) => {
-        const content = parsed(cleanHtml(dirty).html);
-        for (const link of content.querySelectorAll("[href]")) {
-          const url = new URL(link.getAttribute("href") ?? "", "https://site.example/page");
-          expect(["https:", "http:", "mailto:", "tel:"]).toContain(url.protocol);
-          expect(url.username + url.password).toBe("");
-          if (url.protocol.startsWith("http") && url.host !== "site.example") {
-            expect(link.getAttribute("target")).toBe("_blank");
-            expect(link.getAttribute("rel")).toBe("noopener noreferrer");
-          }
+    ofAny((_, content) => {
+      for (const link of content.querySelectorAll("[href]")) {
+        const url = new URL(link.getAttribute("href") ?? "", "https://site.example/page");
+        expect(["https:", "http:", "mailto:", "tel:"]).toContain(url.protocol);
+        expect(url.username + url.password).toBe("");
+        if (url.protocol.startsWith("http") && url.host !== "site.example") {
+          expect(link.getAttribute("target")).toBe("_blank");
+          expect(link.getAttribute("rel")).toBe("noopener noreferrer");
         }
-        for (const image of content.querySelectorAll("img")) {
-          const src = image.getAttribute("src") ?? "";
-          expect(allowedImage(src)).toBe(src);
-          expect(image.hasAttribute("alt")).toBe(true);
-        }
-      }),
-      RUNS,
-    );
+      }
+      for (const image of content.querySelectorAll("img")) {
+        const src = image.getAttribute("src") ?? "";
+        expect(allowedImage(src)).toBe(src);
+        expect(image.hasAttribute("alt")).toBe(true);
+      }
+    });
   });
 
   test("is unchanged when cleaned again", () => {
-    fc.assert(
-      fc.property(html, (dirty) => {
-        const once = cleanHtml(dirty).html;
-        expect(cleanHtml(once)).toEqual({ html: once, removed: [], unclosed: false });
-      }),
-      RUNS,
-    );
+    ofAny((clean) => expect(cleanHtml(clean)).toEqual({ html: clean, removed: [], unclosed: false }));
   });
 
   test("has unique heading ids, and skips no level", () => {
-    fc.assert(
-      fc.property(html, (dirty) => {
-        const headings = [...parsed(cleanHtml(dirty).html).querySelectorAll("h2, h3, h4, h5, h6")];
-        const ids = headings.map(({ id }) => id);
-        expect(new Set(ids).size).toBe(ids.length);
-        expect(ids).not.toContain("");
-        const levels = headings.map(({ localName }) => Number(localName[1]));
-        levels.forEach((level, i) => {
-          expect(level).toBeLessThanOrEqual((levels[i - 1] ?? 2) + 1);
-        });
-      }),
-      RUNS,
-    );
+    ofAny((_, content) => {
+      const headings = [...content.querySelectorAll("h2, h3, h4, h5, h6")];
+      const ids = headings.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).not.toContain("");
+      const levels = headings.map(({ localName }) => Number(localName[1]));
+      levels.forEach((level, i) => {
+        expect(level).toBeLessThanOrEqual((levels[i - 1] ?? 2) + 1);
+      });
+    });
   });
 
   test("has text without markup", () => {
-    fc.assert(
-      fc.property(html, (dirty) => {
-        const clean = cleanHtml(dirty).html;
-        // A browser moves misplaced text out of a table, so that only the order may differ.
-        const letters = (text: string | null) =>
-          [...(text ?? "").replace(/[\s\0\ufffd]+/g, "")].sort().join("");
-        expect(letters(plainText(readTree(clean)))).toBe(letters(parsed(clean).textContent));
-      }),
-      RUNS,
-    );
+    // A browser moves misplaced text out of a table, so that only the order may differ.
+    const letters = (text: string | null) => [...(text ?? "").replace(/[\s\0\ufffd]+/g, "")].sort().join("");
+    ofAny((clean, content) => {
+      expect(letters(plainText(readTree(clean)))).toBe(letters(content.textContent));
+    });
   });
 });
 
+const instant = fc.oneof(
+  fc.string(),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+);
 /** Any value that the database's console allows for a field. */
 const value = fc.oneof(
   html,
   fc.constantFrom(
-    "2027-03-14",
-    "2027-02-30",
-    "gs://a/b",
+    ..."2027-03-14 2027-02-30 gs://a/b /demo/a.jpg".split(" "),
     "https://storage.googleapis.com/chalet.appspot.com/a.jpg",
-    "/demo/a.jpg",
     " ",
   ),
-  fc.record({
-    __instant: fc.oneof(
-      fc.string(),
-      fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
-    ),
-  }),
+  fc.record({ __instant: instant }),
   fc.jsonValue(),
   fc.anything(),
   fc.array(fc.oneof(html, fc.jsonValue(), fc.constantFrom(null, undefined, "/demo/a.jpg")), { maxLength: 6 }),
@@ -179,7 +157,7 @@ describe("a document of any input", () => {
           expect(finding.shown).toMatch(/^.{1,500}$/);
         }
       }),
-      tries(500),
+      tries(50),
     );
   });
 });

@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
-import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { parseDocument } from "@/lib/content/parse";
-import { filled, filledHtml } from "@/lib/content/placeholders";
+import { indexDocuments } from "@/lib/content/names";
+import { contentSource } from "@/lib/content/sources";
+import { partsOf } from "@/lib/framework.mjs";
 import { DOCUMENTS, documentPath, isDocumented, PAGES, pagesShowing, trailTo } from "@/lib/routes";
+import { standInFor } from "@/lib/server/stand-in";
+
+jest.mock("@/lib/content/sources", () => ({ contentSource: jest.fn() }));
 
 test("the breadcrumbs of a page are its parent pages", () => {
   expect(trailTo("feu")).toEqual(["elements", "feu"]);
@@ -31,26 +34,78 @@ test("the page folders of documents match their routes", () => {
   }
 });
 
-describe("the shipped texts", () => {
-  test.each(Object.entries(SHIPPED_PAGES))("of %s use known placeholders only", (_, page) => {
-    const { content = "", ...others } = page;
-    expect(() => filledHtml(content, { hosts: "" })).not.toThrow();
-    expect(() => filled(JSON.stringify(others), { hosts: "" })).not.toThrow();
+const get = jest.fn();
+const titled = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ id: `d${i}`, title: `Titre ${i}`, category: "Bien-être" }));
+
+beforeEach(() => {
+  get.mockReset().mockResolvedValue(undefined);
+  jest.mocked(contentSource).mockResolvedValue({ get } as never);
+});
+
+test("any address may exist before the lists were read", async () => {
+  for (const address of ["/partenaire/x", "/ateliers/x", "/le-lieu/page/9"])
+    expect(await standInFor(address)).toBeUndefined();
+});
+
+describe("once the lists were read", () => {
+  beforeAll(() => {
+    indexDocuments("partners", [{ id: "camille" }, { id: "Élodie B." }, { id: "100%" }]);
+    indexDocuments("workshops", [...titled(61), { id: "w", title: "Bain & gong", category: "Feux d’été" }]);
+    indexDocuments("calendar", titled(1));
+    indexDocuments("photos", titled(120));
   });
 
-  test.each(Object.entries(SHIPPED_PAGES))("of %s have no faults", (id, page) => {
-    const { tab, images, upright, column, cutaway, content = "", ...data } = page;
-    const { findings } = parseDocument("pages", {
-      id,
-      data: { ...data, content: filledHtml(content, { hosts: "" }) },
-    });
-    expect(findings).toEqual([]);
+  test.each([
+    ["/partenaire/x1", "/partenaire/__aucun__"],
+    ["/partenaire/🌲", "/partenaire/__aucun__"],
+    ["/partenaire/x1/opengraph-image", "/partenaire/__aucun__/opengraph-image"],
+    ["/atelier/x1", "/atelier/__aucun__"],
+    ["/calendrier/flyers/x1", "/calendrier/flyers/__aucun__"],
+    ["/calendrier/flyers/x1/evenement.ics", "/calendrier/flyers/__aucun__/evenement.ics"],
+    ["/ateliers/x1/page/99", "/ateliers/__aucun__/page/0"],
+    ["/ateliers/bien-etre/page/3", "/ateliers/__aucun__/page/0"],
+    ["/ateliers/coaching/page/2", "/ateliers/__aucun__/page/0"],
+    ["/elements/x1", "/elements/__aucun__"],
+    ["/le-lieu/page/3", "/le-lieu/page/0"],
+    ["/partenaires/page/abc", "/partenaires/page/0"],
+    ["/calendrier/passees/page/2", "/calendrier/passees/page/0"],
+  ])("%s does not exist", async (address, standIn) => {
+    expect(await standInFor(address)).toBe(standIn);
+    expect(await standInFor(standIn)).toBe(standIn);
   });
 
-  test("escape settings in HTML", () => {
-    expect(filledHtml("<p>{hosts}</p>", { hosts: "<b>A & B</b>" })).toBe(
-      "<p>&lt;b&gt;A &amp; B&lt;/b&gt;</p>",
-    );
-    expect(() => filled("{nobody}")).toThrow("{nobody} stands for nothing");
+  test.each([
+    "/partenaire/camille",
+    "/partenaire/Élodie B.",
+    "/partenaire/100%",
+    "/atelier/w/opengraph-image",
+    "/atelier/bain-gong",
+    "/ateliers/bien-etre",
+    "/ateliers/feux-dete",
+    "/ateliers/coaching",
+    "/ateliers/bien-etre/page/2",
+    "/elements/feu",
+    "/le-lieu/page/2",
+    "/contact",
+  ])("%s may exist, and no read checks it", async (address) => {
+    expect(await standInFor(address)).toBeUndefined();
+    expect(get).not.toHaveBeenCalled();
   });
+
+  test("a document that is newer than the lists may exist", async () => {
+    get.mockResolvedValue({ id: "nouvelle", data: {} });
+    expect(await standInFor("/partenaire/nouvelle")).toBeUndefined();
+  });
+
+  test("no address is unknown while the source is down", async () => {
+    get.mockRejectedValue(new Error("hors de portée"));
+    expect(await standInFor("/partenaire/x1")).toBeUndefined();
+  });
+});
+
+test("the key of an answer contains its decoded address, except for the shell of a route", () => {
+  const addressOf = (escaped: string) => partsOf(`/route-cache/APP_PAGE/0a1b/$${escaped}`)?.address;
+  expect(addressOf("/partenaire/c%23 100% a$b%253f")).toBe("/partenaire/c# 100% a$b%3f");
+  expect(addressOf("/partenaire/[id]")).toBeUndefined();
 });

@@ -1,91 +1,72 @@
 import { DEMONSTRATION_IDENTITY, IDENTITY_NAMES } from "@/content/shipped/identity";
-import { readEnv } from "@/lib/config/env";
-import { identityOf } from "@/lib/config/identity";
+import { SHIPPED_PAGES } from "@/content/shipped/pages";
+import { WORDS } from "@/content/shipped/words";
+import { env, readEnv } from "@/lib/config/env";
+import { identity, identityOf } from "@/lib/config/identity";
+import { site } from "@/lib/config/site";
+import { parseDocument } from "@/lib/content/parse";
+import { filled, filledHtml } from "@/lib/content/placeholders";
 import { VENUE_SETTINGS } from "@/testing/another-venue";
+import { remnantsIn } from "@/testing/remnants";
 
-/** Settings are read once per process, so that each case loads the module again. */
-async function siteWith(variables: Record<string, string>) {
-  jest.resetModules();
-  const before = process.env;
-  process.env = { ...before, ...variables };
-  const { site } = await import("@/lib/config/site");
-  void site.name;
-  process.env = before;
+// A process reads its settings once: here each case gives its own.
+jest.mock("@/lib/config/env", () => ({ ...jest.requireActual("@/lib/config/env"), env: jest.fn() }));
+jest.mock("@/lib/config/identity", () => {
+  const actual = jest.requireActual("@/lib/config/identity");
+  return { ...actual, identity: () => actual.identityOf(jest.requireMock("@/lib/config/env").env()) };
+});
+
+function siteWith(variables: Record<string, string>) {
+  jest.mocked(env).mockReturnValue(readEnv(variables));
   return site;
 }
+beforeEach(() => void siteWith({}));
 
-describe("the phone number", () => {
-  test.each([
-    ["04 65 71 15 00", "tel:+33465711500"],
-    ["04.65.71.15.00", "tel:+33465711500"],
-    ["04-65-71-15-00", "tel:+33465711500"],
-    ["+33 4 65 71 15 00", "tel:+33465711500"],
-    ["+33 (0)4 65 71 15 00", "tel:+33465711500"],
-    ["+33(0)465711500", "tel:+33465711500"],
-    ["+33 04 65 71 15 00", "tel:+33465711500"],
-    ["0033 (0)4 65 71 15 00", "tel:+33465711500"],
-    ["0041 (0)21 555 12 34", "tel:+41215551234"],
-    ["+41 21 555 12 34", "tel:+41215551234"],
-    ["39 49 00", "tel:394900"],
-  ])("%s dials %s", async (SITE_PHONE, href) => {
-    const { phone } = await siteWith({ SITE_PHONE });
-    expect(phone?.href).toBe(href);
-  });
-
-  test("is shown as it was given, and never breaks over two lines", async () => {
-    const { phone } = await siteWith({ SITE_PHONE: "04 65 71 15 00" });
-    expect(phone?.shown).toBe("04\u00a065\u00a071\u00a015\u00a000");
-  });
+test.each([
+  ["04 65 71 15 00", "tel:+33465711500"],
+  ["04.65.71.15.00", "tel:+33465711500"],
+  ["+33 4 65 71 15 00", "tel:+33465711500"],
+  ["+33 (0)4 65 71 15 00", "tel:+33465711500"],
+  ["+33(0)465711500", "tel:+33465711500"],
+  ["+33 04 65 71 15 00", "tel:+33465711500"],
+  ["0033 (0)4 65 71 15 00", "tel:+33465711500"],
+  ["0041 (0)21 555 12 34", "tel:+41215551234"],
+  ["+41 21 555 12 34", "tel:+41215551234"],
+  ["39 49 00", "tel:394900"],
+])("the phone number %s dials %s, and never breaks over two lines", (SITE_PHONE, href) => {
+  const shown = SITE_PHONE.replaceAll(" ", "\u00a0");
+  expect(siteWith({ SITE_PHONE }).phone).toEqual({ shown, href });
 });
 
-describe("the address", () => {
-  test.each([
-    [
-      "12 chemin de la Draille, Les Aiguillas, 05350 Arvieux",
-      { street: "12 chemin de la Draille, Les Aiguillas", postalCode: "05350", locality: "Arvieux" },
-    ],
-    [
-      "Le Villard, 05350 Château-Ville-Vieille",
-      { street: "Le Villard", postalCode: "05350", locality: "Château-Ville-Vieille" },
-    ],
-  ])("is split into its parts: %s", async (SITE_ADDRESS, parts) => {
-    const { address } = await siteWith({ SITE_ADDRESS });
-    expect(address).toEqual({ full: SITE_ADDRESS, ...parts });
+test("the address is split into its parts, and searched on a map with the venue's name", () => {
+  const SITE_ADDRESS = "12 chemin de la Draille, Les Aiguillas, 05350 Château-Ville";
+  const { address, mapUrl } = siteWith({ SITE_NAME: "Chalet & Co", SITE_ADDRESS });
+  expect(address).toEqual({
+    full: SITE_ADDRESS,
+    street: "12 chemin de la Draille, Les Aiguillas",
+    postalCode: "05350",
+    locality: "Château-Ville",
   });
-
-  test("is searched on a map together with the venue's name", async () => {
-    const { mapUrl } = await siteWith({ SITE_NAME: "Chalet & Co", SITE_ADDRESS: "Le Pré, 05350 Arvieux" });
-    expect(new URL(mapUrl ?? "").searchParams.get("query")).toBe("Chalet & Co, Le Pré, 05350 Arvieux");
-  });
+  expect(new URL(mapUrl ?? "").searchParams.get("query")).toBe(`Chalet & Co, ${SITE_ADDRESS}`);
 });
 
-describe("the rest of the identity", () => {
-  test("has coordinates only if they are configured", async () => {
-    expect((await siteWith({})).geo).toBeUndefined();
-    expect((await siteWith({ SITE_GEO: "44.7312,6.8447" })).geo).toEqual({
-      latitude: 44.7312,
-      longitude: 6.8447,
-    });
-  });
+test("the publisher's registration numbers are listed one by one", () => {
+  siteWith({ PUBLISHER_REGISTRATION: "RCS 1 ; SIRET 2;TVA 3" });
+  expect(filled("{publisherRegistration}")).toBe("RCS 1 ; SIRET 2 ; TVA 3");
+});
 
-  test("lists the publisher's registration numbers one by one", async () => {
-    await siteWith({ PUBLISHER_REGISTRATION: "RCS 1 ; SIRET 2;TVA 3" });
-    const { filled } = await import("@/lib/content/placeholders");
-    expect(filled("{publisherRegistration}")).toBe("RCS 1 ; SIRET 2 ; TVA 3");
-  });
-
-  test("has the altitude and capacity of the specification", async () => {
-    const site = await siteWith({});
-    expect(site.altitude).toBe("1500\u00a0m");
-    expect(site.capacity).toEqual({ most: 10, shown: "8 à 10" });
-  });
-
-  test("has another venue's values, and no altitude at sea level", async () => {
-    const site = await siteWith({ SITE_ALTITUDE: "0", SITE_CAPACITY: "12" });
-    expect(site.altitude).toBeUndefined();
-    expect(site.capacity).toEqual({ most: 12, shown: "12" });
-    expect((await siteWith({ SITE_CAPACITY: "6 à 14" })).capacity?.shown).toBe("6 à 14");
-  });
+test("altitude and capacity are those of the specification or another venue's, coordinates none", () => {
+  const site = siteWith({});
+  expect(site.altitude).toBe("1500\u00a0m");
+  expect(site.whereabouts).toBe("Arvieux, Hautes-Alpes, 1500\u00a0m");
+  expect(site.capacity).toEqual({ most: 10, shown: "8 à 10" });
+  expect(site.geo).toBeUndefined();
+  siteWith({ SITE_ALTITUDE: "0", SITE_CAPACITY: "12", SITE_GEO: "44.7312,6.8447" });
+  expect(site.altitude).toBeUndefined();
+  expect(site.whereabouts).toBe("Arvieux, Hautes-Alpes");
+  expect(site.capacity).toEqual({ most: 12, shown: "12" });
+  expect(site.geo).toEqual({ latitude: 44.7312, longitude: 6.8447 });
+  expect(siteWith({ SITE_CAPACITY: "6 à 14" }).capacity?.shown).toBe("6 à 14");
 });
 
 test.each([
@@ -95,73 +76,103 @@ test.each([
   ["L’Étape", "de l’Étape", "à l’Étape"],
   ["Montfleury", "de Montfleury", "à Montfleury"],
   ["Écrins et Cie", "d’Écrins et Cie", "à Écrins et Cie"],
-])("%s is written as « %s », « %s »", async (SITE_NAME, ofName, atName) => {
-  expect(await siteWith({ SITE_NAME })).toMatchObject({ ofName, atName });
-});
-
-test("the location is one line of its known parts", async () => {
-  const known = { SITE_ADDRESS: "1 rue Haute, 05350 Arvieux", SITE_REGION: "Hautes-Alpes" };
-  expect((await siteWith({ ...known, SITE_ALTITUDE: "1500" })).whereabouts).toBe(
-    "Arvieux, Hautes-Alpes, 1500\u00a0m",
-  );
-  expect((await siteWith({ ...known, SITE_ALTITUDE: "0" })).whereabouts).toBe("Arvieux, Hautes-Alpes");
+])("%s is written as « %s », « %s »", (SITE_NAME, ofName, atName) => {
+  expect(siteWith({ SITE_NAME })).toMatchObject({ ofName, atName });
 });
 
 const OWN = { CONTENT_DIR: "content/example", ...VENUE_SETTINGS };
+const OPTIONAL = IDENTITY_NAMES.filter((name) => name !== "SITE_NAME");
+const without = (absent: readonly string[]) =>
+  siteWith({ ...OWN, ...Object.fromEntries(absent.map((name) => [name, ""])) });
 
 describe("own content", () => {
-  test.each(IDENTITY_NAMES.filter((name) => name !== "SITE_NAME"))(
-    "an empty %s means none, without the demonstration's",
-    async (name) => {
-      const site = await siteWith({ ...OWN, [name]: " " });
-      const { identity } = await import("@/lib/config/identity");
-      const shown = JSON.stringify(
-        [site.email, site.phone, site.address, site.region, site.mapUrl, identity()].concat(
-          site.altitude,
-          site.whereabouts,
-          site.nameAndAddress,
-          site.capacity?.shown,
-        ),
-      );
-      for (const value of Object.values(DEMONSTRATION_IDENTITY)) expect(shown).not.toContain(value);
-    },
-  );
+  test.each(OPTIONAL)("with an empty %s has none, and not the demonstration's", (name) => {
+    const { email, phone, address, region, mapUrl, altitude, whereabouts, nameAndAddress, capacity } =
+      without([name]);
+    const all = [email, phone, address, region, mapUrl, altitude, whereabouts, nameAndAddress, capacity];
+    const shown = JSON.stringify([...all, identity()]);
+    for (const value of Object.values(DEMONSTRATION_IDENTITY)) expect(shown).not.toContain(value);
+  });
 
-  test("needs every setting, and one line names all missing ones", () => {
+  test("needs every setting, and one line names all missing ones; only the name must not be empty", () => {
     const { SITE_PHONE, PUBLISHER_URL, ...others } = OWN;
-    expect(() => identityOf(readEnv(others))).toThrow(
-      /^Configuration : [^\n]*SITE_PHONE, PUBLISHER_URL [^\n]*\.$/,
-    );
-    expect(() => identityOf(readEnv({ CONTENT_DIR: "content/example" }))).toThrow(IDENTITY_NAMES.join(", "));
-    expect(() => identityOf(readEnv(OWN))).not.toThrow();
-    const all = Object.fromEntries(IDENTITY_NAMES.map((name) => [name, ""]));
-    expect(() => identityOf(readEnv({ ...OWN, ...all, SITE_NAME: "La Grange" }))).not.toThrow();
-  });
-
-  test.each([
-    [{}, "Studio Goémon"],
-    [{ PUBLISHER_NAME: "SCI La grange de Kerlann" }, undefined],
-    [{ PUBLISHER_NAME: "Gwenn Kerlann", PUBLISHER_EMAIL: OWN.SITE_EMAIL }, undefined],
-  ])("has an agency only if that is not the venue: %j", async (publisher, agency) => {
-    expect(await siteWith({ ...OWN, ...publisher })).toMatchObject({ agency, credit: undefined });
-  });
-
-  test("has the credit that was given", async () => {
-    const { credit } = await siteWith({ ...OWN, SITE_CREDIT: "Anne Le Goff, https://anne.example/sites" });
-    expect(credit).toEqual({ name: "Anne Le Goff", url: "https://anne.example/sites" });
-  });
-
-  test("needs a name", () => {
-    expect(() => identityOf(readEnv({ ...OWN, SITE_NAME: "" }))).toThrow(
+    const open = (variables: Record<string, string>) => () => identityOf(readEnv(variables));
+    expect(open(others)).toThrow(/^Configuration : [^\n]*SITE_PHONE, PUBLISHER_URL [^\n]*\.$/);
+    expect(open({ CONTENT_DIR: "content/example" })).toThrow(IDENTITY_NAMES.join(", "));
+    const empty = Object.fromEntries(IDENTITY_NAMES.map((name) => [name, ""]));
+    expect(open({ ...OWN, ...empty, SITE_NAME: "La Grange" })).not.toThrow();
+    expect(open({ ...OWN, SITE_NAME: "" })).toThrow(
       /^Configuration : [^\n]*SITE_NAME ne peut pas être vide[^\n]*\.$/,
     );
   });
 });
 
+test.each([
+  [{}, "Studio Goémon"],
+  [{ PUBLISHER_NAME: "SCI La grange de Kerlann" }, undefined],
+  [{ PUBLISHER_NAME: "Gwenn Kerlann", PUBLISHER_EMAIL: OWN.SITE_EMAIL }, undefined],
+])("there is an agency only if that is not the venue, and no credit: %j", (publisher, agency) => {
+  expect(siteWith({ ...OWN, ...publisher })).toMatchObject({ agency, credit: undefined });
+});
+
+test("there is the credit that was given", () => {
+  const { credit } = siteWith({ ...OWN, SITE_CREDIT: "Anne Le Goff, https://anne.example/sites" });
+  expect(credit).toEqual({ name: "Anne Le Goff", url: "https://anne.example/sites" });
+});
+
 test("the demonstration needs no setting, and ignores empty ones", () => {
   expect(identityOf(readEnv({}))).toEqual(DEMONSTRATION_IDENTITY);
-  expect(identityOf(readEnv({ SITE_PHONE: "", SITE_NAME: "Le Refuge" }))).toEqual({
-    ...DEMONSTRATION_IDENTITY,
-    SITE_NAME: "Le Refuge",
+  const own = { ...DEMONSTRATION_IDENTITY, SITE_NAME: "Le Refuge" };
+  expect(identityOf(readEnv({ SITE_PHONE: "", SITE_NAME: "Le Refuge" }))).toEqual(own);
+});
+
+describe("the shipped texts", () => {
+  /** Every text in a value, at any depth. */
+  const textsIn = (value: unknown): string[] => {
+    if (typeof value === "string") return [value];
+    return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  };
+  const shown = () =>
+    Object.values(SHIPPED_PAGES).flatMap(({ content = "", ...others }) => [
+      filledHtml(content, { hosts: "Gwenn et Yann" }),
+      ...textsIn(others).map((text) => filled(text)),
+    ]);
+  const named = (start: string) => OPTIONAL.filter((name) => name.startsWith(start));
+
+  test.each(
+    [
+      ...[[], ...OPTIONAL.map((name) => [name]), named("PUBLISHER"), named("HOSTING"), OPTIONAL],
+      ...[
+        ["SITE_PHONE", "SITE_EMAIL"],
+        ["SITE_ADDRESS", "SITE_ALTITUDE"],
+      ],
+    ].map((absent) => ({ absent })),
+  )("are complete sentences without $absent", ({ absent }) => {
+    without(absent);
+    const { full, cancelled, postponed, unprinted } = WORDS;
+    const words = [full, cancelled, postponed, unprinted].map((text) => filled(text));
+    expect([...shown(), ...words].flatMap(remnantsIn)).toEqual([]);
+  });
+
+  test("do not ask for a call without a phone number", () => {
+    without(["SITE_PHONE"]);
+    // The numbers of the publisher, the hosting company and an authority remain.
+    const calls = /appelez|nous appeler|un appel\b|au téléphone|appeler le <a href="tel:(?!\+33969390000)/i;
+    expect(shown().filter((text) => calls.test(text))).toEqual([]);
+  });
+
+  test("use the first alternative whose settings exist, number the rest and escape settings in HTML", () => {
+    const values = { here: "ici", gone: undefined };
+    expect(filled("[à {gone}|{here}], [{gone}[ et {here}]]{n}[ {n}{gone}] {n}", values)).toBe("ici, 1 2");
+    expect(filledHtml("<p>{hosts}</p>", { hosts: "<b>A & B</b>" })).toBe(
+      "<p>&lt;b&gt;A &amp; B&lt;/b&gt;</p>",
+    );
+    expect(() => filled("{nobody}")).toThrow("{nobody} stands for nothing");
+  });
+
+  test.each(Object.entries(SHIPPED_PAGES))("of %s have no faults", (id, page) => {
+    const { tab, images, upright, column, cutaway, content = "", ...data } = page;
+    const whole = { ...data, content: filledHtml(content, { hosts: "" }) };
+    expect(parseDocument("pages", { id, data: whole }).findings).toEqual([]);
   });
 });

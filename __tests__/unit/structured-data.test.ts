@@ -1,12 +1,5 @@
-import {
-  breadcrumbs,
-  itemList,
-  jsonLd,
-  postalAddress,
-  profilePage,
-  retreatEvent,
-  workshopService,
-} from "@/lib/site/structured-data";
+import type { Status } from "@/lib/content/parse/fields";
+import * as data from "@/lib/site/structured-data";
 
 const retreat = {
   id: "neige",
@@ -16,92 +9,98 @@ const retreat = {
   images: ["/demo/neige.jpg", "https://firebasestorage.googleapis.com/v0/b/x/o/a?alt=media"],
   description: "Un long week-end.",
 };
+const SITE = "http://localhost:3000";
 
 test("a dated retreat is an event with all its data", () => {
-  expect(retreatEvent(retreat)).toMatchObject({
+  expect(data.retreatEvent(retreat)).toMatchObject({
     "@type": "Event",
     name: "Neige et silence",
     startDate: "2027-12-30",
     endDate: "2028-01-02",
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: { "@type": "Place", name: "Le Chalet des Quatre Éléments", address: postalAddress() },
-    organizer: { name: "Le Chalet des Quatre Éléments", url: "http://localhost:3000/" },
+    location: { "@type": "Place", name: "Le Chalet des Quatre Éléments", address: data.postalAddress() },
+    organizer: { name: "Le Chalet des Quatre Éléments", url: `${SITE}/` },
     description: "Un long week-end.",
-    url: "http://localhost:3000/calendrier/flyers/neige",
+    url: `${SITE}/calendrier/flyers/neige`,
     image: [
       expect.stringMatching(/^http:\/\/localhost:3000\/calendrier\/flyers\/neige\/opengraph-image\?v=/),
-      "http://localhost:3000/demo/neige.jpg",
+      `${SITE}/demo/neige.jpg`,
       "https://firebasestorage.googleapis.com/v0/b/x/o/a?alt=media",
     ],
   });
+  expect(data.retreatEvent({ ...retreat, end: undefined })).toMatchObject({ startDate: "2027-12-30" });
+  expect(data.retreatEvent({ ...retreat, start: undefined })).toBeUndefined();
 });
 
-test("a retreat without a first day is no event; its last day may be unknown", () => {
-  expect(retreatEvent({ ...retreat, end: undefined })).toMatchObject({ startDate: "2027-12-30" });
-  expect(retreatEvent({ ...retreat, start: undefined })).toBeUndefined();
-});
-
-test("unknown values are left out", () => {
-  const text = jsonLd([retreatEvent(retreat) ?? "", { "@type": "Place", address: postalAddress() }]);
-  expect(text).not.toMatch(/null|undefined|GeoCoordinates|offers|performer/);
-});
-
-test("the address has the parts of the settings", () => {
-  expect(postalAddress()).toEqual({
-    "@type": "PostalAddress",
-    streetAddress: "12 chemin de la Draille, Les Aiguillas",
-    postalCode: "05350",
-    addressLocality: "Arvieux",
-    addressRegion: "Hautes-Alpes",
-    addressCountry: "FR",
+const amount = { shown: "490 €", euros: 490 };
+test.each<[Status | undefined, string, string, string | undefined]>([
+  [undefined, "EventScheduled", "InStock", undefined],
+  ["complet", "EventScheduled", "SoldOut", "SoldOut"],
+  ["annulé", "EventCancelled", "OutOfStock", undefined],
+  ["reporté", "EventPostponed", "OutOfStock", undefined],
+])("the state %s is %s, and its offer is %s, without a price %s", (status, event, priced, unpriced) => {
+  expect(data.retreatEvent({ ...retreat, status, price: amount })).toMatchObject({
+    eventStatus: `https://schema.org/${event}`,
+    offers: { price: 490, priceCurrency: "EUR", availability: `https://schema.org/${priced}` },
   });
+  for (const price of [undefined, { shown: "sur demande" }]) {
+    const { offers: found } = { offers: undefined, ...data.retreatEvent({ ...retreat, status, price }) };
+    if (!unpriced) expect(found).toBeUndefined();
+    else expect(found).toMatchObject({ availability: `https://schema.org/${unpriced}` });
+  }
+});
+
+test("the address has the parts of the settings, and unknown values are left out", () => {
+  const text = data.jsonLd([
+    data.retreatEvent(retreat) ?? "",
+    { "@type": "Place", address: data.postalAddress() },
+  ]);
+  expect(text).not.toMatch(/null|undefined|GeoCoordinates|offers|performer/);
+  expect(text).toContain(
+    '"streetAddress":"12 chemin de la Draille, Les Aiguillas","postalCode":"05350","addressLocality":"Arvieux"',
+  );
 });
 
 test("no content closes the script", () => {
   const name = "</script><script>alert(1)</script><!-- \u2028\u2029 & \" ' 🔥";
-  const text = jsonLd([{ "@type": "Event", name }]);
+  const text = data.jsonLd([{ "@type": "Event", name }]);
   expect(text).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(text)["@graph"][0].name).toBe(name);
 });
 
 test("lists start at one, with complete addresses", () => {
-  expect(itemList("Liste", [{ name: "A", path: "/a" }])).toMatchObject({
+  expect(data.itemList("Liste", [{ name: "A", path: "/a" }])).toMatchObject({
     numberOfItems: 1,
-    itemListElement: [{ position: 1, name: "A", url: "http://localhost:3000/a" }],
+    itemListElement: [{ position: 1, name: "A", url: `${SITE}/a` }],
   });
-  expect(breadcrumbs({ name: "A", path: "/a" }).itemListElement).toMatchObject([
-    { position: 1, name: "Accueil", item: "http://localhost:3000/" },
-    { position: 2, name: "A", item: "http://localhost:3000/a" },
+  expect(data.breadcrumbs({ name: "A", path: "/a" }).itemListElement).toMatchObject([
+    { position: 1, name: "Accueil", item: `${SITE}/` },
+    { position: 2, name: "A", item: `${SITE}/a` },
   ]);
 });
 
 test("a workshop with an amount is a service, with its own picture if it has one", () => {
-  const workshop = { id: "bol", title: "Bain sonore", content: [], price: { shown: "28 €", euros: 28 } };
-  expect(workshopService(workshop)).toMatchObject({
-    ...{ "@type": "Service", name: "Bain sonore", offers: { price: 28 } },
-  });
-  expect(workshopService(workshop)).not.toHaveProperty("image");
-  expect(workshopService({ ...workshop, image: "/demo/a.jpg" })).toHaveProperty(
+  const workshop = { id: "bol", title: "Bain sonore", content: [] };
+  const offered = { ...workshop, price: { shown: "28 €", euros: 28 } };
+  const service = { "@type": "Service", name: "Bain sonore", offers: { price: 28 } };
+  expect(data.workshopService(offered)).toMatchObject(service);
+  expect(data.workshopService(offered)).not.toHaveProperty("image");
+  expect(data.workshopService({ ...offered, image: "/demo/a.jpg" })).toHaveProperty(
     "image",
-    "http://localhost:3000/demo/a.jpg",
+    `${SITE}/demo/a.jpg`,
   );
+  expect(data.workshopService({ ...workshop, price: { shown: "sur demande" } })).toBeUndefined();
 });
 
-test("each host is a person of the house", () => {
-  const page = profilePage("/nous-connaitre", [
-    { name: "Claire", role: "Coach" },
-    { name: "Élodie", role: "Kinésiologue" },
+test("each host is a person of the house, with the address of their section if there is one", () => {
+  const { mainEntity } = data.profilePage("/nous-connaitre", [
+    { name: "Élodie", role: "Coach" },
+    { name: "☼" },
   ]);
-  expect(page.mainEntity).toMatchObject([
-    { "@type": "Person", name: "Claire", jobTitle: "Coach" },
-    { "@type": "Person", name: "Élodie", jobTitle: "Kinésiologue" },
-  ]);
-});
-
-test("a host has the address of their section, if there is one", () => {
-  const { mainEntity } = profilePage("/nous-connaitre", [{ name: "Élodie" }, { name: "☼" }]);
   const [known, nameless] = mainEntity as object[];
-  expect(known).toHaveProperty("@id", "http://localhost:3000/nous-connaitre#elodie");
+  const id = `${SITE}/nous-connaitre#elodie`;
+  expect(known).toMatchObject({ "@type": "Person", "@id": id, name: "Élodie", jobTitle: "Coach" });
+  expect(nameless).toMatchObject({ "@type": "Person", name: "☼" });
   expect(nameless).not.toHaveProperty("@id");
 });

@@ -1,4 +1,7 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import * as fs from "node:fs";
+import type { ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { decode, inspect, pictureSize } from "@/lib/pictures/decode";
@@ -30,39 +33,22 @@ describe("valid pictures", () => {
     expect(await inspect(bytes)).toMatchObject({ width: 60, height: 40 });
   });
 
-  test("the photograph of a phone with 50 million pixels is shown", async () => {
-    expect(await inspect(await oversized("jpeg", 8160, 6144))).toEqual({ width: 8160, height: 6144 });
-  });
-
-  test("a rotated photograph of 50 million pixels is turned after it was made smaller", async () => {
-    expect(await inspect(await oversized("jpeg", 8160, 6144, { orientation: 6 }))).toEqual({
-      width: 6144,
-      height: 8160,
-    });
-  });
-
-  test("a progressive JPEG of 24 million pixels is shown", async () => {
-    const bytes = await oversized("jpeg", 6000, 4000, { progressive: true });
-    expect(await inspect(bytes)).toEqual({ width: 6000, height: 4000 });
+  test.each([
+    [8160, 6144, {}, 8160],
+    [8160, 6144, { orientation: 6 }, 6144],
+    [6000, 4000, { progressive: true }, 6000],
+  ])("a photograph of %i × %i pixels with %j is shown", async (width, height, options, shown) => {
+    expect(await inspect(await oversized("jpeg", width, height, options))).toMatchObject({ width: shown });
   });
 });
 
 describe("hostile files", () => {
-  let files: Map<string, Buffer>;
-  beforeAll(async () => {
-    files = new Map(await traps());
-  });
-
   test("are refused with the reason, when measured and when decoded", async () => {
-    expect(files.size).toBeGreaterThan(15);
+    const files = await traps();
+    expect(files.length).toBeGreaterThan(15);
     for (const [name, bytes] of files) {
-      const measured = await inspect(bytes)
-        .then(
-          () => decoded(bytes),
-          (error) => error,
-        )
-        .catch((error) => error);
-      expect([name, measured]).toEqual([name, expect.any(UnfitPicture)]);
+      const measured = inspect(bytes).then(() => decoded(bytes));
+      expect([name, await measured.catch((error) => error)]).toEqual([name, expect.any(UnfitPicture)]);
     }
   });
 
@@ -71,12 +57,9 @@ describe("hostile files", () => {
     ["jpeg", 6000, 6000, { progressive: true }],
     ["jpeg", 4200, 4200, { progressive: true, chromaSubsampling: "4:4:4" }],
     ["jpeg", 16_000, 4000, { orientation: 6 }],
-    ["jpeg", 16_000, 4000, { orientation: 8 }],
     ["jpeg", 4000, 16_000, { orientation: 3 }],
-    ["png", 16_000, 16_000, {}],
     ["png", 5200, 5200, {}],
     ["webp", 16_383, 16_383, {}],
-    ["avif", 60_000, 60_000, {}],
     ["avif", 4200, 4200, {}],
     ["gif", 65_535, 65_535, {}],
   ] as const)("include a %s of %i × %i in a few hundred bytes", async (kind, width, height, options) => {
@@ -87,7 +70,7 @@ describe("hostile files", () => {
   });
 
   test("include an AVIF that declares a small size and has many pixels", async () => {
-    const bytes = Buffer.from(await honest("avif", 1000, 800));
+    const bytes = Buffer.from(await honest("avif", 400, 300));
     const property = bytes.indexOf("ispe");
     bytes.writeUInt32BE(60, property + 8);
     bytes.writeUInt32BE(40, property + 12);
@@ -96,9 +79,8 @@ describe("hostile files", () => {
 
   test("include truncated files", async () => {
     for (const kind of KINDS) {
-      const bytes = await honest(kind, 900, 600);
-      const cut = bytes.subarray(0, Math.floor(bytes.length / 2));
-      await expect(decoded(cut)).rejects.toThrow(UnfitPicture);
+      const bytes = await honest(kind, 300, 200);
+      await expect(decoded(bytes.subarray(0, bytes.length / 2))).rejects.toThrow(UnfitPicture);
     }
     await expect(decoded(png(1000, 1000))).rejects.toThrow(UnfitPicture);
   });
@@ -108,30 +90,26 @@ describe("a faulty host", () => {
   let server: Awaited<ReturnType<typeof listen>>;
   let origin: string;
   let served = 0;
-  const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {};
+  type Answer = (response: ServerResponse) => void;
+  let answers: Record<string, Answer> = {};
 
   beforeAll(async () => {
-    server = await listen(
-      (request, response) => answers[request.url ?? ""]?.(response, request),
-      "localhost",
-    );
+    server = await listen(({ url = "" }, response) => answers[url]?.(response), "localhost");
     ({ origin } = server);
     process.env.IMAGE_HOSTS = server.host;
     const photo = await honest("jpeg", 900, 600);
     const heavy = await honest("webp", 1600, 1200, { quality: 95 });
-    Object.assign(answers, {
-      "/photo": (response: ServerResponse) =>
-        response.writeHead(200, { "content-type": "text/html" }).end(photo),
-      "/heavy": (response: ServerResponse) => response.end(heavy),
-      "/nothing": (response: ServerResponse) => response.end(),
-      "/absent": (response: ServerResponse) => response.writeHead(404).end(photo),
-      "/elsewhere": (response: ServerResponse) => response.writeHead(302, { location: "/photo" }).end(),
-      "/broken": (response: ServerResponse) => response.writeHead(500).end(),
-      "/bomb": (response: ServerResponse) => {
-        response.writeHead(200, { "content-encoding": "gzip" });
-        response.end(gzipSync(Buffer.alloc(50_000_000)));
-      },
-      "/endless": (response: ServerResponse) => {
+    const bomb = gzipSync(Buffer.alloc(5_000_000));
+    answers = {
+      "/photo": (response) => response.writeHead(200, { "content-type": "text/html" }).end(photo),
+      "/heavy": (response) => response.end(heavy),
+      "/nothing": (response) => response.end(),
+      "/absent": (response) => response.writeHead(404).end(photo),
+      "/elsewhere": (response) => response.writeHead(302, { location: "/photo" }).end(),
+      "/broken": (response) => response.writeHead(500).end(),
+      "/broken-too": (response) => response.writeHead(503).end(),
+      "/bomb": (response) => response.writeHead(200, { "content-encoding": "gzip" }).end(bomb),
+      "/endless": (response) => {
         const more = () => {
           while (response.writable && response.write(Buffer.alloc(65_536))) served += 65_536;
         };
@@ -139,33 +117,36 @@ describe("a faulty host", () => {
         response.write(photo.subarray(0, 100));
         more();
       },
-    });
+    };
   });
   afterAll(() => server.close());
+  const photoIsRead = () =>
+    expect(pictureSize(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
 
   test("may send a wrong content type: the content counts", async () => {
-    await expect(pictureSize(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
+    await photoIsRead();
     await expect(pictureSize(`${origin}/heavy`)).resolves.toEqual({ width: 1600, height: 1200 });
   });
 
-  test("may not send a compressed answer", async () => {
+  test("may not send a compressed or an endless answer", async () => {
     await expect(readPicture(`${origin}/bomb`)).rejects.toThrow(UnfitPicture);
-  });
-
-  test("is cut off at the limit of an endless answer", async () => {
     await expect(readPicture(`${origin}/endless`)).rejects.toThrow(UnfitPicture);
     expect(served).toBeLessThan(MAX_BYTES * 3);
   });
 
-  test("counts a redirected picture as missing, and the others are still read", async () => {
+  test("fails for empty answers, missing files and redirects, and the others are still read", async () => {
+    await expect(pictureSize(`${origin}/nothing`)).rejects.toThrow(UnfitPicture);
+    await expect(pictureSize(`${origin}/absent`)).rejects.toThrow(MissingPicture);
+    await expect(readPicture("/demo/absente.jpg")).rejects.toThrow(MissingPicture);
+    await expect(pictureSize(`${origin}/elsewhere`)).rejects.toThrow(MissingPicture);
     await expect(pictureSize(`${origin}/elsewhere`)).rejects.toThrow("réponse 302");
-    await expect(pictureSize(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
+    await photoIsRead();
   });
 
   test("is still used after an unknown address of a visitor failed", async () => {
     await expect(readPicture(`${origin}/broken`)).rejects.toThrow("réponse 500");
     await expect(readPicture(`${origin}/broken`)).rejects.toThrow("ne répond pas");
-    await expect(pictureSize(`${origin}/photo`)).resolves.toEqual({ width: 900, height: 600 });
+    await photoIsRead();
   });
 
   test("does not delay pictures of the site or of pages by unknown addresses", async () => {
@@ -184,16 +165,59 @@ describe("a faulty host", () => {
     expect(results.filter(({ status }) => status === "rejected")).toHaveLength(300);
   });
 
-  test("fails for empty answers, missing files and redirects", async () => {
-    await expect(pictureSize(`${origin}/nothing`)).rejects.toThrow(UnfitPicture);
-    await expect(pictureSize(`${origin}/absent`)).rejects.toThrow(MissingPicture);
-    await expect(readPicture("/demo/absente.jpg")).rejects.toThrow(MissingPicture);
-    await expect(pictureSize(`${origin}/elsewhere`)).rejects.toThrow(MissingPicture);
-  });
-
   test("is paused after a picture of a page failed, so that a gallery does not wait for each", async () => {
-    answers["/broken-too"] = (response) => response.writeHead(503).end();
     await expect(pictureSize(`${origin}/broken-too`)).rejects.toThrow("réponse 503");
     await expect(readPicture(`${origin}/photo`)).rejects.toThrow("ne répond pas");
+  });
+});
+
+describe("the picture cache", () => {
+  const before = process.cwd();
+  const folder = fs.mkdtempSync(path.join(tmpdir(), "images-"));
+  const images = path.join(folder, ".next/cache/images");
+  const own = path.join(folder, "public/demo/x.jpg");
+  const plain = (width: number, background: string) =>
+    sharp({ create: { width, height: 48, channels: 3, background } });
+  const file = () => path.join(images, fs.readdirSync(images)[0] ?? "");
+  let cache: typeof import("@/lib/pictures/cache");
+  const optimised = () => cache.optimised({ src: "/demo/x.jpg", width: 96, format: "webp" });
+
+  beforeAll(async () => {
+    fs.mkdirSync(path.dirname(own), { recursive: true });
+    await plain(64, "#a52").jpeg().toFile(own);
+    process.chdir(folder);
+    jest.resetModules();
+    cache = await import("@/lib/pictures/cache");
+  });
+  afterAll(() => {
+    process.chdir(before);
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  test.each<[string, () => void]>([
+    ["empty", () => fs.truncateSync(file(), 0)],
+    ["half written", () => fs.truncateSync(file(), 200)],
+    ["of something else", () => fs.writeFileSync(file(), "<html>")],
+    ["with a changed end", () => fs.writeFileSync(file(), fs.readFileSync(file()).fill(0, 100))],
+  ])("replaces a broken file: %s", async (_, spoil) => {
+    const { bytes } = await optimised();
+    spoil();
+    expect((await optimised()).bytes).toEqual(bytes);
+    expect(fs.readdirSync(images)).toHaveLength(1);
+  });
+
+  test("does not mistake a file for one of another version with the same name", async () => {
+    const first = (await optimised()).bytes;
+    await plain(200, "#00f").jpeg().toFile(own);
+    expect((await optimised()).bytes.equals(first)).toBe(false);
+  });
+
+  test("also keeps pictures if a file disappears while it is measured", async () => {
+    fs.symlinkSync("gone", path.join(images, "listed"));
+    jest.resetModules();
+    const { keep, kept } = await import("@/lib/pictures/cache");
+    const bytes = await plain(64, "#a52").webp().toBuffer();
+    await keep("new", bytes);
+    expect((await kept("new"))?.bytes).toEqual(bytes);
   });
 });

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import MAX from "@/ratchet.json";
 
-const files = ["app", "components", "lib"].flatMap((folder) =>
+const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name)),
-);
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+const files = ["app", "components", "lib"].flatMap(filesIn);
 const linesOf = (file: string) => readFileSync(file, "utf8").split("\n").length - 1;
 const sheets = files.filter((file) => file.endsWith(".css"));
 const styles = sheets.map((file) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "")).join("\n");
@@ -35,4 +35,25 @@ test.each<[keyof typeof MAX, number]>([
   ["hasSelectors", occurrences(":has(")],
 ])("does not exceed ratchet.json: %s", (name, measured) => {
   expect(measured).toBeLessThanOrEqual(MAX[name]);
+});
+
+// The folders of lib from the lowest to the highest; "" are the modules in lib itself.
+const ORDER = [
+  ...["text", "config", "", "firebase", "browser", "pictures", "article", "content"],
+  ...["site", "lists", "publishing", "server"],
+];
+const IMPORT = /^(?:import|export) (?!type )[^;]*?from "([^"]+)";/gm;
+
+const height = (file: string) => ORDER.indexOf(/^lib\/([^/]+)\//.exec(file)?.[1] ?? "");
+
+test("a module of lib imports only from its own folder and from lower ones", () => {
+  const modules = filesIn("lib").filter((name) => name.endsWith(".ts"));
+  const upwards = modules.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(IMPORT)]
+      .map(([, to = ""]) => (to.startsWith(".") ? path.join(path.dirname(file), to) : to.replace(/^@\//, "")))
+      .filter((to) => to.startsWith("lib/") && height(to) > height(file))
+      .map((to) => `${file} → ${to}`),
+  );
+  expect(modules.filter((file) => height(file) < 0)).toEqual([]);
+  expect(upwards).toEqual([]);
 });

@@ -1,0 +1,249 @@
+import { sortByStart, sortByText, type Workshop } from "@/lib/content";
+import { parseListed } from "@/lib/content/parse";
+import { nextOf } from "@/lib/content/status";
+import { otherDates } from "@/lib/lists";
+import * as paging from "@/lib/lists/paging";
+import { openingPictureOf, thumbnailOf } from "@/lib/lists/people";
+import { sitemapEntries } from "@/lib/lists/sitemap";
+
+type Named = { id: string; title: string };
+const ids = (list: { id: string }[]) => list.map(({ id }) => id);
+const byTitle = (list: readonly Named[]) => sortByText(list, ({ title }) => title);
+
+describe("a list in French order", () => {
+  test.each([
+    ["É with E", "Élodie Étienne Eva Fanny Zoé"],
+    ["digits by their value", "jour1 jour2 jour10"],
+    ["capitals with their letter", "a A b B"],
+    ["œ with oe", "Odeur Œuvre Ouvrir"],
+    ["the unaccented first among equals", "cote coté côte côté"],
+  ])("has %s", (_, expected) => {
+    const given = Object.freeze(expected.split(" ").toReversed());
+    expect(
+      sortByText(
+        given.map((id) => ({ id })),
+        ({ id }) => id,
+      ),
+    ).toEqual(expected.split(" ").map((id) => ({ id })));
+  });
+
+  test("has equal titles by id, and the given one stays as it is", () => {
+    const given = Object.freeze(["c", "a", "b"].map((id) => ({ id, title: "Yoga" })));
+    expect(ids(byTitle(given))).toEqual(["a", "b", "c"]);
+  });
+
+  test("has a document without the field by its id", () => {
+    const documents = [{ id: "milieu" }, { id: "z", title: "Zoé" }, { id: "a", title: "Anne" }];
+    const partners = documents.map(({ id, ...data }) => parseListed("partners", { id, data }).document);
+    expect(ids(byTitle(partners))).toEqual(["a", "milieu", "z"]);
+  });
+
+  test("has retreats by start, those of a day by title, those without a start last", () => {
+    const retreat = (id: string, start?: string, end?: string) => ({ id, title: id, start, end });
+    expect(
+      ids(
+        sortByStart([
+          retreat("sans date"),
+          retreat("2028", "2028-01-02"),
+          retreat("fin seule", undefined, "2026-01-01"),
+          ...["Neige", "Éveil", "Air"].map((id) => retreat(id, "2027-03-14")),
+          retreat("décembre", "2026-12-31"),
+        ]),
+      ),
+    ).toEqual(["décembre", "Air", "Éveil", "Neige", "2028", "fin seule", "sans date"]);
+  });
+});
+
+describe("a list in pages", () => {
+  const list = (length: number) => ({
+    path: "/partenaires",
+    title: "Nos partenaires",
+    trail: [],
+    preview: async () => ({ url: "/opengraph-image/partenaires", alt: "" }),
+    entries: Array.from({ length }, (_, i) => i),
+    name: String,
+  });
+
+  test.each([
+    [0, []],
+    [paging.PAGE_SIZE, []],
+    [paging.PAGE_SIZE + 1, [2]],
+  ])("of %d entries has the further pages %j", (length, further) => {
+    const entries = list(length);
+    expect(paging.furtherNumbers(entries)).toEqual(further);
+    expect(paging.pageOf(entries, 1)).toMatchObject({ number: 1, count: 1 + further.length, before: 0 });
+    expect(paging.pageOf(entries, 2 + further.length)).toBeUndefined();
+    if (further.length > 0)
+      expect(paging.pageOf(entries, 2)).toMatchObject({
+        entries: [paging.PAGE_SIZE],
+        number: 2,
+        before: paging.PAGE_SIZE,
+      });
+  });
+
+  test("shows every entry on exactly one of its pages, in its order", () => {
+    const long = list(5000);
+    const pages = [1, ...paging.furtherNumbers(long)].map((number) => paging.pageOf(long, number));
+    expect(pages.flatMap((page) => page?.entries)).toEqual(long.entries);
+    for (const page of pages) expect(page?.count).toBe(pages.length);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN])("has no page %d", (number) => {
+    expect(paging.pageOf(list(5000), number)).toBeUndefined();
+  });
+
+  test("has its own address for the first page, and numbers for the others", () => {
+    expect(paging.pagePath("/partenaires", 1)).toBe("/partenaires");
+    expect(paging.pagePath("/ateliers/bien-etre", 12)).toBe("/ateliers/bien-etre/page/12");
+    // The calendar shows the first past retreats folded.
+    expect(paging.pagePath(paging.PAST_RETREATS, 1)).toBe("/calendrier");
+    expect(paging.pagePath(paging.PAST_RETREATS, 2)).toBe("/calendrier/passees/page/2");
+  });
+
+  test.each(["2", "9", "10", "84", "99999"])("has an address that may end with %s", (part) => {
+    expect(paging.furtherNumber(part)).toBe(Number(part));
+  });
+
+  test.each(["", "0", "1", "02", "-2", "2.0", "2e1", " 2", "2 ", "٢", "deux", "__aucun__", "9".repeat(30)])(
+    "has one address for each page: it never ends with %p",
+    (part) => {
+      expect(paging.furtherNumber(part)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    [1, 2, [1, 2]],
+    [1, 84, [1, 2, 84]],
+    [2, 84, [1, 2, 3, 84]],
+    [4, 84, [1, 2, 3, 4, 5, 84]],
+    [40, 84, [1, 39, 40, 41, 84]],
+    [81, 84, [1, 80, 81, 82, 83, 84]],
+    [84, 84, [1, 83, 84]],
+  ])("has a pager that shows on page %d of %d the ends and the neighbours", (number, count, shown) => {
+    expect(paging.shownNumbers(number, count)).toEqual(shown);
+  });
+});
+
+describe("the sitemap", () => {
+  const on = (month: number) => `2026-0${month}-01T10:00:00Z`;
+  const partners = Array.from({ length: 121 }, (_, i) => ({
+    id: `p${i}`,
+    ...(i === 2 && { updatedAt: on(5) }),
+    ...(i === 3 && { updatedAt: on(6) }),
+  }));
+  const wellness = [
+    { id: "w1", updatedAt: on(3) },
+    { id: "w2", updatedAt: on(4) },
+  ];
+  const apart = [{ id: "w3" }];
+  const ahead = [{ id: "neige feu" }];
+  const past = [{ id: "brame", updatedAt: on(2) }];
+  const photos = Array.from({ length: 60 }, (_, i) => ({ id: `photo${i}`, updatedAt: on(1) }));
+  const entries = sitemapEntries(
+    { partners, workshops: [...wellness, ...apart], calendar: [...ahead, ...past] },
+    [
+      { path: "/partenaires", entries: partners },
+      { path: "/ateliers/bien-etre", entries: wellness },
+      { path: "/ateliers/a-part", entries: apart },
+      { path: "/calendrier", entries: ahead },
+      { path: paging.PAST_RETREATS, entries: past },
+      { path: "/le-lieu", entries: photos },
+    ],
+  );
+  const at = (path: string) => entries.find(({ url }) => url === `http://localhost:3000${path}`);
+
+  test("lists every indexed page once", () => {
+    const pages = ["", "/le-concept", "/legal/cookies", "/elements/feu", "/ateliers/coaching", "/atelier/w3"];
+    for (const path of [...pages, "/ateliers/a-part", "/partenaires/page/3"]) expect(at(path)).toBeDefined();
+    for (const path of [
+      paging.PAST_RETREATS,
+      "/partenaires/page/1",
+      "/partenaires/page/4",
+      "/le-lieu/page/2",
+    ])
+      expect(at(path)).toBeUndefined();
+    expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
+  });
+
+  test.each([
+    ["/partenaire/p2", on(5)],
+    ["/partenaires", on(6)],
+    ["/partenaires/page/2", on(6)],
+    ["/ateliers/bien-etre", on(4)],
+    ["/le-lieu", on(1)],
+    ["/calendrier", on(2)],
+    ...["", "/atelier/w3", "/ateliers/a-part", "/calendrier/flyers/neige%20feu"].map((path) => [path, ""]),
+  ])("dates %s by its document or the latest of its list: %s", (path, date) => {
+    expect(at(path)).toEqual({ url: `http://localhost:3000${path}`, ...(date && { lastModified: date }) });
+  });
+});
+
+describe("the picture of a workshop", () => {
+  type Pictured = Pick<Workshop, "image" | "alt" | "element">;
+  const person = (title: string, picture?: string) => ({
+    title,
+    path: `/partenaire/${title.toLowerCase()}`,
+    ...(picture && { picture }),
+  });
+  const [anna, bare] = [person("Anna", "/photos/anna.jpg"), person("Léo")];
+  const leo = person("Léo", "/photos/leo.jpg");
+  const own = { image: "/photos/bol.jpg" };
+
+  test.each<[string, Pictured, (typeof anna)[], ReturnType<typeof openingPictureOf>]>([
+    ["its own", { ...own, alt: "Un bol" }, [], { of: "workshop", picture: own.image, alt: "Un bol" }],
+    ["its own, whoever leads it", own, [anna, leo], { of: "workshop", picture: own.image, alt: "" }],
+    ["its host's", {}, [anna], { of: "leader", picture: "/photos/anna.jpg", alt: "Portrait d’Anna" }],
+    ["that of its category, since nobody leads it", {}, [], undefined],
+    ["that of its category, since several lead it", {}, [anna, leo], undefined],
+    ["that of its category, since its host has no portrait", {}, [bare], undefined],
+  ])("is first on its page %s", (_, workshop, people, expected) => {
+    expect(openingPictureOf(workshop, people)).toEqual(expected);
+  });
+
+  test.each<[string, Pictured, (typeof anna)[], string | undefined]>([
+    ["the first of its page", { ...own, element: "eau" }, [anna], own.image],
+    ["its host's", { element: "eau" }, [anna], anna.picture],
+    ["the first portrait of several hosts", { element: "eau" }, [bare, anna, leo], anna.picture],
+    ["the emblem of its element", { element: "eau" }, [bare], "/art/element-eau-small.webp"],
+    ["none", {}, [bare], undefined],
+  ])("is in a list %s", (_, workshop, people, expected) => {
+    expect(thumbnailOf(workshop, people)).toBe(expected);
+  });
+});
+
+describe("the other retreats on a flyer", () => {
+  const retreat = (id: string, start?: string, more = {}) => ({
+    ...{ id, title: id, start, end: start, images: [] },
+    ...more,
+  });
+  const past = retreat("past", "2026-10-01");
+  const january = retreat("january", "2027-01-15");
+  const march = retreat("march", "2027-03-14");
+  const june = retreat("june", "2027-06-19");
+  const november = retreat("november", "2027-11-12");
+  const undated = retreat("undated");
+  const all = [past, january, march, june, november, undated];
+  const full = { ...march, status: "complet" as const };
+  const cancelled = { ...june, status: "annulé" as const };
+
+  test.each([
+    ["the three after it", all, january, ["march", "june", "november"]],
+    ["the first of all, then the ones after it", all, march, ["january", "june", "november"]],
+    ["earlier ones for the last", all, november, ["january", "march", "june"]],
+    ["earlier and later ones of few", [january, june, november], june, ["january", "november"]],
+    ["not full, cancelled or past", [past, january, full, cancelled, november], january, ["november"]],
+    ["the next ones if it is past", all, past, ["january", "march", "june"]],
+    ["the next ones if it has no dates", all, undated, ["january", "march", "june"]],
+    ["none if there is no other", [january], january, []],
+  ])("are %s", (_, retreats, shown, expected) => {
+    expect(ids(otherDates(retreats, shown, "2026-11-21"))).toEqual(expected);
+  });
+});
+
+test("the next retreat is the first that takes place and has yet to begin", () => {
+  const from = (start: string) => ({ id: start, title: "Neige", start, end: "2027-01-17", images: [] });
+  const [began, today, next] = [from("2027-01-14"), from("2027-01-15"), from("2027-01-16")];
+  const unlisted = [began, today, { ...next, status: "annulé" as const }, { ...next, end: undefined }];
+  expect(nextOf([...unlisted, next], "2027-01-15")).toBe(next);
+  expect(nextOf(unlisted, "2027-01-15")).toBeUndefined();
+});

@@ -1,0 +1,259 @@
+import { createElement, type ReactElement, type ReactNode } from "react";
+import WorkshopPage from "@/app/atelier/[id]/page";
+import CategoryPage from "@/app/ateliers/[id]/page";
+import FlyerPage from "@/app/calendrier/flyers/[id]/page";
+import ElementPage from "@/app/elements/[id]/page";
+import PartnerPage from "@/app/partenaire/[id]/page";
+import { ElementCards } from "@/components/elements/element-cards";
+import { ElementTiles } from "@/components/elements/element-tiles";
+import { Hero } from "@/components/home/hero";
+import { Face } from "@/components/people/person-row";
+import { Illustration } from "@/components/pictures/illustration";
+import { PosterThumb } from "@/components/retreats/poster-thumb";
+import { sectionsOf } from "@/lib/article/parts";
+import { listWorkshops, pageOverride } from "@/lib/content";
+import { menuLinks, textsOf } from "@/lib/content/texts";
+import type { PageTexts, WorkshopSummary } from "@/lib/content/types";
+import { listsOf, pastRetreats, photoList, workshopList } from "@/lib/lists";
+import { PAGES, type PageId } from "@/lib/routes";
+import { htmlOf, pageTexts } from "@/testing/render";
+
+jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
+jest.mock("@/lib/pictures/measure", () => ({
+  measureImage: async (src: string) =>
+    src.includes("unfit") ? "unfit" : { width: 1200, height: src.includes("tall") ? 2000 : 900 },
+}));
+jest.mock("@/lib/content", () => {
+  const document = { id: "neige", title: "Neige", content: [], description: "", images: [], workshops: [] };
+  return {
+    getPartner: async () => document,
+    getWorkshop: async () => ({ ...document, category: "Bien-être" }),
+    getRetreat: async () => document,
+    listWorkshops: jest.fn(),
+    listRetreats: async () => [document],
+    listPhotos: async () => [],
+    partnersLeading: async () => [],
+    nextRetreat: async () => null,
+    today: async () => "2026-11-21",
+    pageOverride: jest.fn(),
+  };
+});
+
+const workshop = (id: string, more: Partial<WorkshopSummary> = {}): WorkshopSummary => ({
+  id,
+  title: `Atelier ${id}`,
+  category: "Coaching",
+  price: { shown: `1${id}\u00a0€` },
+  ...more,
+});
+const listed = (...workshops: WorkshopSummary[]) => jest.mocked(listWorkshops).mockResolvedValue(workshops);
+/** The texts that the hosts gave some pages. */
+const written = (texts: { [id in PageId]?: Partial<PageTexts> }) =>
+  jest.mocked(pageOverride).mockImplementation(async (id) => texts[id] && pageTexts({ id, ...texts[id] }));
+
+beforeEach(() => {
+  listed(workshop("yoga", { category: "Bien-être" }));
+  written({});
+});
+
+type Page = (props: never) => Promise<ReactNode>;
+
+/** The HTML of the page of a document. */
+const shown = async (page: Page, id: string) =>
+  htmlOf(await page({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) } as never));
+const linksTo = (folder: string, html: string) =>
+  Array.from(html.matchAll(new RegExp(`<a[^>]* href="(/${folder}/[^"]+)"`, "g")), ([, path]) => path);
+
+test("a category without workshops links to those that have some, not to itself", async () => {
+  const html = await shown(CategoryPage, "coaching");
+  expect(html).toContain("Ateliers en cours de préparation.");
+  expect(linksTo("ateliers", html)).toEqual(["/ateliers/bien-etre"]);
+});
+
+describe("the page of an element", () => {
+  const fiery = ["1", "2", "3", "4", "5"].map((id) => workshop(id, { element: "feu" }));
+  const all = [...fiery, workshop("6", { element: "eau" }), workshop("7")];
+  const isFailed = (html: string) => html.includes('content="500"');
+
+  test("shows its first four workshops with prices instead of general links", async () => {
+    listed(...all);
+    const html = await shown(ElementPage, "feu");
+    expect(linksTo("atelier", html)).toEqual(["/atelier/1", "/atelier/2", "/atelier/3", "/atelier/4"]);
+    for (const words of ["Autour du feu", "Atelier 1", "11\u00a0€"]) expect(html).toContain(words);
+    expect(html).not.toContain("Voir les ateliers");
+    expect(isFailed(html)).toBe(false);
+    expect(await shown(ElementPage, "eau")).toContain("Autour de l’eau");
+    listed(workshop("8", { element: "terre" }));
+    expect(await shown(ElementPage, "terre")).toContain("Autour de la terre");
+  });
+
+  test("ends with general links without a workshop", async () => {
+    listed(...all);
+    const html = await shown(ElementPage, "air");
+    expect(linksTo("atelier", html)).toEqual([]);
+    expect(html).not.toContain("Autour de");
+    for (const way of ["Voir les ateliers", "Voir les retraites"]) expect(html).toContain(way);
+  });
+
+  test("shows the rest if workshops cannot be read, and keeps the last good page", async () => {
+    jest.mocked(listWorkshops).mockRejectedValue(new Error("hors de portée"));
+    const html = await shown(ElementPage, "feu");
+    expect(html).toContain("Le premier levé rallume le poêle.");
+    expect(linksTo("atelier", html)).toEqual([]);
+    expect(isFailed(html)).toBe(true);
+  });
+
+  test("is renewed after a change of its workshops, like their categories", async () => {
+    listed(...all);
+    const lists = await listsOf.workshops();
+    const at = (path: string) => lists.find((list) => list.path === path)?.entries.map(({ id }) => id);
+    const found = ["feu", "eau", "air"].map((id) => at(`/elements/${id}`)?.join(" "));
+    expect(found).toEqual(["1 2 3 4", "6", ""]);
+    expect(at("/ateliers/coaching")).toHaveLength(all.length);
+  });
+});
+
+describe("the titles that the hosts gave their pages", () => {
+  const TITLES: Partial<Record<PageId, string>> = {
+    ateliers: "Nos stages",
+    "bien-etre": "Prendre soin",
+    partenaires: "Nos amis",
+    calendrier: "L’agenda",
+    "le-lieu": "Notre refuge",
+  };
+  const renamed = () =>
+    written(Object.fromEntries(Object.entries(TITLES).map(([id, title]) => [id, { title }])));
+
+  /** The names in the structured breadcrumb of a page. */
+  async function trailOf(page: Page) {
+    const html = await shown(page, "neige");
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "");
+    const { itemListElement } = (data["@graph"] ?? [data]).find(
+      (thing: { "@type": string }) => thing["@type"] === "BreadcrumbList",
+    );
+    return itemListElement.map(({ name }: { name: string }) => name);
+  }
+
+  test.each<[string, Page, PageId[]]>([
+    ["workshop", WorkshopPage, ["ateliers", "bien-etre"]],
+    ["partner", PartnerPage, ["partenaires"]],
+    ["retreat", FlyerPage, ["calendrier"]],
+  ])("are in the breadcrumbs of a %s, else the default names", async (_, page, above) => {
+    const names = ["Accueil", ...above.map((id) => PAGES[id].name), "Neige"];
+    expect(await trailOf(page)).toEqual(names);
+    jest.mocked(pageOverride).mockRejectedValue(new Error("hors de portée"));
+    expect(await trailOf(page)).toEqual(names);
+    renamed();
+    expect(await trailOf(page)).toEqual(["Accueil", ...above.map((id) => TITLES[id]), "Neige"]);
+  });
+
+  test("are in the way back of a workshop and on the further pages of a list", async () => {
+    renamed();
+    expect(await shown(WorkshopPage, "neige")).toContain("Retour à Prendre soin");
+    expect(await workshopList("bien-etre")).toMatchObject({
+      title: "Prendre soin",
+      trail: [{ name: "Nos stages" }, { name: "Prendre soin" }],
+    });
+    expect(await photoList()).toMatchObject({
+      title: "Notre refuge en images",
+      trail: [{ name: TITLES["le-lieu"] }],
+    });
+    expect(await pastRetreats()).toMatchObject({ trail: [{ name: "L’agenda", path: "/calendrier" }] });
+  });
+});
+
+test("the menu has the word that the hosts gave a page, else the specification's", async () => {
+  written({ contact: { title: "Venir", menu: "Venir nous voir" } });
+  const labels = (await menuLinks()).map(({ label }) => label);
+  expect([labels[0], labels.at(-1)]).toEqual(["Concept", "Venir nous voir"]);
+});
+
+describe("an element in a list", () => {
+  /** The text of each entry of a list; the label of its link counts once. */
+  async function entries(list: ReactElement) {
+    const html = await htmlOf(list);
+    return [...html.matchAll(/<li .*?<\/li>/gs)].map(([entry]) => {
+      const texts = entry.replace(/<!--.*?-->/gs, "").split(/<[^>]*>/);
+      return [...new Set(texts.filter(Boolean))];
+    });
+  }
+  const cards = () => entries(createElement(ElementCards));
+
+  test("shows its hour and season below its name, on a tile its name only", async () => {
+    expect((await cards()).map((entry) => entry.slice(0, 2))).toEqual([
+      ["Feu", "Le soir, en hiver"],
+      ["Eau", "L’après-midi, au printemps"],
+      ["Air", "À midi, en automne"],
+      ["Terre", "Le matin, en été"],
+    ]);
+    expect(await entries(createElement(ElementTiles, {}))).toEqual([["Feu"], ["Eau"], ["Air"], ["Terre"]]);
+  });
+
+  test("shows the hosts' own line instead, and with their text but no line its name only", async () => {
+    written({ feu: { summary: "À la Saint-Jean" } });
+    expect((await cards())[0]?.slice(0, 2)).toEqual(["Feu", "À la Saint-Jean"]);
+    const intro = "Nous le gardons la nuit entière. Le matin il chauffe le four.";
+    written({ feu: { intro } });
+    expect((await cards())[0]).toEqual(["Feu", intro]);
+  });
+});
+
+describe("the drawing of the house", () => {
+  const place = (own: Partial<PageTexts>) => {
+    written({ "le-lieu": own });
+    return textsOf("le-lieu");
+  };
+
+  test("is below a heading of the shipped text, with a description", async () => {
+    const { cutaway, content } = await textsOf("le-lieu");
+    expect(sectionsOf(content).map(({ id }) => id)).toContain(cutaway?.under);
+    expect(cutaway?.alt).toMatch(/^La maison, coupée en deux/);
+  });
+
+  test.each([
+    [{ title: "Chez nous" }, true],
+    [{ intro: "Une longère." }, true],
+    [{ poem: "La mer monte" }, true],
+    [{ images: ["/photos/ferme.jpg"], alts: ["La ferme"] }, true],
+    [{ content: '<h2 id="la-maison">La maison</h2><p>Une longère.</p>' }, false],
+  ])("of a venue that gave %j is shown: %p", async (own, isShown) => {
+    expect((await place(own)).cutaway !== undefined).toBe(isShown);
+  });
+});
+
+describe("a drawing", () => {
+  const picture = { src: "/art/lake.webp", alt: "Un lac" };
+  const drawn = { ...picture, upright: "/art/lake-near.webp", column: "/art/lake-tall.webp" };
+  const html = (props: Partial<Parameters<typeof Illustration>[0]>) =>
+    htmlOf(createElement(Illustration, { picture: drawn, sizes: "100vw", ...props }));
+  const imgOf = (html: string) => /<img [^>]*src="([^"]*)"/.exec(html)?.[1];
+
+  test("is its own for a phone in portrait", async () => {
+    const found = await html({});
+    const [source = ""] = /<source [^>]*>/.exec(found) ?? [];
+    expect(imgOf(found)).toContain("lake.webp");
+    expect(source).toMatch(/srcset="[^"]*lake-near\.webp/i);
+    expect(source).toContain('media="(max-aspect-ratio: 4/5) and (max-width: 40rem)"');
+    expect(source).toMatch(/sizes="100vw".* height="900"/);
+  });
+
+  test("is its own in a column on every screen; a photograph is always the same", async () => {
+    const column = await html({ column: true });
+    expect(imgOf(column)).toContain("lake-tall.webp");
+    expect(imgOf(await html({ picture, column: true }))).toContain("lake.webp");
+    expect(column + (await html({ picture }))).not.toContain("<source");
+  });
+});
+
+const UNFIT = { src: "/photos/unfit.jpg", alt: "" };
+const retreat = { id: "a", title: "Été", images: [UNFIT.src] };
+test.each([
+  ["a slide", createElement(Hero, { captions: [], pictures: [UNFIT] }), "/art/hero-1-tall"],
+  ["a poster", createElement(PosterThumb, { retreat }), "poster-none"],
+  ["a portrait", createElement(Face, { picture: UNFIT.src }), "/art/portrait-default.svg"],
+  ["another picture", createElement(Illustration, { picture: UNFIT, sizes: "1px" }), "partner-default"],
+])("%s that is known to be unfit is never asked for", async (_, component, shown) => {
+  const html = await htmlOf(component);
+  expect(html).toContain(shown);
+  expect(html).not.toContain("unfit");
+});

@@ -1,0 +1,208 @@
+import { picturesOf } from "@/lib/article/clean";
+import { readTree } from "@/lib/article/tree";
+import { COLLECTION_NAMES, type CollectionName, fieldNames } from "@/lib/content/collections";
+import { parseDocument, parseListed } from "@/lib/content/parse";
+import { isPublic } from "@/lib/content/publication";
+
+process.env.FIREBASE_PROJECT_ID = "chalet";
+
+const parse = <C extends CollectionName>(collection: C, data: Record<string, unknown>) =>
+  parseDocument(collection, { id: "doc", data });
+const retreat = (data: Record<string, unknown>) =>
+  parse("calendar", { title: "Neige", dateStart: "2027-01-15", dateEnd: "2027-01-17", ...data });
+const page = (data: Record<string, unknown>) => parseDocument("pages", { id: "accueil", data });
+const problems = ({ findings }: { findings: { problem: string }[] }) =>
+  findings.map(({ problem }) => problem);
+
+test.each([
+  ...[true, "oui", "peut-être"].map((draft) => [draft, false]),
+  ...[null, "non"].map((draft) => [draft, true]),
+])("a document with the draft %p is shown: %p", (draft, isShown) => {
+  expect(isPublic(retreat({ draft }).document)).toBe(isShown);
+});
+
+describe("a moment of publication", () => {
+  const shownAt = (publishAt: unknown, now: string) =>
+    isPublic(retreat({ publishAt }).document, Date.parse(now));
+
+  test.each([
+    ["a day begins in Paris", "2027-01-15", "2027-01-14T23:00:00Z"],
+    ["a day in summer", "15 juillet 2027", "2027-07-14T22:00:00Z"],
+    ["a Timestamp is itself", { __instant: "2027-01-15T09:30:00.000Z" }, "2027-01-15T09:30:00Z"],
+    ["an instant of an export", "2027-01-15T09:30:00.123Z", "2027-01-15T09:30:00.123Z"],
+    ["a time with a zone", "2027-01-15t10:30+02", "2027-01-15T08:30:00Z"],
+    ["a zone without colon", "2027-01-15T10:30:05-0330", "2027-01-15T14:00:05Z"],
+    ["a time in Paris", "2027-01-15 08:00", "2027-01-15T07:00:00Z"],
+    ["a time in words", "1er juillet 2027 à 8 h 05", "2027-07-01T06:05:00Z"],
+    ["the night of the earlier hour", "2027-10-31 03:00", "2027-10-31T02:00:00Z"],
+  ])("%s", (_, publishAt, moment) => {
+    const before = new Date(Date.parse(moment) - 1000).toISOString();
+    expect(shownAt(publishAt, before)).toBe(false);
+    expect(shownAt(publishAt, moment)).toBe(true);
+  });
+
+  test.each([
+    ...["bientôt", "  ", "2027", "mars 2027", "2027-02-30 08:00", "2027-03-01 25:00", "2027-03-01 08:60"],
+    ...["2027-03-01 8", "2027-03-01 08:", "2027-03-01 08:00 PM", "2027-03-01T08:00+25:00", "1803888000000"],
+    ...["20270301T080000Z", "Mon, 1 Mar 2027 08:00:00 GMT", "2027-W09-1", "9".repeat(200_000)],
+    ...[0, 1803888000000, true, false, {}, [], ["2020-01-01"], { unsupported: true }, { __instant: "x" }],
+  ])("hides the document and is reported if it cannot be read: %p", (publishAt) => {
+    const { document, findings } = retreat({ publishAt });
+    expect(isPublic(document)).toBe(false);
+    expect(findings).toMatchObject([{ field: "publishAt", shown: "rien : le document reste caché" }]);
+  });
+});
+
+test.each(COLLECTION_NAMES)("a document of %s may lack any field, and knows all", (collection) => {
+  const bare = parse(collection, {});
+  for (const field of fieldNames(collection))
+    for (const absent of [undefined, null, ""]) expect(parse(collection, { [field]: absent })).toEqual(bare);
+});
+
+test("a list has the element of a workshop, not the description of its picture", () => {
+  const data = { title: "Yoga", category: "Soin", element: "Eau", img: "/demo/a.jpg", alt: "L'eau" };
+  const listed = { id: "doc", title: "Yoga", category: "Soin", element: "eau", image: "/demo/a.jpg" };
+  expect(parseListed("workshops", { id: "doc", data })).toEqual({ document: listed, findings: [] });
+  expect(parse("workshops", data).document).toMatchObject({ ...listed, alt: "L’eau" });
+});
+
+describe("hosts", () => {
+  test("have the data that is given", () => {
+    const { document, findings } = parse("pages", {
+      hosts: [{ name: "Anna", role: "guide", content: "<p>Moi</p>", img: "/demo/a.jpg" }, { name: "Léo" }],
+    });
+    expect(document.hosts).toEqual([
+      { name: "Anna", role: "guide", content: "<p>Moi</p>", image: "/demo/a.jpg" },
+      { name: "Léo", content: "" },
+    ]);
+    expect(findings).toEqual([]);
+  });
+
+  test("are left out and reported without a name", () => {
+    const parsed = parse("pages", { hosts: [{ nme: "Eva" }, "Léo", { name: "Anna", img: "gs://a/b" }] });
+    expect(parsed.document.hosts).toMatchObject([{ name: "Anna" }]);
+    expect(problems(parsed)).toEqual([
+      "hôte n° 1 : champ inconnu « nme », « name » ?",
+      "hôte n° 1 : nom absent",
+      "hôte n° 2 : nom absent",
+      "hôte n° 3 : img : adresse gs:// (copiez l’URL de téléchargement)",
+    ]);
+  });
+});
+
+describe("the report of unknown fields", () => {
+  test.each([
+    ["calendar", "datestart", "dateStart"],
+    ["calendar", "descripton", "description"],
+    ["calendar", "images", "img"],
+    ["calendar", "title ", "title"],
+    ["calendar", "Prix", "price"],
+    ["partners", "photo", "pictureprofile"],
+    ["workshops", "catégorie", "category"],
+    ["workshops", "pictureprofile", "img"],
+    ["workshops", "Éléments", "element"],
+    ["pages", "légendes", "captions"],
+    ["photos", "affiche", "img"],
+    ["workshops", "intitulé", "title"],
+    ["calendar", "brouillon", "draft"],
+  ] as const)("suggests for %s %p the closest name: %s", (collection, field, expected) => {
+    const { findings } = parse(collection, { [field]: "x" });
+    expect(findings).toContainEqual({
+      collection,
+      id: "doc",
+      field,
+      problem: `champ inconnu : « ${expected} » ?`,
+      shown: "rien de ce champ",
+    });
+  });
+
+  test.each([
+    ["métier", undefined],
+    ["rôle", "role"],
+    ["texte", "content"],
+    ["photo", "img"],
+  ])("includes fields of hosts: %p", (field, expected) => {
+    const { document, findings } = parse("pages", { hosts: [{ name: "Claire", [field]: "x" }] });
+    expect(document.hosts).toEqual([{ name: "Claire", content: "" }]);
+    expect(findings.map(({ problem }) => problem)).toEqual([
+      `champ inconnu « ${field} »${expected ? `, « ${expected} » ?` : ""}`,
+    ]);
+  });
+
+  test("has no suggestion without a close name, and at most fifty", () => {
+    expect(problems(retreat({ météo: "soleil" }))).toEqual(["champ inconnu"]);
+    const fields = Array.from({ length: 20_000 }, (_, i) => [`champ${"x".repeat(50)}${i}`, 1]);
+    expect(page(Object.fromEntries(fields)).findings).toHaveLength(50);
+  });
+});
+
+test.each([
+  ["partners", "x".repeat(248), {}, "id"],
+  ["calendar", "é".repeat(130), {}, "id"],
+  ["workshops", "court", { category: "c".repeat(257) }, "category"],
+  ["workshops", "court", { category: "山".repeat(90) }, "category"],
+] as const)("an id of %s too long for a file name is reported: %s", (collection, id, fields, field) => {
+  const { findings } = parseDocument(collection, { id, data: { title: "Titre", ...fields } });
+  const shown = "sa page, faite seulement quand on la demande";
+  expect(findings).toContainEqual(expect.objectContaining({ field, shown }));
+  expect(parseDocument("photos", { id, data: { name: "Photo", img: "/photos/a.jpg" } }).findings).toEqual([]);
+});
+
+const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
+
+describe("a text of too many tags and lines", () => {
+  test.each([
+    ["equal headings", "<h3>A</h3>", /<h3 /g, 1000],
+    ["paragraphs that nobody closed", "<p>a", /<p>/g, 2000],
+    ["lines", "a\n", /<br \/>/g, 2000],
+    ["lines typed as « \\n »", "a\\n", /<br \/>/g, 2000],
+  ])("is read up to the limit: %s", (_, piece, shown, most) => {
+    const { document, findings } = page({ content: piece.repeat(90_000 / piece.length) });
+    expect(count(document.content, shown)).toBe(most);
+    expect(findings).toContainEqual({
+      collection: "pages",
+      id: "accueil",
+      field: "content",
+      problem: "texte trop long (plus de 2000 balises et lignes)",
+      shown: expect.stringMatching(/^les \d+ premiers caractères$/),
+    });
+  });
+
+  test("is read up to the limit of escaped characters", () => {
+    const { document, findings } = page({ content: "&".repeat(90_000) });
+    expect(document.content).toMatch(/^(&amp;){10000}…$/);
+    expect(findings).toMatchObject([{ field: "content", shown: "les 10000 premiers caractères" }]);
+  });
+
+  test("is complete just below the limit", () => {
+    const { document, findings } = page({ content: "<h3>A</h3>".repeat(1000) });
+    expect(count(document.content, /<h3 /g)).toBe(1000);
+    expect(findings).toEqual([]);
+  });
+});
+
+describe("a hostile value", () => {
+  test("is not read as the address of a picture if it is too long, and is read quickly", () => {
+    const { document, findings } = retreat({ img: `/demo/${"é".repeat(100_000)}.jpg` });
+    expect(document.images).toEqual([]);
+    expect(findings).toContainEqual(expect.objectContaining({ problem: "adresse d’image illisible" }));
+    const slow = [`/demo/a.jpg${" ".repeat(500_000)}x`, `${" , ;".repeat(200_000)}`];
+    expect(retreat({ img: slow }).document.images).toEqual([]);
+  });
+
+  test("is cut after two hundred entries, and reported", () => {
+    const { document, findings } = page({ alts: Array(100_000).fill("a") });
+    expect(document.alts).toHaveLength(200);
+    expect(findings).toMatchObject([
+      { field: "alts", problem: "liste trop longue (100000)", shown: "les 200 premiers" },
+    ]);
+  });
+
+  test("has its first sixty pictures checked", () => {
+    const { document, findings } = page({ content: '<img src="/demo/a.jpg"><img src=x>'.repeat(500) });
+    expect(picturesOf(readTree(document.content))).toHaveLength(30);
+    expect(findings).toMatchObject([
+      { field: "content", problem: expect.stringContaining("images après la 60e") },
+    ]);
+  });
+});

@@ -1,0 +1,292 @@
+import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
+import { parseDocument, parseListed } from "@/lib/content/parse";
+
+process.env.FIREBASE_PROJECT_ID = "chalet";
+
+const WHOLE = {
+  photos: { name: "Le torrent", img: "/demo/a.jpg" },
+  partners: { title: "Amandine", activity: "Sophrologue", content: "<p>Texte</p>", workshops: ["Marche"] },
+  workshops: { title: "Marche lente", category: "Bien-être", content: "<p>Texte</p>" },
+  calendar: { title: "Neige", dateStart: "2027-01-15", dateEnd: "2027-01-17", description: "Texte" },
+  pages: { title: "Le Lieu", intro: "Texte" },
+} satisfies Record<CollectionName, Record<string, unknown>>;
+
+/** A whole document with some changes. */
+function parsed(collection: CollectionName, changes: Record<string, unknown>) {
+  const data = { ...WHOLE[collection], ...changes };
+  const { document, findings } = parseDocument(collection, { id: "doc-1", data });
+  return { document: document as Record<string, unknown> & { id: string }, findings };
+}
+const INSTANT = { __instant: "2027-03-14T09:00:00Z" };
+
+describe("a line of text", () => {
+  const activity = (value: string) => parsed("partners", { activity: value });
+
+  test("is complete at several hundred letters, cut and reported at a million", () => {
+    const long = "mot ".repeat(104).trim();
+    expect(activity(long)).toMatchObject({ document: { activity: long }, findings: [] });
+    const { document, findings } = activity("é".repeat(1_000_000));
+    expect(document.activity).toHaveLength(1001);
+    expect(findings).toMatchObject([{ field: "activity", problem: "texte trop long (1000000 caractères)" }]);
+  });
+
+  test("is not cut inside a character, and has no lone surrogates", () => {
+    for (const text of [`a${"🏔".repeat(1400)}`, "🏔".repeat(1400), "a\u0000\u001b\ud800b"]) {
+      const value = activity(text).document.activity as string;
+      expect(value.isWellFormed()).toBe(true);
+      expect(value).not.toMatch(/\p{Cc}| …/u);
+    }
+  });
+
+  test("has no characters that change the writing direction, like an id in its place", () => {
+    const title = (data: object) =>
+      parseDocument("calendar", { id: "r\u202e", data: { ...data } }).document.title;
+    expect(title({ title: "A\u202eB\u2066C\u200f" })).toBe("ABC");
+    expect(title({})).toBe("r");
+  });
+});
+
+test("a long description or content is cut, and its faults are reported in one short line", () => {
+  const { document, findings } = parsed("calendar", { description: "mot ".repeat(262_144) });
+  expect((document.description as string).length).toBeLessThanOrEqual(100_001);
+  expect(document).toMatchObject({ title: "Neige", start: "2027-01-15", end: "2027-01-17" });
+  expect(findings).toMatchObject([{ field: "description", shown: "les 100000 premiers caractères" }]);
+  const tags = Array.from({ length: 3000 }, (_, i) => `<x${i}\n>`).join("");
+  const [finding] = parsed("partners", { content: `${tags}<${"y".repeat(5000)}>` }).findings;
+  expect(finding?.problem).toMatch(/^.{1,499}$/);
+});
+
+test("a hostile megabyte is read in seconds", () => {
+  const before = performance.now();
+  for (const piece of ["<p>mot ", "<", "<b>", "&", "<h2>a", "<!--", '<a href="', "<svg>", " "]) {
+    const content = `a${piece.repeat(1_048_576 / piece.length)}`;
+    expect(parsed("partners", { content }).document.title).toBe("Amandine");
+  }
+  expect(performance.now() - before).toBeLessThan(100_000);
+});
+
+const OK = "https://storage.googleapis.com/chalet.appspot.com/a.jpg";
+const [NUMBER, LIST, DATE, OTHER] = [
+  "un nombre au lieu d’un texte",
+  "une liste au lieu d’un texte",
+  "une date (timestamp) au lieu d’un texte",
+  "une valeur qui n’est pas un texte",
+];
+const YES_NO = "un vrai/faux au lieu d’un texte";
+const ALONE = "une seule valeur au lieu d’une liste";
+const TYPED = "un texte au lieu de vrai/faux";
+const LINES = ["photos.name", "partners.title", "partners.activity", "workshops.title", "workshops.category"];
+
+type Case = [field: string, typed: unknown, shown: unknown, ...problems: string[]];
+/** A field in the database, its value, what a page shows, and what is reported. */
+const CASES: Case[] = [
+  ...[...LINES, "calendar.title"].flatMap((line): Case[] => {
+    const [shown, absent] = /title|name/.test(line) ? ["doc-1", /name/.test(line) ? "nom" : "titre"] : [];
+    const category = line === "workshops.category" ? ["catégorie absente"] : [];
+    const missing = absent ? [`${absent} absent`] : category;
+    return [
+      [line, "  L'été \n : enfin ! ", "L’été\u00a0: enfin\u202f!"],
+      [line, 2027, "2027", NUMBER],
+      ...[undefined, null, ""].map((typed): Case => [line, typed, shown, ...missing]),
+      ...Object.entries({ [LIST]: ["a", "b"], [DATE]: INSTANT, [OTHER]: { fr: "a" }, [YES_NO]: true }).map(
+        ([problem, typed]): Case => [line, typed, shown, problem, ...category],
+      ),
+      ...[" \n\t\u00a0", "\u2060\u00ad\u2800\u3164\u034f\ufe0f"].map(
+        (typed): Case => [line, typed, shown, "texte vide", ...category],
+      ),
+      [line, Number.NaN, shown, NUMBER, ...category],
+    ];
+  }),
+  ...["un\n\ndeux", "un\r\n\r\ndeux", "un\r\rdeux", "un\\n\\ndeux"].map(
+    (typed): Case => ["calendar.description", typed, "un\n\ndeux"],
+  ),
+  [
+    "calendar.description",
+    "<p>Un <strong>lieu</strong> &amp; un feu.<br>Deux</p><ul><li>a</li><li>b</li></ul><a href='https://exemple.fr/x'>ici</a>",
+    "Un lieu & un feu.\nDeux\n\n• a\n\n• b\n\nici (https://exemple.fr/x)",
+    "balises HTML dans un texte simple",
+  ],
+  ["calendar.description", "2 < 3, 4 > 1 <3", "2 < 3, 4 > 1 <3"],
+  ["calendar.description", "Voir https://exemple.fr/a:b;c?d!e", "Voir https://exemple.fr/a:b;c?d!e"],
+  ["calendar.description", null, ""],
+  ["calendar.description", ["a"], "", LIST],
+  ...["partners.content", "workshops.content"].map(
+    (content): Case => [
+      content,
+      "<h3>Titre</h3><script>alert(1)</script><p onclick=x>Texte</p>",
+      '<h3 id="titre" data-hash="titre">Titre</h3><p>Texte</p>',
+      "contenu non autorisé (<script>, onclick)",
+    ],
+  ),
+  [
+    "partners.content",
+    "<p>Un <b>mot</p><blockquote>cité",
+    "<p>Un <strong>mot</strong></p><blockquote>cité</blockquote>",
+    "balises HTML mal fermées",
+  ],
+  ["partners.content", "  ", "", "texte vide"],
+  ["partners.content", false, "", YES_NO],
+  ["partners.content", 42, "42", NUMBER],
+  ...["true", "Oui", "VRAI", 1, "1"].map((typed): Case => ["calendar.draft", typed, true, TYPED]),
+  ...["peut-être", {}, ["oui"]].map((typed): Case => ["calendar.draft", typed, true, "ni vrai ni faux"]),
+  ...["false", "Non", 0].map((typed): Case => ["calendar.draft", typed, undefined, TYPED]),
+  ["calendar.draft", true, true],
+  ["calendar.draft", false, undefined],
+  ["calendar.status", "Complète", "complet"],
+  ["calendar.status", "ANNULÉ", "annulé"],
+  ["calendar.status", " annulee ", "annulé"],
+  ["calendar.status", "Reportée", "reporté"],
+  ["calendar.status", "plein", undefined, "état inconnu « plein » (attendu : complet, annulé ou reporté)"],
+  ["workshops.element", " AIR ", "air"],
+  ["workshops.element", "térre", "terre"],
+  ["workshops.element", "sel", undefined, "élément inconnu « sel » (attendu : feu, eau, air ou terre)"],
+  ["calendar.price", 1290, { shown: "1\u202f290\u00a0€", euros: 1290 }],
+  ["calendar.price", 490.5, { shown: "490,50\u00a0€", euros: 490.5 }],
+  ["calendar.price", "490", { shown: "490\u00a0€", euros: 490 }],
+  ["calendar.price", "490 € tout compris", { shown: "490\u00a0€ tout compris", euros: 490 }],
+  ["calendar.price", "sur demande", { shown: "sur demande" }],
+  ["calendar.price", -5, undefined, "prix impossible"],
+  ["calendar.price", Number.NaN, undefined, "prix impossible"],
+  ["calendar.price", ["490"], undefined, LIST],
+  ["partners.workshops", ["Marche lente", "Yoga"], ["Marche lente", "Yoga"]],
+  ["partners.workshops", [], []],
+  ["partners.workshops", "Marche lente", ["Marche lente"], ALONE],
+  ["partners.workshops", "Yoga doux, Marche lente", ["Yoga doux", "Marche lente"]],
+  ["partners.workshops", 3, ["3"], ALONE, NUMBER],
+  ["partners.workshops", { 0: "Marche lente", 1: "Yoga" }, ["Marche lente", "Yoga"], ALONE],
+  ["partners.workshops", INSTANT, [], ALONE, DATE],
+  [
+    "partners.workshops",
+    ["Yoga", null, "", undefined, 7, ["Chant"], INSTANT, true, "  "],
+    ["Yoga", "7"],
+    ...["nom n° 2 : case vide", "nom n° 3 : case vide", "nom n° 4 : case vide"],
+    ...[NUMBER, LIST, DATE, YES_NO].map((problem, i) => `nom n° ${i + 5} : ${problem}`),
+    "nom n° 9 : texte vide",
+  ],
+  ["calendar.img", [OK, "/demo/affiches/b.jpg"], [OK, "/demo/affiches/b.jpg"]],
+  ["calendar.img", OK, [OK], ALONE],
+  ["calendar.img", [null], [], "case vide"],
+  ["pages.images", ["/demo/a.jpg", "", null, "/demo/b.jpg"], ["/demo/a.jpg", "", "", "/demo/b.jpg"]],
+  ["pages.alts", ["La maison", "", "L’atelier"], ["La maison", "", "L’atelier"]],
+  ["calendar.img", INSTANT, [], ALONE, DATE],
+  ["calendar.img", "  ", [], ALONE, "adresse d’image illisible"],
+  [
+    "calendar.img",
+    [OK, null, "https://exemple.fr/a.jpg", "gs://p/a.jpg", 4, INSTANT, "http://storage.googleapis.com/a.jpg"],
+    [OK],
+    "image n° 2 : case vide",
+    "image n° 3 : image sur un autre site (exemple.fr)",
+    "image n° 4 : adresse gs:// (copiez l’URL de téléchargement)",
+    ...[`image n° 5 : ${NUMBER}`, `image n° 6 : ${DATE}`],
+    "image n° 7 : adresse d’image en « http: » (attendu : https)",
+  ],
+  ["calendar.img", Array(70).fill("/demo/a.jpg"), Array(60).fill("/demo/a.jpg"), "70 images"],
+  ...Object.entries({
+    "image sur un autre site (exemple.fr)": "https://exemple.fr/a.jpg",
+    "adresse d’image illisible": "torrent.jpg",
+    "image SVG (attendu : JPEG, PNG, WebP ou AVIF)": OK.replace("jpg", "svg"),
+    ...{ [NUMBER]: 12, [DATE]: INSTANT, [LIST]: [OK], [OTHER]: { url: OK }, [YES_NO]: true },
+  }).map(([problem, typed]): Case => ["partners.pictureprofile", typed, undefined, problem]),
+  ["workshops.img", "gs://a/b.jpg", undefined, "adresse gs:// (copiez l’URL de téléchargement)"],
+  ["photos.img", "torrent.jpg", undefined, "adresse d’image illisible", "pas d’image"],
+  ...[undefined, null, ""].map((typed): Case => ["photos.img", typed, undefined, "pas d’image"]),
+];
+const NAMES: Record<string, string> = { pictureprofile: "picture", "calendar.img": "images", img: "image" };
+
+test.each(CASES)("%s of the value %j is shown as %j", (place, typed, shown, ...problems) => {
+  const [collection = "", field = ""] = place.split(".") as [CollectionName, string];
+  const property = NAMES[place] ?? NAMES[field] ?? field;
+  const { document, findings } = parsed(collection as CollectionName, { [field]: typed });
+  const whole = parsed(collection as CollectionName, {}).document;
+  expect(document).toEqual({ ...whole, [property]: shown });
+  expect(findings.map(({ problem }) => problem)).toEqual(problems);
+  for (const finding of findings) expect(finding).toMatchObject({ collection, id: "doc-1", field });
+});
+
+test("a picture that is not shown says what is shown in its place", () => {
+  const shownFor = (...of: Parameters<typeof parsed>) => parsed(...of).findings.map(({ shown }) => shown);
+  expect(shownFor("partners", { pictureprofile: "x" })).toEqual(["l’image par défaut"]);
+  expect(shownFor("photos", { img: null })).toEqual(["rien : la photo n’est pas dans la galerie"]);
+  const images = ["la liste sans cette case", "les autres images, sans celle-ci"];
+  expect(shownFor("calendar", { img: [OK, null, "x"] })).toEqual(images);
+  expect(shownFor("calendar", { img: Array(70).fill(OK) })).toEqual(["les 60 premières"]);
+});
+
+test("a picture is reported in one short line, even for a long address", () => {
+  for (const img of [`${"a".repeat(1_000_000)}:x`, `https://${"a".repeat(5000)}.fr/x.jpg`, "a\nb:c\nd"])
+    for (const { problem } of parsed("photos", { img }).findings) expect(problem).toMatch(/^.{1,199}$/);
+});
+
+describe("a retreat's dates", () => {
+  const dated = (dateStart: unknown, dateEnd: unknown) => parsed("calendar", { dateStart, dateEnd });
+  const { start: _start, end: _end, ...others } = parsed("calendar", {}).document;
+  const instant = (iso: string) => ({ __instant: iso });
+
+  test.each<unknown[]>([
+    ["2027-03-14", " 2027-03-16 ", "2027-03-14", "2027-03-16"],
+    ["2027-03-14", "2027-03-14", "2027-03-14", "2027-03-14"],
+    [instant("2027-03-27T23:00:00Z"), instant("2027-03-28T22:00:00Z"), "2027-03-28", "2027-03-29"],
+    [instant("2026-12-31T22:59:59Z"), instant("2026-12-31T23:00:00Z"), "2026-12-31", "2027-01-01"],
+    ...[undefined, null, ""].map((absent) => [absent, absent, undefined, undefined]),
+  ])("are read from %j and %j, Timestamps in Paris, without a report", (dateStart, dateEnd, start, end) => {
+    expect(dated(dateStart, dateEnd)).toEqual({ document: { ...others, start, end }, findings: [] });
+  });
+
+  test.each<unknown>([
+    ..."2027-02-30 14/03/27 2027-3 2027-03-14T10:00 0000-01-01".split(" "),
+    ...["mars 2027", "  ", "x".repeat(1_000_000), "1 ".repeat(500_000), 20270314, true],
+    { seconds: 1805014800, nanoseconds: 0 },
+    // Firestore's last instant falls into the year 10000 in Paris.
+    ...["", "pas une date", "9999-12-31T23:59:59Z", "0000-12-31T00:00:00Z", "-000042-01-01T00:00:00Z"].map(
+      instant,
+    ),
+  ])("are missing and reported for %p (%#), and the rest stays", (value) => {
+    const { document, findings } = dated(value, value);
+    expect(document).toEqual(others);
+    expect(findings).toMatchObject([{ field: "dateStart" }, { field: "dateEnd" }]);
+    for (const { problem, shown } of findings)
+      expect({ problem, shown }).toEqual({
+        problem: expect.stringMatching(/^.{1,199}$/),
+        shown: "« À venir »",
+      });
+  });
+
+  test("are quoted with an example if they cannot be read", () => {
+    expect(dated("14/03/27", "2027-03-16").findings[0]).toEqual({
+      ...{ collection: "calendar", id: "doc-1", field: "dateStart", shown: "« À venir »" },
+      problem: "date illisible « 14/03/27 » (attendu : 2027-03-14, soit 14\u00a0mars\u00a02027)",
+    });
+    expect(dated("le 14\nmars", "2027-03-16").findings[0]?.problem).toContain("« le 14 mars »");
+  });
+
+  test.each([
+    ["2027-03-14", undefined, "2027-03-14", undefined, "dateEnd", "date de fin absente"],
+    [undefined, "2027-03-16", undefined, "2027-03-16", "dateStart", "date de début absente"],
+    ["2027-03-16", "2027-03-14", "2027-03-16", undefined, "dateEnd", "date de fin avant la date de début"],
+  ])("%s to %s keep what is certain: %s, %s", (from, to, start, end, field, problem) => {
+    const { document, findings } = dated(from, to);
+    expect(document).toEqual({ ...others, start, end });
+    expect(findings).toMatchObject([{ field, problem, shown: "« À venir »" }]);
+  });
+
+  test("are equal in the list and on the flyer", () => {
+    const raw = { id: "neige", data: { dateStart: "2027-03-14", dateEnd: instant("2027-03-16T09:00:00Z") } };
+    const { start, end } = parseDocument("calendar", raw).document;
+    expect(parseListed("calendar", raw).document).toMatchObject({ id: "neige", title: "neige", start, end });
+  });
+});
+
+describe("a whole document", () => {
+  test("exists without any field, and has none of Object.prototype", () => {
+    for (const collection of COLLECTION_NAMES)
+      expect(parseDocument(collection, { id: "vide", data: {} }).document).toMatchObject({ id: "vide" });
+    const data = Object.create({ title: "Hérité" }) as Record<string, unknown>;
+    expect(parseDocument("calendar", { id: "vide", data }).document.title).toBe("vide");
+  });
+
+  test("has the time of its change if it is known", () => {
+    const updatedAt = "2027-03-14T09:00:00Z";
+    expect(parseDocument("calendar", { id: "a", data: {}, updatedAt }).document.updatedAt).toBe(updatedAt);
+    expect(parseDocument("calendar", { id: "a", data: {} }).document).not.toHaveProperty("updatedAt");
+  });
+});

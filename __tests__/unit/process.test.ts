@@ -1,0 +1,56 @@
+import { EventEmitter } from "node:events";
+import { limitConcurrency, once } from "@/lib/concurrency";
+import { ignoreClosedLog, log } from "@/lib/config/log";
+
+test("at most the given number of tasks run, in order, also after failures", async () => {
+  const inTurn = limitConcurrency(2);
+  let [running, most] = [0, 0];
+  const begun: number[] = [];
+  const results = await Promise.allSettled(
+    [0, 1, 2, 3, 4].map((n) =>
+      inTurn(async () => {
+        begun.push(n);
+        most = Math.max(most, ++running);
+        await new Promise((resolve) => setImmediate(resolve));
+        running -= 1;
+        if (n % 2) throw new Error("raté");
+      }),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  expect(results.map(({ status }) => status === "fulfilled")).toEqual([true, false, true, false, true]);
+});
+
+test("a shared task runs once for all callers; a failure is reported to all, and it runs again", async () => {
+  const make = jest.fn(async () => ({})).mockRejectedValueOnce(new Error("not now"));
+  const get = once(make);
+  const waiting = [get(), get()];
+  for (const asked of waiting) await expect(asked).rejects.toThrow("not now");
+  const [first, second] = await Promise.all([get(), get()]);
+  expect(second).toBe(first);
+  expect(await get()).toBe(first);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test("an event is logged as one line of JSON, with the message of an error", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation();
+  log("warn", "Lecture impossible", { cause: new Error("délai dépassé\nà la ligne") });
+  const line = warn.mock.calls[0]?.[0] as string;
+  warn.mockRestore();
+  expect(line).not.toContain("\n");
+  expect(JSON.parse(line)).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    level: "warn",
+    message: "Lecture impossible",
+    cause: "délai dépassé\nà la ligne",
+  });
+});
+
+test("survives a closed output", () => {
+  const pipe = new EventEmitter();
+  const closed = Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
+  expect(() => pipe.emit("error", closed)).toThrow("EPIPE");
+  ignoreClosedLog([pipe]);
+  expect(() => pipe.emit("error", closed)).not.toThrow();
+});

@@ -1,0 +1,161 @@
+import { COLLECTION_NAMES } from "@/lib/content/collections";
+import type { announce } from "@/lib/publishing/announce";
+import { type ContentEvent, documentsEvent, eventOfWebhook } from "@/lib/publishing/events";
+import { planFor } from "@/lib/publishing/renew";
+import type { schedulePublications } from "@/lib/publishing/triggers";
+import { EVERY_PAGE } from "@/lib/routes";
+
+jest.mock("@/lib/publishing/announce", () => ({ announce: jest.fn() }));
+
+test("a webhook names a document or a whole collection", () => {
+  const documents = { kind: "documents", added: [], modified: ["camille"], removed: [] };
+  const partner = { collection: "partners", id: "camille" };
+  expect(eventOfWebhook(partner)).toEqual({ ...documents, collection: "partners" });
+  expect(eventOfWebhook({ collection: "photos" })).toEqual({ kind: "collection", collection: "photos" });
+});
+
+test.each([
+  ["Corps JSON attendu.", undefined],
+  ["Corps JSON attendu.", "partners"],
+  [`« collection » doit être l’une de : ${COLLECTION_NAMES.join(", ")}`, { collection: "hotes" }],
+  ["« id » doit être un texte", { collection: "partners", id: 7 }],
+  ["« id » ne peut pas être l’identifiant d’un document", { collection: "partners", id: "a/b" }],
+])("a webhook is refused: %s", (error, body) => {
+  expect(eventOfWebhook(body)).toEqual({ error });
+});
+
+type Change = Partial<Extract<ContentEvent, { kind: "documents" }>>;
+const change = (ids: Change, shown?: string[]) =>
+  planFor({ ...documentsEvent("modified", "partners", []), ...ids }, shown && new Set(shown));
+
+describe("the renewals of a change", () => {
+  test("are none without a change, and at a start", () => {
+    const none = { stale: [], expired: [], pages: [], lists: [] };
+    expect([change({}), planFor({ kind: "start" })]).toEqual([none, none]);
+  });
+
+  test("are for an edit the list and that document, in the background, its page first", () => {
+    const renewals = {
+      stale: ["partners::list", "partners:amandine"],
+      expired: ["beyond"],
+      pages: [
+        ...["/partenaire/amandine", "/partenaires", "/sitemap.xml", "/partenaire/amandine/opengraph-image"],
+        ...EVERY_PAGE.filter((page) => page !== "/partenaires"),
+      ],
+      lists: ["partners"],
+    };
+    expect(change({ modified: ["amandine"] })).toEqual(renewals);
+    // A removal expires nothing at once, so that an outage takes no page down.
+    expect(change({ removed: ["amandine"] })).toEqual(renewals);
+  });
+
+  test("expire the 404 answer of a new or newly published document at once", () => {
+    const expired = ["beyond", "partners:zo%C3%A9"];
+    expect(change({ added: ["zoé"] })).toMatchObject({ stale: ["partners::list"], expired });
+    expect(change({ added: ["zoé"] }).pages.slice(0, 2)).toEqual(["/partenaire/zo%C3%A9", "/partenaires"]);
+    expect(change({ modified: ["zoé", "amandine"] }, ["amandine"])).toMatchObject({
+      stale: ["partners::list", "partners:amandine"],
+      expired,
+    });
+  });
+
+  test("are combined for several changes, within their collection", () => {
+    const ids = { added: ["a"], modified: ["b"], removed: ["c"] };
+    const { stale, expired, pages } = change({ collection: "calendar", ...ids });
+    expect(stale).toEqual(["calendar::list", "calendar:b", "calendar:c"]);
+    expect(expired).toEqual(["beyond", "calendar:a"]);
+    const [a, b, c] = ["a", "b", "c"].map((id) => `/calendrier/flyers/${id}`);
+    const files = (page = "") => [`${page}/opengraph-image`, `${page}/evenement.ics`];
+    expect(pages).toEqual([
+      ...[a, "/", "/calendrier", "/sitemap.xml", "/calendrier.ics", ...files(a)],
+      ...EVERY_PAGE.filter((page) => page !== "/" && page !== "/calendrier"),
+      ...[b, c, ...files(b), ...files(c)],
+    ]);
+  });
+
+  test("are all tags for hundreds of changes, the collection for thousands", () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, i) => `p${i}`);
+    expect(change({ modified: ids(500) }).stale).toHaveLength(501);
+    expect(change({ modified: ids(5000), added: ["zoé"] })).toMatchObject({
+      stale: ["partners"],
+      expired: ["beyond", "partners:zo%C3%A9"],
+      lists: [],
+    });
+    expect(change({ added: ids(5000) }).expired).toHaveLength(501);
+  });
+
+  test("are every page for an edit of any collection, those with its documents first", () => {
+    const { pages } = change({ collection: "workshops", modified: ["bain-sonore"] });
+    expect(pages.slice(0, 3)).toEqual(["/atelier/bain-sonore", "/", "/ateliers"]);
+    for (const collection of ["pages", "calendar", "photos"] as const)
+      expect(change({ collection, modified: ["feu"] }).pages).toEqual(expect.arrayContaining(EVERY_PAGE));
+  });
+
+  test("are at midnight the day and every page, of a collection its tag in the background", () => {
+    const everything = { stale: ["today"], expired: ["beyond"], pages: EVERY_PAGE, lists: ["calendar"] };
+    expect(planFor({ kind: "midnight" })).toEqual(everything);
+    const photos = { stale: ["photos"], expired: ["beyond"], lists: ["photos"] };
+    expect(planFor({ kind: "collection", collection: "photos" })).toMatchObject(photos);
+  });
+});
+
+describe("a publication", () => {
+  const NOON = Date.parse("2027-03-14T12:00:00Z");
+  const at = (id: string, ms: number) => ({
+    collection: "workshops" as const,
+    id,
+    at: new Date(NOON + ms).toISOString(),
+  });
+  /** A process that starts at noon. */
+  let awaiting: typeof schedulePublications;
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: NOON });
+    jest.resetModules();
+    delete (globalThis as { __publications?: object }).__publications;
+    awaiting = require("@/lib/publishing/triggers").schedulePublications;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  /** The announcements since the last call, as `added yoga`. */
+  function announced(): string[] {
+    const mocked = jest.mocked<typeof announce>(require("@/lib/publishing/announce").announce);
+    const news = mocked.mock.calls.flatMap(([one]) => (one.kind === "documents" ? [one] : []));
+    mocked.mockClear();
+    return news.flatMap(({ added, modified }) =>
+      [added.map((id) => `added ${id}`), modified.map((id) => `modified ${id}`)].flat(),
+    );
+  }
+
+  test("before the start of the process is announced once", () => {
+    const all = [at("yoga", -5000), at("sauna", 60_000)];
+    awaiting(all);
+    expect(announced()).toEqual(["modified yoga"]);
+    awaiting(all);
+    expect(announced()).toEqual([]);
+  });
+
+  test("is announced once, soon after its time, also after a second call", () => {
+    const all = [at("yoga", 60_000), at("sauna", 60_200), at("chant", 120_000)];
+    awaiting(all);
+    jest.advanceTimersByTime(59_999);
+    expect(announced()).toEqual([]);
+    jest.advanceTimersByTime(101);
+    awaiting(all);
+    jest.advanceTimersByTime(4900);
+    expect(announced()).toEqual(["added yoga", "added sauna"]);
+    jest.advanceTimersByTime(60_000);
+    expect(announced()).toEqual(["added chant"]);
+    jest.advanceTimersByTime(3600_000);
+    expect(announced()).toEqual([]);
+  });
+
+  test("is kept beyond the limit of timers", () => {
+    const days = 24 * 3600_000;
+    awaiting([at("yoga", 60 * days)]);
+    jest.advanceTimersByTime(60 * days - 1);
+    expect(announced()).toEqual([]);
+    jest.advanceTimersByTime(1000);
+    expect(announced()).toEqual(["added yoga"]);
+  });
+});

@@ -1,0 +1,224 @@
+import { readFileSync } from "node:fs";
+import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
+import { ConfigurationError, readEnv, removeEmptySettings } from "@/lib/config/env";
+import { isIndexable } from "@/lib/config/identity";
+import { sourceKind } from "@/lib/config/source";
+import { builtFrom, requireNotInPlaceOf, requireSameAs } from "@/lib/server/built-from";
+
+type Variables = Record<string, string>;
+
+describe("a wrong setting", () => {
+  const fault = (variables: Variables) => {
+    try {
+      readEnv(variables);
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigurationError);
+      return (error as Error).message;
+    }
+    return undefined;
+  };
+
+  test.each([
+    ["SITE_URL", "www.mon-chalet.fr"],
+    ["SITE_URL", "https://mon-chalet.fr/accueil"],
+    ["SITE_EMAIL", "bonjour@"],
+    ["SITE_PHONE", "appelez-nous"],
+    ["SITE_PHONE", "+33 04 65 71 12"],
+    ["SITE_ADDRESS", "12 chemin du Lac"],
+    ["SITE_ADDRESS", "12 chemin du Lac, Arvieux 05350"],
+    ["SITE_ALTITUDE", "très haut"],
+    ["SITE_CAPACITY", "beaucoup"],
+    ["SITE_GEO", "44,7312 ; 6,8447"],
+    ["PUBLISHER_URL", "atelier-ridelle"],
+    ["CONTENT_SOURCE", "firebase"],
+    ["FIRESTORE_EMULATOR_HOST", "http://127.0.0.1:8080"],
+    ["FIRESTORE_TIMEOUT_MS", "5s"],
+    ["FIRESTORE_TIMEOUT_MS", "0"],
+    ["REVALIDATE_SECONDS", "5.5"],
+    ["REVALIDATE_SECRET", "presque-secret"],
+    ["LIVE_CONTENT", "true"],
+    ["IMAGE_HOSTS", "https://images.mon-chalet.fr"],
+    ["IMAGE_HOSTS", "*.mon-chalet.fr"],
+    ["IMAGE_HOSTS", "images.mon-chalet.fr evil.example"],
+    ["SITE_INDEXABLE", "oui"],
+    ["NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET", "https://mon-chalet.appspot.com"],
+    ["NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET", "gs://mon-chalet.appspot.com/photos"],
+    ["PORT", "abc"],
+    ["SITE_NAME", '"La Grange"'],
+    ["SITE_CAPACITY", "'12'"],
+  ])("%s=%s gives one French line with its name and an example", (name, value) => {
+    expect(fault({ [name]: value })).toMatch(
+      new RegExp(`^Configuration : ${name} doit [^\\n]+(par exemple|exemple) [^\\n]+\\.$`),
+    );
+  });
+
+  test.each([
+    ["SITE_ULR", "SITE_URL"],
+    ["PUBLISHER_MAIL", "PUBLISHER_EMAIL"],
+    ["site_url", "SITE_URL"],
+    ["SITE_TELEPHONE", "SITE_PHONE"],
+    ["CONTENT_DIRECTORY", "CONTENT_DIR"],
+    ["FIREBASE_PROJECT", "FIREBASE_PROJECT_ID"],
+  ])("%s gets one French line that suggests %s", (name, suggestion) => {
+    expect(fault({ [name]: "valeur" })).toMatch(
+      new RegExp(`^Configuration : ${name} [^\\n]*${suggestion} \\?[^\\n]*\\.$`),
+    );
+  });
+
+  test("is not reported for variables of other programs", () => {
+    const theirs = { FIREBASE_CONFIG: "{}", SITE_ID: "x", CONTENT_TYPE: "text/plain", NODE_ENV: "test" };
+    expect(fault(theirs)).toBeUndefined();
+  });
+
+  test("is reported one line at a time, without a secret value", () => {
+    expect(fault({ SITE_URL: "x", LIVE_CONTENT: "x" })?.match(/doit/g)).toHaveLength(1);
+    expect(fault({ REVALIDATE_SECRET: "presque-secret" })).not.toContain("presque-secret");
+  });
+});
+
+describe("settings", () => {
+  test("are optional for the demonstration", () => {
+    expect(readEnv({})).toMatchObject({
+      SITE_URL: "http://localhost:3000",
+      CONTENT_SOURCE: "auto",
+      FIRESTORE_TIMEOUT_MS: 5000,
+      REVALIDATE_SECONDS: 300,
+      LIVE_CONTENT: "on",
+      IMAGE_HOSTS: [],
+      SITE_INDEXABLE: "true",
+    });
+    expect(readEnv({ PORT: "4000" }).SITE_URL).toBe("http://localhost:4000");
+    expect(readEnv({ PORT: "4000", SITE_URL: "https://a.example" }).SITE_URL).toBe("https://a.example");
+  });
+
+  test("count as absent if they are blank; blank identity settings mean « none »", () => {
+    const names = Object.keys(readEnv({}));
+    for (const blank of ["", "  "]) {
+      const empty = Object.fromEntries([...names, "SITE_GEO", "CONTENT_DIR"].map((name) => [name, blank]));
+      expect(readEnv(empty)).toEqual(readEnv({}));
+      expect(readEnv({ SITE_PHONE: blank }).SITE_PHONE).toBeNull();
+    }
+  });
+
+  test("are trimmed, converted to their types, and unknown ones are ignored", () => {
+    expect(readEnv({ SITE_NAME: " Chalet ", PATH: "/usr/bin" })).toEqual(readEnv({ SITE_NAME: "Chalet" }));
+    const typed = {
+      SITE_URL: "https://WWW.mon-chalet.fr/",
+      IMAGE_HOSTS: "Images.Mon-Chalet.fr, localhost:4100,",
+      FIRESTORE_TIMEOUT_MS: "1500",
+    };
+    expect(readEnv(typed)).toMatchObject({
+      SITE_URL: "https://www.mon-chalet.fr",
+      IMAGE_HOSTS: ["images.mon-chalet.fr", "localhost:4100"],
+      FIRESTORE_TIMEOUT_MS: 1500,
+    });
+  });
+
+  test("that are empty do not hide the ones of a file, except for identity settings", () => {
+    const variables = { SITE_URL: "", IMAGE_HOSTS: " ", DEPLOYMENT_ID: "abc", SITE_PHONE: "" };
+    removeEmptySettings(variables);
+    expect(variables).toEqual({ DEPLOYMENT_ID: "abc", SITE_PHONE: "" });
+  });
+
+  test("are all in .env.example with their defaults", () => {
+    const lines = readFileSync(".env.example", "utf8");
+    const valuesOf = (line: RegExp) =>
+      Object.fromEntries([...lines.matchAll(line)].map(([, name, value]) => [name, value]));
+    const example = valuesOf(/^([A-Z_]+)=(.*)/gm);
+    expect(Object.keys(example)).toEqual(expect.arrayContaining(Object.keys(readEnv({}))));
+    expect(readEnv(example)).toEqual(readEnv({}));
+    // A copy of the file must not give a venue the demonstration's identity.
+    expect(valuesOf(/^#([A-Z_]+)=(.*)/gm)).toEqual(DEMONSTRATION_IDENTITY);
+  });
+});
+
+test("own content is indexed unless configured otherwise, the demonstration never", () => {
+  const indexable = (variables: Record<string, string>) => isIndexable(readEnv(variables));
+  expect(indexable({ CONTENT_DIR: "/contenu" })).toBe(true);
+  expect(indexable({ CONTENT_DIR: "/contenu", SITE_INDEXABLE: "false" })).toBe(false);
+  expect(indexable({})).toBe(false);
+  expect(indexable({ SITE_INDEXABLE: "true" })).toBe(false);
+  expect(indexable({ FIRESTORE_EMULATOR_HOST: "localhost:8080" })).toBe(true);
+});
+
+const account = (project: string) => ({
+  FIREBASE_SERVICE_ACCOUNT: JSON.stringify({
+    project_id: project,
+    client_email: "site@chalet.example",
+    private_key: "-----BEGIN PRIVATE KEY-----x",
+  }),
+});
+const VENUE = { ...account("mon-chalet"), SITE_URL: "https://www.mon-chalet.fr" };
+
+describe("a start", () => {
+  const start = (built: Variables, now: Variables) => () =>
+    requireSameAs(builtFrom(readEnv(built)), readEnv(now));
+
+  test.each<[string, Variables, Variables]>([
+    ["the demonstration on a venue's pages", VENUE, { SITE_URL: VENUE.SITE_URL }],
+    ["another project", VENUE, { ...VENUE, ...account("autre-chalet") }],
+    ["another folder", { CONTENT_DIR: "contenu" }, { CONTENT_DIR: "autre" }],
+    ["a folder instead of the demonstration", {}, { CONTENT_DIR: "content/demo" }],
+    ["the hosts' preview", VENUE, { ...VENUE, CONTENT_PREVIEW: "on" }],
+    ["the public site on a preview", { ...VENUE, CONTENT_PREVIEW: "on" }, VENUE],
+    ["another address", VENUE, { ...VENUE, SITE_URL: "https://mon-chalet.fr" }],
+    ["another name", VENUE, { ...VENUE, SITE_NAME: "La Grange" }],
+    ["no phone", { ...VENUE, SITE_PHONE: "04 65 71 12 34" }, { ...VENUE, SITE_PHONE: "" }],
+    ["another publisher of the demonstration", {}, { PUBLISHER_NAME: "Moi" }],
+    ["a public address on a trial", {}, { SITE_URL: "https://mon-chalet.fr" }],
+  ])("stops with one line on another source than the build: %s", (_, built, now) => {
+    expect(start(built, now)).toThrow(ConfigurationError);
+    expect(start(built, now)).toThrow(/^Configuration : (?!.*PRIVATE)[^\n]+ par exemple [^\n]+\.$/);
+  });
+
+  test("names both sources", () => {
+    expect(start(VENUE, {})).toThrow(/Firestore \(projet mon-chalet\).*la démonstration/);
+  });
+
+  const web = { NEXT_PUBLIC_FIREBASE_API_KEY: "clé", NEXT_PUBLIC_FIREBASE_PROJECT_ID: "mon-chalet" };
+  const emulator = (port: number) => ({ FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}` });
+  test.each<[string, Variables, Variables]>([
+    ["the same settings", VENUE, VENUE],
+    ["the public settings of the same project", VENUE, { SITE_URL: VENUE.SITE_URL, ...web }],
+    ["access by the machine", VENUE, { SITE_URL: VENUE.SITE_URL, CONTENT_SOURCE: "firestore" }],
+    ["the same folder, written otherwise", { CONTENT_DIR: "./contenu/" }, { CONTENT_DIR: "contenu" }],
+    ["the emulator on another port", emulator(1), emulator(2)],
+    ["another port of this machine", {}, { SITE_URL: "http://localhost:4000" }],
+    ["the address with a slash", VENUE, { ...VENUE, SITE_URL: "https://WWW.mon-chalet.fr/" }],
+  ])("continues on the same source: %s", (_, built, now) => {
+    expect(start(built, now)).not.toThrow();
+  });
+});
+
+test("a build never replaces a venue by the demonstration when settings are missing", () => {
+  const build = (now: Variables) => () => requireNotInPlaceOf(builtFrom(readEnv(VENUE)), readEnv(now));
+  expect(build({})).toThrow(/projet mon-chalet.*CONTENT_SOURCE=embedded/);
+  for (const now of [VENUE, account("autre"), { CONTENT_SOURCE: "embedded" }])
+    expect(build(now)).not.toThrow();
+});
+
+describe("the source", () => {
+  const open = (settings: Variables) => () => sourceKind(readEnv(settings));
+
+  test.each([
+    ["FIREBASE_PROJECT_ID", "FIREBASE_SERVICE_ACCOUNT"],
+    ["NEXT_PUBLIC_FIREBASE_API_KEY", "NEXT_PUBLIC_FIREBASE_PROJECT_ID"],
+    ["NEXT_PUBLIC_FIREBASE_PROJECT_ID", "NEXT_PUBLIC_FIREBASE_API_KEY"],
+  ])("of %s alone is refused with one line that names %s", (name, missing) => {
+    expect(open({ [name]: "valeur" })).toThrow(ConfigurationError);
+    expect(open({ [name]: "valeur" })).toThrow(
+      new RegExp(`^Configuration : ${name} [^\\n]*${missing}[^\\n]*\\.$`),
+    );
+  });
+
+  test.each<[Variables, string]>([
+    [{}, "embedded"],
+    [{ CONTENT_SOURCE: "embedded", FIREBASE_PROJECT_ID: "p" }, "embedded"],
+    [{ CONTENT_SOURCE: "firestore", FIREBASE_PROJECT_ID: "p" }, "firestore-admin"],
+    [{ NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: "p.firebasestorage.app" }, "embedded"],
+    [{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080" }, "firestore-admin"],
+    [{ NEXT_PUBLIC_FIREBASE_API_KEY: "k", NEXT_PUBLIC_FIREBASE_PROJECT_ID: "p" }, "firestore-web"],
+  ])("of %j is %s", (settings, kind) => {
+    expect(open(settings)()).toBe(kind);
+  });
+});
