@@ -1,5 +1,5 @@
-// Runs everything that has to hold, in the order that finds a mistake soonest. Ends with one line
-// `N passed, N failed` that counts tests and steps.
+// `npm run verify`: everything that has to hold before a push. Ends with a table of the steps and one line
+// `N passed, N failed` that counts tests and steps. What takes longer is in `npm run nightly`.
 import { spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import { findBrowser, installHeadlessShell } from "../testing/find-browser.mjs";
@@ -10,48 +10,52 @@ if (!env.CHROMIUM_PATH) installHeadlessShell();
 env.CHROMIUM_PATH = await findBrowser();
 
 const npm = (script, ...args) => ["npm", "run", "--silent", script, ...args];
-const jest = (workers, ...projects) =>
-  ["npx", "jest", "--ci", `--maxWorkers=${workers}`, "--selectProjects"].concat(projects);
-const BUILD_AND_TEST = [
-  ["integration tests", jest(2, "integration")],
-  ["build", npm("build")],
-  ["the shipped nginx configuration", findNginx() && npm("proxy", "--", "--ci")],
-  ["end-to-end tests", npm("e2e")],
-  // It lacks newer CSS and syntax.
-  ["end-to-end walk in the oldest Chrome", npm("engines", "--", "oldest")],
+const jest = (...projects) => ["npx", "jest", "--ci", "--maxWorkers=1", "--selectProjects", ...projects];
+
+/** The steps of a lane run one after the other, the lanes side by side. Each lane has a build of its own. */
+const LANES = [
+  [
+    ["lint", npm("lint")],
+    ["build of the demonstration", npm("build")],
+    ["the shipped nginx configuration", findNginx() && npm("proxy", "--", "--ci")],
+    ["browser tests", npm("e2e")],
+  ],
+  [
+    ["types", npm("typecheck")],
+    ["unit and component tests", jest("unit", "components")],
+    ["integration tests", jest("integration")],
+    ["another venue on Firestore, built and live", npm("live", "--", "--ci")],
+  ],
 ];
 
-/** Stages, one after the other. The lanes of a stage run side by side: one computes while the other waits. */
-const STAGES = [
-  [[["lint", npm("lint")]]],
-  [[["types", npm("typecheck")]], [["unit and component tests", jest("100%", "unit", "components")]]],
-  [BUILD_AND_TEST, [["live content and outages, on builds of their own", npm("live", "--", "--ci")]]],
-];
-
+const started = performance.now();
 const counts = { passed: 0, failed: 0 };
-for (const lanes of STAGES) {
-  await Promise.all(lanes.map(follow));
-  if (counts.failed > 0) break;
-}
+const table = [];
+await Promise.all(LANES.map(follow));
+for (const line of table) console.log(line);
+console.log(`${seconds(started)} s in all. Not part of this: npm run nightly, before a release.`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
-/** Runs the steps of a lane one after the other. After a failure in any lane no further step begins. */
+/** Runs the steps of a lane. After a failure in any lane no further step begins. */
 async function follow(lane) {
   for (const [name, command] of lane) {
     if (counts.failed > 0) return;
     if (!command) {
-      console.log(`── ${name}: NOT TESTED, nginx is not installed and may not be installed here`);
+      table.push(`NOT TESTED  ${name}: nginx is not installed and may not be installed here`);
       continue;
     }
-    console.log(`── ${name}: begins`);
-    const started = Date.now();
+    const began = performance.now();
     const { code, output } = await run(command);
     count(code, output);
-    const seconds = Math.round((Date.now() - started) / 1000);
+    table.push(`${code === 0 ? "ok    " : "FAILED"} ${seconds(began).padStart(4)} s  ${name}`);
     // In one piece, because steps of the other lane run at the same time.
-    console.log(`\n${output}\n── ${name}: ${code === 0 ? "ok" : "FAILED"} in ${seconds} s\n`);
+    console.log(`\n── ${name}\n${output}\n${table.at(-1)}`);
   }
+}
+
+function seconds(since) {
+  return String(Math.round((performance.now() - since) / 1000));
 }
 
 function run([command, ...args]) {
