@@ -27,7 +27,8 @@ jest.mock("@/lib/content", () => {
   const document = { id: "neige", title: "Neige", content: [], description: "", images: [], workshops: [] };
   return {
     getPartner: async () => document,
-    getWorkshop: async () => ({ ...document, category: "Bien-être" }),
+    getWorkshop: async (id: string) =>
+      id === document.id ? { ...document, category: "Bien-être" } : undefined,
     getRetreat: async () => document,
     listWorkshops: jest.fn(),
     listRetreats: async () => [document],

@@ -102,8 +102,8 @@ const CASES: Case[] = [
   ),
   [
     "calendar.description",
-    "<p>Un <strong>lieu</strong> &amp; un feu.<br>Deux</p><ul><li>a</li><li>b</li></ul><a href='https://exemple.fr/x'>ici</a>",
-    "Un lieu & un feu.\nDeux\n\n• a\n\n• b\n\nici (https://exemple.fr/x)",
+    "<p>Un <strong>lieu</strong> &amp; un feu.<br>Deux</p><ul><li>a</li><li>b</li></ul><table><tr><td>c</td><td>d</td></tr></table><a href='https://exemple.fr/x'>ici</a>",
+    "Un lieu & un feu.\nDeux\n\n• a\n\n• b\n\nc d\n\nici (https://exemple.fr/x)",
     "balises HTML dans un texte simple",
   ],
   ["calendar.description", "2 < 3, 4 > 1 <3", "2 < 3, 4 > 1 <3"],

@@ -28,6 +28,7 @@ describe("an article", () => {
       "<p><strong>b</strong></p>",
     ],
     ["<p><span style='color:red'>Texte</span></p>", "<p>Texte</p>"],
+    ["<div><p>Texte</p></div>", "<p>Texte</p>"],
     ["<section><p><font color=red>Texte</font></p></section>", "<p>Texte</p>"],
     ["<p class='x' id='menu' dir='rtl' data-a='1'>a</p>", "<p>a</p>"],
     ["<h3 id='contenu' class='x'>a</h3>", '<h3 id="a" data-hash="a">a</h3>'],
