@@ -74,7 +74,7 @@ export function withRouterData(page, context) {
  */
 export function partsOf(key) {
   const [, route, address] = /^(\/route-cache\/[^$]+\/\$)(\/.+)$/.exec(key) ?? [];
-  if (!route || !address || /\/\[(?:id|page)\]/.test(address)) return undefined;
+  if (!route || !address || /\/\[(?:id|page)\](?:\/|$)/.test(address)) return undefined;
   const plain = address.replace(/%(25)?(2f|23|3f|5c)/gi, (escaped, twice, code) =>
     twice || code === "2F" ? escaped.replace("%25", "%") : decodeURIComponent(escaped),
   );

@@ -108,4 +108,6 @@ test("the key of an answer contains its decoded address, except for the shell of
   const addressOf = (escaped: string) => partsOf(`/route-cache/APP_PAGE/0a1b/$${escaped}`)?.address;
   expect(addressOf("/partenaire/c%23 100% a$b%253f")).toBe("/partenaire/c# 100% a$b%3f");
   expect(addressOf("/partenaire/[id]")).toBeUndefined();
+  expect(addressOf("/ateliers/[id]/page/2")).toBeUndefined();
+  expect(addressOf("/partenaire/[id]1")).toBe("/partenaire/[id]1");
 });
