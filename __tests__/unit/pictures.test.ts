@@ -54,6 +54,8 @@ describe("hostile files", () => {
 
   test.each([
     ["jpeg", 60_000, 60_000, {}],
+    ["jpeg", 60_000, 1000, {}],
+    ["jpeg", 1000, 60_000, {}],
     ["jpeg", 6000, 6000, { progressive: true }],
     ["jpeg", 4200, 4200, { progressive: true, chromaSubsampling: "4:4:4" }],
     ["jpeg", 16_000, 4000, { orientation: 6 }],

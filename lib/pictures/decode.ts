@@ -13,6 +13,8 @@ sharp.cache(false);
 
 /** The largest picture that is opened: above what phones take. */
 const MAX_PIXELS = 64_000_000;
+/** The longest side: a line is decoded at once, however few lines there are. */
+const MAX_SIDE = 20_000;
 /** The most memory of a picture that cannot be decoded line by line. */
 const MAX_DECODED_BYTES = 100_000_000;
 const TIMEOUT_SECONDS = 10;
@@ -40,7 +42,8 @@ export async function inspect(bytes: Buffer): Promise<Size> {
   if (!KINDS.some((kind) => kind.test(start))) throw new UnfitPicture("ce n’est pas une image lisible");
   const found = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken);
   const { width, height, autoOrient } = found;
-  if (width * height > MAX_PIXELS) throw new UnfitPicture(`image de ${width} × ${height} pixels`);
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE)
+    throw new UnfitPicture(`image de ${width} × ${height} pixels`);
   if (decodedBytes(found) > MAX_DECODED_BYTES)
     throw new UnfitPicture(`image de ${width} × ${height} pixels qui ne se lit pas ligne par ligne`);
   return { width: autoOrient.width ?? width, height: autoOrient.height ?? height };
