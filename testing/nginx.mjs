@@ -43,7 +43,6 @@ export async function startNginx(instances, { more = "", ready = "/api/health" }
   const files = {
     process: `${user}\npid ${at("nginx.pid")};\ndaemon off;\n`,
     http: `proxy_cache_path ${at("cache/pages")} levels=1:2 keys_zone=pages:20m max_size=1g inactive=7d use_temp_path=off;
-proxy_cache_path ${at("cache/data")} levels=1:2 keys_zone=data:5m max_size=100m inactive=1d use_temp_path=off;
 proxy_cache_path ${at("cache/assets")} levels=1:2 keys_zone=assets:10m max_size=1g inactive=7d use_temp_path=off;
 access_log ${at("access.log")} json buffer=32k flush=1s;
 upstream inside { server 127.0.0.1:${inside}; }

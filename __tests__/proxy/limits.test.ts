@@ -88,7 +88,6 @@ const renewed = async (requests: Ask[]) => {
 test.each<[string, Ask[]]>([
   ["one page", [{ path: "/page-1" }]],
   ["twenty pages", Array.from({ length: 20 }, (_, n) => ({ path: `/page-${n}` }))],
-  ["the data of a page", [{ path: "/page-1?_rsc", headers: { rsc: "1" } }]],
 ])("400 simultaneous requests from one address for known pages are all answered: %s", async (_, known) => {
   const requests = Array.from({ length: 400 }, (_, n) => known[n % known.length] as Ask);
   const { statuses, made, most } = await renewed(requests);
@@ -138,4 +137,31 @@ test("at most thirty requests of one visitor are in progress, and others are ser
   const other = await ask(nginx.origin, { path: "/lente/autre", from: "127.0.0.2" });
   expect(other.status).toBe(200);
   expect(statuses(await slow)).toEqual({ 200: 30, 429: 30 });
+});
+
+let visitors = 0;
+const DATA = { headers: { rsc: "1" } };
+
+test.each<[string, number, (n: number) => Ask]>([
+  ["health", 41, () => ({ path: "/api/health" })],
+  ["assets", 201, (n) => ({ path: `/_next/static/chunks/${n}.js` })],
+  ["pictures", 41, (n) => ({ path: `/_next/image?url=%2Fdemo%2Fx${n}.jpg&w=480&q=72` })],
+  ["pictures as data", 41, (n) => ({ path: `/_next/image?url=%2Fdemo%2Fy${n}.jpg&w=480&q=72`, ...DATA })],
+  ["data", 25, (n) => ({ path: `/page-${n}?_rsc`, ...DATA })],
+  ["pages called assets", 0, (n) => ({ path: `/partenaire/${n}%2F..%2f..%2F_next%2Fstatic%2Fy` })],
+  ["pages called health", 0, (n) => ({ path: `/partenaire/${n}%2f..%2F..%2fapi%2Fhealth` })],
+])("300 simultaneous requests of one visitor reach the site a few at a time: %s", async (_, burst, to) => {
+  const from = `127.0.1.${++visitors}`;
+  const began = performance.now();
+  let reached = 0;
+  for (let n = 0; n < 300; n++)
+    void ask(nginx.origin, { ...to(n), from }).then(
+      ({ status }) => {
+        if (status === 200) reached += 1;
+      },
+      // The end of this suite comes first.
+      () => {},
+    );
+  await pause(3000);
+  expect(reached).toBeLessThanOrEqual(burst && burst + 20 * secondsSince(began));
 });
