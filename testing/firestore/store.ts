@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ProtoFields, ProtoTime, ProtoValue, Query } from "./protocol";
 
 export type StoredDocument = {
@@ -26,11 +27,14 @@ export class Store {
   }
 
   set(name: string, fields: ProtoFields): StoredDocument {
+    const before = this.documents.get(name);
+    // As in Google's: such a write changes nothing, not even the time.
+    if (before && isDeepStrictEqual(before.fields, fields)) return before;
     const updateTime = now();
     const document = {
       name,
       fields,
-      createTime: this.documents.get(name)?.createTime ?? updateTime,
+      createTime: before?.createTime ?? updateTime,
       updateTime,
     };
     this.documents.set(name, document);

@@ -1,4 +1,4 @@
-import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from "firebase-admin/firestore";
+import type { Firestore, QuerySnapshot, Timestamp } from "firebase-admin/firestore";
 import { log } from "@/lib/config/log";
 import { byCollection, type CollectionName } from "@/lib/content/collections";
 import type { CollectionChange, ListenerState } from "@/lib/content/source";
@@ -28,7 +28,8 @@ type Connections = {
 
 /** `stop` takes effect at once; its promise resolves when the streams have ended, which a dead connection delays. */
 export type Listening = { stop(): Promise<unknown>; states(): Record<CollectionName, ListenerState> };
-type Documents = Map<string, QueryDocumentSnapshot>;
+/** The time of the last change of each document. Kept snapshots would double the memory of a large collection. */
+type UpdateTimes = Map<string, Timestamp>;
 type CollectionListener = { stop(): Promise<void>; state(): ListenerState };
 
 /** Listens until stopped; starts again where the library gives up or falls silent, and finds missed changes. */
@@ -50,8 +51,8 @@ function listenToOne(
   onChange: (change: CollectionChange) => void,
   { firstPauseMs, longestPauseMs, graceMs, silentMs }: ListenTimes,
 ): CollectionListener {
-  /** The documents of the last announcement, by id. */
-  let known: Documents | undefined;
+  /** As last announced, by id. */
+  let known: UpdateTimes | undefined;
   let lastHeard: number | undefined;
   let interrupted = false;
   let since: string | undefined;
@@ -125,13 +126,13 @@ function listenToOne(
     };
     const receive = ({ docs }: QuerySnapshot) => {
       if (!isCurrent) return;
-      const documents = new Map(docs.map((document) => [document.id, document]));
-      const change = { collection, ...difference(known, documents), initial: isFirst };
+      const times = new Map(docs.map(({ id, updateTime }) => [id, updateTime]));
+      const change = { collection, ...difference(known, times), initial: isFirst };
       const changes = change.added.length + change.modified.length + change.removed.length;
       if (isFirst && afterSilence && (hasHeartbeat || changes > 0)) interrupt("silence");
       if (isFirst || changes > 0) onChange(change);
       // Only now: a change whose receiver failed is reported again by the next connection.
-      known = documents;
+      known = times;
       isFirst = false;
       failures = 0;
       restore();
@@ -178,16 +179,13 @@ function listenToOne(
 }
 
 /** The changes from one state to the next; without a state before, everything may have changed. */
-function difference(before: Documents | undefined, after: Documents) {
+function difference(before: UpdateTimes | undefined, after: UpdateTimes) {
   const ids = [...after.keys()];
   if (!before) return { added: [], modified: ids, removed: [] };
   return {
     added: ids.filter((id) => !before.has(id)),
-    modified: [...after].filter(([id, now]) => differs(before.get(id), now)).map(([id]) => id),
+    // A write that changes nothing leaves the time as it was.
+    modified: ids.filter((id) => before.get(id)?.isEqual(after.get(id) as Timestamp) === false),
     removed: [...before.keys()].filter((id) => !after.has(id)),
   };
 }
-
-/** False if only the write time changed: an import of the same data must not renew every page. */
-const differs = (before: QueryDocumentSnapshot | undefined, now: QueryDocumentSnapshot) =>
-  before !== undefined && !before.updateTime.isEqual(now.updateTime) && !before.isEqual(now);
