@@ -28,6 +28,8 @@ describe("the policy of a page", () => {
     ['<script type="application/json">{}</script>', []],
     ["<script></script>", []],
     ["&lt;script&gt;a()&lt;/script&gt;", []],
+    ['<img alt="<script>a()</script>" title=\'<script>"\'><p>', []],
+    ['<a title="1 > 0 <script>a()">b</a><script src="/a.js"></script>', []],
     ["", []],
   ])("of %s allows the site's own files and exactly its inline scripts: %j", (html, codes) => {
     expect(policyOf(html).get("script-src")).toEqual(["'self'", ...codes.map(hash)]);

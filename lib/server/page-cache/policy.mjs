@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { DATA_SEAM } from "../../framework.mjs";
 
-// Inline scripts only: one with a `src` is allowed by 'self', a data block never runs.
-const INLINE_SCRIPT =
-  /<script\b(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
-
-const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const ATTRIBUTES = `((?:"[^"]*"|'[^']*'|[^"'>])*)`;
+// Every tag is read to its end, so that text in an attribute is no element.
+const ELEMENT = new RegExp(`<(script|style)\\b${ATTRIBUTES}>([^]*?)</\\1>|<[a-z]${ATTRIBUTES}>`, "gi");
+// One with a `src` is allowed by 'self', a data block never runs.
+const NOT_INLINE = /\bsrc=|\btype="application\/(?:ld\+)?json"/;
 
 const REST = [
   "default-src 'none'",
@@ -28,8 +28,8 @@ const REST = [
 export function contentSecurityPolicy(html, secure) {
   return [
     ...REST,
-    ["style-src 'self'", ...hashes(html, INLINE_STYLE)].join(" "),
-    ["script-src 'self'", ...hashes(html, INLINE_SCRIPT)].join(" "),
+    ["style-src 'self'", ...hashes(html, "style")].join(" "),
+    ["script-src 'self'", ...hashes(html, "script")].join(" "),
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
@@ -42,12 +42,13 @@ export const joinDataScripts = (html) => html.replace(DATA_SEAM, ");");
 
 /**
  * @param {string} html
- * @param {RegExp} pattern its first group is what runs
+ * @param {"script" | "style"} name
  */
-function hashes(html, pattern) {
+function hashes(html, name) {
   const found = new Set();
-  for (const [, code] of html.matchAll(pattern))
-    if (code) found.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  for (const [, element, attributes = "", code] of html.matchAll(ELEMENT))
+    if (element === name && code && !NOT_INLINE.test(attributes))
+      found.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   return found;
 }
 
