@@ -22,7 +22,10 @@ export function staticIds(documents: readonly Known[], most = MAX_AT_BUILD.pages
 // Retreats without a date lie ahead.
 const UNDATED = "9999";
 
-/** The document id in an address, which Next gives encoded; an id that is not valid UTF-8 becomes empty. */
+/**
+ * The document id in an address, which Next gives encoded to a page alone: its metadata and routes get it decoded. One
+ * that is not valid UTF-8 becomes empty.
+ */
 export const idOf = async (params: Promise<{ id: string }>): Promise<string> => decoded((await params).id);
 
 /** Cache tags: a collection, its list, a document. The framework joins tags by commas: ids are encoded. */

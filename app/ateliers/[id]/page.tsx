@@ -18,7 +18,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<"/ateliers/[id]">) {
-  const id = await idOf(params);
+  const { id } = await params;
   const list = await load(workshopList(id));
   if (list.state !== "loaded") return unavailableMetadata("failed");
   const { path, title, preview, entries } = list.value;

@@ -6,7 +6,7 @@ import { metadataOf, unavailableMetadata } from "@/lib/site/metadata";
 export const generateStaticParams = () => pagesUnder("elements").map((id) => ({ id }));
 
 export async function generateMetadata({ params }: PageProps<"/elements/[id]">) {
-  const element = pageUnder("elements", await idOf(params));
+  const element = pageUnder("elements", (await params).id);
   return element ? metadataOf(element) : unavailableMetadata("missing");
 }
 

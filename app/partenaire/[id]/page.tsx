@@ -12,7 +12,7 @@ const BACK = backTo("partenaires");
 export const generateStaticParams = async () => staticIds(await listPartners());
 
 export async function generateMetadata({ params }: PageProps<"/partenaire/[id]">) {
-  const partner = await load(getPartner(await idOf(params)));
+  const partner = await load(getPartner((await params).id));
   if (partner.state !== "loaded") return unavailableMetadata(partner.state);
   return pageMetadata({
     title: namePartner(partner.value),

@@ -1,5 +1,4 @@
 import { listWorkshops } from "@/lib/content";
-import { idOf } from "@/lib/content/ids";
 import { pagesUnder, pageUnder } from "@/lib/routes";
 import { categoryCard, pageCard } from "@/lib/site/preview/cards";
 import { previewAnswer } from "@/lib/site/preview/draw";
@@ -9,7 +8,7 @@ export const generateStaticParams = () => pagesUnder("ateliers").map((id) => ({ 
 
 /** The preview of a workshop category. */
 export async function GET(_: Request, { params }: RouteContext<"/ateliers/[id]/opengraph-image">) {
-  const id = await idOf(params);
+  const id = (await params).id;
   const page = pageUnder("ateliers", id);
   if (page) return previewAnswer(await pageCard(page));
   const typed = (await listWorkshops()).find(({ category = "" }) => slug(category) === id)?.category;

@@ -16,7 +16,7 @@ const BACK = backTo("calendrier");
 export const generateStaticParams = async () => staticIds(await listRetreats());
 
 export async function generateMetadata({ params }: PageProps<"/calendrier/flyers/[id]">) {
-  const retreat = await load(getRetreat(await idOf(params)));
+  const retreat = await load(getRetreat((await params).id));
   if (retreat.state !== "loaded") return unavailableMetadata(retreat.state);
   return pageMetadata({
     title: retreat.value.title,

@@ -1,5 +1,5 @@
 import { getPartner, listPartners } from "@/lib/content";
-import { idOf, MAX_AT_BUILD, staticIds } from "@/lib/content/ids";
+import { MAX_AT_BUILD, staticIds } from "@/lib/content/ids";
 import { partnerCard } from "@/lib/site/preview/cards";
 import { previewAnswer } from "@/lib/site/preview/draw";
 
@@ -7,6 +7,6 @@ export const generateStaticParams = async () => staticIds(await listPartners(), 
 
 /** The preview of a partner, with the portrait. */
 export async function GET(_: Request, { params }: RouteContext<"/partenaire/[id]/opengraph-image">) {
-  const partner = await getPartner(await idOf(params));
+  const partner = await getPartner((await params).id);
   return previewAnswer(partner && partnerCard(partner));
 }

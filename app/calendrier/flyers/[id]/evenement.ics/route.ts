@@ -1,6 +1,6 @@
 import { calendarAnswer, refusal } from "@/lib/answers";
 import { getRetreat, listRetreats, retreatsChangedAt } from "@/lib/content";
-import { idOf, staticIds } from "@/lib/content/ids";
+import { staticIds } from "@/lib/content/ids";
 import { isDated } from "@/lib/dates";
 import { iCalendar } from "@/lib/site/ical";
 
@@ -8,7 +8,7 @@ export const generateStaticParams = async () => staticIds(await listRetreats());
 
 /** One dated retreat, for download (contract); 404 when there is no such retreat or it has no dates yet. */
 export async function GET(_: Request, { params }: RouteContext<"/calendrier/flyers/[id]/evenement.ics">) {
-  const retreat = await getRetreat(await idOf(params));
+  const retreat = await getRetreat((await params).id);
   if (!retreat || !isDated(retreat)) return refusal(404, "Cette retraite n’a pas de dates.");
   return calendarAnswer(iCalendar([retreat], undefined, await retreatsChangedAt()), retreat.title);
 }

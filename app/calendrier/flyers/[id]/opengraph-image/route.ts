@@ -1,5 +1,5 @@
 import { getRetreat, listRetreats } from "@/lib/content";
-import { idOf, MAX_AT_BUILD, staticIds } from "@/lib/content/ids";
+import { MAX_AT_BUILD, staticIds } from "@/lib/content/ids";
 import { retreatCard } from "@/lib/site/preview/cards";
 import { previewAnswer } from "@/lib/site/preview/draw";
 
@@ -7,6 +7,6 @@ export const generateStaticParams = async () => staticIds(await listRetreats(), 
 
 /** The preview of a flyer: title, dates, place, and its own picture (contract). */
 export async function GET(_: Request, { params }: RouteContext<"/calendrier/flyers/[id]/opengraph-image">) {
-  const retreat = await getRetreat(await idOf(params));
+  const retreat = await getRetreat((await params).id);
   return previewAnswer(retreat && retreatCard(retreat));
 }
