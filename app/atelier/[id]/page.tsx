@@ -1,4 +1,3 @@
-import { redirect } from "next/navigation";
 import { Failed, Missing } from "@/components/layout/detail-messages";
 import { WorkshopArticle } from "@/components/workshops/workshop-article";
 import { getWorkshop, listWorkshops, workshopsBySlug } from "@/lib/content";
@@ -13,7 +12,7 @@ const BACK = backTo("ateliers");
 export const generateStaticParams = async () => staticIds(await listWorkshops());
 
 export async function generateMetadata({ params }: PageProps<"/atelier/[id]">) {
-  const workshop = await load(getWorkshop(await idOf(params)));
+  const workshop = await workshopAt((await params).id);
   if (workshop.state !== "loaded") return unavailableMetadata(workshop.state);
   return pageMetadata({
     title: workshop.value.title,
@@ -24,14 +23,15 @@ export async function generateMetadata({ params }: PageProps<"/atelier/[id]">) {
 }
 
 export default async function WorkshopPage({ params }: PageProps<"/atelier/[id]">) {
-  const id = await idOf(params);
-  const workshop = await load(getWorkshop(id));
+  const workshop = await workshopAt(await idOf(params));
   if (workshop.state === "loaded") return <WorkshopArticle workshop={workshop.value} />;
-  if (workshop.state === "failed") return <Failed back={BACK} />;
-  // Partner pages link by the slug of the title; the page itself lives at the document's id.
-  const titled = await load(workshopsBySlug());
-  if (titled.state !== "loaded") return <Failed back={BACK} />;
-  const known = titled.value.get(id);
-  if (known) redirect(pathTo.workshop(known.id));
-  return <Missing back={BACK} />;
+  return workshop.state === "failed" ? <Failed back={BACK} /> : <Missing back={BACK} />;
+}
+
+/** The workshop with this id, or with this slug of its title, by which partners link; its canonical link has the id. */
+const workshopAt = (id: string) => load(getWorkshop(id).then((found) => found ?? titled(id)));
+
+async function titled(name: string) {
+  const known = (await workshopsBySlug()).get(name);
+  return known && getWorkshop(known.id);
 }
