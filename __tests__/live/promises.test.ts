@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
+import { EVERY_PAGE } from "@/lib/routes";
 import { skipResizing } from "@/testing/browse";
 import { BuiltSite } from "@/testing/built-site";
 import { launchBrowser } from "@/testing/find-browser.mjs";
@@ -155,8 +156,7 @@ test("stand-ins: unknown addresses share one answer per kind, in the specificati
     expect(html).not.toContain("rien-");
     expect(headers.get("cache-control")).toBe("no-store");
     const data = await site.get(`${address.replace("*", "rien-4")}?_rsc`, { headers: { rsc: "1" } });
-    expect([data.status, data.headers.get("content-type")]).toEqual([200, "text/x-component"]);
-    expect(data.html).toContain(words);
+    expect([address, data.status, data.html.includes(words)]).toEqual([address, status, status === 200]);
   }
 });
 
@@ -170,6 +170,24 @@ test("stand-ins: such a page hydrates, keeps its address, and navigates on and b
   // The browser logs the 404 by itself.
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
   await page.close();
+});
+
+test("ids: any sign has its page with title, preview and calendar, built or new", async () => {
+  const [, built] = Object.entries(CONTENT.calendar).at(-1) ?? [];
+  for (const id of ["100%", "d%C3%A9but"]) await database.owners.set(`calendar/${id}`, built ?? {});
+  for (const id of ["remise 20%", "100%", "d%C3%A9but"]) {
+    const address = `/calendrier/flyers/${encodeURIComponent(id)}`;
+    await until(async () => (await site.get(address)).status === 200);
+    const { title, html } = await site.get(address);
+    expect([id, title, html.includes("noindex")]).toEqual([id, expect.stringMatching(/^Remise/), false]);
+    for (const file of ["opengraph-image", "evenement.ics"])
+      expect([id, file, (await site.get(`${address}/${file}`)).status]).toEqual([id, file, 200]);
+  }
+});
+
+test("names: the address by which partners link shows the workshop itself", async () => {
+  await database.owners.set("workshops/w-17", { title: "Gong du soir" });
+  await shows("/atelier/gong-du-soir", 'rel="canonical" href="http://localhost:3000/atelier/w-17"');
 });
 
 test("renewal: an edit is shown without a call to the webhook", async () => {
@@ -187,17 +205,28 @@ test("renewal: a new document replaces its 404 page", async () => {
 });
 
 test("true 500: a page that fails to render is a complete error page that no cache keeps", async () => {
+  // Every page names it, and expires with it.
+  const [next = ""] = /\/calendrier\/flyers\/[^"]+/.exec((await site.get("/contact")).html) ?? [];
+  await database.owners.remove(`calendar/${next.split("/").at(-1)}`);
+  await until(async () => (await site.get(next)).status === 404);
   await database.relay.close();
   const { status, html, headers } = await site.get("/partenaire/jamais-vue");
   expect([status, html.includes("</footer>")]).toEqual([500, true]);
   expect(headers.get("cache-control")).toMatch(/no-store/);
   expect(headers.get("cache-control")).not.toMatch(/public/);
   expect(files().filter((name) => name.includes("jamais-vue"))).toEqual([]);
+  const { page, faults } = await open("/partenaire/jamais-vue");
+  expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe("flex");
+  // The browser logs the status by itself.
+  expect(faults.filter((fault) => !fault.includes("500"))).toEqual([]);
+  await page.close();
+  // This answer needs no source.
+  expect((await site.get("/elements/rien-6")).status).toBe(404);
 });
 
 test("last good page: pages stay the same during an outage", async () => {
-  const address = "/partenaire/nouvelle";
-  for (let i = 0; i < 20; i++) expect([i, (await site.get(address)).status]).toEqual([i, 200]);
+  for (const address of [...Array(20).fill("/partenaire/nouvelle"), ...EVERY_PAGE])
+    expect([address, (await site.get(address)).status]).toEqual([address, 200]);
 });
 
 test("restart: pages survive it without the database, also those that were not built", async () => {

@@ -1,6 +1,6 @@
 import { demonstration } from "@/testing/demonstration.mjs";
 
-const { partners, ...demo } = demonstration();
+const { calendar, partners, ...demo } = demonstration();
 
 export const photo = (number: number) => ({
   ...(Object.values(demo.photos)[0] as object),
@@ -14,6 +14,10 @@ export const CONTENT = {
   ...demo,
   photos: { ...demo.photos, ...photos(100, 160) },
   partners: { ...partners, camille: { title: "Camille", host: "Camille", activity: "Activité de Camille" } },
+  calendar: {
+    ...calendar,
+    "remise 20%": { title: "Remise", dateStart: "2030-04-03", dateEnd: "2030-04-05" },
+  },
 };
 
 /** Longer than the framework's default lifetime of an answer. */

@@ -138,9 +138,21 @@ export async function pageNotInList(): Promise<undefined> {
   return undefined;
 }
 
-export async function listIds(collection: CollectionName): Promise<string[]> {
-  "use cache";
-  return (await listVisible(collection)).map(({ id }) => id);
+/** Not cached by itself: only renewals ask, and would get the answer of the one before. */
+export const listIds = async (collection: CollectionName): Promise<string[]> =>
+  (await listVisible(collection)).map(({ id }) => id);
+
+const MAX_SINGLE_READS = 10;
+
+/** Which of these documents visitors may no longer see; asks the source. */
+export async function hiddenAmong(collection: CollectionName, ids: readonly string[]): Promise<string[]> {
+  const source = await contentSource();
+  const found = await (ids.length > MAX_SINGLE_READS
+    ? source.list(collection, fieldNames(collection, "listed"))
+    : Promise.all(ids.map((id) => source.get(collection, id))));
+  const visible = found.flatMap((raw) => (raw && shown(parseListed(collection, raw).document) ? raw.id : []));
+  const known = new Set(visible);
+  return ids.filter((id) => !known.has(id));
 }
 
 export type Publication = { collection: CollectionName; id: string; at: string };

@@ -1,6 +1,6 @@
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { listIds, publications } from "@/lib/content";
+import { hiddenAmong, listIds, publications } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
 import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/ids";
 import { load } from "@/lib/load";
@@ -35,12 +35,17 @@ export async function renew(events: readonly ContentEvent[]): Promise<string[]> 
 }
 
 /**
- * Looks up which documents are public. If that is unknown, all are treated so: an outage takes no page down.
+ * Looks up which documents were public, and which of them no longer are. If that is unknown, all are treated so: an
+ * outage takes no page down.
  */
 async function planEvent(event: ContentEvent): Promise<Plan> {
-  if (event.kind !== "documents" || event.modified.length === 0) return planFor(event);
+  if (event.kind !== "documents" && event.kind !== "collection") return planFor(event);
   const ids = await load(listIds(event.collection));
-  return planFor(event, ids.state === "loaded" ? new Set(ids.value) : undefined);
+  if (ids.state !== "loaded") return planFor(event);
+  const changed = event.kind === "documents" && new Set([...event.modified, ...event.removed]);
+  const candidates = changed ? ids.value.filter((id) => changed.has(id)) : ids.value;
+  const hidden = await load(hiddenAmong(event.collection, candidates));
+  return planFor(event, new Set(ids.value), hidden.state === "loaded" ? hidden.value : []);
 }
 
 /**
@@ -55,22 +60,28 @@ const MAX_TAGS = 500;
 
 /**
  * The tags, pages and lists that an event concerns.
- * @param publicIds the ids that are public already, if known
+ * @param publicIds the ids that were public before, if known
+ * @param hidden those of them that no longer are: no page may name them once more
  */
-export function planFor(event: ContentEvent, publicIds?: ReadonlySet<string>): Plan {
+export function planFor(
+  event: ContentEvent,
+  publicIds?: ReadonlySet<string>,
+  hidden: readonly string[] = [],
+): Plan {
   if (event.kind === "start") return NOTHING;
   if (event.kind === "midnight")
     return { stale: [DAY_TAG], expired: [BEYOND_TAG], pages: EVERY_PAGE, lists: ["calendar"] };
   const { collection } = event;
-  const every = { stale: [collectionTag(collection)], expired: [BEYOND_TAG], pages: pagesOf(collection, []) };
+  const tags = (some: readonly string[]) => some.map((id) => documentTag(collection, id)).slice(0, MAX_TAGS);
+  const gone = [BEYOND_TAG, ...(hidden.length > 0 ? [listTag(collection), ...tags(hidden)] : [])];
+  const every = { stale: [collectionTag(collection)], expired: gone, pages: pagesOf(collection, []) };
   if (event.kind === "collection") return { ...every, lists: [collection] };
   const { added, modified, removed } = event;
   const ids = [...added, ...modified, ...removed];
   if (ids.length === 0) return NOTHING;
   const isNew = (id: string) => publicIds !== undefined && !publicIds.has(id);
-  const tags = (some: string[]) => some.map((id) => documentTag(collection, id));
   // The cached 404 of a new document must expire at once.
-  const expired = [BEYOND_TAG, ...tags([...added, ...modified.filter(isNew)]).slice(0, MAX_TAGS)];
+  const expired = [...gone, ...tags([...added, ...modified.filter(isNew)])];
   // With more changes, as in the listener's first report of a large collection, documents are renewed on
   // request.
   if (ids.length > MAX_TAGS) return { ...every, expired, lists: [] };

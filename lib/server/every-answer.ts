@@ -1,11 +1,14 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { decoded } from "@/lib/text/strings";
-import { INERT_POLICY } from "./page-cache/policy.mjs";
+import { pageStatus } from "./page-cache/page-status.mjs";
+import { contentSecurityPolicy, INERT_POLICY } from "./page-cache/policy.mjs";
 
 const POLICY = "Content-Security-Policy";
 // Drawings change with a release only. A release may also turn a 404 into a drawing.
 const DRAWING_CACHE = "public, max-age=86400, stale-while-revalidate=604800";
+
+const isSecure = () => process.env.SITE_URL?.startsWith("https:") ?? false;
 
 const headers = () => ({
   "X-Content-Type-Options": "nosniff",
@@ -15,7 +18,7 @@ const headers = () => ({
   "Cross-Origin-Opener-Policy": "same-origin",
   // The hosts’ own instance is nothing for search engines, down to its pictures.
   ...(process.env.CONTENT_PREVIEW === "on" && { "X-Robots-Tag": "noindex, nofollow" }),
-  ...(process.env.SITE_URL?.startsWith("https:") && {
+  ...(isSecure() && {
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   }),
 });
@@ -47,8 +50,34 @@ export function protectEveryAnswer(): void {
     // A date says nothing where an entity tag is compared (RFC 9110, 13.1.3); the framework compares both.
     if (request.headers["if-none-match"]) delete request.headers["if-modified-since"];
     // In development the framework's pages have no policy of their own.
-    if (process.env.NODE_ENV === "production") completeHead(request, response);
+    if (process.env.NODE_ENV !== "production") return;
+    completeHead(request, response);
+    completePage(decoded(path), response);
   });
+}
+
+// A page that the page cache never gets, because rendering it failed: the last good one, or its own policy, and its
+// status where the failed part was not what it is about. The type is set last, after the framework has put its
+// compression before `end`.
+function completePage(address: string, response: ServerResponse): void {
+  const { setHeader } = response;
+  response.setHeader = (name, value) => {
+    const { end } = response;
+    if (name.toLowerCase() === "content-type" && String(value).startsWith("text/html"))
+      response.end = (body?: unknown, ...rest: unknown[]) => {
+        const isPage = typeof body === "string" || Buffer.isBuffer(body);
+        if (!isPage || response.headersSent || response.hasHeader(POLICY))
+          return Reflect.apply(end, response, [body, ...rest]);
+        const before: string | undefined = Reflect.get(globalThis, "__lastGoodPages")?.get(address);
+        const html = before ?? String(body);
+        const isUnknown = pageStatus(html) === "404";
+        response.statusCode = before ? 200 : isUnknown ? 404 : response.statusCode;
+        response.setHeader(POLICY, contentSecurityPolicy(html, isSecure()));
+        response.setHeader("Content-Length", Buffer.byteLength(html));
+        return Reflect.apply(end, response, [html]);
+      };
+    return Reflect.apply(setHeader, response, [name, value]);
+  };
 }
 
 // Without a page's policy nothing may run. It is set last, because the framework would append a page's policy to it.

@@ -30,6 +30,7 @@ const RETRY_AFTER_SECONDS = 15;
 const MAX_MEMORY_ONLY = 50;
 const VISIT_EVERY_MS = 1000;
 const VISIT_TIMEOUT_MS = 5000;
+const RENDERING_MS = 30_000;
 const SECURE = (process.env.SITE_URL ?? "").startsWith("https:");
 
 // A proxy may keep a page for a second, and for a day while the site is down; a browser asks again.
@@ -43,6 +44,13 @@ const GONE = { "x-accel-expires": "1" };
  * @type {Set<string>}
  */
 const memoryOnly = new Set();
+
+/**
+ * By address, for lib/server/every-answer.ts; several requests may share the rendering of one.
+ * @type {Map<string, string>}
+ */
+const lastGoodPages = new Map();
+Reflect.set(globalThis, "__lastGoodPages", lastGoodPages);
 
 /**
  * The last visit to each stand-in.
@@ -60,7 +68,22 @@ export default class PageCache extends FileSystemCache {
   /** @type {(key: string, context: Reading) => Promise<Entry | null>} */
   async get(key, context) {
     this.lookedUp.set(key, { begun: Date.now(), reading: context });
-    return (await this.stored(key, context)) ?? this.standIn(key, context);
+    const entry = (await this.stored(key, context)) ?? (await this.standIn(key, context));
+    return entry ? { ...entry, value: withoutData(entry.value) } : this.expired(key);
+  }
+
+  /**
+   * A page of which a tag has expired: rendered before it is answered, and answered as it was where that fails.
+   * @type {(key: string) => Promise<Entry | null>}
+   */
+  async expired(key) {
+    const page = await this.lastGood(key);
+    if (!page) return null;
+    if (!page.headers?.[POLICY]) this.dress(page);
+    const address = (partsOf(key)?.address ?? key).replace(/^\/index$/, "/");
+    lastGoodPages.set(address, page.html);
+    setTimeout(() => lastGoodPages.delete(address), RENDERING_MS).unref();
+    return { value: page, lastModified: -1 };
   }
 
   /**
@@ -124,7 +147,7 @@ export default class PageCache extends FileSystemCache {
     this.dress(page);
     await write.call(this, key, { ...page }, withRouterData(page, context));
     this.dateFromBeginning(key);
-    page.headers = withoutSentHeaders(page.headers);
+    Object.assign(page, withoutData(page), { headers: withoutSentHeaders(page.headers) });
   }
 
   /**
@@ -203,8 +226,14 @@ export default class PageCache extends FileSystemCache {
    */
   async known(key) {
     const { reading } = this.lookedUp.get(key) ?? {};
-    if (reading) await super.get(key, reading.kind === "FETCH" ? reading : { ...reading, isFallback: false });
-    return inMemory(key)?.value ?? null;
+    if (!reading) return null;
+    // A page of the build lies under its address until it is first asked for.
+    for (const name of [key, key.slice(key.indexOf("/$/") + 2)]) {
+      await super.get(name, reading.kind === "FETCH" ? reading : { ...reading, isFallback: false });
+      const entry = inMemory(name);
+      if (entry) return entry.value;
+    }
+    return null;
   }
 
   /**
@@ -247,6 +276,16 @@ function isNotFound(value) {
   if (isPage(value)) return ["404", "unlisted"].includes(pageStatus(value.html));
   return isRoute(value) && value.status === 404;
 }
+
+/**
+ * Without the data for the router where there is no such page: the framework then answers 404 to it too.
+ * @template {Value} V
+ * @param {V} value
+ */
+const withoutData = (value) =>
+  isPage(value) && pageStatus(value.html) === "404"
+    ? { ...value, rscData: undefined, segmentData: undefined }
+    : value;
 
 /**
  * Has a stand-in made or renewed, at most once a second.
