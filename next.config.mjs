@@ -5,15 +5,6 @@ import { DEVICE_SIZES, IMAGE_SIZES, QUALITY } from "./lib/pictures/sizes.mjs";
 
 const YEAR = 365 * 24 * 3600;
 
-// A page is read, never written to; the framework would look for a form or an action in such requests.
-/** @type {import("next/dist/lib/load-custom-routes").RouteHas[]} */
-const WRITING = [
-  { type: "header", key: "next-action" },
-  { type: "header", key: "transfer-encoding" },
-  { type: "header", key: "content-length", value: "[1-9].*" },
-  { type: "header", key: "content-type", value: "multipart/.*" },
-];
-
 /** @type {import("next").NextConfig} */
 export default {
   distDir: process.env.BUILD_DIR || ".next",
@@ -62,14 +53,7 @@ export default {
   },
   redirects,
   rewrites: async () => ({
-    beforeFiles: [
-      ...WRITING.map((has) => ({
-        source: "/:path((?!api/).*)",
-        has: [has],
-        destination: "/api/reading-only",
-      })),
-      { source: "/_next/image", destination: "/api/picture" },
-    ],
+    beforeFiles: [{ source: "/_next/image", destination: "/api/picture" }],
   }),
   headers: async () => [
     // The router's data bear the address of their page. A CDN that ignores `Vary` would show them to readers.

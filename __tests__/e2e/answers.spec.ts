@@ -46,6 +46,7 @@ test("answers an unknown id in any script with the 404 page of its kind", async 
 });
 
 // Answered by the framework itself, or meaningless on a read-only site.
+const FORM = "application/x-www-form-urlencoded";
 const PICTURE = "url=%2Fart%2Ficon-192.png&w=96&q=72";
 const BY_ITSELF: [what: string, status: number, asked: Ask][] = [
   ["a slash at the end", 308, { path: "/le-lieu/" }],
@@ -54,6 +55,9 @@ const BY_ITSELF: [what: string, status: number, asked: Ask][] = [
   ["the router's data without their checksum", 307, { path: "/le-lieu", headers: { rsc: "1" } }],
   ["writing to a drawing", 405, { path: "/art/icon.svg", method: "PUT", body: "rien" }],
   ["writing to a page", 405, { path: "/le-lieu", method: "POST", body: "rien" }],
+  ["an empty form", 405, { path: "/le-lieu", method: "POST", headers: { "content-type": FORM } }],
+  ["deleting an asset", 405, { path: "/_next/static/a.js", method: "DELETE" }],
+  ["steps to a page from below /api/", 405, { path: "/api/../le-lieu", method: "POST" }],
   ["writing to the health address", 405, { path: "/api/health", method: "POST" }],
   ["slashes before the health address", 308, { path: "//api/health" }],
   ["a folder of assets", 308, { path: "/_next/static/chunks/" }],

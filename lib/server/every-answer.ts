@@ -36,6 +36,9 @@ const SHOWN_BY_ALL = new RegExp(
   ].join("|")})$`,
 );
 
+const READING = /^(?:GET|HEAD)$/;
+const API = /^\/api\/\w+$/;
+
 /** Puts the security headers on every answer, which the framework’s configuration does not reach. */
 export function protectEveryAnswer(): void {
   const everywhere = Object.entries(headers());
@@ -47,6 +50,8 @@ export function protectEveryAnswer(): void {
     response.setHeader("Cross-Origin-Resource-Policy", embedders);
     // Bytes that are not UTF-8 lead nowhere: the framework would answer 500.
     if (!decoded(path)) request.url = "/adresse-illisible";
+    // A page is read, never written to; the framework would look for a form or an action in such requests.
+    if (!READING.test(request.method ?? "") && !API.test(path)) request.url = "/api/reading-only";
     // A date says nothing where an entity tag is compared (RFC 9110, 13.1.3); the framework compares both.
     if (request.headers["if-none-match"]) delete request.headers["if-modified-since"];
     // In development the framework's pages have no policy of their own.

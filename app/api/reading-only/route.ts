@@ -1,6 +1,6 @@
 import { refusal } from "@/lib/answers";
 
-/** The answer to everything that is sent to a page (`rewrites` in next.config.mjs): 405, its body unread. */
+/** The answer to everything that is sent to a page (lib/server/every-answer.ts): 405, its body unread. */
 const refuse = () =>
   refusal(405, "Ce site se lit : il ne reçoit rien à cette adresse.", { allow: "GET, HEAD" });
 
