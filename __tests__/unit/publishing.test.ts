@@ -49,6 +49,14 @@ describe("the renewals of a change", () => {
     expect(change({ removed: ["amandine"] })).toEqual(renewals);
   });
 
+  test("expire the list of a hidden or removed document, so that no page names it once more", () => {
+    const event = documentsEvent("modified", "partners", ["zoé", "amandine"]);
+    expect(planFor(event, new Set(["zoé", "amandine"]), ["amandine"])).toMatchObject({
+      stale: expect.arrayContaining(["partners:zo%C3%A9"]),
+      expired: ["beyond", "partners::list", "partners:amandine"],
+    });
+  });
+
   test("expire the 404 answer of a new or newly published document at once", () => {
     const expired = ["beyond", "partners:zo%C3%A9"];
     expect(change({ added: ["zoé"] })).toMatchObject({ stale: ["partners::list"], expired });
