@@ -1,53 +1,92 @@
-import { BuiltSite } from "@/testing/built-site";
+import { IDENTITY_NAMES } from "@/content/shipped/identity";
+import { pagesOf } from "@/lib/publishing/visit";
 import { Database } from "@/testing/firestore/database";
+import { remnantsIn } from "@/testing/remnants";
 import { until } from "@/testing/serve.mjs";
+import { VENUE_SETTINGS, VenueSite } from "@/testing/venue-site";
 
 const anna = { title: "Anna", activity: "Yoga", content: "<p>Bonjour</p>", workshops: ["Brume"] };
-const feu = { title: "Feu", dateStart: "2031-01-01", dateEnd: "2031-01-03" };
+const dates = (month: string) => ({ dateStart: `2031-${month}-01`, dateEnd: `2031-${month}-03` });
+const HOSTS = ["Gwenn", "Yann", "Soaz"].map((name) => ({ name, img: "/demo/photos/chambre.jpg" }));
+
+// Drafts and faults, shipped legal pages, hosts with portraits but no common picture, retreats in every state.
 const database = new Database({
+  pages: {
+    contact: { intro: "La grange est au bout du chemin.", content: "<p>Entre deux averses.</p>" },
+    "nous-connaitre": { title: "Nous", intro: "Nous ouvrons la porte.", hosts: HOSTS },
+  },
   partners: { anna, bruno: { title: "Bruno", draft: true } },
   workshops: {
     souffle: { title: "Souffle", category: "Bien-être", descripton: "Faute" },
     brume: { title: "Brume", category: "Bien-être", draft: true },
   },
-  calendar: { feu: { ...feu, publishAt: "2030-06-01", status: "peut-être" } },
+  calendar: {
+    feu: { title: "Feu", ...dates("01"), publishAt: "2030-06-01", status: "peut-être" },
+    neige: { title: "Neige", ...dates("02") },
+    complete: { title: "Complète", ...dates("04"), status: "complet" },
+    annulee: { title: "Annulée", ...dates("05"), status: "annulé" },
+    longue: { title: "Longue", ...dates("06"), description: "Un mot. ".repeat(99) },
+  },
 });
-let site: BuiltSite;
+
+// A preview renders every page itself: it runs on the build of another content, with an identity of its own. This
+// one has a name, and no other identity setting.
+const NAME_ONLY = Object.fromEntries(
+  IDENTITY_NAMES.map((name) => [name, name === "SITE_NAME" ? VENUE_SETTINGS.SITE_NAME : ""]),
+);
+const venue = new VenueSite();
+const get = (address: string) => venue.site.get(address);
+const pages = new Map<string, string>();
 
 beforeAll(async () => {
   await database.open();
-  site = new BuiltSite({ ...database.settings, CONTENT_PREVIEW: "on", SITE_INDEXABLE: "true" });
-  await site.open();
-  await until(() => site.log.filter((line) => line.includes("Contenu relu")).length >= 3);
+  await venue.open({
+    ...database.settings,
+    ...NAME_ONLY,
+    CONTENT_PREVIEW: "on",
+    SITE_INDEXABLE: "true",
+  });
+  await until(() => venue.site.log.filter((line) => line.includes("Contenu relu")).length >= 4);
+  for (const path of pagesOf((await get("/sitemap.xml")).html)) {
+    const { status, html } = await get(path);
+    expect([path, status]).toEqual([path, 200]);
+    pages.set(path, html);
+  }
 });
-
 afterAll(async () => {
-  await site?.remove();
+  await venue.close();
   await database.close();
 });
 
+test("a preview shows nothing that the build or its database had", () => {
+  expect(pages.get("/partenaires")).toContain("Anna");
+  for (const [path, html] of pages) expect([path, html.includes("Soaz Riou")]).toEqual([path, false]);
+});
+
 test("drafts and later publications are shown and marked, under a banner", async () => {
-  const list = (await site.get("/partenaires")).html;
-  expect(list).toContain("Bruno (brouillon)");
-  expect((await site.get("/partenaire/bruno")).status).toBe(200);
-  expect((await site.get("/atelier/brume")).html).toMatch(/Brume \(brouillon\)[\s\S]*Avec[\s\S]*Anna/);
-  const flyer = (await site.get("/calendrier/flyers/feu")).html;
+  expect(pages.get("/partenaires")).toContain("Bruno (brouillon)");
+  expect((await get("/partenaire/bruno")).status).toBe(200);
+  expect((await get("/atelier/brume")).html).toMatch(/Brume \(brouillon\)[\s\S]*Avec[\s\S]*Anna/);
+  const flyer = (await get("/calendrier/flyers/feu")).html;
   expect(flyer).toMatch(/Feu \(à paraître le 1er\sjuin\s2030\)/);
   expect(flyer).toMatch(/<strong>Aperçu<\/strong>/);
 });
 
 test("every answer is noindex, and robots.txt is closed", async () => {
-  const pages = ["/", "/partenaire/bruno", "/apercu", "/nulle-part", "/opengraph-image/accueil"];
-  for (const address of [...pages, "/calendrier.ics", "/sitemap.xml", "/art/hosts.webp", "/api/health"]) {
-    const { headers } = await site.get(address);
-    expect([address, headers.get("x-robots-tag")]).toEqual([address, "noindex, nofollow"]);
-  }
-  expect((await site.get("/robots.txt")).html).toMatch(/^Disallow: \/$/m);
-  expect((await site.get("/")).html).toMatch(/<meta name="robots" content="noindex/);
+  for (const address of [
+    ...["/", "/partenaire/bruno", "/apercu", "/nulle-part", "/opengraph-image/accueil"],
+    ...["/calendrier.ics", "/sitemap.xml", "/art/hosts.webp", "/api/health"],
+  ])
+    expect([address, (await get(address)).headers.get("x-robots-tag")]).toEqual([
+      address,
+      "noindex, nofollow",
+    ]);
+  expect((await get("/robots.txt")).html).toMatch(/^Disallow: \/$/m);
+  expect(pages.get("/")).toMatch(/<meta name="robots" content="noindex/);
 });
 
 test("/apercu shows what is online, later and faulty, and whether the site listens", async () => {
-  const { status, html, headers } = await site.get("/apercu");
+  const { status, html, headers } = await get("/apercu");
   expect(status).toBe(200);
   expect(html).toContain("Le site écoute la base");
   expect(html).toMatch(/En ligne, le plus récent d’abord<\/h2>\s*<ul>[\s\S]*href="\/partenaire\/anna">Anna/);
@@ -59,18 +98,12 @@ test("/apercu shows what is online, later and faulty, and whether the site liste
   expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*style-src 'sha256-/);
 });
 
-test("an edit is shown on /apercu and on its page", async () => {
-  await database.owners.set("partners/anna", { ...anna, title: "Anna Le Bris" });
-  await until(async () => (await site.get("/partenaire/anna")).html.includes("Anna Le Bris"));
-  expect((await site.get("/apercu")).html).toContain("Anna Le Bris");
-});
-
 test("the health address shows the same as counts and times, without texts", async () => {
-  const { html } = await site.get("/api/health");
+  const { html } = await get("/api/health");
   expect(JSON.parse(html)).toMatchObject({
     status: "ok",
     content: {
-      documents: { partners: 2, workshops: 2, calendar: 1, photos: 0, pages: 0 },
+      documents: { partners: 2, workshops: 2, calendar: 5, photos: 0, pages: 2 },
       drafts: 2,
       toCome: 1,
       nextPublication: expect.stringMatching(/^2030-05-31T22:00/),
@@ -78,4 +111,52 @@ test("the health address shows the same as counts and times, without texts", asy
     },
   });
   expect(html).not.toMatch(/Anna|Bruno|Feu|Souffle/);
+});
+
+test("an edit is shown on /apercu and on its page", async () => {
+  await database.owners.set("partners/anna", { ...anna, title: "Anna Le Bris" });
+  await until(async () => (await get("/partenaire/anna")).html.includes("Anna Le Bris"));
+  expect((await get("/apercu")).html).toContain("Anna Le Bris");
+});
+
+describe("a venue with a name and no other identity setting", () => {
+  test("sees no remnants of a sentence, a link or a list without its setting", async () => {
+    for (const [path, text] of pages) expect([path, remnantsIn(text)]).toEqual([path, []]);
+    for (const path of [
+      "/calendrier.ics",
+      "/calendrier/flyers/neige/evenement.ics",
+      "/manifest.webmanifest",
+    ]) {
+      const { html } = await get(path);
+      expect([path, html.match(/undefined|null|MAILTO|ORGANIZER/gi)]).toEqual([path, null]);
+      if (path.endsWith(".ics")) expect(html).toContain("LOCATION:La Grange de Kerlann\r\n");
+    }
+  });
+
+  test("sees no link to a phone number or address, and no request to call", () => {
+    const contact = /href="(?:tel|mailto):[^"]*"|href="https:\/\/www\.google\.com\/maps[^"]*"/g;
+    for (const [path, html] of pages) {
+      const body = html.replace(/<script\b[\s\S]*?<\/script>/g, "");
+      // The declaration of accessibility has the number of an authority.
+      if (path === "/accessibilite") continue;
+      const asks = body.match(/appeler|appelez-nous|sur appel|simple appel|Site réalisé/gi);
+      expect([path, body.match(contact), asks]).toEqual([path, null, null]);
+    }
+  });
+
+  test("has structured data and previews without empty values", async () => {
+    const [, json = "{}"] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(pages.get("/") ?? "") ?? [];
+    const place = JSON.parse(json)["@graph"].find(
+      (one: { "@type": string }) => one["@type"] === "LodgingBusiness",
+    );
+    expect(place).toMatchObject({ name: VENUE_SETTINGS.SITE_NAME });
+    for (const name of ["telephone", "email", "address", "hasMap", "maximumAttendeeCapacity"])
+      expect(place).not.toHaveProperty(name);
+    for (const path of ["/", "/contact", "/calendrier/flyers/neige", "/legal/mentions"]) {
+      const html = pages.get(path) ?? "";
+      const [, alt = ""] = /property="og:image:alt" content="([^"]*)"/.exec(html) ?? [];
+      expect([path, alt]).toEqual([path, expect.not.stringMatching(/^$| – $|^ – | – {2}– /)]);
+    }
+  });
 });

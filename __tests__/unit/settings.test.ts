@@ -159,7 +159,6 @@ describe("a start", () => {
     ["another project", VENUE, { ...VENUE, ...account("autre-chalet") }],
     ["another folder", { CONTENT_DIR: "contenu" }, { CONTENT_DIR: "autre" }],
     ["a folder instead of the demonstration", {}, { CONTENT_DIR: "content/demo" }],
-    ["the hosts' preview", VENUE, { ...VENUE, CONTENT_PREVIEW: "on" }],
     ["the public site on a preview", { ...VENUE, CONTENT_PREVIEW: "on" }, VENUE],
     ["another address", VENUE, { ...VENUE, SITE_URL: "https://mon-chalet.fr" }],
     ["another name", VENUE, { ...VENUE, SITE_NAME: "La Grange" }],
@@ -184,6 +183,7 @@ describe("a start", () => {
     ["the same folder, written otherwise", { CONTENT_DIR: "./contenu/" }, { CONTENT_DIR: "contenu" }],
     ["the emulator on another port", emulator(1), emulator(2)],
     ["another port of this machine", {}, { SITE_URL: "http://localhost:4000" }],
+    ["the hosts' preview of other content", VENUE, { ...account("autre"), CONTENT_PREVIEW: "on" }],
     ["the address with a slash", VENUE, { ...VENUE, SITE_URL: "https://WWW.mon-chalet.fr/" }],
   ])("continues on the same source: %s", (_, built, now) => {
     expect(start(built, now)).not.toThrow();

@@ -28,8 +28,12 @@ const isLocal = (address: string) => new URL(address).hostname === "localhost";
 export const ownBuild = (): BuiltFrom | undefined =>
   process.env.BUILT_FROM ? JSON.parse(process.env.BUILT_FROM) : undefined;
 
-/** Stops a start with other settings than the build's: within minutes its pages would replace the others. */
+/**
+ * Stops a start with other settings than the build's: within minutes its pages would replace the others. A preview
+ * uses none of the build's pages.
+ */
 export function requireSameAs(built: BuiltFrom, settings: Env): void {
+  if (settings.CONTENT_PREVIEW === "on") return;
   const now = builtFrom(settings);
   const address = parseUrl(built.address) ? built.address : "http://localhost:3000";
   const place = isSamePlace(built.place, now.place) ? built.place : now.place;

@@ -32,6 +32,9 @@ const VISIT_EVERY_MS = 1000;
 const VISIT_TIMEOUT_MS = 5000;
 const RENDERING_MS = 30_000;
 const SECURE = (process.env.SITE_URL ?? "").startsWith("https:");
+// A preview shows nothing that the build rendered, and leaves no draft on the disk.
+const IN_MEMORY = process.env.CONTENT_PREVIEW === "on" && process.env.NEXT_PHASE !== "phase-production-build";
+const NO_FOLDER = { flushToDisk: false, serverDistDir: "/nonexistent" };
 
 // A proxy may keep a page for a second, and for a day while the site is down; a browser asks again.
 const FRESH = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400";
@@ -64,6 +67,12 @@ export default class PageCache extends FileSystemCache {
    * @type {Map<string, { begun: number, reading: Reading }>}
    */
   lookedUp = new Map();
+
+  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
+  constructor(context) {
+    super(IN_MEMORY ? { ...context, ...NO_FOLDER } : context);
+    this.assets = path.join(context.serverDistDir, "../static");
+  }
 
   /** @type {(key: string, context: Reading) => Promise<Entry | null>} */
   async get(key, context) {
@@ -168,10 +177,7 @@ export default class PageCache extends FileSystemCache {
   dress(page) {
     const status = pageStatus(page.html);
     if (status === "404" || status === "500") page.status = Number(status);
-    page.html = inlineStyles(
-      hastenFirstPicture(joinDataScripts(page.html)),
-      path.join(this.serverDistDir, "../static"),
-    );
+    page.html = inlineStyles(hastenFirstPicture(joinDataScripts(page.html)), this.assets);
     page.headers = {
       ...page.headers,
       [POLICY]: contentSecurityPolicy(page.html, SECURE),

@@ -1,0 +1,241 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { Parser } from "htmlparser2";
+import { pagesOf } from "@/lib/publishing/visit";
+import { PAGES, type PageId } from "@/lib/routes";
+import { french } from "@/lib/text/typography";
+import { skipResizing, visitAll } from "@/testing/browse";
+import { launchBrowser } from "@/testing/find-browser.mjs";
+import { HIDDEN, SECRET, VENUE_SETTINGS, VenueSite } from "@/testing/venue-site";
+
+const venue = new VenueSite();
+/** Every page of the sitemap, every file and one 404 of each kind: all that a visitor or a robot can get. */
+const answers = new Map<string, string>();
+
+const FEEDS = ["/calendrier.ics", "/calendrier/flyers/equinoxe/evenement.ics"];
+const FILES = [...FEEDS, "/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/api/health"];
+const UNKNOWN = [
+  ...["/nulle-part", "/elements/plastique", "/partenaire/personne", "/atelier/rien"],
+  "/calendrier/flyers/x",
+];
+
+beforeAll(async () => {
+  await venue.open();
+  const pages = pagesOf((await get("/sitemap.xml")).html);
+  expect(pages.length).toBeGreaterThan(60);
+  for (const [paths, expected] of [
+    [[...pages, ...FILES], 200],
+    [UNKNOWN, 404],
+  ] as const)
+    for (const path of paths) {
+      const { status, html } = await get(path);
+      expect([path, status]).toEqual([path, expected]);
+      answers.set(path, html);
+    }
+});
+afterAll(() => venue.close());
+
+const get = (path: string) => venue.site.get(path);
+const html = (path: string) => answers.get(path) ?? "";
+const isPage = (path: string) => !FILES.includes(path);
+const pages = () => [...answers.keys()].filter((path) => isPage(path) && !UNKNOWN.includes(path));
+
+/** The attributes of the elements of a page that match. */
+function elements(text: string, passes: (name: string, attributes: Record<string, string>) => boolean) {
+  const found: Record<string, string>[] = [];
+  new Parser({
+    onopentag: (name, attributes) => passes(name, attributes) && found.push(attributes),
+  }).end(text);
+  return found;
+}
+
+/** The hosts' text of each page, in French typography as the site shows it. */
+const WORDS: Record<PageId, { title: string; description: string; intro: string; alts: string[] }> =
+  JSON.parse(readFileSync("testing/shapes/pages.json", "utf8"), (_, value) =>
+    typeof value === "string" ? french(value) : value,
+  );
+
+const OF_DEMONSTRATION =
+  /quatre[ -][ée]l[ée]ments|Claire|[ÉE]lodie|Vasserot|Barn[ée]oud|Arvieux|Queyras|Hautes-Alpes|Aiguillas|Guillestre|Ridelle|Altocumulus|Jean-Noël|Montdauphin|Izoard|0?4 65 71|\/demo\/|\/art\/house-|hosts\.webp|m[ée]l[èe]ze|1500\sm\b|8 à 10/gi;
+
+describe("a venue that fills every field that hosts can fill", () => {
+  test("finds nothing of the demonstration in any answer", () => {
+    for (const [path, text] of answers) expect([path, text.match(OF_DEMONSTRATION)]).toEqual([path, null]);
+  });
+
+  test("has its own previews", async () => {
+    const first = (folder: string) => pages().find((path) => path.startsWith(folder)) ?? "";
+    for (const path of [
+      ...["/", "/nous-connaitre", "/calendrier/flyers/equinoxe", "/elements/feu", "/legal/mentions"],
+      ...[first("/partenaire/"), first("/atelier/"), first("/ateliers/")],
+    ]) {
+      const meta = (property: string) =>
+        elements(html(path), (name, a) => name === "meta" && a.property === property)[0]?.content ?? "";
+      const { pathname, search } = new URL(meta("og:image"));
+      const { status, headers } = await get(pathname + search);
+      expect([path, status, headers.get("content-type")]).toEqual([path, 200, "image/jpeg"]);
+      if (path === "/nous-connaitre")
+        expect(meta("og:image:alt")).toBe(
+          "Qui vous ouvre – Kerlann, c’est nous trois, et un chien – Plougonvelin, Finistère",
+        );
+    }
+  });
+
+  test("has its full and its short name in the manifest", () => {
+    expect(JSON.parse(html("/manifest.webmanifest"))).toMatchObject({
+      name: VENUE_SETTINGS.SITE_NAME,
+      short_name: "La Grange",
+      description: WORDS.accueil.description,
+    });
+  });
+
+  test("starts its home page with its own picture, resized and preloaded", () => {
+    const [first] = elements(html("/"), (name, a) => name === "img" && a.alt === WORDS.accueil.alts[0]);
+    expect(first).toMatchObject({ fetchpriority: "high", src: expect.stringMatching(/^\/(?!\/)/) });
+    expect(first?.srcset ?? "").toContain(encodeURIComponent("/accueil-1.jpg"));
+    for (const caption of ["Degemer mat", "La grange", "Les ateliers", "La mer"])
+      expect(html("/")).toContain(caption);
+  });
+
+  test("sees its texts and pictures on each page", () => {
+    for (const [id, { path }] of Object.entries(PAGES)) {
+      const { intro, alts } = WORDS[id as PageId];
+      expect([path, html(path).includes(intro), html(path).includes("vent d’ouest")]).toEqual([
+        path,
+        true,
+        true,
+      ]);
+      expect([path, elements(html(path), (name, a) => name === "img" && a.alt === alts[0]).length]).toEqual([
+        path,
+        expect.any(Number),
+      ]);
+    }
+    expect(html("/le-lieu")).toContain("Un matin de mai</p>");
+  });
+
+  test("has a link and a page for a category of its own", async () => {
+    const address = "/ateliers/danse-fest-noz";
+    expect(elements(html("/ateliers"), (name, a) => name === "a" && a.href === address)).toHaveLength(1);
+    expect(html("/ateliers")).toContain("Danse &amp; Fest-noz");
+    expect((await get(address)).html).toContain("Danser en rond");
+  });
+});
+
+test("no answer contains drafts or later publications, and they have no address", async () => {
+  for (const [path, text] of answers)
+    expect([path, text.toLowerCase().includes(SECRET)]).toEqual([path, false]);
+  for (const path of pages()) {
+    // The framework redirects to the address that matches the headers.
+    const data = await venue.site.get(`${path}?_rsc=abc`, { headers: { rsc: "1" }, redirect: "follow" });
+    expect([path, data.headers.get("content-type")]).toEqual([path, "text/x-component"]);
+    expect([path, data.html.toLowerCase().includes(SECRET)]).toEqual([path, false]);
+  }
+  const preview = (path: string) => [path, `${path}/opengraph-image`];
+  for (const id of Object.keys(HIDDEN))
+    for (const address of [
+      ...preview(`/partenaire/${id}`),
+      ...preview(`/atelier/${id}`),
+      ...preview(`/calendrier/flyers/${id}`),
+      `/calendrier/flyers/${id}/evenement.ics`,
+      `/ateliers/${SECRET}/opengraph-image`,
+    ]) {
+      const { status, html, title } = await get(address);
+      expect([address, status]).toEqual([address, 404]);
+      // The page may contain the address, but nothing of the document.
+      const rest = html.toLowerCase().replaceAll(id, "").replaceAll(`ateliers/${SECRET}`, "");
+      expect([address, rest.includes(SECRET), title.includes(SECRET)]).toEqual([address, false, false]);
+    }
+  expect((await get("/apercu")).status).toBe(404);
+});
+
+/** Elements that would run code, load from another site or send data in a browser; ids given twice. */
+const faultsOf = (page: Page, text: string): Promise<string[]> =>
+  page.evaluate((text) => {
+    const elements = [...new DOMParser().parseFromString(text, "text/html").querySelectorAll("*")];
+    const isDangerous = ({ name, value }: Attr) =>
+      /^(on|style$|srcdoc$|formaction$)/.test(name) ||
+      (/^(src|srcset|data|action|poster|background)$/.test(name) && /^(?!\/).*(evil|ailleurs)/.test(value)) ||
+      (name === "href" && /^\s*(javascript|data|vbscript):/i.test(value));
+    const ids = elements.map(({ id }) => id).filter(Boolean);
+    return [
+      ...elements.filter((one) =>
+        one.matches("iframe, object, embed, form, input, base, frame, math, applet"),
+      ),
+      ...elements.filter(({ attributes }) => [...attributes].some(isDangerous)),
+    ]
+      .map(({ outerHTML }) => outerHTML.slice(0, 200))
+      .concat(ids.filter((id, i) => ids.indexOf(id) !== i));
+  }, text);
+
+test("every page is complete, without an attack, with unique ids", async () => {
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  for (const path of [...pages(), ...UNKNOWN]) {
+    const faults = [...(await faultsOf(page, html(path))), ...(html(path).match(/<script>alert/g) ?? [])];
+    expect([path, html(path).includes("</html>"), faults]).toEqual([path, true, []]);
+  }
+  await browser.close();
+});
+
+test("in a browser no attack runs, no other site is requested, and nothing is wider than 320 px", async () => {
+  const faults: string[] = [];
+  await visitAll(
+    pages().map((path) => venue.site.origin + path),
+    async (browser) => {
+      const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+      await skipResizing(page);
+      page.on("dialog", (dialog) => {
+        faults.push(`dialog on ${page.url()}`);
+        void dialog.dismiss();
+      });
+      page.on("request", (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== venue.site.origin)
+          faults.push(`${page.url()} asked ${request.url()}`);
+      });
+      page.on("console", (line) => line.type() === "error" && faults.push(`${page.url()} ${line.text()}`));
+      page.on("pageerror", ({ message }) => faults.push(`${page.url()} threw ${message}`));
+      return page;
+    },
+    async (page) => {
+      // Pictures further down are loaded too, and handlers of failed ones have run.
+      const found = await page.evaluate(async () => {
+        scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+        await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+        return { width: document.documentElement.scrollWidth, ran: "pwned" in window };
+      });
+      if (found.ran) faults.push(`code ran on ${page.url()}`);
+      if (found.width > 320) faults.push(`${page.url()} is ${found.width} px wide`);
+    },
+  );
+  expect(faults).toEqual([]);
+});
+
+/** The text of a page, with single spaces. */
+const spoken = (text: string) =>
+  text
+    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+test.each([
+  [
+    "annulee",
+    /N’aura pas lieu Annulée 14 septembre 2030 – 16 septembre 2030 Cette retraite n’aura pas lieu\. Voyez les suivantes, ou appelez-nous/,
+    /Ajouter à mon agenda|Flyer en cours de préparation|Pas libre à ces dates/,
+  ],
+  ["annulee-passee", /Annulée 14 septembre 2020/, /Cette retraite (a eu|n’aura pas) lieu/],
+  ["pleine", /Tout est pris Complet 14 octobre 2030 – 16 octobre 2030 .*Voyez les autres dates\./, /Annulée/],
+])("a flyer says its state before its dates: %s", (id, says, doesNotSay) => {
+  const text = spoken(html(`/calendrier/flyers/${id}`));
+  expect(text).toMatch(says);
+  expect(text).not.toMatch(doesNotSay);
+});
+
+test("impossible addresses are answered with 404 or 400, never with 500", async () => {
+  const strange = ["__x__", "%00", "a%2Fb", "x".repeat(4000), "%3Cscript%3E", "a\u2028b"];
+  for (const section of ["partenaire", "atelier", "calendrier/flyers", "elements"])
+    for (const id of strange)
+      expect([400, 404, 308, 414, 431]).toContain((await get(`/${section}/${id}`)).status);
+});

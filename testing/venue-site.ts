@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { anotherVenue, VENUE_SETTINGS } from "./another-venue";
+import { BuiltSite } from "./built-site";
+import { Database } from "./firestore/database";
+import type { Content } from "./firestore/seed";
+
+/** A word in every text that must not be public. */
+export const SECRET = "ornithorynque";
+/** The ids of hidden documents, and why they are hidden. */
+export const HIDDEN = {
+  [`${SECRET}-draft`]: { draft: true },
+  [`${SECRET}-later`]: { publishAt: "2100-01-01" },
+  [`${SECRET}-unreadable`]: { publishAt: "on verra" },
+};
+/** The maximum length of an id in Firestore, longer than a file name may be. */
+export const LONG_ID = "é".repeat(750);
+/** Markup that sanitisers have let through before: mutations, namespaces, odd schemes, broken quotes. */
+const ATTACKS: string[] = JSON.parse(readFileSync("__tests__/fixtures/attacks.json", "utf8"));
+const ATTACKS_PER_DOCUMENT = 6;
+
+/** Longer than the framework's default lifetime of an answer. */
+export const LIFE = 3600;
+const BUILD = { FIRESTORE_TIMEOUT_MS: "30000", REVALIDATE_SECONDS: String(LIFE) };
+const VISITORS = { FIRESTORE_TIMEOUT_MS: "4000" };
+const PICTURES_PORT = 3981;
+
+/** More photos than one page of the gallery shows, all with one picture. */
+export const photos = (from: number, to: number) =>
+  Object.fromEntries(
+    Array.from({ length: to - from }, (_, i) => [
+      `photo-${from + i}`,
+      { name: `${from + i} Photo ${from + i}`, img: "/art/icon-512.png", alt: `Photo ${from + i}` },
+    ]),
+  );
+
+/** Documents of each collection that visitors must not see, with the word in every field. */
+function hidden(): Content {
+  const img = `/demo/${SECRET}.jpg`;
+  const title = SECRET;
+  const each = (fields: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(HIDDEN).map(([id, reason]) => [id, { ...fields, ...reason }]));
+  return {
+    photos: each({ name: SECRET, img, alt: SECRET, caption: SECRET }),
+    partners: each({ title, activity: SECRET, pictureprofile: img, content: SECRET }),
+    workshops: each({
+      title,
+      category: SECRET,
+      img,
+      alt: SECRET,
+      price: SECRET,
+      element: "feu",
+      content: SECRET,
+    }),
+    calendar: each({
+      title,
+      dateStart: "2031-01-01",
+      dateEnd: "2031-01-02",
+      img: [img],
+      description: SECRET,
+    }),
+  };
+}
+
+/** Documents with faults, hostile texts and extreme sizes. */
+function strange(): Content {
+  const read = (name: string) => JSON.parse(readFileSync(`__tests__/fixtures/strange/${name}.json`, "utf8"));
+  const attacks: [string, object][] = [];
+  for (let i = 0; i < ATTACKS.length; i += ATTACKS_PER_DOCUMENT) {
+    const [title = "", activity = "", pictureprofile] = ATTACKS.slice(i);
+    const content = ATTACKS.slice(i, i + ATTACKS_PER_DOCUMENT)
+      .map((attack) => `<h3>${attack}</h3>${attack}<p>Suite</p>`)
+      .join("");
+    attacks.push([`attaque-${i}`, { title, activity, pictureprofile, content }]);
+  }
+  const calendar = read("calendar");
+  return {
+    photos: { ...read("photos"), ...photos(100, 160) },
+    partners: {
+      ...read("partners"),
+      ...Object.fromEntries(attacks),
+      [LONG_ID]: { title: LONG_ID },
+      ["x".repeat(248)]: { title: "Long" },
+      enorme: { title: "Énorme", content: `<p>${"Un long texte. ".repeat(60_000)}</p>` },
+    },
+    workshops: { ...read("workshops"), [LONG_ID]: { title: LONG_ID, category: "c".repeat(257) } },
+    calendar: {
+      ...calendar,
+      [LONG_ID]: calendar.pleine,
+      "remise 20%": { ...calendar.pleine, title: "Remise" },
+      longue: { ...calendar.pleine, description: "Un long programme. ".repeat(40) },
+    },
+  };
+}
+
+/** The documents of all parts; a value that is no document is left out, because Firestore cannot hold it. */
+function joined(...parts: Content[]): Content {
+  const all: Content = {};
+  for (const [collection, documents] of parts.flatMap((part) => Object.entries(part)))
+    for (const [id, data] of Object.entries(documents))
+      if (!Array.isArray(data)) all[collection] = { ...all[collection], [id]: data };
+  return all;
+}
+
+/**
+ * The second venue on Firestore: every shape of content in one site, built once for all suites of a run.
+ * `content` is what it was built from, by collection and id.
+ */
+export class VenueSite {
+  content: Content = {};
+  database!: Database;
+  site!: BuiltSite;
+  private removePictures = async () => {};
+
+  /** @param settings of this start alone */
+  async open(settings: Record<string, string> = {}): Promise<void> {
+    const venue = await anotherVenue({}, { port: PICTURES_PORT });
+    this.removePictures = venue.remove;
+    const { CONTENT_DIR: folder, ...own } = venue.settings;
+    const shapes = Object.fromEntries(
+      ["photos", "partners", "workshops", "calendar", "pages"].map((name) => [
+        name,
+        JSON.parse(readFileSync(`${folder}/${name}.json`, "utf8")),
+      ]),
+    );
+    this.content = joined(shapes, strange(), hidden());
+    this.database = new Database(this.content);
+    await this.database.open();
+    this.site = new BuiltSite({ ...this.database.settings, ...own, ...BUILD }, true);
+    await this.site.open({ ...VISITORS, ...settings });
+  }
+
+  async close(): Promise<void> {
+    await this.site?.remove();
+    await this.database?.close();
+    await this.removePictures();
+  }
+}
+
+export { VENUE_SETTINGS };
