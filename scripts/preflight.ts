@@ -6,20 +6,19 @@ import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
 import { openSource } from "@/lib/content/sources";
 import { type BuiltFrom, requireNotInPlaceOf } from "@/lib/server/built-from";
 
-const TIMEOUT_MS = 12_000;
-
 /**
  * Checks settings and source before a build, so that it never puts empty pages or the demonstration in the
  * place of a venue's pages; else ends the process with one line.
  * @param before what the last build in the same folder was made from, if there was one
+ * @param timeoutMs how long the source may take to answer
  */
-export async function preflight(before: BuiltFrom | undefined): Promise<void> {
+export async function preflight(before: BuiltFrom | undefined, timeoutMs = 12_000): Promise<void> {
   try {
     requireNotInPlaceOf(before, env());
     identity();
     const source = await openSource(env());
     const reads = COLLECTION_NAMES.map((name) => source.list(name, fieldNames(name, "listed")));
-    const lists = await Promise.race([Promise.all(reads), timeOut()]);
+    const lists = await Promise.race([Promise.all(reads), timeOut(timeoutMs)]);
     await source.close?.();
     console.log(`Contenu : ${placeOfContent(env())}. Adresse : ${env().SITE_URL}.`);
     // A new site may be empty; more often the key is that of another project.
@@ -31,9 +30,9 @@ export async function preflight(before: BuiltFrom | undefined): Promise<void> {
   }
 }
 
-async function timeOut(): Promise<never> {
-  await pause(TIMEOUT_MS, undefined, { ref: false });
-  throw new Error(`pas de réponse en ${TIMEOUT_MS / 1000} s`);
+async function timeOut(ms: number): Promise<never> {
+  await pause(ms, undefined, { ref: false });
+  throw new Error(`pas de réponse en ${ms / 1000} s`);
 }
 
 function explained(error: Error): string {

@@ -1,10 +1,9 @@
+import { announce } from "@/deploy/firebase/functions/announce.js";
 import { listen } from "@/testing/serve.mjs";
 
-type Announce = (options: Record<string, unknown>) => Promise<void>;
 type Call = { path?: string; authorization?: string; body: unknown };
 
 describe("the function that announces changes to the site", () => {
-  let announce: Announce;
   let site: Awaited<ReturnType<typeof listen>>;
   let answers: number[];
   let calls: Call[];
@@ -13,11 +12,6 @@ describe("the function that announces changes to the site", () => {
   const warn = jest.fn();
   const change = { collection: "partners", id: "anna" };
 
-  beforeAll(async () => {
-    ({ announce } = (await import("../../deploy/firebase/functions/announce.js")) as unknown as {
-      announce: Announce;
-    });
-  });
   beforeEach(async () => {
     answers = [];
     calls = [];

@@ -9,7 +9,6 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { firestoreService, type ListenRequest, type Query, type Write } from "./protocol";
-import type { FirestoreServer } from "./server";
 import { isIn, Store, type StoredChange } from "./store";
 
 type Target = { targetId: number; parent: string; collection: string };
@@ -20,8 +19,6 @@ type Mood = {
   delayMs?: number;
   status?: { code: number; details: string };
   collection?: string;
-  /** Listening streams that stay open without messages, as happens with Google's servers. */
-  silent?: boolean;
 };
 
 let generation = 0;
@@ -30,15 +27,13 @@ let generation = 0;
  * Firestore's gRPC protocol in this process, as far as the site uses it: reads, queries, listening and
  * commits over real sockets. Counts the calls it gets and can be slow or refuse (`mood`).
  */
-export class InProcessFirestore implements FirestoreServer {
-  readonly name = "serveur des tests (dans le processus)";
+export class InProcessFirestore {
+  readonly name = "the tests' own server";
   readonly projectId = "demo-chalet";
   readonly counts = { runQuery: 0, batchGet: 0, listen: 0, commit: 0, documentsSent: 0 };
   mood: Mood = {};
   /** Whether resume tokens are refused as too old. */
   refusesTokens = false;
-  /** The resume tokens of listeners. */
-  readonly tokens: string[] = [];
 
   private server: Server | undefined;
   private port = 0;
@@ -168,7 +163,6 @@ export class InProcessFirestore implements FirestoreServer {
       const target = { targetId, parent: query.parent, collection: collectionOf(query.structuredQuery) };
       const refused = this.refusalOf(target.collection);
       if (refused) return void call.emit("error", refused);
-      if (this.mood.silent) return;
       const targetIds = [targetId];
       const refuse = (message: string) => {
         const cause = { code: status.INVALID_ARGUMENT, message };
@@ -193,7 +187,6 @@ export class InProcessFirestore implements FirestoreServer {
   }
 
   private tell({ call, targets }: Listener, changes: StoredChange[], only?: number): void {
-    if (this.mood.silent) return;
     for (const { name, document } of changes)
       for (const { targetId, parent, collection } of targets.values()) {
         if ((only !== undefined && only !== targetId) || !isIn(name, parent, collection)) continue;
@@ -209,7 +202,6 @@ export class InProcessFirestore implements FirestoreServer {
   }
 
   private settle({ call }: Listener): void {
-    if (this.mood.silent) return;
     call.write({
       targetChange: { targetChangeType: "NO_CHANGE", resumeToken: this.token(), readTime: now() },
     });
@@ -219,9 +211,7 @@ export class InProcessFirestore implements FirestoreServer {
 
   private versionOf(token: Uint8Array | undefined): number | undefined {
     if (!token?.length) return undefined;
-    const text = Buffer.from(token).toString();
-    this.tokens.push(text);
-    const [epoch, version] = text.split("/");
+    const [epoch, version] = Buffer.from(token).toString().split("/");
     return epoch === this.epoch ? Number(version) : undefined;
   }
 }

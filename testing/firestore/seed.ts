@@ -1,8 +1,15 @@
+import { setTimeoutHandler } from "@google-cloud/firestore/build/src/backoff.js";
+import { WATCH_IDLE_TIMEOUT_MS } from "@google-cloud/firestore/build/src/watch.js";
 import { Firestore, type WriteBatch } from "firebase-admin/firestore";
-import type { FirestoreServer } from "./server";
 
 // There is no metadata server here.
 process.env.METADATA_SERVER_DETECTION ??= "none";
+// The client library would let this variable override every address.
+delete process.env.FIRESTORE_EMULATOR_HOST;
+// The client library repeats calls after seconds: in tests after a hundredth of that.
+setTimeoutHandler((repeat, ms) => {
+  if (ms < WATCH_IDLE_TIMEOUT_MS) setTimeout(repeat, ms / 100);
+});
 
 export type Content = Record<string, Record<string, Record<string, unknown>>>;
 
@@ -10,7 +17,7 @@ export type Content = Record<string, Record<string, Record<string, unknown>>>;
 export class OwnersConsole {
   readonly db: Firestore;
 
-  constructor({ host, projectId }: FirestoreServer) {
+  constructor({ host, projectId }: { host: string; projectId: string }) {
     this.db = new Firestore({ projectId, host, ssl: false });
   }
 

@@ -70,7 +70,7 @@ const callsWithin = (ms: number) => ({
 });
 
 // Observes streams with a gRPC interceptor: the library reports neither troubles nor that all is well. If it
-// stopped passing this option on, every listener would count as silent (firestore-moods.test.ts).
+// stopped passing this option on, every listener would count as silent (firestore-outages.test.ts).
 async function watchedBy({ begun, heard, ended }: StreamObserver) {
   const { InterceptingCall, status: codes } = await import("@grpc/grpc-js");
   const interceptor: Interceptor = (options, nextCall) =>
