@@ -1,6 +1,6 @@
 #!/bin/bash
 # Puts the version that is built in this folder into service, one instance after the other; --retour brings the
-# version before back. A run completes what an interrupted one began. PREFIX and WAIT are for trials.
+# version before back. A run completes what an interrupted one began. PREFIX, WAIT and PAUSE are for trials.
 set -euo pipefail; umask 022
 die() { echo "$*" >&2; exit 1; }
 case "$*" in
@@ -31,7 +31,7 @@ copy() {
 }
 answers() {
   for _ in $(seq "${WAIT:-300}"); do
-    if curl -fs -o /dev/null --max-time 5 "http://127.0.0.1:$1/api/health"; then return; else sleep 0.2; fi
+    if curl -fs -o /dev/null --max-time 5 "http://127.0.0.1:$1/api/health"; then return; else sleep "${PAUSE:-0.2}"; fi
   done
   return 1
 }

@@ -55,7 +55,7 @@ function build(version: string, health = 200): void {
 function update(args: string[] = [], BREAK = "never"): number | null {
   rmSync(at("calls"), { force: true });
   const PATH = `${at("bin")}:${process.env.PATH}`;
-  const env = { ...process.env, PATH, PREFIX: machine, WAIT: "20", BREAK };
+  const env = { ...process.env, PATH, PREFIX: machine, WAIT: "100", PAUSE: "0.02", BREAK };
   return spawnSync(path.resolve("deploy/update.sh"), args, { cwd: at("project"), env, stdio: "ignore" })
     .status;
 }
