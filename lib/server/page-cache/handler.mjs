@@ -71,7 +71,7 @@ export default class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
     super(IN_MEMORY ? { ...context, ...NO_FOLDER } : context);
-    this.assets = path.join(context.serverDistDir, "../static");
+    this.assets = path.join(context.serverDistDir ?? "", "../static");
   }
 
   /** @type {(key: string, context: Reading) => Promise<Entry | null>} */
