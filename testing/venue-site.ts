@@ -66,7 +66,7 @@ function strange(): Content {
   const read = (name: string) => JSON.parse(readFileSync(`__tests__/fixtures/strange/${name}.json`, "utf8"));
   const attacks: [string, object][] = [];
   for (let i = 0; i < ATTACKS.length; i += ATTACKS_PER_DOCUMENT) {
-    const [title = "", activity = "", pictureprofile] = ATTACKS.slice(i);
+    const [title = "", activity = "", pictureprofile = ""] = ATTACKS.slice(i);
     const content = ATTACKS.slice(i, i + ATTACKS_PER_DOCUMENT)
       .map((attack) => `<h3>${attack}</h3>${attack}<p>Suite</p>`)
       .join("");
