@@ -19,8 +19,11 @@ export async function renew(events: readonly ContentEvent[]): Promise<string[]> 
   const stale = collect((plan) => plan.stale);
   const expired = collect((plan) => plan.expired);
   const pages = collect((plan) => plan.pages);
-  for (const tag of stale) revalidateTag(tag, "max");
+  // In development an edit shows at once, and pages are compiled when somebody asks for them.
+  const isDevelopment = process.env.NODE_ENV === "development";
+  for (const tag of stale) revalidateTag(tag, isDevelopment ? { expire: 0 } : "max");
   for (const tag of expired) revalidateTag(tag, { expire: 0 });
+  if (isDevelopment) return [...stale, ...expired];
   after(async () => {
     // The edited document is visited before its lists are read.
     const visiting = visitPages(pages);

@@ -1,3 +1,4 @@
+import { watch } from "node:fs";
 import { perProcess } from "@/lib/concurrency";
 import { log } from "@/lib/config/log";
 import type { Publication } from "@/lib/content";
@@ -43,7 +44,16 @@ export function startClock(): void {
     }, delay).unref();
   };
   announceMidnight();
-  setTimeout(() => announce({ kind: "start" }), START_DELAY_MS).unref();
+  if (process.env.NODE_ENV !== "development")
+    setTimeout(() => announce({ kind: "start" }), START_DELAY_MS).unref();
+}
+
+/** Announces every edit of a content file, for development. */
+export function watchFiles(folder: string): void {
+  watch(folder, (_, file) => {
+    const collection = COLLECTION_NAMES.find((name) => file === `${name}.json`);
+    if (collection) announce({ kind: "collection", collection });
+  }).unref();
 }
 
 /** `lastCheck`: milliseconds since the epoch. */

@@ -2,10 +2,10 @@ import { perProcess } from "@/lib/concurrency";
 import { ConfigurationError, env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { ignoreClosedLog, log } from "@/lib/config/log";
-import { placeOfContent } from "@/lib/config/source";
+import { DEMO_FOLDER, placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { contentSource, requireAccess } from "@/lib/content/sources";
-import { startClock, startListening } from "@/lib/publishing/triggers";
+import { startClock, startListening, watchFiles } from "@/lib/publishing/triggers";
 import { ownBuild, requireSameAs } from "./built-from";
 import { standInFor } from "./stand-in";
 
@@ -19,6 +19,8 @@ export async function start(): Promise<void> {
   log("info", "Source du contenu", { source: source.name, place: placeOfContent(env()) });
   perProcess("__standInFor", () => standInFor);
   startClock();
+  if (process.env.NODE_ENV === "development" && source.name === "embedded")
+    watchFiles(env().CONTENT_DIR ?? DEMO_FOLDER);
   if (env().LIVE_CONTENT === "on") startListening(source);
 }
 
