@@ -17,7 +17,7 @@ import { createRequire } from "node:module";
 /**
  * The part of the framework's page cache that the site uses.
  * @typedef {{ get: (key: string) => Entry | undefined, remove: (key: string) => void }} Memory
- * @typedef {CacheHandler & { serverDistDir: string, flushToDisk?: boolean }} FileSystemCacheInstance
+ * @typedef {CacheHandler & { serverDistDir: string, flushToDisk?: boolean, fs: object }} FileSystemCacheInstance
  * @typedef {{ new (context: CacheHandlerContext): FileSystemCacheInstance, memoryCache?: Memory }} FileSystemCacheClass
  */
 

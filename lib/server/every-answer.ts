@@ -8,8 +8,6 @@ const POLICY = "Content-Security-Policy";
 // Drawings change with a release only. A release may also turn a 404 into a drawing.
 const DRAWING_CACHE = "public, max-age=86400, stale-while-revalidate=604800";
 
-const isSecure = () => process.env.SITE_URL?.startsWith("https:") ?? false;
-
 const headers = () => ({
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -18,7 +16,7 @@ const headers = () => ({
   "Cross-Origin-Opener-Policy": "same-origin",
   // The hosts’ own instance is nothing for search engines, down to its pictures.
   ...(process.env.CONTENT_PREVIEW === "on" && { "X-Robots-Tag": "noindex, nofollow" }),
-  ...(isSecure() && {
+  ...(process.env.SITE_URL?.startsWith("https:") && {
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   }),
 });
@@ -36,8 +34,7 @@ const SHOWN_BY_ALL = new RegExp(
   ].join("|")})$`,
 );
 
-const READING = /^(?:GET|HEAD)$/;
-const API = /^\/api\/\w+$/;
+const MAY_BE_ASKED = /^(?:GET|HEAD) |^\w+ \/api\/\w+$/;
 
 /** Puts the security headers on every answer, which the framework’s configuration does not reach. */
 export function protectEveryAnswer(): void {
@@ -51,7 +48,7 @@ export function protectEveryAnswer(): void {
     // Bytes that are not UTF-8 lead nowhere: the framework would answer 500.
     if (!decoded(path)) request.url = "/adresse-illisible";
     // A page is read, never written to; the framework would look for a form or an action in such requests.
-    if (!READING.test(request.method ?? "") && !API.test(path)) request.url = "/api/reading-only";
+    if (!MAY_BE_ASKED.test(`${request.method} ${path}`)) request.url = "/api/reading-only";
     // A date says nothing where an entity tag is compared (RFC 9110, 13.1.3); the framework compares both.
     if (request.headers["if-none-match"]) delete request.headers["if-modified-since"];
     // In development the framework's pages have no policy of their own.
@@ -77,7 +74,7 @@ function completePage(address: string, response: ServerResponse): void {
         const html = before ?? String(body);
         const isUnknown = pageStatus(html) === "404";
         response.statusCode = before ? 200 : isUnknown ? 404 : response.statusCode;
-        response.setHeader(POLICY, contentSecurityPolicy(html, isSecure()));
+        response.setHeader(POLICY, contentSecurityPolicy(html));
         response.setHeader("Content-Length", Buffer.byteLength(html));
         return Reflect.apply(end, response, [html]);
       };

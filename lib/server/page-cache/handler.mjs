@@ -1,6 +1,7 @@
 // @ts-check
 /** Next's own file-system page cache with additions: see docs/architecture.md, "Page cache". */
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
   FileSystemCache,
@@ -19,7 +20,7 @@ import { inlineStyles } from "./inline-styles.mjs";
 import { pageStatus } from "./page-status.mjs";
 import { contentSecurityPolicy, joinDataScripts } from "./policy.mjs";
 
-/** @import { Entry, Page, Reading, Route, Value, Writing } from "../../framework.mjs" */
+/** @import { CacheHandlerContext, Entry, Page, Reading, Route, Value, Writing } from "../../framework.mjs" */
 /**
  * @template V
  * @typedef {(key: string, value: V, context: Writing) => Promise<void>} Write
@@ -31,7 +32,6 @@ const MAX_MEMORY_ONLY = 50;
 const VISIT_EVERY_MS = 1000;
 const VISIT_TIMEOUT_MS = 5000;
 const RENDERING_MS = 30_000;
-const SECURE = (process.env.SITE_URL ?? "").startsWith("https:");
 // A preview shows nothing that the build rendered, and leaves no draft on the disk.
 const IN_MEMORY = process.env.CONTENT_PREVIEW === "on" && process.env.NEXT_PHASE !== "phase-production-build";
 const NO_FOLDER = { flushToDisk: false, serverDistDir: "/nonexistent" };
@@ -68,10 +68,11 @@ export default class PageCache extends FileSystemCache {
    */
   lookedUp = new Map();
 
-  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
+  /** @param {CacheHandlerContext} context */
   constructor(context) {
     super(IN_MEMORY ? { ...context, ...NO_FOLDER } : context);
     this.assets = path.join(context.serverDistDir ?? "", "../static");
+    this.fs = { ...this.fs, writeFile: writeWhole };
   }
 
   /** @type {(key: string, context: Reading) => Promise<Entry | null>} */
@@ -180,7 +181,7 @@ export default class PageCache extends FileSystemCache {
     page.html = inlineStyles(hastenFirstPicture(joinDataScripts(page.html)), this.assets);
     page.headers = {
       ...page.headers,
-      [POLICY]: contentSecurityPolicy(page.html, SECURE),
+      [POLICY]: contentSecurityPolicy(page.html),
       ...(status === "404" && GONE),
       // The framework sends the page for unknown addresses with a line of its own.
       ...(status !== "unknown" && { "cache-control": status === "ok" ? FRESH : NEVER }),
@@ -307,6 +308,20 @@ function visit(address) {
     .catch(() => {});
   visits.set(address, { begun: Date.now(), done });
   return done;
+}
+
+/**
+ * Writes aside and renames: a killed process leaves no part of a file.
+ * @type {(file: string, content: string | Buffer) => Promise<void>}
+ */
+async function writeWhole(file, content) {
+  const aside = path.join(path.dirname(file), randomUUID());
+  try {
+    await writeFile(aside, content);
+    await rename(aside, file);
+  } finally {
+    await rm(aside, { force: true });
+  }
 }
 
 /**

@@ -23,9 +23,9 @@ const REST = [
 /**
  * Allows the site's own files, and by hash exactly the inline scripts and styles of this page. `secure` upgrades plain
  * requests.
- * @type {(html: string, secure: boolean) => string}
+ * @type {(html: string, secure?: boolean) => string}
  */
-export function contentSecurityPolicy(html, secure) {
+export function contentSecurityPolicy(html, secure = process.env.SITE_URL?.startsWith("https:")) {
   return [
     ...REST,
     ["style-src 'self'", ...hashes(html, "style")].join(" "),
