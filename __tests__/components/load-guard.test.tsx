@@ -50,71 +50,49 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe("a script of the site that cannot be loaded", () => {
-  test("waits until the notice is in the page", async () => {
-    const page = open("reload");
-    Object.defineProperty(page.window.document, "readyState", { value: "loading", configurable: true });
-    fail(await add(page, OWN), page);
-    expect(notice(page).hidden).toBe(true);
-    page.window.dispatchEvent(new page.window.Event("DOMContentLoaded"));
-    expect(notice(page).hidden).toBe(false);
-  });
+test("the notice of a script that cannot be loaded waits until it is in the page", async () => {
+  const page = open("reload");
+  Object.defineProperty(page.window.document, "readyState", { value: "loading", configurable: true });
+  fail(await add(page, OWN), page);
+  expect(notice(page).hidden).toBe(true);
+  page.window.dispatchEvent(new page.window.Event("DOMContentLoaded"));
+  expect(notice(page).hidden).toBe(false);
 });
 
-describe("a script of the site that does not answer", () => {
-  test("reloads the page after 120 seconds, not before", async () => {
-    const page = open("navigate");
-    await add(page, OWN);
-    jest.advanceTimersByTime(119_999);
-    expect(page.reload).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(page.reload).toHaveBeenCalledTimes(1);
-    expect(page.log).toHaveBeenCalledWith(`Loading chunk failed (timeout: ${OWN})`);
-  });
-
-  test("shows the notice after 120 seconds on a page that was reloaded already", async () => {
-    const page = open("reload");
-    await add(page, OWN);
-    jest.advanceTimersByTime(120_000);
-    expect(page.reload).not.toHaveBeenCalled();
-    expect(notice(page).hidden).toBe(false);
-  });
-
-  test("is also noticed if it was in the page before the guard", () => {
-    const page = open("navigate", `<script src="${OWN}"></script>`);
-    jest.advanceTimersByTime(120_000);
-    expect(page.reload).toHaveBeenCalledTimes(1);
-  });
+test.each([
+  ["reloads the page", "navigate", "", 1],
+  [
+    "reloads the page, also if it was there before the guard",
+    "navigate",
+    `<script src="${OWN}"></script>`,
+    1,
+  ],
+  ["shows the notice on a page that was reloaded already", "reload", "", 0],
+] as const)("a script that does not answer %s after 120 s, not before", async (_, type, before, reloads) => {
+  const page = open(type, before);
+  if (!before) await add(page, OWN);
+  jest.advanceTimersByTime(119_999);
+  expect([page.reload.mock.calls.length, notice(page).hidden]).toEqual([0, true]);
+  jest.advanceTimersByTime(1);
+  expect([page.reload.mock.calls.length, notice(page).hidden]).toEqual([reloads, reloads > 0]);
+  if (reloads) expect(page.log).toHaveBeenCalledWith(`Loading chunk failed (timeout: ${OWN})`);
 });
 
-describe("nothing happens", () => {
-  test("when the script arrives", async () => {
-    const page = open("navigate");
-    arrive(await add(page, OWN), page);
-    jest.advanceTimersByTime(600_000);
-    expect(page.reload).not.toHaveBeenCalled();
-    expect(notice(page).hidden).toBe(true);
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  test("when the browser had loaded the script before the guard started", async () => {
-    const page = open("navigate");
-    page.asked.push(OWN);
-    await add(page, OWN);
-    jest.advanceTimersByTime(600_000);
-    expect(page.reload).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    ["of another place", "http://localhost/extension.js", false],
-    ["for old browsers", OWN, true],
-    ["without an address", "", false],
-  ])("for a script %s", async (_, src, noModule) => {
-    const page = open("navigate");
-    fail(await add(page, src, noModule), page);
-    jest.advanceTimersByTime(600_000);
-    expect(page.reload).not.toHaveBeenCalled();
-  });
+test.each([
+  ["that arrives", arrive, OWN, false],
+  ["that the browser had loaded before the guard started", undefined, OWN, false],
+  ["of another place", fail, "http://localhost/extension.js", false],
+  ["for old browsers", fail, OWN, true],
+  ["without an address", fail, "", false],
+])("nothing happens for a script %s", async (_, end, src, noModule) => {
+  const page = open("navigate");
+  if (!end) page.asked.push(OWN);
+  const script = await add(page, src, noModule);
+  end?.(script, page);
+  jest.advanceTimersByTime(600_000);
+  expect(page.reload).not.toHaveBeenCalled();
+  expect(notice(page).hidden).toBe(true);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test.each([
@@ -131,8 +109,4 @@ test.each([
   image.dispatchEvent(new page.window.Event("error"));
   expect(image).toHaveAttribute("src", "");
   expect(page.reload).not.toHaveBeenCalled();
-});
-
-test("stores nothing in the browser", () => {
-  expect(LOAD_GUARD).not.toMatch(/Storage|cookie|indexedDB|history/);
 });

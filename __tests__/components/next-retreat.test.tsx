@@ -19,14 +19,15 @@ jest.mock("@/lib/content/texts", () => ({ textsOf: async () => ({ title: "Les re
 
 const RETREAT = { id: "neige", title: "Neige et silence", start: "2027-01-15", end: "2027-01-17" };
 
-describe("the next retreat, on the home page", () => {
-  test.each([undefined, "complet"])("shows the dates and whether it is full: %s", async (status) => {
+test.each([undefined, "complet"])(
+  "the tab on the home page shows dates and whether it is full: %s",
+  async (status) => {
     jest.mocked(nextRetreat).mockResolvedValue({ ...RETREAT, status } as never);
     render(await NextRetreatTab());
     expect(screen.getByRole("link")).toHaveTextContent(/Neige et silence 15–17 janvier/);
     expect(screen.queryAllByText("Complet")).toHaveLength(status ? 1 : 0);
-  });
-});
+  },
+);
 
 describe("the next retreat, above the footer", () => {
   const foot = async (images: string[], path = "/contact", more = {}) => {
@@ -45,36 +46,24 @@ describe("the next retreat, above the footer", () => {
     ]);
   });
 
-  test("shows the lowest price", async () => {
-    await foot([], "/contact", { price: { shown: "430 €, 490 € en chambre seule", euros: 430 } });
+  test("shows the lowest price, and a picture of the season without a poster", async () => {
+    const price = { shown: "430 €, 490 € en chambre seule", euros: 430 };
+    const [picture] = (await foot([], "/contact", { price })).querySelectorAll("img");
+    expect(decodeURIComponent(picture?.getAttribute("src") ?? "")).toContain("/art/poster-winter.webp");
     expect(screen.getByRole("link")).toHaveTextContent(/2\snuits dès\s430\s€$/);
   });
 
-  test("shows a picture of the season without a poster", async () => {
-    const [picture] = (await foot([])).querySelectorAll("img");
-    expect(decodeURIComponent(picture?.getAttribute("src") ?? "")).toContain("/art/poster-winter.webp");
-    expect(screen.getByRole("link")).toHaveTextContent("Neige et silence");
-  });
-
-  test.each(["/", "/calendrier", "/calendrier/flyers/neige"])(
-    "is not on %s, which shows the retreat itself",
-    async (path) => {
+  test("is not on pages that show the retreat itself", async () => {
+    for (const path of ["/", "/calendrier", "/calendrier/flyers/neige"])
       expect(await foot([], path)).toBeEmptyDOMElement();
-    },
-  );
+  });
 });
 
 describe("the coming retreats, at the end of the home page", () => {
   const march = { id: "mars", title: "Prendre de la hauteur", start: "2027-03-14", end: "2027-03-16" };
-  const full = {
-    id: "avril",
-    title: "Jeûne doux",
-    start: "2027-04-09",
-    end: "2027-04-12",
-    status: "complet",
-  };
-  const june = { id: "juin", title: "La semaine", start: "2027-06-19", end: "2027-06-26" };
-  const autumn = { id: "automne", title: "Voix d’automne", start: "2027-11-12", end: "2027-11-14" };
+  const full = { ...march, id: "avril", status: "complet" };
+  const june = { ...march, id: "juin", title: "La semaine" };
+  const autumn = { ...march, id: "automne", title: "Voix d’automne" };
   const undated = { id: "un-jour", title: "Un jour" };
   const end = async (next: object | null, retreats: object[]) => {
     jest.mocked(nextRetreat).mockResolvedValue(next as never);
@@ -94,13 +83,10 @@ describe("the coming retreats, at the end of the home page", () => {
     expect(screen.getByRole("link", { name: /Prendre de la hauteur/ })).toHaveTextContent(/14–16 mars/);
   });
 
-  test("are only the next one if no other has dates", async () => {
+  test("are only the next one if no other has dates, and none without a next one", async () => {
     await end(RETREAT, [RETREAT, full, undated]);
     expect(screen.getAllByRole("link")).toHaveLength(1);
     expect(screen.queryByRole("list")).toBeNull();
-  });
-
-  test("are left out without a next retreat", async () => {
     expect(await end(null, [undated])).toBeEmptyDOMElement();
   });
 });

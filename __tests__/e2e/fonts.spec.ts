@@ -1,15 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdBack, isPainted } from "./hold-back";
+import { holdBack, isPainted } from "./site";
 
 // Pages with different first screens.
-for (const path of [
-  "/",
-  "/le-lieu",
-  "/calendrier",
-  "/legal/mentions",
-  "/calendrier/flyers/neige-et-silence",
-  "/partenaire/nadege-fontan",
-])
+for (const path of ["/", "/le-lieu", "/legal/mentions", "/calendrier/flyers/neige-et-silence"])
   test(`${path} shows its fonts even when they come late, with hardly any layout shift`, async ({ page }) => {
     const fontsArrive = await holdBack(page, "**/*.woff2");
     await page.goto(path, { waitUntil: "domcontentloaded" });

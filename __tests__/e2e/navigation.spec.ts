@@ -1,107 +1,42 @@
-import { expect, type Page, test } from "@playwright/test";
-import { holdBack } from "./hold-back";
+import { expect, test } from "@playwright/test";
+import { leadsTo, scrolled, visit } from "./site";
 
-/** A partner's workshop whose address by name is redirected. */
-const REDIRECTED = { partner: "/partenaire/bastien-queyrel", href: "/atelier/lire-la-neige-en-raquettes" };
+const SCRIPTS = "**/_next/static/**/*.js*";
 
-const isAnswerForRouter = (url: URL) => url.searchParams.has("_rsc");
-
-/** The paths whose data the router has requested, updated live. */
-function answersTo(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("requestfinished", (request) => {
-    const url = new URL(request.url());
-    if (isAnswerForRouter(url)) paths.push(url.pathname);
-  });
-  return paths;
-}
-
-test("a slow navigation shows « Chargement... » until the page is there", async ({ page }) => {
-  const release = await holdBack(page, isAnswerForRouter);
-  await page.goto("/partenaires");
-  await page.waitForLoadState("networkidle");
-  const link = page.getByRole("main").getByRole("link").first();
-  await link.click();
-  await expect(page.getByRole("status").getByText("Chargement...")).toBeVisible();
-  release();
-  await expect(page).toHaveURL(/\/partenaire\//);
-  await expect(page.getByText("Chargement...")).toHaveCount(0);
-});
-
-test("the menu closes when the navbar gets room for its links, and the page scrolls again", async ({
+test("each hovered link is prefetched once, also to pages of one kind, and opens without another request", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 800, height: 700 });
-  await page.goto("/le-concept");
-  await page.getByRole("button", { name: "Ouvrir le menu" }).click();
-  await expect(page.getByRole("button", { name: "Fermer le menu" })).toBeVisible();
-  await page.setViewportSize({ width: 1300, height: 700 });
-  await expect(page.getByRole("button", { name: "Fermer le menu" })).toBeHidden();
-  await expect(page.getByRole("link", { name: "Calendrier" }).first()).toBeInViewport();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-});
-
-test("a hovered link is prefetched once, and opens without another request", async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== "desktop", "a pointer");
   const asked: string[] = [];
-  page.on("request", (request) => {
-    const url = new URL(request.url());
-    if (isAnswerForRouter(url)) asked.push(url.pathname);
-  });
-  const answered = answersTo(page);
-  await page.goto("/contact");
-  await page.waitForLoadState("networkidle");
+  const answered: string[] = [];
+  const note = (paths: string[]) => (request: { url(): string }) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (searchParams.has("_rsc")) paths.push(pathname);
+  };
+  page.on("request", note(asked));
+  page.on("requestfinished", note(answered));
+  await visit(page, "/partenaires");
+  await page.waitForLoadState("load");
   expect(asked).toEqual([]);
-  const link = page.getByRole("banner").getByRole("link", { name: "Calendrier" });
-  await link.hover();
-  await expect.poll(() => answered.length).toBe(2);
-  const before = [...asked];
-  await page.mouse.move(0, 500);
-  await link.hover();
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Les retraites à venir" })).toBeVisible();
-  expect(asked).toEqual(before);
-});
-
-test("each hovered link is prefetched, also to pages of one kind", async ({ page }, { project }) => {
-  test.skip(project.name !== "desktop", "a pointer");
-  const answered = answersTo(page);
-  await page.goto("/partenaires");
-  await page.waitForLoadState("networkidle");
   const partners = page.getByRole("main").getByRole("list").first().getByRole("link");
   for (const partner of [partners.nth(0), partners.nth(1)]) {
     await partner.hover();
-    const path = (await partner.getAttribute("href")) ?? "";
-    await expect.poll(() => answered).toContain(path);
+    await expect.poll(() => answered).toContain(await partner.getAttribute("href"));
+    await expect.poll(() => asked.length - answered.length).toBe(0);
   }
-  await page.waitForLoadState("networkidle");
-  const before = [...answered];
+  const before = [...asked];
+  await page.mouse.move(0, 500);
+  await partners.nth(1).hover();
   await partners.nth(1).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bastien Queyrel" })).toBeVisible();
-  expect(answered).toEqual(before);
-});
-
-test("a workshop that a partner names is linked at its own address", async ({ page }) => {
-  await page.goto(REDIRECTED.partner);
-  await page.waitForLoadState("networkidle");
-  const link = page.getByRole("main").locator(`a[href="${REDIRECTED.href}"]`);
-  const name = (await link.textContent()) ?? "";
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await expect(page).toHaveURL(/\/atelier\/lire-la-neige$/);
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute("href", "http://localhost:3000/atelier/lire-la-neige");
+  expect(asked).toEqual(before);
 });
 
 test("a click is not lost when a script fails to load", async ({ page }) => {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
-  await page.goto("/contact");
-  await page.waitForLoadState("networkidle");
-  await page.route("**/_next/static/**/*.js*", (route) => route.abort());
+  await visit(page, "/contact");
+  await page.waitForLoadState("load");
+  await page.route(SCRIPTS, (route) => route.abort());
   // Only that page needs the scripts of the carousel.
   await page
     .getByRole("banner")
@@ -112,23 +47,108 @@ test("a click is not lost when a script fails to load", async ({ page }) => {
   expect(messages.some((line) => line.startsWith("Loading chunk failed (missing: "))).toBe(true);
   const notice = page.getByRole("alert").filter({ hasText: "jusqu’au bout" });
   await expect(notice).toBeVisible();
-  await page.unroute("**/_next/static/**/*.js*");
+  await page.unroute(SCRIPTS);
   // By the keyboard, because on a phone the notice covers the end of the page.
   await page.getByRole("contentinfo").getByRole("link", { name: "Eau" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Élément Eau");
   await expect(notice).toBeHidden();
 });
 
-test("the title is never empty during a navigation", async ({ page }) => {
-  await page.goto("/contact");
-  await page.waitForLoadState("networkidle");
+test("a missing script reloads the page once, then shows a notice, and stores nothing", async ({ page }) => {
+  let loads = 0;
+  page.on("framenavigated", () => loads++);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto("/le-concept", { waitUntil: "commit" });
+  await expect(page.getByRole("alert").getByRole("link", { name: "Recharger la page" })).toBeVisible();
+  expect(loads).toBe(2);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await page.context().cookies()).toEqual([]);
+  await page.getByRole("alert").getByRole("button", { name: "Fermer" }).click();
+  await expect(page.getByRole("link", { name: "Recharger la page" })).toBeHidden();
+});
+
+test("a link to the current page scrolls to its top; a link elsewhere leaves no title empty, and Back restores the place", async ({
+  page,
+}) => {
+  await visit(page, "/legal/mentions");
+  const steps = await page.evaluate(() => history.length);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Mentions" }).click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
   await page.evaluate(() => {
     const titles = new Set<string>();
-    Object.assign(window, { titles });
+    const places: number[] = [];
+    Object.assign(window, { seen: { titles, places } });
     setInterval(() => titles.add(document.title), 1);
+    const look = () => {
+      if (location.pathname.endsWith("mentions") && places.at(-1) !== scrollY) places.push(scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
   });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Mentions" }).click();
-  await expect(page).toHaveTitle(/^Mentions/);
-  const titles = await page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles]);
-  expect(titles.map((title) => title.split(" – ")[0])).toEqual(["Infos pratiques", "Mentions"]);
+  const seen = () =>
+    page.evaluate(() => {
+      const { titles, places } = (window as unknown as { seen: { titles: Set<string>; places: number[] } })
+        .seen;
+      return { titles: [...titles], places };
+    });
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookies" });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cookies" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Cookies/);
+  const { titles, places } = await seen();
+  expect(titles.map((title) => title.split(" – ")[0])).toEqual(["Mentions", "Cookies"]);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Mentions légales" })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(before);
+  // At most one frame at the top, and no position in between.
+  const since = (await seen()).places.slice(places.length);
+  expect(since.filter((y) => y !== 0 && y !== before)).toEqual([]);
+});
+
+test("the first tab stop skips the menu", async ({ page }) => {
+  await visit(page, "/legal/mentions");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("after a link and after Back the focus starts at the beginning of the page", async ({ page }) => {
+  await visit(page, "/partenaires");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Bastien Queyrel/ })
+    .press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Bastien Queyrel" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Retour aux partenaires" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Nos partenaires" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
+test("an icon has the colour of its link in forced colours, and the name of an element leads to it", async ({
+  page,
+}) => {
+  await page.goto("/le-concept");
+  const name = page.getByRole("main").getByRole("heading", { name: "Le feu" });
+  expect(await leadsTo(name)).toBe("/elements/feu");
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/contact");
+  const worn = await page
+    .getByRole("main")
+    .getByRole("link")
+    .filter({ has: page.locator("svg") })
+    .evaluateAll((links) =>
+      links.map((link) =>
+        [link, link.querySelector("svg") as Element].map((one) => getComputedStyle(one).color),
+      ),
+    );
+  expect(worn).toHaveLength(3);
+  for (const [link, icon] of worn) expect(icon).toBe(link);
 });

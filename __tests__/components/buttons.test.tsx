@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Button } from "@/components/ui/button";
 import { ShareButton } from "@/components/ui/share-button";
 
 const page = { title: "Neige et silence", url: "https://chalet.example/calendrier/flyers/neige" };
@@ -65,4 +66,19 @@ test("disables the button while the share sheet is open", async () => {
   expect(screen.getByRole("button", { name: "Partager" })).toBeDisabled();
   close();
   await waitFor(() => expect(screen.getByRole("button", { name: "Partager" })).toBeEnabled());
+});
+
+test.each([
+  ["normal", "can be pressed", false, null, undefined],
+  ["loading", "shows a ring and cannot be pressed", true, "true", "circle"],
+  ["success", "shows a check and cannot be pressed again", true, null, "path"],
+] as const)("a button (%s) %s", (state, _, disabled, busy, icon) => {
+  render(<Button state={state}>Réessayer</Button>);
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Réessayer" });
+  expect([button.type, button.disabled, button.getAttribute("aria-busy")]).toEqual([
+    "button",
+    disabled,
+    busy,
+  ]);
+  expect(button.querySelector("svg")?.firstElementChild?.localName).toBe(icon);
 });

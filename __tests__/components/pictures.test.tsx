@@ -1,4 +1,5 @@
-import { fireEvent, render } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { Gallery } from "@/components/pictures/gallery";
 import { Picture } from "@/components/pictures/picture";
 import type { ShownImage } from "@/lib/pictures/shown";
 
@@ -17,12 +18,7 @@ const loader = (container: HTMLElement) => container.querySelector("svg");
 describe("a picture", () => {
   test("has its final proportions before it loads", () => {
     const { container } = render(<Picture image={IMAGE} />);
-    for (const [name, value] of Object.entries({
-      width: "1200",
-      height: "800",
-      sizes: "7rem",
-      alt: IMAGE.alt,
-    }))
+    for (const [name, value] of Object.entries({ width: "1200", height: "800", sizes: "7rem" }))
       expect(picture(container)).toHaveAttribute(name, value);
   });
 
@@ -49,5 +45,24 @@ describe("a picture", () => {
     rerender(<Picture image={IMAGE} loading="eager" />);
     expect(picture(container)).toHaveAttribute("loading", "eager");
     expect(picture(container)).toHaveAttribute("fetchpriority", "high");
+  });
+});
+
+describe("a gallery", () => {
+  const IMAGES = ["Le torrent", "Le poêle", "Le torrent"].map((alt) => ({ ...IMAGE, alt }));
+
+  test("shows every image with its text, also one that comes twice", () => {
+    render(<Gallery images={IMAGES} />);
+    const alts = screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
+    expect(alts).toEqual(IMAGES.map(({ alt }) => alt));
+    expect(screen.getAllByRole("link")).toHaveLength(3);
+  });
+
+  test("has nothing to click without the viewer, and nothing at all without images", () => {
+    const { rerender } = render(<Gallery images={IMAGES} imageViewer={false} />);
+    expect(screen.getAllByRole("img")).toHaveLength(3);
+    expect(screen.queryByRole("link")).toBeNull();
+    rerender(<Gallery images={[]} />);
+    expect(screen.queryByRole("listitem")).toBeNull();
   });
 });

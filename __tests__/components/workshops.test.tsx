@@ -1,0 +1,102 @@
+import { render, screen } from "@testing-library/react";
+import { CategoryList } from "@/components/workshops/category-list";
+import { NamedWorkshops } from "@/components/workshops/named-workshops";
+import { WorkshopList } from "@/components/workshops/workshop-list";
+import type { Category } from "@/lib/lists/categories";
+
+jest.mock("next/cache", () => ({}));
+jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers", useRouter: () => ({}) }));
+// The real ones read the picture to measure it.
+jest.mock("@/components/pictures/illustration", () => ({ Illustration: () => null }));
+jest.mock("@/components/people/person-row", () => ({
+  Face: ({ picture = "avatar" }: { picture?: string }) => <img src={picture} alt="" />,
+}));
+
+const anna = { title: "Anna", path: "/partenaire/anna", picture: "/photos/anna.jpg" };
+const shown = () =>
+  screen
+    .getAllByRole("listitem")
+    .map((row) => [row.querySelector("img")?.getAttribute("src"), row.textContent]);
+
+test("a row shows its own picture, else its host's, else its element's, else the default avatar", () => {
+  render(
+    <WorkshopList
+      workshops={[
+        { title: "Bain sonore", id: "bain", image: "/photos/bol.jpg", duration: "1 h" },
+        { title: "Yoga doux", id: "yoga", price: { shown: "18 € la séance, au chalet", euros: 18 } },
+        { title: "Tisanes", id: "tisanes", element: "eau" },
+        { title: "Chant", id: "chant" },
+      ]}
+      naming
+      leaders={
+        new Map([
+          ["bain", [anna]],
+          ["yoga", [anna, { title: "Léo", path: "/partenaire/leo" }]],
+        ])
+      }
+    />,
+  );
+  expect(shown()).toEqual([
+    ["/photos/bol.jpg", "Bain sonoreavec Anna1 h"],
+    ["/photos/anna.jpg", "Yoga douxavec Anna et Léo18 € la séance, au chalet"],
+    ["/art/element-eau-small.webp", "Tisanes"],
+    ["avatar", "Chant"],
+  ]);
+});
+
+test.each([
+  ["on the page of its host does not repeat the name", new Map([["yoga", [anna]]]), "/photos/anna.jpg"],
+  ["without any picture shows names only", undefined, undefined],
+])("a list %s", (_, leaders, picture) => {
+  render(<WorkshopList workshops={[{ title: "Yoga doux", id: "yoga", element: "air" }]} leaders={leaders} />);
+  expect(shown()).toEqual([[picture, "Yoga doux"]]);
+});
+
+test("links a named workshop to the slug of its name; other text stays text", () => {
+  render(
+    <WorkshopList
+      workshops={[
+        { title: "Bain sonore", id: "bain-sonore-2", path: "/atelier/bain-sonore", duration: "1 h 30" },
+        { title: "Chant des loups", path: "/atelier/chant-des-loups" },
+      ]}
+    />,
+  );
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/atelier/bain-sonore");
+  expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
+    "Bain sonore1 h 30",
+    "Chant des loups",
+  ]);
+});
+
+const category = (count: number): Category => ({
+  path: "/ateliers/chant",
+  name: "Chant",
+  workshops: Array.from({ length: count }, (_, i) => ({
+    id: `chant-${i + 1}`,
+    title: `Chant ${i + 1}`,
+    price: { shown: "25 €, 40 € à deux", euros: 25 },
+  })),
+});
+
+test("a category lists its workshops with their lowest prices", () => {
+  render(<CategoryList categories={[category(2)]} below={NamedWorkshops} />);
+  expect(screen.getByRole("heading", { level: 2, name: "Chant" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Chant 2" })).toHaveAttribute("href", "/atelier/chant-2");
+  expect(screen.getAllByText(/^dès\s25\s€$/)).toHaveLength(2);
+  expect(screen.queryByRole("link", { name: /^Voir les/ })).toBeNull();
+});
+
+test("a category of many workshops lists a few and links to all", () => {
+  render(<CategoryList categories={[category(7)]} below={NamedWorkshops} />);
+  expect(screen.getAllByRole("link", { name: /^Chant \d$/ })).toHaveLength(5);
+  expect(screen.getByRole("link", { name: /^Voir les 7\sateliers$/ })).toHaveAttribute(
+    "href",
+    "/ateliers/chant",
+  );
+});
+
+test("on other pages a category lists no workshops, one heading level lower", () => {
+  render(<CategoryList categories={[category(2)]} headed />);
+  expect(screen.getByRole("heading", { level: 3, name: "Chant" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Chant 2" })).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "@playwright/test";
+import { skipResizing } from "@/testing/browse";
+import { holdBack, visit } from "./site";
+
+test("carousel, menu, « Chargement... », viewer and « Partager » work on a page that is translated", async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await skipResizing(page);
+  await page.clock.install();
+  await visit(page, "/");
+  // As Chrome translates, also what comes later: two `<font>` elements replace each text node.
+  await page.evaluate(() => {
+    const translate = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        if (text.parentElement?.closest("font, script, style") || !text.data.trim()) continue;
+        const outer = document.createElement("font");
+        outer.append(document.createElement("font"));
+        outer.firstElementChild?.append(text.data);
+        text.replaceWith(outer);
+      }
+    };
+    translate();
+    new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
+    const clipboard = { writeText: async () => undefined };
+    Object.defineProperty(navigator, "clipboard", { value: clipboard });
+    Object.defineProperty(navigator, "share", { value: undefined });
+  });
+  const button = (name: string) => page.getByRole("button", { name });
+  await button("Image suivante").click();
+  await expect(page.getByText("Un chalet alpin authentique")).toBeVisible();
+  await expect(page.getByText("Bienvenue au Chalet")).toHaveCount(0);
+  await button("Mettre en pause").click();
+  await button("Reprendre le défilement").click();
+  await expect(button("Mettre en pause")).toBeVisible();
+
+  for (const open of ["true", "false", "true"]) {
+    await button(open === "true" ? "Ouvrir le menu" : "Fermer le menu").click();
+    await expect(page.getByRole("button", { name: /le menu$/ })).toHaveAttribute("aria-expanded", open);
+  }
+  const release = await holdBack(page, (url) => url.searchParams.has("_rsc"));
+  await page.getByRole("navigation", { name: "Navigation principale" }).getByText("Calendrier").click();
+  await expect(page.getByRole("status").getByText("Chargement...")).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/calendrier$/);
+  await expect(page.getByText("Chargement...")).toHaveCount(0);
+  await page.getByRole("link", { name: /La prochaine/ }).click();
+
+  await page
+    .getByRole("link", { name: /^Agrandir l’image/ })
+    .first()
+    .click();
+  const viewer = page.getByRole("dialog", { name: "Image en grand" });
+  await expect(viewer).toContainText(/1 \/ 1/);
+  await button("Fermer").click();
+  await expect(viewer).toBeHidden();
+  for (let press = 1; press <= 2; press += 1) {
+    await button("Partager").click();
+    await expect(button("Adresse copiée")).toBeVisible();
+    await page.clock.runFor(4000);
+  }
+  await expect(button("Partager")).toBeVisible();
+  expect(faults).toEqual([]);
+});
