@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { isIndexable } from "@/lib/config/identity";
 import { absolute } from "@/lib/config/site";
 
-/** Open to every robot, or closed to all (contract, `SITE_INDEXABLE`). */
+/** Open to every robot, or closed to all (requirement 8.3). */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: isIndexable()

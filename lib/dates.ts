@@ -29,7 +29,7 @@ const YEAR_FIRST = /^(?<year>\d{4})[-‐-―./](?<month>\d{1,2})[-‐-―./](?<d
 const DAY_FIRST = /^(?<day>\d{1,2})[-‐-―./](?<month>\d{1,2})[-‐-―./](?<year>\d{4})$/;
 const IN_WORDS = /^(?:[a-z]+\.? )?(?<day>\d{1,2})(?:er)? (?<name>[a-z]{3,})\.? (?<year>\d{4})$/;
 
-/** The day that somebody typed, in the unambiguous ways of writing it (contract, "Content files"). */
+/** The day that somebody typed, in the unambiguous ways of writing it (requirement 4.4). */
 export function typedDay(typed: string): Day | undefined {
   if (typed.length > MAX_LENGTH) return undefined;
   const text = typed.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/gu, " ").trim();
@@ -101,7 +101,7 @@ export function dayParts(day: Day): { day: string; month: string } {
   return { day: dayOf(date), month: format(date, "MMM", { locale: fr }) };
 }
 
-/** The date range of a retreat (spec section 2, /calendrier); a single day only once. */
+/** The date range of a retreat (requirement 3.8); a single day only once. */
 export function formatRange(start: Day | undefined, end: Day | undefined): string {
   if (start && start === end) return formatDay(start);
   return start && end ? `${formatDay(start)}\u00a0– ${formatDay(end)}` : "À venir";

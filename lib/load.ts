@@ -1,6 +1,6 @@
 import "server-only";
 
-/** The result of a read, as pages show it (spec section 4, "Detail pages"). */
+/** The result of a read, as pages show it (requirement 6.5). */
 export type Loaded<T> = { state: "loaded"; value: T } | { state: "missing" } | { state: "failed" };
 
 /**

@@ -5,7 +5,7 @@ type Page = {
   path: `/${string}`;
   /** Its name in breadcrumbs and lists. */
   name: string;
-  /** Its word in the menu, whose order is the order here (spec section 2, "Navbar"). */
+  /** Its word in the menu, whose order is the order here (requirement 2.2). */
   menu?: string;
   /** The page that it lies under, in breadcrumbs. */
   under?: string;
@@ -15,7 +15,7 @@ type Page = {
   shows?: readonly CollectionName[];
 };
 
-/** Every page that is not a document, once (spec section 2); its words have the same id in `pages`. */
+/** Every page that is not a document, once (requirements, section 3); its words have the same id in `pages`. */
 export const PAGES = {
   accueil: { path: "/", name: "Accueil", back: "Revenir à l’accueil", shows: ["calendar", "workshops"] },
   "le-concept": { path: "/le-concept", name: "Le Concept", menu: "Concept" },
@@ -90,7 +90,7 @@ export const pagesUnder = <P extends PageId>(parent: P) =>
 export const pageUnder = <P extends PageId>(parent: P, part: string) =>
   pagesUnder(parent).find((id) => id === part);
 
-/** The six links of the summary tree, in the order of wide screens (spec section 2, "/"). */
+/** The six links of the summary tree, in the order of wide screens (requirement 3.3). */
 export const SUMMARY = [
   { href: PAGES.ateliers.path, label: "Les ateliers" },
   { href: PAGES.partenaires.path, label: "Les partenaires" },

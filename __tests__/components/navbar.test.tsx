@@ -28,7 +28,7 @@ const toggle = () => screen.getByRole("button", { name: /le menu$/ });
 afterEach(() => scrollBy(0));
 
 describe("the navbar", () => {
-  test("has its logo and the seven links of the specification, in order", () => {
+  test("has its logo and the seven links of requirement 2.2, in order", () => {
     show();
     expect(screen.getByRole("link", { name: /^Le Chalet ?, accueil$/ })).toHaveAttribute("href", "/");
     const nav = screen.getByRole("navigation", { name: "Navigation principale" });

@@ -136,7 +136,7 @@ test("invented addresses: they use no disk space", async () => {
   expect(files().filter((name) => name.includes("invente-"))).toEqual([]);
 });
 
-test("stand-ins: unknown addresses share one answer per kind, in the specification’s words", async () => {
+test("stand-ins: unknown addresses share one answer per kind, in the words of requirement 6.5", async () => {
   for (const [address, status, words] of [
     ["/partenaire/*", 404, "L’atelier n’a pas été trouvé."],
     ["/atelier/*", 404, "L’atelier n’a pas été trouvé."],
@@ -240,6 +240,7 @@ test("restart: pages survive it without the database, also those that were not b
 });
 
 test("cut pages: incomplete and garbled files and a read-only disk lose no answer", async () => {
+  await database.relay.open();
   await site.stop();
   const built = (file: string) => site.file(`server/${file}`);
   const find = (ending: string) => files().filter((name) => name.endsWith(ending));

@@ -163,7 +163,7 @@ describe("the titles that the hosts gave their pages", () => {
   });
 });
 
-test("the menu has the word that the hosts gave a page, else the specification's", async () => {
+test("the menu has the word that the hosts gave a page, else that of requirement 2.2", async () => {
   written({ contact: { title: "Venir", menu: "Venir nous voir" } });
   const labels = (await menuLinks()).map(({ label }) => label);
   expect([labels[0], labels.at(-1)]).toEqual(["Concept", "Venir nous voir"]);

@@ -55,7 +55,7 @@ test("the publisher's registration numbers are listed one by one", () => {
   expect(filled("{publisherRegistration}")).toBe("RCS 1 ; SIRET 2 ; TVA 3");
 });
 
-test("altitude and capacity are those of the specification or another venue's, coordinates none", () => {
+test("altitude and capacity are those of requirement 1.3 or another venue's, coordinates none", () => {
   const site = siteWith({});
   expect(site.altitude).toBe("1500\u00a0m");
   expect(site.whereabouts).toBe("Arvieux, Hautes-Alpes, 1500\u00a0m");

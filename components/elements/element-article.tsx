@@ -23,7 +23,7 @@ import { ElementWorkshops } from "./element-workshops";
 
 const back = async () => ({ href: PAGES.elements.path, label: await nameOf("elements") });
 
-/** The page of one element (spec section 2, /elements/[id]), in the element's colour. */
+/** The page of one element (requirement 3.10), in the element's colour. */
 export async function ElementArticle({ id }: { id: Under<"elements"> }) {
   const texts = await load(textsOf(id));
   if (texts.state !== "loaded") return <PageFailed />;
@@ -60,7 +60,7 @@ export async function ElementArticle({ id }: { id: Under<"elements"> }) {
   );
 }
 
-/** The page of an unknown element: no picture (spec section 2), links to all elements. */
+/** The page of an unknown element: no picture (requirement 3.10), links to all elements. */
 export const UnknownElement = async () => (
   <div className="wrap">
     <PageStatus status="404" />

@@ -1,4 +1,4 @@
-/** The carousel as a pure state machine (spec section 4): slides 0 to 3, a fade between two. */
+/** The carousel as a pure state machine (requirement 3.2): slides 0 to 3, a fade between two. */
 import { SLIDES } from "@/lib/pictures/slots";
 
 /** `--fade` of carousel.module.css. */

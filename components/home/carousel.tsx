@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * The home page's carousel (spec section 2): fades of 800 ms, a change every 4 s; a manual change restarts
+ * The home page's carousel (requirements 3.1, 3.2): fades of 800 ms, a change every 4 s; a manual change restarts
  * the timer. It can be paused. It stops with keyboard focus inside, in a hidden tab, under reduced motion,
  * and until the next picture is loaded.
  */

@@ -6,7 +6,7 @@ import carousel from "./carousel.module.css";
 import styles from "./hero.module.css";
 
 /**
- * The arrow that scrolls smoothly to the summary (spec section 2, "/"); a plain link without scripts. It
+ * The arrow that scrolls smoothly to the summary (requirement 3.1); a plain link without scripts. It
  * scrolls by script because `scroll-behavior: smooth` would also apply to Back.
  */
 export function SummaryArrow({ children }: { children: ReactNode }) {

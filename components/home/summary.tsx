@@ -3,7 +3,7 @@ import { SUMMARY } from "@/lib/routes";
 import lanterns from "./lanterns.module.css";
 import styles from "./summary.module.css";
 
-// On narrow screens the last three come first (spec section 2); a second list keeps the reading
+// On narrow screens the last three come first (requirement 3.3); a second list keeps the reading
 // order the same as the order on the page, for every reader.
 const NARROW = [...SUMMARY.slice(3), ...SUMMARY.slice(0, 3)];
 

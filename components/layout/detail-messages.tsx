@@ -6,7 +6,7 @@ import { PageStatus } from "./page-status";
 
 type Back = { href: string; label: string };
 
-/** A partner or workshop that does not exist: the specification's message, the way back, status 404. */
+/** A partner or workshop that does not exist: the message of requirement 6.5, the way back, status 404. */
 export function Missing({ back }: { back: Back }) {
   return (
     <MissingMessage back={back} title="L’atelier n’a pas été trouvé.">
@@ -35,7 +35,7 @@ function MissingMessage({ title, back, children }: { title: string; back: Back; 
   );
 }
 
-/** A document that cannot be read and has no last good page: the specification's message, status 500. */
+/** A document that cannot be read and has no last good page: the message of requirement 6.5, status 500. */
 export function Failed({ back, what = "de l’atelier" }: { back: Back; what?: string }) {
   return (
     <div className="wrap">

@@ -8,7 +8,7 @@ import styles from "./footer.module.css";
 
 const LEGAL = ["mentions", "cookies", "accessibilite"] as const;
 
-/** The footer of every page (spec section 2, "Footer"). */
+/** The footer of every page (requirement 2.6). */
 export async function Footer() {
   const year = (await today()).slice(0, 4);
   const { credit, phone, email } = site;

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 120_000;
 
 /**
  * An inline script, because it watches the loading of the site's script files. A file that cannot be loaded,
- * or does not answer for 120 s (spec sections 8 and 9), is logged and the page is reloaded once. If this page
+ * or does not answer for 120 s (requirement 2.9), is logged and the page is reloaded once. If this page
  * is already a reload, the notice is shown instead. Nothing is stored: the browser tells whether it was a
  * reload. A picture that cannot be loaded is replaced by the default of its kind.
  */

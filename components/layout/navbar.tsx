@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The header: home, the number, the menu (spec section 2, "Navbar"). */
+/** The header: home, the number, the menu (requirement 2.2). */
 export function Navbar({ siteName, phone, links = MENU, children }: Props) {
   const home = (
     <Link href="/" className={`tap ${styles.logo}`}>

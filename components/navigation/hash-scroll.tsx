@@ -11,7 +11,7 @@ const MOVES = ["wheel", "touchmove", "keydown"];
 
 /**
  * One second after load, scrolls smoothly to the level-3 heading whose slug is the address's hash, and stops
- * 150 px above it (spec section 2, /partenaire/{id} and /atelier/{id}). Does nothing for a visitor who comes
+ * 150 px above it (requirement 3.18). Does nothing for a visitor who comes
  * back to the page or has begun to scroll.
  */
 export function HashScroll() {

@@ -1,6 +1,6 @@
 import styles from "./loader.module.css";
 
-/** Diameters in pixels (spec section 9). */
+/** Diameters in pixels (requirement 2.7). */
 const LOADER_SIZES = { small: 18, medium: 30, large: 50 };
 
 /**

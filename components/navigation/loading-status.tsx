@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * « Chargement... » while a page or the viewer is loading (spec section 2, "While loading"). The element
+ * « Chargement... » while a page or the viewer is loading (requirement 2.7). The element
  * itself is always in the page, so that screen readers announce its words when they appear.
  */
 export function NavigationStatus({ waiting, alternative }: Props) {

@@ -6,7 +6,7 @@ import { arrivedAgain, returnToPlace } from "@/lib/browser/arrival";
 import { useTitle } from "./use-title";
 
 /**
- * On every change of path, scrolls to the top (spec section 2), unless the address has a hash or the visitor
+ * On every change of path, scrolls to the top (requirement 2.5), unless the address has a hash or the visitor
  * comes back to a page. Then moves the focus to `<main>`: the framework keeps the previous page in the
  * document, and the focus would stay there.
  */

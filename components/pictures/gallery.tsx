@@ -18,7 +18,7 @@ export const IN_COLUMNS = "(min-width: 48rem) min(31vw, 25rem), 47vw";
 
 /**
  * Pictures in columns of equal width, each in its true proportions and as high up as it fits, in reading order
- * (spec section 2, "Image gallery").
+ * (requirement 3.19).
  */
 export function Gallery({ images, orientation = "horizontal", imageViewer = true, before }: Props) {
   const list = (

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * The full-screen image viewer (spec section 2, "Shared pieces"): « Fermer », `n / total`, previous
+ * The full-screen image viewer (requirement 3.19): « Fermer », `n / total`, previous
  * and next that wrap around, arrows, Escape and Back, swipe, a press on the dark. The native dialog keeps
  * the focus inside and gives it back.
  */

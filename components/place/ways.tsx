@@ -4,7 +4,7 @@ import { MailIcon, PhoneIcon, PinIcon } from "@/components/ui/icons";
 import { site } from "@/lib/config/site";
 import styles from "./ways.module.css";
 
-/** Phone, mail and address of the venue (spec section 2, /contact): those that are set. */
+/** Phone, mail and address of the venue (requirement 3.7): those that are set. */
 export function ContactWays() {
   const { phone, email, mapUrl, address } = site;
   if (!phone && !email && !address) return null;

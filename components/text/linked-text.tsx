@@ -17,7 +17,7 @@ const POINT = new RegExp(`^(?<label>${NAME})(?<sign>\\s[–—]\\s+)(?<words>.+)
 
 /**
  * Plain text as typed: addresses and numbers are links, labels of lines stand out, a short first paragraph
- * leads (spec section 2, flyer).
+ * leads (requirement 3.9).
  */
 export function LinkedText({ text }: { text: string }) {
   const [first = "", ...others] = text.split(EMPTY_LINES);

@@ -5,7 +5,7 @@ import styles from "./button.module.css";
 export type ButtonState = "normal" | "loading" | "success";
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> & {
-  /** `loading` and `success` disable the button; `success` shows a check (spec section 2). */
+  /** `loading` and `success` disable the button; `success` shows a check (requirement 2.10). */
   state?: ButtonState;
   /** `quiet`: secondary beside a more important action; `plain`: like the links around it. */
   look?: "quiet" | "plain";

@@ -16,7 +16,7 @@ import {
 type RichText = { html: string; removed: string[]; unclosed: boolean };
 
 /**
- * Cleans HTML that an editor typed (spec section 2): allowed elements, consecutive headings with ids, safe
+ * Cleans HTML that an editor typed (requirement 4.5): allowed elements, consecutive headings with ids, safe
  * links and pictures. `removed` names the markup that was taken out, `unclosed` says that tags were left
  * open.
  */

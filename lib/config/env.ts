@@ -141,7 +141,7 @@ const schema = z.object({
 export type Env = z.infer<typeof schema>;
 
 /**
- * Reads the settings of the contract.
+ * Reads the settings (requirement 12.1).
  * @throws ConfigurationError with one line for the first wrong variable
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {

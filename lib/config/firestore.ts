@@ -27,7 +27,7 @@ const serviceAccount = z.object({
 });
 
 /**
- * The server credentials of the contract.
+ * The server credentials (requirement 1.2).
  * @throws ConfigurationError that names the variable, never its value
  */
 export function serverAccess(env: Env): Access {

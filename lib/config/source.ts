@@ -14,7 +14,7 @@ const INCOMPLETE = [
 ] as const;
 
 /**
- * The source that the settings ask for (contract, `CONTENT_SOURCE`).
+ * The source that the settings ask for (requirement 1.2).
  * @throws ConfigurationError for a project without access: the demonstration must never replace a venue's own pages
  */
 export function sourceKind(settings: Env): SourceKind {

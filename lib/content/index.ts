@@ -126,7 +126,7 @@ export async function retreatsChangedAt(): Promise<string | undefined> {
 
 export const getRetreat = async (id: string): Promise<Retreat | undefined> => get("calendar", id);
 
-/** The hosts' words for a page of the site, or undefined (contract, collection `pages`). */
+/** The hosts' words for a page of the site, or undefined (requirement 4.11). */
 export const pageOverride = async (id: PageId): Promise<PageTexts | undefined> =>
   (await listAll("pages")).find((page) => page.id === id);
 
@@ -242,7 +242,7 @@ export const sortByText = <T extends { id: string }>(
   text: (entry: T) => string,
 ): T[] => [...entries].sort((a, b) => french.compare(text(a), text(b)) || french.compare(a.id, b.id));
 
-/** Start dates ascending, entries without one after those that have one (spec section 3). */
+/** Start dates ascending, entries without one after those that have one (requirement 3.8). */
 export function sortByStart<T extends RetreatSummary>(retreats: readonly T[]): T[] {
   const key = (retreat: T) => retreat.start ?? "9999-99-99";
   return sortByText(retreats, (retreat) => retreat.title).sort((a, b) => key(a).localeCompare(key(b), "en"));

@@ -1,10 +1,10 @@
 import { env } from "@/lib/config/env";
 import { dayInParis, formatDay } from "@/lib/dates";
 
-/** The fields that decide whether a document is shown (contract, "Optional fields"). */
+/** The fields that decide whether a document is shown (requirement 4.8). */
 type Hideable = { draft?: true; publishAt?: string | null };
 
-/** Whether this is the hosts' own instance, which shows everything (contract, `CONTENT_PREVIEW`). */
+/** Whether this is the hosts' own instance, which shows everything (requirement 7.8). */
 export const isPreview = () => env().CONTENT_PREVIEW === "on";
 
 /** Whether visitors may see a document now: it is no draft, and its moment has come. Null never comes. */

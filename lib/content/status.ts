@@ -30,7 +30,7 @@ const MEANINGS: Record<Status, Meaning> = {
 
 const OPEN: Meaning = { word: "", ical: "CONFIRMED", event: "EventScheduled", offer: "InStock" };
 
-/** The meaning of a retreat's state (contract, `status`); a retreat without one has places left. */
+/** The meaning of a retreat's state (requirement 4.9); a retreat without one has places left. */
 export const meaningOf = (status: Status | undefined): Meaning => (status ? MEANINGS[status] : OPEN);
 
 /** The state after a retreat's title, where there is no label. */
@@ -48,7 +48,7 @@ type Retreat = Dated & { status?: Status };
 export const nextOf = <R extends Retreat>(sorted: readonly R[], today: Day): R | undefined =>
   sorted.find((retreat) => isDated(retreat) && takesPlace(retreat) && isAhead(retreat, today));
 
-/** Whether it has begun and is not over: then it is « En cours » (contract, "When things go wrong"). */
+/** Whether it has begun and is not over: then it is « En cours » (requirement 3.21). */
 export const isUnderWay = (retreat: Retreat, today: Day): boolean =>
   takesPlace(retreat) && !isAhead(retreat, today) && !isPast(retreat, today);
 

@@ -47,7 +47,7 @@ export type Texts = {
 const SUMMARY_LENGTH = 110;
 
 /**
- * The words of a page (contract, collection `pages`); an intro of the hosts describes it.
+ * The words of a page (requirement 4.11); an intro of the hosts describes it.
  * @throws SourceError where they cannot be read: shipped words never take a venue's place
  */
 export async function textsOf(id: PageId): Promise<Texts> {
@@ -89,7 +89,7 @@ export async function nameOf(id: PageId, name: string = PAGES[id].name, field: "
 export const trailOf = (id: PageId): Promise<Link[]> =>
   Promise.all(trailTo(id).map(async (one) => ({ name: await nameOf(one), path: PAGES[one].path })));
 
-/** The links of the menu, each with the hosts' word for its page, else that of the specification. */
+/** The links of the menu, each with the hosts' word for its page, else that of `PAGES` (requirement 2.2). */
 export const menuLinks = () =>
   Promise.all(
     MENU.map(async ({ id, ...link }) => ({ ...link, label: await nameOf(id, link.label, "menu") })),

@@ -2,7 +2,7 @@ import type { WithArticle } from "@/lib/article/tree";
 import type { FullDocument, ListedDocument } from "./collections";
 import type { Host as TypedHost } from "./parse/hosts";
 
-/** The types of content: plain objects, complete and safe to show (spec section 3). */
+/** The types of content: plain objects, complete and safe to show (requirement 4.1). */
 
 /** An address that a visitor's browser may load, through the site's own optimiser. */
 export type ImageAddress = string;

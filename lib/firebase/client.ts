@@ -3,7 +3,7 @@ import type { Auth } from "firebase/auth";
 
 let auth: Promise<Auth> | undefined;
 
-/** The authentication client that the specification asks for (section 6). No page imports it. */
+/** The authentication client (requirement 1.6). No page imports it. */
 export function firebaseAuth(settings: FirebaseOptions): Promise<Auth> {
   auth ??= Promise.all([import("firebase/app"), import("firebase/auth")]).then(
     ([{ initializeApp }, { browserLocalPersistence, indexedDBLocalPersistence, initializeAuth }]) =>

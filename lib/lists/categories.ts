@@ -16,7 +16,7 @@ export type Category = {
   workshops: readonly WorkshopSummary[];
 };
 
-/** The categories: the three of the site (spec section 2, /ateliers), then those typed by the hosts. */
+/** The categories: the three of the site (requirement 3.13), then those typed by the hosts. */
 export async function listCategories(): Promise<Category[]> {
   const categories = [...byCategory(await listWorkshops())];
   return Promise.all(

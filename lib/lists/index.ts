@@ -68,7 +68,7 @@ export const partnerList = async () =>
     href: ({ id }: Titled) => pathTo.partner(id),
   });
 
-/** The retreats to come by their first day, those without one last (spec section 3). */
+/** The retreats to come by their first day, those without one last (requirement 3.8). */
 export const retreatsAhead = async () =>
   listOn("calendrier", { entries: (await retreats()).ahead, name: title, href: toRetreat });
 
@@ -85,13 +85,13 @@ export const pastRetreats = async () =>
 
 const retreats = async () => splitByToday(await listRetreats(), await today());
 
-/** The workshops whose category has this slug, and the page's title (spec section 2, /ateliers/{id}). */
+/** The workshops whose category has this slug, and the page's title (requirement 3.14). */
 export const workshopList = async (id: string): Promise<PagedList<WorkshopSummary>> =>
   categoryList(id, byCategory(await listWorkshops()).get(id) ?? []);
 
 async function categoryList(id: string, entries: WorkshopSummary[]): Promise<PagedList<WorkshopSummary>> {
   const typed = entries.map(({ category }) => category);
-  // The specification calls a category without workshops « Coaching ».
+  // Requirement 3.14 calls a category without workshops « Coaching ».
   const called = entries.length ? (categoryName(id, typed) ?? id) : PAGES.coaching.name;
   const category = await categoryLink(id, called);
   return {

@@ -67,7 +67,7 @@ function normalPath(pathname: string): string | undefined {
   return `/${parts.join("/")}`;
 }
 
-/** The bucket that is named (contract, `IMAGE_HOSTS`), else the two that Firebase gives the project. */
+/** The bucket that is named (requirement 5.1), else the two that Firebase gives the project. */
 export function ownBuckets(settings: Env = env()): string[] {
   const named = settings.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET?.toLowerCase();
   if (named) return [named.replace(/^gs:\/\//, "").replace(/\/$/, "")];

@@ -16,5 +16,5 @@ export const DEFAULT_PICTURE = "/art/partner-default.webp";
 
 export const DEFAULT_AVATAR = "/art/portrait-default.svg";
 
-/** How many pictures the carousel of the home page has (spec section 4). */
+/** How many pictures the carousel of the home page has (requirement 3.1). */
 export const SLIDES = 4;

@@ -44,7 +44,7 @@ const webhookSchema = z.object(
 );
 
 /**
- * The event in the body of a webhook call (contract, `POST /api/revalidate`).
+ * The event in the body of a webhook call (requirement 7.4).
  * @param body `{"collection": "partners", "id": "optional"}`
  * @returns the event, or a French message about an invalid body
  */

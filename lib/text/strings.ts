@@ -1,4 +1,4 @@
-/** The slug rule of the specification (section 2, "Slug rule"), word for word: it trims nothing. */
+/** The slug rule (requirement 4.12): it trims nothing. */
 export function slug(text: string): string {
   return text
     .toLowerCase()

@@ -16,7 +16,7 @@ import { count, faultLine, plural, progress } from "./words";
 const UNREAD = "unread";
 
 /**
- * Lists the faults of the contents (contract, `content check`).
+ * Lists the faults of the contents (requirement 4.3).
  * @returns 1 when there is one, or no document at all, else 0
  */
 export async function check(env: Env): Promise<number> {

@@ -11,7 +11,7 @@ import { countAll, readConfigured } from "./read";
 import { count, UsageError } from "./words";
 
 /**
- * Writes the contents in the contract's file format, to a new subfolder of `folder` whose name is the time (UTC).
+ * Writes the contents as content files (requirement 12.3), to a new subfolder of `folder` whose name is the time (UTC).
  * @param keep how many of these stay, the latest; after a loss all do
  * @returns 1 when a collection is empty or has less than half of the documents of the copy before, else 0
  */

@@ -13,7 +13,7 @@ import { refusals, writeAll } from "./write";
 type Options = { prune: boolean; dryRun: boolean };
 
 /**
- * Sends a folder in the contract's file format to Firestore, unless a document cannot be stored. Deletes with
+ * Sends a folder of content files to Firestore, unless a document cannot be stored. Deletes with
  * `prune` only, never from a collection without a file.
  * @returns 1 when a document cannot be stored, 130 when interrupted, else 0
  */

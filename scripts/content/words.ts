@@ -9,7 +9,7 @@ export const count = (number: number, noun: string) =>
 
 export const plural = (number: number) => (number > 1 ? "s" : "");
 
-/** One line per fault, as the contract words it. */
+/** One line per fault (requirement 4.3). */
 export const faultLine = ({ collection, id, field, problem, shown }: Finding) =>
   `${collection}/${printable(id)} · ${field} : ${printable(problem)} → ${printable(shown)}`;
 

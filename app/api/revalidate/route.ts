@@ -7,7 +7,7 @@ import { renew } from "@/lib/publishing/renew";
 
 const MAX_BYTES = 10_000;
 
-/** The webhook of the contract: 200 with the renewed tags, 401, 404 (no secret configured) or 400. */
+/** The webhook (requirement 7.4): 200 with the renewed tags, 401, 404 (no secret configured) or 400. */
 export async function POST(request: NextRequest) {
   const secret = env().REVALIDATE_SECRET;
   if (!secret) return answer(404, { error: "Pas de webhook : REVALIDATE_SECRET n’est pas défini." });

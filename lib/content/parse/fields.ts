@@ -215,7 +215,7 @@ const STATUS_OF = new Map<string, Status>(
 /** The state of a retreat, in masculine or feminine. */
 export const status = oneOf(STATUS_OF, "état", "complet, annulé ou reporté", "la retraite sans cet état");
 
-// The ids of their pages (spec section 3).
+// The ids of their pages (requirement 1.3).
 const ELEMENTS = ["feu", "eau", "air", "terre"] as const;
 const ELEMENT_OF = new Map(ELEMENTS.map((name) => [name as string, name]));
 

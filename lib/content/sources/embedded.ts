@@ -13,7 +13,7 @@ import { type Day, dayInParis, isDay, shiftDay } from "@/lib/dates";
 type Documents = Record<string, Record<string, unknown>>;
 
 /**
- * Content from JSON files (contract, "Content files"), read again when their modification time changes.
+ * Content from JSON files (requirement 1.2), read again when their modification time changes.
  * @throws ConfigurationError naming the file and line, when a file is not an object
  */
 export function createEmbeddedSource(env: Env): ContentSource {

@@ -114,7 +114,7 @@ export function guarded(source: ContentSource, { timeoutMs, log, now }: Options)
   };
 }
 
-/** The message of spec section 8: one for single partners and workshops, one for all else. */
+/** The message of requirement 6.5: one for single partners and workshops, one for all else. */
 function messageOf(collection: CollectionName, id: string | undefined): string {
   return id !== undefined && (collection === "partners" || collection === "workshops")
     ? "Une erreur est survenue lors du chargement de l’atelier."
