@@ -157,9 +157,8 @@ export async function hiddenAmong(collection: CollectionName, ids: readonly stri
 
 export type Publication = { collection: CollectionName; id: string; at: string };
 
-/** Every document with a `publishAt`, past or future; drafts have none. */
+/** Every document with a `publishAt`, past or future; drafts have none. Not cached by itself, as `listIds`. */
 export async function publications(): Promise<Publication[]> {
-  "use cache";
   return (await inAllCollections()).flatMap(({ collection, document }) => {
     const at = publicationTimeOf(document);
     return at ? [{ collection, id: document.id, at }] : [];
