@@ -110,10 +110,14 @@ test("the home page shows place and next dates first, then summary, categories a
   expect(await leadsTo(hosts.getByRole("img"))).toBe("/nous-connaitre");
 });
 
-test("every control of the carousel shows its focus; the last one scrolls to 100 pixels above the summary", {
+test("tabs skip the menu, then show each control of the carousel; the last one leads 100 px above the summary", {
   tag: "@desktop",
 }, async ({ page }) => {
   await visit(page, "/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
   for (const control of ["Image précédente", "Mettre en pause", "Image suivante", "Aller au sommaire"]) {
     await tabTo(page, control);
     await expect.poll(() => focusIsVisible(page), control).toBe(true);

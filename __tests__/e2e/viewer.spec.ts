@@ -36,7 +36,8 @@ test("by keyboard the viewer moves both ways, wraps around, closes, and returns 
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toBeHidden();
   await expect(photo(page, 0)).toBeFocused();
-  // At the picture that was pressed, not at the last one.
+  // At the picture that was pressed, not at the last one; once the history entry is left.
+  await expect.poll(() => isMarked(page)).toBe(false);
   await page.keyboard.press("Enter");
   await expect(viewer(page)).toContainText(count(1));
   await tabTo(page, "Fermer", 4);
