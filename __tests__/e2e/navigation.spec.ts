@@ -143,3 +143,33 @@ test("an icon has the colour of its link in forced colours, and the name of an e
   expect(worn).toHaveLength(3);
   for (const [link, icon] of worn) expect(icon).toBe(link);
 });
+
+test("Back returns to a page that a link to an anchor has scrolled", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.goto("/partenaires");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Bastien Queyrel/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bastien Queyrel" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Nos partenaires" })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [1440, 900],
+] as const)
+  test(`the focused element is visible at ${width} × ${height} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/calendrier/flyers/semaine-des-quatre-elements");
+    for (const link of await page.getByRole("main").getByRole("link").locator("visible=true").all()) {
+      await link.focus();
+      await expect(link.locator("css=:scope, img, span").last()).toBeInViewport({ ratio: 0.5 });
+    }
+  });

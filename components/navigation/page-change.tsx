@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { arrivedAgain, returnToPlace } from "@/lib/browser/arrival";
 import { useTitle } from "./use-title";
 
@@ -21,5 +21,13 @@ export function PageChange() {
     else if (!location.hash) scrollTo({ top: 0, behavior: "instant" });
     document.querySelector("main")?.focus({ preventScroll: true });
   }, [path]);
+  // Entries that the browser made itself, by a link to an anchor, mean nothing to the framework: it would keep the page.
+  useEffect(() => {
+    const comeBack = ({ state }: PopStateEvent) => {
+      if (!state && location.pathname !== before.current) location.reload();
+    };
+    addEventListener("popstate", comeBack);
+    return () => removeEventListener("popstate", comeBack);
+  }, []);
   return null;
 }
