@@ -26,7 +26,6 @@ const BY_ITSELF: [what: string, status: number, asked: Ask][] = [
   ["a slash at the end", 308, { path: "/le-lieu/" }],
   ["slashes at the beginning", 308, { path: "//le-lieu" }],
   ["an old address", 308, { path: "/calendrier/passees" }],
-  ["the name of a workshop at an address of its own", 307, { path: "/atelier/lire-la-neige-en-raquettes" }],
   ["the router's data without their checksum", 307, { path: "/le-lieu", headers: { rsc: "1" } }],
   ["writing to a drawing", 405, { path: "/art/icon.svg", method: "PUT", body: "rien" }],
   ["writing to a page", 405, { path: "/le-lieu", method: "POST", body: "rien" }],
