@@ -21,7 +21,8 @@ const ATTACKS_PER_DOCUMENT = 6;
 /** Longer than the framework's default lifetime of an answer. */
 export const LIFE = 3600;
 const BUILD = { FIRESTORE_TIMEOUT_MS: "30000", REVALIDATE_SECONDS: String(LIFE) };
-const VISITORS = { FIRESTORE_TIMEOUT_MS: "4000" };
+/** Settings of a start. */
+export const VISITORS = { FIRESTORE_TIMEOUT_MS: "4000" };
 const PICTURES_PORT = 3981;
 
 /** More photos than one page of the gallery shows, all with one picture. */

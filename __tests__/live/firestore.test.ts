@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
+import { dayInParis, shiftDay } from "@/lib/dates";
 import type { BuiltSite } from "@/testing/built-site";
 import type { Database } from "@/testing/firestore/database";
 import { until } from "@/testing/serve.mjs";
@@ -43,8 +44,8 @@ afterAll(() => venue.close());
 
 test("a removed or withdrawn retreat is shown nowhere, not even once", async () => {
   // The next one of all, which every page names.
-  const tomorrow = new Date(Date.now() + 24 * 3600_000).toISOString().slice(0, 10);
-  const retreat = { title: "Retraite à retirer", dateStart: tomorrow, dateEnd: tomorrow };
+  const day = shiftDay(dayInParis(new Date()), 1);
+  const retreat = { title: "Retraite à retirer", dateStart: day, dateEnd: day };
   const own = ["removed-retreat", "draft-retreat"].flatMap((id) => {
     const flyer = `/calendrier/flyers/${id}`;
     return [flyer, `${flyer}/evenement.ics`, `${flyer}/opengraph-image`];

@@ -7,7 +7,7 @@ import type { BuiltSite } from "@/testing/built-site";
 import { launchBrowser } from "@/testing/find-browser.mjs";
 import type { Database } from "@/testing/firestore/database";
 import { until } from "@/testing/serve.mjs";
-import { LIFE, VenueSite } from "@/testing/venue-site";
+import { LIFE, VenueSite, VISITORS } from "@/testing/venue-site";
 
 // These promises rely on parts of the framework that are not documented (lib/framework.mjs).
 // `npm run framework -- VERSION` runs these with another version and prints one line for each.
@@ -234,7 +234,7 @@ test("last good page: pages stay the same during an outage", async () => {
 
 test("restart: pages survive it without the database, also those that were not built", async () => {
   await site.stop();
-  await site.start();
+  await site.start(VISITORS);
   for (const address of [KNOWN, "/partenaire/nouvelle", "/"])
     expect([address, (await site.get(address)).status]).toEqual([address, 200]);
 });
@@ -254,7 +254,7 @@ test("cut pages: incomplete and garbled files and a read-only disk lose no answe
   // A file in the place of the folder of renewed pages, so that nothing can be written.
   rmSync(built("route-cache"), { recursive: true, force: true });
   writeFileSync(built("route-cache"), "");
-  await site.start();
+  await site.start(VISITORS);
   for (const address of ["/", "/le-concept", "/calendrier", "/partenaires", "/le-lieu", "/calendrier"]) {
     const { status, html } = await site.get(address);
     expect([address, status, html.endsWith("</html>")]).toEqual([address, 200, true]);
