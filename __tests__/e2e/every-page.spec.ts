@@ -159,7 +159,7 @@ function partsBeyondTheScreen(page: Page): Promise<string[]> {
   });
 }
 
-/** What visitors print: it fits on one sheet. */
+/** The pages that visitors print. Each fits on one sheet. */
 const ONE_SHEET = /^\/(partenaire|atelier\/|calendrier\/flyers|elements|le-concept|nous-connaitre)/;
 
 /** Checks that the printed page has the contact details, no text below 10 pt, and is no longer than it should be. */

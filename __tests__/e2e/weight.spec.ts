@@ -32,7 +32,7 @@ type Loaded = { sent: number; zipped: number; type: string };
 const sum = (loaded: Loaded[] = [], figure: "sent" | "zipped") =>
   loaded.reduce((total, one) => total + one[figure], 0);
 
-/** What a first visit loads, by type: bytes as sent with headers, scripts also in gzip, whatever the server sends. */
+/** Weighs the requests of a first visit by type: bytes as sent, with headers; scripts also in gzip. */
 async function firstVisit(browser: Browser, path: string, screen?: BrowserContextOptions) {
   // Under reduced motion the carousel stands still: what is weighed does not depend on how long it takes.
   const context = await browser.newContext({ ...screen, locale: "fr-FR", reducedMotion: "reduce" });

@@ -21,7 +21,7 @@ export const DEMONSTRATION_IDENTITY = {
   HOSTING_URL: "https://altocumulus-hebergement.example",
 };
 
-/** Who made the site of the demonstration, as in `SITE_CREDIT`. */
+/** The demonstration's value of `SITE_CREDIT`. */
 export const DEMONSTRATION_CREDIT = "Atelier Ridelle, https://atelier-ridelle.example";
 
 export type IdentityName = keyof typeof DEMONSTRATION_IDENTITY;

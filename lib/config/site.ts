@@ -54,7 +54,7 @@ export const site = {
       ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(this.nameAndAddress)}`
       : undefined;
   },
-  /** Who made the site: `SITE_CREDIT`, a name and perhaps an address. */
+  /** The builder of the site (`SITE_CREDIT`): a name and an optional address. */
   get credit() {
     const typed = env().SITE_CREDIT ?? (servesDemo(env()) ? DEMONSTRATION_CREDIT : undefined);
     const [name, url] = typed?.split(/, */) ?? [];

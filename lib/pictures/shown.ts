@@ -15,7 +15,7 @@ export type ShownImage = {
   alt: string;
   /** The words below it, where they differ from `alt`. */
   caption?: string;
-  /** What the browser shows if it cannot load the picture, unless that is the default picture. */
+  /** The address that replaces the picture if the browser cannot load it; absent for the default picture. */
   "data-fallback"?: string;
 };
 

@@ -50,7 +50,7 @@ const LIMITED = new RegExp(
     "jusqu|avant|apres|d?acompte|d?arrhes|caution|hors|sans|supplement|en-plus|en-sus|non-compris",
   ].join("|")})`,
 );
-/** What follows an amount for something other than one person. */
+/** Words after an amount that is not the price for one person. */
 const PER_UNIT = /^\s*(?:\/|(?:la|le|chaque|par(?!\s(?:personne|participant|adulte)))\s|l['’])/iu;
 
 /** Whether a price begins with the least amount that everybody pays: the words after it do not change its meaning. */
