@@ -1,7 +1,7 @@
-import { PageStatus } from "@/components/layout/page-status";
-import { UnknownPage } from "@/components/layout/unknown-page";
+import { UnknownPage } from "@/components/layout/messages";
 import { site } from "@/lib/config/site";
 import { siteMetadata } from "@/lib/site/metadata";
+import { PageStatus } from "./_pages/answer";
 import RootLayout from "./layout";
 
 export { viewport } from "./layout";

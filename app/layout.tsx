@@ -18,7 +18,12 @@ import { PageChange } from "@/components/navigation/page-change";
 import { NextRetreatBar } from "@/components/retreats/next-retreat-bar";
 import { NextRetreatTab } from "@/components/retreats/next-retreat-tab";
 import { COLOURS, site } from "@/lib/config/site";
-import { menuLinks } from "@/lib/content/texts";
+import { today } from "@/lib/content";
+import { isPreview } from "@/lib/content/publication";
+import { menuLinks, nameOf } from "@/lib/content/texts";
+import { announcedRetreat } from "@/lib/lists/retreats";
+import { all, load } from "@/lib/load";
+import { PageStatus } from "./_pages/answer";
 import { chaletSans, chaletSerif } from "./fonts";
 
 // Every page is complete before it is sent: nothing is rendered for a single visitor.
@@ -29,6 +34,11 @@ export const generateMetadata = siteMetadata;
 export const viewport: Viewport = { themeColor: COLOURS.paper, colorScheme: "light" };
 
 export default async function RootLayout({ children }: LayoutProps<"/">) {
+  const day = await today();
+  const read = await load(
+    all({ links: menuLinks(), elements: nameOf("elements"), next: announcedRetreat() }),
+  );
+  const { links, elements, next } = read.state === "loaded" ? read.value : {};
   return (
     <html lang="fr" className={`${chaletSerif.variable} ${chaletSans.variable}`}>
       <body>
@@ -36,20 +46,21 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
         <a href="#contenu_principal" className="skip visually-hidden">
           Aller au contenu
         </a>
-        <PreviewBanner />
+        {isPreview() && <PreviewBanner />}
         <NavigationProvider>
-          <Navbar siteName={site.name} phone={site.phone} links={await menuLinks()}>
-            <NextRetreatTab />
+          <Navbar siteName={site.name} phone={site.phone} links={links}>
+            {next && <NextRetreatTab {...next} />}
           </Navbar>
           <PageChange />
           <main id="contenu_principal" tabIndex={-1}>
             {children}
           </main>
-          <NextRetreatBar />
-          <Footer />
+          {next && <NextRetreatBar {...next} />}
+          <Footer year={day.slice(0, 4)} elements={elements} />
           <Letterhead />
         </NavigationProvider>
         <LoadFailure />
+        {read.state !== "loaded" && <PageStatus status="500" />}
       </body>
     </html>
   );

@@ -3,10 +3,6 @@ import "server-only";
 /** The result of a read, as pages show it (requirement 6.5). */
 export type Loaded<T> = { state: "loaded"; value: T } | { state: "missing" } | { state: "failed" };
 
-/**
- * Turns a read into a state. A component that gets `failed` must render `<PageStatus status="500">`: otherwise the page
- * cache stores the incomplete page.
- */
 export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> {
   try {
     const value = await read;
@@ -14,4 +10,12 @@ export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> 
   } catch {
     return { state: "failed" };
   }
+}
+
+type All<T> = { [Name in keyof T]: Awaited<T[Name]> };
+
+/** Waits for all reads of an object at once. */
+export async function all<T extends object>(reads: T): Promise<All<T>> {
+  const values = await Promise.all(Object.values(reads));
+  return Object.fromEntries(Object.keys(reads).map((name, i) => [name, values[i]])) as All<T>;
 }

@@ -1,16 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { FlyerActions } from "@/components/retreats/flyer-actions";
 import { RetreatList } from "@/components/retreats/retreat-list";
+import { RetreatRow } from "@/components/retreats/retreat-row";
 import type { Retreat, RetreatSummary } from "@/lib/content";
 
-jest.mock("@/lib/content", () => ({ today: async () => "2027-01-01" }));
 jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
 // The real one reads the picture to measure it.
 jest.mock("@/components/retreats/poster-thumb", () => ({ PosterThumb: () => null }));
-jest.mock("@/components/retreats/next-retreat-banner", () => ({}));
-// Lists are rendered without their rows, which wait for the day.
-jest.mock("@/components/retreats/retreat-row", () => ({ RetreatRow: () => null }));
-const { RetreatRow } = jest.requireActual("@/components/retreats/retreat-row");
 
 const RETREAT = {
   id: "neige",
@@ -21,8 +17,10 @@ const RETREAT = {
   images: ["/photos/neige.jpg"],
 } as unknown as RetreatSummary;
 
-const row = async (status?: RetreatSummary["status"], more: Partial<RetreatSummary> = {}) => {
-  const { container } = render(await RetreatRow({ retreat: { ...RETREAT, ...more, status } }));
+const DAY = "2027-01-01";
+
+const row = (status?: RetreatSummary["status"], more: Partial<RetreatSummary> = {}) => {
+  const { container } = render(<RetreatRow retreat={{ ...RETREAT, ...more, status }} day={DAY} />);
   return {
     says: screen.getByRole("link").textContent?.replace(/\s/g, " "),
     struck: container.querySelector("s")?.textContent?.replace(/\s/g, " "),
@@ -36,17 +34,17 @@ test.each([
   ["complet", `NeigeComplet${DATES}, 2 nuitsdès 620 €`, undefined],
   ["annulé", `NeigeAnnulée${DATES}`, DATES],
   ["reporté", `NeigeReportée${DATES}dès 620 €`, DATES],
-] as const)("a row of the calendar (%s) shows %s", async (status, says, struck) => {
-  expect(await row(status)).toEqual({ says: `14mars${says}`, struck });
+] as const)("a row of the calendar (%s) shows %s", (status, says, struck) => {
+  expect(row(status)).toEqual({ says: `14mars${says}`, struck });
 });
 
-test.each([undefined, "complet"] as const)("a row of a retreat under way (%s) says so", async (status) => {
-  const { says } = await row(status, { start: "2026-12-31", end: "2027-01-01", price: undefined });
+test.each([undefined, "complet"] as const)("a row of a retreat under way (%s) says so", (status) => {
+  const { says } = row(status, { start: "2026-12-31", end: "2027-01-01", price: undefined });
   expect(says).toBe("31déc.NeigeEn cours31 décembre 2026 – 1er janvier 2027, 1 nuit");
 });
 
-test("a row of a past retreat shows no price", async () => {
-  const { says } = await row(undefined, { start: "2026-03-14", end: "2026-03-16" });
+test("a row of a past retreat shows no price", () => {
+  const { says } = row(undefined, { start: "2026-03-14", end: "2026-03-16" });
   expect(says).toBe("14marsNeige14 mars 2026 – 16 mars 2026, 2 nuits");
 });
 
@@ -76,7 +74,8 @@ test.each<[string, Retreat["status"], { long?: boolean; day?: string }, string[]
 
 test("each season is one heading, with the retreats whose last day is unknown", () => {
   const dates = [["2027-03-01", "2027-03-02"], ["2027-03-14"], ["2027-04-01", "2027-04-02"], []];
-  render(<RetreatList retreats={dates.map(([start, end], i) => ({ id: `${i}`, title: "A", start, end }))} />);
+  const retreats = dates.map(([start, end], i) => ({ id: `${i}`, title: "A", start, end }));
+  render(<RetreatList retreats={retreats} day={DAY} />);
   const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
   expect(headings).toEqual(["Printemps 2027", "Dates à venir"]);
 });

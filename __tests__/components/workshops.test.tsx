@@ -4,7 +4,6 @@ import { NamedWorkshops } from "@/components/workshops/named-workshops";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import type { Category } from "@/lib/lists/categories";
 
-jest.mock("next/cache", () => ({}));
 jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers", useRouter: () => ({}) }));
 // The real ones read the picture to measure it.
 jest.mock("@/components/pictures/illustration", () => ({ Illustration: () => null }));
@@ -22,18 +21,17 @@ test("a row shows its own picture, else its host's, else its element's, else the
   render(
     <WorkshopList
       workshops={[
-        { title: "Bain sonore", id: "bain", image: "/photos/bol.jpg", duration: "1 h" },
-        { title: "Yoga doux", id: "yoga", price: { shown: "18 € la séance, au chalet", euros: 18 } },
+        { title: "Bain sonore", id: "bain", image: "/photos/bol.jpg", duration: "1 h", leaders: [anna] },
+        {
+          title: "Yoga doux",
+          id: "yoga",
+          price: { shown: "18 € la séance, au chalet", euros: 18 },
+          leaders: [anna, { title: "Léo", path: "/partenaire/leo" }],
+        },
         { title: "Tisanes", id: "tisanes", element: "eau" },
         { title: "Chant", id: "chant" },
       ]}
-      naming
-      leaders={
-        new Map([
-          ["bain", [anna]],
-          ["yoga", [anna, { title: "Léo", path: "/partenaire/leo" }]],
-        ])
-      }
+      withNames
     />,
   );
   expect(shown()).toEqual([
@@ -45,10 +43,10 @@ test("a row shows its own picture, else its host's, else its element's, else the
 });
 
 test.each([
-  ["on the page of its host does not repeat the name", new Map([["yoga", [anna]]]), "/photos/anna.jpg"],
+  ["on the page of its host does not repeat the name", [anna], "/photos/anna.jpg"],
   ["without any picture shows names only", undefined, undefined],
 ])("a list %s", (_, leaders, picture) => {
-  render(<WorkshopList workshops={[{ title: "Yoga doux", id: "yoga", element: "air" }]} leaders={leaders} />);
+  render(<WorkshopList workshops={[{ title: "Yoga doux", id: "yoga", element: "air", leaders }]} />);
   expect(shown()).toEqual([[picture, "Yoga doux"]]);
 });
 

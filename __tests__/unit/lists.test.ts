@@ -1,9 +1,9 @@
+import { openingPictureOf, thumbnailOf } from "@/components/workshops/workshop-pictures";
 import { sortByStart, sortByText, type Workshop } from "@/lib/content";
 import { parseListed } from "@/lib/content/parse";
 import { nextOf } from "@/lib/content/status";
 import { otherDates } from "@/lib/lists";
 import * as paging from "@/lib/lists/paging";
-import { openingPictureOf, thumbnailOf } from "@/lib/lists/people";
 import { sitemapEntries } from "@/lib/lists/sitemap";
 
 type Named = { id: string; title: string };

@@ -73,7 +73,7 @@ test("a retreat without a text is described by its data, within the same length"
 describe("the page of a retreat", () => {
   const flyer = (one: typeof retreat) => {
     jest.mocked(getRetreat).mockResolvedValue(one);
-    return generateMetadata({ params: Promise.resolve({ id: "r" }), searchParams: Promise.resolve({}) });
+    return generateMetadata({ params: Promise.resolve({ id: "r" }) });
   };
 
   test.each([

@@ -46,6 +46,18 @@ const IMPORT = /^(?:import|export) (?!type )[^;]*?from "([^"]+)";/gm;
 
 const height = (file: string) => ORDER.indexOf(/^lib\/([^/]+)\//.exec(file)?.[1] ?? "");
 
+/** The modules that read, or that decide what becomes of a page. */
+const READING = /^@\/(?:app\/_pages|lib\/(?:load|server|content(?:\/texts|\/sources?)?$|lists(?!\/paging)))/;
+
+test("a component gets its content as props: none imports a function that reads", () => {
+  const reading = filesIn("components").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(IMPORT)]
+      .filter(([, from = ""]) => READING.test(from))
+      .map(([, from]) => `${file} → ${from}`),
+  );
+  expect(reading).toEqual([]);
+});
+
 test("a module of lib imports only from its own folder and from lower ones", () => {
   const modules = filesIn("lib").filter((name) => name.endsWith(".ts"));
   const upwards = modules.flatMap((file) =>

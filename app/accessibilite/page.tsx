@@ -1,8 +1,10 @@
+import { answer } from "@/app/_pages/answer";
 import { LegalPage } from "@/components/text/legal-page";
+import { pageContent } from "@/lib/lists/pages";
 import { metadataOf } from "@/lib/site/metadata";
 
 export const generateMetadata = () => metadataOf("accessibilite");
 
 export default function AccessibilityPage() {
-  return <LegalPage id="accessibilite" />;
+  return answer(pageContent("accessibilite"), (page) => <LegalPage {...page} id="accessibilite" />);
 }

@@ -1,46 +1,42 @@
-import { ListFailed } from "@/components/layout/detail-messages";
 import { Page } from "@/components/layout/page";
 import { RichText } from "@/components/text/rich-text";
 import { CategoryList } from "@/components/workshops/category-list";
 import { NamedWorkshops } from "@/components/workshops/named-workshops";
-import { UncategorisedWorkshops } from "@/components/workshops/uncategorised-workshops";
 import { DateCall } from "@/components/workshops/workshop-card";
+import { WorkshopList } from "@/components/workshops/workshop-list";
 import { WORDS } from "@/content/shipped/words";
+import { uncategorisedWorkshops } from "@/lib/lists";
 import { listCategories } from "@/lib/lists/categories";
-import { load } from "@/lib/load";
+import { pageContent } from "@/lib/lists/pages";
+import { withPortraits } from "@/lib/lists/people";
+import { all } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
 import { itemList } from "@/lib/site/structured-data";
+import { answer } from "../_pages/answer";
 
 export const generateMetadata = () => metadataOf("ateliers");
 
-export default async function WorkshopsPage() {
-  const categories = await load(listCategories());
-  return (
-    <Page
-      id="ateliers"
-      opening="band"
-      things={({ title }) => [categories.state === "loaded" ? itemList(title, categories.value) : undefined]}
-    >
-      {({ pictures, content }) => (
-        <>
-          {categories.state === "loaded" ? (
-            <div className="section">
-              <CategoryList
-                categories={categories.value}
-                first={pictures.length === 0}
-                below={NamedWorkshops}
-              />
-              {categories.value.some(({ workshops }) => workshops.length > 0) && (
-                <DateCall text={WORDS.nextDates} />
-              )}
-            </div>
-          ) : (
-            <ListFailed />
-          )}
-          <UncategorisedWorkshops />
-          <RichText article={content} />
-        </>
+const read = () =>
+  all({
+    page: pageContent("ateliers"),
+    categories: listCategories(),
+    others: uncategorisedWorkshops().then(withPortraits),
+  });
+
+export default function WorkshopsPage() {
+  return answer(read(), ({ page, page: { texts }, categories, others }) => (
+    <Page {...page} opening="band" structuredData={itemList(texts.title, categories)}>
+      <div className="section">
+        <CategoryList categories={categories} first={texts.pictures.length === 0} below={NamedWorkshops} />
+        {categories.some(({ workshops }) => workshops.length > 0) && <DateCall text={WORDS.nextDates} />}
+      </div>
+      {others.length > 0 && (
+        <section className="section" aria-labelledby="titre_autres_ateliers">
+          <h2 id="titre_autres_ateliers">Autres ateliers</h2>
+          <WorkshopList workshops={others} />
+        </section>
       )}
+      <RichText article={texts.content} />
     </Page>
-  );
+  ));
 }

@@ -5,48 +5,52 @@ import { ContactWays } from "@/components/place/ways";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
 import { sectionsOf, withoutPicture } from "@/lib/article/parts";
+import { pageContent } from "@/lib/lists/pages";
 import { SLOTS } from "@/lib/pictures/slots";
 import { metadataOf } from "@/lib/site/metadata";
+import { answer } from "../_pages/answer";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("contact");
 
 /** Contact data beside the hosts' own picture, or else beside the first picture of the text (a map). */
 export default function ContactPage() {
-  return (
-    <Page id="contact" illustrated head={false}>
-      {({ title, intro, content, pictures: [own, ...others] }) => {
-        const parts = sectionsOf(content).map(({ id, article }) => ({
-          id,
-          article,
-          ...withoutPicture(article),
-        }));
-        const pictureSection = own ? undefined : parts.find(({ picture }) => picture);
-        const picture = own ?? pictureSection?.picture;
-        return (
-          <>
-            <div className={`split ${styles.header}`}>
-              <div>
-                <PageHead title={title} lead={intro && <Paragraphs text={intro} />} />
-                <ContactWays />
-              </div>
-              {picture && (
-                <div className={`media frame torn ${styles.view}`} data-torn="both">
-                  <Illustration picture={picture} sizes={SLOTS.half} eager />
-                </div>
-              )}
+  return answer(pageContent("contact"), (page) => {
+    const {
+      title,
+      intro,
+      content,
+      pictures: [own, ...others],
+    } = page.texts;
+    const parts = sectionsOf(content).map(({ id, article }) => ({
+      id,
+      article,
+      ...withoutPicture(article),
+    }));
+    const pictureSection = own ? undefined : parts.find(({ picture }) => picture);
+    const picture = own ?? pictureSection?.picture;
+    return (
+      <Page {...page} illustrated head={false}>
+        <div className={`split ${styles.header}`}>
+          <div>
+            <PageHead title={title} lead={intro && <Paragraphs text={intro} />} />
+            <ContactWays />
+          </div>
+          {picture && (
+            <div className={`media frame torn ${styles.view}`} data-torn="both">
+              <Illustration picture={picture} sizes={SLOTS.half} eager />
             </div>
-            <div className={styles.more}>
-              {parts.map((part) => (
-                <section key={part.id ?? "debut"}>
-                  <RichText article={part === pictureSection ? part.rest : part.article} />
-                </section>
-              ))}
-            </div>
-            <Pictures pictures={others} />
-          </>
-        );
-      }}
-    </Page>
-  );
+          )}
+        </div>
+        <div className={styles.more}>
+          {parts.map((part) => (
+            <section key={part.id ?? "debut"}>
+              <RichText article={part === pictureSection ? part.rest : part.article} />
+            </section>
+          ))}
+        </div>
+        <Pictures pictures={others} />
+      </Page>
+    );
+  });
 }

@@ -1,30 +1,24 @@
 import { ElementCards } from "@/components/elements/element-cards";
 import { Page } from "@/components/layout/page";
 import { RichText } from "@/components/text/rich-text";
-import { PAGES, pagesUnder } from "@/lib/routes";
+import { listElements } from "@/lib/lists/elements";
+import { pageContent } from "@/lib/lists/pages";
+import { all } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
 import { itemList } from "@/lib/site/structured-data";
+import { answer } from "../_pages/answer";
 
 export const generateMetadata = () => metadataOf("elements");
 
+const read = () => all({ page: pageContent("elements"), elements: listElements() });
+
 export default function ElementsPage() {
-  return (
-    <Page
-      id="elements"
-      opening="band"
-      things={({ title }) => [
-        itemList(
-          title,
-          pagesUnder("elements").map((id) => PAGES[id]),
-        ),
-      ]}
-    >
-      {({ content }) => (
-        <div className="section">
-          <ElementCards />
-          <RichText article={content} />
-        </div>
-      )}
+  return answer(read(), ({ page, page: { texts }, elements }) => (
+    <Page {...page} opening="band" structuredData={itemList(texts.title, elements)}>
+      <div className="section">
+        <ElementCards elements={elements} />
+        <RichText article={texts.content} />
+      </div>
     </Page>
-  );
+  ));
 }

@@ -3,31 +3,33 @@ import { Page } from "@/components/layout/page";
 import { RichText } from "@/components/text/rich-text";
 import { RelatedLinks } from "@/components/ui/related-links";
 import { type Section, sectionsOf } from "@/lib/article/parts";
-import { type PageId, pagesUnder } from "@/lib/routes";
+import { type ElementId, listElements } from "@/lib/lists/elements";
+import { pageContent } from "@/lib/lists/pages";
+import { all } from "@/lib/load";
+import { pagesUnder } from "@/lib/routes";
 import { metadataOf } from "@/lib/site/metadata";
 import { slug } from "@/lib/text/strings";
+import { answer } from "../_pages/answer";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("le-concept");
 
+const read = () => all({ page: pageContent("le-concept"), elements: listElements() });
+
 export default function ConceptPage() {
-  return (
-    <Page id="le-concept" opening="high">
-      {({ content }) => {
-        const { words, before, after } = partedByElement(sectionsOf(content));
-        return (
-          <>
-            {before.map(part)}
-            <section className="section" aria-label="Feu, eau, air, terre">
-              <ElementCards words={words} />
-            </section>
-            {after.map(part)}
-            <RelatedLinks to={["ateliers", "calendrier", "contact"]} />
-          </>
-        );
-      }}
-    </Page>
-  );
+  return answer(read(), ({ page, elements }) => {
+    const { words, before, after } = partedByElement(sectionsOf(page.texts.content));
+    return (
+      <Page {...page} opening="high">
+        {before.map(part)}
+        <section className="section" aria-label="Feu, eau, air, terre">
+          <ElementCards elements={elements} words={words} />
+        </section>
+        {after.map(part)}
+        <RelatedLinks to={["ateliers", "calendrier", "contact"]} />
+      </Page>
+    );
+  });
 }
 
 const part = ({ id, article }: Section) => (
@@ -38,7 +40,7 @@ const part = ({ id, article }: Section) => (
 
 /** The sections about an element, by element, and those before and after them. */
 function partedByElement(sections: Section[]) {
-  const words = new Map<PageId, ElementWords>();
+  const words = new Map<ElementId, ElementWords>();
   const before: Section[] = [];
   const after: Section[] = [];
   for (const section of sections) {

@@ -5,41 +5,38 @@ import { Illustration } from "@/components/pictures/illustration";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
 import { RelatedLinks } from "@/components/ui/related-links";
+import { pageContent } from "@/lib/lists/pages";
 import { SLOTS } from "@/lib/pictures/slots";
 import { PAGES } from "@/lib/routes";
 import { metadataOf } from "@/lib/site/metadata";
 import { profilePage } from "@/lib/site/structured-data";
+import { answer } from "../_pages/answer";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("nous-connaitre");
 
 export default function AboutPage() {
-  return (
-    <Page
-      id="nous-connaitre"
-      illustrated
-      head={false}
-      things={({ hosts }) => [profilePage(PAGES["nous-connaitre"].path, hosts)]}
-    >
-      {({ title, intro, pictures, ownPictures, hosts, content }) => (
-        <>
-          <div className={pictures[0] ? `split centred ${styles.together}` : undefined}>
-            {pictures[0] && (
-              <div className={`media frame torn ${styles.both} ${ownPictures ? styles.photo : ""}`}>
-                <Illustration picture={pictures[0]} sizes={SLOTS.half} eager />
-              </div>
-            )}
-            <PageHead title={title} lead={<Paragraphs text={intro} />} />
-          </div>
-          <div className={styles.hosts}>
-            {hosts.map((host, i) => (
-              <HostArticle key={host.name} host={host} pictureFirst={i % 2 === 0} />
-            ))}
-          </div>
-          <RichText article={content} />
-          <RelatedLinks to={["contact", "ateliers", "calendrier"]} />
-        </>
-      )}
-    </Page>
-  );
+  return answer(pageContent("nous-connaitre"), (page) => {
+    const { title, intro, pictures, ownPictures, hosts, content } = page.texts;
+    const profile = profilePage(PAGES["nous-connaitre"].path, hosts);
+    return (
+      <Page {...page} illustrated head={false} structuredData={profile}>
+        <div className={pictures[0] ? `split centred ${styles.together}` : undefined}>
+          {pictures[0] && (
+            <div className={`media frame torn ${styles.both} ${ownPictures ? styles.photo : ""}`}>
+              <Illustration picture={pictures[0]} sizes={SLOTS.half} eager />
+            </div>
+          )}
+          <PageHead title={title} lead={<Paragraphs text={intro} />} />
+        </div>
+        <div className={styles.hosts}>
+          {hosts.map((host, i) => (
+            <HostArticle key={host.name} host={host} pictureFirst={i % 2 === 0} />
+          ))}
+        </div>
+        <RichText article={content} />
+        <RelatedLinks to={["contact", "ateliers", "calendrier"]} />
+      </Page>
+    );
+  });
 }

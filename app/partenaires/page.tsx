@@ -1,42 +1,30 @@
-import { ListFailed } from "@/components/layout/detail-messages";
 import { Page } from "@/components/layout/page";
 import { Pager } from "@/components/layout/pager";
 import { PartnerList } from "@/components/people/partner-list";
 import { RichText } from "@/components/text/rich-text";
-import type { PartnerSummary } from "@/lib/content";
-import { firstPage, partnerList } from "@/lib/lists";
-import type { ListPage } from "@/lib/lists/paging";
-import { load } from "@/lib/load";
+import { partnerList } from "@/lib/lists";
+import { pageContent } from "@/lib/lists/pages";
+import { firstPage } from "@/lib/lists/paging";
+import { partnerAsPerson } from "@/lib/lists/people";
+import { all } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
 import { listed } from "@/lib/site/structured-data";
+import { answer } from "../_pages/answer";
 
 export const generateMetadata = () => metadataOf("partenaires");
 
-export default async function PartnersPage() {
-  const page = await load(firstPage(partnerList()));
-  return (
-    <Page
-      id="partenaires"
-      opening="band"
-      things={() => [page.state === "loaded" ? listed(page.value) : undefined]}
-    >
-      {({ content }) => (
-        <>
-          {page.state === "loaded" ? <Partners page={page.value} /> : <ListFailed />}
-          <RichText article={content} />
-        </>
-      )}
-    </Page>
-  );
-}
+const read = () => all({ page: pageContent("partenaires"), partners: firstPage(partnerList()) });
 
-const Partners = ({ page }: { page: ListPage<PartnerSummary> }) => (
-  <>
-    {page.entries.length > 0 ? (
-      <PartnerList partners={page.entries} />
-    ) : (
-      <p className="section serif soft">Les partenaires seront bientôt présentés ici.</p>
-    )}
-    <Pager page={page} />
-  </>
-);
+export default function PartnersPage() {
+  return answer(read(), ({ page, partners }) => (
+    <Page {...page} opening="band" structuredData={listed(partners)}>
+      {partners.entries.length > 0 ? (
+        <PartnerList partners={partners.entries.map(partnerAsPerson)} />
+      ) : (
+        <p className="section serif soft">Les partenaires seront bientôt présentés ici.</p>
+      )}
+      <Pager page={partners} />
+      <RichText article={page.texts.content} />
+    </Page>
+  ));
+}

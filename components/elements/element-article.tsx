@@ -1,7 +1,4 @@
-import { PageFailed } from "@/components/layout/detail-messages";
-import { JsonLd } from "@/components/layout/json-ld";
 import { PageHead } from "@/components/layout/page-head";
-import { PageStatus } from "@/components/layout/page-status";
 import ridge from "@/components/layout/ridge.module.css";
 import { BackLink } from "@/components/navigation/back-link";
 import { Album, AlbumPicture } from "@/components/pictures/album";
@@ -9,33 +6,47 @@ import { Gallery } from "@/components/pictures/gallery";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
 import { RelatedLinks } from "@/components/ui/related-links";
+import { WorkshopList } from "@/components/workshops/workshop-list";
 import { WORDS } from "@/content/shipped/words";
-import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
-import { load } from "@/lib/load";
+import type { Texts } from "@/lib/content/texts";
+import type { ElementEntry, ElementId } from "@/lib/lists/elements";
+import type { LedWorkshop } from "@/lib/lists/people";
 import { shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
-import { PAGES, type Under } from "@/lib/routes";
-import { breadcrumbs } from "@/lib/site/structured-data";
+import { PAGES } from "@/lib/routes";
 import { firstSentence } from "@/lib/text/length";
 import styles from "./element-article.module.css";
 import { ElementTiles } from "./element-tiles";
-import { ElementWorkshops } from "./element-workshops";
 
-const back = async () => ({ href: PAGES.elements.path, label: await nameOf("elements") });
+const HEADINGS: Record<ElementId, string> = {
+  feu: "Autour du feu",
+  eau: "Autour de l’eau",
+  air: "Autour de l’air",
+  terre: "Autour de la terre",
+};
+
+type Back = { href: string; label: string };
+
+type Props = {
+  id: ElementId;
+  texts: Texts;
+  back: Back;
+  /** The other elements. */
+  others: readonly ElementEntry[];
+  /** Its workshops; without any, links to the lists of workshops and retreats are shown. */
+  workshops: readonly LedWorkshop[];
+};
 
 /** The page of one element (requirement 3.10), in the element's colour. */
-export async function ElementArticle({ id }: { id: Under<"elements"> }) {
-  const texts = await load(textsOf(id));
-  if (texts.state !== "loaded") return <PageFailed />;
-  const { title, intro, content, pictures, ownPictures } = texts.value;
+export async function ElementArticle({ id, texts, back, others, workshops }: Props) {
+  const { title, intro, content, pictures, ownPictures } = texts;
   const first = firstSentence(intro);
   const images = await Promise.all(pictures.map(({ src, alt }) => shownImage(src, alt, SLOTS.half)));
   return (
     <Album images={images}>
-      <JsonLd things={[breadcrumbs(...(await trailOf(id)))]} />
       <div className="wrap">
         <div className={`bleed ${ridge.ridge} ${styles.element}`} data-element={id}>
-          <BackLink {...(await back())} />
+          <BackLink {...back} />
           <div className={`frame ${styles.picture} ${ownPictures ? styles.photo : ""}`}>
             <AlbumPicture index={0} loading="eager" />
           </div>
@@ -50,10 +61,17 @@ export async function ElementArticle({ id }: { id: Under<"elements"> }) {
         </div>
         <div className={`bleed deckle stack ${styles.below}`}>
           {images.length > 1 && <Gallery images={images.slice(1)} before={1} />}
-          <ElementWorkshops id={id} />
+          {workshops.length > 0 ? (
+            <section aria-labelledby="titre_autour">
+              <h2 id="titre_autour">{HEADINGS[id]}</h2>
+              <WorkshopList workshops={workshops} />
+            </section>
+          ) : (
+            <RelatedLinks to={["ateliers", "calendrier"]} />
+          )}
         </div>
         <div className="screen-only">
-          <ElementTiles except={id} />
+          <ElementTiles elements={others} />
         </div>
       </div>
     </Album>
@@ -61,12 +79,11 @@ export async function ElementArticle({ id }: { id: Under<"elements"> }) {
 }
 
 /** The page of an unknown element: no picture (requirement 3.10), links to all elements. */
-export const UnknownElement = async () => (
+export const UnknownElement = ({ elements, back }: { elements: readonly ElementEntry[]; back: Back }) => (
   <div className="wrap">
-    <PageStatus status="404" />
-    <PageHead title="Élément" back={await back()} lead={<p>{WORDS.fourElements}</p>} />
+    <PageHead title="Élément" back={back} lead={<p>{WORDS.fourElements}</p>} />
     <div className="section">
-      <ElementTiles />
+      <ElementTiles elements={elements} />
     </div>
     <RelatedLinks to={["ateliers", "calendrier"]} />
   </div>

@@ -1,10 +1,8 @@
 import { Link } from "@/components/navigation/link";
 import { RichText } from "@/components/text/rich-text";
 import type { Section } from "@/lib/article/parts";
-import { textsOf } from "@/lib/content/texts";
-import { load } from "@/lib/load";
+import type { ElementEntry, ElementId } from "@/lib/lists/elements";
 import { SLOTS } from "@/lib/pictures/slots";
-import { PAGES, type PageId, pagesUnder } from "@/lib/routes";
 import { firstSentences } from "@/lib/text/length";
 import styles from "./element-cards.module.css";
 import { Emblem } from "./emblem";
@@ -13,31 +11,32 @@ import { Emblem } from "./emblem";
 export type ElementWords = Pick<Section, "heading" | "body">;
 
 type Props = {
+  elements: readonly ElementEntry[];
   /**
    * The page's texts about the elements. An element without one shows its name, summary and first sentences.
    */
-  words?: ReadonlyMap<PageId, ElementWords>;
+  words?: ReadonlyMap<ElementId, ElementWords>;
 };
 
 /** The elements as cards across the screen, each with emblem and text; one link each. */
-export const ElementCards = ({ words }: Props) => (
+export const ElementCards = ({ elements, words }: Props) => (
   <ul className={`bleed torn ${styles.cards}`} data-torn="both">
-    {pagesUnder("elements").map((id) => (
-      <li key={id} className={`deckle ${styles.panel}`} data-element={id}>
+    {elements.map((element) => (
+      <li key={element.id} className={`deckle ${styles.panel}`} data-element={element.id}>
         <div className={styles.card}>
-          <Link href={PAGES[id].path} className={styles.emblem}>
-            <Emblem id={id} sizes={SLOTS.third} />
-            <span className="visually-hidden">{PAGES[id].name}</span>
+          <Link href={element.path} className={styles.emblem}>
+            <Emblem element={element} sizes={SLOTS.third} />
+            <span className="visually-hidden">{element.name}</span>
           </Link>
-          <Words id={id} words={words?.get(id)} />
-          <Ridge id={id} />
+          <Words element={element} words={words?.get(element.id)} />
+          <Ridge id={element.id} />
         </div>
       </li>
     ))}
   </ul>
 );
 
-async function Words({ id, words }: { id: PageId; words?: ElementWords }) {
+function Words({ element: { name, texts }, words }: { element: ElementEntry; words?: ElementWords }) {
   if (words)
     return (
       <>
@@ -49,14 +48,12 @@ async function Words({ id, words }: { id: PageId; words?: ElementWords }) {
         </div>
       </>
     );
-  const texts = await load(textsOf(id));
-  if (texts.state !== "loaded") return null;
-  const { summary, excerpted, intro } = texts.value;
+  const { summary, excerpted, intro } = texts;
   const line = excerpted ? undefined : summary;
   return (
     <>
       <div className={styles.heading}>
-        <h2 className="leads">{PAGES[id].name}</h2>
+        <h2 className="leads">{name}</h2>
         {line && <p className={styles.line}>{line}</p>}
       </div>
       <p className={`${styles.words} ${styles.first}`}>{firstSentences(intro)}</p>
@@ -65,7 +62,7 @@ async function Words({ id, words }: { id: PageId; words?: ElementWords }) {
 }
 
 /** The card's part of a landscape that continues from card to card. */
-const Ridge = ({ id }: { id: PageId }) => (
+const Ridge = ({ id }: { id: ElementId }) => (
   <img
     className={`screen-only ${styles.ridge}`}
     src={`/art/ridge-${id}.svg`}

@@ -1,26 +1,21 @@
 import { Link } from "@/components/navigation/link";
+import type { ElementEntry } from "@/lib/lists/elements";
 import { SLOTS } from "@/lib/pictures/slots";
-import { PAGES, type PageId, pagesUnder } from "@/lib/routes";
 import styles from "./element-tiles.module.css";
 import { Emblem } from "./emblem";
 
-/**
- * The elements as a row of tiles, each an emblem with its name.
- * @param except an element to leave out, on its own page
- */
-export const ElementTiles = ({ except }: { except?: PageId }) => (
+/** Elements as a row of tiles, each an emblem with its name. */
+export const ElementTiles = ({ elements }: { elements: readonly ElementEntry[] }) => (
   <ul className={`bleed torn ${styles.tiles}`} data-torn="both">
-    {pagesUnder("elements")
-      .filter((id) => id !== except)
-      .map((id) => (
-        <li key={id} className={styles.tile} data-element={id}>
-          <Link href={PAGES[id].path} className={styles.link}>
-            <span className={styles.emblem}>
-              <Emblem id={id} sizes={SLOTS.thumb} />
-            </span>
-            <span className="names">{PAGES[id].name}</span>
-          </Link>
-        </li>
-      ))}
+    {elements.map((element) => (
+      <li key={element.id} className={styles.tile} data-element={element.id}>
+        <Link href={element.path} className={styles.link}>
+          <span className={styles.emblem}>
+            <Emblem element={element} sizes={SLOTS.thumb} />
+          </span>
+          <span className="names">{element.name}</span>
+        </Link>
+      </li>
+    ))}
   </ul>
 );

@@ -4,6 +4,7 @@ import { NextRetreatTab } from "@/components/retreats/next-retreat-tab";
 import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/ui/icons";
 import { site } from "@/lib/config/site";
 import type { PagePicture } from "@/lib/content/texts";
+import type { NextRetreat } from "@/lib/lists/retreats";
 import { HELD_UPRIGHT, showable, shownImage, uprightAddress } from "@/lib/pictures/shown";
 import { UPRIGHT } from "@/lib/pictures/sizes.mjs";
 import { SLIDES } from "@/lib/pictures/slots";
@@ -15,10 +16,11 @@ type Props = {
   captions: readonly string[];
   /** The hosts' own pictures, in the order of the captions; a drawing is shown for a missing one. */
   pictures?: readonly PagePicture[];
+  next?: NextRetreat;
 };
 
 /** The first screen of the home page: carousel, location, and the next retreat. */
-export async function Hero({ captions, pictures = [] }: Props) {
+export async function Hero({ captions, pictures = [], next }: Props) {
   const numbers = Array.from({ length: SLIDES }, (_, i) => i);
   const photos = await Promise.all(numbers.map((i) => covering(i, pictures[i])));
   const slides = numbers.map((i) => ({
@@ -43,7 +45,7 @@ export async function Hero({ captions, pictures = [] }: Props) {
           </SummaryArrow>
         </Carousel>
       </ErrorBoundary>
-      <NextRetreatTab />
+      {next && <NextRetreatTab {...next} />}
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import { Link } from "@/components/navigation/link";
 import { Address } from "@/components/text/address";
 import { site } from "@/lib/config/site";
-import { today } from "@/lib/content";
-import { nameOf } from "@/lib/content/texts";
 import { PAGES, pagesUnder } from "@/lib/routes";
 import styles from "./footer.module.css";
 
 const LEGAL = ["mentions", "cookies", "accessibilite"] as const;
 
+type Props = {
+  year: string;
+  /** The name of the page of the elements. */
+  elements?: string;
+};
+
 /** The footer of every page (requirement 2.6). */
-export async function Footer() {
-  const year = (await today()).slice(0, 4);
+export function Footer({ year, elements = PAGES.elements.name }: Props) {
   const { credit, phone, email } = site;
   return (
     <footer className={`dark screen-only ${styles.footer}`}>
@@ -62,7 +65,7 @@ export async function Footer() {
         )}
         <div className={`cluster ${styles.elements}`}>
           <Link href={PAGES.elements.path} className={styles.all}>
-            {await nameOf("elements")}
+            {elements}
           </Link>
           <ul className="cluster">
             {pagesUnder("elements").map((id) => (

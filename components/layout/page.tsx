@@ -2,22 +2,21 @@ import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import { Illustration } from "@/components/pictures/illustration";
 import { Paragraphs } from "@/components/text/paragraphs";
-import { type PagePicture, type Texts, textsOf, trailOf } from "@/lib/content/texts";
-import { load } from "@/lib/load";
+import type { PagePicture, Texts } from "@/lib/content/texts";
 import { shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
-import type { PageId } from "@/lib/routes";
+import type { Link } from "@/lib/routes";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { splitIntro } from "@/lib/text/length";
-import { PageFailed } from "./detail-messages";
 import { JsonLd } from "./json-ld";
 import { Opening } from "./opening";
 import styles from "./page.module.css";
 import { PageHead } from "./page-head";
 
 type Props = {
-  id: PageId;
-  back?: { href: string; label: string };
+  texts: Texts;
+  /** The pages above it, itself included. */
+  trail: readonly Link[];
   /** Whether title and intro come first; if false, the page places them itself. */
   head?: boolean;
   /** The page shows its pictures itself. */
@@ -25,21 +24,27 @@ type Props = {
   /** Shows the first picture across the screen above the text: `high`, or a `band` above a list. */
   opening?: "high" | "band";
   /** Structured data beside the breadcrumb. */
-  things?: (texts: Texts) => (Thing | undefined)[];
+  structuredData?: Thing;
   /** The content after title and intro, or the whole page. */
-  children?: (texts: Texts) => ReactNode;
+  children?: ReactNode;
 };
 
 /** The frame of a page with its texts: those of the hosts, or the shipped ones. */
-export async function Page({ id, back, head = true, illustrated = false, opening, things, children }: Props) {
-  const texts = await load(textsOf(id));
-  if (texts.state !== "loaded") return <PageFailed />;
-  const { title, intro, pictures, ownPictures } = texts.value;
+export function Page({
+  texts,
+  trail,
+  head = true,
+  illustrated = false,
+  opening,
+  structuredData,
+  children,
+}: Props) {
+  const { title, intro, pictures, ownPictures } = texts;
   const [beginning, rest] = splitIntro(intro);
   const lead = intro && !rest && <Paragraphs text={intro} />;
   return (
     <div className="wrap">
-      <JsonLd things={[...(things?.(texts.value) ?? []), breadcrumbs(...(await trailOf(id)))]} />
+      <JsonLd things={[structuredData, breadcrumbs(...trail)]} />
       {opening && pictures[0] ? (
         <>
           <Opening
@@ -54,13 +59,13 @@ export async function Page({ id, back, head = true, illustrated = false, opening
       ) : (
         head && (
           <>
-            <PageHead title={title} back={back} lead={lead} wide />
+            <PageHead title={title} lead={lead} wide />
             {rest && <Intro beginning={beginning} rest={rest} />}
           </>
         )
       )}
       {ownPictures && !illustrated && <Pictures pictures={opening ? pictures.slice(1) : pictures} bleed />}
-      {children?.(texts.value)}
+      {children}
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import { PageStatus } from "@/components/layout/page-status";
 import { Link } from "@/components/navigation/link";
 import { Illustration } from "@/components/pictures/illustration";
 import { WORDS } from "@/content/shipped/words";
-import { type PagePicture, textsOf } from "@/lib/content/texts";
-import { load } from "@/lib/load";
+import type { PagePicture, Texts } from "@/lib/content/texts";
 import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";
 import { PAGES } from "@/lib/routes";
 import { firstSentences } from "@/lib/text/length";
@@ -14,10 +12,7 @@ import styles from "./hosts.module.css";
  * The hosts on the home page: one link with their common picture or portraits and the beginning of their
  * page. Renders nothing without a picture.
  */
-export async function Hosts() {
-  const texts = await load(textsOf("nous-connaitre"));
-  if (texts.state !== "loaded") return <PageStatus status="500" />;
-  const { title, intro, hosts, pictures } = texts.value;
+export function Hosts({ texts: { title, intro, hosts, pictures } }: { texts: Texts }) {
   const words = firstSentences(intro);
   const portraits = hosts.flatMap(({ name, image }) =>
     image ? { name, picture: { src: image, alt: WORDS.portrait(name) } } : [],

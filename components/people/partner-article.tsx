@@ -1,5 +1,3 @@
-import { ListFailed } from "@/components/layout/detail-messages";
-import { JsonLd } from "@/components/layout/json-ld";
 import { PageHead } from "@/components/layout/page-head";
 import { HashScroll } from "@/components/navigation/hash-scroll";
 import { Picture } from "@/components/pictures/picture";
@@ -7,59 +5,43 @@ import { Presentation } from "@/components/text/rich-text";
 import { DateCall } from "@/components/workshops/workshop-card";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import { WORDS } from "@/content/shipped/words";
-import { type Partner, workshopsBySlug } from "@/lib/content";
-import { trailOf } from "@/lib/content/texts";
-import { load } from "@/lib/load";
+import type { Partner } from "@/lib/content";
+import type { NamedWorkshop } from "@/lib/lists/people";
 import { shownPortrait } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
-import { backTo, pathTo } from "@/lib/routes";
-import { breadcrumbs } from "@/lib/site/structured-data";
-import { slug } from "@/lib/text/strings";
+import { backTo } from "@/lib/routes";
 import styles from "./partner-article.module.css";
 
-const BACK = backTo("partenaires");
+type Props = {
+  partner: Partner;
+  /** A name that matches no workshop is shown without a link. */
+  workshops: readonly NamedWorkshop[];
+};
 
 /** A partner: name, activity, portrait, presentation and workshops. */
-export async function PartnerArticle({ partner }: { partner: Partner }) {
-  const { id, title, activity, content, picture, workshops } = partner;
+export async function PartnerArticle({ partner: { title, activity, content, picture }, workshops }: Props) {
   const portrait = await shownPortrait(picture, WORDS.portrait(title), SLOTS.half);
   return (
     <article className="wrap">
-      <JsonLd
-        things={[breadcrumbs(...(await trailOf("partenaires")), { name: title, path: pathTo.partner(id) })]}
-      />
       <HashScroll />
       <div className={`split media-first ${styles.partner}`}>
-        <PageHead title={title} back={BACK}>
+        <PageHead title={title} back={backTo("partenaires")}>
           {activity && <p className={`serif soft ${styles.activity}`}>{activity}</p>}
         </PageHead>
         <div className={`media ${styles.side}`}>
           <div className={`floats frame torn ${styles.portrait}`} data-torn="both">
             <Picture image={portrait} loading="eager" />
           </div>
-          {workshops.length > 0 && <Workshops names={workshops} />}
+          {workshops.length > 0 && (
+            <section className={styles.workshops} aria-labelledby="titre_ateliers">
+              <h2 id="titre_ateliers">Ses ateliers</h2>
+              <WorkshopList workshops={workshops} />
+              <DateCall />
+            </section>
+          )}
         </div>
         <Presentation article={content} className={styles.words} lead />
       </div>
     </article>
-  );
-}
-
-/** The partner's workshops; a name that matches no workshop is shown without a link. */
-async function Workshops({ names }: { names: string[] }) {
-  const known = await load(workshopsBySlug());
-  if (known.state !== "loaded") return <ListFailed />;
-  return (
-    <section className={styles.workshops} aria-labelledby="titre_ateliers">
-      <h2 id="titre_ateliers">Ses ateliers</h2>
-      <WorkshopList
-        workshops={names.map((title) => ({
-          ...known.value.get(slug(title)),
-          title,
-          path: pathTo.workshop(slug(title)),
-        }))}
-      />
-      <DateCall />
-    </section>
   );
 }

@@ -1,5 +1,4 @@
 import { chaletLight } from "@/app/fonts/light";
-import { ListFailed } from "@/components/layout/detail-messages";
 import { Opening } from "@/components/layout/opening";
 import { PageHead } from "@/components/layout/page-head";
 import { Pager } from "@/components/layout/pager";
@@ -11,19 +10,20 @@ import { Paragraphs } from "@/components/text/paragraphs";
 import { SectionLinks } from "@/components/text/section-links";
 import { type Section, sectionsOf } from "@/lib/article/parts";
 import { site } from "@/lib/config/site";
+import type { Photo } from "@/lib/content";
 import type { Texts } from "@/lib/content/texts";
-import { firstPage, photoList } from "@/lib/lists";
-import { load } from "@/lib/load";
+import type { ListPage } from "@/lib/lists/paging";
+import type { NextRetreat } from "@/lib/lists/retreats";
 import { SLOTS } from "@/lib/pictures/slots";
 import { splitSentences } from "@/lib/text/length";
 import styles from "./place.module.css";
 import { PlaceSection } from "./place-section";
 import { Poem } from "./poem";
 
+type Props = { texts: Texts; photos: ListPage<Photo>; next: NextRetreat | undefined };
+
 /** The page /le-lieu: first photo with the title, intro, sections, poem, gallery of all photos. */
-export async function Place({ texts }: { texts: Texts }) {
-  const photos = await load(firstPage(photoList()));
-  const entries = photos.state === "loaded" ? photos.value.entries : [];
+export async function Place({ texts, photos, next }: Props) {
   const sections = sectionsOf(texts.content);
   // The poem follows the section about the house, or else the first one.
   const house = Math.max(
@@ -35,17 +35,16 @@ export async function Place({ texts }: { texts: Texts }) {
   ));
   const before = parts.slice(0, house + 1);
   const after = parts.slice(house + 1);
-  if (photos.state !== "loaded" || entries.length === 0)
+  if (photos.entries.length === 0)
     return (
       <>
         <PageHead title={texts.title} lead={<Paragraphs text={texts.intro} />} />
-        {photos.state === "failed" && <ListFailed />}
         {before}
         <Poem texts={texts} />
         {after}
       </>
     );
-  const images = await shownPhotos(entries);
+  const images = await shownPhotos(photos.entries);
   const [opening, ...others] = images as [(typeof images)[0], ...typeof images];
   return (
     <Album images={[{ ...opening, sizes: SLOTS.full }, ...others]}>
@@ -53,7 +52,7 @@ export async function Place({ texts }: { texts: Texts }) {
         picture={<AlbumPicture index={0} loading="eager" />}
         height="full"
         caption={opening.caption}
-        tab={<NextRetreatTab />}
+        tab={next && <NextRetreatTab {...next} />}
       >
         <Heading texts={texts} sections={sections} />
       </Opening>
@@ -62,12 +61,12 @@ export async function Place({ texts }: { texts: Texts }) {
       <div className={`torn ${styles.when}`} data-torn="both">
         <CalendarTab />
       </div>
-      <Poem texts={texts} exclude={entries[0]?.image} />
+      <Poem texts={texts} exclude={photos.entries[0]?.image} />
       <section className="section" aria-labelledby="titre_galerie">
         <h2 id="titre_galerie">En images</h2>
         <Gallery images={images} before={0} />
       </section>
-      <Pager page={photos.value} />
+      <Pager page={photos} />
       {after}
     </Album>
   );

@@ -7,17 +7,17 @@ import { Badge } from "@/components/ui/badge";
 import { QrCode } from "@/components/ui/qr-code";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
-import { type Retreat, today } from "@/lib/content";
+import type { Retreat, RetreatSummary } from "@/lib/content";
 import { filled } from "@/lib/content/placeholders";
 import { callTo, isBookable, isCancelled, isUnderWay, meaningOf, takesPlace } from "@/lib/content/status";
-import { isPast, seasonIn, shortRange, stay } from "@/lib/dates";
+import { type Day, isDated, isPast, seasonIn, shortRange, stay } from "@/lib/dates";
 import { pathTo } from "@/lib/routes";
 import { Dates } from "./dates";
 import styles from "./flyer.module.css";
 import { Call, FlyerActions, UpcomingRetreatsButton } from "./flyer-actions";
-import { OtherRetreats } from "./other-retreats";
 import { PosterColumn, postersOf } from "./poster-column";
 import { State } from "./retreat-details";
+import { RetreatRow } from "./retreat-row";
 
 /**
  * In characters. Above a longer description the call is shown too, so that it is on the first screen; other
@@ -25,12 +25,18 @@ import { State } from "./retreat-details";
  */
 const LONG_DESCRIPTION = 400;
 
-type Props = { retreat: Retreat; back: { href: string; label: string } };
+type Props = {
+  retreat: Retreat;
+  /** Others, for visitors who are not free on these dates. */
+  others: readonly RetreatSummary[];
+  /** Today in Paris. */
+  day: Day;
+  back: { href: string; label: string };
+};
 
 /** Everything about one retreat: its posters beside the text. */
-export async function Flyer({ retreat, back }: Props) {
+export async function Flyer({ retreat, others, day, back }: Props) {
   const { id, title, start, end, status, price, description } = retreat;
-  const day = await today();
   const over = isPast(retreat, day);
   const underWay = isUnderWay(retreat, day);
   const begun = over || underWay;
@@ -38,7 +44,18 @@ export async function Flyer({ retreat, back }: Props) {
   const cancelled = isCancelled(retreat);
   const long = description.length > LONG_DESCRIPTION;
   const posters = await postersOf(retreat);
-  const others = <OtherRetreats current={retreat} begun={begun} day={day} />;
+  const otherRetreats = others.length > 0 && (
+    <section className="section screen-only" aria-labelledby="titre_autres">
+      <h2 id="titre_autres">{headingOfOthers(retreat, begun)}</h2>
+      <ul className={`rows ${styles.others}`}>
+        {others.map((other) => (
+          <li key={other.id}>
+            <RetreatRow retreat={other} day={day} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
   const isLandscape = posters[0] && posters[0].height < 1.3 * posters[0].width;
   const startsWithCall = bookable && site.phone;
   const split = clsx("split media-first", styles.split, isLandscape && styles.wide);
@@ -88,9 +105,9 @@ export async function Flyer({ retreat, back }: Props) {
           <FlyerActions retreat={retreat} day={day} long={long} />
           <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
         </div>
-        {!long && others}
+        {!long && otherRetreats}
       </div>
-      {long && others}
+      {long && otherRetreats}
       {!over && (
         <CallBar
           first={{
@@ -107,6 +124,11 @@ export async function Flyer({ retreat, back }: Props) {
       )}
     </article>
   );
+}
+
+function headingOfOthers({ start, end, status }: Retreat, begun: boolean) {
+  if (begun || !isDated({ start, end })) return "D’autres retraites";
+  return status ? "D’autres dates" : WORDS.otherwise;
 }
 
 /** Notes about the status or an unfinished flyer, one paragraph per sentence. */

@@ -1,19 +1,13 @@
 import { Link } from "@/components/navigation/link";
 import { Badge } from "@/components/ui/badge";
 import { WORDS } from "@/content/shipped/words";
-import { load } from "@/lib/load";
+import type { ShortRetreat } from "@/lib/lists/retreats";
 import { PAGES, pathTo } from "@/lib/routes";
 import { HideOn } from "./hide-on";
 import styles from "./next-retreat-tab.module.css";
-import { loadNextRetreat } from "./retreat-teaser";
 
-/** A short yellow link to the next retreat. Renders nothing if none is scheduled. */
-export async function NextRetreatTab() {
-  const loaded = await load(loadNextRetreat());
-  // NextRetreatBar, which is on every page, reports a failure.
-  if (loaded.state !== "loaded" || !loaded.value) return null;
-  const { retreat, when } = loaded.value;
-  const { id, title, status } = retreat;
+/** A short yellow link to the next retreat. */
+export function NextRetreatTab({ retreat: { id, title, status }, when }: ShortRetreat) {
   return (
     <HideOn pages={[pathTo.retreat(id)]}>
       <Link href={pathTo.retreat(id)} className={`inset leads screen-only ${styles.tab}`}>

@@ -1,21 +1,23 @@
 import { clsx } from "clsx";
 import type { RetreatSummary } from "@/lib/content";
-import { seasonIn, seasonOf } from "@/lib/dates";
+import { type Day, seasonIn, seasonOf } from "@/lib/dates";
 import { NextRetreatBanner } from "./next-retreat-banner";
 import styles from "./retreat-list.module.css";
 import { RetreatRow } from "./retreat-row";
 
 type Props = {
   retreats: RetreatSummary[];
-  /** The id of the next retreat, if it is among them: it is a banner, not a row. */
-  next?: string;
+  /** The next retreat, if it is among them: it is a banner, not a row. */
+  next?: { id: string; hasFlyer: boolean };
+  /** Today in Paris. */
+  day: Day;
 };
 
 /** Retreats grouped by season. */
-export function RetreatList({ retreats, next }: Props) {
+export function RetreatList({ retreats, next, day }: Props) {
   return bySeason(retreats).map(({ name, entries }, i, { length }) => {
     const [first] = entries;
-    const opens = first?.id === next && styles.opens;
+    const opens = first?.id === next?.id && styles.opens;
     // `only`: the banner is alone in its season, and overlaps the next one.
     const last = i + 1 === length;
     const only = opens && entries.length === 1 && !last && styles.only;
@@ -29,11 +31,11 @@ export function RetreatList({ retreats, next }: Props) {
         <h2 className="deckle">{name}</h2>
         <ol className={styles.list}>
           {entries.map((retreat) => (
-            <li key={retreat.id} className={retreat.id === next ? styles.next : undefined}>
-              {retreat.id === next ? (
-                <NextRetreatBanner retreat={retreat} />
+            <li key={retreat.id} className={retreat.id === next?.id ? styles.next : undefined}>
+              {retreat.id === next?.id ? (
+                <NextRetreatBanner retreat={retreat} hasFlyer={next.hasFlyer} day={day} />
               ) : (
-                <RetreatRow retreat={retreat} />
+                <RetreatRow retreat={retreat} day={day} />
               )}
             </li>
           ))}

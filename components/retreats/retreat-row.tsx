@@ -1,16 +1,21 @@
 import { Link } from "@/components/navigation/link";
-import { type RetreatSummary, today } from "@/lib/content";
+import type { RetreatSummary } from "@/lib/content";
 import { isCancelled } from "@/lib/content/status";
-import { dayParts } from "@/lib/dates";
+import { type Day, dayParts } from "@/lib/dates";
 import { pathTo } from "@/lib/routes";
 import { PosterThumb } from "./poster-thumb";
 import { priceOf, RetreatDates } from "./retreat-details";
 import styles from "./retreat-row.module.css";
 
+type Props = {
+  retreat: RetreatSummary;
+  /** Today in Paris. */
+  day: Day;
+};
+
 /** A row of the calendar: date tile, poster, title, dates and price. */
-export async function RetreatRow({ retreat }: { retreat: RetreatSummary }) {
+export function RetreatRow({ retreat, day }: Props) {
   const { id, title, start, end } = retreat;
-  const day = await today();
   const price = priceOf(retreat, day);
   return (
     <div className={styles.container}>

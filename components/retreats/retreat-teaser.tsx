@@ -1,27 +1,18 @@
 import { Link } from "@/components/navigation/link";
 import { Illustration } from "@/components/pictures/illustration";
 import { Badge } from "@/components/ui/badge";
-import { nextRetreat, type RetreatSummary, today } from "@/lib/content";
-import { seasonPoster, shortRange, stay } from "@/lib/dates";
+import type { RetreatSummary } from "@/lib/content";
+import { seasonPoster } from "@/lib/dates";
+import type { NextRetreat } from "@/lib/lists/retreats";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { priceInList } from "@/lib/text/price";
 import styles from "./retreat-teaser.module.css";
 
-/** The next retreat with its short dates and its duration; null if none is scheduled. */
-export async function loadNextRetreat() {
-  const [retreat, day] = await Promise.all([nextRetreat(), today()]);
-  if (!retreat?.start || !retreat.end) return null;
-  const { start, end } = retreat;
-  return { retreat, when: shortRange(start, end, day), length: stay(start, end) };
-}
-
 type Props = NextRetreat & {
   /** Across the page, with dates and price on the right. */
   fullWidth?: boolean;
 };
-
-type NextRetreat = NonNullable<Awaited<ReturnType<typeof loadNextRetreat>>>;
 
 /** The next retreat: title, dates, duration and lowest price beside the poster. */
 export function RetreatTeaser({ retreat, when, length, fullWidth = false }: Props) {

@@ -2,7 +2,8 @@ import { Page, Pictures } from "@/components/layout/page";
 import { PageHead } from "@/components/layout/page-head";
 import folded from "@/components/ui/folded.module.css";
 import { type Section, sectionsOf } from "@/lib/article/parts";
-import type { PageId } from "@/lib/routes";
+import type { Texts } from "@/lib/content/texts";
+import type { Link, PageId } from "@/lib/routes";
 import { splitIntro } from "@/lib/text/length";
 import styles from "./legal-page.module.css";
 import { Paragraphs } from "./paragraphs";
@@ -16,47 +17,44 @@ const DRAWINGS = {
   accessibilite: "/art/welcome.svg",
 } satisfies Partial<Record<PageId, string>>;
 
+type Props = { id: keyof typeof DRAWINGS; texts: Texts; trail: readonly Link[] };
+
 /** A legal page: plain, readable, printable; where there is room, its headings stand in the margin. */
-export function LegalPage({ id }: { id: keyof typeof DRAWINGS }) {
+export function LegalPage({ id, texts, trail }: Props) {
+  const { title, intro, content, pictures, ownPictures } = texts;
+  const sections = sectionsOf(content);
+  const articles = sections.filter(({ id }) => id);
+  const before = sections.find(({ id }) => !id)?.article ?? [];
+  const [beginning, rest] = splitIntro(intro);
+  // The lead is the intro, or else the text before the first heading.
+  const lead = beginning ? <Paragraphs text={beginning} /> : <RichText article={before} />;
   return (
-    <Page id={id} head={false} illustrated>
-      {({ title, intro, content, pictures, ownPictures }) => {
-        const sections = sectionsOf(content);
-        const articles = sections.filter(({ id }) => id);
-        const before = sections.find(({ id }) => !id)?.article ?? [];
-        const [beginning, rest] = splitIntro(intro);
-        // The lead is the intro, or else the text before the first heading.
-        const lead = beginning ? <Paragraphs text={beginning} /> : <RichText article={before} />;
-        return (
-          <>
-            <div className={`bleed ${styles.evening}`}>
-              {/* Inside a <picture>, because React preloads a bare <img> before the fonts. */}
-              <picture className={`screen-only ${styles.moon}`}>
-                <img src={DRAWINGS[id]} alt="" width={200} height={200} />
-              </picture>
-              <PageHead title={title} />
-              {/* The same file as in the footer. */}
-              <picture className={`bleed torn screen-only ${styles.ridge}`}>
-                <img src="/art/page-ridge.svg" alt="" width={1600} height={220} />
-              </picture>
+    <Page texts={texts} trail={trail} head={false} illustrated>
+      <div className={`bleed ${styles.evening}`}>
+        {/* Inside a <picture>, because React preloads a bare <img> before the fonts. */}
+        <picture className={`screen-only ${styles.moon}`}>
+          <img src={DRAWINGS[id]} alt="" width={200} height={200} />
+        </picture>
+        <PageHead title={title} />
+        {/* The same file as in the footer. */}
+        <picture className={`bleed torn screen-only ${styles.ridge}`}>
+          <img src="/art/page-ridge.svg" alt="" width={1600} height={220} />
+        </picture>
+      </div>
+      <div className={`stack ${styles.legal}`}>
+        {(beginning || before.length > 0) && <div className="lead">{lead}</div>}
+        {articles.length > 1 && <Contents sections={articles} />}
+        <div className={`stack ${styles.articles}`}>
+          {ownPictures && <Pictures pictures={pictures} />}
+          {rest && (
+            <div className="flow">
+              <Paragraphs text={rest} />
             </div>
-            <div className={`stack ${styles.legal}`}>
-              {(beginning || before.length > 0) && <div className="lead">{lead}</div>}
-              {articles.length > 1 && <Contents sections={articles} />}
-              <div className={`stack ${styles.articles}`}>
-                {ownPictures && <Pictures pictures={pictures} />}
-                {rest && (
-                  <div className="flow">
-                    <Paragraphs text={rest} />
-                  </div>
-                )}
-                {beginning && <RichText article={before} />}
-                <RichText article={articles.flatMap(({ article }) => article)} />
-              </div>
-            </div>
-          </>
-        );
-      }}
+          )}
+          {beginning && <RichText article={before} />}
+          <RichText article={articles.flatMap(({ article }) => article)} />
+        </div>
+      </div>
     </Page>
   );
 }

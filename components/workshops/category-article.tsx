@@ -1,6 +1,4 @@
-import { JsonLd } from "@/components/layout/json-ld";
 import { PageHead } from "@/components/layout/page-head";
-import { PageStatus } from "@/components/layout/page-status";
 import { Pager } from "@/components/layout/pager";
 import { Illustration } from "@/components/pictures/illustration";
 import { Paragraphs } from "@/components/text/paragraphs";
@@ -8,84 +6,67 @@ import { RichText } from "@/components/text/rich-text";
 import { RelatedLinks } from "@/components/ui/related-links";
 import type { WorkshopSummary } from "@/lib/content";
 import type { Texts } from "@/lib/content/texts";
-import { listCategories } from "@/lib/lists/categories";
+import type { Category } from "@/lib/lists/categories";
 import type { ListPage } from "@/lib/lists/paging";
-import { load } from "@/lib/load";
+import type { LedWorkshop } from "@/lib/lists/people";
 import { SLOTS } from "@/lib/pictures/slots";
-import { breadcrumbs, listed } from "@/lib/site/structured-data";
 import styles from "./category-article.module.css";
 import { CategoryList } from "./category-list";
 import { DateCall } from "./workshop-card";
-import { LedList } from "./workshop-list";
+import { WorkshopList } from "./workshop-list";
 
 type Props = {
   page: ListPage<WorkshopSummary>;
+  workshops: readonly LedWorkshop[];
   /** The page's texts and pictures; only the site's own categories have them. */
   texts?: Texts;
+  /** Others that have workshops; shown if it has none. */
+  others: readonly Category[];
 };
 
 /** A category: picture, text and workshops. Without workshops, the other categories follow. */
-export function CategoryArticle({ page, texts }: Props) {
-  const { list, entries } = page;
-  const unlisted = !texts && entries.length === 0;
+export function CategoryArticle({ page, workshops, texts, others }: Props) {
   const { intro, content = [], pictures: [picture] = [] } = texts ?? {};
+  const isEmpty = workshops.length === 0;
   return (
-    <div className="wrap">
-      {unlisted ? (
-        <PageStatus status="unlisted" />
-      ) : (
-        <JsonLd things={[listed(page), breadcrumbs(...list.trail)]} />
-      )}
+    <>
       <div className={`split ${styles.category}`}>
         {picture && (
           <div className={`media frame torn fills ${styles.picture}`}>
             <Illustration picture={picture} sizes={SLOTS.half} eager column />
           </div>
         )}
-        <PageHead title={list.title} back={list.back} />
+        <PageHead title={page.list.title} back={page.list.back} />
         <div className={styles.words}>
           {intro && (
             <div className="lead">
               <Paragraphs text={intro} />
             </div>
           )}
-          {entries.length > 0 ? (
+          {isEmpty ? (
+            <p className="lead">Ateliers en cours de préparation.</p>
+          ) : (
             <>
-              <LedList workshops={entries} />
+              <WorkshopList workshops={workshops} />
               <DateCall />
             </>
-          ) : (
-            <p className="lead">Ateliers en cours de préparation.</p>
           )}
           <Pager page={page} />
           <RichText article={content} />
         </div>
-        {!picture && entries.length === 0 && (
+        {!picture && isEmpty && (
           <div className={`media ${styles.drawing}`}>
             <NothingYet />
           </div>
         )}
       </div>
-      {entries.length === 0 && (
-        <>
-          <Others path={list.path} />
-          <RelatedLinks to={["calendrier", "contact"]} />
-        </>
+      {isEmpty && others.length > 0 && (
+        <div className="section">
+          <CategoryList categories={others} />
+        </div>
       )}
-    </div>
-  );
-}
-
-/** The other categories that have workshops. */
-async function Others({ path }: { path: string }) {
-  const categories = await load(listCategories());
-  if (categories.state !== "loaded") return <PageStatus status="500" />;
-  const others = categories.value.filter((one) => one.path !== path && one.workshops.length > 0);
-  if (others.length === 0) return null;
-  return (
-    <div className="section">
-      <CategoryList categories={others} />
-    </div>
+      {isEmpty && <RelatedLinks to={["calendrier", "contact"]} />}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./category-list.module.css";
 
 type Props = {
-  categories: Category[];
+  categories: readonly Category[];
   /** The list is the first content of the page: taller pictures on phones. */
   first?: boolean;
   /** Further content below each category. */

@@ -1,89 +1,73 @@
-import { JsonLd } from "@/components/layout/json-ld";
 import { PageHead } from "@/components/layout/page-head";
-import { PageStatus } from "@/components/layout/page-status";
 import { HashScroll } from "@/components/navigation/hash-scroll";
 import { Illustration } from "@/components/pictures/illustration";
 import { Picture } from "@/components/pictures/picture";
 import { Presentation, RichText } from "@/components/text/rich-text";
 import { leadAndText } from "@/lib/article/parts";
 import type { Workshop } from "@/lib/content";
-import { textsOf, trailOf } from "@/lib/content/texts";
-import { categoryLink } from "@/lib/lists";
-import { leadersOf, openingPictureOf } from "@/lib/lists/people";
-import { load } from "@/lib/load";
+import type { Texts } from "@/lib/content/texts";
+import type { LedWorkshop, Person } from "@/lib/lists/people";
 import { shownImage, shownPortrait } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
-import { backTo, pageUnder, pathTo } from "@/lib/routes";
-import { breadcrumbs, workshopService } from "@/lib/site/structured-data";
-import { slug } from "@/lib/text/strings";
-import { SameCategory } from "./same-category";
+import { backTo, type Link } from "@/lib/routes";
 import styles from "./workshop-article.module.css";
 import { WorkshopBar, WorkshopCard } from "./workshop-card";
+import { WorkshopList } from "./workshop-list";
+import { openingPictureOf } from "./workshop-pictures";
 
-const BACK = backTo("ateliers");
+const SCENE = `frame fills torn screen-only ${styles.scene}`;
+
+type Props = {
+  workshop: Workshop;
+  leaders: readonly Person[];
+  category: Link | undefined;
+  /** The texts of the category's page; only the site's own categories have some. */
+  categoryTexts: Texts | undefined;
+  /** Others of its category. */
+  others: readonly LedWorkshop[];
+};
 
 /** A workshop: picture, title, lead, card of facts, text, and two others of its category. */
-export async function WorkshopArticle({ workshop }: { workshop: Workshop }) {
-  const { id, title, category, content } = workshop;
+export async function WorkshopArticle({ workshop, leaders, category, categoryTexts, others }: Props) {
   // The lead is in the head, so that it precedes the card with the price.
-  const [lead, text] = leadAndText(content);
-  const leaders = await load(leadersOf(workshop));
-  const people = leaders.state === "loaded" ? leaders.value : [];
-  const opening = openingPictureOf(workshop, people);
+  const [lead, text] = leadAndText(workshop.content);
+  const opening = openingPictureOf(workshop, leaders);
   const shown = opening?.of === "leader" ? shownPortrait : shownImage;
-  const above = category && (await categoryLink(slug(category), category));
-  const back = above ? { href: above.path, label: `Retour à ${above.name}` } : BACK;
+  const scene = categoryTexts?.pictures[0];
+  const back = category ? { href: category.path, label: `Retour à ${category.name}` } : backTo("ateliers");
   return (
     <article className="wrap">
-      <JsonLd
-        things={[
-          workshopService(workshop),
-          breadcrumbs(...(await trailOf("ateliers")), ...(above ? [above] : []), {
-            name: title,
-            path: pathTo.workshop(id),
-          }),
-        ]}
-      />
       <HashScroll />
-      {leaders.state !== "loaded" && <PageStatus status="500" />}
       <div className={styles.workshop}>
         <div className={styles.head}>
           <PageHead
-            title={title}
+            title={workshop.title}
             back={back}
             lead={lead.length > 0 && <RichText article={lead} scrolledByHash />}
           />
         </div>
-        {opening ? (
+        {opening && (
           <div className={`${SCENE} ${opening.of === "leader" ? styles.leader : ""}`}>
             <Picture image={await shown(opening.picture, opening.alt, SLOTS.half)} loading="eager" />
           </div>
-        ) : (
-          category && <CategoryScene category={category} />
+        )}
+        {!opening && scene && (
+          <div className={`${SCENE} ${styles.category}`}>
+            <Illustration picture={{ ...scene, alt: "" }} sizes={SLOTS.half} eager />
+          </div>
         )}
         <div className={`stays floats ${styles.card}`}>
-          <WorkshopCard workshop={workshop} leaders={people} faceless={opening?.of === "leader"} />
+          <WorkshopCard workshop={workshop} leaders={leaders} faceless={opening?.of === "leader"} />
         </div>
         <Presentation article={text} className={styles.content} />
       </div>
-      {category && <SameCategory id={id} category={category} />}
+      {others.length > 0 && (
+        <section className="screen-only section" aria-labelledby="titre_voisins">
+          <h2 id="titre_voisins">Dans le même esprit</h2>
+          <WorkshopList workshops={others} withNames />
+        </section>
+      )}
       <WorkshopBar workshop={workshop} />
     </article>
-  );
-}
-
-const SCENE = `frame fills torn screen-only ${styles.scene}`;
-
-/** The picture of its category. */
-async function CategoryScene({ category }: { category: string }) {
-  const page = pageUnder("ateliers", slug(category));
-  const texts = page && (await load(textsOf(page)));
-  const picture = texts?.state === "loaded" ? texts.value.pictures[0] : undefined;
-  return (
-    picture && (
-      <div className={`${SCENE} ${styles.category}`}>
-        <Illustration picture={{ ...picture, alt: "" }} sizes={SLOTS.half} eager />
-      </div>
-    )
   );
 }

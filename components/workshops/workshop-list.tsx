@@ -1,32 +1,25 @@
 import { clsx } from "clsx";
-import { ListFailed } from "@/components/layout/detail-messages";
 import { Link } from "@/components/navigation/link";
 import { Face } from "@/components/people/person-row";
-import type { WorkshopSummary } from "@/lib/content";
-import { leadersOfEach, type Person, thumbnailOf } from "@/lib/lists/people";
-import { load } from "@/lib/load";
+import type { NamedWorkshop } from "@/lib/lists/people";
 import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { priceInList } from "@/lib/text/price";
 import { enumeration } from "@/lib/text/strings";
 import styles from "./workshop-list.module.css";
-
-/** A workshop as a document names it, with the address of that name; an unknown one has no id and no link. */
-type Named = { title: string; path?: string } & Partial<WorkshopSummary>;
+import { thumbnailOf } from "./workshop-pictures";
 
 type Props = {
-  workshops: Named[];
-  /** Leaders by workshop id; their portrait stands beside a title without a picture. */
-  leaders?: ReadonlyMap<string, readonly Person[]>;
-  /** They are named too. */
-  naming?: boolean;
+  /** The portrait of a leader stands beside a title without a picture. */
+  workshops: readonly NamedWorkshop[];
+  /** The leaders are named too. */
+  withNames?: boolean;
 };
 
 /** Workshops as on a menu: title and price in line, length and a price in words below. */
-export function WorkshopList({ workshops, leaders, naming = false }: Props) {
-  const people = (id?: string) => (id !== undefined && leaders?.get(id)) || [];
+export function WorkshopList({ workshops, withNames = false }: Props) {
   // No hole where others have a picture; a list without any is a menu.
-  const pictured = workshops.some(({ id, image }) => id && (image || people(id).length > 0));
+  const pictured = workshops.some(({ id, image, leaders = [] }) => id && (image || leaders.length > 0));
   const classes = clsx(
     "rows",
     styles.list,
@@ -35,17 +28,17 @@ export function WorkshopList({ workshops, leaders, naming = false }: Props) {
   );
   return (
     <ul className={classes}>
-      {workshops.map(({ id, title, path, image, element, duration, price }) => {
+      {workshops.map(({ id, title, path, image, element, duration, price, leaders = [] }) => {
         const cost = priceInList(price);
-        const led = naming && enumeration(people(id).map(({ title }) => title));
+        const led = withNames && enumeration(leaders.map(({ title }) => title));
         const facts = [duration, cost === undefined && price?.shown].filter(Boolean).join("\u00a0· ");
         return (
           <li key={`${id} ${title}`} className={id && "leads"}>
             {pictured && (
               <span className={`screen-only ${styles.face}`}>
                 <Face
-                  picture={thumbnailOf({ image, element }, people(id))}
-                  fallback={image || people(id).length === 0 ? DEFAULT_PICTURE : DEFAULT_AVATAR}
+                  picture={thumbnailOf({ image, element }, leaders)}
+                  fallback={image || leaders.length === 0 ? DEFAULT_PICTURE : DEFAULT_AVATAR}
                 />
               </span>
             )}
@@ -69,12 +62,4 @@ export function WorkshopList({ workshops, leaders, naming = false }: Props) {
       })}
     </ul>
   );
-}
-
-/** The same list; those without a picture show who leads them. */
-export async function LedList({ workshops }: { workshops: WorkshopSummary[] }) {
-  const withoutImage = workshops.filter(({ image }) => !image);
-  const leaders = await load(leadersOfEach(withoutImage.map(({ id }) => id)));
-  if (leaders.state !== "loaded") return <ListFailed />;
-  return <WorkshopList workshops={workshops} leaders={leaders.value} />;
 }

@@ -2,7 +2,6 @@ import "server-only";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { plainText } from "@/lib/article/clean";
 import { type Article, readTree, withArticle } from "@/lib/article/tree";
-import { load } from "@/lib/load";
 import { type Link, MENU, PAGES, type PageId, trailTo } from "@/lib/routes";
 import { enumeration, excerpt } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
@@ -80,10 +79,9 @@ export async function textsOf(id: PageId): Promise<Texts> {
   };
 }
 
-/** The name of a page in breadcrumbs and links; its shipped name if the hosts' word for it cannot be read. */
+/** The name of a page in breadcrumbs and links: the hosts' word, else its shipped name. */
 export async function nameOf(id: PageId, name: string = PAGES[id].name, field: "title" | "menu" = "title") {
-  const own = await load(pageOverride(id));
-  return (own.state === "loaded" && own.value[field]) || name;
+  return (await pageOverride(id))?.[field] || name;
 }
 
 export const trailOf = (id: PageId): Promise<Link[]> =>

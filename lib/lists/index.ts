@@ -5,7 +5,6 @@ import {
   listPhotos,
   listRetreats,
   listWorkshops,
-  type Photo,
   pageNotInList,
   type RetreatSummary,
   today,
@@ -28,7 +27,7 @@ import type { Loaded } from "@/lib/load";
 import { backTo, type Link, PAGES, type PageId, pagesUnder, pageUnder, pathTo } from "@/lib/routes";
 import { pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
 import { categoryPreview, pagePreview } from "@/lib/site/preview/cards";
-import { excerpt, slug } from "@/lib/text/strings";
+import { excerpt, slug, withoutNumber } from "@/lib/text/strings";
 
 // The lists of the site that grow with its content, each as its pages show it.
 
@@ -55,11 +54,8 @@ export const photoList = async () =>
     title: `${await nameOf("le-lieu")} en images`,
     back: backTo("le-lieu"),
     entries: await listPhotos(),
-    name: photoName,
+    name: ({ name }) => withoutNumber(name),
   });
-
-/** Owners number photos to put them in order: « 01 Aube » is « Aube » to a visitor. */
-export const photoName = ({ name }: Photo) => name.replace(/^\d+[\s.:–-]+(?=\S)/, "");
 
 export const partnerList = async () =>
   listOn("partenaires", {
@@ -135,6 +131,19 @@ export const byElement = (workshops: readonly WorkshopSummary[]): Map<PageId, Wo
     ]),
   );
 
+export const workshopsOfElement = async (id: PageId) => byElement(await listWorkshops()).get(id) ?? [];
+
+/** Workshops without a category, which no category page lists. */
+export const uncategorisedWorkshops = async () =>
+  (await listWorkshops()).filter(({ category = "" }) => !slug(category));
+
+/** The next two workshops of the same category; the list wraps around. */
+export async function nextInCategory({ id, category = "" }: Pick<WorkshopSummary, "id" | "category">) {
+  const all = byCategory(await listWorkshops()).get(slug(category)) ?? [];
+  const place = all.findIndex((workshop) => workshop.id === id);
+  return [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, 2);
+}
+
 /** The part of a list that the sitemap and the renewal of pages need. */
 export type KnownList = { path: string; entries: readonly { id: string; updatedAt?: string }[] };
 
@@ -150,9 +159,6 @@ export const listsOf: Record<CollectionName, () => Promise<KnownList[]>> = {
   calendar: () => Promise.all([retreatsAhead(), pastRetreats()]),
   pages: async () => [],
 };
-
-/** The first page of a list, which is there even of an empty one. */
-export const firstPage = async <T>(list: Promise<PagedList<T>>) => pageOf(await list, 1);
 
 /** The further page of a list whose number an address names, or undefined. */
 export async function furtherPage<T>(

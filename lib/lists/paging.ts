@@ -31,12 +31,18 @@ export type ListPage<T> = {
 const countOf = ({ entries }: { entries: readonly unknown[] }) =>
   Math.max(1, Math.ceil(entries.length / PAGE_SIZE));
 
-/** The page of a list with this number, or undefined; even an empty list has page 1. */
+/** The page of a list with this number, or undefined. */
 export function pageOf<T>(list: PagedList<T>, number: number): ListPage<T> | undefined {
-  const count = countOf(list);
-  if (!Number.isInteger(number) || number < 1 || number > count) return undefined;
+  return Number.isInteger(number) && number >= 1 && number <= countOf(list) ? cut(list, number) : undefined;
+}
+
+/** The first page of a list, which is there even of an empty one. */
+export const firstPage = async <T>(list: Promise<PagedList<T>>) => cut(await list, 1);
+
+function cut<T>(list: PagedList<T>, number: number): ListPage<T> {
   const before = (number - 1) * PAGE_SIZE;
-  return { list, entries: list.entries.slice(before, before + PAGE_SIZE), number, count, before };
+  const entries = list.entries.slice(before, before + PAGE_SIZE);
+  return { list, entries, number, count: countOf(list), before };
 }
 
 /** The numbers of a list's further pages: none, where it fits on its first page. */

@@ -1,10 +1,16 @@
 import "server-only";
-import { WORDS } from "@/content/shipped/words";
 import { plainText } from "@/lib/article/clean";
-import { getWorkshop, type PartnerSummary, partnersLeading, type Workshop } from "@/lib/content";
+import {
+  getWorkshop,
+  type PartnerSummary,
+  partnersLeading,
+  type Workshop,
+  type WorkshopSummary,
+  workshopsBySlug,
+} from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
 import { hostAnchor, PAGES, pathTo } from "@/lib/routes";
-import { named } from "@/lib/text/strings";
+import { named, slug } from "@/lib/text/strings";
 
 export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & {
   path: string;
@@ -28,36 +34,29 @@ export async function leadersOf({ id, content }: Workshop): Promise<Person[]> {
   }));
 }
 
-/** The leaders of some workshops by the workshop's id, without those that nobody leads. */
-export async function leadersOfEach(ids: readonly string[]): Promise<Map<string, Person[]>> {
-  const led = new Map<string, Person[]>();
-  await Promise.all(
-    ids.map(async (id) => {
-      const workshop = await getWorkshop(id);
-      const leaders = workshop ? await leadersOf(workshop) : [];
-      if (leaders.length > 0) led.set(id, leaders);
+/** A workshop in a list, with the people who lead it. */
+export type LedWorkshop = WorkshopSummary & { leaders?: Person[] };
+
+/** A workshop as a document names it, with the address of that name; an unknown one has no id and no link. */
+export type NamedWorkshop = { title: string; path?: string } & Partial<LedWorkshop>;
+
+export async function workshopsNamed(names: readonly string[]): Promise<NamedWorkshop[]> {
+  const known = await workshopsBySlug();
+  return names.map((title) => ({ ...known.get(slug(title)), title, path: pathTo.workshop(slug(title)) }));
+}
+
+export const withLeaders = (workshops: readonly WorkshopSummary[]): Promise<LedWorkshop[]> =>
+  Promise.all(
+    workshops.map(async (summary) => {
+      const workshop = await getWorkshop(summary.id);
+      return workshop ? { ...summary, leaders: await leadersOf(workshop) } : summary;
     }),
   );
-  return led;
-}
 
-type Opening = { of: "workshop" | "leader"; picture: string; alt: string };
-
-/** The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card. */
-export function openingPictureOf(
-  { image, alt = "" }: Pick<Workshop, "image" | "alt">,
-  [alone, another]: readonly Person[],
-): Opening | undefined {
-  if (image) return { of: "workshop", picture: image, alt };
-  if (!alone?.picture || another) return undefined;
-  return { of: "leader", picture: alone.picture, alt: WORDS.portrait(alone.title) };
-}
-
-/** The picture beside a workshop's name: its page's first, else its leaders', else the emblem of its element. */
-export function thumbnailOf(
-  workshop: Pick<Workshop, "image" | "element">,
-  leaders: readonly Person[],
-): string | undefined {
-  const found = openingPictureOf(workshop, leaders) ?? leaders.find(({ picture }) => picture);
-  return found?.picture ?? (workshop.element && `/art/element-${workshop.element}-small.webp`);
-}
+/** The same only for those without a picture, beside which a list shows a portrait. */
+export const withPortraits = (workshops: readonly WorkshopSummary[]): Promise<LedWorkshop[]> =>
+  Promise.all(
+    workshops.map(async (workshop) =>
+      workshop.image ? workshop : ((await withLeaders([workshop]))[0] ?? workshop),
+    ),
+  );

@@ -11,7 +11,8 @@ import { PAGES, type PageId } from "@/lib/routes";
 import { PREVIEW_SIZE, type Preview, pagePreview } from "@/lib/site/preview/cards";
 import { excerpt, onOneLine, shortTitle } from "@/lib/text/strings";
 
-type Page = {
+/** What the metadata of a page say. */
+export type PageFacts = {
   title: string;
   /** Follows the title and is never cut: a retreat's state. */
   ending?: string;
@@ -51,7 +52,7 @@ export function pageMetadata({
   absolute = false,
   noindex = false,
   image,
-}: Page): Metadata {
+}: PageFacts): Metadata {
   const title = shortTitle(whole, ending);
   // A shortened title leaves no room for the site's name.
   const full = absolute || title !== whole + ending ? title : `${title} – ${site.name}`;

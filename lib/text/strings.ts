@@ -79,3 +79,6 @@ export function named<P extends { name: string }>(text: string, people: readonly
   const place = ({ name }: P) => said.indexOf(words(name));
   return people.filter((one) => place(one) >= 0).sort((one, other) => place(one) - place(other));
 }
+
+/** Owners number photos to put them in order: « 01 Aube » is « Aube » to a visitor. */
+export const withoutNumber = (name: string) => name.replace(/^\d+[\s.:–-]+(?=\S)/, "");

@@ -1,37 +1,55 @@
-import { Failed, Missing } from "@/components/layout/detail-messages";
+import { documentPages } from "@/app/_pages/document-pages";
+import { Failed, Missing } from "@/components/layout/messages";
 import { WorkshopArticle } from "@/components/workshops/workshop-article";
 import { getWorkshop, listWorkshops, workshopsBySlug } from "@/lib/content";
-import { idOf, staticIds } from "@/lib/content/ids";
-import { load } from "@/lib/load";
-import { backTo, pathTo } from "@/lib/routes";
-import { describeWorkshop, pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
+import { textsOf, trailOf } from "@/lib/content/texts";
+import { categoryLink, nextInCategory } from "@/lib/lists";
+import { leadersOf, withLeaders } from "@/lib/lists/people";
+import { backTo, pageUnder, pathTo } from "@/lib/routes";
+import { describeWorkshop } from "@/lib/site/metadata";
 import { workshopPreview } from "@/lib/site/preview/cards";
+import { workshopService } from "@/lib/site/structured-data";
+import { slug } from "@/lib/text/strings";
 
 const BACK = backTo("ateliers");
 
-export const generateStaticParams = async () => staticIds(await listWorkshops());
-
-export async function generateMetadata({ params }: PageProps<"/atelier/[id]">) {
-  const workshop = await workshopAt((await params).id);
-  if (workshop.state !== "loaded") return unavailableMetadata(workshop.state);
-  return pageMetadata({
-    title: workshop.value.title,
-    description: describeWorkshop(workshop.value),
-    path: pathTo.workshop(workshop.value.id),
-    image: workshopPreview(workshop.value),
-  });
-}
-
-export default async function WorkshopPage({ params }: PageProps<"/atelier/[id]">) {
-  const workshop = await workshopAt(await idOf(params));
-  if (workshop.state === "loaded") return <WorkshopArticle workshop={workshop.value} />;
-  return workshop.state === "failed" ? <Failed back={BACK} /> : <Missing back={BACK} />;
-}
-
-/** The workshop with this id, or with this slug of its title, by which partners link; its canonical link has the id. */
-const workshopAt = (id: string) => load(getWorkshop(id).then((found) => found ?? titled(id)));
+const { params, metadata, page } = documentPages({
+  list: listWorkshops,
+  // By its id, or by the slug of its title, by which partners link; its canonical link has the id.
+  get: async (id) => (await getWorkshop(id)) ?? titled(id),
+  metadata: (workshop) => ({
+    title: workshop.title,
+    description: describeWorkshop(workshop),
+    path: pathTo.workshop(workshop.id),
+    image: workshopPreview(workshop),
+  }),
+  more: (workshop) => {
+    const { category } = workshop;
+    const page = category && pageUnder("ateliers", slug(category));
+    return {
+      leaders: leadersOf(workshop),
+      category: category ? categoryLink(slug(category), category) : undefined,
+      categoryTexts: page ? textsOf(page) : undefined,
+      others: nextInCategory(workshop).then(withLeaders),
+    };
+  },
+  trail: async ({ category }) => [
+    ...(await trailOf("ateliers")),
+    ...(category ? [await categoryLink(slug(category), category)] : []),
+  ],
+  structuredData: workshopService,
+  show: (workshop, more) => <WorkshopArticle workshop={workshop} {...more} />,
+  messages: {
+    missing: <Missing back={BACK} />,
+    failed: <Failed back={BACK} what="de l’atelier" />,
+  },
+});
 
 async function titled(name: string) {
   const known = (await workshopsBySlug()).get(name);
   return known && getWorkshop(known.id);
 }
+
+export const generateStaticParams = params;
+export const generateMetadata = metadata;
+export default page;

@@ -1,8 +1,10 @@
+import { answer } from "@/app/_pages/answer";
 import { LegalPage } from "@/components/text/legal-page";
+import { pageContent } from "@/lib/lists/pages";
 import { metadataOf } from "@/lib/site/metadata";
 
 export const generateMetadata = () => metadataOf("cookies");
 
 export default function CookiesPage() {
-  return <LegalPage id="cookies" />;
+  return answer(pageContent("cookies"), (page) => <LegalPage {...page} id="cookies" />);
 }

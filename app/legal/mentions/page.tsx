@@ -1,8 +1,10 @@
+import { answer } from "@/app/_pages/answer";
 import { LegalPage } from "@/components/text/legal-page";
+import { pageContent } from "@/lib/lists/pages";
 import { metadataOf } from "@/lib/site/metadata";
 
 export const generateMetadata = () => metadataOf("mentions");
 
 export default function NoticesPage() {
-  return <LegalPage id="mentions" />;
+  return answer(pageContent("mentions"), (page) => <LegalPage {...page} id="mentions" />);
 }

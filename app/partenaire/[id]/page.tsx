@@ -1,30 +1,33 @@
-import { Failed, Missing } from "@/components/layout/detail-messages";
+import { documentPages } from "@/app/_pages/document-pages";
+import { Failed, Missing } from "@/components/layout/messages";
 import { PartnerArticle } from "@/components/people/partner-article";
 import { getPartner, listPartners } from "@/lib/content";
-import { idOf, staticIds } from "@/lib/content/ids";
-import { load } from "@/lib/load";
+import { trailOf } from "@/lib/content/texts";
+import { workshopsNamed } from "@/lib/lists/people";
 import { backTo, pathTo } from "@/lib/routes";
-import { describePartner, namePartner, pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
+import { describePartner, namePartner } from "@/lib/site/metadata";
 import { partnerPreview } from "@/lib/site/preview/cards";
 
 const BACK = backTo("partenaires");
 
-export const generateStaticParams = async () => staticIds(await listPartners());
+const { params, metadata, page } = documentPages({
+  list: listPartners,
+  get: getPartner,
+  metadata: (partner) => ({
+    title: namePartner(partner),
+    description: describePartner(partner),
+    path: pathTo.partner(partner.id),
+    image: partnerPreview(partner),
+  }),
+  more: ({ workshops }) => ({ workshops: workshopsNamed(workshops) }),
+  trail: () => trailOf("partenaires"),
+  show: (partner, { workshops }) => <PartnerArticle partner={partner} workshops={workshops} />,
+  messages: {
+    missing: <Missing back={BACK} />,
+    failed: <Failed back={BACK} what="de l’atelier" />,
+  },
+});
 
-export async function generateMetadata({ params }: PageProps<"/partenaire/[id]">) {
-  const partner = await load(getPartner((await params).id));
-  if (partner.state !== "loaded") return unavailableMetadata(partner.state);
-  return pageMetadata({
-    title: namePartner(partner.value),
-    description: describePartner(partner.value),
-    path: pathTo.partner(partner.value.id),
-    image: partnerPreview(partner.value),
-  });
-}
-
-export default async function PartnerPage({ params }: PageProps<"/partenaire/[id]">) {
-  const id = await idOf(params);
-  const partner = await load(getPartner(id));
-  if (partner.state === "loaded") return <PartnerArticle partner={partner.value} />;
-  return partner.state === "failed" ? <Failed back={BACK} /> : <Missing back={BACK} />;
-}
+export const generateStaticParams = params;
+export const generateMetadata = metadata;
+export default page;

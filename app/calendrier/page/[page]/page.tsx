@@ -1,9 +1,15 @@
-import { furtherPages } from "@/components/layout/further-page";
+import { furtherPages } from "@/app/_pages/further-pages";
 import { RetreatList } from "@/components/retreats/retreat-list";
+import { today } from "@/lib/content";
 import { retreatsAhead } from "@/lib/lists";
 import { furtherParams } from "@/lib/lists/paging";
+import { all } from "@/lib/load";
 
-const { metadata, page } = furtherPages(retreatsAhead, (retreats) => <RetreatList retreats={retreats} />);
+const { metadata, page } = furtherPages(
+  retreatsAhead,
+  (retreats) => all({ retreats, day: today() }),
+  (content) => <RetreatList {...content} />,
+);
 
 export const generateStaticParams = async () => furtherParams(await retreatsAhead());
 export const generateMetadata = metadata;

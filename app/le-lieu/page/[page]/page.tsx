@@ -1,12 +1,12 @@
-import { furtherPages } from "@/components/layout/further-page";
+import { furtherPages } from "@/app/_pages/further-pages";
 import { Gallery } from "@/components/pictures/gallery";
 import { shownPhotos } from "@/components/pictures/photos";
 import { photoList } from "@/lib/lists";
 import { furtherParams } from "@/lib/lists/paging";
 
-const { metadata, page } = furtherPages(photoList, async (photos) => (
+const { metadata, page } = furtherPages(photoList, shownPhotos, (images) => (
   <div className="section">
-    <Gallery images={await shownPhotos(photos)} />
+    <Gallery images={images} />
   </div>
 ));
 

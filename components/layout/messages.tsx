@@ -1,0 +1,72 @@
+import buttonStyles from "@/components/ui/button.module.css";
+import { WORDS } from "@/content/shipped/words";
+import { site } from "@/lib/config/site";
+import { backTo, PAGES } from "@/lib/routes";
+import { Message } from "./message";
+
+type Back = { href: string; label: string };
+
+const CONTACT = { href: PAGES.contact.path, label: PAGES.contact.name };
+
+/** A partner or workshop that does not exist: the message of requirement 6.5 and the way back. */
+export const Missing = ({ back }: { back: Back }) => (
+  <NotFound title="L’atelier n’a pas été trouvé." links={[back, backTo("accueil")]}>
+    Il a peut-être changé d’adresse, ou n’a plus lieu. Le reste du site est toujours à sa place.
+  </NotFound>
+);
+
+/** The same for a retreat. */
+export const MissingRetreat = ({ back }: { back: Back }) => (
+  <NotFound title="La retraite n’a pas été trouvée." links={[back, backTo("accueil")]}>
+    Elle a peut-être changé d’adresse, ou n’a plus lieu. Les prochaines dates sont au calendrier.
+  </NotFound>
+);
+
+/** The page of unknown addresses. */
+export const UnknownPage = () => (
+  <NotFound
+    title="Page introuvable"
+    links={[
+      backTo("accueil"),
+      { href: PAGES.calendrier.path, label: "Voir les retraites" },
+      { href: PAGES.ateliers.path, label: "Voir les ateliers" },
+      CONTACT,
+    ]}
+  >
+    {WORDS.nowhere}
+  </NotFound>
+);
+
+type NotFoundProps = { title: string; links: Back[]; children: string };
+
+const NotFound = ({ title, links, children }: NotFoundProps) => (
+  <div className="wrap">
+    <Message title={title} picture="/art/not-found.svg" links={links}>
+      <p>{children}</p>
+    </Message>
+  </div>
+);
+
+/** A page whose content cannot be read, and of which there is no last good version (requirement 6.5). */
+export const Failed = ({
+  back = backTo("accueil"),
+  what = "de cette page",
+}: {
+  back?: Back;
+  what?: string;
+}) => (
+  <div className="wrap">
+    <Message
+      title={`Une erreur est survenue lors du chargement ${what}.`}
+      picture="/art/error.svg"
+      links={[back, site.phone ? { ...CONTACT, label: "Nous appeler" } : CONTACT]}
+    >
+      <p>Cela vient de nous, et c’est en général passager.</p>
+      <p>
+        <a className={buttonStyles.button} href="">
+          Réessayer
+        </a>
+      </p>
+    </Message>
+  </div>
+);

@@ -1,0 +1,46 @@
+import "server-only";
+import { getRetreat, listRetreats, nextRetreat, type RetreatSummary, today } from "@/lib/content";
+import { isDated, shortRange, stay } from "@/lib/dates";
+import { all } from "@/lib/load";
+import { otherDates } from ".";
+
+/** A retreat with its days in short. */
+export type ShortRetreat = { retreat: RetreatSummary; when: string };
+/** The next retreat as pages announce it. */
+export type NextRetreat = ShortRetreat & { length: string | undefined };
+
+/** Undefined if no retreat is scheduled. */
+export async function announcedRetreat(): Promise<NextRetreat | undefined> {
+  const [retreat, day] = await Promise.all([nextRetreat(), today()]);
+  if (!retreat?.start || !retreat.end) return undefined;
+  const { start, end } = retreat;
+  return { retreat, when: shortRange(start, end, day), length: stay(start, end) };
+}
+
+/** Open retreats beside one, for visitors who are not free on its dates. */
+export async function otherRetreats(retreat: RetreatSummary) {
+  const [retreats, day] = await Promise.all([listRetreats(), today()]);
+  return otherDates(retreats, retreat, day);
+}
+
+/** The next retreat and the two open ones after it. */
+export async function upcomingRetreats() {
+  const { next, retreats, day } = await all({
+    next: announcedRetreat(),
+    retreats: listRetreats(),
+    day: today(),
+  });
+  if (!next) return undefined;
+  const later = otherDates(retreats, next.retreat, day)
+    .filter(isDated)
+    .slice(0, 2)
+    .map((retreat): ShortRetreat => ({ retreat, when: shortRange(retreat.start, retreat.end, day) }));
+  return { next, later };
+}
+
+/** The next retreat, and whether its flyer has more to say than the calendar. */
+export async function nextWithFlyer() {
+  const next = await nextRetreat();
+  const flyer = next && (await getRetreat(next.id));
+  return next ? { id: next.id, hasFlyer: Boolean(flyer?.description || flyer?.images.length) } : undefined;
+}
