@@ -9,4 +9,4 @@ export const htmlOf = async (part: ReactNode): Promise<string> =>
 
 /** The texts of a page, empty except for the given ones. */
 export const pageTexts = (own: Partial<PageTexts>): PageTexts =>
-  ({ intro: "", content: "", poem: "", images: [], alts: [], captions: [], hosts: [], ...own }) as PageTexts;
+  ({ intro: "", content: [], poem: "", images: [], alts: [], captions: [], hosts: [], ...own }) as PageTexts;

@@ -1,16 +1,23 @@
 import { render, screen, within } from "@testing-library/react";
 import { Cutaway } from "@/components/place/cutaway";
-import { withRooms } from "@/components/place/rooms";
+import { anchorOf, roomsIn, roomsOf } from "@/components/place/rooms";
+import { RichText } from "@/components/text/rich-text";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
-import { readTree, writeTree } from "@/lib/article/tree";
+import { cleanHtml } from "@/lib/article/clean";
 
-jest.mock("@/lib/pictures/measure", () => ({ measureImage: jest.fn() }));
+jest.mock("@/lib/pictures/measure", () => ({
+  measureImage: async () => ({ width: 1600, height: 1200 }),
+}));
 
 const room = (name: string) => `<dt>${name}</dt><dd>Dit.<img src="/photos/a.jpg" alt="" /></dd>`;
-const shown = (html: string) => {
-  const article = readTree(html);
-  const { container } = render(<Cutaway alt="La maison" article={article} />);
-  container.append(document.createRange().createContextualFragment(writeTree(withRooms(article, true))));
+
+async function shown(html: string) {
+  const { article } = cleanHtml(html);
+  render(
+    <Cutaway alt="La maison" article={article}>
+      {await RichText({ article, components: roomsIn(true) })}
+    </Cutaway>,
+  );
   return screen.queryAllByRole("navigation", { name: "Les pièces de la maison" }).flatMap((nav) =>
     within(nav)
       .getAllByRole("link")
@@ -19,21 +26,105 @@ const shown = (html: string) => {
         document.querySelector(`${link.getAttribute("href")} dt`)?.textContent,
       ]),
   );
-};
+}
 
-test("the cutaway links the rooms of the shipped text to their descriptions, in order", () => {
-  expect(shown(SHIPPED_PAGES["le-lieu"].content ?? "")).toEqual(
-    ["Les chambres", "La cuisine", "La salle de pratique", "Dehors"].map((name) => [name, name]),
-  );
+describe("the cutaway", () => {
+  test("links the rooms of the shipped text to their descriptions, in order", async () => {
+    expect(await shown(SHIPPED_PAGES["le-lieu"].content ?? "")).toEqual(
+      ["Les chambres", "La cuisine", "La salle de pratique", "Dehors"].map((name) => [name, name]),
+    );
+  });
+
+  test("has no label for a room without a place on the drawing or without a picture", async () => {
+    expect(
+      await shown(`<dl>${room("Le sauna")}${room("La cuisine")}<dt>Dehors</dt><dd>Un pré.</dd></dl>`),
+    ).toEqual([["La cuisine", "La cuisine"]]);
+  });
+
+  test("has no labels without such rooms", async () => {
+    expect(await shown(`<dl>${room("Le sauna")}</dl><p>Un pré.</p>`)).toEqual([]);
+    expect(screen.getByRole("img", { name: "La maison" })).toBeInTheDocument();
+  });
 });
 
-test("a room without a place on the drawing or without a picture has no label", () => {
-  expect(shown(`<dl>${room("Le sauna")}${room("La cuisine")}<dt>Dehors</dt><dd>Un pré.</dd></dl>`)).toEqual([
-    ["La cuisine", "La cuisine"],
-  ]);
-});
+describe("a list of rooms", () => {
+  const two = '<dt>a</dt><dd><img src="/photos/a.jpg" alt="" /><img src="/photos/b.jpg" alt="" /></dd>';
 
-test("the cutaway has no labels without such rooms", () => {
-  expect(shown(`<dl>${room("Le sauna")}</dl><p>Un pré.</p>`)).toEqual([]);
-  expect(screen.getByRole("img", { name: "La maison" })).toBeInTheDocument();
+  /** The entries of the lists: the names and descriptions of each, « image » for a picture. */
+  async function entriesOf(html: string, anchored?: boolean) {
+    const { container } = render(
+      await RichText({ article: cleanHtml(html).article, components: roomsIn(anchored) }),
+    );
+    return [...container.querySelectorAll("dl > div")].map((entry) =>
+      [...entry.children].map((part) => [
+        part.localName,
+        `${part.textContent}${part.querySelector("img") ? "image" : ""}`,
+      ]),
+    );
+  }
+
+  test("groups each name with its text, and its only picture apart", async () => {
+    expect(await entriesOf(`<p>Ici.</p><dl>${room("a")}\n<dt>b</dt><dd>Rien.</dd></dl>`)).toEqual([
+      [
+        ["dt", "a"],
+        ["dd", "Dit."],
+        ["dd", "image"],
+      ],
+      [
+        ["dt", "b"],
+        ["dd", "Rien."],
+      ],
+    ]);
+  });
+
+  test("loses the paragraph of an extracted picture, and keeps several pictures or descriptions", async () => {
+    const apart = '<dt>a</dt><dd><p>Dit.</p><p><img src="/photos/a.jpg" alt="" /></p></dd>';
+    const answers = '<dt>b</dt><dt>c</dt><dd>Un.</dd><dd>Deux.<img src="/photos/a.jpg" alt="" /></dd>';
+    expect(await entriesOf(`<dl>${apart}${two}${answers}</dl>`)).toEqual([
+      [
+        ["dt", "a"],
+        ["dd", "Dit."],
+        ["dd", "image"],
+      ],
+      [
+        ["dt", "a"],
+        ["dd", "image"],
+      ],
+      [
+        ["dt", "b"],
+        ["dt", "c"],
+        ["dd", "Un."],
+        ["dd", "Deux.image"],
+      ],
+    ]);
+  });
+
+  test("keeps a description without a name", async () => {
+    expect(await entriesOf("<dl><dd>Dit.</dd><dt>a</dt><dd>b</dd></dl>")).toEqual([
+      [["dd", "Dit."]],
+      [
+        ["dt", "a"],
+        ["dd", "b"],
+      ],
+    ]);
+  });
+
+  test("gives rooms with a picture an id if the page links to them", async () => {
+    const html = `<dl>${room("Le poêle, l’hiver")}<dt>b</dt><dd>Rien.</dd></dl>`;
+    const idsOf = () => [...document.querySelectorAll("dl [id]")].map(({ id }) => id);
+    await entriesOf(html);
+    expect(idsOf()).toEqual([]);
+    await entriesOf(html, true);
+    expect(idsOf()).toEqual([anchorOf("Le poêle, l’hiver")]);
+  });
+
+  test("gives the rooms with their own picture in the order of the article", () => {
+    const namesOf = (html: string) => roomsOf(cleanHtml(html).article);
+    const many =
+      '<dt>c &amp; d</dt><dt>e</dt><dd><p>Dit.</p><p><img src="/photos/e.jpg" alt="Vue" /></p></dd>';
+    expect(
+      namesOf(`<p>Ici.</p><dl>${room("a")}${two}<dt>rien</dt><dd>Rien.</dd></dl><dl>${many}</dl>`),
+    ).toEqual(["a", "c & d, e"]);
+    expect(namesOf('<p><img src="/photos/a.jpg" alt="" /></p><dl><dd>x</dd></dl>')).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { NavigationStatus } from "@/components/navigation/loading-status";
 import { PageChange } from "@/components/navigation/page-change";
 import { cleanHtml } from "@/lib/article/clean";
 import { arrivedByLink } from "@/lib/browser/arrival";
+import { htmlOf } from "@/testing/article";
 import { REDUCED_MOTION, setMedia } from "@/testing/jest/dom";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
@@ -25,12 +26,11 @@ afterEach(() => {
 function open(hash: string, html = "<h3>L’été indien</h3>") {
   history.replaceState(null, "", `/atelier/yoga${hash}`);
   Object.defineProperty(window, "scrollY", { value: 50, configurable: true });
-  const { html: clean } = cleanHtml(html);
   const page = render(
     <main id="contenu">
       <HashScroll />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned one line above, as on the page */}
-      <article dangerouslySetInnerHTML={{ __html: clean }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned, as on the page */}
+      <article dangerouslySetInnerHTML={{ __html: htmlOf(cleanHtml(html).article) }} />
     </main>,
   );
   for (const heading of page.container.querySelectorAll("h2, h3"))

@@ -1,16 +1,18 @@
-import * as rooms from "@/components/place/rooms";
 import { cleanHtml } from "@/lib/article/clean";
 import * as parts from "@/lib/article/parts";
-import { readTree, writeTree } from "@/lib/article/tree";
 import { firstSentence, firstSentences, splitIntro } from "@/lib/text/length";
+import { htmlOf } from "@/testing/article";
+
+const articleOf = (html: string) => cleanHtml(html).article;
+const cleaned = (html: string) => htmlOf(articleOf(html));
 
 describe("the parts of an article", () => {
   const sections = (html: string) =>
-    parts.sectionsOf(readTree(cleanHtml(html).html)).map(({ article, heading, body, ...section }) => ({
+    parts.sectionsOf(articleOf(html)).map(({ article, heading, body, ...section }) => ({
       ...section,
-      html: writeTree(article),
-      heading: writeTree(heading),
-      body: writeTree(body),
+      html: htmlOf(article),
+      heading: htmlOf(heading),
+      body: htmlOf(body),
     }));
 
   test("begin at its top headings, contain the deeper ones, and are all of it", () => {
@@ -23,7 +25,7 @@ describe("the parts of an article", () => {
       ["fin", "Fin"],
     ]);
     expect(found[1]?.html).toContain("<h3");
-    expect(found.map((section) => section.html).join("")).toBe(cleanHtml(html).html);
+    expect(found.map((section) => section.html).join("")).toBe(cleaned(html));
   });
 
   test("are a heading and the content below it", () => {
@@ -35,7 +37,7 @@ describe("the parts of an article", () => {
   test.each(["<h3>Un</h3><p>x</p><h3>Deux</h3>", "<p>Tout</p>"])(
     "are a single one without a heading of %s",
     (typed) => {
-      const { html } = cleanHtml(typed);
+      const html = cleaned(typed);
       expect(sections(typed)).toEqual([{ html, heading: "", body: html }]);
     },
   );
@@ -45,25 +47,28 @@ describe("the parts of an article", () => {
   });
 });
 
-const PICTURE = '<p><img src="/plan.jpg" alt="Le plan" /></p>';
+const PICTURE = '<p><img src="/demo/plan.jpg" alt="Le plan" /></p>';
 
 const withoutPicture = (html: string) => {
-  const { rest, ...found } = parts.withoutPicture(readTree(html));
-  return { ...found, rest: writeTree(rest) };
+  const { rest, ...found } = parts.withoutPicture(articleOf(html));
+  return { ...found, rest: htmlOf(rest) };
 };
 
 test("extracts the picture that opens a section", () => {
-  const picture = { src: "/plan.jpg", alt: "Le plan" };
+  const picture = { src: "/demo/plan.jpg", alt: "Le plan" };
   for (const heading of ["", "<h2>Venir</h2>"]) {
     const rest = `<p>Après</p>${PICTURE}`;
-    expect(withoutPicture(`${heading}${PICTURE}${rest}`)).toEqual({ picture, rest: `${heading}${rest}` });
+    expect(withoutPicture(`${heading}${PICTURE}${rest}`)).toEqual({
+      picture,
+      rest: cleaned(`${heading}${rest}`),
+    });
   }
 });
 
 test.each(["", "<p>Avant</p>", `<p>Voici le plan :</p>${PICTURE}`, `<blockquote>${PICTURE}</blockquote>`])(
   "leaves an article unchanged that another node opens: %s",
   (html) => {
-    expect(withoutPicture(html)).toEqual({ rest: html });
+    expect(withoutPicture(html)).toEqual({ rest: cleaned(html) });
   },
 );
 
@@ -86,13 +91,16 @@ test("finds the first sentence of a text, and joins a short one with the next", 
   expect(joined).toEqual([`${short} ${long}`, long, short, ""]);
 });
 
-const leadAndText = (html: string) => parts.leadAndText(readTree(html)).map(writeTree);
-const splitFirstSentence = (html: string) => writeTree(parts.splitFirstSentence(readTree(html)));
+const leadAndText = (html: string) => parts.leadAndText(articleOf(html)).map(htmlOf);
+const splitFirstSentence = (html: string) => htmlOf(parts.splitFirstSentence(articleOf(html)));
 
 test("extracts a short first paragraph of HTML as the lead", () => {
-  expect(leadAndText("<p>Court.</p><h2>Pour qui</h2>")).toEqual(["<p>Court.</p>", "<h2>Pour qui</h2>"]);
+  expect(leadAndText("<p>Court.</p><h2>Pour qui</h2>")).toEqual([
+    "<p>Court.</p>",
+    cleaned("<h2>Pour qui</h2>"),
+  ]);
   for (const html of ["", "<p>Seul.</p>", "<h2>Pour qui</h2><p>Tous.</p>", `<p>${LONG}</p><p>Tous.</p>`])
-    expect(leadAndText(html)).toEqual(["", html]);
+    expect(leadAndText(html)).toEqual(["", cleaned(html)]);
 });
 
 test("extracts the first sentence of HTML if it is plain text of some length", () => {
@@ -106,7 +114,7 @@ test("extracts the first sentence of HTML if it is plain text of some length", (
     `<p><em>${sentence(60)}</em> Fin.</p>`,
     `<h3>Titre</h3><p>${sentence(60)} Fin.</p>`,
   ])
-    expect(splitFirstSentence(html)).toBe(html);
+    expect(splitFirstSentence(html)).toBe(cleaned(html));
 });
 
 test("splits a text of many thousand sentences quickly", () => {
@@ -117,60 +125,4 @@ test("splits a text of many thousand sentences quickly", () => {
   expect(firstSentence(text)).toBe("Un mot court. ");
   expect(splitFirstSentence(`<p>${text}</p>`)).toMatch(/^<p>(?:Un mot court\.[ <]){5}\/p><p>/);
   expect(performance.now() - began).toBeLessThan(5000);
-});
-
-describe("a list of rooms", () => {
-  const { anchorOf } = rooms;
-  const roomsOf = (html: string) => rooms.roomsOf(readTree(html));
-  const withRooms = (html: string, anchored?: boolean) =>
-    writeTree(rooms.withRooms(readTree(html), anchored));
-  const room = (name: string) => `<dt>${name}</dt><dd>Dit.<img src="/photos/${name}.jpg" alt="" /></dd>`;
-
-  test("groups each name with its text, and its only picture apart", () => {
-    expect(withRooms(`<p>Ici.</p><dl>${room("a")}\n<dt>b</dt><dd>Rien.</dd></dl>`)).toBe(
-      '<p>Ici.</p><dl><div class="room split"><dt>a</dt><dd>Dit.</dd><dd class="media frame torn" data-torn="both"><img src="/photos/a.jpg" alt="" /></dd></div>' +
-        '<div class="bleed torn" data-torn="both"><dt>b</dt><dd>Rien.</dd></div></dl>',
-    );
-  });
-
-  test("gives rooms with a picture an id if the page links to them", () => {
-    const html = `<dl>${room("Le poêle, l’hiver")}<dt>b</dt><dd>Rien.</dd></dl>`;
-    expect(withRooms(html, true)).toContain(`<div class="room split" id="${anchorOf("Le poêle, l’hiver")}">`);
-    expect(withRooms(html, true).match(/ id="/g)).toHaveLength(1);
-    expect(withRooms(html)).not.toContain(" id=");
-  });
-
-  const two = '<dt>a</dt><dd><img src="/a.jpg" alt="" /><img src="/b.jpg" alt="" /></dd>';
-  const answers = '<dt>b</dt><dt>c</dt><dd>Un.</dd><dd>Deux.<img src="/a.jpg" alt="" /></dd>';
-  test.each([
-    [
-      "loses the paragraph of an extracted picture",
-      '<dl><dt>a</dt><dd><p>Dit.</p><p><img src="/a.jpg" alt="" /></p></dd></dl>',
-      '<dl><div class="room split"><dt>a</dt><dd><p>Dit.</p></dd><dd class="media frame torn" data-torn="both"><img src="/a.jpg" alt="" /></dd></div></dl>',
-    ],
-    [
-      "keeps several pictures or descriptions",
-      `<dl>${two}${answers}</dl>`,
-      `<dl><div>${two}</div><div>${answers}</div></dl>`,
-    ],
-    [
-      "keeps a description without a name",
-      "<dl><dd>Dit.</dd><dt>a</dt><dd>b</dd></dl>",
-      "<dl><div><dd>Dit.</dd></div><div><dt>a</dt><dd>b</dd></div></dl>",
-    ],
-    [
-      "groups a nested one",
-      "<dl><dt>a</dt><dd>Dit.<dl><dt>b</dt><dd>c</dd></dl></dd></dl>",
-      "<dl><div><dt>a</dt><dd>Dit.<dl><div><dt>b</dt><dd>c</dd></div></dl></dd></div></dl>",
-    ],
-  ])("%s", (_, html, expected) => {
-    expect(withRooms(html)).toBe(expected);
-  });
-
-  test("gives the rooms with their own picture in the order of the article", () => {
-    const many = '<dt>c &amp; d</dt><dt>e</dt><dd><p>Dit.</p><p><img src="/e.jpg" alt="Vue" /></p></dd>';
-    const html = `<p>Ici.</p><dl>${room("a")}${two}<dt>rien</dt><dd>Rien.</dd></dl><dl>${many}</dl>`;
-    expect(roomsOf(html)).toEqual(["a", "c & d, e"]);
-    expect(roomsOf('<p><img src="/a.jpg" alt="" /></p><dl><dd><img src="/b.jpg" /></dd></dl>')).toEqual([]);
-  });
 });

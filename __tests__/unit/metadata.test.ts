@@ -1,5 +1,5 @@
 import { generateMetadata } from "@/app/calendrier/flyers/[id]/page";
-import { readTree } from "@/lib/article/tree";
+import { cleanHtml } from "@/lib/article/clean";
 import { getRetreat } from "@/lib/content";
 import {
   describePartner,
@@ -51,7 +51,8 @@ test("a 404 page is noindex and has no canonical address", () => {
 });
 
 test("a description is the start of the document without markup, cut at a word", () => {
-  const content = readTree(`<h3>Bonjour</h3><p>${"Une phrase &amp; une autre. ".repeat(20)}</p>`);
+  const html = `<h3>Bonjour</h3><p>${"Une phrase &amp; une autre. ".repeat(20)}</p>`;
+  const content = cleanHtml(html).article;
   const text = describePartner({ id: "p", title: "Zoë", content, workshops: [] });
   expect(text).toMatch(/^Bonjour Une phrase & une autre\..*\p{L}…$/u);
   expect(text.length).toBeLessThanOrEqual(155);

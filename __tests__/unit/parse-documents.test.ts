@@ -1,8 +1,9 @@
 import { picturesOf } from "@/lib/article/clean";
-import { readTree } from "@/lib/article/tree";
+import { element } from "@/lib/article/tree";
 import { COLLECTION_NAMES, type CollectionName, fieldNames } from "@/lib/content/collections";
 import { parseDocument, parseListed } from "@/lib/content/parse";
 import { isPublic } from "@/lib/content/publication";
+import { htmlOf } from "@/testing/article";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 
@@ -72,8 +73,8 @@ describe("hosts", () => {
       hosts: [{ name: "Anna", role: "guide", content: "<p>Moi</p>", img: "/demo/a.jpg" }, { name: "Léo" }],
     });
     expect(document.hosts).toEqual([
-      { name: "Anna", role: "guide", content: "<p>Moi</p>", image: "/demo/a.jpg" },
-      { name: "Léo", content: "" },
+      { name: "Anna", role: "guide", content: [element("p", ["Moi"])], image: "/demo/a.jpg" },
+      { name: "Léo", content: [] },
     ]);
     expect(findings).toEqual([]);
   });
@@ -123,7 +124,7 @@ describe("the report of unknown fields", () => {
     ["photo", "img"],
   ])("includes fields of hosts: %p", (field, expected) => {
     const { document, findings } = parse("pages", { hosts: [{ name: "Claire", [field]: "x" }] });
-    expect(document.hosts).toEqual([{ name: "Claire", content: "" }]);
+    expect(document.hosts).toEqual([{ name: "Claire", content: [] }]);
     expect(findings.map(({ problem }) => problem)).toEqual([
       `champ inconnu « ${field} »${expected ? `, « ${expected} » ?` : ""}`,
     ]);
@@ -158,7 +159,7 @@ describe("a text of too many tags and lines", () => {
     ["lines typed as « \\n »", "a\\n", /<br \/>/g, 2000],
   ])("is read up to the limit: %s", (_, piece, shown, most) => {
     const { document, findings } = page({ content: piece.repeat(90_000 / piece.length) });
-    expect(count(document.content, shown)).toBe(most);
+    expect(count(htmlOf(document.content), shown)).toBe(most);
     expect(findings).toContainEqual({
       collection: "pages",
       id: "accueil",
@@ -170,15 +171,22 @@ describe("a text of too many tags and lines", () => {
 
   test("is read up to the limit of escaped characters", () => {
     const { document, findings } = page({ content: "&".repeat(90_000) });
-    expect(document.content).toMatch(/^(&amp;){10000}…$/);
+    expect(htmlOf(document.content)).toMatch(/^<p>(&amp;){10000}…<\/p>$/);
     expect(findings).toMatchObject([{ field: "content", shown: "les 10000 premiers caractères" }]);
   });
 
   test("is complete just below the limit", () => {
     const { document, findings } = page({ content: "<h3>A</h3>".repeat(1000) });
-    expect(count(document.content, /<h3 /g)).toBe(1000);
+    expect(count(htmlOf(document.content), /<h3 /g)).toBe(1000);
     expect(findings).toEqual([]);
   });
+});
+
+test("a picture that was pasted as its bytes is left out before the text is measured, and named", () => {
+  const bytes = `data:image/png;base64,${"iVBORw0K".repeat(20_000)}`;
+  const { document, findings } = page({ content: `<p>Avant</p><img src="${bytes}"><p>Après</p>` });
+  expect(htmlOf(document.content)).toBe("<p>Avant</p><p>Après</p>");
+  expect(findings).toMatchObject([{ problem: expect.stringContaining("adresse d’image en « data: »") }]);
 });
 
 describe("a hostile value", () => {
@@ -200,7 +208,7 @@ describe("a hostile value", () => {
 
   test("has its first sixty pictures checked", () => {
     const { document, findings } = page({ content: '<img src="/demo/a.jpg"><img src=x>'.repeat(500) });
-    expect(picturesOf(readTree(document.content))).toHaveLength(30);
+    expect(picturesOf(document.content)).toHaveLength(30);
     expect(findings).toMatchObject([
       { field: "content", problem: expect.stringContaining("images après la 60e") },
     ]);

@@ -1,5 +1,6 @@
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import { parseDocument, parseListed } from "@/lib/content/parse";
+import { htmlOf } from "@/testing/article";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
 
@@ -121,12 +122,12 @@ const CASES: Case[] = [
   [
     "partners.content",
     "<p>Un <b>mot</p><blockquote>cité",
-    "<p>Un <strong>mot</strong></p><blockquote>cité</blockquote>",
+    "<p>Un <strong>mot</strong></p><blockquote><p>cité</p></blockquote>",
     "balises HTML mal fermées",
   ],
   ["partners.content", "  ", "", "texte vide"],
   ["partners.content", false, "", YES_NO],
-  ["partners.content", 42, "42", NUMBER],
+  ["partners.content", 42, "<p>42</p>", NUMBER],
   ...["true", "Oui", "VRAI", 1, "1"].map((typed): Case => ["calendar.draft", typed, true, TYPED]),
   ...["peut-être", {}, ["oui"]].map((typed): Case => ["calendar.draft", typed, true, "ni vrai ni faux"]),
   ...["false", "Non", 0].map((typed): Case => ["calendar.draft", typed, undefined, TYPED]),
@@ -193,12 +194,18 @@ const CASES: Case[] = [
 ];
 const NAMES: Record<string, string> = { pictureprofile: "picture", "calendar.img": "images", img: "image" };
 
+/** The document with its article as HTML. */
+const asHtml = (document: object) =>
+  "content" in document && Array.isArray(document.content)
+    ? { ...document, content: htmlOf(document.content) }
+    : document;
+
 test.each(CASES)("%s of the value %j is shown as %j", (place, typed, shown, ...problems) => {
   const [collection = "", field = ""] = place.split(".") as [CollectionName, string];
   const property = NAMES[place] ?? NAMES[field] ?? field;
   const { document, findings } = parsed(collection as CollectionName, { [field]: typed });
   const whole = parsed(collection as CollectionName, {}).document;
-  expect(document).toEqual({ ...whole, [property]: shown });
+  expect(asHtml(document)).toEqual(asHtml({ ...whole, [property]: shown }));
   expect(findings.map(({ problem }) => problem)).toEqual(problems);
   for (const finding of findings) expect(finding).toMatchObject({ collection, id: "doc-1", field });
 });

@@ -7,6 +7,7 @@ import { hastenFirstPicture } from "@/lib/server/page-cache/first-picture.mjs";
 import { inlineStyles } from "@/lib/server/page-cache/inline-styles.mjs";
 import { pageStatus, STATUS_NAME } from "@/lib/server/page-cache/page-status.mjs";
 import { contentSecurityPolicy, INERT_POLICY, joinDataScripts } from "@/lib/server/page-cache/policy.mjs";
+import { htmlOf } from "@/testing/article";
 
 const page = (head: string, body = "<p>Bonjour</p>") =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
@@ -87,7 +88,7 @@ describe("the status of a page", () => {
   });
 
   test("cannot be set by content", () => {
-    expect(pageStatus(page("", cleanHtml(`<p>a</p>${mark("500")}`).html))).toBe("ok");
+    expect(pageStatus(page("", htmlOf(cleanHtml(`<p>a</p>${mark("500")}`).article)))).toBe("ok");
     const escaped = "&lt;meta name=&quot;page:status&quot; content=&quot;500&quot;&gt;";
     expect(pageStatus(page("", escaped))).toBe("ok");
   });

@@ -1,7 +1,7 @@
 import { copyThis, ENLARGE } from "@/content/shipped/browser-words";
 import { PAGES, pagesUnder } from "@/lib/routes";
 import { excerpt, named, slug } from "@/lib/text/strings";
-import { french, frenchHtml } from "@/lib/text/typography";
+import { french } from "@/lib/text/typography";
 
 describe("slug", () => {
   test.each([
@@ -104,12 +104,6 @@ describe("French typography", () => {
     french(`a${" ".repeat(100_000)}a`);
     expect(performance.now() - before).toBeLessThan(20_000);
   });
-});
-
-test("applies to texts and alternative texts of an article, and no other markup", () => {
-  expect(frenchHtml('<p><img src="/a ; b.webp" alt="L\'eau ; l\'air" />Un ; deux</p>')).toBe(
-    `<p><img src="/a ; b.webp" alt="L’eau${NN}; l’air" />Un${NN}; deux</p>`,
-  );
 });
 
 test.each([ENLARGE, copyThis("https://exemple.fr/a")])(

@@ -6,7 +6,7 @@ import type { Texts } from "@/lib/content/texts";
 import { SLOTS } from "@/lib/pictures/slots";
 import { Cutaway } from "./cutaway";
 import styles from "./place-section.module.css";
-import { roomsOf, withRooms } from "./rooms";
+import { roomsIn, roomsOf } from "./rooms";
 
 type Props = { section: Section; cutaway: Texts["cutaway"] };
 
@@ -24,7 +24,7 @@ export function PlaceSection({ section: { id, heading, body }, cutaway }: Props)
         ) : (
           title
         )}
-        <RichText article={withRooms(body, Boolean(house))} sizes={SLOTS.half} />
+        <RichText article={body} components={roomsIn(Boolean(house))} />
       </section>
     );
   const { picture: map, rest } = withoutPicture(body);
@@ -40,14 +40,14 @@ export function PlaceSection({ section: { id, heading, body }, cutaway }: Props)
               </div>
             </div>
           </div>
-          <RichText article={withRooms(rest)} />
+          <RichText article={rest} components={roomsIn()} />
         </div>
       </section>
     );
   return (
     <section className={`section ${styles.section} ${styles.text}`}>
       {title}
-      <RichText article={withRooms(body)} />
+      <RichText article={body} components={roomsIn()} />
     </section>
   );
 }

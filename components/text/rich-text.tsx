@@ -1,16 +1,17 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { isPicture } from "@/lib/article/blocks";
+import { picturesOf } from "@/lib/article/clean";
 import { leadAndText } from "@/lib/article/parts";
-import {
-  type Article,
-  element,
-  isElement,
-  isText,
-  type Node,
-  withChildren,
-  writeTree,
-} from "@/lib/article/tree";
-import { addressNodes } from "./address";
+import { type Article, type Element, isElement, type Node } from "@/lib/article/tree";
+import { shownImage } from "@/lib/pictures/shown";
+import { SLOTS } from "@/lib/pictures/slots";
+import { addressParts } from "@/lib/text/links";
+import { Address } from "./address";
 import styles from "./rich-text.module.css";
-import { withPictures } from "./rich-text-pictures";
+
+type Render = (nodes: readonly Node[]) => ReactNode;
+/** How elements are shown, by their names; others as they are. */
+export type Components = Record<string, ((node: Element, render: Render) => ReactNode) | undefined>;
 
 type Props = {
   article: Article;
@@ -20,24 +21,25 @@ type Props = {
   scrolledByHash?: boolean;
   /** Whether a short first paragraph, if others follow, is set larger. */
   lead?: boolean;
+  components?: Components;
 };
 
 /** An article of the content door. Renders nothing for an empty one. */
-export async function RichText({ article, sizes, lead = false, scrolledByHash = false }: Props) {
+export async function RichText({ article, sizes, lead = false, scrolledByHash = false, components }: Props) {
   if (article.length === 0) return null;
-  const unwanted = scrolledByHash ? "id" : "data-hash";
-  const shown = await withPictures(
-    article.map((node) => adapted(node, unwanted)),
-    sizes,
-  );
+  const heading = ({ name, attributes: { id, ...others }, children }: Element, render: Render) =>
+    createElement(name, { ...(scrolledByHash ? others : { id }) }, render(children));
+  const shown: Components = {
+    ...TEXT,
+    ...Object.fromEntries(["h2", "h3", "h4", "h5", "h6"].map((name) => [name, heading])),
+    img: await pictures(article, sizes),
+    ...components,
+  };
+  const one = (node: Node): ReactNode =>
+    isElement(node) ? (shown[node.name] ?? asItIs)(node, render) : node;
+  const render: Render = (nodes) => createElement(Fragment, null, ...nodes.map(one));
   const leads = lead && leadAndText(article)[0].length > 0;
-  return (
-    <div
-      className={`flow ${styles.prose} ${leads ? styles.leading : ""}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by lib/article/clean behind the door
-      dangerouslySetInnerHTML={{ __html: writeTree(shown) }}
-    />
-  );
+  return <div className={`flow ${styles.prose} ${leads ? styles.leading : ""}`}>{render(article)}</div>;
 }
 
 /** An article of a page under a visually hidden heading. Renders nothing for an empty one. */
@@ -51,16 +53,46 @@ export const Presentation = ({ article, className, lead }: Props & { className: 
     </section>
   );
 
-/** Removes the unwanted attribute of headings; lets addresses shown in links break. */
-function adapted(node: Node, unwanted: "id" | "data-hash"): Node {
-  if (!isElement(node)) return node;
-  const [word, ...others] = node.children;
-  if (node.name === "a" && word && isText(word) && others.length === 0 && !/\s/.test(word.data))
-    return withChildren(node, addressNodes(word.data));
-  const { [unwanted]: _, ...attributes } = node.attribs;
-  return element(
-    node.name,
-    node.children.map((child) => adapted(child, unwanted)),
-    attributes,
+const asItIs = ({ name, attributes: { colspan, rowspan, ...others }, children }: Element, render: Render) =>
+  createElement(
+    name,
+    { ...others, colSpan: colspan, rowSpan: rowspan },
+    children.length > 0 ? render(children) : undefined,
   );
+
+const TEXT: Components = {
+  a: ({ attributes, children }, render) => {
+    const [address = ""] = children;
+    const isAddress = children.length === 1 && typeof address === "string" && !/\s/.test(address);
+    const parts = isAddress && addressParts(address).length > 1;
+    return <a {...attributes}>{parts ? <Address address={address} /> : render(children)}</a>;
+  },
+  p: (node, render) => {
+    const torn = isPicture(node) && { className: "torn", "data-torn": "both" };
+    return <p {...torn}>{render(node.children)}</p>;
+  },
+};
+
+/** The pictures of an article with the addresses, widths and proportions of the site's own optimiser. */
+async function pictures(article: Article, sizes: string = SLOTS.half): Promise<Components[string]> {
+  const images = new Map(
+    await Promise.all(
+      picturesOf(article).map(async (src) => [src, await shownImage(src, "", sizes)] as const),
+    ),
+  );
+  return ({ attributes: { src = "", alt = "" } }) => {
+    const image = images.get(src);
+    return (
+      <img
+        src={image?.src}
+        srcSet={image?.srcSet}
+        sizes={image?.srcSet && sizes}
+        width={image?.width}
+        height={image?.height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
+    );
+  };
 }

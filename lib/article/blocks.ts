@@ -1,219 +1,197 @@
-import { linkAttributes, linkify, MAX_LINKS, typedAddress } from "@/lib/text/links";
-import { detectLists } from "./lists";
 import { HEADINGS } from "./read";
-import {
-  addText,
-  type Element,
-  element,
-  groupBetween,
-  hasContent,
-  isBlank,
-  isElement,
-  isText,
-  mergeText,
-  type Node,
-  text,
-  withChildren,
-} from "./tree";
+import { append, type Element, element, hasContent, isBlank, isElement, type Node, textOf } from "./tree";
 
-/** Step 2 of the cleaner: builds paragraphs, lists and links. Idempotent. */
-export function articleBlocks(tree: readonly Node[]): Node[] {
-  const nodes = hasBlocks(tree) ? tree : typedLines(tree);
-  return withLinks(withoutLoose(toBlocks(nodes)));
-}
-
-/** Block elements that contain blocks. */
-const CONTAINERS = ["blockquote", "li", "dt", "dd", "td", "th", "figcaption", "caption"];
-/** Block elements that contain only their own parts. */
-const STRUCTURES = ["ul", "ol", "dl", "table", "thead", "tbody", "tfoot", "tr", "figure"];
-const BLOCKS = new Set([...CONTAINERS, ...STRUCTURES, ...HEADINGS, "p", "hr", "pre", "div"]);
-/** The name of paragraphs that are created from text outside blocks. */
-const LOOSE = "loose";
-
-const isBlock = (node: Node): node is Element =>
-  isElement(node) && (BLOCKS.has(node.name) || node.name === LOOSE || isBlockLink(node));
-const isBlockLink = (node: Element) => node.name === "a" && node.children.some(isBlock);
-const isBreak = (node: Node | undefined): node is Element => isElement(node, "br");
-const isBlockOrBreak = (node: Node): node is Element => isBlock(node) || isBreak(node);
+const CELLS = ["li", "dt", "dd", "td", "th", "figcaption", "caption"];
+const TABLE_PARTS = ["caption", "thead", "tbody", "tfoot", "tr", "td", "th"];
+/** Elements that contain only their own parts. */
+const PARTS: Record<string, readonly string[]> = {
+  ...{ ul: ["li"], ol: ["li"], dl: ["dt", "dd"], figure: ["figcaption"] },
+  ...Object.fromEntries(["table", "thead", "tbody", "tfoot", "tr"].map((name) => [name, TABLE_PARTS])),
+};
+const BLOCKS = new Set([...HEADINGS, ...CELLS, ...Object.keys(PARTS), "blockquote", "p", "div", "hr", "pre"]);
+/** What stands among the entries of a list becomes one of these. */
+const ENTRIES: Record<string, string | undefined> = { ul: "li", ol: "li", dl: "dd" };
 
 const hasBlocks = (nodes: readonly Node[]): boolean =>
   nodes.some(
     (node) => isElement(node) && (node.name === "br" || BLOCKS.has(node.name) || hasBlocks(node.children)),
   );
 
-/** Plain text without blocks: newlines become `br`. */
-function typedLines(nodes: readonly Node[]): Node[] {
-  return nodes.flatMap((node) => {
-    if (isElement(node)) return [withChildren(node, typedLines(node.children))];
-    if (!isText(node)) return [];
-    const lines = node.data.replace(/\n[^\S\n]*(?:\n[^\S\n]*)+/g, "\n\n").split("\n");
-    return lines.flatMap((line, i): Node[] => [
-      ...(i > 0 ? [element("br")] : []),
-      ...(line ? [text(line)] : []),
-    ]);
-  });
-}
+/** Step 3: a tree as paragraphs and other blocks, in its order. In plain text each line stays a line. */
+export const articleBlocks = (tree: readonly Node[]): Element[] =>
+  blocksOf(tree, { newLine: hasBlocks(tree) ? undefined : /\n/ });
 
-/** Turns sibling nodes into blocks; text outside blocks becomes `LOOSE` paragraphs. */
-function toBlocks(nodes: readonly Node[]): readonly Element[] {
-  const blocks = groupBetween(nodes.flatMap(normalise), isBlock).flatMap((part) =>
-    Array.isArray(part) ? paragraphs(looseText(part)).map((line) => element(LOOSE, line)) : [part],
-  );
-  return wrapStrayItems(detectLists(blocks, LOOSE));
-}
+type Options = {
+  /** The inline elements around the nodes, which continue in each paragraph. */
+  around?: readonly Element[];
+  /** The names of elements that the nodes may be a part of. */
+  parts?: readonly string[];
+  /** What separates lines; else empty lines separate paragraphs. */
+  newLine?: RegExp | undefined;
+};
 
-/** Loose text between blocks, in which an empty line separates paragraphs. */
-function looseText(run: readonly Node[]): Node[] {
-  const found: Node[] = [];
-  for (const node of run) {
-    if (!isText(node)) found.push(node);
-    else
-      node.data.split(/\n[^\S\n]*\n\s*/).forEach((part, i) => {
-        if (i > 0 && hasContent(found)) found.push(element("br"), element("br"));
-        addText(found, part);
-      });
-  }
-  return found;
-}
-
-/** Normalises a node: inline nodes and finished blocks, in order. */
-function normalise(node: Node): readonly Node[] {
-  if (!isElement(node)) return [node];
-  const { name, children } = node;
-  if (["br", "img", "hr", "pre"].includes(name)) return [node];
-  if (name === "div") return toBlocks(children);
-  // HTML ends a paragraph where a block begins.
-  if (name === "p")
-    return toBlocks(children).map((block) => (block.name === LOOSE ? element("p", block.children) : block));
-  if (HEADINGS.includes(name)) return [withChildren(node, oneLine(children))];
-  if (CONTAINERS.includes(name)) return [withChildren(node, cellContent(name, children))];
-  if (STRUCTURES.includes(name)) return structure(node);
-  return inline(node);
-}
-
-/** The content of a cell or an entry: blocks, or inline nodes if it is a single line. */
-function cellContent(name: string, children: readonly Node[]): readonly Node[] {
-  const inside = toBlocks(children);
-  const [first, ...others] = inside;
-  const isLine = name === "li" && first && ["p", LOOSE].includes(first.name);
-  if (isLine && others.every((block) => ["ul", "ol"].includes(block.name)))
-    return [...first.children, ...others];
-  return withoutLoose(inside);
-}
-
-/** Replaces `LOOSE` paragraphs by `p`, or by their content if there is nothing else. */
-function withoutLoose(blocks: readonly Element[]): readonly Node[] {
-  const [only] = blocks;
-  if (blocks.length === 1 && only?.name === LOOSE) return only.children;
-  return blocks.flatMap((block): Node[] => {
-    if (block.name !== LOOSE) return [block];
-    // Pictures without text need no paragraph.
-    const pictures = block.children.every((node) => isBlank(node) || isElement(node, "img"));
-    return pictures ? block.children.filter((node) => isElement(node)) : [element("p", block.children)];
-  });
-}
-
-const TABLE_PARTS = ["caption", "thead", "tbody", "tfoot", "tr", "td", "th"];
-const LIST_PARTS: Record<string, string[]> = { ul: ["li"], ol: ["li"], dl: ["dt", "dd"] };
-
-/**
- * Lists and tables contain their own parts only. Other content becomes an entry, or moves before the table.
- */
-function structure(node: Element): Node[] {
-  if (node.name === "figure") return [withChildren(node, withoutLoose(toBlocks(node.children)))];
-  const known = LIST_PARTS[node.name];
-  const isPart = (piece: Node): piece is Element => isElement(piece, ...(known ?? TABLE_PARTS));
-  const strays: Node[] = [];
-  const parts = groupBetween(node.children.flatMap(normalise), isPart).flatMap((part): Element[] => {
-    if (!Array.isArray(part)) return [part];
-    const name = known?.at(-1);
-    if (!name) strays.push(...part);
-    return name && hasContent(part) ? [element(name, cellContent(name, part))] : [];
-  });
-  return [...strays, ...(parts.length ? [withChildren(node, parts)] : [])];
-}
-
-/** Puts `li` elements outside a list into a `ul`. */
-const wrapStrayItems = (blocks: readonly Element[]): Element[] =>
-  groupBetween(blocks, (block): block is Element => block.name !== "li").map((part) =>
-    Array.isArray(part) ? element("ul", part) : part,
-  );
-
-const EMPHASIS = ["strong", "em"];
-
-/** An inline element; emphasis around blocks moves into each of them. */
-function inline(node: Element): readonly Node[] {
-  const inside = node.children.flatMap(normalise);
-  if (!hasContent(inside)) return inside;
-  const blocks = inside.some(isBlock);
-  if (node.name === "a") return [withChildren(node, blocks ? withoutLoose(toBlocks(inside)) : inside)];
-  if (blocks && !EMPHASIS.includes(node.name)) return inside;
-  return EMPHASIS.includes(node.name) ? wrapEmphasis(node.name, inside) : [withChildren(node, inside)];
-}
-
-/** Wraps the inline nodes between breaks and in blocks in emphasis. */
-const wrapEmphasis = (name: string, nodes: readonly Node[]): Node[] =>
-  groupBetween(nodes, isBlockOrBreak).flatMap((part) => {
-    if (Array.isArray(part)) return hasContent(part) ? [element(name, part)] : part;
-    return isBlock(part) ? [withChildren(part, wrapEmphasis(name, part.children))] : [part];
-  });
-
-/** The content of a heading: blocks in it are joined by spaces. */
-function oneLine(nodes: readonly Node[]): readonly Node[] {
-  const inside = nodes.flatMap(normalise);
-  if (!inside.some(isBlock)) return inside;
-  return inside.flatMap((node, i): Node[] => [
-    ...(i > 0 ? [text(" ")] : []),
-    ...(isBlock(node) ? oneLine(node.children) : [node]),
-  ]);
-}
-
-/** Splits inline nodes at empty lines; blanks and breaks at both ends are removed. */
-function paragraphs(run: readonly Node[]): Node[][] {
-  const found: Node[][] = [];
-  let line: Node[] = [];
+function blocksOf(nodes: readonly Node[], { around = [], parts = [], newLine }: Options): Element[] {
+  const blocks: Element[] = [];
+  let paragraph = new Paragraph();
   let breaks = 0;
-  for (const node of run) {
-    if (isBreak(node)) breaks += 1;
-    else if (!isBlank(node) || (breaks === 0 && line.length > 0)) {
-      if (breaks > 1) {
-        found.push(line);
-        line = [];
-      } else if (breaks === 1 && line.length > 0) line.push(element("br"));
-      breaks = 0;
-      line.push(node);
+  let strayItems: Node[] | undefined;
+  const add = (...found: Element[]) => {
+    if (found.length > 0) strayItems = undefined;
+    blocks.push(...found);
+  };
+  const end = () => {
+    add(...paragraph.ended());
+    paragraph = new Paragraph();
+    breaks = 0;
+  };
+  const word = (node: Node, inside: readonly Element[]) => {
+    const isNothing = typeof node === "string" && isBlank(node);
+    if (isNothing && breaks > 0) return;
+    if (breaks > 1) end();
+    if (breaks === 1) paragraph.addBreak(inside);
+    breaks = 0;
+    paragraph.add(node, inside);
+  };
+  const walk = (children: readonly Node[], inside: readonly Element[]) => {
+    for (const node of children) {
+      if (!isElement(node))
+        node.split(newLine ?? /\n[^\S\n]*\n\s*/).forEach((line, i) => {
+          if (i > 0) breaks += newLine ? 1 : 2;
+          word(line, inside);
+        });
+      else if (node.name === "br") breaks += 1;
+      else if (node.name === "img") word(node, inside);
+      else if (!BLOCKS.has(node.name)) walk(node.children, [...inside, node]);
+      else {
+        end();
+        const isStray = CELLS.includes(node.name) || TABLE_PARTS.includes(node.name);
+        if (node.name === "p" || node.name === "div") walk(node.children, inside);
+        else if (!isStray || parts.includes(node.name)) add(...finished(node, inside));
+        else if (node.name !== "li") walk(node.children, inside);
+        else {
+          const items: Node[] = finished(node, inside);
+          if (items.length === 0) continue;
+          if (strayItems) strayItems.push(...items);
+          else {
+            add(element("ul", items));
+            strayItems = items;
+          }
+        }
+        end();
+      }
     }
+  };
+  walk(nodes, around);
+  end();
+  return blocks;
+}
+
+/** A block with its content, and before it what it cannot contain. */
+const finished = (node: Element, around: readonly Element[]): Element[] =>
+  built(node, around).filter((block) => ["hr", "td", "th"].includes(block.name) || hasContent([block]));
+
+function built(node: Element, around: readonly Element[]): Element[] {
+  const { name, attributes, children } = node;
+  if (name === "hr") return [node];
+  if (name === "pre") return [element(name, [textOf(children).replace(/^\n+/, "")])];
+  const parts = PARTS[name];
+  const found = blocksOf(children, { around, parts: parts ?? [] });
+  // A rule between the entries of a list is none.
+  const inside = name in ENTRIES ? found.filter((block) => block.name !== "hr") : found;
+  const withContent = (content: readonly Node[]) => element(name, content, attributes);
+  if (HEADINGS.includes(name)) return textOf(inside).trim() ? [withContent(onOneLine(inside))] : inside;
+  if (name === "figure")
+    return [withContent(inside.flatMap((block) => (isPicture(block) ? block.children : block)))];
+  if (!parts) return [withContent(CELLS.includes(name) ? cellContent(name, inside) : inside)];
+  const entry = ENTRIES[name];
+  const isPart = (block: Element) => parts.includes(block.name);
+  if (entry)
+    return [
+      withContent(
+        inside.map((block) => (isPart(block) ? block : element(entry, cellContent(entry, [block])))),
+      ),
+    ];
+  return [...inside.filter((block) => !isPart(block)), withContent(inside.filter(isPart))];
+}
+
+/** Whether a block is a paragraph of one picture. */
+export const isPicture = (node: Node | undefined): node is Element =>
+  isElement(node, "p") && node.children.length === 1 && isElement(node.children[0], "img");
+
+/** A cell with a single line has no paragraph; the line of a list entry may precede lists. */
+function cellContent(name: string, [first, ...others]: readonly Element[]): readonly Node[] {
+  if (!first) return [];
+  const isLine = first.name === "p" && others.every((block) => name === "li" && block.name in ENTRIES);
+  return isLine ? [...first.children, ...others] : [first, ...others];
+}
+
+/** The inline content of blocks, separated by spaces. */
+function onOneLine(blocks: readonly Node[]): Node[] {
+  const line: Node[] = [];
+  for (const node of blocks) {
+    const isBlock = isElement(node) && BLOCKS.has(node.name);
+    const inside = isBlock ? onOneLine(node.children) : [node];
+    if (isBlock && line.length > 0 && inside.length > 0) append(line, " ");
+    for (const inline of inside) append(line, inline);
   }
-  found.push(line);
-  return found.filter(hasContent).map(trimmed);
+  return line;
 }
 
-function trimmed(line: readonly Node[]): Node[] {
-  const nodes = mergeText(line);
-  while (nodes.length && (isBreak(nodes[0]) || isBlank(nodes[0]))) nodes.shift();
-  while (nodes.length && (isBreak(nodes.at(-1)) || isBlank(nodes.at(-1)))) nodes.pop();
-  return nodes.map((node, i) => {
-    if (!isText(node)) return node;
-    const left = i === 0 || isBreak(nodes[i - 1]) ? node.data.trimStart() : node.data;
-    return text(i === nodes.length - 1 || isBreak(nodes[i + 1]) ? left.trimEnd() : left);
-  });
-}
+/** A paragraph that grows; the inline elements around its words are copied into it. */
+class Paragraph {
+  private readonly children: Node[] = [];
+  private open: { original: Element; children: Node[] }[] = [];
+  /** Whether a blank at this place is not shown. */
+  private afterBlank = true;
 
-/** Web and mail addresses and telephone numbers in the text become links, except in links and code. */
-function withLinks(nodes: readonly Node[], budget = { links: MAX_LINKS }): Node[] {
-  return mergeText(nodes).flatMap((node): Node[] => {
-    if (isElement(node)) {
-      if (node.name === "pre") return [node];
-      const linked = ["a", "code"].includes(node.name) ? { links: 0 } : budget;
-      return [withChildren(node, withLinks(node.children, linked))];
+  private get inner(): Node[] {
+    return this.open.at(-1)?.children ?? this.children;
+  }
+
+  add(node: Node, around: readonly Element[]): void {
+    if (typeof node !== "string") {
+      this.put(node, around);
+      this.afterBlank = false;
+      return;
     }
-    if (!isText(node)) return [];
-    // A newline in HTML is a space.
-    return linkify(node.data.replace(/\s*\n\s*/g, " "), budget.links).map((part) => {
-      const address = part.href && typedAddress(part.href).href;
-      if (!address) return text(part.text);
-      budget.links -= 1;
-      return element("a", [text(part.text)], linkAttributes(address));
-    });
-  });
+    const folded = node.replace(/[^\S\u00a0\u202f]+/g, " ");
+    const text =
+      this.children.length === 0 ? folded.trimStart() : this.afterBlank ? folded.replace(/^ /, "") : folded;
+    if (!text) return;
+    this.put(text, isBlank(text) ? this.shared(around) : around);
+    this.afterBlank = text.endsWith(" ");
+  }
+
+  addBreak(around: readonly Element[]): void {
+    if (this.children.length === 0) return;
+    this.trimEnd();
+    this.put(element("br"), this.shared(around));
+    this.afterBlank = true;
+  }
+
+  /** The paragraph; nothing if it is empty. */
+  ended(): Element[] {
+    this.trimEnd();
+    return hasContent(this.children) ? [element("p", this.children)] : [];
+  }
+
+  private put(node: Node, around: readonly Element[]): void {
+    const different = around.findIndex((one, i) => this.open[i]?.original !== one);
+    this.open = this.open.slice(0, different < 0 ? around.length : different);
+    for (const original of around.slice(this.open.length)) {
+      const children: Node[] = [];
+      this.inner.push({ ...original, children });
+      this.open.push({ original, children });
+    }
+    append(this.inner, node);
+  }
+
+  private shared = (around: readonly Element[]) => around.filter((one, i) => this.open[i]?.original === one);
+
+  private trimEnd(): void {
+    const last = this.inner.at(-1);
+    if (typeof last !== "string") return;
+    this.inner.pop();
+    if (last.trimEnd()) this.inner.push(last.trimEnd());
+  }
 }

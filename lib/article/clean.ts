@@ -1,55 +1,57 @@
-import { getElementsByTagName, textContent } from "domutils";
-import { onOneLine, slug, withoutDirections } from "@/lib/text/strings";
+import { linkAttributes, linkify, MAX_LINKS, typedAddress } from "@/lib/text/links";
+import { onOneLine, slug } from "@/lib/text/strings";
+import { french } from "@/lib/text/typography";
 import { articleBlocks } from "./blocks";
-import { HEADINGS, onlyAllowed, readArticle } from "./read";
-import {
-  type Article,
-  element,
-  isElement,
-  isText,
-  type Node,
-  readTree,
-  withChildren,
-  writeTree,
-} from "./tree";
+import { HEADINGS, sanitised, treeOf } from "./read";
+import { type Article, element, elementsIn, isElement, type Node, textOf } from "./tree";
 
-type RichText = { html: string; removed: string[]; unclosed: boolean };
+type RichText = { article: Article; removed: string[]; unclosed: boolean };
 
 /**
- * Cleans HTML that an editor typed (requirement 4.5): allowed elements, consecutive headings with ids, safe
- * links and pictures. `removed` names the markup that was taken out, `unclosed` says that tags were left
- * open.
+ * Reads HTML that an editor typed (requirement 4.5), in one direction: allow-list, tree, paragraphs, headings, links,
+ * typography. `removed` names the markup that was taken out, `unclosed` says that tags were left open.
  */
 export function cleanHtml(dirty: string): RichText {
-  const { tree, removed, unclosed } = readArticle(dirty);
-  const html = onlyAllowed(writeTree(withNumberedHeadings(articleBlocks(tree))));
-  return { html: withoutDirections(html).trim(), removed, unclosed };
+  const { html, removed, unclosed } = sanitised(dirty);
+  const { article, deadAnchors } = withHeadings(articleBlocks(treeOf(html)));
+  const faults = deadAnchors.map((anchor) => `lien vers « ${anchor} », qui n’est pas dans ce texte`);
+  return { article: withLinks(article), removed: [...removed, ...faults], unclosed };
 }
 
 /**
- * Gives headings consecutive levels and ids. If all are h3 or deeper they begin at h3: the page has its own
- * h2.
+ * Gives headings consecutive levels and ids; links to the ids that were typed lead there. If all are h3 or deeper they
+ * begin at h3: the page has its own h2.
  */
-function withNumberedHeadings(article: readonly Node[]): Node[] {
-  const hasTop =
-    getElementsByTagName((name) => name === "h1" || name === "h2", [...article], true, 1).length > 0;
-  const top = hasTop ? 2 : 3;
+function withHeadings(blocks: readonly Node[]) {
+  const top = elementsIn(blocks, "h1").length + elementsIn(blocks, "h2").length > 0 ? 2 : 3;
   const open: number[] = [];
   const idOf = uniqueIds();
+  const ids = new Map<string, string>();
   const numbered = (node: Node): Node => {
     if (!isElement(node)) return node;
-    if (!HEADINGS.includes(node.name)) return withChildren(node, node.children.map(numbered));
+    if (!HEADINGS.includes(node.name)) return { ...node, children: node.children.map(numbered) };
     const level = Number(node.name.slice(1));
     while (open.length && (open.at(-1) ?? 0) >= level) open.pop();
     open.push(level);
-    const outputLevel = Math.min(6, top + open.length - 1);
-    const text = textContent(node);
+    const title = textOf([node]).trim();
+    const id = idOf(title);
+    for (const name of [node.attributes.id ?? id, id]) if (!ids.has(name)) ids.set(name, id);
     // An address may name a heading that was typed as level 3 (components/navigation/hash-scroll.tsx).
-    const attributes: Record<string, string> = { id: idOf(text) };
-    if (level === 3) attributes["data-hash"] = slug(text.trim());
-    return element(`h${outputLevel}`, node.children, attributes);
+    const attributes = { id, ...(level === 3 && { "data-hash": slug(title) }) };
+    return element(`h${Math.min(6, top + open.length - 1)}`, node.children, attributes);
   };
-  return article.map(numbered);
+  const deadAnchors: string[] = [];
+  const anchored = (node: Node): readonly Node[] => {
+    if (!isElement(node)) return [node];
+    const children = node.children.flatMap(anchored);
+    const { href = "" } = node.attributes;
+    if (!href.startsWith("#")) return [{ ...node, children }];
+    const id = ids.get(href.slice(1));
+    if (id) return [element("a", children, { href: `#${id}` })];
+    deadAnchors.push(href);
+    return children;
+  };
+  return { article: blocks.map(numbered).flatMap(anchored), deadAnchors };
 }
 
 /** Gives a title its slug, and a number where another has it already. */
@@ -57,7 +59,7 @@ function uniqueIds(): (title: string) => string {
   const used = new Set<string>();
   const counts = new Map<string, number>();
   return (title) => {
-    const name = slug(title.trim()) || "section";
+    const name = slug(title) || "section";
     // Counting goes on from the last equal name, which avoids quadratic time.
     let count = counts.get(name) ?? 1;
     let id = name;
@@ -68,60 +70,57 @@ function uniqueIds(): (title: string) => string {
   };
 }
 
-export const picturesOf = (article: Article): string[] =>
-  getElementsByTagName("img", [...article], true).map(({ attribs }) => attribs.src ?? "");
+/** Addresses and telephone numbers become links, except in links and code; French typography for the other text. */
+function withLinks(nodes: readonly Node[], budget = { links: MAX_LINKS }): Node[] {
+  return nodes.flatMap((node): Node[] => {
+    if (isElement(node)) {
+      const isCode = ["pre", "code"].includes(node.name);
+      const inside = node.name === "a" ? { links: 0 } : budget;
+      return isCode ? [node] : [{ ...node, children: withLinks(node.children, inside) }];
+    }
+    return linkify(node, budget.links).map(({ text, href }) => {
+      const address = href && typedAddress(href).href;
+      if (!address) return french(text);
+      budget.links -= 1;
+      return element("a", [french(text)], linkAttributes(address));
+    });
+  });
+}
 
-// Elements whose end separates words.
-const WORD_BREAKING = [
-  ...HEADINGS,
-  "p",
-  "br",
-  "li",
-  "dt",
-  "dd",
-  "blockquote",
-  "caption",
-  "td",
-  "th",
-  "figcaption",
-];
+export const picturesOf = (article: Article): string[] =>
+  elementsIn(article, "img").map(({ attributes }) => attributes.src ?? "");
 
 /** The text of an article on one line, blocks separated by spaces: for descriptions and previews. */
-export const plainText = (article: Article): string => onOneLine(article.map(textOf).join(""));
-
-function textOf(node: Node): string {
-  if (!isElement(node)) return isText(node) ? node.data : "";
-  const inside = node.children.map(textOf).join("");
-  return WORD_BREAKING.includes(node.name) ? `${inside} ` : inside;
-}
+export const plainText = (article: Article): string => onOneLine(linesOf(article));
 
 const MARKUP =
   /<\/?(?:p|div|br|span|font|strong|b|em|i|u|s|a|ul|ol|li|h[1-6]|blockquote|table|tr|td|th|img|hr|section|script|style|iframe)(?:\s[^<>]*)?\/?>/i;
-const PARAGRAPHS = [...HEADINGS, "p", "ul", "ol", "blockquote", "table", "hr", "dl", "figure"];
-const LINES = ["li", "tr", "dt", "dd"];
 
-/**
- * Turns markup in a field of plain text into lines, bullets and addresses; undefined if there is no markup.
- */
-export function htmlToPlainText(typed: string): string | undefined {
-  if (!MARKUP.test(typed)) return undefined;
-  return readTree(cleanHtml(typed).html)
-    .map(linesOf)
-    .join("")
+export const hasMarkup = (typed: string): boolean => MARKUP.test(typed);
+
+/** An article as plain text: lines, bullets and addresses. */
+export const plainLines = (article: Article): string =>
+  linesOf(article, true)
     .replace(/[^\S\n]*\n[^\S\n]*/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
-}
 
-function linesOf(node: Node): string {
-  if (!isElement(node)) return isText(node) ? node.data.replace(/\s+/g, " ") : "";
-  const { name, attribs, children } = node;
-  const inside = children.map(linesOf).join("");
-  if (name === "br") return "\n";
-  if (name === "td" || name === "th") return `${inside} `;
-  if (name === "a") return withAddress(inside, attribs.href);
-  if (LINES.includes(name)) return `\n${name === "li" ? "• " : ""}${inside.trim()}\n`;
-  return PARAGRAPHS.includes(name) ? `\n\n${inside}\n\n` : inside;
+const PARAGRAPHS = [...HEADINGS, "p", "ul", "ol", "blockquote", "table", "hr", "dl", "figure", "pre"];
+const LINES = ["li", "tr", "dt", "dd", "caption", "figcaption"];
+
+function linesOf(nodes: readonly Node[], withSigns = false): string {
+  return nodes
+    .map((node) => {
+      if (!isElement(node)) return node;
+      const { name, attributes, children } = node;
+      const inside = linesOf(children, withSigns);
+      if (name === "br") return "\n";
+      if (name === "td" || name === "th") return `${inside} `;
+      if (name === "a" && withSigns) return withAddress(inside, attributes.href);
+      if (LINES.includes(name)) return `\n${name === "li" && withSigns ? "• " : ""}${inside.trim()}\n`;
+      return PARAGRAPHS.includes(name) ? `\n\n${inside}\n\n` : inside;
+    })
+    .join("");
 }
 
 const withAddress = (text: string, href = "") => {

@@ -1,17 +1,7 @@
-import { textContent } from "domutils";
 import { isLead, isShortRead, splitSentences } from "@/lib/text/length";
+import { isPicture } from "./blocks";
 import { plainText } from "./clean";
-import {
-  type Article,
-  type Element,
-  element,
-  hasContent,
-  isBlank,
-  isElement,
-  isText,
-  type Node,
-  text,
-} from "./tree";
+import { type Article, element, isElement, type Node, textOf } from "./tree";
 
 /** A part of an article under its own heading; the part before the first heading has none. */
 export type Section = { id?: string; title?: string; article: Article; heading: Article; body: Article };
@@ -23,41 +13,38 @@ export function sectionsOf(article: Article): Section[] {
     if (isElement(node, "h2")) sections.push([]);
     sections.at(-1)?.push(node);
   }
-  return sections.filter((nodes) => !nodes.every(isBlank)).map(sectionOf);
+  return sections.filter((nodes) => nodes.length > 0).map(sectionOf);
 }
 
 function sectionOf(article: Article): Section {
   const [first, ...body] = article;
   if (!isElement(first, "h2")) return { article, heading: [], body: article };
-  return { id: first.attribs.id, title: plainText([first]), article, heading: [first], body };
+  return { id: first.attributes.id, title: plainText([first]), article, heading: [first], body };
 }
 
 /** Takes the picture that opens an article, under its heading, out of it: no sentence introduces that one. */
 export function withoutPicture(article: Article): { picture?: { src: string; alt: string }; rest: Article } {
-  const index = article.findIndex((node) => !isElement(node, "h2") && !isBlank(node));
+  const index = article.findIndex((node) => !isElement(node, "h2"));
   const paragraph = article[index];
-  const [picture] = paragraph && isPicture(paragraph) ? paragraph.children : [];
+  const [picture] = isPicture(paragraph) ? paragraph.children : [];
   if (!isElement(picture)) return { rest: article };
-  const { src = "", alt = "" } = picture.attribs;
+  const { src = "", alt = "" } = picture.attributes;
   return { picture: { src, alt }, rest: article.toSpliced(index, 1) };
 }
-
-export const isPicture = (node: Node): node is Element =>
-  isElement(node, "p") && node.children.length === 1 && isElement(node.children[0], "img");
 
 /** Splits off a short first paragraph as the lead; `[[], article]` without one. */
 export function leadAndText(article: Article): [lead: Article, text: Article] {
   const [first, ...rest] = article;
-  const words = isElement(first, "p") ? textContent(first).trim() : "";
-  return first && words && isShortRead(words) && hasContent(rest) ? [[first], rest] : [[], article];
+  const words = isElement(first, "p") ? textOf([first]) : "";
+  return first && words && isShortRead(words) && rest.length > 0 ? [[first], rest] : [[], article];
 }
 
 /** Makes the first sentence a paragraph of its own, if it is plain text and short. */
 export function splitFirstSentence(article: Article): Article {
   const [paragraph, ...others] = article;
   const [start, ...after] = isElement(paragraph, "p") ? paragraph.children : [];
-  if (!start || !isText(start)) return article;
-  const [first, rest] = splitSentences(start.data, "line");
+  if (typeof start !== "string") return article;
+  const [first, rest] = splitSentences(start, "line");
   if (!isLead(first, rest)) return article;
-  return [element("p", [text(first)]), element("p", [text(rest), ...after]), ...others];
+  return [element("p", [first]), element("p", [rest, ...after]), ...others];
 }

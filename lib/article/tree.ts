@@ -1,84 +1,41 @@
-import render from "dom-serializer";
-import { type ChildNode, Element, isTag, isText, Text } from "domhandler";
-import { parseDocument } from "htmlparser2";
-
-/** Only read.ts changes nodes, while it builds the tree. Links to parents and neighbours are not used. */
-export type Node = ChildNode;
-/** A cleaned text: what the content door gives, and `RichText` writes. */
+/** A cleaned text: plain data, which the data cache holds and `RichText` renders. */
 export type Article = readonly Node[];
-export { Element, isText };
-
-export const text = (data: string): Text => new Text(data);
+export type Node = string | Element;
+export type Element = {
+  name: string;
+  attributes: Record<string, string>;
+  children: readonly Node[];
+};
 
 export const element = (
   name: string,
   children: readonly Node[] = [],
-  attributes: Record<string, string> = {},
-): Element => new Element(name, attributes, [...children]);
-
-export const withChildren = ({ name, attribs }: Element, children: readonly Node[]): Element =>
-  element(name, children, attribs);
+  attributes: Element["attributes"] = {},
+): Element => ({ name, attributes, children });
 
 /** Whether a node is an element, with one of the given names if there are any. */
-export const isElement = (node: Node | undefined, ...names: string[]): node is Element =>
-  node !== undefined && isTag(node) && (names.length === 0 || names.includes(node.name));
+export const isElement = (node: Node | undefined, ...names: readonly string[]): node is Element =>
+  typeof node === "object" && (names.length === 0 || names.includes(node.name));
 
-/** Whether a node is text of blanks only, visible or not. */
-export const isBlank = (node: Node | undefined): boolean =>
-  node !== undefined && isText(node) && /^[\s\u200b\ufeff]*$/.test(node.data);
+/** Whether a text has only blanks, visible or not. */
+export const isBlank = (text: string): boolean => /^[\s\u200b\ufeff]*$/.test(text);
+
+export const textOf = (nodes: readonly Node[]): string =>
+  nodes.map((node) => (isElement(node) ? textOf(node.children) : node)).join("");
+
+/** All elements with a name, in the order of the text. */
+export const elementsIn = (nodes: readonly Node[], name: string): Element[] =>
+  nodes.flatMap((node) =>
+    isElement(node) ? [...(node.name === name ? [node] : []), ...elementsIn(node.children, name)] : [],
+  );
 
 /** Whether nodes contain text other than blanks, or a picture. */
 export const hasContent = (nodes: readonly Node[]): boolean =>
-  nodes.some((node) =>
-    isElement(node) ? node.name === "img" || hasContent(node.children) : isText(node) && !isBlank(node),
-  );
+  nodes.some((node) => (isElement(node) ? node.name === "img" || hasContent(node.children) : !isBlank(node)));
 
-/** Adds text at the end; adjacent text nodes are merged. */
-export function addText(nodes: Node[], data: string): void {
+/** Adds a node at the end; adjacent texts are joined. */
+export function append(nodes: Node[], node: Node): void {
   const last = nodes.at(-1);
-  if (last && isText(last)) nodes[nodes.length - 1] = text(last.data + data);
-  else if (data) nodes.push(text(data));
+  if (typeof last === "string" && typeof node === "string") nodes[nodes.length - 1] = last + node;
+  else nodes.push(node);
 }
-
-/** Merges adjacent text nodes. */
-export function mergeText(nodes: readonly Node[]): Node[] {
-  const result: Node[] = [];
-  for (const node of nodes) isText(node) ? addText(result, node.data) : result.push(node);
-  return result;
-}
-
-/** Groups the nodes between separators: the result has separators and arrays of other nodes, in order. */
-export function groupBetween<N extends Node, A extends N>(
-  nodes: readonly N[],
-  isSeparator: (node: N) => node is A,
-): (A | N[])[] {
-  const found: (A | N[])[] = [];
-  let run: N[] = [];
-  for (const node of nodes) {
-    if (isSeparator(node)) {
-      found.push(node);
-      run = [];
-    } else {
-      if (run.length === 0) found.push(run);
-      run.push(node);
-    }
-  }
-  return found;
-}
-
-export const readTree = (html: string): Article => parseDocument(html).children;
-
-/** A document with parsed text. The data cache holds plain objects, so parsing comes after it. */
-export type WithArticle<T> = Omit<T, "content"> & { content: Article };
-
-export const withArticle = <T extends { content: string }>(document: T): WithArticle<T> => ({
-  ...document,
-  content: readTree(document.content),
-});
-
-/** A tree as HTML. No-break spaces stay characters, as everywhere in the site. */
-export const writeTree = (nodes: readonly Node[]): string =>
-  render([...nodes], { encodeEntities: "utf8", emptyAttrs: true, selfClosingTags: true }).replaceAll(
-    "&nbsp;",
-    "\u00a0",
-  );

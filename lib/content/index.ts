@@ -1,6 +1,5 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { withArticle } from "@/lib/article/tree";
 import { env } from "@/lib/config/env";
 import {
   byCollection,
@@ -96,20 +95,14 @@ export async function listPartners(): Promise<PartnerSummary[]> {
   return sortByText(await listVisible("partners"), (partner) => partner.title);
 }
 
-export async function getPartner(id: string): Promise<Partner | undefined> {
-  const partner = await get("partners", id);
-  return partner && withArticle(partner);
-}
+export const getPartner = async (id: string): Promise<Partner | undefined> => get("partners", id);
 
 export async function listWorkshops(): Promise<WorkshopSummary[]> {
   "use cache";
   return sortByText(await listVisible("workshops"), (workshop) => workshop.title);
 }
 
-export async function getWorkshop(id: string): Promise<Workshop | undefined> {
-  const workshop = await get("workshops", id);
-  return workshop && withArticle(workshop);
-}
+export const getWorkshop = async (id: string): Promise<Workshop | undefined> => get("workshops", id);
 
 export async function listRetreats(): Promise<RetreatSummary[]> {
   "use cache";

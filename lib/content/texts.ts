@@ -1,7 +1,7 @@
 import "server-only";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { plainText } from "@/lib/article/clean";
-import { type Article, readTree, withArticle } from "@/lib/article/tree";
+import type { Article } from "@/lib/article/tree";
 import { type Link, MENU, PAGES, type PageId, trailTo } from "@/lib/routes";
 import { enumeration, excerpt } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
@@ -52,8 +52,8 @@ const SUMMARY_LENGTH = 110;
 export async function textsOf(id: PageId): Promise<Texts> {
   const own = await pageOverride(id);
   const shipped = shippedPage(id, await hostNames());
-  const content = readTree(own?.content || shipped.content);
-  const written = own && (own.intro || (own.content && plainText(content)));
+  const content = own?.content.length ? own.content : shipped.content;
+  const written = own && (own.intro || plainText(own.content));
   // The shipped picture of the hosts shows the shipped hosts.
   const pictures = own?.images.some(Boolean) ? own : { ...shipped, ...(own?.hosts.length && { images: [] }) };
   return {
@@ -73,9 +73,9 @@ export async function textsOf(id: PageId): Promise<Texts> {
       .filter(({ src }) => src || id === "accueil"),
     ownPictures: pictures === own,
     captions: shipped.captions.map((caption, i) => own?.captions[i] || caption),
-    cutaway: own?.content ? undefined : shipped.cutaway,
+    cutaway: own?.content.length ? undefined : shipped.cutaway,
     poem: stanzas(own?.poem || shipped.poem),
-    hosts: (own?.hosts.length ? own : shipped).hosts.map(withArticle),
+    hosts: (own?.hosts.length ? own : shipped).hosts,
   };
 }
 

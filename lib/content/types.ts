@@ -1,6 +1,4 @@
-import type { WithArticle } from "@/lib/article/tree";
 import type { FullDocument, ListedDocument } from "./collections";
-import type { Host as TypedHost } from "./parse/hosts";
 
 /** The types of content: plain objects, complete and safe to show (requirement 4.1). */
 
@@ -9,13 +7,13 @@ export type ImageAddress = string;
 
 export type Photo = ListedDocument<"photos"> & { image: ImageAddress };
 export type PartnerSummary = ListedDocument<"partners">;
-export type Partner = WithArticle<FullDocument<"partners">>;
+export type Partner = FullDocument<"partners">;
 export type WorkshopSummary = ListedDocument<"workshops">;
-export type Workshop = WithArticle<FullDocument<"workshops">>;
+export type Workshop = FullDocument<"workshops">;
 /** Only the calendar shows posters: whoever else lists retreats need not name them. */
 export type RetreatSummary = Omit<ListedDocument<"calendar">, "images"> & { images?: ImageAddress[] };
 export type Retreat = FullDocument<"calendar">;
-export type Host = WithArticle<TypedHost>;
+export type { Host } from "./parse/hosts";
 export type PageTexts = FullDocument<"pages">;
 
 /** One fault of a document, in the owners' words. */

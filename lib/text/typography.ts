@@ -51,6 +51,3 @@ export function french(text: string): string {
 // The two kinds of replacement are told apart by the types alone.
 const typeset = (text: string) =>
   RULES.reduce((result, [pattern, by]) => result.replace(pattern, by as string), text);
-
-/** The same for the text of cleaned HTML, and for what its pictures say. */
-export const frenchHtml = (html: string) => html.replace(/(?<=^|>)[^<>]+|(?<= alt=")[^<>"]+/g, french);

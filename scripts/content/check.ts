@@ -1,5 +1,4 @@
 import { cleanHtml, picturesOf } from "@/lib/article/clean";
-import { readTree } from "@/lib/article/tree";
 import { limitConcurrency } from "@/lib/concurrency";
 import type { Env } from "@/lib/config/env";
 import { placeOfContent } from "@/lib/config/source";
@@ -83,7 +82,7 @@ async function problemOf(src: string): Promise<string | undefined> {
 function addresses(raw: unknown): string[] {
   if (typeof raw === "object" && raw !== null) return Object.values(raw).flatMap(addresses);
   if (typeof raw !== "string") return [];
-  if (raw.includes("<img")) return picturesOf(readTree(cleanHtml(raw).html));
+  if (raw.includes("<img")) return picturesOf(cleanHtml(raw).article);
   const shown = addressesIn(raw).map((typed) => typedImage(typed).address);
   return shown.every((address) => address !== undefined) ? shown : [];
 }

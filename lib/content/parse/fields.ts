@@ -1,11 +1,12 @@
-import { cleanHtml, htmlToPlainText } from "@/lib/article/clean";
+import { cleanHtml, hasMarkup, plainLines } from "@/lib/article/clean";
 import { MAX_PICTURES } from "@/lib/article/read";
+import type { Article } from "@/lib/article/tree";
 import { isInstant } from "@/lib/content/sources/plain";
 import { type Day, dayInParis, formatDay, isDay, typedDay, typedInstant } from "@/lib/dates";
 import { addressesIn, typedImage } from "@/lib/pictures/allowed";
 import { inEuros, type Price, typedPrice } from "@/lib/text/price";
 import { beginning, quoted, slug, withoutDirections } from "@/lib/text/strings";
-import { french, frenchHtml } from "@/lib/text/typography";
+import { french } from "@/lib/text/typography";
 import { type Field, faulty, fine, isAbsent, kindOf, list, MAX_ENTRIES, type Read } from "./field";
 
 const DEFAULT_PICTURE = "l’image par défaut";
@@ -74,23 +75,25 @@ export const title = required("titre", "l’identifiant du document");
 /** The name of a photo, by which the gallery is sorted. */
 export const photoName = required("nom", "la photo, rangée selon son identifiant");
 
+/** A picture that was pasted as its bytes. */
+const PASTED_PICTURE = /data:image\/[\w+.-]+;base64,[\w+/=\s]*/gi;
+
 // The database's console takes « \n » typed in full where it takes no real line break.
-const withLines = (typed: string) => typed.replace(/\\n/g, "\n");
+const withLines = (typed: string) => typed.replace(PASTED_PICTURE, "data:").replace(/\\n/g, "\n");
 
 /** Text of several lines; line breaks are kept, markup loses its tags. */
 export const text: Read<string> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT, withLines);
   if (!value) return { value: "", faults };
-  const readable = htmlToPlainText(value);
-  if (readable === undefined) return { value: french(value), faults };
+  if (!hasMarkup(value)) return { value: french(value), faults };
   const fault = { problem: "balises HTML dans un texte simple", shown: "le texte, sans ses balises" };
-  return { value: french(readable), faults: [...faults, fault] };
+  return { value: plainLines(cleanHtml(value).article), faults: [...faults, fault] };
 };
 
-export const html: Read<string> = (raw) => {
+export const html: Read<Article> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT, withLines);
-  if (!value) return { value: "", faults };
-  const { html: clean, removed, unclosed } = cleanHtml(value);
+  if (!value) return { value: [], faults };
+  const { article, removed, unclosed } = cleanHtml(value);
   const found = [...faults];
   if (removed.length)
     found.push({
@@ -98,7 +101,7 @@ export const html: Read<string> = (raw) => {
       shown: "le texte sans ce contenu",
     });
   if (unclosed) found.push({ problem: "balises HTML mal fermées", shown: "le texte, balises refermées" });
-  return { value: frenchHtml(clean), faults: found };
+  return { value: article, faults: found };
 };
 
 type Entry = (raw: unknown) => Field<string | undefined>;

@@ -1,0 +1,98 @@
+import { clsx } from "clsx";
+import type { Components } from "@/components/text/rich-text";
+import {
+  type Article,
+  type Element,
+  elementsIn,
+  hasContent,
+  isElement,
+  type Node,
+  textOf,
+} from "@/lib/article/tree";
+import { slug } from "@/lib/text/strings";
+
+/** The names in the `dl` lists of an article that have a picture of their own, in their order. */
+export const roomsOf = (article: Article): string[] =>
+  elementsIn(article, "dl")
+    .flatMap(({ children }) => groupsOf(children))
+    .filter(pictureOf)
+    .map(nameOf)
+    .filter(Boolean);
+
+const nameOf = (group: readonly Element[]) =>
+  group
+    .filter(({ name }) => name === "dt")
+    .map((name) => textOf([name]))
+    .join(", ");
+
+/** The id of a room that a link in the drawing targets; no heading has such an id. */
+export const anchorOf = (name: string) => `piece-${slug(name)}`;
+
+/**
+ * Shows each entry of a definition list (`dt` and its `dd`) in a `div`. An entry with one picture becomes a
+ * `room`: a split with the picture in a `dd` of its own. If a list has rooms, its other entries become torn
+ * sheets.
+ * @param anchored whether each room gets an `id` for links
+ */
+export const roomsIn = (anchored = false): Components => ({
+  dl: ({ children }, render) => {
+    const groups = groupsOf(children);
+    const hasRooms = groups.some(pictureOf);
+    return (
+      <dl>
+        {groups.map((group, i) => {
+          const picture = pictureOf(group);
+          const key = `${i} ${nameOf(group)}`;
+          if (!picture)
+            return (
+              <div
+                key={key}
+                className={hasRooms ? "bleed torn" : undefined}
+                data-torn={hasRooms ? "both" : undefined}
+              >
+                {render(group)}
+              </div>
+            );
+          return (
+            <div
+              key={key}
+              className={clsx("room split", i % 2 && "media-first")}
+              id={anchored ? anchorOf(nameOf(group)) : undefined}
+            >
+              {render(group.flatMap((part) => without(picture, part)))}
+              <dd className="media frame torn" data-torn="both">
+                {render([picture])}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    );
+  },
+});
+
+/** A group begins with each name that follows a description. */
+function groupsOf(parts: readonly Node[]): Element[][] {
+  const groups: Element[][] = [];
+  for (const part of parts) {
+    if (!isElement(part)) continue;
+    const group = groups.at(-1);
+    if (group && (part.name === "dd" || group.at(-1)?.name === "dt")) group.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+}
+
+/** The only picture of a group with only one description. */
+function pictureOf(group: readonly Element[]): Element | undefined {
+  const [picture, second] = elementsIn(group, "img");
+  return second || group.filter(({ name }) => name === "dd").length !== 1 ? undefined : picture;
+}
+
+/** A node without the picture in it; nothing where it held nothing else. */
+function without(picture: Element, node: Node): Node[] {
+  if (!isElement(node)) return [node];
+  if (node === picture) return [];
+  const children = node.children.flatMap((child) => without(picture, child));
+  return elementsIn([node], "img").length > 0 && !hasContent(children) ? [] : [{ ...node, children }];
+}
