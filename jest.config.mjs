@@ -6,7 +6,12 @@ const withNext = nextJest({ dir: "./" });
 async function project(displayName, testMatch, overrides) {
   const base = await withNext({
     testMatch,
-    moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/testing/jest/empty.ts" },
+    moduleNameMapper: {
+      "^@/(.*)$": "<rootDir>/$1",
+      "^server-only$": "<rootDir>/testing/jest/empty.ts",
+      // Jest loads no ECMAScript modules on Node 20 and 22.
+      "^marked$": "<rootDir>/node_modules/marked/lib/marked.umd.js",
+    },
     // The other revision of `npm run compare`.
     modulePathIgnorePatterns: ["<rootDir>/.compare/"],
     testPathIgnorePatterns: ["/node_modules/", "/.next/", "/__tests__/e2e/"],

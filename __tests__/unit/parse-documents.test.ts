@@ -182,6 +182,13 @@ describe("a text of too many tags and lines", () => {
   });
 });
 
+test("a retreat's program may be Markdown; its words are the description elsewhere", () => {
+  const { document } = retreat({ description: "## Matin\n- marche\n- thé" });
+  expect(document.description).toBe("Matin\n\n• marche\n\n• thé");
+  expect(htmlOf(document.program ?? [])).toContain("<ul><li>marche</li><li>thé</li></ul>");
+  expect(retreat({ description: "Niveau : facile\n– marche" }).document.program).toBeUndefined();
+});
+
 test("a picture that was pasted as its bytes is left out before the text is measured, and named", () => {
   const bytes = `data:image/png;base64,${"iVBORw0K".repeat(20_000)}`;
   const { document, findings } = page({ content: `<p>Avant</p><img src="${bytes}"><p>Après</p>` });

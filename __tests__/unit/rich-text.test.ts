@@ -1,4 +1,5 @@
 import { cleanHtml, picturesOf, plainText } from "@/lib/article/clean";
+import { isMarkdown, markdownAsHtml } from "@/lib/article/markdown";
 import { htmlOf } from "@/testing/article";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
@@ -262,6 +263,51 @@ describe("invalid HTML", () => {
   ])("%s is not reported: HTML allows it", (html) => {
     expect(cleanHtml(html).unclosed).toBe(false);
   });
+});
+
+describe("Markdown", () => {
+  const shown = (typed: string) => clean(isMarkdown(typed) ? markdownAsHtml(typed) : typed);
+
+  test.each([
+    [
+      "## Programme\nLigne un\nLigne deux\n\n- un\n- deux\n\n1. a\n2. b\n\n> cité",
+      '<h2 id="programme">Programme</h2><p>Ligne un<br />Ligne deux</p><ul><li>un</li><li>deux</li></ul><ol><li>a</li><li>b</li></ol><blockquote><p>cité</p></blockquote>',
+    ],
+    ["**Compris**\nle gîte", "<p><strong>Compris</strong><br />le gîte</p>"],
+    ["Voir [les tarifs](/tarifs)", '<p>Voir <a href="/tarifs">les tarifs</a></p>'],
+    ["- un\n  - deux", "<ul><li>un<ul><li>deux</li></ul></li></ul>"],
+    ["# A\n    retrait", '<h2 id="a">A</h2><p>retrait</p>'],
+    ["- x\n\nTarifs\n---\nb", "<ul><li>x</li></ul><p>Tarifs</p><hr /><p>b</p>"],
+  ])("is shown as it is meant: %s", (typed, expected) => {
+    expect(shown(typed)).toBe(expected);
+  });
+
+  test.each([
+    "Du *vrai* pain",
+    "2 * 3 - 1\n– un tiret\n• une puce",
+    "<p>- un</p>",
+    "-sans espace\n#motdiese",
+    "Voir [la suite](bientôt)",
+  ])("is not %s", (typed) => {
+    expect(isMarkdown(typed)).toBe(false);
+  });
+
+  test.each(["- [a](javascript:alert(1))", "- ![a](https://exemple.fr/a.jpg)", "- [a](https://b.fr@c.fr)"])(
+    "is cleaned like HTML: %s",
+    (typed) => {
+      expect(shown(typed)).not.toMatch(/javascript|<img|href/);
+      expect(removed(markdownAsHtml(typed))).not.toEqual([]);
+    },
+  );
+
+  test.each(["> ", "- ", "**a", "a*b_", "[", "[a](", "`", "1. ", "- a\n", "| a |\n|-|\n", "- ` \n"])(
+    "of a hundred thousand characters is read quickly: %s",
+    (piece) => {
+      const began = performance.now();
+      shown(`# Titre\n${piece.repeat(100_000 / piece.length)}`);
+      expect(performance.now() - began).toBeLessThan(10_000);
+    },
+  );
 });
 
 describe("the text of an article", () => {

@@ -3,6 +3,7 @@ import { CallBar } from "@/components/layout/call-bar";
 import { PageHead } from "@/components/layout/page-head";
 import { Facts } from "@/components/text/facts";
 import { LinkedText } from "@/components/text/linked-text";
+import { RichText } from "@/components/text/rich-text";
 import { Badge } from "@/components/ui/badge";
 import { QrCode } from "@/components/ui/qr-code";
 import { WORDS } from "@/content/shipped/words";
@@ -36,7 +37,7 @@ type Props = {
 
 /** Everything about one retreat: its posters beside the text. */
 export async function Flyer({ retreat, others, day, back }: Props) {
-  const { id, title, start, end, status, price, description } = retreat;
+  const { id, title, start, end, status, price, description, program } = retreat;
   const over = isPast(retreat, day);
   const underWay = isUnderWay(retreat, day);
   const begun = over || underWay;
@@ -101,7 +102,7 @@ export async function Flyer({ retreat, others, day, back }: Props) {
         </div>
         <PosterColumn posters={posters} retreat={retreat} />
         <div className={styles.words}>
-          {description && <LinkedText text={description} />}
+          {program ? <RichText article={program} lead /> : description && <LinkedText text={description} />}
           <FlyerActions retreat={retreat} day={day} long={long} />
           <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
         </div>

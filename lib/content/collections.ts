@@ -57,7 +57,8 @@ export const SCHEMA = {
     status: listed(field.status, { also: ["statut", "etat"] }),
     price: listed(field.price, { also: ALSO.price }),
     images: listed(field.images, { from: "img", also: ALSO.picture }),
-    description: detail(field.text, { also: ALSO.description }),
+    description: detail(field.description, { also: ALSO.description }),
+    program: detail(field.program, { from: "description" }),
     ...published,
   },
   pages: {
@@ -101,8 +102,9 @@ export function fieldsOf(collection: CollectionName, which: "listed" | "all" = "
 }
 
 /** The names of a collection's fields in the database, in the order of an export. */
-export const fieldNames = (collection: CollectionName, which?: "listed" | "all") =>
-  fieldsOf(collection, which).map(({ from }) => from);
+export const fieldNames = (collection: CollectionName, which?: "listed" | "all") => [
+  ...new Set(fieldsOf(collection, which).map(({ from }) => from)),
+];
 
 /** The fields of a collection that hold a day, by their names in the database. */
 export const dayFields = (collection: CollectionName) =>

@@ -1,4 +1,5 @@
 import { cleanHtml, hasMarkup, plainLines } from "@/lib/article/clean";
+import { isMarkdown, markdownAsHtml } from "@/lib/article/markdown";
 import { MAX_PICTURES } from "@/lib/article/read";
 import type { Article } from "@/lib/article/tree";
 import { isInstant } from "@/lib/content/sources/plain";
@@ -93,7 +94,7 @@ export const text: Read<string> = (raw) => {
 export const html: Read<Article> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT, withLines);
   if (!value) return { value: [], faults };
-  const { article, removed, unclosed } = cleanHtml(value);
+  const { article, removed, unclosed } = cleanHtml(isMarkdown(value) ? markdownAsHtml(value) : value);
   const found = [...faults];
   if (removed.length)
     found.push({
@@ -103,6 +104,19 @@ export const html: Read<Article> = (raw) => {
   if (unclosed) found.push({ problem: "balises HTML mal fermées", shown: "le texte, balises refermées" });
   return { value: article, faults: found };
 };
+
+/** The article of a text that is Markdown; a plain text has none. */
+const markdown = (raw: unknown): Field<Article> | undefined =>
+  isMarkdown(readText(raw, MAX_TEXT, withLines).value ?? "") ? html(raw, "") : undefined;
+
+/** Text of several lines, in which Markdown is allowed: its words. */
+export const description: Read<string> = (raw, id) => {
+  const { value, faults } = markdown(raw) ?? {};
+  return value && faults ? { value: plainLines(value), faults } : text(raw, id);
+};
+
+/** The same text as an article if it is Markdown; `description` reports its faults. */
+export const program: Read<Article | undefined> = (raw) => fine(markdown(raw)?.value);
 
 type Entry = (raw: unknown) => Field<string | undefined>;
 
