@@ -40,7 +40,7 @@ export default {
   outputFileTracingIncludes: {
     "/*": ["./content/demo/**"],
     "/**/opengraph-image/**": [
-      "./node_modules/@fontsource/{fraunces,source-sans-3}/files/*-{latin,latin-ext,greek,cyrillic}-{400,600}-normal.woff2",
+      "./node_modules/@fontsource/{fraunces,source-sans-3}/files/*-{latin,latin-ext,greek,cyrillic}-{400,600}-normal.woff",
     ],
   },
   images: {

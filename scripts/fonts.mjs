@@ -1,7 +1,6 @@
 // Makes the font files of app/fonts from their packages (npm run fonts): all letters, only used weights.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { create } from "fontkit";
 import subsetFont from "subset-font";
 
 const FONTS = [
@@ -12,10 +11,12 @@ const FONTS = [
 
 const at = (from) => fileURLToPath(new URL(from, import.meta.url));
 
+// Every character of the plane that the fonts draw from; what a font lacks is ignored.
+const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).join("").toWellFormed();
+
 for (const { name, family, wght, noLayoutClosure } of FONTS) {
   const whole = at(`../node_modules/@fontsource-variable/${family}`);
   const font = readFileSync(`${whole}/files/${family}-latin-wght-normal.woff2`);
-  const letters = String.fromCodePoint(...create(font).characterSet);
   const options = { targetFormat: "woff2", variationAxes: { wght }, noLayoutClosure };
   const made = await subsetFont(font, letters, options);
   writeFileSync(at(`../app/fonts/${name}.woff2`), made);

@@ -1,23 +1,11 @@
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
 import sharp from "sharp";
 import type { Card } from "@/lib/site/preview/cards";
 import { pageCard, pagePreview, previewAt, retreatCard, workshopCard } from "@/lib/site/preview/cards";
 import { drawCard } from "@/lib/site/preview/draw";
-import { atMost, balance, wrap } from "@/lib/site/preview/text";
 
 jest.mock("@/lib/content", () => ({ pageOverride: async () => undefined }));
-
-/** Measures every letter as twenty pixels wide. */
-const letters = (text: string) => [...text].length * 20;
-
-test("lines break at spaces, never inside a word that fits", () => {
-  expect(wrap("mentions légales", 200, letters)).toEqual(["mentions", "légales"]);
-  expect(wrap("1500\u00a0m de haut", 140, letters)).toEqual(["1500\u00a0m", "de haut"]);
-  expect(wrap("anticonstitutionnel", 160, letters)).toEqual(["anticons", "titution", "nel"]);
-  expect(balance("Mentions légales", 600, letters)).toEqual(["Mentions légales"]);
-  expect(balance("un deux trois quatre", 320, letters)).toEqual(["un deux", "trois quatre"]);
-  expect(balance("Mentions lé", 180, letters)).toEqual(["Mentions", "lé"]);
-  expect(atMost(["un deux", "trois", "quatre"], 2, 140, letters)).toEqual(["un deux", "trois…"]);
-});
 
 const card = (title: string, more: Partial<Card> = {}): Card => ({
   kind: "Retraite",
@@ -72,6 +60,32 @@ test("the characters of a title are drawn, but for signs without a letter form",
   const bare = await inkOf("I");
   for (const sign of ["é", "œ«’", "Ω", "ş"]) expect(await inkOf(`I${sign}`)).toBeGreaterThan(bare + 60);
   expect(await inkOf("I🔥👨‍👩‍👧🇫🇷")).toBe(bare);
+});
+
+test("drawing a preview asks no other host, whatever its characters", async () => {
+  const asked = jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no network"));
+  await drawCard(card("Feu 🔥 漢字 ก ﷽ \u{1f3f4}", { lines: ["→ ☎ 한국어"], art: "/art/element-feu.webp" }));
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+});
+
+test("a preview with a picture of noise is under 300 kB", async () => {
+  const folder = path.join(process.cwd(), "public/photos");
+  const noise = sharp({
+    create: {
+      width: 900,
+      height: 1000,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  });
+  mkdirSync(folder, { recursive: true });
+  await noise.jpeg({ quality: 95 }).toFile(path.join(folder, "bruit-du-test.jpg"));
+  const { jpeg, complete } = await drawCard(card("Feu", { picture: "/photos/bruit-du-test.jpg" }));
+  rmSync(path.join(folder, "bruit-du-test.jpg"));
+  expect(complete).toBe(true);
+  expect(jpeg.length).toBeLessThan(300_000);
 });
 
 test("a preview is drawn without an unreadable picture, and logs it", async () => {

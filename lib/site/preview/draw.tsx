@@ -1,0 +1,167 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { cacheLife } from "next/cache";
+import type { CSSProperties } from "react";
+import satori from "satori";
+import type { Sharp } from "sharp";
+import { refusal } from "@/lib/answers";
+import { limitConcurrency, once } from "@/lib/concurrency";
+import { log } from "@/lib/config/log";
+import { COLOURS, site } from "@/lib/config/site";
+import { decode, sharp } from "@/lib/pictures/decode";
+import { type Card, PREVIEW_SIZE } from "./cards";
+import { drawable, FAMILIES, fonts } from "./fonts";
+
+const DAY = 24 * 3600;
+const YEAR = 365 * DAY;
+// The address holds a version of the words, so that the answer may be kept.
+const CACHE = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
+
+export async function previewAnswer(card: Card | undefined): Promise<Response> {
+  if (!card) return refusal(404, "Cet aperçu n’existe pas.");
+  return new Response(Buffer.from(await drawn(card), "base64"), {
+    headers: { "content-type": "image/jpeg", "cache-control": CACHE },
+  });
+}
+
+// One at a time: drawing occupies a processor and the threads that also read files.
+const oneAtATime = limitConcurrency(1);
+
+/** A card's picture as base64, cached; drawn again soon when its own picture could not be read. */
+async function drawn(card: Card): Promise<string> {
+  "use cache";
+  const { jpeg, complete } = await oneAtATime(() => drawCard(card));
+  cacheLife({ stale: 300, revalidate: complete ? 30 * DAY : 900, expire: YEAR });
+  return jpeg.toString("base64");
+}
+
+const FRAME = { width: 372, height: 412 };
+// Drawn at twice its size, so that it stays crisp although the frame is slightly rotated.
+const DENSITY = 2;
+
+/** Draws a card as a JPEG; `complete` is false when the document's own picture could not be read. */
+export async function drawCard(card: Card): Promise<{ jpeg: Buffer; complete: boolean }> {
+  const picture = await framed(card);
+  const layer = await satori(await layout(card, picture), { ...PREVIEW_SIZE, fonts: (await fonts()).files });
+  const jpeg = await sharp(await landscape())
+    .composite([{ input: Buffer.from(layer) }])
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+  return { jpeg, complete: picture !== undefined || !card.picture };
+}
+
+/** A picture ready to be framed: its size in pixels and its bytes as a data address. */
+type Framed = { width: number; height: number; src: string };
+
+/** The picture or the drawing of a card, at most twice as wide as high; undefined where it cannot be read. */
+async function framed({ picture, art }: Card): Promise<Framed | undefined> {
+  if (!picture && !art) return undefined;
+  try {
+    const file = picture ? await decode(picture, atMost) : await readFile(publicFile(art ?? ""));
+    const { width: w = 1, height: h = 1 } = await sharp(file).metadata();
+    const ratio = Math.min(2, Math.max(0.5, w / h));
+    const width = Math.round(Math.min(FRAME.width, FRAME.height * ratio));
+    const height = Math.round(width / ratio);
+    const jpeg = await sharp(file)
+      .resize(width * DENSITY, height * DENSITY, { fit: "cover" })
+      .flatten({ background: COLOURS.snow })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    return { width, height, src: `data:image/jpeg;base64,${jpeg.toString("base64")}` };
+  } catch (error) {
+    log("warn", "Image absente de l’aperçu", { src: picture?.split("?")[0], error });
+    return undefined;
+  }
+}
+
+const atMost = (image: Sharp) =>
+  image.resize(4 * FRAME.height, 4 * FRAME.height, { fit: "inside", withoutEnlargement: true }).png();
+
+const publicFile = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), "public", name);
+
+const landscape = once(async () =>
+  sharp(await readFile(publicFile("art/og-background.svg")))
+    .resize(PREVIEW_SIZE)
+    .png()
+    .toBuffer(),
+);
+
+const logo = once(async () => {
+  const file = await readFile(publicFile("art/logo-light.svg"));
+  return `data:image/svg+xml;base64,${file.toString("base64")}`;
+});
+
+const COLUMN = 640;
+const TITLE_SIZES = [92, 84, 76, 68, 60, 54, 48, 43, 38];
+
+/** The largest size at which a title probably takes at most three lines, or four in smaller letters. */
+function titleSize(title: string): number | undefined {
+  const words = title.split(" ").map((word) => word.length + (word.match(/\p{Lu}/gu)?.length ?? 0) / 3);
+  return TITLE_SIZES.find((size) => {
+    const room = COLUMN / (0.55 * size);
+    let [lines, length] = [1, 0];
+    for (const word of words) {
+      if (word > room) return false;
+      if (length > 0 && length + 1 + word > room) [lines, length] = [lines + 1, 0];
+      length += word + (length > 0 ? 1 : 0);
+    }
+    return lines <= (size > 60 ? 3 : 4);
+  });
+}
+
+const ROW: CSSProperties = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  width: 1056,
+};
+const STACK: CSSProperties = { display: "flex", flexDirection: "column" };
+
+/** The words in the sky, the picture in a frame beside them, and name and place on the ridge. */
+async function layout(card: Card, picture: Framed | undefined) {
+  const { snow, ink, fir, fire } = COLOURS;
+  const texts = [card.title, card.kind ?? "", card.place ?? "", ...card.lines].map(drawable);
+  const [title = "", kind, place, ...lines] = await Promise.all(texts);
+  const size = titleSize(title);
+  const serif: CSSProperties = { fontFamily: FAMILIES.serif, fontWeight: 600 };
+  const heading: CSSProperties = { ...serif, fontSize: size ?? 38, lineHeight: 1.12, color: ink };
+  // Where a word is longer than a line, it is cut.
+  const wrapped: CSSProperties = size ? { textWrap: "balance" } : { wordBreak: "break-all" };
+  const detail: CSSProperties = { fontSize: 34, lineHeight: 1.24, color: fir, marginTop: 18 };
+  return (
+    <div style={{ ...STACK, padding: "0 72px", fontFamily: FAMILIES.sans, fontWeight: 600 }}>
+      <div style={{ ...ROW, height: 542 }}>
+        <div style={{ ...STACK, width: COLUMN }}>
+          {kind && <div style={{ fontSize: 27, color: fire, marginBottom: 12 }}>{kind}</div>}
+          <div style={{ ...heading, ...wrapped, display: "block", lineClamp: 4 }}>{title}</div>
+          {lines.map((line) => (
+            <div key={line} style={{ ...detail, display: "block", lineClamp: 2 }}>
+              {line}
+            </div>
+          ))}
+        </div>
+        {picture && (
+          <img
+            {...picture}
+            alt=""
+            style={{
+              border: `12px solid ${snow}`,
+              boxShadow: `0 10px 24px ${ink}57`,
+              transform: "rotate(1.6deg)",
+            }}
+          />
+        )}
+      </div>
+      <div style={{ ...ROW, height: 88, color: snow }}>
+        <div style={{ display: "flex", alignItems: "center" }}>
+          <img src={await logo()} width={44} height={44} alt="" />
+          <div style={{ ...serif, fontSize: 29, marginLeft: 14 }}>
+            {card.title === site.name ? "" : await drawable(site.name)}
+          </div>
+        </div>
+        <div style={{ fontSize: 27, fontWeight: 400, color: "#c9dad2" }}>{place}</div>
+      </div>
+    </div>
+  );
+}

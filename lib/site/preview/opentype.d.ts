@@ -1,0 +1,3 @@
+declare module "@shuding/opentype.js" {
+  export function parse(font: ArrayBuffer): { charToGlyphIndex(character: string): number };
+}
