@@ -161,13 +161,27 @@ describe("the shipped texts", () => {
     expect(shown().filter((text) => calls.test(text))).toEqual([]);
   });
 
-  test("use the first alternative whose settings exist, number the rest and escape settings in HTML", () => {
+  test("leave out sentences and lines without a value, and the list or heading that is then empty", () => {
     const values = { here: "ici", gone: undefined };
-    expect(filled("[à {gone}|{here}], [{gone}[ et {here}]]{n}[ {n}{gone}] {n}", values)).toBe("ici, 1 2");
+    expect(filled("Un. Par {gone}. Venez\u202f: {here}\u202f! Fin", values)).toBe(
+      "Un. Venez\u202f: ici\u202f! Fin",
+    );
+    const html =
+      "<h2>{n} a</h2>\n<p>{gone}</p>\n<dl>\n<dt>x</dt><dd>{gone}</dd>\n</dl>\n<h2>{n} b</h2>\n<p>{here}</p>";
+    expect(filledHtml(html, values)).toBe("<h2>1 b</h2>\n<p>ici</p>");
+  });
+
+  test("have settings escaped in HTML, and name only settings that exist", () => {
     expect(filledHtml("<p>{hosts}</p>", { hosts: "<b>A & B</b>" })).toBe(
       "<p>&lt;b&gt;A &amp; B&lt;/b&gt;</p>",
     );
-    expect(() => filled("{nobody}")).toThrow("{nobody} stands for nothing");
+    const { agency, ownPublisher, ...all } = Object.fromEntries(
+      textsIn(SHIPPED_PAGES).flatMap((text) =>
+        Array.from(text.matchAll(/\{(\w+)\}/g), ([name, key]) => [key, name]),
+      ),
+    );
+    for (const name of Object.values(all)) expect(filled(`${name}`, { hosts: "Anne", n: "1" })).not.toBe("");
+    expect([filled(`${agency}`), filled(`${ownPublisher}`)].filter(Boolean)).toHaveLength(1);
   });
 
   test.each(Object.entries(SHIPPED_PAGES))("of %s have no faults", (id, page) => {

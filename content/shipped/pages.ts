@@ -1,9 +1,9 @@
 import type { PageId } from "@/lib/routes";
 
 /**
- * The words and pictures of every page as the site is shipped: an imaginary chalet's. What a venue writes
- * in the collection `pages` takes their place field by field (docs/guide-de-contenu.md). `{name}` and the
- * like stand for settings, `[…|…]` for what is said where there are such (lib/content/placeholders.ts).
+ * The words and pictures of every page as the site is shipped: an imaginary chalet's, in the form of the collection
+ * `pages`. What a venue writes there takes their place field by field (docs/guide-de-contenu.md). `{name}` and the like
+ * stand for settings: a sentence, or a line of `content`, whose setting is empty is left out.
  */
 type ShippedPage = {
   title: string;
@@ -35,12 +35,12 @@ const MAP = `<p><img src="/demo/map.webp" alt="De Gap, la route et le train remo
 
 export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
   accueil: {
-    title: "ateliers et retraites[ à {altitude}| à {locality}]",
+    title: "ateliers et retraites",
     description:
-      "Un chalet[ à {altitude}| à {locality}][, dans les {region}]. Ateliers de bien-être, coaching et retraites de quelques jours[, pour {capacity} personnes].",
+      "Ateliers de bien-être, coaching et retraites de quelques jours, à {altitude}, dans les {region}. Groupes de {capacity} personnes. {name}.",
     summary: "Ateliers et retraites en pleine nature",
     intro:
-      "Ateliers de bien-être, coaching et retraites de quelques jours[, pour {capacity} personnes][, à {altitude}|, à {locality}].",
+      "Ateliers de bien-être, coaching et retraites de quelques jours. Un chalet à {altitude}. Des groupes de {capacity} personnes.",
     captions: [
       "Bienvenue {atName}",
       "Un chalet alpin authentique, simple et chaleureux",
@@ -54,7 +54,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       "Un lieu d’échange et de partage en pleine nature, où l’on apprend à se connaître par des pratiques qui ont du sens, guidées par des professionnels.",
     summary: "Mieux se connaître, à plusieurs et dehors",
     intro:
-      "{name} est un lieu d’échange et de partage, en pleine nature[, à {altitude} d’altitude|, à {locality}]. On y vient pour quelques heures ou pour plusieurs jours, seul ou à plusieurs, afin de mieux se connaître. Les ateliers y sont menés par des professionnels, dans des pratiques qu’ils exercent depuis longtemps : sophrologie, yoga, musique, marche, argile, coaching. Les groupes restent petits[, de {capacity} personnes], pour que chacun soit appelé par son prénom. Quatre éléments donnent leur couleur aux journées. Nous ne leur prêtons aucun pouvoir magique : ils sont là, dehors, tous les jours, et il se passe quelque chose quand on leur prête attention.",
+      "{name} est un lieu d’échange et de partage, en pleine nature. Nous sommes à {altitude} d’altitude. On y vient pour quelques heures ou pour plusieurs jours, seul ou à plusieurs, afin de mieux se connaître. Les ateliers y sont menés par des professionnels, dans des pratiques qu’ils exercent depuis longtemps : sophrologie, yoga, musique, marche, argile, coaching. Les groupes restent petits : chacun est appelé par son prénom. Ils sont de {capacity} personnes. Quatre éléments donnent leur couleur aux journées. Nous ne leur prêtons aucun pouvoir magique : ils sont là, dehors, tous les jours, et il se passe quelque chose quand on leur prête attention.",
     images: ["/art/hero-3-wide-2400.webp"],
     upright: "/art/meadow-near.webp",
     alts: ["Dans un pré en fleurs, un cercle de personnes qui se tiennent par la main, les crêtes au loin"],
@@ -65,7 +65,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       <h2>L’eau</h2>
       <p>Le torrent passe à deux cents mètres du chalet. On l’entend la nuit, fenêtre ouverte, et l’on va l’écouter de près le jour. L’eau apprend à contourner. Elle accompagne les ateliers où l’on relâche les épaules et la mâchoire : sophrologie, bain sonore, longues tisanes du soir.</p>
       <h2>L’air</h2>
-      <p>[À {altitude}|Ici], on respire un peu plus fort, puis un peu mieux. L’air, c’est le souffle du yoga et du chant, le vent qui change l’humeur d’une crête, la vue qui s’ouvre d’un coup à la sortie du bois. Nous le réservons aux moments où il faut prendre du recul avant de choisir.</p>
+      <p>Ici, on respire un peu plus fort, puis un peu mieux. L’air, c’est le souffle du yoga et du chant, le vent qui change l’humeur d’une crête, la vue qui s’ouvre d’un coup à la sortie du bois. Nous le réservons aux moments où il faut prendre du recul avant de choisir.</p>
       <h2>La terre</h2>
       <p>Celle des sentiers, que l’on sent sous le pied quand on marche lentement. Celle des bols, que l’on façonne les manches retroussées. Celle du potager, qui décide du menu. Les ateliers de la terre sont les plus silencieux, et ceux dont on garde les traces le plus longtemps sous les ongles.</p>
     `,
@@ -76,7 +76,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       "Une ancienne ferme du Queyras, six chambres, une salle de pratique et un poêle. Comment on y dort, ce que l’on y mange, comment venir.",
     summary: "Six chambres, un poêle, le torrent à cinq minutes",
     intro:
-      "Le chalet est une ancienne ferme de 1784, posée[ à {altitude}] sur le versant ensoleillé de la vallée, à l’entrée du hameau des Aiguillas. Les murs du bas sont en pierre, le haut en mélèze noirci par le soleil. Nous l’avons restaurée en sept ans, avec des artisans du coin et une patience que nous ne nous connaissions pas. On y entre par la cuisine, comme autrefois.",
+      "Le chalet est une ancienne ferme de 1784, posée sur le versant ensoleillé de la vallée, à l’entrée du hameau des Aiguillas. Les murs du bas sont en pierre, le haut en mélèze noirci par le soleil. Nous l’avons restaurée en sept ans, avec des artisans du coin et une patience que nous ne nous connaissions pas. On y entre par la cuisine, comme autrefois.",
     images: ["/art/vigil.webp"],
     upright: "/art/hero-4-tall-1170.webp",
     cutaway: {
@@ -120,8 +120,8 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       <h3>À plusieurs</h3>
       <p>Avant chaque retraite, nous mettons en relation ceux qui le veulent pour partager une voiture.</p>
       <h3>Pour tous</h3>
-      <p>Un chemin de terre battue, en pente douce, mène du stationnement à la maison. Une chambre, une salle d’eau, la cuisine et la salle de pratique sont au rez-de-chaussée. Les sentiers, eux, ne sont pas praticables en fauteuil. [{ifPhone}Appelez-nous|Demandez-nous] avant de réserver : nous vous dirons franchement ce qui est possible.</p>
-      <p><a href="/contact">[{ifPhone}{ifAddress}Voir l’adresse et nous appeler|Infos pratiques]</a></p>
+      <p>Un chemin de terre battue, en pente douce, mène du stationnement à la maison. Une chambre, une salle d’eau, la cuisine et la salle de pratique sont au rez-de-chaussée. Les sentiers, eux, ne sont pas praticables en fauteuil. Demandez-nous avant de réserver : nous vous dirons franchement ce qui est possible.</p>
+      <p><a href="/contact">Nous joindre</a></p>
     `,
   },
   "nous-connaitre": {
@@ -163,7 +163,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       "Bien-être, coaching ou expérimentations sur le terrain : les ateliers du chalet durent une heure ou une journée et accueillent les débutants.",
     summary: "Bien-être, coaching, expérimentations sur le terrain",
     intro:
-      "La plupart des ateliers se suivent à l’unité, sans séjourner au chalet. Certains reviennent chaque semaine, d’autres attendent la bonne saison. Tous acceptent les débutants.[{ifPhone} Pour connaître la prochaine date d’un atelier, appelez-nous.]",
+      "La plupart des ateliers se suivent à l’unité, sans séjourner au chalet. Certains reviennent chaque semaine, d’autres attendent la bonne saison. Tous acceptent les débutants. Pour connaître la prochaine date d’un atelier, appelez le {phone}.",
     images: ["/art/workshops.webp"],
     upright: "/art/workshops-near.webp",
     alts: [
@@ -183,21 +183,22 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     title: "Les retraites à venir",
     tab: "Calendrier",
     description:
-      "Les prochaines retraites au chalet : dates, programme et affiche de chaque séjour. [Groupes de {capacity} personnes, en|En] toute saison[, à {altitude}|, à {locality}].",
+      "Les prochaines retraites au chalet : dates, programme et affiche de chaque séjour, en toute saison. Groupes de {capacity} personnes.",
     summary: "Dates et programmes",
     intro:
-      "Des séjours de deux à sept nuits[, pour {capacity} personnes], ateliers et repas compris. Chacun a sa page, avec son programme.[{ifReached} Pour réserver, [{ifPhone}{ifEmail}un appel ou un message|{ifPhone}un appel|{ifEmail}un message] suffit : nous prenons le temps d’en parler avec vous.]",
+      "Des séjours de deux à sept nuits, ateliers et repas compris. Chacun a sa page, avec son programme. Les groupes sont de {capacity} personnes. Pour réserver, appelez le {phone} : nous prenons le temps d’en parler avec vous.",
   },
   contact: {
     title: "Infos pratiques",
-    description:
-      "[{ifPhone}{ifEmail}{ifAddress}Téléphone, courriel et adresse|Infos pratiques] {ofName}[, à {locality}][, dans les {region}].[{ifReached} Claire ou Élodie vous répond elle-même.]",
-    summary: "[{phone} · {email}|{phone}|{email}]",
+    description: "Joindre les hôtes {ofName}, et venir. Adresse : {address}. Téléphone : {phone}.",
+    summary: "{phone} · {email}",
     intro:
-      "[{ifReached}Une question, une réservation, un doute sur le niveau d’une marche : le plus simple est de [{ifPhone}nous appeler. Claire ou Élodie décroche.|nous écrire.]]",
+      "Pour une question, une réservation, un doute sur le niveau d’une marche, appelez le {phone} : Claire ou Élodie décroche.",
     content: `
-      [{ifReached}<h2>Quand nous joindre</h2>
-      <p>[{ifPhone}Au téléphone, de préférence entre 9 h et 12 h ou après 18 h. Si nous sommes sur un sentier, laissez un message : nous rappelons le jour même ou le lendemain. ][{ifEmail}Par écrit, nous répondons sous deux jours. ]Dites-nous quelle retraite ou quel atelier vous intéresse, et combien vous êtes.</p>]
+      <h2>Quand nous joindre</h2>
+      <p>Au {phone}, de préférence entre 9 h et 12 h ou après 18 h. Si nous sommes sur un sentier, laissez un message : nous rappelons le jour même ou le lendemain.</p>
+      <p>À l’adresse {email}, nous répondons sous deux jours.</p>
+      <p>Dites-nous quelle retraite ou quel atelier vous intéresse, et combien vous êtes.</p>
       <h2>Comment venir</h2>
       ${MAP}
       <p><strong>En train.</strong> Gare de Montdauphin–Guillestre, puis un car jusqu’à Arvieux : comptez quarante minutes. Si les horaires ne tombent pas bien, nous venons souvent vous chercher.</p>
@@ -207,7 +208,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
   elements: {
     title: "Les quatre éléments",
     description:
-      "Feu, eau, air, terre : les quatre éléments donnent leur couleur aux ateliers et aux journées du chalet[, à {altitude} d’altitude], en toute saison.",
+      "Feu, eau, air, terre : les quatre éléments donnent leur couleur aux ateliers et aux journées du chalet, en toute saison.",
     summary: "Feu, eau, air, terre",
     intro:
       "Ils sont dehors, tous les jours, et nous leur avons emprunté un nom. Chacun a son moment de la journée et sa saison préférée.",
@@ -247,7 +248,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
   terre: {
     title: "Élément Terre",
     description:
-      "L’élément terre au chalet : l’argile sous les doigts, les sentiers sous les pieds, un potager[ à {altitude}] qui décide souvent du menu du soir.",
+      "L’élément terre au chalet : l’argile sous les doigts, les sentiers sous les pieds, un potager qui décide souvent du menu du soir.",
     summary: "Le matin, en été",
     intro:
       "À cette altitude, elle est mince et pleine de cailloux. Le potager donne tard, mais il donne : des pommes de terre, des blettes, un peu de rhubarbe. On la retrouve dans les bols de la cuisine, dans la boue des chaussures alignées à l’entrée, dans l’odeur du sous-bois après l’orage. Les ateliers de la terre se font les mains occupées. C’est souvent quand elles le sont que l’on se met à parler vraiment.",
@@ -288,46 +289,47 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     title: "Mentions légales",
     tab: "Mentions",
     description:
-      "Mentions légales du site {ofName} : éditeur[{ifHosting}, hébergeur], accès au site, collecte de données, propriété intellectuelle.",
+      "Mentions légales du site {ofName} : éditeur, hébergeur, accès au site, collecte de données, propriété intellectuelle.",
     content: `
       <p>Conformément à la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique, les personnes qui consultent le site {ofName} sont informées de ce qui suit.</p>
       <h2><small>Article {n} –</small> Éditeur</h2>
-      <p>Le site est édité[, pour le compte {ofName}, par l’agence web <strong>{agency}</strong>[, {publisherLegal}]| par <strong>{publisherName}</strong>[, {publisherLegal}]| par {name}].</p>
+      <p>Le site est édité, pour le compte {ofName}, par l’agence web <strong>{agency}</strong>.</p>
+      <p>Le site est édité par <strong>{ownPublisher}</strong>.</p>
       <dl>
-        [<dt>Siège social</dt>
-        <dd>{publisherAddress}</dd>]
-        [<dt>Immatriculation</dt>
-        <dd>{publisherRegistration}</dd>]
-        [<dt>Téléphone</dt>
-        <dd>{publisherPhone}</dd>]
-        [<dt>Courriel</dt>
-        <dd><a href="mailto:{publisherEmail}">{publisherEmail}</a></dd>]
-        [<dt>Direction de la publication</dt>
-        <dd>{publisherDirector}</dd>]
+        <dt>Forme</dt><dd>{publisherLegal}</dd>
+        <dt>Siège social</dt><dd>{publisherAddress}</dd>
+        <dt>Immatriculation</dt><dd>{publisherRegistration}</dd>
+        <dt>Téléphone</dt><dd>{publisherPhone}</dd>
+        <dt>Courriel</dt><dd>{publisherEmail}</dd>
+        <dt>Direction de la publication</dt><dd>{publisherDirector}</dd>
       </dl>
-      <p>Les textes et les dates publiés sont fournis par {hosts}, hôtes {ofName}[, {address}][{ifReached}, que l’on joint [au <a href="{phoneLink}">{phone}</a> ou à <a href="mailto:{email}">{email}</a>|au <a href="{phoneLink}">{phone}</a>|à <a href="mailto:{email}">{email}</a>]].</p>
-      [{ifHosting}<h2><small>Article {n} –</small> Hébergeur</h2>
-      [<p>Le site est hébergé par <strong>{hostingName}</strong>, fournisseur de services d’hébergement en nuage.</p>]
+      <p>Les textes et les dates publiés sont fournis par {hosts}, hôtes {ofName}.</p>
       <dl>
-        [<dt>Adresse</dt>
-        <dd>{hostingAddress}</dd>]
-        [<dt>Téléphone</dt>
-        <dd>{hostingPhone}</dd>]
-        [<dt>Site</dt>
-        <dd><a href="{hostingUrl}">{hostingUrl}</a></dd>]
-      </dl>]
+        <dt>Adresse</dt><dd>{address}</dd>
+        <dt>Téléphone</dt><dd>{phone}</dd>
+        <dt>Courriel</dt><dd>{email}</dd>
+      </dl>
+      <h2><small>Article {n} –</small> Hébergeur</h2>
+      <p>Le site est hébergé par <strong>{hostingName}</strong>, fournisseur de services d’hébergement en nuage.</p>
+      <dl>
+        <dt>Adresse</dt><dd>{hostingAddress}</dd>
+        <dt>Téléphone</dt><dd>{hostingPhone}</dd>
+        <dt>Site</dt><dd>{hostingUrl}</dd>
+      </dl>
       <h2><small>Article {n} –</small> Accès au site</h2>
       <p>Le site est accessible gratuitement, à tout endroit, 24 heures sur 24 et 7 jours sur 7, sauf cas de force majeure, interruption programmée ou non, et besoin de maintenance.</p>
       <p>En cas de modification, d’interruption ou de suspension du site, l’éditeur ne saurait être tenu pour responsable. Les frais de connexion restent à la charge de chaque visiteur.</p>
       <p>Les dates, les tarifs et les programmes sont donnés à titre d’information. Seule la confirmation écrite que nous vous adressons vaut réservation.</p>
       <h2><small>Article {n} –</small> Collecte des données</h2>
       <p>Le site ne collecte aucun cookie et aucune donnée personnelle. Il ne comporte ni compte, ni formulaire, ni mesure d’audience, ni publicité. Seuls peuvent être employés les cookies strictement nécessaires à son fonctionnement, décrits sur la page <a href="/legal/cookies">Cookies</a>.</p>
-      <p>Si vous nous téléphonez ou nous écrivez, les renseignements que vous nous donnez servent uniquement à vous répondre et à préparer votre venue. Ils ne sont ni vendus ni transmis à des tiers, hormis, avec votre accord, au partenaire dont vous suivez l’atelier. Vous pouvez demander à tout moment à les consulter, à les faire corriger ou effacer[, à l’adresse <a href="mailto:{email}">{email}</a>]. Si notre réponse ne vous satisfait pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés (CNIL), 3 place de Fontenoy, TSA 80715, 75334 Paris CEDEX 07, ou sur <a href="https://www.cnil.fr">www.cnil.fr</a>.</p>
+      <p>Si vous nous téléphonez ou nous écrivez, les renseignements que vous nous donnez servent uniquement à vous répondre et à préparer votre venue. Ils ne sont ni vendus ni transmis à des tiers, hormis, avec votre accord, au partenaire dont vous suivez l’atelier. Vous pouvez demander à tout moment à les consulter, à les faire corriger ou effacer. Si notre réponse ne vous satisfait pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés (CNIL), 3 place de Fontenoy, TSA 80715, 75334 Paris CEDEX 07, ou sur <a href="https://www.cnil.fr">www.cnil.fr</a>.</p>
       <h2><small>Article {n} –</small> Propriété intellectuelle</h2>
       <p>Les textes, dessins, photographies et affiches de ce site appartiennent à leurs auteurs. Vous pouvez partager l’adresse d’une page et imprimer une affiche pour votre usage personnel ou pour la faire connaître. Toute autre reproduction demande un accord écrit préalable.</p>
       <p>Les liens vers d’autres sites sont proposés pour votre information. Nous les choisissons avec soin, mais nous ne répondons pas de leur contenu.</p>
-      <h2><small>Article {n} –</small> [{ifReached}Nous contacter|Droit applicable]</h2>
-      <p>[{ifReached}Pour signaler une erreur, un contenu qui vous paraît inapproprié ou une difficulté d’accès au site, [écrivez à <a href="mailto:{email}">{email}</a> ou appelez le <a href="{phoneLink}">{phone}</a>|écrivez à <a href="mailto:{email}">{email}</a>|appelez le <a href="{phoneLink}">{phone}</a>]. ]Le présent site et ses mentions sont soumis au droit français.</p>
+      <h2><small>Article {n} –</small> Contact et droit applicable</h2>
+      <p>Pour signaler une erreur, un contenu qui vous paraît inapproprié ou une difficulté d’accès au site, écrivez à {email}.</p>
+      <p>Vous pouvez aussi appeler le {phone}.</p>
+      <p>Le présent site et ses mentions sont soumis au droit français.</p>
     `,
   },
   cookies: {
@@ -361,7 +363,13 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
         <dt>Edge</dt>
         <dd>menu Paramètres, puis Confidentialité, recherche et services</dd>
       </dl>
-      <p>Les cookies strictement nécessaires, lorsqu’il y en a, sont déposés par l’hébergeur du site[ : <strong>{hostingName}</strong>[, {hostingAddress}][, téléphone {hostingPhone}]].[ Pour toute question, écrivez-nous à <a href="mailto:{email}">{email}</a>.]</p>
+      <p>Les cookies strictement nécessaires, lorsqu’il y en a, sont déposés par l’hébergeur du site.</p>
+      <dl>
+        <dt>Hébergeur</dt><dd>{hostingName}</dd>
+        <dt>Adresse</dt><dd>{hostingAddress}</dd>
+        <dt>Téléphone</dt><dd>{hostingPhone}</dd>
+      </dl>
+      <p>Pour toute question, écrivez-nous à {email}.</p>
     `,
   },
   accessibilite: {
@@ -403,14 +411,11 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
         <dd>Accueil, le concept, le lieu, nous connaître, infos pratiques, calendrier, une retraite, les éléments, partenaires, un partenaire, ateliers, une catégorie, un atelier, pages légales, page introuvable.</dd>
       </dl>
       <h2>Retour d’information et contact</h2>
-      <p>Si vous n’arrivez pas à accéder à un contenu ou à un service, dites-le-nous : nous vous l’enverrons sous une autre forme[{ifPhone}, ou nous vous le lirons au téléphone].</p>
+      <p>Si vous n’arrivez pas à accéder à un contenu ou à un service, dites-le-nous : nous vous l’enverrons sous une autre forme.</p>
       <dl>
-        [<dt>Téléphone</dt>
-        <dd><a href="{phoneLink}">{phone}</a></dd>]
-        [<dt>Courriel</dt>
-        <dd><a href="mailto:{email}">{email}</a></dd>]
-        [<dt>Courrier</dt>
-        <dd>{name}, {address}</dd>]
+        <dt>Téléphone</dt><dd>{phone}</dd>
+        <dt>Courriel</dt><dd>{email}</dd>
+        <dt>Courrier</dt><dd>{name}, {address}</dd>
       </dl>
       <h2>Voies de recours</h2>
       <p>Si vous nous avez signalé un défaut d’accessibilité qui vous empêche d’accéder à un contenu et que vous n’avez pas obtenu de réponse satisfaisante, vous pouvez :</p>

@@ -13,8 +13,8 @@ function spoken<T extends Record<string, Word>>(words: T): T {
 }
 
 /**
- * The sentences of the site's own pieces that need a typesetter; nobody types no-break spaces. Those with
- * `[…]` are filled in (lib/content/placeholders.ts).
+ * The sentences of the site's own pieces that need a typesetter; nobody types no-break spaces. `{phone}`
+ * is filled in (lib/content/placeholders.ts).
  */
 export const WORDS = spoken({
   pagesOf: (list: string) => `Pages : ${list}`,
@@ -22,14 +22,14 @@ export const WORDS = spoken({
   subject: (retreat: string) => `Retraite « ${retreat} »`,
   portrait: (name: string) => `Portrait ${withDe(name)}`,
   poster: (retreat: string) => `Affiche de la retraite « ${retreat} »`,
-  full: "Voyez les autres dates.[{ifPhone}\nPour un désistement, appelez-nous.]",
-  cancelled: "Cette retraite n’aura pas lieu.\nVoyez les suivantes[{ifPhone}, ou appelez-nous].",
+  full: "Voyez les autres dates.\nPour un désistement, appelez le {phone}.",
+  cancelled: "Cette retraite n’aura pas lieu.\nVoyez les suivantes.",
   postponed:
-    "Les nouvelles dates sont publiées ici dès qu’elles sont fixées.[{ifPhone}\nAppelez-nous pour en parler.]",
+    "Les nouvelles dates sont publiées ici dès qu’elles sont fixées.\nPour en parler, appelez le {phone}.",
   when: "Quand venir ?",
   nextDates: "Les prochaines dates se donnent au téléphone.",
   otherwise: "Pas libre à ces dates ?",
-  unprinted: "L’encre n’est pas sèche[{ifPhone} ; en attendant, le programme se raconte au téléphone].",
+  unprinted: "L’encre n’est pas sèche. En attendant, le programme se raconte au {phone}.",
   fourElements: "Nous n’en connaissons que quatre : feu, eau, air et terre.",
   nowhere:
     "Cette page n’existe pas, ou n’existe plus. Faites demi-tour sans inquiétude : le reste du site est toujours à sa place.",

@@ -103,22 +103,15 @@ async function hostNames(): Promise<string> {
 /** The shipped words, through the same readers as everybody's. */
 function shippedPage(id: PageId, hosts = "") {
   const { upright, column, cutaway, ...words } = SHIPPED_PAGES[id];
-  const { title, tab = title, description, summary = "", content, ...lines } = words;
-  const values = { hosts };
-  const data = {
-    ...mapTexts(lines, (text) => filled(unindented(text), values)),
-    ...(content && { content: filledHtml(content, values) }),
-    title: filled(title),
-    description: filled(description, values),
-    summary: filled(summary, values),
-  };
+  const data = JSON.parse(JSON.stringify({ tab: words.title, summary: "", ...words }), (key, value) => {
+    if (typeof value !== "string") return value;
+    return key === "content" ? filledHtml(value, { hosts }) : filled(unindented(value), { hosts });
+  });
   const { document } = parseDocument("pages", { id, data });
-  const read = document as PageTexts & Pick<Texts, "title" | "description" | "summary">;
-  return { ...read, tab: french(filled(tab, values)), upright, column, cutaway };
+  const read = { description: "", summary: "", ...document } as PageTexts &
+    Pick<Texts, "title" | "description" | "summary">;
+  return { ...read, tab: french(data.tab), upright, column, cutaway };
 }
-
-const mapTexts = (data: object, change: (text: string) => string): Record<string, unknown> =>
-  JSON.parse(JSON.stringify(data), (_, value) => (typeof value === "string" ? change(value) : value));
 
 const unindented = (text: string) => text.replace(/\n[ \t]+/g, "\n");
 
