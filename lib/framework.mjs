@@ -14,47 +14,43 @@ import { createRequire } from "node:module";
  * @typedef {import("next/dist/server/response-cache/types").CachedRouteValue} Route
  */
 
-/**
- * The part of the framework's page cache that the site uses.
- * @typedef {{ get: (key: string) => Entry | undefined, remove: (key: string) => void }} Memory
- * @typedef {CacheHandler & { serverDistDir: string, flushToDisk?: boolean, fs: object }} FileSystemCacheInstance
- * @typedef {{ new (context: CacheHandlerContext): FileSystemCacheInstance, memoryCache?: Memory }} FileSystemCacheClass
- */
-
 // Not called `require`, which the bundler would follow into the framework.
 const load = createRequire(import.meta.url);
 
+// The framework's own page cache: without it its files, memory and tags would be written again. Goes when it is
+// exported, or has policies by hash (vercel/next.js#98332) and true statuses.
 /**
- * The framework's own page cache: without it its files, memory and tags would be written again. Goes when it is
- * exported, or has policies by hash (vercel/next.js#98332) and true statuses.
- * @type {{ default: FileSystemCacheClass }}
+ * @typedef {CacheHandler & { serverDistDir: string, fs: object, getFilePath(key: string, kind: unknown): string }} Cache
+ * @type {{ new (context: CacheHandlerContext): Cache }}
  */
-const fileSystemCache = load("next/dist/server/lib/incremental-cache/file-system-cache.js");
-export const FileSystemCache = fileSystemCache.default;
+export const FileSystemCache = load("next/dist/server/lib/incremental-cache/file-system-cache.js").default;
 
-/**
- * The lives of pages, one for each address ever asked for. Goes when the framework bounds them.
- * @type {{ SharedCacheControls: { cacheControls: Map<string, unknown> } }}
- */
+// The lives of pages, one for each address ever asked for. Goes when the framework bounds them.
 const { SharedCacheControls } = load(
   "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js",
 );
 
-export const inMemory = (/** @type {string} */ key) => FileSystemCache.memoryCache?.get(key);
+/** @type {(key: string) => Entry | undefined} */
+export const inMemory = (key) => Reflect.get(FileSystemCache, "memoryCache")?.get(key);
 
-/** Takes a page out of memory; its life is forgotten with `forgetLife`. */
-export const forgetInMemory = (/** @type {string} */ key) => FileSystemCache.memoryCache?.remove(key);
+/** Takes an answer and its life out of memory. */
+export function forget(/** @type {string} */ key) {
+  Reflect.get(FileSystemCache, "memoryCache")?.remove(key);
+  SharedCacheControls.cacheControls.delete(key);
+}
 
-export const forgetLife = (/** @type {string} */ key) => SharedCacheControls.cacheControls.delete(key);
+/** The name under which the build has written an answer. */
+export const seedOf = (/** @type {string} */ key) => key.slice(key.indexOf("/$/") + 2);
 
-/**
- * The kinds are an enumeration that exists in the types alone.
- * @type {(value: Value | undefined) => value is Page}
- */
+// The kinds are an enumeration that exists in the types alone.
+/** @type {(value: Value | undefined) => value is Page} */
 export const isPage = (value) => String(value?.kind) === "APP_PAGE";
-
 /** @type {(value: Value | undefined) => value is Route} */
 export const isRoute = (value) => String(value?.kind) === "APP_ROUTE";
+
+/** The cache tags of a page. */
+export const tagsOf = (/** @type {Page} */ { headers }) =>
+  String(headers?.["x-next-cache-tags"] ?? "").split(",");
 
 /**
  * A page rendered on demand is written without its data for the router, and lost at the next start. Goes with
@@ -62,30 +58,14 @@ export const isRoute = (value) => String(value?.kind) === "APP_ROUTE";
  * @type {(page: Page, context: Writing) => Writing}
  */
 export function withRouterData(page, context) {
-  const isComplete = page.postponed === undefined && page.rscData !== undefined;
-  return isComplete && !context.fetchCache ? { ...context, isRoutePPREnabled: false } : context;
-}
-
-/**
- * The route and the decoded address in the key of an answer; a route's shell has no address. Goes when a handler is
- * told the address.
- * @param {string} key
- * @returns {{ route: string, address: string } | undefined}
- */
-export function partsOf(key) {
-  const [, route, address] = /^(\/route-cache\/[^$]+\/\$)(\/.+)$/.exec(key) ?? [];
-  if (!route || !address || /\/\[(?:id|page)\](?:\/|$)/.test(address)) return undefined;
-  const plain = address.replace(/%(25)?(2f|23|3f|5c)/gi, (escaped, twice, code) =>
-    twice || code === "2F" ? escaped.replace("%25", "%") : decodeURIComponent(escaped),
-  );
-  return { route, address: plain };
+  const isWhole = page.postponed === undefined && page.rscData !== undefined;
+  return isWhole && !context.fetchCache ? { ...context, isRoutePPREnabled: false } : context;
 }
 
 /**
  * Without the headers that the renderer has put on this answer already: a second `location` makes a redirect
  * unreadable.
  * @param {Page["headers"]} headers
- * @returns {Page["headers"]}
  */
 export function withoutSentHeaders(headers) {
   const { location: _, link: __, ...rest } = headers ?? {};
@@ -106,9 +86,3 @@ export const DATA_SEAM = /\)<\/script><script>(?=self\.__next_f\.push\()/g;
  */
 export const ownOrigin = () =>
   process.env.__NEXT_PRIVATE_ORIGIN ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
-
-/**
- * Whether a new page is being rendered behind this answer.
- * @param {Response} response
- */
-export const isBeingRenewed = (response) => response.headers.get("x-nextjs-cache") === "STALE";

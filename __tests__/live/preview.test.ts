@@ -1,8 +1,8 @@
 import { IDENTITY_NAMES } from "@/content/shipped/identity";
-import { pagesOf } from "@/lib/publishing/visit";
 import { Database } from "@/testing/firestore/database";
 import { remnantsIn } from "@/testing/remnants";
 import { until } from "@/testing/serve.mjs";
+import { pagesOf } from "@/testing/sitemap";
 import { VENUE_SETTINGS, VenueSite } from "@/testing/venue-site";
 
 const anna = { title: "Anna", activity: "Yoga", content: "<p>Bonjour</p>", workshops: ["Brume"] };

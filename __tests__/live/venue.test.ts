@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { Parser } from "htmlparser2";
-import { pagesOf } from "@/lib/publishing/visit";
 import { PAGES, type PageId } from "@/lib/routes";
 import { french } from "@/lib/text/typography";
 import { skipResizing, visitAll } from "@/testing/browse";
 import { launchBrowser } from "@/testing/find-browser.mjs";
+import { pagesOf } from "@/testing/sitemap";
 import { HIDDEN, SECRET, VENUE_SETTINGS, VenueSite } from "@/testing/venue-site";
 
 const venue = new VenueSite();

@@ -59,7 +59,7 @@ ${found ? contents(found) : note(false, unread)}
 const note = (isGood: boolean, text: string) => html`<p class="${isGood ? "good" : "bad"}">${text}</p>`;
 
 function listening({ source, lastSuccess, lastFailure, listening }: SourceStatus, seconds: number): Html {
-  const lost = listening ? COLLECTION_NAMES.filter((name) => listening[name].interrupted) : [];
+  const lost = listening ? COLLECTION_NAMES.filter((name) => !listening[name].subscribed) : [];
   const again = `toutes les ${seconds} secondes`;
   const sentence = () => {
     if (lost.length > 0)
@@ -67,10 +67,10 @@ function listening({ source, lastSuccess, lastFailure, listening }: SourceStatus
     if (!listening && source === "embedded")
       return `Le site lit ses contenus dans des fichiers, et les relit ${again}.`;
     if (!listening) return `Le site n’écoute pas la base : il la relit ${again}.`;
-    const heard = COLLECTION_NAMES.map((name) => listening[name].lastHeard ?? "")
+    const changed = COLLECTION_NAMES.map((name) => listening[name].lastChange ?? "")
       .sort()
       .at(-1);
-    const last = heard ? ` Entendu pour la dernière fois ${when(heard)}.` : "";
+    const last = changed ? ` Dernier changement reçu ${when(changed)}.` : "";
     return `Le site écoute la base : un changement s’y voit en deux secondes.${last}`;
   };
   const [read, failed] = [

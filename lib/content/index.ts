@@ -11,9 +11,9 @@ import {
   type ListedDocument,
 } from "@/lib/content/collections";
 import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/ids";
-import { indexDocuments } from "@/lib/content/names";
 import { parseDocument, parseListed } from "@/lib/content/parse";
 import { isPreview, isPublic, publicationTimeOf, shown } from "@/lib/content/publication";
+import { attempt, unwrapped } from "@/lib/content/reading";
 import { contentSource } from "@/lib/content/sources";
 import { nextOf } from "@/lib/content/status";
 import type {
@@ -32,7 +32,7 @@ import { slug } from "@/lib/text/strings";
 
 export type * from "./types";
 
-// The functions through which pages read documents. A failed read throws and is never cached.
+// The functions through which pages read documents. A failed read throws, and is tried again after a second.
 
 const YEAR = 365 * 24 * 3600;
 // The framework does not prerender what lives for less than five minutes.
@@ -48,65 +48,88 @@ function missingLife() {
 }
 
 /** Every document of a collection, hidden ones included: the basis of all its lists. */
-async function listAll<C extends CollectionName>(collection: C): Promise<ListedDocument<C>[]> {
+const listAll = <C extends CollectionName>(collection: C): Promise<ListedDocument<C>[]> =>
+  unwrapped(readList(collection));
+
+async function readList<C extends CollectionName>(collection: C) {
   "use cache";
   foundLife();
   cacheTag(collectionTag(collection), listTag(collection));
-  const source = await contentSource();
-  const documents = await source.list(collection, fieldNames(collection, "listed"));
-  const listed = documents
-    .filter(({ id }) => isPossibleId(id))
-    .map((raw) => parseListed(collection, raw).document);
-  // Runs on a cache miss only, which is enough while the cache is in memory.
-  indexDocuments(collection, listed);
-  return listed;
+  return attempt(async () => {
+    const source = await contentSource();
+    const documents = await source.list(collection, fieldNames(collection, "listed"));
+    return documents.filter(({ id }) => isPossibleId(id)).map((raw) => parseListed(collection, raw).document);
+  });
 }
 
 const listVisible = async <C extends CollectionName>(collection: C) =>
   (await listAll(collection)).flatMap((document) => shown(document) ?? []);
 
+/** Nothing is read or cached for an invented id: the list knows every document. */
 async function get<C extends CollectionName>(
   collection: C,
   id: string,
 ): Promise<FullDocument<C> | undefined> {
+  const ids = await unwrapped(readIds(collection));
+  return ids.includes(id) ? unwrapped(readDocument(collection, id)) : undefined;
+}
+
+async function readIds(collection: CollectionName) {
+  "use cache";
+  return attempt(async () => (await listAll(collection)).map(({ id }) => id));
+}
+
+async function readDocument<C extends CollectionName>(collection: C, id: string) {
   "use cache";
   foundLife();
   cacheTag(collectionTag(collection), documentTag(collection, id));
-  const source = await contentSource();
-  const raw = await source.get(collection, id);
-  const document = raw && parseDocument(collection, raw).document;
-  const visible = document && shown(document);
-  if (!visible) missingLife();
-  return visible;
+  return attempt(async () => {
+    const source = await contentSource();
+    const raw = await source.get(collection, id);
+    const document = raw && parseDocument(collection, raw).document;
+    const visible = document && shown(document);
+    if (!visible) missingLife();
+    return visible;
+  });
 }
 
 /** The photos of the place that have a picture, sorted by name. */
-export async function listPhotos(): Promise<Photo[]> {
+export const listPhotos = (): Promise<Photo[]> => unwrapped(sortedPhotos());
+
+async function sortedPhotos() {
   "use cache";
-  const photos = await listVisible("photos");
-  return sortByText(
-    photos.filter((photo): photo is Photo => photo.image !== undefined),
-    (photo) => photo.name,
-  );
+  return attempt(async () => {
+    const photos = await listVisible("photos");
+    return sortByText(
+      photos.filter((photo): photo is Photo => photo.image !== undefined),
+      (photo) => photo.name,
+    );
+  });
 }
 
-export async function listPartners(): Promise<PartnerSummary[]> {
+export const listPartners = (): Promise<PartnerSummary[]> => unwrapped(sortedPartners());
+
+async function sortedPartners() {
   "use cache";
-  return sortByText(await listVisible("partners"), (partner) => partner.title);
+  return attempt(async () => sortByText(await listVisible("partners"), ({ title }) => title));
 }
 
 export const getPartner = async (id: string): Promise<Partner | undefined> => get("partners", id);
 
-export async function listWorkshops(): Promise<WorkshopSummary[]> {
+export const listWorkshops = (): Promise<WorkshopSummary[]> => unwrapped(sortedWorkshops());
+
+async function sortedWorkshops() {
   "use cache";
-  return sortByText(await listVisible("workshops"), (workshop) => workshop.title);
+  return attempt(async () => sortByText(await listVisible("workshops"), ({ title }) => title));
 }
 
 export const getWorkshop = async (id: string): Promise<Workshop | undefined> => get("workshops", id);
 
-export async function listRetreats(): Promise<RetreatSummary[]> {
+export const listRetreats = (): Promise<RetreatSummary[]> => unwrapped(sortedRetreats());
+
+async function sortedRetreats() {
   "use cache";
-  return sortByStart(await listVisible("calendar"));
+  return attempt(async () => sortByStart(await listVisible("calendar")));
 }
 
 /** When the file of the retreats changed last; undefined where they do not come from a file. */
@@ -166,16 +189,20 @@ async function inAllCollections() {
 }
 
 /** Counts and times of the contents, without their texts. */
-export async function contentStats() {
+export const contentStats = () => unwrapped(countContents());
+
+async function countContents() {
   "use cache";
-  const all = await inAllCollections();
-  const changes = all.flatMap(({ document }) => document.updatedAt ?? []).sort();
-  return {
-    documents: byCollection((name) => all.filter(({ collection }) => collection === name).length),
-    drafts: all.filter(({ document }) => !isPublic(document, Number.POSITIVE_INFINITY)).length,
-    publications: all.flatMap(({ document }) => publicationTimeOf(document) ?? []).sort(),
-    lastChange: changes.at(-1) ?? null,
-  };
+  return attempt(async () => {
+    const all = await inAllCollections();
+    const changes = all.flatMap(({ document }) => document.updatedAt ?? []).sort();
+    return {
+      documents: byCollection((name) => all.filter(({ collection }) => collection === name).length),
+      drafts: all.filter(({ document }) => !isPublic(document, Number.POSITIVE_INFINITY)).length,
+      publications: all.flatMap(({ document }) => publicationTimeOf(document) ?? []).sort(),
+      lastChange: changes.at(-1) ?? null,
+    };
+  });
 }
 
 /** Today in Paris; renewed at midnight, when the list of upcoming retreats changes by itself. */
@@ -192,37 +219,45 @@ export async function today(): Promise<string> {
  * The next dated retreat to begin, cached by itself because every page shows it. Null, not undefined, without
  * one: `load` takes undefined for a missing document.
  */
-export async function nextRetreat(): Promise<RetreatSummary | null> {
+export const nextRetreat = (): Promise<RetreatSummary | null> => unwrapped(nextToBegin());
+
+async function nextToBegin() {
   "use cache";
   // Its lifetime is the shortest of those it reads: until midnight at most.
-  return nextOf(await listRetreats(), await today()) ?? null;
+  return attempt(async () => nextOf(await listRetreats(), await today()) ?? null);
 }
 
 /** The partners that name this workshop, sorted by title. */
 export async function partnersLeading(workshop: string): Promise<Partner[]> {
-  const ids = (await leaders()).get(workshop) ?? [];
+  const ids = (await unwrapped(leaders())).get(workshop) ?? [];
   const partners = await Promise.all(ids.map(getPartner));
   return partners.filter((partner) => partner !== undefined);
 }
 
 /** The leaders of workshops: ids of partners by the id of the workshop. */
-async function leaders(): Promise<Map<string, string[]>> {
+async function leaders() {
   "use cache";
-  const byName = new Map<string, string[]>();
-  for (const { id, workshops } of await listPartners())
-    for (const name of new Set(workshops.map(slug))) byName.set(name, [...(byName.get(name) ?? []), id]);
-  // Not `listVisible`: on the preview instance its titles carry a mark.
-  return new Map((await listAll("workshops")).map(({ id, title }) => [id, byName.get(slug(title)) ?? []]));
+  return attempt(async () => {
+    const byName = new Map<string, string[]>();
+    for (const { id, workshops } of await listPartners())
+      for (const name of new Set(workshops.map(slug))) byName.set(name, [...(byName.get(name) ?? []), id]);
+    // Not `listVisible`: on the preview instance its titles carry a mark.
+    return new Map((await listAll("workshops")).map(({ id, title }) => [id, byName.get(slug(title)) ?? []]));
+  });
 }
 
 /** Workshops by the slug of their title, with which partners name them. */
-export async function workshopsBySlug(): Promise<Map<string, WorkshopSummary>> {
+export const workshopsBySlug = (): Promise<Map<string, WorkshopSummary>> => unwrapped(slugsOfWorkshops());
+
+async function slugsOfWorkshops() {
   "use cache";
-  // Its own titles, as above.
-  const workshops = (await listAll("workshops")).filter((one) => isPreview() || isPublic(one));
-  // The first of two workshops with the same title wins.
-  const sorted = sortByText(workshops, ({ title }) => title);
-  return new Map(sorted.toReversed().map((workshop) => [slug(workshop.title), workshop]));
+  return attempt(async () => {
+    // Without the marks of `listVisible`.
+    const workshops = (await listAll("workshops")).filter((one) => isPreview() || isPublic(one));
+    // The first of two workshops with the same title wins.
+    const sorted = sortByText(workshops, ({ title }) => title);
+    return new Map(sorted.toReversed().map((workshop) => [slug(workshop.title), workshop]));
+  });
 }
 
 // É sorts with E, « 2 » before « 10 ».

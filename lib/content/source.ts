@@ -11,12 +11,12 @@ export type CollectionChange = {
   added: string[];
   modified: string[];
   removed: string[];
-  /** The first report of a listener or after a restart; without ids, nothing was missed. */
+  /** The first report of a listener: everything may have changed. */
   initial: boolean;
 };
 
-/** The state of a collection's listener: the last message, whether it is interrupted and since when; times are ISO. */
-export type ListenerState = { lastHeard: string | null; interrupted: boolean; since?: string };
+/** The state of a collection's listener: whether it is subscribed, if not since when, and the last change; ISO times. */
+export type ListenerState = { subscribed: boolean; since?: string; lastChange: string | null };
 
 /** A source of content. A read answers or throws `SourceError`; a missing document is `undefined`. */
 export interface ContentSource {
@@ -28,8 +28,6 @@ export interface ContentSource {
   changedAt?(collection: CollectionName): Promise<string | undefined>;
   /** Starts listening where the source can; the returned function stops it for good. */
   listen?(onChange: (change: CollectionChange) => void): () => void;
-  /** Why the source refused the latest read or attempt; undefined where it did not. */
-  lastRefusal?(): string | undefined;
   /** The state of each collection's listener; undefined without listeners. */
   listenerStates?(): Record<CollectionName, ListenerState> | undefined;
   /** Frees connections (scripts and tests); the source is not used afterwards. */

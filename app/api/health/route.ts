@@ -15,7 +15,7 @@ export async function GET() {
   const { source, lastSuccess, lastFailure, listening } = (await contentSource()).status();
   return Response.json(
     {
-      status: Object.values(listening ?? {}).some(({ interrupted }) => interrupted) ? "degraded" : "ok",
+      status: Object.values(listening ?? {}).some(({ subscribed }) => !subscribed) ? "degraded" : "ok",
       version,
       deployment: process.env.NEXT_DEPLOYMENT_ID || null,
       source,

@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import type { Interceptor } from "@grpc/grpc-js";
 import type { Firestore, Settings } from "firebase-admin/firestore";
 import type { Access } from "@/lib/config/firestore";
 
@@ -8,16 +7,8 @@ const require = createRequire(import.meta.url);
 
 export type ConnectionTimes = { callMs: number; keepAliveMs: number; keepAliveTimeoutMs: number };
 
-/** Called for the streams of a connection, and for each message on them; without a cause one ended well. */
-export type StreamObserver = { begun(): void; heard(): void; ended(cause: string | undefined): void };
-
-/** Opens a handle of the library on a connection of its own; nothing is sent before the first call. */
-export async function openFirestore(
-  access: Access,
-  times: ConnectionTimes,
-  observer?: StreamObserver,
-  maxIdleChannels?: number,
-): Promise<Firestore> {
+/** Opens a handle of the library; nothing is sent before the first call. */
+export async function openFirestore(access: Access, times: ConnectionTimes): Promise<Firestore> {
   // Asking a metadata server that is not there would hold up the first call.
   if (access.kind !== "ambient" || process.env.GOOGLE_APPLICATION_CREDENTIALS)
     process.env.METADATA_SERVER_DETECTION ??= "none";
@@ -32,10 +23,8 @@ export async function openFirestore(
     "grpc.keepalive_timeout_ms": times.keepAliveTimeoutMs,
     "grpc.initial_reconnect_backoff_ms": 100,
     "grpc.max_reconnect_backoff_ms": 1000,
-    // Another handle is another connection, when this one is in doubt.
+    // Without it the handles of a process share a connection.
     "grpc.use_local_subchannel_pool": 1,
-    ...(observer && { "grpc.callInvocationTransformer": await watchedBy(observer) }),
-    ...(maxIdleChannels !== undefined && { maxIdleChannels }),
   });
 }
 
@@ -68,29 +57,3 @@ const callsWithin = (ms: number) => ({
     },
   },
 });
-
-// Observes streams with a gRPC interceptor: the library reports neither troubles nor that all is well. If it
-// stopped passing this option on, every listener would count as silent (firestore-outages.test.ts).
-async function watchedBy({ begun, heard, ended }: StreamObserver) {
-  const { InterceptingCall, status: codes } = await import("@grpc/grpc-js");
-  const interceptor: Interceptor = (options, nextCall) =>
-    new InterceptingCall(nextCall(options), {
-      start: (metadata, _listener, next) => {
-        begun();
-        next(metadata, {
-          onReceiveMessage: (message, pass) => {
-            heard();
-            pass(message);
-          },
-          onReceiveStatus: (status, pass) => {
-            ended(status.code === codes.OK ? undefined : `${codes[status.code]}: ${status.details}`);
-            pass(status);
-          },
-        });
-      },
-    });
-  return (call: { callOptions: object }) => ({
-    ...call,
-    callOptions: { ...call.callOptions, interceptors: [interceptor] },
-  });
-}

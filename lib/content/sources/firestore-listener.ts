@@ -2,155 +2,81 @@ import type { Firestore, QuerySnapshot, Timestamp } from "firebase-admin/firesto
 import { log } from "@/lib/config/log";
 import { byCollection, type CollectionName } from "@/lib/content/collections";
 import type { CollectionChange, ListenerState } from "@/lib/content/source";
-import type { StreamObserver } from "./firestore-client";
 
-export type ListenTimes = {
-  /** Pauses after a refusal, growing from the first to the longest. */
-  firstPauseMs: number;
-  longestPauseMs: number;
-  /** A lost stream that is not back after this time counts as interrupted. */
-  graceMs: number;
-  /** After this time of silence the listener takes another connection. */
-  silentMs: number;
-};
+/** Pauses before the next subscription, growing from the first to the longest. */
+export type ListenTimes = { firstPauseMs?: number; longestPauseMs?: number };
 
-// Below the two minutes after which the library restarts a silent stream, but on the same connection: measured, that
-// never ends where the connection itself is dead. An edit is then seen at most 100 s after the last message.
-const TIMES: ListenTimes = { firstPauseMs: 1000, longestPauseMs: 60_000, graceMs: 10_000, silentMs: 100_000 };
+type OnChange = (change: CollectionChange) => void;
+type Listener = { stop(): void; state: ListenerState };
+export type Listening = { stop(): void; states(): Record<CollectionName, ListenerState> };
 
-type Connections = {
-  /** Opens a handle for one collection's listener alone, on its own connection. */
-  open(observer: StreamObserver): Promise<Firestore>;
-  /** Whether the server says something at least every half minute; the emulator does not. */
-  hasHeartbeat: boolean;
-  onSilence(): void;
-};
-
-/** `stop` takes effect at once; its promise resolves when the streams have ended, which a dead connection delays. */
-export type Listening = { stop(): Promise<unknown>; states(): Record<CollectionName, ListenerState> };
 /** The time of the last change of each document. Kept snapshots would double the memory of a large collection. */
 type UpdateTimes = Map<string, Timestamp>;
-type CollectionListener = { stop(): Promise<void>; state(): ListenerState };
 
-/** Listens until stopped; starts again where the library gives up or falls silent, and finds missed changes. */
+/**
+ * Listens until stopped. The library resumes a lost stream by itself; where it gives up, this subscribes again and
+ * finds the missed changes.
+ */
 export function listenTo(
-  connections: Connections,
-  onChange: (change: CollectionChange) => void,
-  times: Partial<ListenTimes> = {},
+  open: () => Promise<Firestore>,
+  onChange: OnChange,
+  times: ListenTimes = {},
 ): Listening {
-  const listeners = byCollection((name) => listenToOne(name, connections, onChange, { ...TIMES, ...times }));
+  const listeners = byCollection((name) => listenToOne(name, open, onChange, times));
   return {
-    stop: () => Promise.all(Object.values(listeners).map((listener) => listener.stop())),
-    states: () => byCollection((name) => listeners[name].state()),
+    stop: () => {
+      for (const { stop } of Object.values(listeners)) stop();
+    },
+    states: () => byCollection((name) => ({ ...listeners[name].state })),
   };
 }
 
 function listenToOne(
   collection: CollectionName,
-  { open, hasHeartbeat, onSilence }: Connections,
-  onChange: (change: CollectionChange) => void,
-  { firstPauseMs, longestPauseMs, graceMs, silentMs }: ListenTimes,
-): CollectionListener {
+  open: () => Promise<Firestore>,
+  onChange: OnChange,
+  { firstPauseMs = 1000, longestPauseMs = 60_000 }: ListenTimes,
+): Listener {
+  const state: ListenerState = { subscribed: false, lastChange: null };
   /** As last announced, by id. */
   let known: UpdateTimes | undefined;
-  let lastHeard: number | undefined;
-  let interrupted = false;
-  let since: string | undefined;
-  /** Whether the stream is lost and the library tries to resume it. */
-  let lost = false;
   let failures = 0;
+  let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let disconnect = () => {};
-  let openStreams = 0;
-  let onStreamsEnded = () => {};
+  let unsubscribe = () => {};
 
-  const schedule = (ms: number, action: () => void) => {
-    clearTimeout(timer);
-    timer = setTimeout(action, ms).unref();
+  const fail = (error: unknown) => {
+    if (isStopped) return;
+    unsubscribe();
+    if (failures === 0) {
+      state.since = new Date().toISOString();
+      const cause = error instanceof Error ? error.message : String(error);
+      const message = "L’écoute des contenus est interrompue ; nouvelles tentatives en cours.";
+      log("warn", message, { collection, cause });
+    }
+    state.subscribed = false;
+    const longest = Math.min(firstPauseMs * 2 ** failures++, longestPauseMs);
+    timer = setTimeout(subscribe, longest * (0.5 + Math.random() / 2)).unref();
   };
 
-  function interrupt(cause: string): void {
-    if (interrupted) return;
-    interrupted = true;
-    since = new Date().toISOString();
-    log("warn", "L’écoute des contenus est interrompue ; nouvelles tentatives en cours.", {
-      collection,
-      cause,
-    });
-  }
+  const receive = ({ docs }: QuerySnapshot) => {
+    const times = new Map(docs.map(({ id, updateTime }) => [id, updateTime]));
+    const change = { collection, ...difference(known, times), initial: known === undefined };
+    const changes = change.added.length + change.modified.length + change.removed.length;
+    if (change.initial || changes > 0) onChange(change);
+    if (changes > 0) state.lastChange = new Date().toISOString();
+    // Only now: a change whose receiver failed is reported again by the next subscription.
+    known = times;
+    if (failures > 0) log("info", "L’écoute des contenus est rétablie.", { collection });
+    failures = 0;
+    state.subscribed = true;
+    delete state.since;
+  };
 
-  function restore(): void {
-    if (interrupted) log("info", "L’écoute des contenus est rétablie.", { collection });
-    interrupted = false;
-    since = undefined;
-  }
-
-  function connect(afterSilence = false): void {
-    disconnect();
-    let isCurrent = true;
-    let isFirst = true;
-    let unsubscribe = () => {};
-
-    const fail = (error: unknown) => {
-      if (!isCurrent) return;
-      disconnect();
-      interrupt(error instanceof Error ? error.message : String(error));
-      const maxDelay = Math.min(firstPauseMs * 2 ** failures++, longestPauseMs);
-      schedule(maxDelay * (0.5 + Math.random() / 2), connect);
-    };
-    const renew = () => {
-      onSilence();
-      connect(true);
-    };
-    const observer: StreamObserver = {
-      begun: () => {
-        openStreams += 1;
-      },
-      heard: () => {
-        if (!isCurrent) return;
-        lastHeard = Date.now();
-        lost = false;
-        if (!isFirst) restore();
-        schedule(silentMs, renew);
-      },
-      ended: (cause) => {
-        openStreams -= 1;
-        if (openStreams === 0) onStreamsEnded();
-        if (!isCurrent || lost) return;
-        lost = true;
-        schedule(graceMs, () => {
-          interrupt(cause ?? "fin du flux");
-          schedule(silentMs, renew);
-        });
-      },
-    };
-    const receive = ({ docs }: QuerySnapshot) => {
-      if (!isCurrent) return;
-      const times = new Map(docs.map(({ id, updateTime }) => [id, updateTime]));
-      const change = { collection, ...difference(known, times), initial: isFirst };
-      const changes = change.added.length + change.modified.length + change.removed.length;
-      if (isFirst && afterSilence && (hasHeartbeat || changes > 0)) interrupt("silence");
-      if (isFirst || changes > 0) onChange(change);
-      // Only now: a change whose receiver failed is reported again by the next connection.
-      known = times;
-      isFirst = false;
-      failures = 0;
-      restore();
-    };
-
-    disconnect = () => {
-      isCurrent = false;
-      clearTimeout(timer);
-      unsubscribe();
-    };
-    lost = false;
-    schedule(graceMs, () => {
-      interrupt("pas de réponse");
-      schedule(silentMs, renew);
-    });
-    open(observer)
+  const subscribe = () => {
+    open()
       .then((db) => {
-        if (!isCurrent) return;
+        if (isStopped) return;
         unsubscribe = db.collection(collection).onSnapshot((snapshot) => {
           try {
             receive(snapshot);
@@ -160,21 +86,16 @@ function listenToOne(
         }, fail);
       })
       .catch(fail);
-  }
+  };
 
-  connect();
+  subscribe();
   return {
-    stop: () =>
-      new Promise((resolve) => {
-        onStreamsEnded = resolve;
-        disconnect();
-        if (openStreams === 0) resolve();
-      }),
-    state: () => ({
-      lastHeard: lastHeard === undefined ? null : new Date(lastHeard).toISOString(),
-      interrupted,
-      ...(since && { since }),
-    }),
+    state,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      unsubscribe();
+    },
   };
 }
 

@@ -1,9 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { limitConcurrency } from "@/lib/concurrency";
 import { ConfigurationError } from "@/lib/config/env";
 import type { log } from "@/lib/config/log";
-import { byCollection, type CollectionName, isPossibleId } from "@/lib/content/collections";
+import { type CollectionName, isPossibleId } from "@/lib/content/collections";
 import { type ContentSource, type ListenerState, SourceError, sourceError } from "@/lib/content/source";
-import { Breaker, DEADLINE, isOutage } from "./breaker";
 
 /** The state of a source, for the health address; instants are ISO. */
 export type SourceStatus = {
@@ -15,66 +15,57 @@ export type SourceStatus = {
 export type GuardedSource = ContentSource & { status(): SourceStatus };
 
 type Reading<T> = { collection: CollectionName; id?: string; read: () => Promise<T> };
-type Options = { timeoutMs: number; log: typeof log; now?: () => number };
+type Options = { timeoutMs: number; log: typeof log; patienceMs?: number; logEveryMs?: number };
 
 /** Reads at once: enough for a build, few enough that an outage costs only a handful. */
 const CONCURRENCY = 6;
 
-/** Timeout, shared reads, at most six at once, and pauses after an outage or a refusal (`Breaker`). */
-export function guarded(source: ContentSource, { timeoutMs, log, now }: Options): GuardedSource {
-  // A wall clock that is set back would prolong a pause.
-  const elapsed = now ?? (() => performance.now());
-  const instant = () => new Date(now?.() ?? Date.now()).toISOString();
-  const sourceBreaker = new Breaker(elapsed);
-  const collectionBreakers = byCollection(() => new Breaker(elapsed));
-  const refusal = (collection: CollectionName) =>
-    sourceBreaker.refusal() ?? collectionBreakers[collection].refusal();
+/**
+ * Deadline, shared reads, at most six at once. The log has the cause that the source gives, at most once a minute for
+ * each collection: a library repeats a refused read, and says why only at the end.
+ */
+export function guarded(source: ContentSource, options: Options): GuardedSource {
+  const { timeoutMs, log, patienceMs = 15_000, logEveryMs = 60_000 } = options;
   const inTurn = limitConcurrency(CONCURRENCY);
   const inProgress = new Map<string, Promise<unknown>>();
+  const lastLogged = new Map<CollectionName, number>();
   const status: SourceStatus = { source: source.name };
 
-  /** One read, unless a breaker is open; failures are counted and logged. */
-  async function attempt<T>({ collection, id, read }: Reading<T>, signal: AbortSignal): Promise<T> {
-    signal.throwIfAborted();
-    const refused = refusal(collection);
-    if (refused) throw refused;
-    const breaker = collectionBreakers[collection];
-    const [sourceStarted, ownStarted] = [sourceBreaker.started(), breaker.started()];
+  function report({ collection, id }: Reading<unknown>, cause: Error): void {
+    const last = lastLogged.get(collection) ?? Number.NEGATIVE_INFINITY;
+    if (performance.now() - last < logEveryMs) return;
+    lastLogged.set(collection, performance.now());
+    log("error", messageOf(collection, id), { collection, ...(id && { id }), cause: cause.message });
+  }
+
+  async function attempt<T>(reading: Reading<T>, deadline: AbortSignal): Promise<T> {
+    deadline.throwIfAborted();
+    const answer = reading.read();
     try {
-      const answer = await Promise.race([read(), aborted(signal)]);
-      sourceBreaker.succeeded();
-      breaker.succeeded();
-      status.lastSuccess = instant();
-      return answer;
+      const value = await Promise.race([answer, aborted(deadline)]);
+      status.lastSuccess = new Date().toISOString();
+      return value;
     } catch (cause) {
       // A wrong setting keeps its own message, for the person who starts the site.
       const error = cause instanceof ConfigurationError ? cause : sourceError(cause);
-      if (isOutage(error)) {
-        sourceBreaker.failed(error, sourceStarted);
-        breaker.ignored();
-      } else {
-        sourceBreaker.succeeded();
-        breaker.failed(error, ownStarted);
-      }
-      status.lastFailure = instant();
-      log("error", messageOf(collection, id), { collection, ...(id && { id }), cause: error.message });
+      status.lastFailure = new Date().toISOString();
+      const last = Promise.race([answer, pause(patienceMs, undefined, { ref: false })]);
+      void last.then(
+        () => report(reading, error),
+        (said) => report(reading, sourceError(said)),
+      );
       throw error;
     }
   }
 
   /** The read of that key which is in progress, else a new one. */
   function shared<T>(key: string, reading: Reading<T>): Promise<T> {
-    const refused = refusal(reading.collection);
-    if (refused) return Promise.reject(refused);
     const before = inProgress.get(key);
     if (before) return before as Promise<T>;
     const controller = new AbortController();
-    const onTimeout = () => {
-      const said = source.lastRefusal?.();
-      const message = `pas de réponse en ${timeoutMs} ms${said ? ` (${said})` : ""}`;
-      controller.abort(new SourceError(message, { cause: DEADLINE }));
-    };
-    const timer = setTimeout(onTimeout, timeoutMs);
+    const timer = setTimeout(() => {
+      controller.abort(new SourceError(`pas de réponse en ${timeoutMs} ms`));
+    }, timeoutMs);
     // A read that reaches its deadline while it waits for its turn is no failure of the source.
     const answer = Promise.race([
       inTurn(() => attempt(reading, controller.signal)),
@@ -87,30 +78,15 @@ export function guarded(source: ContentSource, { timeoutMs, log, now }: Options)
     return answer;
   }
 
-  const listen = source.listen?.bind(source);
   return {
-    name: source.name,
+    ...source,
     list: (collection, fields) =>
       shared(`${collection}?${fields}`, { collection, read: () => source.list(collection, fields) }),
     get: async (collection, id) => {
       if (!isPossibleId(id)) return undefined;
       return shared(`${collection}/${id}`, { collection, id, read: () => source.get(collection, id) });
     },
-    ...(listen && {
-      listen: (onChange) =>
-        listen((change) => {
-          // The listener works, so the source is back.
-          sourceBreaker.succeeded();
-          collectionBreakers[change.collection].succeeded();
-          onChange(change);
-        }),
-    }),
-    changedAt: async (collection) => source.changedAt?.(collection),
-    ...(source.close && { close: source.close.bind(source) }),
-    status: () => {
-      const listening = source.listenerStates?.();
-      return { ...status, ...(listening && { listening }) };
-    },
+    status: () => ({ ...status, listening: source.listenerStates?.() }),
   };
 }
 
