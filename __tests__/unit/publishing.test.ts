@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { COLLECTION_NAMES } from "@/lib/content/collections";
+import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import type { announce } from "@/lib/publishing/announce";
 import { type ContentEvent, documentsEvent, eventOfWebhook } from "@/lib/publishing/events";
 import { planFor } from "@/lib/publishing/renew";
@@ -33,24 +33,33 @@ const change = (ids: Change, shown?: string[]) =>
   planFor({ ...documentsEvent("modified", "partners", []), ...ids }, shown && new Set(shown));
 
 describe("the renewals of a change", () => {
-  test("are none without a change, and at a start", () => {
-    const none = { stale: [], expired: [], pages: [], lists: [] };
-    expect([change({}), planFor({ kind: "start" })]).toEqual([none, none]);
+  test("are none without a change", () => {
+    expect(change({})).toEqual({ stale: [], expired: [], pages: [], lists: [] });
   });
 
-  test("are for an edit the list and that document, in the background, its page first", () => {
+  test("are for an edit that document, its page first, and then its list, in the background", () => {
+    const list: ContentEvent = { kind: "list", collection: "partners", ids: ["amandine"] };
     const renewals = {
-      stale: ["partners::list", "partners:amandine"],
+      stale: ["partners:amandine"],
       expired: ["beyond"],
-      pages: [
-        ...["/partenaire/amandine", "/partenaires", "/sitemap.xml", "/partenaire/amandine/opengraph-image"],
-        ...EVERY_PAGE.filter((page) => page !== "/partenaires"),
-      ],
-      lists: ["partners"],
+      first: ["/partenaire/amandine"],
+      pages: [],
+      lists: [],
+      next: list,
     };
     expect(change({ modified: ["amandine"] })).toEqual(renewals);
     // A removal expires nothing at once, so that an outage takes no page down.
     expect(change({ removed: ["amandine"] })).toEqual(renewals);
+    expect(planFor(list)).toEqual({
+      stale: ["partners::list"],
+      expired: [],
+      pages: [
+        ...["/partenaires", "/sitemap.xml", "/partenaire/amandine/opengraph-image"],
+        ...EVERY_PAGE.filter((page) => page !== "/partenaires"),
+        "/partenaire/amandine",
+      ],
+      lists: ["partners"],
+    });
   });
 
   test("expire the list of a hidden or removed document, so that no page names it once more", () => {
@@ -63,31 +72,32 @@ describe("the renewals of a change", () => {
 
   test("expire the 404 answer of a new or newly published document at once", () => {
     const expired = ["beyond", "partners:zo%C3%A9"];
-    expect(change({ added: ["zoé"] })).toMatchObject({ stale: ["partners::list"], expired });
-    expect(change({ added: ["zoé"] }).pages.slice(0, 2)).toEqual(["/partenaire/zo%C3%A9", "/partenaires"]);
+    expect(change({ added: ["zoé"] })).toMatchObject({ stale: [], expired, first: ["/partenaire/zo%C3%A9"] });
     expect(change({ modified: ["zoé", "amandine"] }, ["amandine"])).toMatchObject({
-      stale: ["partners::list", "partners:amandine"],
+      stale: ["partners:amandine"],
       expired,
     });
   });
 
   test("are combined for several changes, within their collection", () => {
     const ids = { added: ["a"], modified: ["b"], removed: ["c"] };
-    const { stale, expired, pages } = change({ collection: "calendar", ...ids });
-    expect(stale).toEqual(["calendar::list", "calendar:b", "calendar:c"]);
+    const { stale, expired, first } = change({ collection: "calendar", ...ids });
+    const { pages } = planFor({ kind: "list", collection: "calendar", ids: ["a", "b", "c"] });
+    expect(stale).toEqual(["calendar:b", "calendar:c"]);
     expect(expired).toEqual(["beyond", "calendar:a"]);
     const [a, b, c] = ["a", "b", "c"].map((id) => `/calendrier/flyers/${id}`);
     const files = (page = "") => [`${page}/opengraph-image`, `${page}/evenement.ics`];
+    expect(first).toEqual([a, b]);
     expect(pages).toEqual([
-      ...[a, "/", "/calendrier", "/sitemap.xml", "/calendrier.ics", ...files(a)],
+      ...["/", "/calendrier", "/sitemap.xml", "/calendrier.ics", ...files(a)],
       ...EVERY_PAGE.filter((page) => page !== "/" && page !== "/calendrier"),
-      ...[b, c, ...files(b), ...files(c)],
+      ...[a, b, c, ...files(b), ...files(c)],
     ]);
   });
 
   test("are all tags for hundreds of changes, the collection for thousands", () => {
     const ids = (count: number) => Array.from({ length: count }, (_, i) => `p${i}`);
-    expect(change({ modified: ids(500) }).stale).toHaveLength(501);
+    expect(change({ modified: ids(500) }).stale).toHaveLength(500);
     expect(change({ modified: ids(5000), added: ["zoé"] })).toMatchObject({
       stale: ["partners"],
       expired: ["beyond", "partners:zo%C3%A9"],
@@ -97,10 +107,10 @@ describe("the renewals of a change", () => {
   });
 
   test("are every page for an edit of any collection, those with its documents first", () => {
-    const { pages } = change({ collection: "workshops", modified: ["bain-sonore"] });
-    expect(pages.slice(0, 3)).toEqual(["/atelier/bain-sonore", "/", "/ateliers"]);
-    for (const collection of ["pages", "calendar", "photos"] as const)
-      expect(change({ collection, modified: ["feu"] }).pages).toEqual(expect.arrayContaining(EVERY_PAGE));
+    const pages = (collection: CollectionName) => planFor({ kind: "list", collection, ids: ["feu"] }).pages;
+    expect(pages("workshops").slice(0, 2)).toEqual(["/", "/ateliers"]);
+    for (const collection of COLLECTION_NAMES)
+      expect(pages(collection)).toEqual(expect.arrayContaining(EVERY_PAGE));
   });
 
   test("are at midnight the day and every page, of a collection its tag in the background", () => {

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { announce } from "@/lib/publishing/announce";
+import { encodeLater, encodeWaiting } from "@/lib/pictures/warm";
+import { announce, callerOf, requestItself } from "@/lib/publishing/announce";
 import { type ContentEvent, eventSchema } from "@/lib/publishing/events";
-import { isOwnCall, requestItself } from "@/lib/publishing/own-call";
-import { pagesOf, picturesOf, visitPages, warmAllPictures } from "@/lib/publishing/visit";
+import { visitPages } from "@/lib/publishing/visit";
 import { listen, until } from "@/testing/serve.mjs";
 
-jest.mock("next/cache", () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+const optimised = jest.fn();
+jest.mock("@/lib/pictures/cache", () => ({ optimised: (wanted: object) => optimised(wanted) }));
 
 let site: Awaited<ReturnType<typeof listen>>;
 let answer: (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -25,29 +26,32 @@ afterAll(() => {
 });
 
 test("events are sent together, with the internal secret, and again after a failure", async () => {
-  const calls: { url?: string; connection?: string; isOwn: boolean; body: string }[] = [];
+  const calls: { url?: string; connection?: string; caller?: string; body: string }[] = [];
   answer = async (request, response) => {
     const { authorization = "", connection } = request.headers;
-    const isOwn = isOwnCall(new Request(site.origin, { headers: { authorization } }));
+    const caller = callerOf(new Request(site.origin, { headers: { authorization } }), "secret");
     let body = "";
     for await (const part of request) body += part;
-    calls.push({ url: request.url, connection, isOwn, body });
+    calls.push({ url: request.url, connection, caller, body });
     response.writeHead(calls.length === 1 ? 503 : 200).end();
   };
   const events: ContentEvent[] = [
     { kind: "documents", collection: "partners", added: ["a"], modified: ["b"], removed: [] },
     { kind: "collection", collection: "photos" },
     { kind: "midnight" },
-    { kind: "start" },
+    { kind: "list", collection: "partners", ids: ["a"] },
   ];
   events.forEach(announce);
   await until(() => calls.length === 2);
   expect(calls).toEqual([calls[0], calls[0]]);
-  expect(calls[0]).toMatchObject({ url: "/api/renewal", isOwn: true });
+  expect(calls[0]).toMatchObject({ url: "/api/revalidate", caller: "itself" });
   expect(eventSchema.array().parse(JSON.parse(calls[0]?.body ?? ""))).toEqual(events);
   // Other calls have no secret, and keep no connection open, which would delay a stop.
   await requestItself("/contact");
-  expect(calls.at(-1)).toMatchObject({ url: "/contact", isOwn: false, connection: "close" });
+  expect(calls.at(-1)).toMatchObject({ url: "/contact", connection: "close" });
+  expect(calls.at(-1)?.caller).toBeUndefined();
+  await requestItself("/contact", { headers: { authorization: "Bearer secret" } });
+  expect(calls.at(-1)?.caller).toBe("webhook");
 });
 
 describe("the visits after a change", () => {
@@ -104,57 +108,30 @@ describe("the visits after a change", () => {
   });
 });
 
-describe("the pictures of the site", () => {
-  const picture = (name: string, width: number) => `/_next/image?url=%2Fdemo%2F${name}.jpg&w=${width}&q=72`;
-  const page = (...names: string[]) =>
-    names
-      .map((name) => [480, 1080, 2048].map((w) => `${picture(name, w).replaceAll("&", "&amp;")} ${w}w`))
-      .map((widths) => `<img srcset="${widths.join(", ")}">`)
-      .join("");
-
-  test("are found once in each page of the sitemap", () => {
-    expect(picturesOf(page("a", "a"))).toEqual([480, 1080, 2048].map((width) => picture("a", width)));
-    expect(picturesOf("<p>/_next/image</p> /_next/image?url=%2Fdemo%2Fa.jpg")).toEqual([]);
-    const sitemap = "<url><loc>https://x.fr</loc></url><url><loc>https://x.fr/partenaire/a%26b</loc></url>";
-    expect(pagesOf(sitemap)).toEqual(["/", "/partenaire/a%26b"]);
+test("pictures of rendered pages are encoded once as AVIF, one at a time, and again only where that failed", async () => {
+  const info = silent("info");
+  const show = (...names: string[]) => {
+    for (const name of names)
+      for (const width of [480, 1080]) encodeLater({ src: `/demo/${name}.jpg`, width, quality: 72 });
+  };
+  let [running, most] = [0, 0];
+  let broken = "/demo/b.jpg";
+  optimised.mockImplementation(async ({ src }) => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    if (src === broken) throw new Error("illisible");
   });
-
-  test("are requested as AVIF after a start, one at a time, and again only where that failed", async () => {
-    const broken = picture("b", 480);
-    const failing = new Set(["/absente", broken]);
-    const asked: string[] = [];
-    let [running, most] = [0, 0];
-    answer = async ({ url = "", headers }, response) => {
-      if (url === "/sitemap.xml")
-        return response.end("<loc>http://x/</loc><loc>http://x/absente</loc><loc>http://x/autre</loc>");
-      if (!url.startsWith("/_next/image"))
-        return failing.has(url) ? response.destroy() : response.end(page("a", url === "/" ? "b" : "c"));
-      most = Math.max(most, ++running);
-      asked.push(url);
-      expect(headers.accept).toBe("image/avif");
-      await new Promise((resolve) => setImmediate(resolve));
-      running -= 1;
-      response.writeHead(failing.has(url) ? 502 : 200).end("x");
-    };
-    const info = silent("info");
-    await warmAllPictures();
-    await warmAllPictures();
-    await until(() => info.mock.calls.length > 0);
-    expect([asked.length, new Set(asked).size]).toEqual([9, 9]);
-    expect(asked).toContain(picture("c", 2048));
-    expect(most).toBe(1);
-    asked.length = 0;
-    failing.clear();
-    await warmAllPictures();
-    await until(() => info.mock.calls.length > 1);
-    expect(asked).toEqual([broken]);
-    expect(lines(info)).toMatchObject([9, 1].map((images) => ({ message: "Images prêtes", images })));
-  });
-
-  test("are not requested without a sitemap, which is logged", async () => {
-    const warn = silent("warn");
-    process.env.__NEXT_PRIVATE_ORIGIN = "http://127.0.0.1:1";
-    await warmAllPictures();
-    expect(lines(warn)).toMatchObject([{ message: "Images non préparées d’avance" }]);
-  });
+  show("a", "b", "a");
+  await Promise.all([encodeWaiting(), encodeWaiting()]);
+  expect(optimised.mock.calls.map(([{ src, width }]) => [src, width])).toEqual([
+    ...[480, 1080].map((width) => ["/demo/a.jpg", width]),
+    ...[480, 1080].map((width) => ["/demo/b.jpg", width]),
+  ]);
+  expect([most, optimised.mock.calls[0]?.[0].format]).toEqual([1, "avif"]);
+  broken = "";
+  show("a", "b");
+  await encodeWaiting();
+  expect(optimised).toHaveBeenCalledTimes(6);
+  expect(lines(info)).toMatchObject([2, 2].map((images) => ({ message: "Images prêtes", images })));
 });

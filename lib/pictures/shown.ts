@@ -4,6 +4,7 @@ import type { Size } from "./decode";
 import { measureImage } from "./measure";
 import { type PictureSize, QUALITY, sizeQuery, UPRIGHT } from "./sizes.mjs";
 import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "./slots";
+import { encodeLater } from "./warm";
 
 /** An image as a page shows it: addresses of the site's own optimiser, and its size. */
 export type ShownImage = {
@@ -56,8 +57,10 @@ export const HELD_UPRIGHT = "(max-aspect-ratio: 4/5) and (max-width: 40rem)";
 /** The address of a picture's middle, cut for a phone held upright. */
 export const uprightAddress = (src: string) => addressOf(src, UPRIGHT);
 
-const addressOf = (src: string, size: PictureSize) =>
-  `/_next/image?url=${encodeURIComponent(src)}&${sizeQuery(size)}`;
+function addressOf(src: string, size: PictureSize): string {
+  encodeLater({ src, ...size });
+  return `/_next/image?url=${encodeURIComponent(src)}&${sizeQuery(size)}`;
+}
 
 /** A person's portrait for an `<img>`; without one the default avatar. */
 export const shownPortrait = (picture: string | undefined, alt: string, sizes: string) =>

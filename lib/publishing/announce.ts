@@ -1,19 +1,16 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { perProcess } from "@/lib/concurrency";
 import { log } from "@/lib/config/log";
+import { ownOrigin } from "@/lib/framework.mjs";
 import type { ContentEvent } from "./events";
-import { internalSecret, requestItself } from "./own-call";
 
 const BATCH_MS = 50;
 const RETRIES_MS = [200, 1000, 5000, 15_000];
 const TIMEOUT_MS = 10_000;
 
-/** The process's own renewal address (app/api/renewal); it requires the internal secret. */
-const RENEWAL_PATH = "/api/renewal";
-
 let queue: ContentEvent[] = [];
 
-/**
- * Sends an event to the process itself, because Next renews tags only inside a request; retried four times.
- */
+/** Sends an event to the process itself, because Next renews tags only inside a request; retried four times. */
 export function announce(event: ContentEvent): void {
   queue.push(event);
   if (queue.length > 1) return;
@@ -26,9 +23,9 @@ export function announce(event: ContentEvent): void {
 
 async function send(events: readonly ContentEvent[], attempt = 0): Promise<void> {
   try {
-    const response = await requestItself(RENEWAL_PATH, {
+    const response = await requestItself("/api/revalidate", {
       method: "POST",
-      headers: { authorization: `Bearer ${internalSecret()}`, "content-type": "application/json" },
+      headers: { authorization: `Bearer ${internalSecret()}` },
       body: JSON.stringify(events),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -38,4 +35,25 @@ async function send(events: readonly ContentEvent[], attempt = 0): Promise<void>
     if (delay === undefined) log("error", "Le renouvellement des pages a échoué", { error });
     else setTimeout(() => void send(events, attempt + 1), delay).unref();
   }
+}
+
+type OwnCall = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+
+/** A request of the process to itself. A connection kept open would delay the stop of the server. */
+export const requestItself = (address: string, { headers, ...init }: OwnCall = {}): Promise<Response> =>
+  fetch(ownOrigin() + address, { redirect: "manual", ...init, headers: { ...headers, connection: "close" } });
+
+const internalSecret = () => perProcess("__ownSecret", () => randomBytes(32).toString("hex"));
+
+/** Whose bearer token a request has: the process's own, that of the hosts' webhook, or another. */
+export function callerOf(request: Request, webhookSecret?: string): "itself" | "webhook" | undefined {
+  const given = /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
+  if (isSame(given, internalSecret())) return "itself";
+  return webhookSecret && isSame(given, webhookSecret) ? "webhook" : undefined;
+}
+
+/** Compares two texts in constant time. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
 }

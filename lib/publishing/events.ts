@@ -11,8 +11,9 @@ export const eventSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("documents"), collection, added: ids, modified: ids, removed: ids }),
   /** A change of unspecified documents of a collection. */
   z.object({ kind: z.literal("collection"), collection }),
+  /** The list of a collection, after the pages of its changed documents. */
+  z.object({ kind: z.literal("list"), collection, ids }),
   z.object({ kind: z.literal("midnight") }),
-  z.object({ kind: z.literal("start") }),
 ]);
 
 export type ContentEvent = z.infer<typeof eventSchema>;

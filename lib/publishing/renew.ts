@@ -3,11 +3,14 @@ import { after } from "next/server";
 import { hiddenAmong, listIds, publications } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
 import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/ids";
+import { listsOf } from "@/lib/lists";
+import { pagePath } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
 import { documentPath, EVERY_PAGE, filesOf, filesShowing, isDocumented, pagesShowing } from "@/lib/routes";
+import { announce } from "./announce";
 import type { ContentEvent } from "./events";
 import { schedulePublications } from "./triggers";
-import { firstListPages, visitPages, warmAllPictures, warmPictures } from "./visit";
+import { untilRenewed, visitPages } from "./visit";
 
 /**
  * Renews the pages that events concern, inside a request: marks tags at once, then visits pages.
@@ -18,23 +21,28 @@ export async function renew(events: readonly ContentEvent[]): Promise<string[]> 
   const collect = <T>(part: (plan: Plan) => T[]) => unique(plans.flatMap(part));
   const stale = collect((plan) => plan.stale);
   const expired = collect((plan) => plan.expired);
-  const pages = collect((plan) => plan.pages);
   // In development an edit shows at once, and pages are compiled when somebody asks for them.
   const isDevelopment = process.env.NODE_ENV === "development";
   for (const tag of stale) revalidateTag(tag, isDevelopment ? { expire: 0 } : "max");
   for (const tag of expired) revalidateTag(tag, { expire: 0 });
-  if (isDevelopment) return [...stale, ...expired];
+  const following = plans.flatMap(({ next }) => next ?? []);
   after(async () => {
-    // The edited document is visited before its lists are read.
-    const visiting = visitPages(pages);
+    if (isDevelopment) return following.forEach(announce);
+    // Before its list makes many other pages stale. A failure is logged with their visits.
+    await Promise.allSettled(collect((plan) => plan.first ?? []).map(untilRenewed));
+    following.forEach(announce);
     const inLists = (await Promise.all(collect((plan) => plan.lists).map(firstListPages))).flat();
-    await Promise.all([visiting, visitPages(inLists.filter((page) => !pages.includes(page)))]);
-    warmPictures([...inLists, ...pages]);
-    if (events.some(({ kind }) => kind === "start")) await warmAllPictures();
+    await visitPages(unique([...inLists, ...collect((plan) => plan.pages)]));
     const scheduled = await load(publications());
     if (scheduled.state === "loaded") schedulePublications(scheduled.value);
   });
-  return [...stale, ...expired];
+  return [...stale, ...expired, ...following.map(({ collection }) => listTag(collection))];
+}
+
+/** The first pages of the lists that show a collection; none if they cannot be read. */
+async function firstListPages(collection: CollectionName): Promise<string[]> {
+  const lists = await load(listsOf[collection]());
+  return lists.state === "loaded" ? lists.value.map(({ path }) => pagePath(path, 1)) : [];
 }
 
 /**
@@ -51,15 +59,25 @@ async function planEvent(event: ContentEvent): Promise<Plan> {
   return planFor(event, new Set(ids.value), hidden.state === "loaded" ? hidden.value : []);
 }
 
+type ListEvent = Extract<ContentEvent, { kind: "list" }>;
+
 /**
- * `stale`: tags whose pages are renewed in the background; `expired`: tags whose pages are rendered before
- * the next answer; `pages` and `lists`: what to visit.
+ * `stale`: tags whose pages are renewed in the background; `expired`: tags whose pages are rendered before the next
+ * answer; `first`, `pages` and the first pages of `lists` are visited; `next` follows the visits of `first`.
  */
-type Plan = { stale: string[]; expired: string[]; pages: string[]; lists: CollectionName[] };
+type Plan = {
+  stale: string[];
+  expired: string[];
+  first?: string[];
+  pages: string[];
+  lists: CollectionName[];
+  next?: ListEvent;
+};
 
 const NOTHING: Plan = { stale: [], expired: [], pages: [], lists: [] };
 // The framework's time to renew tags is quadratic in their number.
 const MAX_TAGS = 500;
+const MAX_FIRST = 2;
 
 /**
  * The tags, pages and lists that an event concerns.
@@ -71,10 +89,16 @@ export function planFor(
   publicIds?: ReadonlySet<string>,
   hidden: readonly string[] = [],
 ): Plan {
-  if (event.kind === "start") return NOTHING;
   if (event.kind === "midnight")
     return { stale: [DAY_TAG], expired: [BEYOND_TAG], pages: EVERY_PAGE, lists: ["calendar"] };
   const { collection } = event;
+  if (event.kind === "list")
+    return {
+      stale: [listTag(collection)],
+      expired: [],
+      pages: pagesOf(collection, event.ids),
+      lists: [collection],
+    };
   const tags = (some: readonly string[]) => some.map((id) => documentTag(collection, id)).slice(0, MAX_TAGS);
   const gone = [BEYOND_TAG, ...(hidden.length > 0 ? [listTag(collection), ...tags(hidden)] : [])];
   const every = { stale: [collectionTag(collection)], expired: gone, pages: pagesOf(collection, []) };
@@ -89,27 +113,23 @@ export function planFor(
   // request.
   if (ids.length > MAX_TAGS) return { ...every, expired, lists: [] };
   return {
-    stale: [listTag(collection), ...tags([...modified.filter((id) => !isNew(id)), ...removed])],
+    ...NOTHING,
+    stale: tags([...modified.filter((id) => !isNew(id)), ...removed]),
     expired,
-    pages: pagesOf(collection, ids),
-    lists: [collection],
+    first: isDocumented(collection) ? ids.slice(0, MAX_FIRST).map((id) => documentPath(collection, id)) : [],
+    next: { kind: "list", collection, ids },
   };
 }
 
 const unique = <T>(values: T[]) => [...new Set(values)];
 
-/**
- * The paths to visit: the first document, pages that list it, its files, every page of `PAGES`, other
- * documents.
- */
+/** The paths to visit: pages that list the documents, their files, every page of `PAGES`, the documents. */
 function pagesOf(collection: CollectionName, ids: string[]): string[] {
   const documents = isDocumented(collection) ? ids.map((id) => documentPath(collection, id)) : [];
-  const first = documents.slice(0, 1);
   return unique([
-    ...first,
     ...pagesShowing(collection),
     ...filesShowing(collection),
-    ...first.flatMap((page) => filesOf(collection, page)),
+    ...documents.slice(0, 1).flatMap((page) => filesOf(collection, page)),
     ...EVERY_PAGE,
     ...documents,
     ...documents.flatMap((page) => filesOf(collection, page)),

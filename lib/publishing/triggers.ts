@@ -12,9 +12,6 @@ import { documentsEvent } from "./events";
 const MAX_DELAY_MS = 24 * 3600_000;
 // A margin, because timers may fire a little early.
 const MARGIN_MS = 500;
-// The renewal after a start takes half a second of CPU time; the first requests come before it.
-const START_DELAY_MS = 2000;
-
 /** Announces every change of a source that can be listened to. Does not keep the process alive. */
 export function startListening(source: ContentSource): void {
   if (!source.listen) return;
@@ -34,7 +31,7 @@ export function startListening(source: ContentSource): void {
   });
 }
 
-/** Announces the start of the process, and every midnight in Paris. */
+/** Announces every midnight in Paris. */
 export function startClock(): void {
   const announceMidnight = () => {
     const delay = secondsUntilMidnightInParis(new Date()) * 1000 + MARGIN_MS;
@@ -44,8 +41,16 @@ export function startClock(): void {
     }, delay).unref();
   };
   announceMidnight();
-  if (process.env.NODE_ENV !== "development")
-    setTimeout(() => announce({ kind: "start" }), START_DELAY_MS).unref();
+}
+
+// The first requests come before the renewal.
+const START_DELAY_MS = 2000;
+
+/** Renews what a build has rendered, where no listener reports what has changed since. */
+export function announceStart(): void {
+  setTimeout(() => {
+    for (const collection of COLLECTION_NAMES) announce({ kind: "collection", collection });
+  }, START_DELAY_MS).unref();
 }
 
 /** Announces every edit of a content file, for development. */

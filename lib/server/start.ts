@@ -1,13 +1,15 @@
-import { perProcess } from "@/lib/concurrency";
 import { ConfigurationError, env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { ignoreClosedLog, log } from "@/lib/config/log";
 import { DEMO_FOLDER, placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { contentSource, requireAccess } from "@/lib/content/sources";
-import { startClock, startListening, watchFiles } from "@/lib/publishing/triggers";
+import { encodeWaiting } from "@/lib/pictures/warm";
+import { announceStart, startClock, startListening, watchFiles } from "@/lib/publishing/triggers";
 import { ownBuild, requireSameAs } from "./built-from";
-import { standInFor } from "./stand-in";
+
+// Edits often come in series; pictures are encoded after the renewal of pages.
+const ENCODE_EVERY_MS = 5000;
 
 /**
  * Checks the settings and starts clock and listener. Waits for credentials and content files, never for a
@@ -17,10 +19,13 @@ export async function start(): Promise<void> {
   ignoreClosedLog();
   const source = await openSourceOrExit();
   log("info", "Source du contenu", { source: source.name, place: placeOfContent(env()) });
-  perProcess("__standInFor", () => standInFor);
   startClock();
-  if (process.env.NODE_ENV === "development" && source.name === "embedded")
-    watchFiles(env().CONTENT_DIR ?? DEMO_FOLDER);
+  if (process.env.NODE_ENV === "development") {
+    if (source.name === "embedded") watchFiles(env().CONTENT_DIR ?? DEMO_FOLDER);
+  } else {
+    setInterval(() => void encodeWaiting(), ENCODE_EVERY_MS).unref();
+    if (env().LIVE_CONTENT !== "on" || !source.listen) announceStart();
+  }
   if (env().LIVE_CONTENT === "on") startListening(source);
 }
 

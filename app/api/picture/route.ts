@@ -13,7 +13,7 @@ export async function GET({ nextUrl, headers }: NextRequest) {
   const wanted = wish(nextUrl.searchParams, headers.get("accept") ?? "");
   if (!wanted) return refusal(400, "Cette image n’est pas du site.");
   try {
-    return answer(await optimised(wanted), wanted);
+    return answer(await optimised(wanted), wanted, headers.get("if-none-match"));
   } catch (error) {
     log("warn", "Image impossible à montrer", { src: wanted.src.split("?")[0], error });
     if (error instanceof UnfitPicture) return refusal(400, "Cette image ne peut pas être montrée.");
@@ -30,11 +30,13 @@ function wish(query: URLSearchParams, accept: string): PictureRequest | undefine
   return { src, width: size.width, height: size.height, format: formatFor(accept) };
 }
 
-function answer({ bytes, checksum }: Kept, { format }: PictureRequest): Response {
+function answer({ bytes, checksum }: Kept, { format }: PictureRequest, known: string | null): Response {
+  const etag = `"${checksum.toString("base64url").slice(0, 27)}"`;
+  if (known === etag) return new Response(null, { status: 304, headers: { etag } });
   return new Response(new Uint8Array(bytes), {
     headers: {
       "cache-control": `public, max-age=${LIFE}, must-revalidate`,
-      etag: `"${checksum.toString("base64url").slice(0, 27)}"`,
+      etag,
       vary: "Accept",
       "content-type": `image/${format}`,
       "content-disposition": "inline",

@@ -1,17 +1,26 @@
 import type { NextRequest } from "next/server";
+import { z } from "zod";
 import { readJson } from "@/lib/answers";
 import { env } from "@/lib/config/env";
-import { eventOfWebhook } from "@/lib/publishing/events";
-import { bearerOf, sameSecret } from "@/lib/publishing/own-call";
+import { callerOf } from "@/lib/publishing/announce";
+import { eventOfWebhook, eventSchema } from "@/lib/publishing/events";
 import { renew } from "@/lib/publishing/renew";
 
 const MAX_BYTES = 10_000;
 
-/** The webhook (requirement 7.4): 200 with the renewed tags, 401, 404 (no secret configured) or 400. */
+/**
+ * News of the content: from the process's own listener and clock, and by the webhook (requirement 7.4): 200 with the
+ * renewed tags, 401, 404 (no secret configured) or 400.
+ */
 export async function POST(request: NextRequest) {
   const secret = env().REVALIDATE_SECRET;
+  const caller = callerOf(request, secret);
+  if (caller === "itself") {
+    await renew(z.array(eventSchema).parse(await request.json()));
+    return answer(200, { revalidated: true });
+  }
   if (!secret) return answer(404, { error: "Pas de webhook : REVALIDATE_SECRET n’est pas défini." });
-  if (!sameSecret(bearerOf(request), secret)) return answer(401, { error: "Jeton absent ou faux." });
+  if (!caller) return answer(401, { error: "Jeton absent ou faux." });
   const news = eventOfWebhook(await readJson(request, MAX_BYTES));
   if ("error" in news) return answer(400, news);
   return answer(200, { revalidated: true, tags: await renew([news]) });
