@@ -34,21 +34,19 @@ export async function startNginx(instances, { more = "", ready = "/api/health" }
   if (!nginxInstalled()) throw new Error("nginx is not installed here: its configuration cannot be tested.");
   const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-nginx-"));
   const port = await freePort();
-  const inside = await freePort();
   const at = (name) => path.join(folder, name);
   for (const name of ["site", "shared", "cache", "temp"])
     mkdirSync(at(name), { recursive: true, mode: 0o755 });
-  copyFileSync(path.join(ROOT, "deploy/nginx.conf"), at("nginx.conf"));
+  for (const name of ["nginx.conf", "site/security.conf"])
+    copyFileSync(path.join(ROOT, "deploy", name), at(name));
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const files = {
     process: `${user}\npid ${at("nginx.pid")};\ndaemon off;\n`,
     http: `proxy_cache_path ${at("cache/pages")} levels=1:2 keys_zone=pages:20m max_size=1g inactive=7d use_temp_path=off;
 proxy_cache_path ${at("cache/assets")} levels=1:2 keys_zone=assets:10m max_size=1g inactive=7d use_temp_path=off;
 access_log ${at("access.log")} json buffer=32k flush=1s;
-upstream inside { server 127.0.0.1:${inside}; }
 ${temporaryPaths(at)}`,
     upstream: instances.map((origin) => `server ${new URL(origin).host} max_fails=0;\n`).join(""),
-    inside: `listen 127.0.0.1:${inside};\n`,
     listen: `listen 127.0.0.1:${port};\n`,
     name: `server_name 127.0.0.1 localhost;\nroot ${at("shared")};\n${more}`,
   };

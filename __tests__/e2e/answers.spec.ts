@@ -39,7 +39,6 @@ const BY_ITSELF: [what: string, status: number, asked: Ask][] = [
   ["robots.txt in capitals", 404, { path: "/Robots.txt" }],
   ["invalid codes below the assets", 404, { path: "/_next/static/%" }],
   ["the optimiser by its inner name", 404, { path: `/api/picture?${PICTURE}` }],
-  ["the internal address for renewals", 404, { path: "/api/renewal", method: "POST", body: "[]" }],
 ];
 test("what the framework answers by itself has the right status, and every security header once", async () => {
   for (const [what, status, asked] of BY_ITSELF) {
@@ -50,18 +49,10 @@ test("what the framework answers by itself has the right status, and every secur
   }
 });
 
-test("an answer that a browser has is a 304", async ({ request }) => {
-  for (const address of [
-    ...["/contact", "/sitemap.xml", "/calendrier.ics"],
-    ...["/calendrier/flyers/neige-et-silence/evenement.ics", "/opengraph-image/accueil"],
-  ]) {
-    const { etag = "" } = (await request.get(address)).headers();
-    expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
-    const headers = { "if-none-match": etag, "if-modified-since": new Date().toUTCString() };
-    const again = await request.get(address, { headers });
-    expect([address, again.status(), (await again.body()).length]).toEqual([address, 304, 0]);
-    const weak = await request.get(address, { headers: { "if-none-match": etag.replace(/^(?!W)/, "W/") } });
-    expect([address, weak.status()]).toEqual([address, 304]);
-    expect((await request.get(address, { headers: { "if-none-match": '"other"' } })).status()).toBe(200);
-  }
+test("a page that a browser has is a 304", async ({ request }) => {
+  const { etag = "" } = (await request.get("/contact")).headers();
+  expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
+  const again = await request.get("/contact", { headers: { "if-none-match": etag } });
+  expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
+  expect((await request.get("/contact", { headers: { "if-none-match": '"other"' } })).status()).toBe(200);
 });

@@ -20,7 +20,6 @@ const PLACES: [RegExp, string][] = [
   [/^\s*listen \[::\].*$/gm, ""],
   [/listen 80/g, `listen unix:${at("plain")}`],
   [/listen 443/g, `listen unix:${at("tls")}`],
-  [/127\.0\.0\.1:3999/g, `unix:${at("inside")}`],
   [/\/etc\/letsencrypt\/live\/[^/]+/g, folder],
   [/\/var\/(cache|log)\/nginx|\/run/g, folder],
   [/^user www-data;$/gm, process.getuid?.() === 0 ? "user root;" : ""],

@@ -217,13 +217,6 @@ export const CASES: Case[] = [
   answered("the optimiser by its inner name", `/api/picture?${picture("192")}`, 404, 0),
   answered("the optimiser by its inner name, in codes", `/%61pi/x/..%2Fpicture?${picture("192")}`, 404, 0),
   answered("the optimiser in capitals", `/_NEXT/Image?${picture("192")}`, 404, 0),
-  answered("the internal address for renewals", "/api/renewal", 404, 0),
-  answered(
-    "a message to the internal address for renewals",
-    { path: "/api/renewal", method: "POST", body: "[]" },
-    405,
-    0,
-  ),
   answered("an address that nobody announced under /api/", "/api/inconnu", 404, 0),
   asTheSite("an address that nobody announced", "/inconnu", 0),
   answered("the site's health", "/api/health", 200, 0),

@@ -38,6 +38,19 @@ test.each(CASES)("$name", async ({ first = [], ask: asked, asSite, status, kept 
   if (!isPage(answer)) expect(valuesOf(answer, "content-security-policy")).toEqual([INERT_POLICY]);
 });
 
+test("an answer that a browser has is a 304", async () => {
+  for (const path of [
+    ...["/contact", "/sitemap.xml", "/calendrier.ics"],
+    ...["/calendrier/flyers/neige-et-silence/evenement.ics", "/opengraph-image/accueil"],
+  ]) {
+    const [etag = ""] = valuesOf(await ask(nginx.origin, { path }), "etag");
+    const again = await ask(nginx.origin, { path, headers: { "if-none-match": etag } });
+    expect([path, again.status, again.body.length]).toEqual([path, 304, 0]);
+    const other = await ask(nginx.origin, { path, headers: { "if-none-match": '"other"' } });
+    expect([path, other.status]).toEqual([path, 200]);
+  }
+});
+
 describe("the policy for embedding", () => {
   const policies = async (path: string) => {
     const answers = [await ask(site.origin, { path }), await ask(nginx.origin, { path })];
