@@ -1,7 +1,6 @@
 "use client";
 
 import { Message } from "@/components/layout/message";
-import buttonStyles from "@/components/ui/button.module.css";
 
 /** A fault of our own while a page is shown; the site stays around it. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
@@ -18,7 +17,7 @@ export default function ErrorPage({ retry }: { retry: () => void }) {
         <p>Cette page n’a pas pu s’afficher. Cela vient de nous, et c’est en général passager.</p>
         <p>
           {/* The plain button: every page brings this one along. */}
-          <button type="button" className={buttonStyles.button} onClick={retry}>
+          <button type="button" className="button" onClick={retry}>
             Réessayer
           </button>
         </p>

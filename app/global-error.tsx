@@ -3,7 +3,7 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/primitives.css";
-import buttonStyles from "@/components/ui/button.module.css";
+import "./styles/controls.css";
 
 /** The last resort, when even the layout failed: nothing of the site is relied on but its styles. */
 export default function GlobalError() {
@@ -17,7 +17,7 @@ export default function GlobalError() {
           <h1>Une erreur est survenue</h1>
           <p>Cette page n’a pas pu s’afficher. Cela vient de nous, et c’est en général passager.</p>
           <p>
-            <a className={buttonStyles.button} href="">
+            <a className="button" href="">
               Réessayer
             </a>
           </p>

@@ -3,6 +3,7 @@ import "./styles/tokens.css";
 import "./styles/torn.css";
 import "./styles/base.css";
 import "./styles/primitives.css";
+import "./styles/controls.css";
 import "./styles/art.css";
 import "./styles/print.css";
 // The error page's, which every page brings along: on its own it would be one more request.
@@ -15,8 +16,7 @@ import { Navbar } from "@/components/layout/navbar";
 import { PreviewBanner } from "@/components/layout/preview-banner";
 import { NavigationProvider } from "@/components/navigation/navigation";
 import { PageChange } from "@/components/navigation/page-change";
-import { NextRetreatBar } from "@/components/retreats/next-retreat-bar";
-import { NextRetreatTab } from "@/components/retreats/next-retreat-tab";
+import { NextRetreatBar, NextRetreatTab } from "@/components/retreats/next-retreat";
 import { COLOURS, site } from "@/lib/config/site";
 import { today } from "@/lib/content";
 import { isPreview } from "@/lib/content/publication";

@@ -6,7 +6,7 @@ import type { Retreat, RetreatSummary } from "@/lib/content";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
 // The real one reads the picture to measure it.
-jest.mock("@/components/retreats/poster-thumb", () => ({ PosterThumb: () => null }));
+jest.mock("@/components/retreats/poster", () => ({ Poster: () => null }));
 
 const RETREAT = {
   id: "neige",

@@ -6,9 +6,8 @@ import type { Category } from "@/lib/lists/categories";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers", useRouter: () => ({}) }));
 // The real ones read the picture to measure it.
-jest.mock("@/components/pictures/illustration", () => ({ Illustration: () => null }));
-jest.mock("@/components/people/person-row", () => ({
-  Face: ({ picture = "avatar" }: { picture?: string }) => <img src={picture} alt="" />,
+jest.mock("@/components/pictures/photo", () => ({
+  Photo: ({ src = "avatar" }: { src?: string }) => <img src={src} alt="" />,
 }));
 
 const anna = { title: "Anna", path: "/partenaire/anna", picture: "/photos/anna.jpg" };

@@ -5,6 +5,7 @@ import { nextOf } from "@/lib/content/status";
 import { otherDates } from "@/lib/lists";
 import * as paging from "@/lib/lists/paging";
 import { sitemapEntries } from "@/lib/lists/sitemap";
+import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 
 type Named = { id: string; title: string };
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
@@ -190,9 +191,14 @@ describe("the picture of a workshop", () => {
   const own = { image: "/photos/bol.jpg" };
 
   test.each<[string, Pictured, (typeof anna)[], ReturnType<typeof openingPictureOf>]>([
-    ["its own", { ...own, alt: "Un bol" }, [], { of: "workshop", picture: own.image, alt: "Un bol" }],
-    ["its own, whoever leads it", own, [anna, leo], { of: "workshop", picture: own.image, alt: "" }],
-    ["its host's", {}, [anna], { of: "leader", picture: "/photos/anna.jpg", alt: "Portrait d’Anna" }],
+    ["its own", { ...own, alt: "Un bol" }, [], { of: "workshop", src: own.image, alt: "Un bol" }],
+    ["its own, whoever leads it", own, [anna, leo], { of: "workshop", src: own.image, alt: "" }],
+    [
+      "its host's",
+      {},
+      [anna],
+      { of: "leader", src: "/photos/anna.jpg", alt: "Portrait d’Anna", fallback: DEFAULT_AVATAR },
+    ],
     ["that of its category, since nobody leads it", {}, [], undefined],
     ["that of its category, since several lead it", {}, [anna, leo], undefined],
     ["that of its category, since its host has no portrait", {}, [bare], undefined],

@@ -20,9 +20,9 @@ import PartnersPage from "@/app/partenaires/page";
 import { ElementCards } from "@/components/elements/element-cards";
 import { ElementTiles } from "@/components/elements/element-tiles";
 import { Hero } from "@/components/home/hero";
-import { Face } from "@/components/people/person-row";
-import { Illustration } from "@/components/pictures/illustration";
-import { PosterThumb } from "@/components/retreats/poster-thumb";
+import { Photo } from "@/components/pictures/photo";
+import { Thumbnail } from "@/components/pictures/thumbnail";
+import { Poster } from "@/components/retreats/poster";
 import { cleanHtml } from "@/lib/article/clean";
 import { sectionsOf } from "@/lib/article/parts";
 import * as content from "@/lib/content";
@@ -32,6 +32,7 @@ import type { PageTexts, WorkshopSummary } from "@/lib/content/types";
 import { listsOf, pastRetreats, photoList, workshopList } from "@/lib/lists";
 import { listElements } from "@/lib/lists/elements";
 import { upcomingRetreats } from "@/lib/lists/retreats";
+import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 import { PAGES, type PageId } from "@/lib/routes";
 import { htmlOf, pageTexts } from "@/testing/render";
 
@@ -295,37 +296,42 @@ describe("the drawing of the house", () => {
   });
 });
 
-describe("a drawing", () => {
-  const picture = { src: "/art/lake.webp", alt: "Un lac" };
-  const drawn = { ...picture, upright: "/art/lake-near.webp", column: "/art/lake-tall.webp" };
-  const html = (props: Partial<Parameters<typeof Illustration>[0]>) =>
-    htmlOf(createElement(Illustration, { picture: drawn, sizes: "100vw", ...props }));
-  const imgOf = (html: string) => /<img [^>]*src="([^"]*)"/.exec(html)?.[1];
+test("a drawing is its own for a phone in portrait; a photograph is always the same", async () => {
+  const html = (upright?: string) =>
+    htmlOf(createElement(Photo, { src: "/art/lake.webp", upright, alt: "Un lac", sizes: "100vw" }));
+  const found = await html("/art/lake-near.webp");
+  const [source = ""] = /<source [^>]*>/.exec(found) ?? [];
+  expect(/<img [^>]*src="([^"]*)"/.exec(found)?.[1]).toContain("lake.webp");
+  expect(source).toMatch(/srcset="[^"]*lake-near\.webp/i);
+  expect(source).toContain('media="(max-aspect-ratio: 4/5) and (max-width: 40rem)"');
+  expect(source).toMatch(/sizes="100vw".* height="900"/);
+  expect(await html()).not.toContain("<source");
+});
 
-  test("is its own for a phone in portrait", async () => {
-    const found = await html({});
-    const [source = ""] = /<source [^>]*>/.exec(found) ?? [];
-    expect(imgOf(found)).toContain("lake.webp");
-    expect(source).toMatch(/srcset="[^"]*lake-near\.webp/i);
-    expect(source).toContain('media="(max-aspect-ratio: 4/5) and (max-width: 40rem)"');
-    expect(source).toMatch(/sizes="100vw".* height="900"/);
-  });
-
-  test("is its own in a column on every screen; a photograph is always the same", async () => {
-    const column = await html({ column: true });
-    expect(imgOf(column)).toContain("lake-tall.webp");
-    expect(imgOf(await html({ picture, column: true }))).toContain("lake.webp");
-    expect(column + (await html({ picture }))).not.toContain("<source");
-  });
+test("a drawing in a column is its own on every screen", async () => {
+  const html = await shown(CategoryPage, "bien-etre");
+  const { pictures } = await textsOf("bien-etre");
+  expect(pictures[0]?.column).toBeDefined();
+  expect(html).toContain(encodeURIComponent(pictures[0]?.column ?? ""));
+  expect(html).not.toContain("<source");
 });
 
 const UNFIT = { src: "/photos/unfit.jpg", alt: "" };
 const retreat = { id: "a", title: "Été", images: [UNFIT.src] };
 test.each([
   ["a slide", createElement(Hero, { captions: [], pictures: [UNFIT] }), "/art/hero-1-tall"],
-  ["a poster", createElement(PosterThumb, { retreat }), "poster-none"],
-  ["a portrait", createElement(Face, { picture: UNFIT.src }), "/art/portrait-default.svg"],
-  ["another picture", createElement(Illustration, { picture: UNFIT, sizes: "1px" }), "partner-default"],
+  ["a poster", createElement(Poster, { retreat }), "poster-none"],
+  [
+    "a poster of the winter",
+    createElement(Poster, { retreat: { ...retreat, start: "2027-01-15" } }),
+    "poster-winter",
+  ],
+  [
+    "a portrait",
+    createElement(Thumbnail, { src: UNFIT.src, fallback: DEFAULT_AVATAR }),
+    "/art/portrait-default.svg",
+  ],
+  ["another picture", createElement(Photo, { ...UNFIT, sizes: "1px" }), "partner-default"],
 ])("%s that is known to be unfit is never asked for", async (_, component, shown) => {
   const html = await htmlOf(component);
   expect(html).toContain(shown);

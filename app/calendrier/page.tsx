@@ -3,7 +3,6 @@ import { Pager } from "@/components/layout/pager";
 import { CalendarSubscription } from "@/components/retreats/calendar-subscription";
 import { RetreatList } from "@/components/retreats/retreat-list";
 import { RichText } from "@/components/text/rich-text";
-import folded from "@/components/ui/folded.module.css";
 import { today } from "@/lib/content";
 import { pastRetreats, retreatsAhead } from "@/lib/lists";
 import { pageContent } from "@/lib/lists/pages";
@@ -37,7 +36,7 @@ export default function CalendarPage() {
       )}
       <Pager page={ahead} />
       {past.entries.length > 0 && (
-        <details className={`section ${folded.folded}`}>
+        <details className="section folded">
           <summary className="tap serif">{past.list.title}</summary>
           <RetreatList retreats={past.entries} day={day} />
           <Pager page={past} />

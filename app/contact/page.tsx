@@ -1,6 +1,6 @@
 import { Page, Pictures } from "@/components/layout/page";
 import { PageHead } from "@/components/layout/page-head";
-import { Illustration } from "@/components/pictures/illustration";
+import { Frame } from "@/components/pictures/frame";
 import { ContactWays } from "@/components/place/ways";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
@@ -36,11 +36,7 @@ export default function ContactPage() {
             <PageHead title={title} lead={intro && <Paragraphs text={intro} />} />
             <ContactWays />
           </div>
-          {picture && (
-            <div className={`media frame torn ${styles.view}`} data-torn="both">
-              <Illustration picture={picture} sizes={SLOTS.half} eager />
-            </div>
-          )}
+          {picture && <Frame {...picture} className={`media ${styles.view}`} sizes={SLOTS.half} eager />}
         </div>
         <div className={styles.more}>
           {parts.map((part) => (

@@ -1,7 +1,8 @@
+import { clsx } from "clsx";
 import { Page } from "@/components/layout/page";
 import { PageHead } from "@/components/layout/page-head";
 import { HostArticle } from "@/components/people/host-article";
-import { Illustration } from "@/components/pictures/illustration";
+import { Frame } from "@/components/pictures/frame";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
 import { RelatedLinks } from "@/components/ui/related-links";
@@ -23,9 +24,13 @@ export default function AboutPage() {
       <Page {...page} illustrated head={false} structuredData={profile}>
         <div className={pictures[0] ? `split centred ${styles.together}` : undefined}>
           {pictures[0] && (
-            <div className={`media frame torn ${styles.both} ${ownPictures ? styles.photo : ""}`}>
-              <Illustration picture={pictures[0]} sizes={SLOTS.half} eager />
-            </div>
+            <Frame
+              {...pictures[0]}
+              torn="below"
+              className={clsx("media", styles.both, ownPictures && styles.photo)}
+              sizes={SLOTS.half}
+              eager
+            />
           )}
           <PageHead title={title} lead={<Paragraphs text={intro} />} />
         </div>

@@ -1,4 +1,3 @@
-import ridge from "@/components/layout/ridge.module.css";
 import { Badge } from "@/components/ui/badge";
 
 const TEXT = "Quelques mots, pour voir comment un texte se place.";
@@ -37,17 +36,19 @@ export default function StylePage() {
             </figure>
           ))}
         </div>
+        <p className="cluster">
+          {["button", "button quiet", "plain"].map((name) => (
+            <button key={name} type="button" className={name}>
+              {name}
+            </button>
+          ))}
+        </p>
         <p>
           <Badge status="complet" /> <Badge status="annulé" /> <Badge quiet>Badge</Badge>
         </p>
       </div>
       {["winter", "spring", "summer", "autumn"].map((season) => (
-        <div
-          key={season}
-          className={`bleed torn ${ridge.ridge} season`}
-          data-season={season}
-          data-torn="both"
-        >
+        <div key={season} className="bleed torn ridge season" data-season={season} data-torn="both">
           <p className="wrap">torn, data-season={season}</p>
         </div>
       ))}

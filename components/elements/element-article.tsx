@@ -1,5 +1,4 @@
 import { PageHead } from "@/components/layout/page-head";
-import ridge from "@/components/layout/ridge.module.css";
 import { BackLink } from "@/components/navigation/back-link";
 import { Album, AlbumPicture } from "@/components/pictures/album";
 import { Gallery } from "@/components/pictures/gallery";
@@ -45,7 +44,7 @@ export async function ElementArticle({ id, texts, back, others, workshops }: Pro
   return (
     <Album images={images}>
       <div className="wrap">
-        <div className={`bleed ${ridge.ridge} ${styles.element}`} data-element={id}>
+        <div className={`bleed ridge ${styles.element}`} data-element={id}>
           <BackLink {...back} />
           <div className={`frame ${styles.picture} ${ownPictures ? styles.photo : ""}`}>
             <AlbumPicture index={0} loading="eager" />

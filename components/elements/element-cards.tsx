@@ -25,7 +25,7 @@ export const ElementCards = ({ elements, words }: Props) => (
       <li key={element.id} className={`deckle ${styles.panel}`} data-element={element.id}>
         <div className={styles.card}>
           <Link href={element.path} className={styles.emblem}>
-            <Emblem element={element} sizes={SLOTS.third} />
+            <Emblem texts={element.texts} sizes={SLOTS.third} />
             <span className="visually-hidden">{element.name}</span>
           </Link>
           <Words element={element} words={words?.get(element.id)} />

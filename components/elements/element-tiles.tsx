@@ -11,7 +11,7 @@ export const ElementTiles = ({ elements }: { elements: readonly ElementEntry[] }
       <li key={element.id} className={styles.tile} data-element={element.id}>
         <Link href={element.path} className={styles.link}>
           <span className={styles.emblem}>
-            <Emblem element={element} sizes={SLOTS.thumb} />
+            <Emblem texts={element.texts} sizes={SLOTS.thumb} />
           </span>
           <span className="names">{element.name}</span>
         </Link>

@@ -1,14 +1,11 @@
-import type { ElementEntry } from "@/lib/lists/elements";
-import { shownImage } from "@/lib/pictures/shown";
+import { Photo } from "@/components/pictures/photo";
+import type { Texts } from "@/lib/content/texts";
 import styles from "./emblem.module.css";
 
-/**
- * The picture of an element: the site's emblem, or the hosts' own photograph in a ring. Decorative.
- * @param sizes as in HTML
- */
-export async function Emblem({ element: { texts }, sizes }: { element: ElementEntry; sizes: string }) {
-  const { pictures, ownPictures } = texts;
-  if (!pictures[0]) return null;
-  const image = await shownImage(pictures[0].src, "", sizes);
-  return <img {...image} alt="" loading="lazy" className={ownPictures ? styles.photo : styles.emblem} />;
-}
+type Props = { texts: Texts; sizes: string };
+
+/** The picture of an element: the site's emblem, or the hosts' own photograph in a ring. Decorative. */
+export const Emblem = ({ texts: { pictures, ownPictures }, sizes }: Props) =>
+  pictures[0] && (
+    <Photo src={pictures[0].src} sizes={sizes} className={ownPictures ? styles.photo : styles.emblem} />
+  );

@@ -4,14 +4,14 @@ import { LOAD_FAILURE, SCRIPT_FAILED } from "./script-failed";
 const TIMEOUT_MS = 120_000;
 
 /**
- * An inline script, because it watches the loading of the site's script files. A file that cannot be loaded,
- * or does not answer for 120 s (requirement 2.9), is logged and the page is reloaded once. If this page
- * is already a reload, the notice is shown instead. Nothing is stored: the browser tells whether it was a
- * reload. A picture that cannot be loaded is replaced by the default of its kind.
+ * An inline script that watches the loading of the site's script files. A file that fails, or does not answer for 120 s
+ * (requirement 2.9), is logged and the page is reloaded; a page that is a reload already shows the notice. A picture that
+ * cannot be loaded is replaced by the default of its kind.
  */
-export const LOAD_GUARD = withoutIndentation(`(() => {
-  const timers = new Map();
-  const isOwn = (script) => script.src && script.src.includes("/_next/static/") && !script.noModule;
+export const LOAD_GUARD = `(() => {
+  const answered = new WeakSet();
+  const isOwn = ({ nodeName, src, noModule }) =>
+    nodeName === "SCRIPT" && src.includes("/_next/static/") && !noModule;
 
   const recover = () => {
     const goesElsewhere = !dispatchEvent(new Event("${SCRIPT_FAILED}", { cancelable: true }));
@@ -20,50 +20,35 @@ export const LOAD_GUARD = withoutIndentation(`(() => {
     const notice = document.getElementById("${LOAD_FAILURE}");
     if (!notice) return;
     notice.hidden = false;
-    notice.querySelector("button").onclick = () => {
-      notice.hidden = true;
-    };
+    notice.querySelector("button").onclick = () => { notice.hidden = true; };
   };
-
-  const fail = (script, reason) => {
-    console.error("Loading chunk failed (" + reason + ": " + script.src + ")");
+  const fail = (src, reason) => {
+    console.error("Loading chunk failed (" + reason + ": " + src + ")");
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", recover);
     else recover();
   };
-
   const watch = (script) => {
-    if (!isOwn(script) || timers.has(script)) return;
-    const onTimeout = () => {
-      if (performance.getEntriesByName(script.src).length === 0) fail(script, "timeout");
-    };
-    timers.set(script, setTimeout(onTimeout, ${TIMEOUT_MS}));
+    if (isOwn(script)) setTimeout(() => {
+      const isKnown = answered.has(script) || performance.getEntriesByName(script.src).length > 0;
+      if (!isKnown) fail(script.src, "timeout");
+    }, ${TIMEOUT_MS});
   };
-
   const replace = (picture) => {
     const { fallback = "${DEFAULT_PICTURE}" } = picture.dataset;
-    if (picture.srcset === fallback) return;
-    for (const one of [picture, ...picture.parentNode.querySelectorAll(":scope > source")])
-      one.src = one.srcset = fallback;
+    if (picture.srcset !== fallback)
+      for (const one of [picture, ...picture.parentNode.querySelectorAll(":scope > source")])
+        one.src = one.srcset = fallback;
   };
-
   const onEnd = ({ target, type }) => {
-    if (target?.nodeName === "IMG" && type === "error") replace(target);
-    if (target?.nodeName !== "SCRIPT" || !(timers.has(target) || isOwn(target))) return;
-    clearTimeout(timers.get(target));
-    if (type === "error") fail(target, "missing");
+    if (type === "error" && target.nodeName === "IMG") replace(target);
+    if (!isOwn(target)) return;
+    answered.add(target);
+    if (type === "error") fail(target.src, "missing");
   };
 
   addEventListener("error", onEnd, true);
   document.addEventListener("load", onEnd, true);
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) if (node.nodeName === "SCRIPT") watch(node);
-    }
-  }).observe(document.documentElement, { childList: true, subtree: true });
-  for (const script of document.scripts) watch(script);
-})()`);
-
-/** The text is part of every page: its indentation need not be sent. */
-function withoutIndentation(script: string): string {
-  return script.replace(/\n\s*/g, "\n");
-}
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(watch)))
+    .observe(document.documentElement, { childList: true, subtree: true });
+  [...document.scripts].forEach(watch);
+})()`.replace(/\n\s*/g, "\n");

@@ -1,4 +1,3 @@
-import buttonStyles from "@/components/ui/button.module.css";
 import { CloseIcon } from "@/components/ui/icons";
 import { WORDS } from "@/content/shipped/words";
 import styles from "./load-guard.module.css";
@@ -22,7 +21,7 @@ export function LoadFailure() {
         <strong>La page ne s’est pas chargée jusqu’au bout.</strong> Le site vient peut-être d’être mis à
         jour, ou la connexion est trop faible. {WORDS.reload}
       </p>
-      <a className={buttonStyles.button} href="">
+      <a className="button" href="">
         Recharger la page
       </a>
       <button type="button" className={`tap ${styles.close}`}>

@@ -1,4 +1,3 @@
-import buttonStyles from "@/components/ui/button.module.css";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import { backTo, PAGES } from "@/lib/routes";
@@ -63,7 +62,7 @@ export const Failed = ({
     >
       <p>Cela vient de nous, et c’est en général passager.</p>
       <p>
-        <a className={buttonStyles.button} href="">
+        <a className="button" href="">
           Réessayer
         </a>
       </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
-import { Illustration } from "@/components/pictures/illustration";
+import { Photo } from "@/components/pictures/photo";
 import { Paragraphs } from "@/components/text/paragraphs";
 import type { PagePicture, Texts } from "@/lib/content/texts";
 import { shownImage } from "@/lib/pictures/shown";
@@ -47,11 +47,7 @@ export function Page({
       <JsonLd things={[structuredData, breadcrumbs(...trail)]} />
       {opening && pictures[0] ? (
         <>
-          <Opening
-            picture={<Illustration picture={pictures[0]} sizes={SLOTS.full} eager />}
-            height={opening}
-            lead={lead}
-          >
+          <Opening picture={<Photo {...pictures[0]} sizes={SLOTS.full} eager />} height={opening} lead={lead}>
             <h1>{title}</h1>
           </Opening>
           {rest && <Intro beginning={beginning} rest={rest} />}
@@ -92,7 +88,7 @@ async function OwnPicture({ picture, bleed }: { picture: PagePicture; bleed: boo
   const wide = bleed && width > 1.3 * height;
   return (
     <p className={`section torn ${wide ? `bleed frame ${styles.wide}` : styles.picture}`} data-torn="both">
-      <Illustration picture={picture} sizes={wide ? SLOTS.full : "(min-width: 60rem) 58rem, 92vw"} />
+      <Photo {...picture} sizes={wide ? SLOTS.full : "(min-width: 60rem) 58rem, 92vw"} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Illustration } from "@/components/pictures/illustration";
+import { Frame } from "@/components/pictures/frame";
 import { RichText } from "@/components/text/rich-text";
 import { WORDS } from "@/content/shipped/words";
 import { splitFirstSentence } from "@/lib/article/parts";
@@ -21,9 +21,7 @@ export function HostArticle({ host: { name, role, image, content }, pictureFirst
   return (
     <article className={classes} id={hostAnchor(name)}>
       {portrait && (
-        <div className="media frame torn stays" data-torn="both">
-          <Illustration picture={portrait} sizes={SLOTS.half} fallback={DEFAULT_AVATAR} />
-        </div>
+        <Frame {...portrait} className="media stays" sizes={SLOTS.half} fallback={DEFAULT_AVATAR} />
       )}
       <div className={styles.words}>
         <h2>{name}</h2>

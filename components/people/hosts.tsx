@@ -1,5 +1,6 @@
 import { Link } from "@/components/navigation/link";
-import { Illustration } from "@/components/pictures/illustration";
+import { Frame } from "@/components/pictures/frame";
+import { Photo } from "@/components/pictures/photo";
 import { WORDS } from "@/content/shipped/words";
 import type { PagePicture, Texts } from "@/lib/content/texts";
 import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";
@@ -24,11 +25,7 @@ export function Hosts({ texts: { title, intro, hosts, pictures } }: { texts: Tex
         href={PAGES["nous-connaitre"].path}
         className={`${styles.link} ${pictures[0] ? "split centred media-first" : styles.plain}`}
       >
-        {pictures[0] && (
-          <div className={`media frame torn ${styles.picture}`} data-torn="both">
-            <Illustration picture={pictures[0]} sizes={SLOTS.half} />
-          </div>
-        )}
+        {pictures[0] && <Frame {...pictures[0]} className={`media ${styles.picture}`} sizes={SLOTS.half} />}
         <div className={styles.words}>
           <h2 id="titre_hotes" className="leads names">
             {title}
@@ -51,7 +48,7 @@ const Portraits = ({ portraits }: { portraits: readonly { name: string; picture:
       <li key={`${name} ${picture.src}`}>
         <figure>
           <span className="print frame">
-            <Illustration picture={picture} sizes={SLOTS.third} fallback={DEFAULT_AVATAR} />
+            <Photo {...picture} sizes={SLOTS.third} fallback={DEFAULT_AVATAR} />
           </span>
           <figcaption>{name}</figcaption>
         </figure>

@@ -1,14 +1,13 @@
 import { PageHead } from "@/components/layout/page-head";
 import { HashScroll } from "@/components/navigation/hash-scroll";
-import { Picture } from "@/components/pictures/picture";
+import { Frame } from "@/components/pictures/frame";
 import { Presentation } from "@/components/text/rich-text";
 import { DateCall } from "@/components/workshops/workshop-card";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import { WORDS } from "@/content/shipped/words";
 import type { Partner } from "@/lib/content";
 import type { NamedWorkshop } from "@/lib/lists/people";
-import { shownPortrait } from "@/lib/pictures/shown";
-import { SLOTS } from "@/lib/pictures/slots";
+import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";
 import { backTo } from "@/lib/routes";
 import styles from "./partner-article.module.css";
 
@@ -19,8 +18,7 @@ type Props = {
 };
 
 /** A partner: name, activity, portrait, presentation and workshops. */
-export async function PartnerArticle({ partner: { title, activity, content, picture }, workshops }: Props) {
-  const portrait = await shownPortrait(picture, WORDS.portrait(title), SLOTS.half);
+export function PartnerArticle({ partner: { title, activity, content, picture }, workshops }: Props) {
   return (
     <article className="wrap">
       <HashScroll />
@@ -29,9 +27,14 @@ export async function PartnerArticle({ partner: { title, activity, content, pict
           {activity && <p className={`serif soft ${styles.activity}`}>{activity}</p>}
         </PageHead>
         <div className={`media ${styles.side}`}>
-          <div className={`floats frame torn ${styles.portrait}`} data-torn="both">
-            <Picture image={portrait} loading="eager" />
-          </div>
+          <Frame
+            src={picture}
+            alt={WORDS.portrait(title)}
+            className={`floats ${styles.portrait}`}
+            sizes={SLOTS.half}
+            fallback={DEFAULT_AVATAR}
+            eager
+          />
           {workshops.length > 0 && (
             <section className={styles.workshops} aria-labelledby="titre_ateliers">
               <h2 id="titre_ateliers">Ses ateliers</h2>

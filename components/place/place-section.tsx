@@ -1,5 +1,5 @@
 import { chaletLight } from "@/app/fonts/light";
-import { Illustration } from "@/components/pictures/illustration";
+import { Frame } from "@/components/pictures/frame";
 import { RichText } from "@/components/text/rich-text";
 import { type Section, withoutPicture } from "@/lib/article/parts";
 import type { Texts } from "@/lib/content/texts";
@@ -35,9 +35,7 @@ export function PlaceSection({ section: { id, heading, body }, cutaway }: Props)
         <div className={`split media-first ${styles.directions}`}>
           <div className="media">
             <div className={`stays ${styles.map}`}>
-              <div className="frame torn" data-torn="both">
-                <Illustration picture={map} sizes={SLOTS.half} />
-              </div>
+              <Frame {...map} sizes={SLOTS.half} />
             </div>
           </div>
           <RichText article={rest} components={roomsIn()} />

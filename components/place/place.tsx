@@ -5,7 +5,7 @@ import { Pager } from "@/components/layout/pager";
 import { Album, AlbumPicture } from "@/components/pictures/album";
 import { Gallery } from "@/components/pictures/gallery";
 import { shownPhotos } from "@/components/pictures/photos";
-import { CalendarTab, NextRetreatTab } from "@/components/retreats/next-retreat-tab";
+import { CalendarTab, NextRetreatTab } from "@/components/retreats/next-retreat";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { SectionLinks } from "@/components/text/section-links";
 import { type Section, sectionsOf } from "@/lib/article/parts";

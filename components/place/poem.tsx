@@ -1,5 +1,5 @@
 import { chaletLight } from "@/app/fonts/light";
-import { Illustration } from "@/components/pictures/illustration";
+import { Photo } from "@/components/pictures/photo";
 import type { Texts } from "@/lib/content/texts";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./poem.module.css";
@@ -20,7 +20,7 @@ export function Poem({ texts: { poem, pictures }, exclude }: Props) {
       data-torn="both"
       aria-labelledby="titre_poeme"
     >
-      {picture && <Illustration picture={picture} sizes={SLOTS.full} />}
+      {picture && <Photo {...picture} sizes={SLOTS.full} />}
       <h2 id="titre_poeme" className="visually-hidden">
         Les sens du lieu
       </h2>

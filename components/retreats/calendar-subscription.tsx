@@ -1,5 +1,3 @@
-import buttonStyles from "@/components/ui/button.module.css";
-import folded from "@/components/ui/folded.module.css";
 import { ShareButton } from "@/components/ui/share-button";
 import { absolute, site } from "@/lib/config/site";
 import { SUBSCRIPTION } from "@/lib/routes";
@@ -15,8 +13,8 @@ export function CalendarSubscription() {
   const query = `url=${encodeURIComponent(address)}&name=${encodeURIComponent(site.name)}`;
   const outlook = `https://outlook.live.com/calendar/0/addfromweb?${query}`;
   return (
-    <details className={`flow screen-only section ${folded.folded}`}>
-      <summary className={buttonStyles.quiet}>S’abonner au calendrier</summary>
+    <details className="flow screen-only section folded">
+      <summary className="button quiet">S’abonner au calendrier</summary>
       <p>Les nouvelles dates arriveront d’elles-mêmes dans votre agenda.</p>
       <ul className="cluster">
         <li>

@@ -1,6 +1,5 @@
-import { CallLink } from "@/components/layout/call-bar";
+import { Call } from "@/components/layout/call";
 import { Link } from "@/components/navigation/link";
-import buttonStyles from "@/components/ui/button.module.css";
 import { CalendarIcon, MailIcon, ShareIcon } from "@/components/ui/icons";
 import { ShareButton } from "@/components/ui/share-button";
 import { WORDS } from "@/content/shipped/words";
@@ -11,25 +10,18 @@ import { type Day, isDated, isPast } from "@/lib/dates";
 import { PAGES, pathTo } from "@/lib/routes";
 import styles from "./flyer-actions.module.css";
 
-type CallProps = { retreat: Retreat; day: Day };
-
-/** A button that calls the venue about a retreat. Renders nothing if the venue has no number. */
-export function Call({ retreat, day }: CallProps) {
-  if (!site.phone) return null;
-  return (
-    <CallLink quiet={!isBookable(retreat, day)}>
-      <span>
-        {callTo(retreat, day)}
-        {"\u00a0: "}
-        <span className={styles.number}>{site.phone.shown}</span>
-      </span>
-    </CallLink>
-  );
-}
+/** The call of the venue about a retreat, with its number. */
+export const RetreatCall = ({ retreat, day }: { retreat: Retreat; day: Day }) => (
+  <Call quiet={!isBookable(retreat, day)}>
+    {callTo(retreat, day)}
+    {"\u00a0: "}
+    <span className={styles.number}>{site.phone?.shown}</span>
+  </Call>
+);
 
 /** Shown on a retreat that can no longer be booked. */
 export const UpcomingRetreatsButton = () => (
-  <Link href={PAGES.calendrier.path} className={buttonStyles.button}>
+  <Link href={PAGES.calendrier.path} className="button">
     Voir les retraites à venir
   </Link>
 );
@@ -63,7 +55,7 @@ export function FlyerActions({ retreat, day, long }: Props) {
       {callable && (
         // On phones the fixed call bar has it.
         <li className={bookable ? `wide-only ${styles.call}` : styles.call}>
-          <Call retreat={retreat} day={day} />
+          <RetreatCall retreat={retreat} day={day} />
         </li>
       )}
       {site.email && (

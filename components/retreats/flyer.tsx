@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import { CallBar } from "@/components/layout/call-bar";
+import { CallBar } from "@/components/layout/call";
 import { PageHead } from "@/components/layout/page-head";
+import { Album, AlbumPicture } from "@/components/pictures/album";
 import { Facts } from "@/components/text/facts";
 import { LinkedText } from "@/components/text/linked-text";
 import { RichText } from "@/components/text/rich-text";
@@ -11,13 +12,23 @@ import { site } from "@/lib/config/site";
 import type { Retreat, RetreatSummary } from "@/lib/content";
 import { filled } from "@/lib/content/placeholders";
 import { callTo, isBookable, isCancelled, isUnderWay, meaningOf, takesPlace } from "@/lib/content/status";
-import { type Day, isDated, isPast, seasonIn, shortRange, stay } from "@/lib/dates";
+import {
+  type Day,
+  isDated,
+  isPast,
+  seasonIn,
+  seasonPoster,
+  shortRange,
+  stay,
+  withWeekdays,
+} from "@/lib/dates";
+import { type ShownImage, showable, shownImage } from "@/lib/pictures/shown";
+import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
-import { Dates } from "./dates";
 import styles from "./flyer.module.css";
-import { Call, FlyerActions, UpcomingRetreatsButton } from "./flyer-actions";
-import { PosterColumn, postersOf } from "./poster-column";
-import { State } from "./retreat-details";
+import { FlyerActions, RetreatCall, UpcomingRetreatsButton } from "./flyer-actions";
+import { Poster } from "./poster";
+import { Dates, State } from "./retreat-facts";
 import { RetreatRow } from "./retreat-row";
 
 /**
@@ -84,7 +95,7 @@ export async function Flyer({ retreat, others, day, back }: Props) {
                   <UpcomingRetreatsButton />
                   {!over && (
                     <span className="wide-only">
-                      <Call retreat={retreat} day={day} />
+                      <RetreatCall retreat={retreat} day={day} />
                     </span>
                   )}
                 </p>
@@ -94,7 +105,7 @@ export async function Flyer({ retreat, others, day, back }: Props) {
               )}
               {startsWithCall && (
                 <p className={`screen-only ${long ? "" : "phone-only"} ${styles.call}`}>
-                  <Call retreat={retreat} day={day} />
+                  <RetreatCall retreat={retreat} day={day} />
                 </p>
               )}
             </div>
@@ -111,7 +122,7 @@ export async function Flyer({ retreat, others, day, back }: Props) {
       {long && otherRetreats}
       {!over && (
         <CallBar
-          first={{
+          fact={{
             text:
               (underWay ? "En cours" : meaningOf(status).word) ||
               (start && end ? shortRange(start, end, day) : "À venir"),
@@ -150,4 +161,51 @@ function StatusNotes({ retreat, begun }: { retreat: Retreat; begun: boolean }) {
       ))}
     </div>
   );
+}
+
+type ColumnProps = { posters: ShownImage[]; retreat: Retreat };
+
+/** The posters of a retreat on a background in the colours of its season; without one, a drawn poster. */
+const PosterColumn = ({ posters, retreat, retreat: { start, end } }: ColumnProps) => (
+  <div className={`media torn ${styles.column}`}>
+    <div className={`ridge ${styles.wall}`}>
+      {/* Several posters are higher than the screen: a sticky column could not scroll a lower one into view. */}
+      <div className={`stack ${styles.sheet} ${posters.length > 1 ? "" : "stays"}`}>
+        {posters.length > 0 ? (
+          <Posters posters={posters} />
+        ) : (
+          <Poster retreat={retreat} className={styles.poster} sizes={SLOTS.half} eager />
+        )}
+        {start && end && <p className="small soft">{withWeekdays(start, end)}</p>}
+        <p className="small soft">
+          {site.mapUrl ? <a href={site.mapUrl}>{site.nameAndAddress}</a> : site.nameAndAddress}
+        </p>
+      </div>
+    </div>
+  </div>
+);
+
+const Posters = ({ posters }: { posters: ShownImage[] }) => (
+  <Album images={posters}>
+    <div className={styles.poster}>
+      <AlbumPicture index={0} loading="eager" />
+    </div>
+    {posters.length > 1 && (
+      <ul className={`grid ${styles.more}`}>
+        {posters.slice(1).map(({ src }, i) => (
+          <li key={src}>
+            <AlbumPicture index={i + 1} sizes={SLOTS.third} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Album>
+);
+
+/** The posters of a retreat, with numbered alternative texts; none if none can be shown. */
+async function postersOf({ images, title, start }: Retreat) {
+  if (!(await Promise.all(images.map(showable))).some(Boolean)) return [];
+  const label = (i: number) =>
+    `${WORDS.poster(title)}${images.length > 1 ? `, ${i + 1} sur ${images.length}` : ""}`;
+  return Promise.all(images.map((src, i) => shownImage(src, label(i), SLOTS.half, seasonPoster(start))));
 }

@@ -1,11 +1,12 @@
 import { Link } from "@/components/navigation/link";
 import type { RetreatSummary } from "@/lib/content";
 import type { Day } from "@/lib/dates";
+import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { isLongTitle } from "@/lib/text/length";
 import styles from "./next-retreat-banner.module.css";
-import { PosterThumb } from "./poster-thumb";
-import { priceOf, RetreatDates } from "./retreat-details";
+import { Poster } from "./poster";
+import { priceOf, RetreatFacts } from "./retreat-facts";
 
 type Props = { retreat: RetreatSummary; hasFlyer: boolean; day: Day };
 
@@ -18,13 +19,13 @@ export function NextRetreatBanner({ retreat, hasFlyer, day }: Props) {
       <span className={`slip small ${styles.label}`}>La prochaine</span>
       <span className={`names ${styles.title} ${isLongTitle(title) ? styles.long : ""}`}>{title}</span>
       <span className={styles.dates}>
-        <RetreatDates retreat={retreat} day={day} />
+        <RetreatFacts retreat={retreat} day={day} />
       </span>
       <span className={styles.booking}>
         {price && <span className={styles.price}>{price}</span>}
         {hasFlyer && <span className={`slip screen-only ${styles.call}`}>Voir le programme</span>}
       </span>
-      <PosterThumb retreat={retreat} large />
+      <Poster retreat={retreat} sizes={SLOTS.third} eager />
     </Link>
   );
 }

@@ -3,8 +3,8 @@ import type { RetreatSummary } from "@/lib/content";
 import { isCancelled } from "@/lib/content/status";
 import { type Day, dayParts } from "@/lib/dates";
 import { pathTo } from "@/lib/routes";
-import { PosterThumb } from "./poster-thumb";
-import { priceOf, RetreatDates } from "./retreat-details";
+import { Poster } from "./poster";
+import { priceOf, RetreatFacts } from "./retreat-facts";
 import styles from "./retreat-row.module.css";
 
 type Props = {
@@ -27,10 +27,10 @@ export function RetreatRow({ retreat, day }: Props) {
         <DateTile day={start && end ? start : undefined} />
         <span className={styles.words}>
           <span className={`names serif ${styles.title}`}>{title}</span>
-          <RetreatDates retreat={retreat} day={day} className={`soft ${styles.dates}`} />
+          <RetreatFacts retreat={retreat} day={day} className={`soft ${styles.dates}`} />
           {price && <b className={styles.price}>{price}</b>}
         </span>
-        <PosterThumb retreat={retreat} />
+        <Poster retreat={retreat} />
       </Link>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Link } from "@/components/navigation/link";
 import type { NextRetreat, ShortRetreat } from "@/lib/lists/retreats";
 import { pathTo } from "@/lib/routes";
-import { RetreatPoster, RetreatTeaser } from "./retreat-teaser";
+import { CardPoster, RetreatCard } from "./retreat-card";
 import styles from "./upcoming-retreats.module.css";
 
 type Props = { title: string; next: NextRetreat; later: readonly ShortRetreat[] };
@@ -14,7 +14,7 @@ export function UpcomingRetreats({ title, next, later }: Props) {
         {title}
       </h2>
       <div className={later.length > 0 ? styles.several : undefined}>
-        <RetreatTeaser {...next} />
+        <RetreatCard {...next} />
         {later.length > 0 && (
           <ul className={`screen-only ${styles.later}`}>
             {later.map(({ retreat, when }) => (
@@ -22,7 +22,7 @@ export function UpcomingRetreats({ title, next, later }: Props) {
                 <Link href={pathTo.retreat(retreat.id)}>
                   <b className={styles.when}>{when}</b>
                   <span className={`names serif ${styles.name}`}>{retreat.title}</span>
-                  <RetreatPoster retreat={retreat} />
+                  <CardPoster retreat={retreat} />
                 </Link>
               </li>
             ))}

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Loader } from "@/components/navigation/loader";
-import styles from "./button.module.css";
 
 export type ButtonState = "normal" | "loading" | "success";
 
@@ -19,7 +19,7 @@ export function Button({ state = "normal", look, disabled, children, type = "but
     <button
       {...rest}
       type={type}
-      className={look ? styles[look] : styles.button}
+      className={clsx(look !== "plain" && "button", look)}
       data-state={state}
       disabled={disabled || busy}
       aria-busy={state === "loading" || undefined}
@@ -27,7 +27,7 @@ export function Button({ state = "normal", look, disabled, children, type = "but
       {state === "loading" && <Loader size="small" />}
       {state === "success" && <CheckIcon />}
       {/* An element of its own: browser translation replaces text nodes, which React then cannot find. */}
-      <span className={styles.label}>{children}</span>
+      <span className="label">{children}</span>
     </button>
   );
 }

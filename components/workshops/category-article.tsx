@@ -1,6 +1,6 @@
 import { PageHead } from "@/components/layout/page-head";
 import { Pager } from "@/components/layout/pager";
-import { Illustration } from "@/components/pictures/illustration";
+import { Frame } from "@/components/pictures/frame";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
 import { RelatedLinks } from "@/components/ui/related-links";
@@ -32,9 +32,14 @@ export function CategoryArticle({ page, workshops, texts, others }: Props) {
     <>
       <div className={`split ${styles.category}`}>
         {picture && (
-          <div className={`media frame torn fills ${styles.picture}`}>
-            <Illustration picture={picture} sizes={SLOTS.half} eager column />
-          </div>
+          <Frame
+            src={picture.column ?? picture.src}
+            alt={picture.alt}
+            torn="below"
+            className={`media fills ${styles.picture}`}
+            sizes={SLOTS.half}
+            eager
+          />
         )}
         <PageHead title={page.list.title} back={page.list.back} />
         <div className={styles.words}>

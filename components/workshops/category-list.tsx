@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "@/components/navigation/link";
-import { Illustration } from "@/components/pictures/illustration";
+import { Frame } from "@/components/pictures/frame";
 import type { Category } from "@/lib/lists/categories";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./category-list.module.css";
@@ -33,9 +33,7 @@ export function CategoryList({ categories, first = false, below, headed = false 
           <li key={path}>
             <Link href={path} className={styles.category}>
               {picture && (
-                <div className={`frame torn ${styles.picture}`} data-torn="both">
-                  <Illustration picture={picture} sizes={SLOTS.half} eager={first && i === 0} />
-                </div>
+                <Frame {...picture} className={styles.picture} sizes={SLOTS.half} eager={first && i === 0} />
               )}
               <div className={styles.words}>
                 <Name className="leads names">{name}</Name>

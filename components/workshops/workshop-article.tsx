@@ -1,21 +1,18 @@
+import { clsx } from "clsx";
 import { PageHead } from "@/components/layout/page-head";
 import { HashScroll } from "@/components/navigation/hash-scroll";
-import { Illustration } from "@/components/pictures/illustration";
-import { Picture } from "@/components/pictures/picture";
+import { Frame } from "@/components/pictures/frame";
 import { Presentation, RichText } from "@/components/text/rich-text";
 import { leadAndText } from "@/lib/article/parts";
 import type { Workshop } from "@/lib/content";
 import type { Texts } from "@/lib/content/texts";
 import type { LedWorkshop, Person } from "@/lib/lists/people";
-import { shownImage, shownPortrait } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import { backTo, type Link } from "@/lib/routes";
 import styles from "./workshop-article.module.css";
 import { WorkshopBar, WorkshopCard } from "./workshop-card";
 import { WorkshopList } from "./workshop-list";
 import { openingPictureOf } from "./workshop-pictures";
-
-const SCENE = `frame fills torn screen-only ${styles.scene}`;
 
 type Props = {
   workshop: Workshop;
@@ -28,12 +25,13 @@ type Props = {
 };
 
 /** A workshop: picture, title, lead, card of facts, text, and two others of its category. */
-export async function WorkshopArticle({ workshop, leaders, category, categoryTexts, others }: Props) {
+export function WorkshopArticle({ workshop, leaders, category, categoryTexts, others }: Props) {
   // The lead is in the head, so that it precedes the card with the price.
   const [lead, text] = leadAndText(workshop.content);
-  const opening = openingPictureOf(workshop, leaders);
-  const shown = opening?.of === "leader" ? shownPortrait : shownImage;
-  const scene = categoryTexts?.pictures[0];
+  const own = openingPictureOf(workshop, leaders);
+  const of = own?.of ?? "category";
+  const [ofCategory] = categoryTexts?.pictures ?? [];
+  const scene = own ?? (ofCategory && { ...ofCategory, alt: "" });
   const back = category ? { href: category.path, label: `Retour à ${category.name}` } : backTo("ateliers");
   return (
     <article className="wrap">
@@ -46,18 +44,17 @@ export async function WorkshopArticle({ workshop, leaders, category, categoryTex
             lead={lead.length > 0 && <RichText article={lead} scrolledByHash />}
           />
         </div>
-        {opening && (
-          <div className={`${SCENE} ${opening.of === "leader" ? styles.leader : ""}`}>
-            <Picture image={await shown(opening.picture, opening.alt, SLOTS.half)} loading="eager" />
-          </div>
-        )}
-        {!opening && scene && (
-          <div className={`${SCENE} ${styles.category}`}>
-            <Illustration picture={{ ...scene, alt: "" }} sizes={SLOTS.half} eager />
-          </div>
+        {scene && (
+          <Frame
+            {...scene}
+            torn="below"
+            className={clsx("fills screen-only", styles.scene, styles[of])}
+            sizes={SLOTS.half}
+            eager
+          />
         )}
         <div className={`stays floats ${styles.card}`}>
-          <WorkshopCard workshop={workshop} leaders={leaders} faceless={opening?.of === "leader"} />
+          <WorkshopCard workshop={workshop} leaders={leaders} pictured={of !== "leader"} />
         </div>
         <Presentation article={text} className={styles.content} />
       </div>

@@ -1,4 +1,4 @@
-import { CallBar, CallLink } from "@/components/layout/call-bar";
+import { Call, CallBar } from "@/components/layout/call";
 import { PersonRow } from "@/components/people/person-row";
 import { Facts } from "@/components/text/facts";
 import { site } from "@/lib/config/site";
@@ -7,27 +7,20 @@ import type { Person } from "@/lib/lists/people";
 import { priceInList } from "@/lib/text/price";
 import styles from "./workshop-card.module.css";
 
-const CALL = "Appeler";
-const FOR = "pour la prochaine date";
-
-const ASK = (
-  <CallLink>
-    {CALL} {FOR}
-  </CallLink>
-);
+const ASK = "pour la prochaine date";
 
 /** Characters of a duration, as far as its first comma, for which the bar has room. */
-const BRIEF = 12;
+const SHORT_DURATION = 12;
 
 type Props = {
   workshop: Workshop;
   leaders: readonly Person[];
-  /** Their picture stands elsewhere on the page. */
-  faceless: boolean;
+  /** Whether their pictures are shown; the page may have one already. */
+  pictured: boolean;
 };
 
 /** The facts of a workshop, the call, and its leader. */
-export function WorkshopCard({ workshop: { price, duration, group }, leaders, faceless }: Props) {
+export function WorkshopCard({ workshop: { price, duration, group }, leaders, pictured }: Props) {
   const onlyCall = !price && !duration && !group && leaders.length === 0;
   if (onlyCall && !site.phone) return null;
   return (
@@ -37,14 +30,18 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, fa
       aria-label="En bref"
     >
       <Facts facts={{ Durée: duration, Tarif: price?.shown, Groupe: group }} />
-      {site.phone && <p className={`screen-only wide-only ${styles.call}`}>{ASK}</p>}
+      {site.phone && (
+        <p className={`screen-only wide-only ${styles.call}`}>
+          <Call>Appeler {ASK}</Call>
+        </p>
+      )}
       {leaders.length > 0 && (
         <div className={styles.leaders}>
           <h2 className="soft">Avec</h2>
           <ul className={`grid ${styles.people}`}>
             {leaders.map((person) => (
               <li key={person.path}>
-                <PersonRow person={person} faceless={faceless} />
+                <PersonRow person={person} pictured={pictured} />
               </li>
             ))}
           </ul>
@@ -59,7 +56,7 @@ export const DateCall = ({ text }: { text?: string }) =>
   site.phone && (
     <p className={`cluster screen-only ${styles.asked}`}>
       {text && <span className="serif">{text}</span>}
-      {ASK}
+      <Call>Appeler {ASK}</Call>
     </p>
   );
 
@@ -67,10 +64,10 @@ export const DateCall = ({ text }: { text?: string }) =>
 export function WorkshopBar({ workshop: { price, duration } }: Pick<Props, "workshop">) {
   const cost = priceInList(price);
   const [length = ""] = duration?.split(",") ?? [];
-  const text = [cost, length.length <= BRIEF && length].filter(Boolean).join(" · ");
+  const text = [cost, length.length <= SHORT_DURATION && length].filter(Boolean).join(" · ");
   return (
-    <CallBar first={cost ? { text, label: "Tarif et appel" } : undefined} more={FOR}>
-      {CALL}
+    <CallBar fact={cost ? { text, label: "Tarif et appel" } : undefined}>
+      Appeler <span className={cost && "visually-hidden"}>{ASK}</span>
     </CallBar>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Link } from "@/components/navigation/link";
-import { Face } from "@/components/people/person-row";
+import { Thumbnail } from "@/components/pictures/thumbnail";
 import type { NamedWorkshop } from "@/lib/lists/people";
 import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
@@ -35,9 +35,9 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
         return (
           <li key={`${id} ${title}`} className={id && "leads"}>
             {pictured && (
-              <span className={`screen-only ${styles.face}`}>
-                <Face
-                  picture={thumbnailOf({ image, element }, leaders)}
+              <span className={`screen-only ${styles.picture}`}>
+                <Thumbnail
+                  src={thumbnailOf({ image, element }, leaders)}
                   fallback={image || leaders.length === 0 ? DEFAULT_PICTURE : DEFAULT_AVATAR}
                 />
               </span>

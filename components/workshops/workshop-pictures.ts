@@ -1,24 +1,25 @@
 import { WORDS } from "@/content/shipped/words";
 import type { Workshop } from "@/lib/content";
 import type { Person } from "@/lib/lists/people";
+import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 
-type Opening = { of: "workshop" | "leader"; picture: string; alt: string };
+type Opening = { of: "workshop" | "leader"; src: string; alt: string; fallback?: string };
 
 /** The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card. */
 export function openingPictureOf(
   { image, alt = "" }: Pick<Workshop, "image" | "alt">,
   [alone, another]: readonly Person[],
 ): Opening | undefined {
-  if (image) return { of: "workshop", picture: image, alt };
+  if (image) return { of: "workshop", src: image, alt };
   if (!alone?.picture || another) return undefined;
-  return { of: "leader", picture: alone.picture, alt: WORDS.portrait(alone.title) };
+  return { of: "leader", src: alone.picture, alt: WORDS.portrait(alone.title), fallback: DEFAULT_AVATAR };
 }
 
-/** The picture beside a workshop's name: its page's first, else its leaders', else the emblem of its element. */
-export function thumbnailOf(
-  workshop: Pick<Workshop, "image" | "element">,
+/** The picture beside a workshop's name: its own, else that of a leader, else the emblem of its element. */
+export const thumbnailOf = (
+  { image, element }: Pick<Workshop, "image" | "element">,
   leaders: readonly Person[] = [],
-): string | undefined {
-  const found = openingPictureOf(workshop, leaders) ?? leaders.find(({ picture }) => picture);
-  return found?.picture ?? (workshop.element && `/art/element-${workshop.element}-small.webp`);
-}
+): string | undefined =>
+  image ??
+  leaders.find(({ picture }) => picture)?.picture ??
+  (element && `/art/element-${element}-small.webp`);

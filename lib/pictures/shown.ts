@@ -29,11 +29,12 @@ const SQUARE = { width: 800, height: 800 };
  * @param fallback the default of its kind, which replaces a picture that cannot be shown
  */
 export async function shownImage(
-  src: string,
+  src: string | undefined,
   alt: string,
   sizes: string,
   fallback: string = DEFAULT_PICTURE,
 ): Promise<ShownImage> {
+  if (!src) return shownImage(fallback, alt, sizes, fallback);
   if (src === DEFAULT_PICTURE || src === DEFAULT_AVATAR) return { src, ...SQUARE, alt };
   const size = await measureImage(src);
   if (size === "unfit" && src !== fallback) return shownImage(fallback, alt, sizes);
@@ -61,7 +62,3 @@ function addressOf(src: string, size: PictureSize): string {
   encodeLater({ src, ...size });
   return `/_next/image?url=${encodeURIComponent(src)}&${sizeQuery(size)}`;
 }
-
-/** A person's portrait for an `<img>`; without one the default avatar. */
-export const shownPortrait = (picture: string | undefined, alt: string, sizes: string) =>
-  shownImage(picture ?? DEFAULT_AVATAR, alt, sizes, DEFAULT_AVATAR);

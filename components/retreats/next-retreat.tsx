@@ -1,10 +1,20 @@
 import { Link } from "@/components/navigation/link";
 import { Badge } from "@/components/ui/badge";
 import { WORDS } from "@/content/shipped/words";
-import type { ShortRetreat } from "@/lib/lists/retreats";
+import type { NextRetreat, ShortRetreat } from "@/lib/lists/retreats";
 import { PAGES, pathTo } from "@/lib/routes";
 import { HideOn } from "./hide-on";
-import styles from "./next-retreat-tab.module.css";
+import styles from "./next-retreat.module.css";
+import { RetreatCard } from "./retreat-card";
+
+/** The next retreat above the footer; hidden on the home page and under /calendrier, which show it themselves. */
+export const NextRetreatBar = (next: NextRetreat) => (
+  <HideOn pages={[PAGES.accueil.path, PAGES.calendrier.path]}>
+    <aside className={`deckle ${styles.bar}`} aria-label="Prochaine retraite">
+      <RetreatCard {...next} fullWidth />
+    </aside>
+  </HideOn>
+);
 
 /** A short yellow link to the next retreat. */
 export function NextRetreatTab({ retreat: { id, title, status }, when }: ShortRetreat) {

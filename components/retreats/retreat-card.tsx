@@ -1,13 +1,12 @@
 import { Link } from "@/components/navigation/link";
-import { Illustration } from "@/components/pictures/illustration";
 import { Badge } from "@/components/ui/badge";
 import type { RetreatSummary } from "@/lib/content";
-import { seasonPoster } from "@/lib/dates";
 import type { NextRetreat } from "@/lib/lists/retreats";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { priceInList } from "@/lib/text/price";
-import styles from "./retreat-teaser.module.css";
+import { Poster } from "./poster";
+import styles from "./retreat-card.module.css";
 
 type Props = NextRetreat & {
   /** Across the page, with dates and price on the right. */
@@ -15,11 +14,11 @@ type Props = NextRetreat & {
 };
 
 /** The next retreat: title, dates, duration and lowest price beside the poster. */
-export function RetreatTeaser({ retreat, when, length, fullWidth = false }: Props) {
+export function RetreatCard({ retreat, when, length, fullWidth = false }: Props) {
   const { id, title, status, price } = retreat;
   const cost = priceInList(price);
   return (
-    <Link href={pathTo.retreat(id)} className={`inset ${styles.teaser} ${fullWidth ? styles.fullWidth : ""}`}>
+    <Link href={pathTo.retreat(id)} className={`inset ${styles.card} ${fullWidth ? styles.fullWidth : ""}`}>
       <span className={styles.words}>
         <span>Prochaine retraite</span>
         <span className={`names ${styles.title}`}>{title}</span>{" "}
@@ -31,27 +30,12 @@ export function RetreatTeaser({ retreat, when, length, fullWidth = false }: Prop
         </span>
         <Badge status={status} />
       </span>
-      <RetreatPoster retreat={retreat} sizes={SLOTS.third} />
+      <CardPoster retreat={retreat} sizes={SLOTS.third} />
     </Link>
   );
 }
 
-type PosterProps = {
-  retreat: RetreatSummary;
-  /** As in HTML; by default a small poster. */
-  sizes?: string;
-};
-
-/** The poster of a retreat, or that of its season, with a white border. */
-export const RetreatPoster = ({
-  retreat: { images: [own] = [], start },
-  sizes = SLOTS.thumb,
-}: PosterProps) => (
-  <span className={`print screen-only ${styles.poster}`}>
-    <Illustration
-      picture={{ src: own ?? seasonPoster(start), alt: "" }}
-      sizes={sizes}
-      fallback={seasonPoster(start)}
-    />
-  </span>
+/** The poster as a photograph that lies on the page. */
+export const CardPoster = (props: { retreat: RetreatSummary; sizes?: string }) => (
+  <Poster {...props} titled={false} className={`print screen-only ${styles.poster}`} />
 );

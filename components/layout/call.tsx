@@ -1,0 +1,36 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { PhoneIcon } from "@/components/ui/icons";
+import { site } from "@/lib/config/site";
+import styles from "./call.module.css";
+
+/** A link that calls the venue. Renders nothing if the venue has no number. */
+export const Call = ({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) =>
+  site.phone && (
+    <a href={site.phone.href} className={clsx("button", quiet && "quiet")}>
+      <PhoneIcon />
+      <span>{children}</span>
+    </a>
+  );
+
+type BarProps = {
+  /** The main fact before the call (date and price, in short), and the label of the group. */
+  fact?: { text: string; label: string };
+  /** For a retreat that cannot be booked. */
+  quiet?: boolean;
+  /** Only on phones: on tablets the page itself has the call beside its text. */
+  phone?: boolean;
+  children: ReactNode;
+};
+
+/** A bar with the call at the foot of narrow screens. Renders nothing if the venue has no number. */
+export function CallBar({ fact, quiet = false, phone = false, children }: BarProps) {
+  if (!site.phone) return null;
+  const classes = clsx("screen-only", phone && "phone-only", styles.bar, (quiet || !fact) && styles.pale);
+  return (
+    <div className={classes} {...(fact && { role: "group", "aria-label": fact.label })}>
+      {fact && <span className={styles.fact}>{fact.text}</span>}
+      <Call quiet={quiet}>{children}</Call>
+    </div>
+  );
+}

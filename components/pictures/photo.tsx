@@ -1,0 +1,62 @@
+import { preload } from "react-dom";
+import { HELD_UPRIGHT, type ShownImage, shownImage } from "@/lib/pictures/shown";
+import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
+
+export type PhotoProps = {
+  /** Without an address, or if it cannot be shown, the default of its kind takes its place. */
+  src: string | undefined;
+  alt?: string;
+  /** The same picture, drawn for phones held upright. */
+  upright?: string;
+  /** The width that it takes up on each screen, as in HTML's `sizes`. */
+  sizes: string;
+  /** For the first picture that a visitor sees. */
+  eager?: boolean;
+  /** The default of its kind: `DEFAULT_AVATAR` for people. */
+  fallback?: string;
+  className?: string;
+};
+
+/** A picture in its own proportions: a drawing of the site's, or an owner's photograph. */
+export async function Photo({
+  src,
+  alt = "",
+  upright,
+  sizes,
+  eager = false,
+  fallback,
+  className,
+}: PhotoProps) {
+  const image = await shownImage(src, alt, sizes, fallback);
+  const shown = (
+    <img
+      {...image}
+      alt={alt}
+      className={className}
+      {...(eager ? { fetchPriority: "high" } : { loading: "lazy" })}
+      decoding="async"
+    />
+  );
+  if (!upright) return shown;
+  const tall = await shownImage(upright, alt, "100vw");
+  // React preloads an eager <img>, but not the sources of a <picture>.
+  if (eager) {
+    preloadImage(image, `not all and ${HELD_UPRIGHT}`);
+    preloadImage(tall, HELD_UPRIGHT);
+  }
+  const { srcSet, width, height } = tall;
+  return (
+    <picture>
+      <source media={HELD_UPRIGHT} srcSet={srcSet} sizes="100vw" width={width} height={height} />
+      {shown}
+    </picture>
+  );
+}
+
+/** A portrait; the avatar stands in for a missing one. */
+export const Portrait = (props: Omit<PhotoProps, "fallback">) => (
+  <Photo {...props} fallback={DEFAULT_AVATAR} />
+);
+
+const preloadImage = ({ src, srcSet, sizes }: ShownImage, media: string) =>
+  preload(src, { as: "image", imageSrcSet: srcSet, imageSizes: sizes, media, fetchPriority: "high" });

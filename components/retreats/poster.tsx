@@ -1,0 +1,42 @@
+import { Photo } from "@/components/pictures/photo";
+import type { RetreatSummary } from "@/lib/content";
+import { seasonIn, seasonPoster } from "@/lib/dates";
+import { showable } from "@/lib/pictures/shown";
+import { SLOTS } from "@/lib/pictures/slots";
+import styles from "./poster.module.css";
+
+/** Titles with more characters are set smaller. */
+const LONG_TITLE_LENGTH = 36;
+
+type Props = {
+  retreat: Pick<RetreatSummary, "title" | "start" | "images">;
+  /** As in HTML; by default those of a small poster. */
+  sizes?: string;
+  /** On the first screen. */
+  eager?: boolean;
+  /** Whether a poster of the season has the title on it. */
+  titled?: boolean;
+  className?: string;
+};
+
+/** The first poster of a retreat, `--poster` wide with a white border; without one, that of its season. */
+export async function Poster({ retreat, sizes = SLOTS.thumb, eager, titled = true, className }: Props) {
+  const { title, start, images } = retreat;
+  const own = await showable(images?.[0]);
+  return (
+    <span className={className ?? styles.poster}>
+      <Photo src={own} sizes={sizes} eager={eager} fallback={seasonPoster(start)} />
+      {!own && titled && (
+        // The page has the title too.
+        <span
+          className={`screen-only season ${styles.lettering}`}
+          data-season={start && seasonIn(start)}
+          data-long={title.length > LONG_TITLE_LENGTH}
+          aria-hidden="true"
+        >
+          <span className={styles.title}>{title}</span>
+        </span>
+      )}
+    </span>
+  );
+}
