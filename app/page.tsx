@@ -36,7 +36,7 @@ export default function HomePage() {
     const [beginning, rest] = splitIntro(intro);
     return (
       <>
-        <JsonLd things={[webSite(), lodgingBusiness(description, previewPath("accueil"))]} />
+        <JsonLd nodes={[webSite(), lodgingBusiness(description, previewPath("accueil"))]} />
         <h1 className="visually-hidden">
           {site.name}, {title}
         </h1>

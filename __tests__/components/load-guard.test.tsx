@@ -96,7 +96,7 @@ test.each([
 });
 
 test.each([
-  ["the default picture", "", "/art/partner-default.webp"],
+  ["the default picture", "", "/art/picture-default.webp"],
   ["the default of its kind", 'data-fallback="/art/portrait-default.svg"', "/art/portrait-default.svg"],
 ])("a picture that cannot be loaded is replaced by %s, once", (_, attributes, shown) => {
   const sources = '<source srcset="/upright.jpg 480w">';

@@ -4,7 +4,7 @@ import { HashScroll } from "@/components/navigation/hash-scroll";
 import { NavigationStatus } from "@/components/navigation/loading-status";
 import { PageChange } from "@/components/navigation/page-change";
 import { cleanHtml } from "@/lib/article/clean";
-import { arrivedByLink } from "@/lib/browser/arrival";
+import { followLink } from "@/lib/browser/history";
 import { htmlOf } from "@/testing/article";
 import { REDUCED_MOTION, setMedia } from "@/testing/jest/dom";
 
@@ -85,7 +85,7 @@ describe("an address with the hash of a heading", () => {
     window.dispatchEvent(new PopStateEvent("popstate"));
     open("#lete-indien");
     expect(scrolledAfter(5000)).toEqual([]);
-    arrivedByLink();
+    followLink();
   });
 
   test("applies to the visible page, not to one that is kept hidden", () => {

@@ -39,7 +39,7 @@ describe("an article", () => {
 
   test("shows the default picture for a hostile one, and never requests it", async () => {
     const { container } = await show("<img src='/demo/bombe.png' alt='Le pré'>");
-    expect(screen.getByRole("img", { name: "Le pré" })).toHaveAttribute("src", "/art/partner-default.webp");
+    expect(screen.getByRole("img", { name: "Le pré" })).toHaveAttribute("src", "/art/picture-default.webp");
     expect(container.innerHTML).not.toContain("bombe");
   });
 

@@ -121,7 +121,7 @@ describe("a list in pages", () => {
     [81, 84, [1, 80, 81, 82, 83, 84]],
     [84, 84, [1, 83, 84]],
   ])("has a pager that shows on page %d of %d the ends and the neighbours", (number, count, shown) => {
-    expect(paging.shownNumbers(number, count)).toEqual(shown);
+    expect(paging.pagerNumbers(number, count)).toEqual(shown);
   });
 });
 

@@ -331,7 +331,7 @@ test.each([
     createElement(Thumbnail, { src: UNFIT.src, fallback: DEFAULT_AVATAR }),
     "/art/portrait-default.svg",
   ],
-  ["another picture", createElement(Photo, { ...UNFIT, sizes: "1px" }), "partner-default"],
+  ["another picture", createElement(Photo, { ...UNFIT, sizes: "1px" }), "picture-default"],
 ])("%s that is known to be unfit is never asked for", async (_, component, shown) => {
   const html = await htmlOf(component);
   expect(html).toContain(shown);

@@ -43,7 +43,7 @@ export function documentPages<D extends { title: string }, M extends object>(kin
           const own = { name: document.title, path: metadata(document).path };
           return (
             <>
-              <JsonLd things={[structuredData?.(document), breadcrumbs(...trail, own)]} />
+              <JsonLd nodes={[structuredData?.(document), breadcrumbs(...trail, own)]} />
               {show(document, more)}
             </>
           );

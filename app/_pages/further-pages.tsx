@@ -35,7 +35,7 @@ export function furtherPages<P extends { page: string }, T, C>(
         const path = pagePath(list.path, number);
         return (
           <div className="wrap">
-            <JsonLd things={[listed(page), breadcrumbs(...list.trail, { name: `Page ${number}`, path })]} />
+            <JsonLd nodes={[listed(page), breadcrumbs(...list.trail, { name: `Page ${number}`, path })]} />
             <PageHead
               title={list.title}
               back={list.back}

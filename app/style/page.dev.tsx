@@ -26,7 +26,7 @@ export default function StylePage() {
         </ul>
         <ul className="rows">
           <li>rows</li>
-          <li className="leads">rows, leads</li>
+          <li className="arrow">rows, arrow</li>
         </ul>
         <div className="grid">
           {["print", "frame", "tongue"].map((name) => (

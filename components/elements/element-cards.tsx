@@ -40,7 +40,7 @@ function Words({ element: { name, texts }, words }: { element: ElementEntry; wor
   if (words)
     return (
       <>
-        <div className={`leads ${styles.heading}`}>
+        <div className={`arrow ${styles.heading}`}>
           <RichText article={words.heading} />
         </div>
         <div className={styles.words}>
@@ -53,7 +53,7 @@ function Words({ element: { name, texts }, words }: { element: ElementEntry; wor
   return (
     <>
       <div className={styles.heading}>
-        <h2 className="leads">{name}</h2>
+        <h2 className="arrow">{name}</h2>
         {line && <p className={styles.line}>{line}</p>}
       </div>
       <p className={`${styles.words} ${styles.first}`}>{firstSentences(intro)}</p>

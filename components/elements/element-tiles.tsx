@@ -13,7 +13,7 @@ export const ElementTiles = ({ elements }: { elements: readonly ElementEntry[] }
           <span className={styles.emblem}>
             <Emblem texts={element.texts} sizes={SLOTS.thumb} />
           </span>
-          <span className="names">{element.name}</span>
+          <span className="link-title">{element.name}</span>
         </Link>
       </li>
     ))}

@@ -1,9 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useReducer, useState, useSyncExternalStore } from "react";
-import { lessMotion } from "@/lib/browser/arrival";
 import { useSwipe } from "@/lib/browser/swipe";
-import { useBrowserState } from "@/lib/browser/use-browser-state";
+import { lessMotion, useBrowserState } from "@/lib/browser/use-browser-state";
 import styles from "./carousel.module.css";
 import { carousel, FADE_MS, INTERVAL_MS, initialState } from "./carousel-machine";
 
@@ -59,7 +58,7 @@ export function Carousel({ icons, slides, children }: Props) {
     return () => clearInterval(timer);
   }, [playing, manual]);
 
-  const shown = next ?? current;
+  const visible = next ?? current;
   const change = (by: 1 | -1) => send({ type: "change", by, manual: true });
 
   return (
@@ -79,17 +78,17 @@ export function Carousel({ icons, slides, children }: Props) {
             role="group"
             aria-roledescription="image"
             aria-label={`Image ${i + 1} sur ${slides.length}`}
-            aria-hidden={i !== shown}
-            data-shown={i === shown}
+            aria-hidden={i !== visible}
+            data-shown={i === visible}
             data-under={i === current && next !== undefined}
           >
-            {(i === 0 || i === shown || loaded) && picture}
+            {(i === 0 || i === visible || loaded) && picture}
           </div>
         ))}
         {/* One element for all captions: the first caption stays the largest contentful paint. */}
-        <p className={styles.caption} data-first={shown === 0} data-changing={next !== undefined}>
+        <p className={styles.caption} data-first={visible === 0} data-changing={next !== undefined}>
           <span>
-            {slides[shown]?.caption.split(/(\S+-\S+)/).map((part, i) => (
+            {slides[visible]?.caption.split(/(\S+-\S+)/).map((part, i) => (
               // No line ends at a hyphen.
               // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order
               <span key={i} className={i % 2 ? "part" : undefined}>

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { lessMotion } from "@/lib/browser/arrival";
+import { lessMotion } from "@/lib/browser/use-browser-state";
 import carousel from "./carousel.module.css";
 import styles from "./hero.module.css";
 

@@ -2,8 +2,8 @@ import type { Thing } from "schema-dts";
 import { jsonLd } from "@/lib/site/structured-data";
 
 /** Structured data for search engines; invisible. */
-export function JsonLd({ things }: { things: (Thing | undefined)[] }) {
-  const known = things.filter((thing) => thing !== undefined);
+export function JsonLd({ nodes }: { nodes: (Thing | undefined)[] }) {
+  const known = nodes.filter((node) => node !== undefined);
   return (
     <script
       type="application/ld+json"

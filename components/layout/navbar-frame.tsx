@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { OverlayOpen, useOverlay } from "@/lib/browser/history";
 import { useBrowserState } from "@/lib/browser/use-browser-state";
-import { OverlayOpen, useTransient } from "@/lib/browser/use-transient";
 import styles from "./navbar.module.css";
 
 const TRANSPARENT_UNDER_PIXELS = 300;
@@ -43,7 +43,7 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
     menu.current?.hidePopover?.();
     setOpen(false);
   };
-  useTransient(open === true, close);
+  useOverlay(open === true, close);
   // A bar wide enough for the links has no button, so an open menu could not be closed there.
   useEffect(() => {
     const onResize = () => {

@@ -44,7 +44,7 @@ export function Page({
   const lead = intro && !rest && <Paragraphs text={intro} />;
   return (
     <div className="wrap">
-      <JsonLd things={[structuredData, breadcrumbs(...trail)]} />
+      <JsonLd nodes={[structuredData, breadcrumbs(...trail)]} />
       {opening && pictures[0] ? (
         <>
           <Opening picture={<Photo {...pictures[0]} sizes={SLOTS.full} eager />} height={opening} lead={lead}>

@@ -1,15 +1,15 @@
 import { Link } from "@/components/navigation/link";
 import { ChevronIcon } from "@/components/ui/icons";
 import { WORDS } from "@/content/shipped/words";
-import { pagePath, shownNumbers } from "@/lib/lists/paging";
+import { pagePath, pagerNumbers } from "@/lib/lists/paging";
 import styles from "./pager.module.css";
 
-type Page = { list: { title: string; path: string }; number: number; count: number };
+type Place = { list: { title: string; path: string }; number: number; count: number };
 
 /** Links to the pages of a long list. Renders nothing if there is only one. */
-export function Pager({ page: { list, number, count } }: { page: Page }) {
+export function Pager({ page: { list, number, count } }: { page: Place }) {
   if (count === 1) return null;
-  const shown = shownNumbers(number, count);
+  const numbers = pagerNumbers(number, count);
   return (
     <nav className={`screen-only ${styles.pager}`} aria-label={WORDS.pagesOf(list.title)}>
       <p className={`cluster ${styles.steps}`}>
@@ -27,8 +27,8 @@ export function Pager({ page: { list, number, count } }: { page: Page }) {
         )}
       </p>
       <ol className={`cluster ${styles.numbers}`}>
-        {shown.map((n, i) => (
-          <li key={n} data-gap={n - (shown[i - 1] ?? 0) > 1}>
+        {numbers.map((n, i) => (
+          <li key={n} data-gap={n - (numbers[i - 1] ?? 0) > 1}>
             <Link
               href={pagePath(list.path, n)}
               className="tap"

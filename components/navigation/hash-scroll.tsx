@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { arrivedAgain, lessMotion } from "@/lib/browser/arrival";
+import { arrivedAgain } from "@/lib/browser/history";
+import { lessMotion } from "@/lib/browser/use-browser-state";
 import { decoded } from "@/lib/text/strings";
 
 const DELAY_MS = 1000;

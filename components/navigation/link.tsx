@@ -2,8 +2,7 @@
 
 import NextLink, { useLinkStatus } from "next/link";
 import { type ComponentProps, useContext, useEffect, useState } from "react";
-import { returnToTop } from "@/lib/browser/arrival";
-import { followLink, isMarked, OverlayOpen } from "@/lib/browser/use-transient";
+import { followLink, OverlayOpen, returnToTop } from "@/lib/browser/history";
 import { useWaitingFor } from "./navigation";
 
 type Props = Omit<ComponentProps<"a">, "onClick"> & {
@@ -24,11 +23,9 @@ export function Link({ href, children, ...props }: Props) {
       onFocus={showIntent}
       onTouchStart={showIntent}
       onNavigate={(event) => {
-        if (href === location.pathname) {
-          event.preventDefault();
-          return returnToTop(isMarked());
-        }
-        followLink();
+        if (href !== location.pathname) return followLink();
+        event.preventDefault();
+        returnToTop();
       }}
       {...props}
     >

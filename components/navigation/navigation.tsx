@@ -1,8 +1,8 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useState } from "react";
-import { useFailedScript } from "@/components/layout/use-failed-script";
-import { useNothingOpen } from "@/lib/browser/use-transient";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { SCRIPT_FAILED } from "@/components/layout/script-failed";
+import { useNothingOpen } from "@/lib/browser/history";
 import { NavigationStatus } from "./loading-status";
 
 const WaitingFor = createContext<(href: string | undefined) => void>(() => undefined);
@@ -14,7 +14,16 @@ export const useWaitingFor = () => useContext(WaitingFor);
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const [href, setHref] = useState<string>();
   useNothingOpen();
-  useFailedScript(href);
+  // If a script fails meanwhile, the browser loads the page itself: the click is not lost.
+  useEffect(() => {
+    if (!href) return;
+    const open = (event: Event) => {
+      event.preventDefault();
+      location.assign(href);
+    };
+    addEventListener(SCRIPT_FAILED, open);
+    return () => removeEventListener(SCRIPT_FAILED, open);
+  }, [href]);
   return (
     <WaitingFor value={setHref}>
       <NavigationStatus waiting={href !== undefined} />

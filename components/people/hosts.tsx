@@ -27,7 +27,7 @@ export function Hosts({ texts: { title, intro, hosts, pictures } }: { texts: Tex
       >
         {pictures[0] && <Frame {...pictures[0]} className={`media ${styles.picture}`} sizes={SLOTS.half} />}
         <div className={styles.words}>
-          <h2 id="titre_hotes" className="leads names">
+          <h2 id="titre_hotes" className="arrow link-title">
             {title}
           </h2>
           {words && <p>{words}</p>}

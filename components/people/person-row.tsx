@@ -18,7 +18,7 @@ export const PersonRow = ({ person, portrait, pictured = true }: Props) => (
   <Link href={person.path} className={clsx(styles.row, portrait && styles.portrait)}>
     {pictured && <Thumbnail src={person.picture} fallback={DEFAULT_AVATAR} large={portrait} />}
     <span className={styles.words}>
-      <span className={`names ${styles.title}`}>{person.title}</span>
+      <span className={`link-title ${styles.title}`}>{person.title}</span>
       {person.activity && <span className="soft">{person.activity}</span>}
     </span>
   </Link>

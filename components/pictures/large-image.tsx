@@ -5,14 +5,14 @@ import styles from "./viewer.module.css";
 
 /**
  * One picture of the viewer. Until it is loaded, the small version that the page already has is shown. With
- * `shown` false the picture is only loaded ahead.
+ * `visible` false the picture is only loaded ahead.
  */
-export function LargeImage({ image, shown }: { image: ShownImage; shown: boolean }) {
+export function LargeImage({ image, visible }: { image: ShownImage; visible: boolean }) {
   const { loaded, watch } = useImageState();
   const { caption: _, ...attributes } = image;
   return (
     <>
-      {shown && !loaded && (
+      {visible && !loaded && (
         <>
           <img {...attributes} alt="" className={styles.image} />
           <span className={styles.loader}>
@@ -26,7 +26,7 @@ export function LargeImage({ image, shown }: { image: ShownImage; shown: boolean
         alt={image.alt}
         sizes="100vw"
         className={styles.image}
-        hidden={!shown}
+        hidden={!visible}
       />
     </>
   );

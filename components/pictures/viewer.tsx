@@ -2,8 +2,8 @@
 
 import { type MouseEvent, useEffect, useRef } from "react";
 import { ChevronIcon, CloseIcon } from "@/components/ui/icons";
+import { useOverlay } from "@/lib/browser/history";
 import { useSwipe } from "@/lib/browser/swipe";
-import { useTransient } from "@/lib/browser/use-transient";
 import type { ShownImage } from "@/lib/pictures/shown";
 import { LargeImage } from "./large-image";
 import styles from "./viewer.module.css";
@@ -28,7 +28,7 @@ export function Viewer({ images, index, onChange }: Props) {
     dialog.current?.close();
     onChange(undefined);
   };
-  useTransient(open, close);
+  useOverlay(open, close);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
   }, [open]);
@@ -56,7 +56,7 @@ export function Viewer({ images, index, onChange }: Props) {
         <>
           <div className={styles.stage}>
             {neighbours(current, total).map((i) => (
-              <LargeImage key={i} image={images[i] as ShownImage} shown={i === current} />
+              <LargeImage key={i} image={images[i] as ShownImage} visible={i === current} />
             ))}
           </div>
           <p className={`small ${styles.caption}`} aria-live="polite">

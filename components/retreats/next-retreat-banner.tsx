@@ -17,7 +17,7 @@ export function NextRetreatBanner({ retreat, hasFlyer, day }: Props) {
   return (
     <Link href={pathTo.retreat(id)} className={`deckle inset ${styles.banner}`}>
       <span className={`slip small ${styles.label}`}>La prochaine</span>
-      <span className={`names ${styles.title} ${isLongTitle(title) ? styles.long : ""}`}>{title}</span>
+      <span className={`link-title ${styles.title} ${isLongTitle(title) ? styles.long : ""}`}>{title}</span>
       <span className={styles.dates}>
         <RetreatFacts retreat={retreat} day={day} />
       </span>

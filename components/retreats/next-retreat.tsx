@@ -20,7 +20,7 @@ export const NextRetreatBar = (next: NextRetreat) => (
 export function NextRetreatTab({ retreat: { id, title, status }, when }: ShortRetreat) {
   return (
     <HideOn pages={[pathTo.retreat(id)]}>
-      <Link href={pathTo.retreat(id)} className={`inset leads screen-only ${styles.tab}`}>
+      <Link href={pathTo.retreat(id)} className={`inset arrow screen-only ${styles.tab}`}>
         <span className="small">Prochaine retraite</span>{" "}
         <span className={styles.words}>
           <span className={styles.title}>{title}</span> <span className={styles.dates}>{when}</span>
@@ -33,7 +33,7 @@ export function NextRetreatTab({ retreat: { id, title, status }, when }: ShortRe
 
 /** A yellow link to the calendar. */
 export const CalendarTab = () => (
-  <Link href={PAGES.calendrier.path} className={`inset leads screen-only ${styles.tab}`}>
+  <Link href={PAGES.calendrier.path} className={`inset arrow screen-only ${styles.tab}`}>
     <span className="small">{WORDS.when}</span>{" "}
     <span className={`${styles.words} ${styles.title}`}>Toutes les dates</span>
   </Link>

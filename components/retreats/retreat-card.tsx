@@ -21,9 +21,9 @@ export function RetreatCard({ retreat, when, length, fullWidth = false }: Props)
     <Link href={pathTo.retreat(id)} className={`inset ${styles.card} ${fullWidth ? styles.fullWidth : ""}`}>
       <span className={styles.words}>
         <span>Prochaine retraite</span>
-        <span className={`names ${styles.title}`}>{title}</span>{" "}
+        <span className={`link-title ${styles.title}`}>{title}</span>{" "}
         <span className={`cluster ${styles.when}`}>
-          <span className={`slip leads ${styles.ticket}`}>
+          <span className={`slip arrow ${styles.ticket}`}>
             <span className="part">{when},</span> {length}
           </span>{" "}
           {cost && <b>{cost}</b>}

@@ -21,12 +21,12 @@ export function RetreatRow({ retreat, day }: Props) {
     <div className={styles.container}>
       <Link
         href={pathTo.retreat(id)}
-        className={`leads ${styles.row}`}
+        className={`arrow ${styles.row}`}
         data-cancelled={isCancelled(retreat) || undefined}
       >
         <DateTile day={start && end ? start : undefined} />
         <span className={styles.words}>
-          <span className={`names serif ${styles.title}`}>{title}</span>
+          <span className={`link-title serif ${styles.title}`}>{title}</span>
           <RetreatFacts retreat={retreat} day={day} className={`soft ${styles.dates}`} />
           {price && <b className={styles.price}>{price}</b>}
         </span>

@@ -21,7 +21,7 @@ export function UpcomingRetreats({ title, next, later }: Props) {
               <li key={retreat.id}>
                 <Link href={pathTo.retreat(retreat.id)}>
                   <b className={styles.when}>{when}</b>
-                  <span className={`names serif ${styles.name}`}>{retreat.title}</span>
+                  <span className={`link-title serif ${styles.name}`}>{retreat.title}</span>
                   <CardPoster retreat={retreat} />
                 </Link>
               </li>

@@ -13,7 +13,7 @@ export const RelatedLinks = ({ to }: { to: (keyof typeof LINKS)[] }) => (
   <ul className={`grid screen-only ${styles.on}`}>
     {to.map((id) => (
       <li key={id}>
-        <Link href={PAGES[id].path} className="leads names">
+        <Link href={PAGES[id].path} className="arrow link-title">
           <span className="small soft">{LINKS[id].what}</span>
           {LINKS[id].label}
         </Link>

@@ -36,7 +36,7 @@ export function CategoryList({ categories, first = false, below, headed = false 
                 <Frame {...picture} className={styles.picture} sizes={SLOTS.half} eager={first && i === 0} />
               )}
               <div className={styles.words}>
-                <Name className="leads names">{name}</Name>
+                <Name className="arrow link-title">{name}</Name>
                 {summary && <p className="soft">{summary}</p>}
                 {offer && <p className={styles.offer}>{offer}</p>}
               </div>

@@ -15,7 +15,7 @@ export function NamedWorkshops({ path, workshops }: Pick<Category, "path" | "wor
     <div className={styles.named}>
       <WorkshopList workshops={(all ? workshops : workshops.slice(0, MAX_ENTRIES - 1)).map(nameAndPrice)} />
       {!all && (
-        <Link href={path} className="tap leads">
+        <Link href={path} className="tap arrow">
           Voir les {workshops.length}&nbsp;ateliers
         </Link>
       )}

@@ -33,7 +33,7 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
         const led = withNames && enumeration(leaders.map(({ title }) => title));
         const facts = [duration, cost === undefined && price?.shown].filter(Boolean).join("\u00a0· ");
         return (
-          <li key={`${id} ${title}`} className={id && "leads"}>
+          <li key={`${id} ${title}`} className={id && "arrow"}>
             {pictured && (
               <span className={`screen-only ${styles.picture}`}>
                 <Thumbnail
@@ -43,7 +43,7 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
               </span>
             )}
             {id ? (
-              <Link href={path ?? pathTo.workshop(id)} className={`names serif tap ${styles.title}`}>
+              <Link href={path ?? pathTo.workshop(id)} className={`link-title serif tap ${styles.title}`}>
                 {title}
               </Link>
             ) : (

@@ -19,3 +19,5 @@ export function useBrowserState(
     () => false,
   );
 }
+
+export const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)");

@@ -68,7 +68,7 @@ export function pagePath(path: string, number: number): string {
 }
 
 /** The numbers in a pager: first, last, current and its neighbours. A gap of one number is filled. */
-export function shownNumbers(number: number, count: number): number[] {
+export function pagerNumbers(number: number, count: number): number[] {
   const wanted = new Set([1, number - 1, number, number + 1, count]);
   if (number === 4) wanted.add(2);
   if (number === count - 3) wanted.add(count - 1);

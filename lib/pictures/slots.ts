@@ -12,9 +12,6 @@ export const SLOTS = {
   thumb: "(min-width: 40rem) 10rem, 8rem",
 } as const;
 
-export const DEFAULT_PICTURE = "/art/partner-default.webp";
+export const DEFAULT_PICTURE = "/art/picture-default.webp";
 
 export const DEFAULT_AVATAR = "/art/portrait-default.svg";
-
-/** How many pictures the carousel of the home page has (requirement 3.1). */
-export const SLIDES = 4;

@@ -61,7 +61,7 @@ export default function CategoryPage({ params }: Props) {
       return (
         <div className="wrap">
           {isEmpty && <PageStatus status="unlisted" />}
-          {!isEmpty && <JsonLd things={[listed(page), breadcrumbs(...page.list.trail)]} />}
+          {!isEmpty && <JsonLd nodes={[listed(page), breadcrumbs(...page.list.trail)]} />}
           <CategoryArticle page={page} texts={texts} workshops={workshops} others={others} />
         </div>
       );

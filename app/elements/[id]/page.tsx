@@ -36,7 +36,7 @@ export default async function ElementPage({ params }: PageProps<"/elements/[id]"
     read(params),
     ({ id, page: { texts, trail }, elements, back, workshops }) => (
       <>
-        <JsonLd things={[breadcrumbs(...trail)]} />
+        <JsonLd nodes={[breadcrumbs(...trail)]} />
         <ElementArticle
           id={id}
           texts={texts}

@@ -1,3 +1,4 @@
+import { SLIDES } from "@/lib/carousel";
 import {
   type CollectionName,
   type FullDocument,
@@ -8,7 +9,6 @@ import { isFileName } from "@/lib/content/ids";
 import type { RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { formatRange, shiftDay } from "@/lib/dates";
-import { SLIDES } from "@/lib/pictures/slots";
 import { isDocumented } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 import { readFields, unknownFields } from "./field";
