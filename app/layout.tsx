@@ -9,8 +9,7 @@ import "./styles/print.css";
 // The error page's, which every page brings along: on its own it would be one more request.
 import "@/components/layout/message.module.css";
 import type { Viewport } from "next";
-import { Footer } from "@/components/layout/footer";
-import { Letterhead } from "@/components/layout/letterhead";
+import { Footer, Letterhead } from "@/components/layout/footer";
 import { LoadFailure, LoadWatch } from "@/components/layout/load-guard";
 import { Navbar } from "@/components/layout/navbar";
 import { PreviewBanner } from "@/components/layout/preview-banner";

@@ -1,6 +1,5 @@
 import { render } from "@testing-library/react";
-import { LoadFailure } from "@/components/layout/load-guard";
-import { LOAD_GUARD } from "@/components/layout/load-guard-script";
+import { LOAD_GUARD, LoadFailure } from "@/components/layout/load-guard";
 
 type Page = { window: Window & typeof globalThis; reload: jest.Mock; log: jest.Mock; asked: string[] };
 

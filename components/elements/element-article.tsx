@@ -1,5 +1,4 @@
-import { PageHead } from "@/components/layout/page-head";
-import { BackLink } from "@/components/navigation/back-link";
+import { BackLink, PageHead } from "@/components/layout/page-head";
 import { Album, AlbumPicture } from "@/components/pictures/album";
 import { Gallery } from "@/components/pictures/gallery";
 import { Paragraphs } from "@/components/text/paragraphs";

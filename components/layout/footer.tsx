@@ -99,3 +99,22 @@ function Credit({ name, url }: { name: string; url?: string }) {
     </p>
   );
 }
+
+/** The venue's contact data at the end of every printed page. */
+export function Letterhead() {
+  const { name, phone, email, address, url } = site;
+  return (
+    <address className={`print-only ${styles.letterhead}`}>
+      <strong>{name}</strong>
+      {address && `, ${address.full}`}
+      <br />
+      {phone && `${phone.shown} – `}
+      {email && (
+        <>
+          <Address address={email} /> –{" "}
+        </>
+      )}
+      {url.replace(/^https?:\/\//, "")}
+    </address>
+  );
+}

@@ -1,8 +1,8 @@
 import { CloseIcon } from "@/components/ui/icons";
 import { WORDS } from "@/content/shipped/words";
+import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
 import styles from "./load-guard.module.css";
-import { LOAD_GUARD } from "./load-guard-script";
-import { LOAD_FAILURE } from "./script-failed";
+import { LOAD_FAILURE, SCRIPT_FAILED } from "./script-failed";
 
 /**
  * Watches the loading of the site's own scripts. It comes first in the body: the head requests the scripts,
@@ -31,3 +31,55 @@ export function LoadFailure() {
     </div>
   );
 }
+
+const TIMEOUT_MS = 120_000;
+
+/**
+ * An inline script that watches the loading of the site's script files. A file that fails, or does not answer for 120 s
+ * (requirement 2.9), is logged and the page is reloaded; a page that is a reload already shows the notice. A picture that
+ * cannot be loaded is replaced by the default of its kind.
+ */
+export const LOAD_GUARD = `(() => {
+  const answered = new WeakSet();
+  const isOwn = ({ nodeName, src, noModule }) =>
+    nodeName === "SCRIPT" && src.includes("/_next/static/") && !noModule;
+
+  const recover = () => {
+    const goesElsewhere = !dispatchEvent(new Event("${SCRIPT_FAILED}", { cancelable: true }));
+    if (goesElsewhere) return;
+    if (performance.getEntriesByType("navigation")[0]?.type !== "reload") return location.reload();
+    const notice = document.getElementById("${LOAD_FAILURE}");
+    if (!notice) return;
+    notice.hidden = false;
+    notice.querySelector("button").onclick = () => { notice.hidden = true; };
+  };
+  const fail = (src, reason) => {
+    console.error("Loading chunk failed (" + reason + ": " + src + ")");
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", recover);
+    else recover();
+  };
+  const watch = (script) => {
+    if (isOwn(script)) setTimeout(() => {
+      const isKnown = answered.has(script) || performance.getEntriesByName(script.src).length > 0;
+      if (!isKnown) fail(script.src, "timeout");
+    }, ${TIMEOUT_MS});
+  };
+  const replace = (picture) => {
+    const { fallback = "${DEFAULT_PICTURE}" } = picture.dataset;
+    if (picture.srcset !== fallback)
+      for (const one of [picture, ...picture.parentNode.querySelectorAll(":scope > source")])
+        one.src = one.srcset = fallback;
+  };
+  const onEnd = ({ target, type }) => {
+    if (type === "error" && target.nodeName === "IMG") replace(target);
+    if (!isOwn(target)) return;
+    answered.add(target);
+    if (type === "error") fail(target.src, "missing");
+  };
+
+  addEventListener("error", onEnd, true);
+  document.addEventListener("load", onEnd, true);
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(watch)))
+    .observe(document.documentElement, { childList: true, subtree: true });
+  [...document.scripts].forEach(watch);
+})()`.replace(/\n\s*/g, "\n");

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "@/components/navigation/link";
 import { OverlayOpen, useOverlay } from "@/lib/browser/history";
 import { useBrowserState } from "@/lib/browser/use-browser-state";
 import styles from "./navbar.module.css";
@@ -101,5 +102,23 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
         </div>
       </header>
     </OverlayOpen>
+  );
+}
+
+type MenuLinkProps = {
+  href: string;
+  /** The prefix of the addresses of the documents that the linked page lists. */
+  documents?: string;
+  children: ReactNode;
+};
+
+/** An entry of the menu; `aria-current` marks the current page and the pages below it. */
+export function MenuLink({ href, documents, children }: MenuLinkProps) {
+  const path = usePathname();
+  const belongs = path.startsWith(`${href}/`) || (documents !== undefined && path.startsWith(documents));
+  return (
+    <Link href={href} className="tap" aria-current={path === href ? "page" : belongs || undefined}>
+      {children}
+    </Link>
   );
 }

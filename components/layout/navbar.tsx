@@ -3,9 +3,8 @@ import { Link } from "@/components/navigation/link";
 import { CloseIcon, MenuIcon, PhoneIcon } from "@/components/ui/icons";
 import { MENU } from "@/lib/routes";
 import { ErrorBoundary } from "./error-boundary";
-import { MenuLink } from "./menu-link";
 import styles from "./navbar.module.css";
-import { NavbarFrame } from "./navbar-frame";
+import { MenuLink, NavbarFrame } from "./navbar-frame";
 
 type Props = {
   siteName: string;

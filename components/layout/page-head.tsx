@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { BackLink } from "@/components/navigation/back-link";
+import { Link } from "@/components/navigation/link";
+import { ChevronIcon } from "@/components/ui/icons";
 import { isLongTitle } from "@/lib/text/length";
 import styles from "./page-head.module.css";
 
@@ -25,5 +26,17 @@ export function PageHead({ title, lead, back, wide = false, children }: Props) {
       {lead && <div className="lead">{lead}</div>}
       {children}
     </div>
+  );
+}
+
+/** A link back to a list. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <p className={`small screen-only ${styles.back}`}>
+      <Link href={href} className="tap">
+        <ChevronIcon direction="left" />
+        {label}
+      </Link>
+    </p>
   );
 }

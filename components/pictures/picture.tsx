@@ -1,9 +1,9 @@
 "use client";
 
+import { useEffect, useRef, useState } from "react";
 import { Loader } from "@/components/navigation/loader";
 import type { ShownImage } from "@/lib/pictures/shown";
 import styles from "./picture.module.css";
-import { useImageState } from "./use-image-state";
 
 type Props = {
   image: ShownImage;
@@ -33,4 +33,17 @@ export function Picture({ image, loading = "lazy" }: Props) {
       />
     </span>
   );
+}
+
+/** Whether an image or its fallback has loaded, and the props with which its `<img>` reports it. */
+export function useImageState() {
+  const [loaded, setLoaded] = useState(false);
+  const ref = useRef<HTMLImageElement>(null);
+
+  // The image may have loaded before hydration: read the element itself.
+  useEffect(() => {
+    if (ref.current?.complete && ref.current.naturalWidth > 0) setLoaded(true);
+  }, []);
+
+  return { loaded, watch: { ref, onLoad: () => setLoaded(true) } };
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { type MouseEvent, useEffect, useRef } from "react";
+import { Loader } from "@/components/navigation/loader";
 import { ChevronIcon, CloseIcon } from "@/components/ui/icons";
 import { useOverlay } from "@/lib/browser/history";
 import { useSwipe } from "@/lib/browser/swipe";
 import type { ShownImage } from "@/lib/pictures/shown";
-import { LargeImage } from "./large-image";
+import { useImageState } from "./picture";
 import styles from "./viewer.module.css";
 
 type Props = {
@@ -107,4 +108,33 @@ function isOnDark({ target, nativeEvent: { offsetX, offsetY } }: MouseEvent, ima
 /** The image on show and the two beside it, which are loaded ahead; in a stable order. */
 function neighbours(current: number, total: number): number[] {
   return [...new Set([(current - 1 + total) % total, current, (current + 1) % total])].sort((a, b) => a - b);
+}
+
+/**
+ * One picture of the viewer. Until it is loaded, the small version that the page already has is shown. With
+ * `visible` false the picture is only loaded ahead.
+ */
+function LargeImage({ image, visible }: { image: ShownImage; visible: boolean }) {
+  const { loaded, watch } = useImageState();
+  const { caption: _, ...attributes } = image;
+  return (
+    <>
+      {visible && !loaded && (
+        <>
+          <img {...attributes} alt="" className={styles.image} />
+          <span className={styles.loader}>
+            <Loader size="large" />
+          </span>
+        </>
+      )}
+      <img
+        {...attributes}
+        {...watch}
+        alt={image.alt}
+        sizes="100vw"
+        className={styles.image}
+        hidden={!visible}
+      />
+    </>
+  );
 }

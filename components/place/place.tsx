@@ -4,7 +4,8 @@ import { PageHead } from "@/components/layout/page-head";
 import { Pager } from "@/components/layout/pager";
 import { Album, AlbumPicture } from "@/components/pictures/album";
 import { Gallery } from "@/components/pictures/gallery";
-import { shownPhotos } from "@/components/pictures/photos";
+import { Photo as Picture } from "@/components/pictures/photo";
+import { photosForGallery } from "@/components/pictures/photos";
 import { CalendarTab, NextRetreatTab } from "@/components/retreats/next-retreat";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { SectionLinks } from "@/components/text/section-links";
@@ -18,7 +19,6 @@ import { SLOTS } from "@/lib/pictures/slots";
 import { splitSentences } from "@/lib/text/length";
 import styles from "./place.module.css";
 import { PlaceSection } from "./place-section";
-import { Poem } from "./poem";
 
 type Props = { texts: Texts; photos: ListPage<Photo>; next: NextRetreat | undefined };
 
@@ -44,7 +44,7 @@ export async function Place({ texts, photos, next }: Props) {
         {after}
       </>
     );
-  const images = await shownPhotos(photos.entries);
+  const images = await photosForGallery(photos.entries);
   const [opening, ...others] = images as [(typeof images)[0], ...typeof images];
   return (
     <Album images={[{ ...opening, sizes: SLOTS.full }, ...others]}>
@@ -97,5 +97,40 @@ function Intro({ text }: { text: string }) {
         <Paragraphs text={rest} />
       </div>
     </div>
+  );
+}
+
+type PoemProps = {
+  texts: Texts;
+  /** The source of the page's first picture; the poem shows another one if there is one. */
+  exclude?: string;
+};
+
+/** The poem, verse by verse, above a picture of the page. */
+function Poem({ texts: { poem, pictures }, exclude }: PoemProps) {
+  const picture = pictures.find(({ src }) => src !== exclude) ?? pictures[0];
+  if (poem.length === 0) return null;
+  return (
+    <section
+      className={`bleed behind night torn ${styles.poem} ${chaletLight.variable}`}
+      data-torn="both"
+      aria-labelledby="titre_poeme"
+    >
+      {picture && <Picture {...picture} sizes={SLOTS.full} />}
+      <h2 id="titre_poeme" className="visually-hidden">
+        Les sens du lieu
+      </h2>
+      <div className={styles.verses}>
+        {poem.map((verses) => (
+          <p key={verses.join()}>
+            {verses.map((verse) => (
+              <span key={verse} className={styles.verse}>
+                {verse}
+              </span>
+            ))}
+          </p>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,12 @@
 import { clsx } from "clsx";
+import { Link } from "@/components/navigation/link";
 import type { RetreatSummary } from "@/lib/content";
 import { type Day, seasonIn, seasonOf } from "@/lib/dates";
-import { NextRetreatBanner } from "./next-retreat-banner";
+import { SLOTS } from "@/lib/pictures/slots";
+import { pathTo } from "@/lib/routes";
+import { isLongTitle } from "@/lib/text/length";
+import { Poster } from "./poster";
+import { priceOf, RetreatFacts } from "./retreat-facts";
 import styles from "./retreat-list.module.css";
 import { RetreatRow } from "./retreat-row";
 
@@ -57,4 +62,26 @@ function bySeason(retreats: RetreatSummary[]): Season[] {
     else seasons.push({ name, entries: [retreat] });
   }
   return seasons;
+}
+
+type BannerProps = { retreat: RetreatSummary; hasFlyer: boolean; day: Day };
+
+/** The next retreat in the calendar: a green band across the screen. */
+function NextRetreatBanner({ retreat, hasFlyer, day }: BannerProps) {
+  const { id, title } = retreat;
+  const price = priceOf(retreat, day);
+  return (
+    <Link href={pathTo.retreat(id)} className={`deckle inset ${styles.banner}`}>
+      <span className={`slip small ${styles.label}`}>La prochaine</span>
+      <span className={`link-title ${styles.title} ${isLongTitle(title) ? styles.long : ""}`}>{title}</span>
+      <span className={styles.dates}>
+        <RetreatFacts retreat={retreat} day={day} />
+      </span>
+      <span className={styles.booking}>
+        {price && <span className={styles.price}>{price}</span>}
+        {hasFlyer && <span className={`slip screen-only ${styles.call}`}>Voir le programme</span>}
+      </span>
+      <Poster retreat={retreat} sizes={SLOTS.third} eager />
+    </Link>
+  );
 }

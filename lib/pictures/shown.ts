@@ -52,7 +52,7 @@ export const showable = async (src: string | undefined) =>
 const pictureAddress = ({ src, width }: { src: string; width: number }) =>
   addressOf(src, { width, quality: QUALITY });
 
-/** A phone held upright. The same query is in cutaway.module.css and poem.module.css. */
+/** A phone held upright. The same query is in cutaway.module.css and place.module.css. */
 export const HELD_UPRIGHT = "(max-aspect-ratio: 4/5) and (max-width: 40rem)";
 
 /** The address of a picture's middle, cut for a phone held upright. */

@@ -1,10 +1,10 @@
 import { furtherPages } from "@/app/_pages/further-pages";
 import { Gallery } from "@/components/pictures/gallery";
-import { shownPhotos } from "@/components/pictures/photos";
+import { photosForGallery } from "@/components/pictures/photos";
 import { photoList } from "@/lib/lists";
 import { furtherParams } from "@/lib/lists/paging";
 
-const { metadata, page } = furtherPages(photoList, shownPhotos, (images) => (
+const { metadata, page } = furtherPages(photoList, photosForGallery, (images) => (
   <div className="section">
     <Gallery images={images} />
   </div>
