@@ -7,31 +7,18 @@ import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
 import { CategoryList } from "@/components/workshops/category-list";
 import { site } from "@/lib/config/site";
-import { textsOf } from "@/lib/content/texts";
-import { listCategories } from "@/lib/lists/categories";
-import { upcomingRetreats } from "@/lib/lists/retreats";
-import { all } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
 import { previewPath } from "@/lib/site/preview/cards";
 import { lodgingBusiness, webSite } from "@/lib/site/structured-data";
 import { splitIntro } from "@/lib/text/length";
 import { answer } from "./_pages/answer";
+import { readHome } from "./load";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("accueil");
 
-const read = () =>
-  all({
-    texts: textsOf("accueil"),
-    workshops: textsOf("ateliers"),
-    hosts: textsOf("nous-connaitre"),
-    calendar: textsOf("calendrier"),
-    categories: listCategories(),
-    upcoming: upcomingRetreats(),
-  });
-
 export default function HomePage() {
-  return answer(read(), ({ texts, workshops, hosts, calendar, categories, upcoming }) => {
+  return answer(readHome(), ({ texts, workshops, hosts, calendar, categories, upcoming }) => {
     const { title, description, captions, intro, content, pictures, ownPictures } = texts;
     const [beginning, rest] = splitIntro(intro);
     return (

@@ -6,8 +6,8 @@ import { NavbarFrame } from "@/components/layout/navbar-frame";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
 jest.mock("@/components/layout/navbar-frame", () => {
-  const { NavbarFrame } = jest.requireActual("@/components/layout/navbar-frame");
-  return { NavbarFrame: jest.fn(NavbarFrame) };
+  const frame = jest.requireActual("@/components/layout/navbar-frame");
+  return { ...frame, NavbarFrame: jest.fn(frame.NavbarFrame) };
 });
 const path = jest.mocked(usePathname);
 

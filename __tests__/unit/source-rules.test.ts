@@ -58,6 +58,11 @@ test("a component gets its content as props: none imports a function that reads"
   expect(reading).toEqual([]);
 });
 
+test("a page file has at most 60 lines", () => {
+  const pages = filesIn("app").filter((file) => path.basename(file) === "page.tsx");
+  expect(pages.filter((file) => linesOf(file) > 60)).toEqual([]);
+});
+
 test("a module of lib imports only from its own folder and from lower ones", () => {
   const modules = filesIn("lib").filter((name) => name.endsWith(".ts"));
   const upwards = modules.flatMap((file) =>

@@ -5,15 +5,12 @@ import { CategoryArticle } from "@/components/workshops/category-article";
 import { WORDS } from "@/content/shipped/words";
 import { listWorkshops } from "@/lib/content";
 import { idOf, isFileName } from "@/lib/content/ids";
-import { textsOf } from "@/lib/content/texts";
-import { byCategory, workshopList } from "@/lib/lists";
-import { listCategories } from "@/lib/lists/categories";
-import { firstPage } from "@/lib/lists/paging";
-import { withPortraits } from "@/lib/lists/people";
-import { all, load } from "@/lib/load";
-import { backTo, pageUnder } from "@/lib/routes";
+import { byCategory } from "@/lib/lists";
+import { load } from "@/lib/load";
+import { backTo } from "@/lib/routes";
 import { pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
 import { breadcrumbs, listed } from "@/lib/site/structured-data";
+import { readCategory, readPage } from "./load";
 
 type Props = PageProps<"/ateliers/[id]">;
 
@@ -23,14 +20,8 @@ export async function generateStaticParams() {
   return ids.filter(isFileName).map((id) => ({ id }));
 }
 
-/** The page of a category; only the site's own categories have texts. */
-function readPage(id: string) {
-  const known = pageUnder("ateliers", id);
-  return all({ page: firstPage(workshopList(id)), texts: known && textsOf(known) });
-}
-
 export async function generateMetadata({ params }: Props) {
-  const read = await load(readPage((await params).id));
+  const read = await load(readCategory((await params).id));
   if (read.state !== "loaded") return unavailableMetadata("failed");
   const { page, texts } = read.value;
   const { path, title, preview } = page.list;
@@ -42,20 +33,10 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-async function readAll(params: Props["params"]) {
-  const { page, texts } = await readPage(await idOf(params));
-  const { categories, workshops } = await all({
-    categories: listCategories(),
-    workshops: withPortraits(page.entries),
-  });
-  const others = categories.filter((one) => one.path !== page.list.path && one.workshops.length > 0);
-  return { page, texts, others, workshops };
-}
-
 export default function CategoryPage({ params }: Props) {
   const failed = <Failed back={backTo("ateliers")} what="des ateliers" />;
   return answer(
-    readAll(params),
+    idOf(params).then(readPage),
     ({ page, texts, others, workshops }) => {
       const isEmpty = !texts && workshops.length === 0;
       return (
