@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { CategoryList } from "@/components/workshops/category-list";
+import { NamedWorkshops } from "@/components/workshops/named-workshops";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import type { Category } from "@/lib/lists/categories";
 
@@ -75,7 +76,7 @@ const category = (count: number): Category => ({
 });
 
 test("a category lists its workshops with their lowest prices", () => {
-  render(<CategoryList categories={[category(2)]} withWorkshops />);
+  render(<CategoryList categories={[category(2)]} below={NamedWorkshops} />);
   expect(screen.getByRole("heading", { level: 2, name: "Chant" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Chant 2" })).toHaveAttribute("href", "/atelier/chant-2");
   expect(screen.getAllByText(/^dès\s25\s€$/)).toHaveLength(2);
@@ -83,7 +84,7 @@ test("a category lists its workshops with their lowest prices", () => {
 });
 
 test("a category of many workshops lists a few and links to all", () => {
-  render(<CategoryList categories={[category(7)]} withWorkshops />);
+  render(<CategoryList categories={[category(7)]} below={NamedWorkshops} />);
   expect(screen.getAllByRole("link", { name: /^Chant \d$/ })).toHaveLength(5);
   expect(screen.getByRole("link", { name: /^Voir les 7\sateliers$/ })).toHaveAttribute(
     "href",

@@ -1,6 +1,7 @@
 import { Page } from "@/components/layout/page";
 import { RichText } from "@/components/text/rich-text";
 import { CategoryList } from "@/components/workshops/category-list";
+import { NamedWorkshops } from "@/components/workshops/named-workshops";
 import { DateCall } from "@/components/workshops/workshop-card";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import { WORDS } from "@/content/shipped/words";
@@ -26,7 +27,7 @@ export default function WorkshopsPage() {
   return answer(read(), ({ page, page: { texts }, categories, others }) => (
     <Page {...page} opening="band" structuredData={itemList(texts.title, categories)}>
       <div className="section">
-        <CategoryList categories={categories} first={texts.pictures.length === 0} withWorkshops />
+        <CategoryList categories={categories} first={texts.pictures.length === 0} below={NamedWorkshops} />
         {categories.some(({ workshops }) => workshops.length > 0) && <DateCall text={WORDS.nextDates} />}
       </div>
       {others.length > 0 && (

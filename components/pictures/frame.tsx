@@ -8,7 +8,7 @@ type Props = PhotoProps & {
 
 /** A photo that fills a torn frame. */
 export const Frame = ({ torn = "both", className, ...photo }: Props) => (
-  <div className={clsx("frame torn", className)} data-torn={torn === "both" ? "both" : undefined}>
+  <div className={clsx("frame torn", className)} {...(torn === "both" && { "data-torn": "both" })}>
     <Photo {...photo} />
   </div>
 );

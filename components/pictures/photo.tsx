@@ -32,7 +32,7 @@ export async function Photo({
     <img
       {...image}
       alt={alt}
-      className={className}
+      {...(className && { className })}
       {...(eager ? { fetchPriority: "high" } : { loading: "lazy" })}
       decoding="async"
     />
