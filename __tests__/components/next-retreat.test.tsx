@@ -6,8 +6,8 @@ import type { NextRetreat } from "@/lib/lists/retreats";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/"), useRouter: () => ({}) }));
 // The real one reads the picture to measure it.
-jest.mock("@/components/retreats/poster", () => ({
-  Poster: ({ retreat }: { retreat: { images?: string[] } }) => <img src={retreat.images?.[0]} alt="" />,
+jest.mock("@/components/pictures/photo", () => ({
+  Photo: ({ src, fallback }: { src?: string; fallback: string }) => <img src={src ?? fallback} alt="" />,
 }));
 
 const RETREAT = { id: "neige", title: "Neige et silence", start: "2027-01-15", end: "2027-01-17" };
@@ -39,9 +39,10 @@ describe("the next retreat, above the footer", () => {
     ]);
   });
 
-  test("shows the lowest price", () => {
+  test("shows the lowest price, and a picture of the season without a poster", () => {
     const price = { shown: "430 €, 490 € en chambre seule", euros: 430 };
-    foot([], "/contact", { price });
+    const [picture] = foot([], "/contact", { price }).querySelectorAll("img");
+    expect(picture).toHaveAttribute("src", "/art/poster-winter.webp");
     expect(screen.getByRole("link")).toHaveTextContent(/2\snuits dès\s430\s€$/);
   });
 

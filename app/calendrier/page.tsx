@@ -3,6 +3,7 @@ import { Pager } from "@/components/layout/pager";
 import { CalendarSubscription } from "@/components/retreats/calendar-subscription";
 import { RetreatList } from "@/components/retreats/retreat-list";
 import { RichText } from "@/components/text/rich-text";
+import { Folded } from "@/components/ui/folded";
 import { today } from "@/lib/content";
 import { pastRetreats, retreatsAhead } from "@/lib/lists";
 import { pageContent } from "@/lib/lists/pages";
@@ -36,11 +37,10 @@ export default function CalendarPage() {
       )}
       <Pager page={ahead} />
       {past.entries.length > 0 && (
-        <details className="section folded">
-          <summary className="tap serif">{past.list.title}</summary>
+        <Folded summary={past.list.title} look="tap serif" className="section">
           <RetreatList retreats={past.entries} day={day} />
           <Pager page={past} />
-        </details>
+        </Folded>
       )}
       <CalendarSubscription />
       <RichText article={page.texts.content} />

@@ -1,4 +1,5 @@
 import { Badge } from "@/components/ui/badge";
+import { Ridge } from "@/components/ui/ridge";
 
 const TEXT = "Quelques mots, pour voir comment un texte se place.";
 const PICTURE = <img src="/art/element-eau.webp" alt="" width={800} height={800} />;
@@ -48,9 +49,9 @@ export default function StylePage() {
         </p>
       </div>
       {["winter", "spring", "summer", "autumn"].map((season) => (
-        <div key={season} className="bleed torn ridge season" data-season={season} data-torn="both">
+        <Ridge key={season} className="bleed torn season" data-season={season} data-torn="both">
           <p className="wrap">torn, data-season={season}</p>
-        </div>
+        </Ridge>
       ))}
       <p className="bleed night">night</p>
     </div>

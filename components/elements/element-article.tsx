@@ -4,6 +4,7 @@ import { Gallery } from "@/components/pictures/gallery";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
 import { RelatedLinks } from "@/components/ui/related-links";
+import { Ridge } from "@/components/ui/ridge";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import { WORDS } from "@/content/shipped/words";
 import type { Texts } from "@/lib/content/texts";
@@ -43,7 +44,7 @@ export async function ElementArticle({ id, texts, back, others, workshops }: Pro
   return (
     <Album images={images}>
       <div className="wrap">
-        <div className={`bleed ridge ${styles.element}`} data-element={id}>
+        <Ridge className={`bleed ${styles.element}`} data-element={id}>
           <BackLink {...back} />
           <div className={`frame ${styles.picture} ${ownPictures ? styles.photo : ""}`}>
             <AlbumPicture index={0} loading="eager" />
@@ -56,7 +57,7 @@ export async function ElementArticle({ id, texts, back, others, workshops }: Pro
             </div>
             <RichText article={content} />
           </div>
-        </div>
+        </Ridge>
         <div className={`bleed deckle stack ${styles.below}`}>
           {images.length > 1 && <Gallery images={images.slice(1)} before={1} />}
           {workshops.length > 0 ? (

@@ -1,3 +1,4 @@
+import { Folded } from "@/components/ui/folded";
 import { ShareButton } from "@/components/ui/share-button";
 import { absolute, site } from "@/lib/config/site";
 import { SUBSCRIPTION } from "@/lib/routes";
@@ -13,8 +14,7 @@ export function CalendarSubscription() {
   const query = `url=${encodeURIComponent(address)}&name=${encodeURIComponent(site.name)}`;
   const outlook = `https://outlook.live.com/calendar/0/addfromweb?${query}`;
   return (
-    <details className="flow screen-only section folded">
-      <summary className="button quiet">S’abonner au calendrier</summary>
+    <Folded summary="S’abonner au calendrier" look="button quiet" className="flow screen-only section">
       <p>Les nouvelles dates arriveront d’elles-mêmes dans votre agenda.</p>
       <ul className="cluster">
         <li>
@@ -38,6 +38,6 @@ export function CalendarSubscription() {
         <a href={address}>{address}</a>
       </p>
       <ShareButton url={address} />
-    </details>
+    </Folded>
   );
 }

@@ -7,6 +7,7 @@ import { LinkedText } from "@/components/text/linked-text";
 import { RichText } from "@/components/text/rich-text";
 import { Badge } from "@/components/ui/badge";
 import { QrCode } from "@/components/ui/qr-code";
+import { Ridge } from "@/components/ui/ridge";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Retreat, RetreatSummary } from "@/lib/content";
@@ -168,7 +169,7 @@ type ColumnProps = { posters: ShownImage[]; retreat: Retreat };
 /** The posters of a retreat on a background in the colours of its season; without one, a drawn poster. */
 const PosterColumn = ({ posters, retreat, retreat: { start, end } }: ColumnProps) => (
   <div className={`media torn ${styles.column}`}>
-    <div className={`ridge ${styles.wall}`}>
+    <Ridge className={styles.wall}>
       {/* Several posters are higher than the screen: a sticky column could not scroll a lower one into view. */}
       <div className={`stack ${styles.sheet} ${posters.length > 1 ? "" : "stays"}`}>
         {posters.length > 0 ? (
@@ -181,7 +182,7 @@ const PosterColumn = ({ posters, retreat, retreat: { start, end } }: ColumnProps
           {site.mapUrl ? <a href={site.mapUrl}>{site.nameAndAddress}</a> : site.nameAndAddress}
         </p>
       </div>
-    </div>
+    </Ridge>
   </div>
 );
 

@@ -14,19 +14,17 @@ type Props = {
   sizes?: string;
   /** On the first screen. */
   eager?: boolean;
-  /** Whether a poster of the season has the title on it. */
-  titled?: boolean;
   className?: string;
 };
 
-/** The first poster of a retreat, `--poster` wide with a white border; without one, that of its season. */
-export async function Poster({ retreat, sizes = SLOTS.thumb, eager, titled = true, className }: Props) {
+/** The first poster of a retreat, `--poster` wide with a white border; without one, that of its season with the title. */
+export async function Poster({ retreat, sizes = SLOTS.thumb, eager, className }: Props) {
   const { title, start, images } = retreat;
   const own = await showable(images?.[0]);
   return (
     <span className={className ?? styles.poster}>
       <Photo src={own} sizes={sizes} eager={eager} fallback={seasonPoster(start)} />
-      {!own && titled && (
+      {!own && (
         // The page has the title too.
         <span
           className={`screen-only season ${styles.lettering}`}

@@ -1,11 +1,12 @@
 import { Link } from "@/components/navigation/link";
+import { Photo } from "@/components/pictures/photo";
 import { Badge } from "@/components/ui/badge";
 import type { RetreatSummary } from "@/lib/content";
+import { seasonPoster } from "@/lib/dates";
 import type { NextRetreat } from "@/lib/lists/retreats";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { priceInList } from "@/lib/text/price";
-import { Poster } from "./poster";
 import styles from "./retreat-card.module.css";
 
 type Props = NextRetreat & {
@@ -35,7 +36,11 @@ export function RetreatCard({ retreat, when, length, fullWidth = false }: Props)
   );
 }
 
+type PosterProps = { retreat: RetreatSummary; sizes?: string };
+
 /** The poster as a photograph that lies on the page. */
-export const CardPoster = (props: { retreat: RetreatSummary; sizes?: string }) => (
-  <Poster {...props} titled={false} className={`print screen-only ${styles.poster}`} />
+export const CardPoster = ({ retreat: { images = [], start }, sizes = SLOTS.thumb }: PosterProps) => (
+  <span className={`print screen-only ${styles.poster}`}>
+    <Photo src={images[0]} sizes={sizes} fallback={seasonPoster(start)} />
+  </span>
 );
