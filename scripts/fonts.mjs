@@ -12,7 +12,9 @@ const FONTS = [
 const at = (from) => fileURLToPath(new URL(from, import.meta.url));
 
 // Every character of the plane that the fonts draw from; what a font lacks is ignored.
-const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).join("").toWellFormed();
+const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code))
+  .join("")
+  .toWellFormed();
 
 for (const { name, family, wght, noLayoutClosure } of FONTS) {
   const whole = at(`../node_modules/@fontsource-variable/${family}`);

@@ -75,7 +75,8 @@ describe("without a database", () => {
     expect(out).toMatch(/^partners\/muet · title : .+ → l’identifiant du document$/m);
     expect(out).toMatch(/^calendar\/tard · dateStart : date illisible « 2027-02-30 ».* → « À venir »$/m);
     expect(out).toContain("partners/a/b · identifiant : identifiant impossible → rien");
-    expect(out.split("\n").every((line) => line === "" || / → |lus\.$/.test(line))).toBe(true);
+    expect(out).toMatch(/^Reste de la démonstration :\npages\/accueil · /m);
+    expect(out.split("\n").every((line) => line === "" || / → |lus\.$| :$/.test(line))).toBe(true);
     expect(out).toMatch(/défauts dans 4 documents, sur 4 documents lus\.\n$/);
     expect(code).toBe(1);
   });
@@ -168,7 +169,7 @@ describe("without a database", () => {
     }
     expect(Object.keys(read("pages")).sort()).toEqual(Object.keys(PAGES).sort());
     const { out } = await run(["check"], { CONTENT_DIR: folder });
-    expect(out).toMatch(/^Aucun défaut/);
+    expect(out).toMatch(/^Aucun défaut/m);
     const again = await run(["example", folder]);
     expect(again.err).toContain("n’est pas vide");
     expect(again.code).toBe(2);

@@ -1,14 +1,52 @@
 import { byCollection, type CollectionName } from "@/lib/content/collections";
 import { categoryName } from "@/lib/content/names";
-import { findFaults } from "@/lib/content/parse/check";
+import { findFaults, restOfDemonstration } from "@/lib/content/parse/check";
 
 type Documents = Record<string, Record<string, unknown>>;
 
-const found = (content: { [collection in CollectionName]?: Documents }) =>
-  findFaults(
-    byCollection((name) => Object.entries(content[name] ?? {}).map(([id, data]) => ({ id, data }))),
-  ).map(({ collection, id, field, problem }) => `${collection}/${id} ${field} : ${problem}`);
+type Content = { [collection in CollectionName]?: Documents };
+const contents = (content: Content) =>
+  byCollection((name) => Object.entries(content[name] ?? {}).map(([id, data]) => ({ id, data })));
+const found = (content: Content) =>
+  findFaults(contents(content)).map(
+    ({ collection, id, field, problem }) => `${collection}/${id} ${field} : ${problem}`,
+  );
 const workshop = (category: string, title = category) => ({ title, category });
+
+test.each([
+  ["a price in words", { price: "3 jours : 490 €" }, true],
+  ["a Word paste", { content: "<p class=MsoNormal>Ici<o:p></o:p></p>" }, true],
+  ["a number in place of a text", { duration: 2 }, true],
+  ["a script", { content: "<p>a</p><script>b</script>" }, false],
+  ["a picture of another site", { content: "<img src='https://exemple.fr/a.jpg'>" }, false],
+  ["an unknown field", { prixx: "3" }, false],
+])("%s is a notice if a visitor sees what was meant: %j", (_, fields, isNotice) => {
+  const workshops = { a: { title: "A", category: "Coaching", ...fields } };
+  expect(findFaults(contents({ workshops })).map((finding) => finding.isNotice ?? false)).toEqual([isNotice]);
+});
+
+test("several reasons of a field are one line, which is a fault if one of them is", () => {
+  const content = "<p>a<o:p></o:p></p><b>c";
+  const workshops = { a: { title: "A", category: "Coaching", content } };
+  expect(findFaults(contents({ workshops }))).toEqual([
+    expect.objectContaining({
+      field: "content",
+      problem: expect.stringMatching(/<o:p>.* ; balises HTML mal fermées$/),
+    }),
+  ]);
+});
+
+test("the rest of the demonstration is named page by page, without what is filled", () => {
+  const pages = {
+    "le-lieu": { intro: "Ici.", content: "<p>Là.</p>", poem: "Vent", images: ["/photos/a.jpg"] },
+    calendrier: { title: "Dates" },
+  };
+  const rest = restOfDemonstration(contents({ pages })).map(({ id, field }) => [id, field]);
+  expect(rest.map(([id]) => id)).not.toContain("le-lieu");
+  expect(rest.map(([id]) => id)).not.toContain("mentions");
+  expect(rest).toContainEqual(["calendrier", "intro"]);
+  expect(rest).toContainEqual(["nous-connaitre", "intro, images, hosts"]);
+});
 
 describe("the check of categories", () => {
   test.each([
@@ -43,8 +81,7 @@ test("reports an unknown workshop of a partner, with the closest name", () => {
   expect(
     found({ workshops, partners: { p: { title: "P", workshops: ["Marche lentes", "Poterie"] } } }),
   ).toEqual([
-    "partners/p workshops : aucun atelier « Marche lentes » : « Marche lente » ?",
-    "partners/p workshops : aucun atelier « Poterie »",
+    "partners/p workshops : aucun atelier « Marche lentes » : « Marche lente » ? ; aucun atelier « Poterie »",
   ]);
 });
 

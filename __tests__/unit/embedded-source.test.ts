@@ -58,6 +58,31 @@ describe("a folder of content", () => {
   });
 });
 
+test("comments, commas too many, line breaks and tabs in texts are accepted", async () => {
+  await write(
+    "photos.json",
+    '\ufeff{\n// une note\n"a": {"name": "Un\r\ndeux\ttrois", /* ici */ "img": [1, 2,],},\n}',
+  );
+  expect(await source().list("photos")).toEqual([
+    { id: "a", data: { name: "Un\ndeux\ttrois", img: [1, 2] } },
+  ]);
+});
+
+test("ids and fields that stand twice, and misnamed files, are named", async () => {
+  await write("photos.json", '{\n"a": {"name": "x"},\n"b": {"name": "y",\n"name": "z"},\n"a": {}}');
+  await write("Calendrier.json", {});
+  await write("notes.json", {});
+  const found = (await source().findings?.()) ?? [];
+  expect(
+    found.map(({ collection, id, field, problem }) => `${collection}/${id} ${field} : ${problem}`),
+  ).toEqual([
+    "fichier/Calendrier.json nom : nom inconnu : « calendar.json » ?",
+    expect.stringMatching(/^fichier\/notes\.json nom : nom inconnu \(attendus : photos\.json, .*\)$/),
+    "photos/b name : déjà dans le fichier, et de nouveau à la ligne 4",
+    "photos/a identifiant : déjà dans le fichier, et de nouveau à la ligne 5",
+  ]);
+});
+
 describe("an invalid content file", () => {
   const failure = async () => {
     const error = await source()
@@ -68,15 +93,31 @@ describe("an invalid content file", () => {
   };
 
   test.each([
-    ["a comma too many", '{\n  "a": {"name": "x"},\n}', 3],
-    ["an open text", '{"a": {"name": "x}}\n', 1],
-    ["a comment", '{\n\n// note\n"a": {}}', 3],
-    ["half a file", '{\n"a": {\n"name": "x",\n', 4],
-    ["an empty file", "", 1],
-    ["a second value", "{}\n{}", 2],
-  ])("(%s) is reported with its name and line", async (_, content, line) => {
-    await write("photos.json", content);
-    expect(await failure()).toBe(`Contenu : ${file("photos.json")}, ligne ${line}, n’est pas du JSON.`);
+    ['{"a": {"name": "x}}\n', 1, 'il manque le guillemet " à la fin de ce texte'],
+    ['{\n"a": {\n "name": "x,\n "img": "y"\n}}', 3, 'il manque le guillemet " à la fin de ce texte'],
+    ['{\n"a": {"name": "Le "grand" pré"}}', 2, 'un guillemet est de trop : dans un texte, tapez « \\" »'],
+    ['{\n"a": {}\n"b": {}}', 2, "il manque une virgule à la fin de cette ligne"],
+    ['{"a": {"name" "x"}}', 1, "il manque « : » entre un nom et sa valeur"],
+    ["{\n“a”: {}}", 2, 'tapez « “a” » entre guillemets droits : "…"'],
+    ['{"a": {"img": "C:\\photos"}}', 1, "une barre \\ est seule dans un texte : tapez \\\\ ou /"],
+    ['{\n"a": {\n"name": "x",\n', 4, "il manque « } » à la fin"],
+    ["", 1, "le fichier est vide : tapez { } pour une collection vide"],
+    ["{}\n{}", 2, "le fichier continue après sa dernière accolade : enlevez ce qui suit"],
+  ])(
+    "%j is reported with its name, its line, what is wrong and what to type",
+    async (content, line, fault) => {
+      await write("photos.json", content);
+      expect(await failure()).toBe(`Contenu : ${file("photos.json")}, ligne ${line} : ${fault}.`);
+    },
+  );
+
+  test.each([
+    ["latin1", 2, "les accents ne sont pas lisibles (ANSI) : enregistrez le fichier en UTF-8"],
+    ["utf16le", 1, "le fichier est en UTF-16 : enregistrez-le en UTF-8"],
+  ] as const)("saved in %s is reported", async (encoding, line, fault) => {
+    const mark = encoding === "utf16le" ? "\ufeff" : "";
+    await writeFile(file("photos.json"), Buffer.from(`${mark}{\n"a": {"name": "été"}}`, encoding));
+    expect(await failure()).toBe(`Contenu : ${file("photos.json")}, ligne ${line} : ${fault}.`);
   });
 
   test.each(["[]", '"texte"', "3", "null"])("(%s) is reported with the expected shape", async (content) => {

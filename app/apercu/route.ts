@@ -18,7 +18,11 @@ export async function GET() {
   if (!isPreview()) return refusal(404, "Il n’y a rien à cette adresse.");
   const source = await contentSource();
   const contents = await load(readContents(source));
-  const found = contents.state === "loaded" ? survey(contents.value) : undefined;
+  const aside = await load(source.findings?.() ?? Promise.resolve([]));
+  const found =
+    contents.state === "loaded"
+      ? survey(contents.value, aside.state === "loaded" ? aside.value : [])
+      : undefined;
   return new Response(surveyPage(found, source.status(), env().REVALIDATE_SECONDS), {
     headers: {
       "content-type": "text/html; charset=utf-8",

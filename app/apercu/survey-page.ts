@@ -1,7 +1,8 @@
 import { COLOURS, site } from "@/lib/config/site";
-import { COLLECTION_NAMES } from "@/lib/content/collections";
+import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import type { SourceStatus } from "@/lib/content/sources/guarded";
 import type { Survey, Surveyed } from "@/lib/content/survey";
+import type { Finding } from "@/lib/content/types";
 import { documentPath, isDocumented, PAGES, type PageId, pagesShowing } from "@/lib/routes";
 import { escapeHtml } from "@/lib/text/strings";
 
@@ -82,12 +83,9 @@ ${note(lost.length === 0, sentence())}
 <p>Dernière lecture réussie : ${read}. Dernier échec : ${failed}.</p>`;
 }
 
-function contents({ count, published, ahead, drafts, faults }: Survey): Html {
-  const verdict = faults.length === 1 ? "Un point à corriger." : `${faults.length} points à corriger.`;
-  const found = faults.map(
-    ({ collection, id, field, problem, shown }) =>
-      html`<li><strong>${collection}/${id}</strong>, ${field} : ${problem}. <small>Montré : ${shown}.</small></li>`,
-  );
+function contents({ count, published, ahead, drafts, findings }: Survey): Html {
+  const faults = findings.filter(({ isNotice }) => !isNotice).length;
+  const verdict = faults === 1 ? "Un point à corriger." : `${faults} points à corriger.`;
   return html`<h2>En ligne, le plus récent d’abord</h2>
 ${list(published, "La base ne dit pas quand ses documents ont changé.")}
 <h2>À paraître</h2>
@@ -95,11 +93,37 @@ ${list(ahead, "Rien n’attend de date.")}
 <h2>Brouillons</h2>
 ${list(drafts, "Aucun brouillon.")}
 <h2>La vérification des ${count} documents</h2>
-${
-  faults.length === 0
-    ? note(true, "Rien à signaler : tout est montré comme vous l’avez voulu.")
-    : [note(false, verdict), html`<ul>${found}</ul>`]
-}`;
+${faults === 0 ? note(true, "Rien à corriger : tout est montré comme vous l’avez voulu.") : note(false, verdict)}
+${byDocument(findings).map(document)}`;
+}
+
+const byDocument = (findings: readonly Finding[]) => {
+  const documents = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const name = `${finding.collection}/${finding.id}`;
+    documents.set(name, [...(documents.get(name) ?? []), finding]);
+  }
+  return [...documents.values()];
+};
+
+/** The findings of a document, below a link to the page that shows it. */
+function document(findings: readonly Finding[]): Html {
+  const [{ collection, id } = { collection: "", id: "" }] = findings;
+  const name = `${collection}/${id}`;
+  const path =
+    COLLECTION_NAMES.includes(collection as CollectionName) && pathOf(collection as CollectionName, id);
+  const points = findings.map(
+    ({ field, problem, shown, isNotice }) =>
+      html`<li>${field} : ${problem}. <small>${isNotice ? "À savoir. " : ""}Montré : ${shown}.</small></li>`,
+  );
+  return html`<h3>${path ? html`<a href="${path}">${name}</a>` : name}</h3>
+<ul>${points}</ul>`;
+}
+
+/** The page of a document, else the first that shows its collection. */
+function pathOf(collection: CollectionName, id: string): string | undefined {
+  if (isDocumented(collection)) return documentPath(collection, id);
+  return collection === "pages" ? PAGES[id as PageId]?.path : pagesShowing(collection)[0];
 }
 
 function list(entries: Surveyed[], nothing: string): Html | Html[] {
@@ -110,9 +134,7 @@ function list(entries: Surveyed[], nothing: string): Html | Html[] {
 }
 
 function entry({ collection, id, name, at }: Surveyed): Html {
-  // Its own page, else the first that shows its collection.
-  const other = collection === "pages" ? PAGES[id as PageId]?.path : pagesShowing(collection)[0];
-  const path = isDocumented(collection) ? documentPath(collection, id) : other;
+  const path = pathOf(collection, id);
   const named = path ? html`<a href="${path}">${name}</a>` : name;
   return html`<li>${named} <small>${collection}/${id}${at ? `, ${when(at)}` : ""}</small></li>`;
 }

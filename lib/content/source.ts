@@ -1,4 +1,5 @@
 import { byCollection, COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
+import type { Finding } from "@/lib/content/types";
 
 /** A document as its source holds it, fields unparsed; `updatedAt` is an ISO instant where known. */
 export type RawDocument = { id: string; data: Record<string, unknown>; updatedAt?: string };
@@ -26,6 +27,8 @@ export interface ContentSource {
   get(collection: CollectionName, id: string): Promise<RawDocument | undefined>;
   /** When a collection whose documents have no time of their own changed last, as an ISO instant. */
   changedAt?(collection: CollectionName): Promise<string | undefined>;
+  /** What is wrong beside the documents: names of files or collections, ids that stand twice. */
+  findings?(): Promise<Finding[]>;
   /** Starts listening where the source can; the returned function stops it for good. */
   listen?(onChange: (change: CollectionChange) => void): () => void;
   /** The state of each collection's listener; undefined without listeners. */

@@ -1,6 +1,7 @@
+import { PAGES } from "@/lib/routes";
 import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "./collections";
 import { parseDocument } from "./parse";
-import { findFaults } from "./parse/check";
+import { byField, findFaults } from "./parse/check";
 import { isPublic, publicationTimeOf } from "./publication";
 import type { Contents } from "./source";
 import type { Finding } from "./types";
@@ -15,12 +16,14 @@ export type Survey = {
   /** Future publications, the next first. */
   ahead: Surveyed[];
   drafts: Surveyed[];
-  faults: Finding[];
+  findings: Finding[];
 };
 
-export function survey(contents: Contents, now = Date.now()): Survey {
+export function survey(contents: Contents, aside: readonly Finding[] = [], now = Date.now()): Survey {
   const all = COLLECTION_NAMES.flatMap((collection) =>
-    contents[collection].filter(({ id }) => isPossibleId(id)).map((raw) => surveyed(collection, raw, now)),
+    contents[collection]
+      .filter((raw) => isShown(collection, raw))
+      .map((raw) => surveyed(collection, raw, now)),
   );
   const inState = (state: string) => all.filter((one) => one.state === state).map(({ entry }) => entry);
   const at = ({ at = "" }: Surveyed) => at;
@@ -31,8 +34,15 @@ export function survey(contents: Contents, now = Date.now()): Survey {
       .sort((a, b) => at(b).localeCompare(at(a))),
     ahead: inState("ahead").sort((a, b) => at(a).localeCompare(at(b))),
     drafts: inState("draft"),
-    faults: findFaults(contents),
+    findings: byField([...aside, ...findFaults(contents)]),
   };
+}
+
+/** Whether visitors can see such a document at all: a page that exists, a photo with a picture. */
+function isShown(collection: CollectionName, raw: Contents[CollectionName][number]): boolean {
+  if (!isPossibleId(raw.id)) return false;
+  if (collection === "pages") return Object.hasOwn(PAGES, raw.id);
+  return collection !== "photos" || parseDocument("photos", raw).document.image !== undefined;
 }
 
 function surveyed(collection: CollectionName, raw: Contents[CollectionName][number], now: number) {

@@ -23,4 +23,6 @@ export type Finding = {
   field: string;
   problem: string;
   shown: string;
+  /** A notice: a visitor sees what was meant. Else it is a fault. */
+  isNotice?: true;
 };

@@ -1,8 +1,8 @@
 import { cleanHtml, picturesOf } from "@/lib/article/clean";
 import { limitConcurrency } from "@/lib/concurrency";
 import type { Env } from "@/lib/config/env";
-import { placeOfContent } from "@/lib/config/source";
-import { findFaults } from "@/lib/content/parse/check";
+import { placeOfContent, servesDemo } from "@/lib/config/source";
+import { byField, findFaults, restOfDemonstration } from "@/lib/content/parse/check";
 import type { Contents } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { addressesIn, typedImage } from "@/lib/pictures/allowed";
@@ -19,7 +19,7 @@ const UNREAD = "unread";
  * @returns 1 when there is one, or no document at all, else 0
  */
 export async function check(env: Env): Promise<number> {
-  const contents = await readConfigured(env);
+  const { contents, findings: aside } = await readConfigured(env);
   console.error(`Contenu : ${placeOfContent(env)}.`);
   if (countAll(contents) === 0) {
     console.log("Aucun document : il n’y a rien à vérifier. Est-ce bien le bon dossier, ou le bon projet ?");
@@ -29,9 +29,13 @@ export async function check(env: Env): Promise<number> {
   // A host that does not answer is no fault of a document.
   const unfit = badPictures.filter(({ problem }) => problem !== UNREAD);
   const unread = badPictures.length - unfit.length;
-  const faults = [...findFaults(contents), ...unfit];
+  const found = byField([...aside, ...findFaults(contents), ...unfit]);
+  const notices = found.filter(({ isNotice }) => isNotice);
+  const faults = found.filter(({ isNotice }) => !isNotice);
   if (unread) console.error(`${count(unread, "image")} sans réponse de l’hôte : à vérifier plus tard.`);
-  for (const fault of faults) console.log(faultLine(fault));
+  print("", faults);
+  print("À savoir", notices);
+  print("Reste de la démonstration", servesDemo(env) ? [] : restOfDemonstration(contents));
   const all = countAll(contents);
   const read = `${count(all, "document")} lu${plural(all)}`;
   const concerned = new Set(faults.map(({ collection, id }) => `${collection}/${id}`)).size;
@@ -41,6 +45,11 @@ export async function check(env: Env): Promise<number> {
       : `Aucun défaut : ${read}.`,
   );
   return faults.length ? 1 : 0;
+}
+
+function print(heading: string, findings: readonly Finding[]): void {
+  if (heading && findings.length) console.log(`${heading} :`);
+  for (const finding of findings) console.log(faultLine(finding));
 }
 
 /** Opens every picture that a document names. Returns the unfit ones in the order of the documents. */

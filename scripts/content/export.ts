@@ -16,7 +16,7 @@ import { count, UsageError } from "./words";
  * @returns 1 when a collection is empty or has less than half of the documents of the copy before, else 0
  */
 export async function exportTo(folder: string, env: Env, keep?: number): Promise<number> {
-  const contents = await readConfigured(env);
+  const { contents } = await readConfigured(env);
   console.error(`Contenu : ${placeOfContent(env)}.`);
   const copies = copiesIn(folder);
   const target = path.join(folder, new Date().toISOString().replace(/[:.]/g, "-"));

@@ -1,16 +1,23 @@
 import type { Env } from "@/lib/config/env";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { type ContentSource, type Contents, readContents } from "@/lib/content/source";
+import { type ContentSource, type Contents, readContents, sourceError } from "@/lib/content/source";
 import { openSource } from "@/lib/content/sources";
 import { createEmbeddedSource } from "@/lib/content/sources/embedded";
 import { guarded } from "@/lib/content/sources/guarded";
+import type { Finding } from "@/lib/content/types";
 import { copiesIn, filesIn } from "./copies";
 import { progress, UsageError } from "./words";
 
-export async function readConfigured(env: Env): Promise<Contents> {
+/** The contents of the configured source, and what is wrong beside its documents. */
+export async function readConfigured(env: Env): Promise<{ contents: Contents; findings: Finding[] }> {
   const source = await openSource(env);
   try {
-    return await readAll(source, env);
+    const contents = await readAll(source, env);
+    const findings = await source.findings?.().catch((error: unknown) => {
+      console.error(`Noms des collections : non vérifiés (${sourceError(error).message}).`);
+      return [];
+    });
+    return { contents, findings: findings ?? [] };
   } finally {
     await source.close?.();
   }

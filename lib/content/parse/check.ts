@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import {
   COLLECTION_NAMES,
   type CollectionName,
@@ -8,7 +9,7 @@ import {
 import { categoryName } from "@/lib/content/names";
 import type { Contents, RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
-import { PAGES, pagesUnder } from "@/lib/routes";
+import { PAGES, type PageId, pagesUnder } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 import { parseDocument } from ".";
 import { nearest } from "./field";
@@ -23,7 +24,56 @@ export function findFaults(contents: Contents): Finding[] {
       ];
     }),
   );
-  return [...inDocuments, ...findAcross(contents)];
+  return byField([...inDocuments, ...findAcross(contents)]);
+}
+
+/** One finding for each field, with all of its reasons. */
+export function byField(findings: readonly Finding[]): Finding[] {
+  const fields = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = JSON.stringify([finding.collection, finding.id, finding.field]);
+    const known = fields.get(key);
+    fields.set(key, known ? joined(known, finding) : finding);
+  }
+  return [...fields.values()];
+}
+
+function joined({ isNotice, ...one }: Finding, other: Finding): Finding {
+  const parts = (key: "problem" | "shown") =>
+    [...new Set([...one[key].split(" ; "), other[key]])].join(" ; ");
+  return {
+    ...one,
+    problem: parts("problem"),
+    shown: parts("shown"),
+    ...(isNotice && other.isNotice && { isNotice }),
+  };
+}
+
+/** Pages without words of the demonstration. */
+const NEUTRAL: readonly PageId[] = ["mentions", "cookies", "accessibilite"];
+
+/** What pages still show of the demonstration: for each page the fields that the hosts have not filled. */
+export function restOfDemonstration(contents: Contents): Finding[] {
+  const own = new Map(contents.pages.map((raw) => [raw.id, parseDocument("pages", raw).document]));
+  return (Object.keys(PAGES) as PageId[]).flatMap((id): Finding[] => {
+    const typed = own.get(id) as Record<string, unknown> | undefined;
+    const isFilled = (field: string) => String(typed?.[field] ?? "") !== "";
+    const missing = ["intro", "content", "images", "captions", "poem", "hosts"].filter(
+      (field) => Object.hasOwn(SHIPPED_PAGES[id], field) && !isFilled(field),
+    );
+    if (NEUTRAL.includes(id) || missing.length === 0) return [];
+    const shown = "les mots et les images de la démonstration";
+    return [
+      {
+        collection: "pages",
+        id,
+        field: missing.join(", "),
+        problem: "pas encore à vous",
+        shown,
+        isNotice: true,
+      },
+    ];
+  });
 }
 
 /** The findings between documents; drafts are ignored. */
@@ -83,7 +133,7 @@ function categories(workshops: readonly Workshop[]): Finding[] {
         return [{ ...finding, problem, shown: "l’atelier, sous une catégorie à part" }];
       }
       const problem = `catégorie écrite autrement : « ${short(category)} »`;
-      return category === name ? [] : [{ ...finding, problem, shown: `« ${short(name)} »` }];
+      return category === name ? [] : [{ ...finding, problem, shown: `« ${short(name)} »`, isNotice: true }];
     });
   });
 }

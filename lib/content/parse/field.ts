@@ -4,7 +4,8 @@ import { slug } from "@/lib/text/strings";
 
 /** The value of a field to show (or none), and what was wrong with it. */
 export type Field<T> = { value: T; faults: Fault[] };
-export type Fault = { problem: string; shown: string };
+/** `isNotice`: a visitor sees what was meant. */
+export type Fault = { problem: string; shown: string; isNotice?: true };
 /** Reads the raw value of a field; `id` replaces a missing name. */
 export type Read<T> = (raw: unknown, id: string) => Field<T>;
 
@@ -53,6 +54,10 @@ export const faulty = <T>(value: T, problem: string, shown: string): Field<T> =>
   value,
   faults: [{ problem, shown }],
 });
+export const noticed = <T>(value: T, problem: string, shown: string): Field<T> => ({
+  value,
+  faults: [{ problem, shown, isNotice: true }],
+});
 export const isAbsent = (raw: unknown) => raw === undefined || raw === null || raw === "";
 
 export function kindOf(raw: unknown): string {
@@ -73,14 +78,18 @@ export function list<T>(raw: unknown, one: (raw: unknown) => Field<T | undefined
   const items = all.slice(0, MAX_ENTRIES);
   const faults: Fault[] = [];
   if (!Array.isArray(raw))
-    faults.push({ problem: "une seule valeur au lieu d’une liste", shown: "une liste d’un élément" });
+    faults.push({
+      problem: "une seule valeur au lieu d’une liste",
+      shown: "une liste d’un élément",
+      isNotice: true,
+    });
   if (all.length > MAX_ENTRIES)
     faults.push({ problem: `liste trop longue (${all.length})`, shown: `les ${MAX_ENTRIES} premiers` });
   const value = items.flatMap((item, index): T[] => {
     const read = one(item);
     const position = items.length > 1 ? `${what} n° ${index + 1} : ` : "";
     if (isAbsent(item) && read.value === undefined)
-      faults.push({ problem: `${position}case vide`, shown: "la liste sans cette case" });
+      faults.push({ problem: `${position}case vide`, shown: "la liste sans cette case", isNotice: true });
     for (const fault of read.faults) faults.push({ ...fault, problem: position + fault.problem });
     return read.value === undefined ? [] : [read.value];
   });

@@ -8,7 +8,7 @@ import { addressesIn, typedImage } from "@/lib/pictures/allowed";
 import { inEuros, type Price, typedPrice } from "@/lib/text/price";
 import { beginning, quoted, slug, withoutDirections } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
-import { type Field, faulty, fine, isAbsent, kindOf, list, MAX_ENTRIES, type Read } from "./field";
+import { type Field, faulty, fine, isAbsent, kindOf, list, MAX_ENTRIES, noticed, type Read } from "./field";
 
 const DEFAULT_PICTURE = "l’image par défaut";
 const MAX_TITLE = 1000;
@@ -51,7 +51,7 @@ function endOf(many: number, of: RegExp, text: string): number {
 
 function readText(raw: unknown, longest: number, put = (typed: string) => typed): Field<string | undefined> {
   if (isAbsent(raw)) return fine(undefined);
-  if (Number.isFinite(raw)) return faulty(String(raw), kindOf(raw), `« ${raw} »`);
+  if (Number.isFinite(raw)) return noticed(String(raw), kindOf(raw), `« ${raw} »`);
   if (typeof raw !== "string") return faulty(undefined, kindOf(raw), "rien");
   const trimmed = printable(put(raw)).trim();
   return VISIBLE.test(trimmed) ? cut(trimmed, longest) : faulty(undefined, "texte vide", "rien");
@@ -87,9 +87,16 @@ export const text: Read<string> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT, withLines);
   if (!value) return { value: "", faults };
   if (!hasMarkup(value)) return { value: french(value), faults };
-  const fault = { problem: "balises HTML dans un texte simple", shown: "le texte, sans ses balises" };
+  const fault = {
+    problem: "balises HTML dans un texte simple",
+    shown: "le texte, sans ses balises",
+    isNotice: true as const,
+  };
   return { value: plainLines(cleanHtml(value).article), faults: [...faults, fault] };
 };
+
+/** Elements whose content a visitor would miss. */
+const DROPPED = /^<(?:script|style|textarea|option|iframe|video|audio|object|embed|form|svg|input)>/;
 
 export const html: Read<Article> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT, withLines);
@@ -100,6 +107,8 @@ export const html: Read<Article> = (raw) => {
     found.push({
       problem: `contenu non autorisé (${removed.slice(0, MAX_NAMED).map(quoted).join(", ")})`,
       shown: "le texte sans ce contenu",
+      // Of elements that Word and other editors write the text stays.
+      ...(removed.every((what) => what.startsWith("<") && !DROPPED.test(what)) && { isNotice: true }),
     });
   if (unclosed) found.push({ problem: "balises HTML mal fermées", shown: "le texte, balises refermées" });
   return { value: article, faults: found };
@@ -148,9 +157,13 @@ const pictures = (one: Entry) => (raw: unknown) => {
   const parted = parts(raw);
   const { value, faults } = list(parted, one, "image");
   const said = (shown: string) => (shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown);
-  const found = faults.map(({ problem, shown }) => ({ problem, shown: said(shown) }));
+  const found = faults.map((fault) => ({ ...fault, shown: said(fault.shown) }));
   if (parted !== raw)
-    found.unshift({ problem: "plusieurs adresses dans une ligne", shown: "chacune à son tour" });
+    found.unshift({
+      problem: "plusieurs adresses dans une ligne",
+      shown: "chacune à son tour",
+      isNotice: true,
+    });
   if (value.length > MAX_PICTURES)
     found.push({ problem: `${value.length} images`, shown: `les ${MAX_PICTURES} premières` });
   return { value: value.slice(0, MAX_PICTURES), faults: found };
@@ -207,9 +220,10 @@ export const flag: Read<true | undefined> = (raw) => {
   const typed =
     typeof raw === "string" || typeof raw === "number" ? slug(String(raw).trim().slice(0, 100)) : undefined;
   if (typed !== undefined && NO.has(typed))
-    return faulty(undefined, "un texte au lieu de vrai/faux", "le document");
-  const problem = typed !== undefined && YES.has(typed) ? "un texte au lieu de vrai/faux" : "ni vrai ni faux";
-  return faulty(true, problem, "rien : le document reste un brouillon");
+    return noticed(undefined, "un texte au lieu de vrai/faux", "le document");
+  const hidden = "rien : le document reste un brouillon";
+  if (typed !== undefined && YES.has(typed)) return noticed(true, "un texte au lieu de vrai/faux", hidden);
+  return faulty(true, "ni vrai ni faux", hidden);
 };
 
 /** One of a few words, in any case, with or without accents; `words` maps slugs to values. */
@@ -251,6 +265,7 @@ export const price: Read<Price | undefined> = (raw) => {
   const fault = {
     problem: `tarif qui ne commence pas par un montant « ${quoted(value)} » (attendu : 490 € par personne)`,
     shown: "vos mots, sans montant ailleurs",
+    isNotice: true as const,
   };
   return { value: typed, faults: [...faults, fault] };
 };

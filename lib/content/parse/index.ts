@@ -14,7 +14,7 @@ import { slug } from "@/lib/text/strings";
 import { readFields, unknownFields } from "./field";
 
 type Parsed<T> = { document: T; findings: Finding[] };
-type Report = (field: string, problem: string, shown: string) => void;
+type Report = (field: string, problem: string, shown: string, isNotice?: true) => void;
 
 /** Parses a whole document. A parser never throws: every fault is a finding, and the rest is shown. */
 export function parseDocument<C extends CollectionName>(
@@ -24,7 +24,8 @@ export function parseDocument<C extends CollectionName>(
   const { document, findings, report } = read(collection, raw, "all");
   for (const [field, guess] of unknownFields(Object.keys(raw.data), fieldsOf(collection)))
     report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
-  if (isDocumented(collection) && !isFileName(raw.id)) report("id", "identifiant trop long", AT_FIRST_VISIT);
+  if (isDocumented(collection) && !isFileName(raw.id))
+    report("id", "identifiant trop long", AT_FIRST_VISIT, true);
   RULES[collection]?.(document, report);
   return { document: document as FullDocument<C>, findings };
 }
@@ -42,10 +43,10 @@ type Values = Record<string, unknown> & { id: string };
 
 function read(collection: CollectionName, raw: RawDocument, which: "listed" | "all") {
   const findings: Finding[] = [];
-  const report: Report = (field, problem, shown) =>
-    void findings.push({ collection, id: raw.id, field, problem, shown });
+  const report: Report = (field, problem, shown, isNotice) =>
+    void findings.push({ collection, id: raw.id, field, problem, shown, ...(isNotice && { isNotice }) });
   const { values, faults } = readFields(fieldsOf(collection, which), raw.data, raw.id);
-  for (const { field, problem, shown } of faults) report(field, problem, shown);
+  for (const { field, problem, shown, isNotice } of faults) report(field, problem, shown, isNotice);
   const document: Values = { id: raw.id, ...(raw.updatedAt && { updatedAt: raw.updatedAt }), ...values };
   return { document, findings, report };
 }
@@ -61,7 +62,8 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
   },
   workshops: ({ category }, report) => {
     if (!category) report("category", "catégorie absente", "l’atelier, absent des pages de catégorie");
-    else if (!isFileName(slug(String(category)))) report("category", "catégorie trop longue", AT_FIRST_VISIT);
+    else if (!isFileName(slug(String(category))))
+      report("category", "catégorie trop longue", AT_FIRST_VISIT, true);
   },
   pages: (document, report) => {
     const { images = [], alts = [], captions = [] } = document as Values & Record<string, unknown[]>;
@@ -74,7 +76,7 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
     if (start && !end) report("dateEnd", "date de fin absente", "« À venir »");
     if (end && !start) report("dateStart", "date de début absente", "« À venir »");
     if (start && end && end > shiftDay(start, MAX_RETREAT_DAYS))
-      report("dateEnd", `plus de ${MAX_RETREAT_DAYS} jours ?`, `« ${formatRange(start, end)} »`);
+      report("dateEnd", `plus de ${MAX_RETREAT_DAYS} jours ?`, `« ${formatRange(start, end)} »`, true);
     if (!start || !end || end >= start) return;
     report("dateEnd", "date de fin avant la date de début", "« À venir »");
     document.end = undefined;

@@ -2,6 +2,7 @@ import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { once } from "@/lib/concurrency";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import { isWithoutAccess, NO_ACCESS, requireReadableKey, serverAccess } from "@/lib/config/firestore";
+import { misnamed } from "@/lib/content/parse/misnamed";
 import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
 import { type ConnectionTimes, openFirestore } from "./firestore-client";
 import { type Listening, type ListenTimes, listenTo } from "./firestore-listener";
@@ -59,6 +60,12 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
       call(async (db) => {
         const document = await db.collection(collection).doc(id).get();
         return document.exists ? toRaw(document) : undefined;
+      }),
+    findings: () =>
+      call(async (db) => {
+        const collections = (await db.listCollections()).map(({ id }) => id);
+        // Another application may keep collections of its own there.
+        return misnamed("collection", collections).filter(({ problem }) => problem.endsWith("?"));
       }),
     write: (changes) =>
       call(async (db) => {

@@ -1,0 +1,128 @@
+import { type ParseError, parse, printParseErrorCode, visit } from "jsonc-parser";
+import { quoted } from "@/lib/text/strings";
+
+/** `doubled`: the names that occur again in their object, where the later value counts. */
+type JsonFile = { value: unknown; doubled: { path: string[]; line: number }[] };
+
+/** The fault of a file as people save it: the line, what is wrong, what to type. */
+export class JsonFault extends Error {
+  constructor(
+    readonly line: number,
+    fault: string,
+  ) {
+    super(fault);
+  }
+}
+
+const OPTIONS = { allowTrailingComma: true, allowEmptyContent: false };
+
+/**
+ * Reads JSON as people save it: comments, commas too many and line breaks in texts are accepted.
+ * @throws JsonFault
+ */
+export function readJson(bytes: Buffer): JsonFile {
+  const typed = decode(bytes);
+  if (!typed.trim()) throw new JsonFault(1, "le fichier est vide : tapez { } pour une collection vide");
+  const text = withSigns(typed);
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, OPTIONS);
+  if (errors[0]) throw faultOf(errors[0], text);
+  return { value: restored(value), doubled: doubledIn(text) };
+}
+
+function decode(bytes: Buffer): string {
+  if (/^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString("latin1", 0, 2)))
+    throw new JsonFault(1, "le fichier est en UTF-16 : enregistrez-le en UTF-8");
+  const text = bytes.toString("utf8");
+  const broken = text.indexOf("\ufffd");
+  if (broken >= 0 && !isUtf8(bytes))
+    throw new JsonFault(
+      lineAt(text, broken),
+      "les accents ne sont pas lisibles (ANSI) : enregistrez le fichier en UTF-8",
+    );
+  return text.replace(/^\ufeff/, "");
+}
+
+const isUtf8 = (bytes: Buffer) => bytes.equals(Buffer.from(bytes.toString("utf8")));
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
+
+// The parser refuses line breaks and tabs in a text: signs of the private area stand for them meanwhile, so that
+// every offset stays.
+const SIGNS = 0xe000;
+const TOKEN = /"(?:[^"\\]|\\[\s\S])*(?:"|$)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
+
+const withSigns = (typed: string): string =>
+  typed.replace(TOKEN, (token) =>
+    token.startsWith('"')
+      ? token.replace(/[\n\r\t]/g, (sign) => String.fromCharCode(SIGNS + sign.charCodeAt(0)))
+      : token,
+  );
+
+const restored = (value: unknown): unknown => {
+  if (typeof value === "string")
+    return value
+      .replace(/\ue00d/g, "")
+      .replace(/[\ue009\ue00a]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - SIGNS));
+  if (Array.isArray(value)) return value.map(restored);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [String(restored(key)), restored(entry)]),
+  );
+};
+
+/** What is wrong, and what to type. */
+const FAULTS: Record<string, string | undefined> = {
+  PropertyNameExpected: 'il faut un nom entre guillemets, par exemple "title":',
+  ValueExpected: "il manque une valeur : tapez un texte entre guillemets, ou enlevez la virgule",
+  ColonExpected: "il manque « : » entre un nom et sa valeur",
+  CommaExpected: "il manque une virgule à la fin de cette ligne",
+  CloseBraceExpected: "il manque « } » à la fin",
+  CloseBracketExpected: "il manque « ] » à la fin d’une liste",
+  EndOfFileExpected: "le fichier continue après sa dernière accolade : enlevez ce qui suit",
+  UnexpectedEndOfComment: "un commentaire n’est pas fermé : tapez */",
+  InvalidEscapeCharacter: "une barre \\ est seule dans un texte : tapez \\\\ ou /",
+  InvalidUnicode: "\\u doit être suivi de quatre chiffres : tapez la lettre elle-même",
+};
+const END_OF_TEXT = 'il manque le guillemet " à la fin de ce texte';
+
+function faultOf({ error: code, offset, length }: ParseError, text: string): JsonFault {
+  const error = printParseErrorCode(code);
+  const at = (place: number, fault = FAULTS[error] ?? "cette valeur est incomplète") =>
+    new JsonFault(lineAt(text.replaceAll("\ue00a", "\n"), place), fault);
+  if (error === "UnexpectedEndOfString") return at(offset, END_OF_TEXT);
+  if (offset >= text.trimEnd().length && error !== "CloseBracketExpected")
+    return at(offset, FAULTS.CloseBraceExpected);
+  // What follows a text directly: its end is missing, or it has a quotation mark of its own.
+  const start = text[offset - 1] === '"' ? text.lastIndexOf('"', offset - 2) : -1;
+  if (start >= 0)
+    return text.slice(start, offset).includes("\ue00a")
+      ? at(start, END_OF_TEXT)
+      : at(offset, 'un guillemet est de trop : dans un texte, tapez « \\" »');
+  if (error === "InvalidSymbol" || error === "InvalidNumberFormat")
+    return at(
+      offset,
+      `tapez « ${quoted(text.slice(offset, offset + length))} » entre guillemets droits : "…"`,
+    );
+  // A missing sign is seen at the next word only.
+  const isMissing = ["CommaExpected", "ColonExpected"].includes(error);
+  return at(isMissing ? text.slice(0, offset).trimEnd().length : offset);
+}
+
+function doubledIn(text: string): JsonFile["doubled"] {
+  const seen = new Set<string>();
+  const doubled: JsonFile["doubled"] = [];
+  visit(
+    text,
+    {
+      onObjectProperty: (name, _offset, _length, line, _character, pathOf) => {
+        const path = [...pathOf().map(String), name];
+        const key = JSON.stringify(path);
+        if (seen.has(key)) doubled.push({ path, line: line + 1 });
+        seen.add(key);
+      },
+    },
+    OPTIONS,
+  );
+  return doubled;
+}
