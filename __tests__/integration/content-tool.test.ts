@@ -111,6 +111,7 @@ describe("without a database", () => {
         d: photo("100%.png"),
         muet: photo("a.png", dead),
         perdue: { name: "Perdue", img: "/demo/photos/absente.jpg" },
+        proche: { name: "Proche", img: "/demo/photos/Torrent.jpg" },
       },
       partners: {
         deux: {
@@ -127,9 +128,11 @@ describe("without a database", () => {
       "photos/c · img : image qui ne peut pas être montrée (vide.png)",
       "photos/d · img : image qui ne peut pas être montrée (100%.png)",
       "photos/perdue · img : image introuvable (absente.jpg)",
+      "photos/proche · img : image introuvable (Torrent.jpg)",
       "partners/deux · content : image introuvable (absente.png)",
     ]);
     expect(out).toContain("(coupee.jpg) : image abîmée");
+    expect(out).toContain("(Torrent.jpg) : « torrent.jpg » ?");
     expect(err).toContain("1 image sans réponse de l’hôte");
     expect(code).toBe(1);
   });

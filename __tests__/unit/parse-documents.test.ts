@@ -189,6 +189,19 @@ test("a retreat's program may be Markdown; its words are the description elsewhe
   expect(retreat({ description: "Niveau : facile\n– marche" }).document.program).toBeUndefined();
 });
 
+test("a plain text has no tags, entities or invisible signs, and says so once", () => {
+  const { document, findings } = retreat({
+    title: "<b>Pain</b> &amp; s\u00adel",
+    description: "Un&nbsp;mot<br>deux",
+  });
+  expect(document.title).toBe("Pain & sel");
+  expect(document.description).toBe("Un mot\ndeux");
+  expect(findings.map(({ field, isNotice }) => [field, isNotice])).toEqual([
+    ["title", true],
+    ["description", true],
+  ]);
+});
+
 test("a picture that was pasted as its bytes is left out before the text is measured, and named", () => {
   const bytes = `data:image/png;base64,${"iVBORw0K".repeat(20_000)}`;
   const { document, findings } = page({ content: `<p>Avant</p><img src="${bytes}"><p>Après</p>` });

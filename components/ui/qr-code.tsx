@@ -1,4 +1,4 @@
-import { create } from "qrcode";
+import { encode } from "uqr";
 import styles from "./qr-code.module.css";
 
 // Phones cannot read a denser code in this size; the limit of the format is 2,331 characters.
@@ -7,9 +7,8 @@ const MAX_ADDRESS_LENGTH = 500;
 /** The address of a page as a QR code, in print only. Renders nothing for a very long address. */
 export function QrCode({ address }: { address: string }) {
   if (address.length > MAX_ADDRESS_LENGTH) return null;
-  const { modules } = create(address, { errorCorrectionLevel: "M" });
-  const { size, data } = modules;
-  const dark = [...data].flatMap((on, i) => (on ? [`M${i % size} ${Math.floor(i / size)}h1v1h-1z`] : []));
+  const { size, data } = encode(address, { ecc: "M", border: 0 });
+  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <figure className={`print-only ${styles.code}`}>
       <svg

@@ -94,7 +94,7 @@ export const picturesOf = (article: Article): string[] =>
 export const plainText = (article: Article): string => onOneLine(linesOf(article));
 
 const MARKUP =
-  /<\/?(?:p|div|br|span|font|strong|b|em|i|u|s|a|ul|ol|li|h[1-6]|blockquote|table|tr|td|th|img|hr|section|script|style|iframe)(?:\s[^<>]*)?\/?>/i;
+  /<\/?(?:p|div|br|span|font|strong|b|em|i|u|s|a|ul|ol|li|h[1-6]|blockquote|table|tr|td|th|img|hr|section|script|style|iframe)(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,6});/i;
 
 export const hasMarkup = (typed: string): boolean => MARKUP.test(typed);
 

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { cleanHtml, picturesOf } from "@/lib/article/clean";
 import { limitConcurrency } from "@/lib/concurrency";
 import type { Env } from "@/lib/config/env";
@@ -8,7 +10,7 @@ import type { Finding } from "@/lib/content/types";
 import { addressesIn, typedImage } from "@/lib/pictures/allowed";
 import { decode } from "@/lib/pictures/decode";
 import { MissingPicture, registerPicture, UnfitPicture } from "@/lib/pictures/read";
-import { decoded } from "@/lib/text/strings";
+import { decoded, slug } from "@/lib/text/strings";
 import { countAll, readConfigured } from "./read";
 import { count, faultLine, plural, progress } from "./words";
 
@@ -80,11 +82,19 @@ async function problemOf(src: string): Promise<string | undefined> {
   } catch (error) {
     const file = src.split("?")[0]?.split("/").at(-1) ?? "";
     const name = decoded(file) || file;
-    if (error instanceof MissingPicture) return `image introuvable (${name})`;
+    if (error instanceof MissingPicture) return `image introuvable (${name})${otherFile(src, name)}`;
     if (error instanceof UnfitPicture)
       return `image qui ne peut pas être montrée (${name}) : ${error.message}`;
     return UNREAD;
   }
+}
+
+/** The file of the same folder whose name differs in capitals or accents only. */
+function otherFile(src: string, name: string): string {
+  const folder = path.join("public", decoded(path.dirname(src)));
+  if (!src.startsWith("/") || !existsSync(folder)) return "";
+  const file = readdirSync(folder).find((other) => slug(other) === slug(name));
+  return file ? ` : « ${file} » ?` : "";
 }
 
 /** The addresses of pictures in a field, in its lists and maps, or in its HTML. */

@@ -39,12 +39,11 @@ export function byField(findings: readonly Finding[]): Finding[] {
 }
 
 function joined({ isNotice, ...one }: Finding, other: Finding): Finding {
-  const parts = (key: "problem" | "shown") =>
-    [...new Set([...one[key].split(" ; "), other[key]])].join(" ; ");
+  const problems = new Set([...one.problem.split(" ; "), other.problem]);
   return {
     ...one,
-    problem: parts("problem"),
-    shown: parts("shown"),
+    problem: [...problems].join(" ; "),
+    shown: other.shown,
     ...(isNotice && other.isNotice && { isNotice }),
   };
 }

@@ -25,7 +25,7 @@ const printable = (text: string) =>
   withoutDirections(text)
     .toWellFormed()
     .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "");
+    .replace(/[^\P{Cc}\n\t]|[\u00ad\u200b\u2060\ufeff]/gu, "");
 
 /** A character that can be seen: no blank, format sign or filler letter. */
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -57,9 +57,20 @@ function readText(raw: unknown, longest: number, put = (typed: string) => typed)
   return VISIBLE.test(trimmed) ? cut(trimmed, longest) : faulty(undefined, "texte vide", "rien");
 }
 
+/** A plain text without the tags and entities of HTML, which somebody pasted. */
+function withoutMarkup({ value, faults }: Field<string | undefined>): Field<string | undefined> {
+  if (!value || !hasMarkup(value)) return { value, faults };
+  const fault = {
+    problem: "balises HTML dans un texte simple",
+    shown: "le texte, sans ses balises",
+    isNotice: true as const,
+  };
+  return { value: plainLines(cleanHtml(value).article) || undefined, faults: [...faults, fault] };
+}
+
 /** A line of text that a visitor reads: blanks folded, French typography. */
 export const line = (raw: unknown): Field<string | undefined> => {
-  const { value, faults } = readText(raw, MAX_TITLE);
+  const { value, faults } = withoutMarkup(readText(raw, MAX_TITLE));
   return { value: value && french(value.replace(/\s+/g, " ")), faults };
 };
 
@@ -84,15 +95,8 @@ const withLines = (typed: string) => typed.replace(PASTED_PICTURE, "data:").repl
 
 /** Text of several lines; line breaks are kept, markup loses its tags. */
 export const text: Read<string> = (raw) => {
-  const { value, faults } = readText(raw, MAX_TEXT, withLines);
-  if (!value) return { value: "", faults };
-  if (!hasMarkup(value)) return { value: french(value), faults };
-  const fault = {
-    problem: "balises HTML dans un texte simple",
-    shown: "le texte, sans ses balises",
-    isNotice: true as const,
-  };
-  return { value: plainLines(cleanHtml(value).article), faults: [...faults, fault] };
+  const { value = "", faults } = withoutMarkup(readText(raw, MAX_TEXT, withLines));
+  return { value: french(value), faults };
 };
 
 /** Elements whose content a visitor would miss. */
