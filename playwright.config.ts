@@ -39,7 +39,7 @@ export default defineConfig({
     cwd: process.cwd(),
     command: `node node_modules/next/dist/bin/next start -p ${port}`,
     url: `http://localhost:${port}/api/health`,
-    env: { PORT: String(port), SITE_URL: "http://localhost:3000" },
+    env: { PORT: String(port), SITE_URL: "http://localhost:3000", WARM_PICTURES: "off" },
     reuseExistingServer: false,
   },
 });

@@ -117,7 +117,12 @@ export class BuiltSite {
         ([name]) => !/^(FIRE|NEXT_PUBLIC|GOOGLE|CONTENT|JEST|NODE_ENV)/.test(name),
       ),
     );
-    const own = { NODE_ENV: "production", BUILD_DIR: FOLDER, SITE_URL: "http://localhost:3000" };
+    const own = {
+      NODE_ENV: "production",
+      BUILD_DIR: FOLDER,
+      SITE_URL: "http://localhost:3000",
+      WARM_PICTURES: "off",
+    };
     // A test's own content needs identity settings.
     return {
       ...inherited,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { demonstration } from "@/testing/demonstration.mjs";
-import { SITE_NAME, scrollTo, visit } from "./site";
+import { SITE_NAME, scrollTo, test, visit } from "./site";
 
 const calendar = Object.entries(demonstration().calendar);
 const dated = calendar.filter(([, { dateStart, dateEnd }]) => dateStart && dateEnd);

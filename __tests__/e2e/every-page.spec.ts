@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { skipResizing } from "@/testing/browse";
+import BUDGETS from "../../budgets.json" with { type: "json" };
 import { enlarge, NOT_FOUND, PAGES } from "./site";
 
 const require = createRequire(import.meta.url);
@@ -22,6 +24,7 @@ for (const { path, title } of [...PAGES, ...further])
     // The pictures themselves are loaded on the phone.
     if (project.name === "desktop") await skipResizing(page);
     const faults = watch(page);
+    const scriptSizes = weighScripts(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect.soft(page).toHaveTitle(title);
@@ -40,6 +43,7 @@ for (const { path, title } of [...PAGES, ...further])
     expect.soft(await axeViolations(page)).toEqual([]);
     if (aceSource && project.name === "desktop") expect.soft(await aceViolations(page)).toEqual([]);
     expect.soft(faults).toEqual([]);
+    expect.soft(sum(await Promise.all(scriptSizes))).toBeLessThanOrEqual(BUDGETS.scriptBytes.max);
     expect.soft(await context.cookies()).toEqual([]);
     expect.soft(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 
@@ -50,8 +54,10 @@ for (const { path, title } of [...PAGES, ...further])
 const [{ path: nowhere }] = NOT_FOUND;
 
 test(`${nowhere} is accessible and fits its screen`, async ({ page }, { project }) => {
+  const scriptSizes = weighScripts(page);
   await page.goto(nowhere);
   expect(await axeViolations(page)).toEqual([]);
+  expect(sum(await Promise.all(scriptSizes))).toBeLessThanOrEqual(BUDGETS.scriptBytes.max);
   await fitsItsScreen(page, project.name);
 });
 
@@ -67,6 +73,18 @@ function watch(page: Page) {
   });
   return faults;
 }
+
+/** The bytes of each script that a page loads, in gzip. */
+function weighScripts(page: Page) {
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script")
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  return sizes;
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The number of visible pictures that have not arrived. */
 const loadingPictures = (page: Page) =>

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { holdBack, isPainted } from "./site";
+import { expect, type Page } from "@playwright/test";
+import { holdBack, isPainted, test } from "./site";
 
 // Pages with different first screens.
 for (const path of ["/", "/le-lieu", "/legal/mentions", "/calendrier/flyers/neige-et-silence"])

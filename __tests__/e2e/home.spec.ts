@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { contrast, luminance } from "../../testing/contrast";
-import { focusIsVisible, leadsTo, scrollTo, tabTo, visit } from "./site";
+import { focusIsVisible, leadsTo, scrollTo, tabTo, test, visit } from "./site";
 
 test("the navbar is transparent on the first 300 pixels only", async ({ page }) => {
   await visit(page, "/");

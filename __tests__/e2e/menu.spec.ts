@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { enlarge, holdBack, isPainted, scrolled, scrollTo, tabTo, visit } from "./site";
+import { expect, type Page } from "@playwright/test";
+import { enlarge, holdBack, isPainted, scrolled, scrollTo, tabTo, test, visit } from "./site";
 
 const opened = (page: Page) => page.getByRole("button", { name: "Fermer le menu" });
 const closed = (page: Page) => page.getByRole("button", { name: "Ouvrir le menu" });

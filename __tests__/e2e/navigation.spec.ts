@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { leadsTo, scrolled, visit } from "./site";
+import { expect } from "@playwright/test";
+import { leadsTo, scrolled, test, visit } from "./site";
 
 const SCRIPTS = "**/_next/static/**/*.js*";
 

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { NOT_FOUND, PAGES } from "./site";
+import { expect } from "@playwright/test";
+import { NOT_FOUND, PAGES, test } from "./site";
 
 test("every page can be read without scripts", async ({ page }) => {
   for (const { path, title } of PAGES) {

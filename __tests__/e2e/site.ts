@@ -1,10 +1,19 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { type PageId, pathTo, PAGES as ROUTES } from "@/lib/routes";
 import { french } from "@/lib/text/typography";
+import { skipResizing } from "@/testing/browse";
 import { demonstration } from "@/testing/demonstration.mjs";
 
 export const SITE_NAME = "Le Chalet des Quatre Éléments";
+
+/** A test that is not about pictures: they are icons. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    await skipResizing(page);
+    await use(page);
+  },
+});
 
 type Collection = keyof ReturnType<typeof demonstration>;
 

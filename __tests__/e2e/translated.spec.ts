@@ -1,13 +1,11 @@
-import { expect, test } from "@playwright/test";
-import { skipResizing } from "@/testing/browse";
-import { holdBack, visit } from "./site";
+import { expect } from "@playwright/test";
+import { holdBack, test, visit } from "./site";
 
 test("carousel, menu, « Chargement... », viewer and « Partager » work on a page that is translated", async ({
   page,
 }) => {
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
-  await skipResizing(page);
   await page.clock.install();
   await visit(page, "/");
   // As Chrome translates, also what comes later: two `<font>` elements replace each text node.

@@ -1,6 +1,16 @@
-import { expect, type Page, test } from "@playwright/test";
-import { skipResizing } from "@/testing/browse";
-import { enlarge, focusIsVisible, holdBack, ids, isLive, scrolled, scrollTo, tabTo, visit } from "./site";
+import { expect, type Page } from "@playwright/test";
+import {
+  enlarge,
+  focusIsVisible,
+  holdBack,
+  ids,
+  isLive,
+  scrolled,
+  scrollTo,
+  tabTo,
+  test,
+  visit,
+} from "./site";
 
 const SCRIPTS = "**/_next/static/**/*.js";
 
@@ -11,8 +21,6 @@ const button = (page: Page, name: string) => viewer(page).getByRole("button", { 
 /** Whether the history entry of an open viewer is the current one. */
 const isMarked = (page: Page) => page.evaluate(() => Boolean(history.state?.open));
 const count = (number: number) => new RegExp(`^${number} /`);
-
-test.beforeEach(({ page }) => skipResizing(page));
 
 test("by keyboard the viewer moves both ways, wraps around, closes, and returns the focus", {
   tag: "@desktop",
@@ -55,7 +63,6 @@ test("by mouse and finger the viewer moves and closes, with the small picture un
   const waits = viewer(page).locator('img[alt=""], svg[width="50"]');
   await expect(waits).toHaveCount(2);
   await page.unroute("**/_next/image**");
-  await skipResizing(page);
   arrive();
   await expect(waits).toHaveCount(0);
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { scrolled, scrollTo, visit } from "./site";
+import { expect, type Page } from "@playwright/test";
+import { scrolled, scrollTo, test, visit } from "./site";
 
 const call = (page: Page) => page.getByRole("link", { name: "Appeler pour la prochaine date" });
 const similar = (page: Page) => page.getByRole("region", { name: "Dans le même esprit" });

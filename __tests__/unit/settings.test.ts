@@ -37,6 +37,7 @@ describe("a wrong setting", () => {
     ["REVALIDATE_SECONDS", "5.5"],
     ["REVALIDATE_SECRET", "presque-secret"],
     ["LIVE_CONTENT", "true"],
+    ["WARM_PICTURES", "non"],
     ["IMAGE_HOSTS", "https://images.mon-chalet.fr"],
     ["IMAGE_HOSTS", "*.mon-chalet.fr"],
     ["IMAGE_HOSTS", "images.mon-chalet.fr evil.example"],
@@ -84,6 +85,7 @@ describe("settings", () => {
       FIRESTORE_TIMEOUT_MS: 5000,
       REVALIDATE_SECONDS: 300,
       LIVE_CONTENT: "on",
+      WARM_PICTURES: "on",
       IMAGE_HOSTS: [],
       SITE_INDEXABLE: "true",
     });

@@ -119,6 +119,7 @@ const schema = z.object({
     })
     .optional(),
   LIVE_CONTENT: oneOf("on", "off").default("on"),
+  WARM_PICTURES: oneOf("on", "off").default("on"),
   IMAGE_HOSTS: z
     .string()
     .default("")

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { perProcess } from "@/lib/concurrency";
+import { env } from "@/lib/config/env";
 import { log } from "@/lib/config/log";
 import { optimised } from "./cache";
 import type { PictureSize } from "./sizes.mjs";
@@ -13,8 +14,9 @@ const state = perProcess("__pictures", () => ({
   isRunning: false,
 }));
 
-/** Has a picture encoded before a visitor needs it. */
+/** Has a picture encoded before a visitor needs it, unless WARM_PICTURES is off. */
 export function encodeLater(wanted: Wanted): void {
+  if (env().WARM_PICTURES === "off") return;
   const key = JSON.stringify([wanted.src, wanted.width, wanted.height]);
   if (state.known.has(key)) return;
   state.known.add(key);
