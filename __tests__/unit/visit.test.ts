@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { env } from "@/lib/config/env";
 import { encodeLater, encodeWaiting } from "@/lib/pictures/warm";
 import { announce, callerOf, requestItself } from "@/lib/publishing/announce";
 import { type ContentEvent, eventSchema } from "@/lib/publishing/events";
@@ -134,4 +135,11 @@ test("pictures of rendered pages are encoded once as AVIF, one at a time, and ag
   await encodeWaiting();
   expect(optimised).toHaveBeenCalledTimes(6);
   expect(lines(info)).toMatchObject([2, 2].map((images) => ({ message: "Images prêtes", images })));
+});
+
+test("no picture is encoded ahead where the operator has switched that off", async () => {
+  Object.assign(env(), { WARM_PICTURES: "off" });
+  encodeLater({ src: "/demo/ailleurs.jpg", width: 480, quality: 72 });
+  await encodeWaiting();
+  expect(optimised).not.toHaveBeenCalled();
 });
