@@ -92,8 +92,8 @@ test("/apercu shows what is online, later and faulty, and whether the site liste
   expect(html).toMatch(/En ligne, le plus récent d’abord<\/h2>\s*<ul>[\s\S]*href="\/partenaire\/anna">Anna/);
   expect(html).toMatch(/À paraître<\/h2>\s*<ul>\s*<li><a href="\/calendrier\/flyers\/feu">Feu/);
   expect(html).toMatch(/Brouillons<\/h2>\s*<ul>\s*<li><a href="\/partenaire\/bruno">Bruno/);
-  expect(html).toMatch(/workshops\/souffle<\/strong>, descripton/);
-  expect(html).toMatch(/calendar\/feu<\/strong>, status/);
+  expect(html).toMatch(/<a href="\/atelier\/souffle">workshops\/souffle<\/a><\/h3>\s*<ul><li>descripton/);
+  expect(html).toMatch(/<a href="\/calendrier\/flyers\/feu">calendar\/feu<\/a><\/h3>\s*<ul><li>status/);
   expect(html).not.toContain("<script");
   expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*style-src 'sha256-/);
 });

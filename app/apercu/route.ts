@@ -18,11 +18,10 @@ export async function GET() {
   if (!isPreview()) return refusal(404, "Il n’y a rien à cette adresse.");
   const source = await contentSource();
   const contents = await load(readContents(source));
-  const aside = await load(source.findings?.() ?? Promise.resolve([]));
-  const found =
-    contents.state === "loaded"
-      ? survey(contents.value, aside.state === "loaded" ? aside.value : [])
-      : undefined;
+  const readable = contents.state === "loaded";
+  // Only the content tool waits for a database to name its collections.
+  const aside = readable && source.name === "embedded" ? await source.findings?.() : [];
+  const found = readable ? survey(contents.value, aside) : undefined;
   return new Response(surveyPage(found, source.status(), env().REVALIDATE_SECONDS), {
     headers: {
       "content-type": "text/html; charset=utf-8",
