@@ -138,6 +138,7 @@ test("pictures of rendered pages are encoded once as AVIF, one at a time, and ag
 });
 
 test("no picture is encoded ahead where the operator has switched that off", async () => {
+  optimised.mockClear();
   Object.assign(env(), { WARM_PICTURES: "off" });
   encodeLater({ src: "/demo/ailleurs.jpg", width: 480, quality: 72 });
   await encodeWaiting();
