@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Carousel } from "@/components/home/carousel";
-import { SummaryArrow } from "@/components/home/summary-arrow";
 import { REDUCED_MOTION, setMedia } from "@/testing/jest/dom";
 
 const CAPTIONS = [
@@ -16,11 +15,7 @@ function Hero() {
     caption,
     picture: <img src={`/${i}.webp`} alt="" fetchPriority={i === 0 ? "high" : "low"} />,
   }));
-  return (
-    <Carousel icons={{ previous: "‹", next: "›", pause: "ǁ", play: "▹" }} slides={slides}>
-      <SummaryArrow>↓</SummaryArrow>
-    </Carousel>
-  );
+  return <Carousel icons={{ previous: "‹", next: "›", pause: "ǁ", play: "▹", down: "↓" }} slides={slides} />;
 }
 
 const complete = jest.spyOn(HTMLImageElement.prototype, "complete", "get");

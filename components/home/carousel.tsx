@@ -1,6 +1,13 @@
 "use client";
 
-import { type ReactNode, useEffect, useReducer, useState, useSyncExternalStore } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useSwipe } from "@/lib/browser/swipe";
 import { lessMotion, useBrowserState } from "@/lib/browser/use-browser-state";
 import styles from "./carousel.module.css";
@@ -10,7 +17,7 @@ type Slide = { caption: string; picture: ReactNode };
 
 type Props = {
   /** Icons of the controls, rendered on the server so that they do not travel as scripts. */
-  icons: Record<"previous" | "next" | "pause" | "play", ReactNode>;
+  icons: Record<"previous" | "next" | "pause" | "play" | "down", ReactNode>;
   /** Four slides; the first is in the page from the start, the others are loaded after it. */
   slides: Slide[];
   /** Content beside the controls. */
@@ -128,9 +135,26 @@ export function Carousel({ icons, slides, children }: Props) {
           </button>
         </div>
         {children}
+        <a
+          className={`screen-only ${styles.control} ${styles.down}`}
+          href="#sommaire"
+          aria-label="Aller au sommaire"
+          onClick={scrollToSummary}
+        >
+          {icons.down}
+        </a>
       </div>
     </section>
   );
+}
+
+/** Scrolls smoothly (requirement 3.1) by script: `scroll-behavior: smooth` would also apply to Back. */
+function scrollToSummary(event: MouseEvent) {
+  const summary = document.getElementById("sommaire");
+  if (!summary) return;
+  event.preventDefault();
+  summary.scrollIntoView({ behavior: lessMotion().matches ? "instant" : "smooth" });
+  summary.focus({ preventScroll: true });
 }
 
 /** False until hydration: controls are hidden while they cannot respond. */

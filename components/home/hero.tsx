@@ -10,7 +10,6 @@ import { HELD_UPRIGHT, showable, shownImage, uprightAddress } from "@/lib/pictur
 import { UPRIGHT } from "@/lib/pictures/sizes.mjs";
 import { Carousel } from "./carousel";
 import styles from "./hero.module.css";
-import { SummaryArrow } from "./summary-arrow";
 
 type Props = {
   captions: readonly string[];
@@ -36,13 +35,11 @@ export async function Hero({ captions, pictures = [], next }: Props) {
             next: <ChevronIcon direction="right" />,
             pause: <PauseIcon />,
             play: <PlayIcon />,
+            down: <ChevronIcon direction="down" />,
           }}
           slides={slides}
         >
           {site.whereabouts && <p className={`soft ${styles.where}`}>{site.whereabouts}</p>}
-          <SummaryArrow>
-            <ChevronIcon direction="down" />
-          </SummaryArrow>
         </Carousel>
       </ErrorBoundary>
       {next && <NextRetreatTab {...next} />}
