@@ -30,7 +30,7 @@ export default function ContactPage() {
     const pictureSection = own ? undefined : parts.find(({ picture }) => picture);
     const picture = own ?? pictureSection?.picture;
     return (
-      <Page {...page} illustrated head={false}>
+      <Page {...page}>
         <div className={`split ${styles.header}`}>
           <div>
             <PageHead title={title} lead={intro && <Paragraphs text={intro} />} />

@@ -15,7 +15,7 @@ const read = () =>
 
 export default function PlacePage() {
   return answer(read(), ({ page, photos, next }) => (
-    <Page {...page} illustrated head={false}>
+    <Page {...page}>
       <Place texts={page.texts} photos={photos} next={next} />
     </Page>
   ));

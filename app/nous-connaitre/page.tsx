@@ -21,7 +21,7 @@ export default function AboutPage() {
     const { title, intro, pictures, ownPictures, hosts, content } = page.texts;
     const profile = profilePage(PAGES["nous-connaitre"].path, hosts);
     return (
-      <Page {...page} illustrated head={false} structuredData={profile}>
+      <Page {...page} structuredData={profile}>
         <div className={pictures[0] ? `split centred ${styles.together}` : undefined}>
           {pictures[0] && (
             <Frame

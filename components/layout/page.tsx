@@ -17,52 +17,42 @@ type Props = {
   texts: Texts;
   /** The pages above it, itself included. */
   trail: readonly Link[];
-  /** Whether title and intro come first; if false, the page places them itself. */
-  head?: boolean;
-  /** The page shows its pictures itself. */
-  illustrated?: boolean;
-  /** Shows the first picture across the screen above the text: `high`, or a `band` above a list. */
+  /**
+   * Begins with title, intro and pictures, the first one across the screen: `high`, or a `band` above a list. Without it
+   * the page shows all of them itself.
+   */
   opening?: "high" | "band";
   /** Structured data beside the breadcrumb. */
   structuredData?: Thing;
-  /** The content after title and intro, or the whole page. */
   children?: ReactNode;
 };
 
 /** The frame of a page with its texts: those of the hosts, or the shipped ones. */
-export function Page({
-  texts,
-  trail,
-  head = true,
-  illustrated = false,
-  opening,
-  structuredData,
-  children,
-}: Props) {
-  const { title, intro, pictures, ownPictures } = texts;
+export const Page = ({ texts, trail, opening, structuredData, children }: Props) => (
+  <div className="wrap">
+    <JsonLd nodes={[structuredData, breadcrumbs(...trail)]} />
+    {opening && <Beginning texts={texts} height={opening} />}
+    {children}
+  </div>
+);
+
+function Beginning({ texts, height }: { texts: Texts; height: "high" | "band" }) {
+  const { title, intro, ownPictures } = texts;
+  const [first, ...others] = texts.pictures;
   const [beginning, rest] = splitIntro(intro);
   const lead = intro && !rest && <Paragraphs text={intro} />;
   return (
-    <div className="wrap">
-      <JsonLd nodes={[structuredData, breadcrumbs(...trail)]} />
-      {opening && pictures[0] ? (
-        <>
-          <Opening picture={<Photo {...pictures[0]} sizes={SLOTS.full} eager />} height={opening} lead={lead}>
-            <h1>{title}</h1>
-          </Opening>
-          {rest && <Intro beginning={beginning} rest={rest} />}
-        </>
+    <>
+      {first ? (
+        <Opening picture={<Photo {...first} sizes={SLOTS.full} eager />} height={height} lead={lead}>
+          <h1>{title}</h1>
+        </Opening>
       ) : (
-        head && (
-          <>
-            <PageHead title={title} lead={lead} wide />
-            {rest && <Intro beginning={beginning} rest={rest} />}
-          </>
-        )
+        <PageHead title={title} lead={lead} wide />
       )}
-      {ownPictures && !illustrated && <Pictures pictures={opening ? pictures.slice(1) : pictures} bleed />}
-      {children}
-    </div>
+      {rest && <Intro beginning={beginning} rest={rest} />}
+      {ownPictures && <Pictures pictures={others} bleed />}
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ export function LegalPage({ id, texts, trail }: Props) {
   // The lead is the intro, or else the text before the first heading.
   const lead = beginning ? <Paragraphs text={beginning} /> : <RichText article={before} />;
   return (
-    <Page texts={texts} trail={trail} head={false} illustrated>
+    <Page texts={texts} trail={trail}>
       <div className={`bleed ${styles.evening}`}>
         {/* Inside a <picture>, because React preloads a bare <img> before the fonts. */}
         <picture className={`screen-only ${styles.moon}`}>
