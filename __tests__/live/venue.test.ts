@@ -222,7 +222,7 @@ const spoken = (text: string) =>
 test.each([
   [
     "annulee",
-    /N’aura pas lieu Annulée 14 septembre 2030 – 16 septembre 2030 Cette retraite n’aura pas lieu\. Voyez les suivantes, ou appelez-nous/,
+    /N’aura pas lieu Annulée 14 septembre 2030 – 16 septembre 2030 Cette retraite n’aura pas lieu\. Voyez les suivantes\./,
     /Ajouter à mon agenda|Flyer en cours de préparation|Pas libre à ces dates/,
   ],
   ["annulee-passee", /Annulée 14 septembre 2020/, /Cette retraite (a eu|n’aura pas) lieu/],

@@ -18,6 +18,15 @@ describe("a wrong setting", () => {
     return undefined;
   };
 
+  test("several phone numbers stand for the first one, and a publisher's address may have a path", () => {
+    for (const separator of [" ou ", " / ", ", "])
+      expect(readEnv({ SITE_PHONE: `04 65 71 15 00${separator}06 12 34 56 78` }).SITE_PHONE).toBe(
+        "04 65 71 15 00",
+      );
+    const PUBLISHER_URL = "https://facebook.com/atelier";
+    expect(readEnv({ PUBLISHER_URL }).PUBLISHER_URL).toBe(PUBLISHER_URL);
+  });
+
   test.each([
     ["SITE_URL", "www.mon-chalet.fr"],
     ["SITE_URL", "https://mon-chalet.fr/accueil"],

@@ -15,11 +15,10 @@ export function removeEmptySettings(variables: Record<string, string | undefined
 /** A wrong setting; `message` is one line that names the variable, the fault and an example. */
 export class ConfigurationError extends Error {}
 
-const httpOrigin = z
-  .string()
-  .refine((value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ""), {
-    error: "doit être une adresse http(s) complète, par exemple https://www.mon-chalet.fr",
-  })
+const httpAddress = z.string().refine((value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ""), {
+  error: "doit être une adresse http(s) complète, par exemple https://www.mon-chalet.fr",
+});
+const httpOrigin = httpAddress
   .refine((value) => (parseUrl(value)?.pathname ?? "/") === "/", {
     error: "doit s’arrêter au nom de domaine, sans chemin, par exemple https://www.mon-chalet.fr",
   })
@@ -56,8 +55,10 @@ const schema = z.object({
   // Identity (lib/config/identity.ts): null if the owner has set it to none, undefined if it is not set.
   SITE_NAME: z.string().nullish(),
   SITE_EMAIL: email.nullish(),
+  // Of several numbers the first.
   SITE_PHONE: z
     .string()
+    .transform((typed) => typed.split(/ *(?:[/,;]| ou ) */)[0] ?? "")
     .refine(isPhone, "doit être un numéro de téléphone, par exemple 04 65 71 12 34")
     .nullish(),
   SITE_ADDRESS: matching(
@@ -81,11 +82,11 @@ const schema = z.object({
   PUBLISHER_PHONE: z.string().nullish(),
   PUBLISHER_EMAIL: email.nullish(),
   PUBLISHER_DIRECTOR: z.string().nullish(),
-  PUBLISHER_URL: httpOrigin.nullish(),
+  PUBLISHER_URL: httpAddress.nullish(),
   HOSTING_NAME: z.string().nullish(),
   HOSTING_ADDRESS: z.string().nullish(),
   HOSTING_PHONE: z.string().nullish(),
-  HOSTING_URL: httpOrigin.nullish(),
+  HOSTING_URL: httpAddress.nullish(),
   SITE_GEO: matching(
     /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/,
     "doit être une latitude et une longitude, par exemple 44.7312,6.8447",
