@@ -45,18 +45,14 @@ export async function workshopsNamed(names: readonly string[]): Promise<NamedWor
   return names.map((title) => ({ ...known.get(slug(title)), title, path: pathTo.workshop(slug(title)) }));
 }
 
+async function withItsLeaders(summary: WorkshopSummary): Promise<LedWorkshop> {
+  const workshop = await getWorkshop(summary.id);
+  return workshop ? { ...summary, leaders: await leadersOf(workshop) } : summary;
+}
+
 export const withLeaders = (workshops: readonly WorkshopSummary[]): Promise<LedWorkshop[]> =>
-  Promise.all(
-    workshops.map(async (summary) => {
-      const workshop = await getWorkshop(summary.id);
-      return workshop ? { ...summary, leaders: await leadersOf(workshop) } : summary;
-    }),
-  );
+  Promise.all(workshops.map(withItsLeaders));
 
 /** The same only for those without a picture, beside which a list shows a portrait. */
 export const withPortraits = (workshops: readonly WorkshopSummary[]): Promise<LedWorkshop[]> =>
-  Promise.all(
-    workshops.map(async (workshop) =>
-      workshop.image ? workshop : ((await withLeaders([workshop]))[0] ?? workshop),
-    ),
-  );
+  Promise.all(workshops.map((workshop) => (workshop.image ? workshop : withItsLeaders(workshop))));
