@@ -66,7 +66,7 @@ describe("the renewals of a change", () => {
     const event = documentsEvent("modified", "partners", ["zoé", "amandine"]);
     expect(planFor(event, new Set(["zoé", "amandine"]), ["amandine"])).toMatchObject({
       stale: expect.arrayContaining(["partners:zo%C3%A9"]),
-      expired: ["beyond", "partners::list", "partners:amandine"],
+      expired: ["beyond", "partners::removal", "partners:amandine"],
     });
   });
 

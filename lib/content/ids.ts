@@ -28,9 +28,11 @@ const UNDATED = "9999";
  */
 export const idOf = async (params: Promise<{ id: string }>): Promise<string> => decoded((await params).id);
 
-/** Cache tags: a collection, its list, a document. The framework joins tags by commas: ids are encoded. */
+/** Cache tags: a collection, its list, a removal from it, a document. The framework joins tags by commas: ids are encoded. */
 export const collectionTag = (collection: CollectionName) => collection as string;
 export const listTag = (collection: CollectionName) => `${collection}::list`;
+/** Only ever expired: an edit that makes the list stale would let older pages be sent once more. */
+export const removalTag = (collection: CollectionName) => `${collection}::removal`;
 export const documentTag = (collection: CollectionName, id: string) => {
   const tag = `${collection}:${encodeURIComponent(id.toWellFormed())}`;
   return tag.length <= 200 ? tag : `${collection}:${createHash("sha256").update(id).digest("hex")}`;

@@ -10,7 +10,7 @@ import {
   isPossibleId,
   type ListedDocument,
 } from "@/lib/content/collections";
-import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/ids";
+import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag, removalTag } from "@/lib/content/ids";
 import { parseDocument, parseListed } from "@/lib/content/parse";
 import { isPreview, isPublic, publicationTimeOf, shown } from "@/lib/content/publication";
 import { attempt, unwrapped } from "@/lib/content/reading";
@@ -54,7 +54,7 @@ const listAll = <C extends CollectionName>(collection: C): Promise<ListedDocumen
 async function readList<C extends CollectionName>(collection: C) {
   "use cache";
   foundLife();
-  cacheTag(collectionTag(collection), listTag(collection));
+  cacheTag(collectionTag(collection), listTag(collection), removalTag(collection));
   return attempt(async () => {
     const source = await contentSource();
     const documents = await source.list(collection, fieldNames(collection, "listed"));

@@ -2,7 +2,7 @@ import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { hiddenAmong, listIds, publications } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
-import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag } from "@/lib/content/ids";
+import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag, removalTag } from "@/lib/content/ids";
 import { listsOf } from "@/lib/lists";
 import { pagePath } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
@@ -100,7 +100,7 @@ export function planFor(
       lists: [collection],
     };
   const tags = (some: readonly string[]) => some.map((id) => documentTag(collection, id)).slice(0, MAX_TAGS);
-  const gone = [BEYOND_TAG, ...(hidden.length > 0 ? [listTag(collection), ...tags(hidden)] : [])];
+  const gone = [BEYOND_TAG, ...(hidden.length > 0 ? [removalTag(collection), ...tags(hidden)] : [])];
   const every = { stale: [collectionTag(collection)], expired: gone, pages: pagesOf(collection, []) };
   if (event.kind === "collection") return { ...every, lists: [collection] };
   const { added, modified, removed } = event;
