@@ -46,7 +46,7 @@ export async function drawCard(card: Card): Promise<{ jpeg: Buffer; complete: bo
   const layer = await satori(await layout(card, picture), { ...PREVIEW_SIZE, fonts: (await fonts()).files });
   const jpeg = await sharp(await landscape())
     .composite([{ input: Buffer.from(layer) }])
-    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
+    .jpeg({ quality: 86, chromaSubsampling: "4:4:4" })
     .toBuffer();
   return { jpeg, complete: picture !== undefined || !card.picture };
 }
