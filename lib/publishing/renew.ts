@@ -32,9 +32,11 @@ export async function renew(events: readonly ContentEvent[]): Promise<string[]> 
     await Promise.allSettled(collect((plan) => plan.first ?? []).map(untilRenewed));
     following.forEach(announce);
     const inLists = (await Promise.all(collect((plan) => plan.lists).map(firstListPages))).flat();
-    await visitPages(unique([...inLists, ...collect((plan) => plan.pages)]));
+    // The first list page brings the new list, which publications are read from: they must not wait for all visits.
+    await Promise.allSettled(inLists.slice(0, 1).map(untilRenewed));
     const scheduled = await load(publications());
     if (scheduled.state === "loaded") schedulePublications(scheduled.value);
+    await visitPages(unique([...inLists, ...collect((plan) => plan.pages)]));
   });
   return [...stale, ...expired, ...following.map(({ collection }) => listTag(collection))];
 }
