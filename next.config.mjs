@@ -5,30 +5,6 @@ import { DEVICE_SIZES, IMAGE_SIZES, QUALITY } from "./lib/pictures/sizes.mjs";
 
 const YEAR = 365 * 24 * 3600;
 
-/** The headers of every answer; its policy is made from what it holds (lib/server). */
-const SECURITY = {
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  ...(process.env.SITE_URL?.startsWith("https:") && {
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-  }),
-};
-/** What other sites may embed: pictures, previews, icons, calendars. */
-const SHOWN_BY_ALL = [
-  "/_next/image",
-  "/:folder(art|demo|photos)/:file+",
-  "/:file([^/]+\\.(?:ico|png|svg|ics))",
-  "/calendrier/flyers/:id/evenement.ics",
-  "/opengraph-image/:id",
-  "/:path+/opengraph-image",
-];
-/** @param {Record<string, string>} values */
-const named = (values) => Object.entries(values).map(([key, value]) => ({ key, value }));
-
 /** @type {import("next").NextConfig} */
 export default {
   distDir: process.env.BUILD_DIR || ".next",
@@ -80,21 +56,11 @@ export default {
     beforeFiles: [{ source: "/_next/image", destination: "/api/picture" }],
   }),
   headers: async () => [
-    { source: "/:path*", headers: named(SECURITY) },
-    ...SHOWN_BY_ALL.map((source) => ({
-      source,
-      headers: named({ "Cross-Origin-Resource-Policy": "cross-origin" }),
-    })),
-    // Drawings change with a release only.
-    {
-      source: "/art/:file+",
-      headers: named({ "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800" }),
-    },
     // The router's data bear the address of their page. A CDN that ignores `Vary` would show them to readers.
     {
       source: "/:path*",
       has: [{ type: "header", key: "rsc" }],
-      headers: named({ "CDN-Cache-Control": "no-store" }),
+      headers: [{ key: "CDN-Cache-Control", value: "no-store" }],
     },
   ],
 };

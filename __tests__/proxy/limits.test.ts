@@ -67,7 +67,7 @@ test("during a flood of one address the known pages of others are served at once
     expect(secondsSince(asked)).toBeLessThan(1);
   }
   const reached = answers.filter(({ status }) => status === 404).length;
-  expect(reached).toBeLessThan(12 + 10 * secondsSince(began));
+  expect(reached).toBeLessThan(7 + 5 * secondsSince(began));
   // Beyond what may wait.
   const refused = answers.find(({ status }) => status === 429) as Answer;
   expect(refused.body.toString()).toContain("Merci de réessayer dans quelques instants.");
@@ -78,11 +78,12 @@ test("during a flood of one address the known pages of others are served at once
 const DATA = { headers: { rsc: "1" } };
 
 test.each<[string, number, number, (n: number) => Ask]>([
-  ["pages", 10, 10, (n) => ({ path: `/partenaire/[id]${n}` })],
-  ["data", 10, 10, (n) => ({ path: `/page-${n}?_rsc`, ...DATA })],
+  ["pages", 5, 5, (n) => ({ path: `/partenaire/[id]${n}` })],
+  ["data", 5, 5, (n) => ({ path: `/page-${n}?_rsc`, ...DATA })],
   ["health", 20, 10, () => ({ path: "/api/health" })],
-  ["other addresses of calls", 10, 10, (n) => ({ path: `/api/${n}` })],
+  ["other addresses of calls", 5, 5, (n) => ({ path: `/api/${n}` })],
   ["assets", 400, 100, (n) => ({ path: `/_next/static/chunks/${n}.js` })],
+  ["drawings", 400, 100, (n) => ({ path: `/art/${n}.svg` })],
   ["pictures", 100, 50, (n) => ({ path: `/_next/image?url=%2Fdemo%2Fx${n}.jpg&w=480&q=72` })],
   [
     "pictures as data",

@@ -230,9 +230,9 @@ export const CASES: Case[] = [
   ),
 
   // Malformed requests are refused, by nginx or by the site.
-  answered("bytes that are no text", "/partenaire/%ff", 400, 0),
-  answered("a letter in too many bytes", "/%c0%af", 400, 0),
-  answered("half a pair of surrogates", "/%ed%a0%80", 400, 0),
+  answered("bytes that are no text", "/partenaire/%ff", 404, 0),
+  answered("a letter in too many bytes", "/%c0%af", 404, 0),
+  answered("half a pair of surrogates", "/%ed%a0%80", 404, 0),
   answered("a code that is none", "/%zz", 400, 0),
   answered("a zero byte", "/%00", 400, 0),
   answered("steps out of the site", "/../etc/passwd", 400, 0),

@@ -176,7 +176,7 @@ function statusOf(page) {
 function dressRoute(route) {
   if (route.headers["x-accel-expires"]) return;
   const hash = createHash("sha256").update(route.body).digest("base64url").slice(0, 27);
-  route.headers = { ...route.headers, ...A_SECOND, ...(route.status === 200 && { etag: `"${hash}"` }) };
+  route.headers = { ...A_SECOND, ...route.headers, ...(route.status === 200 && { etag: `"${hash}"` }) };
 }
 
 /**
