@@ -15,8 +15,7 @@ const answer: RequestListener = (request, response) => {
   const { url = "" } = request;
   const page = url.startsWith("/partenaire/");
   response.statusCode = away ? 500 : there.has(url) ? 200 : 404;
-  if (response.statusCode === 404 || (there.has(url) && !page && url !== PRIVATE))
-    response.setHeader("x-accel-expires", "1");
+  if (response.statusCode === 404 && page) response.setHeader("x-accel-expires", "1");
   const kept = page ? "public, max-age=0, s-maxage=1" : "public, max-age=300";
   response.setHeader("cache-control", response.statusCode === 200 && url !== PRIVATE ? kept : "no-store");
   const body = there.has(url) && !away ? `${url} is there` : "nothing";

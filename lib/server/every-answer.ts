@@ -60,6 +60,7 @@ function completeHead(path: string, response: ServerResponse): void {
   const { writeHead } = response;
   response.writeHead = (status: number, ...head: unknown[]) => {
     if (!response.hasHeader(POLICY)) response.setHeader(POLICY, INERT_POLICY);
+    if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store");
     if (path.startsWith("/art/") && status < 400) response.setHeader("Cache-Control", DRAWING_CACHE);
     return Reflect.apply(writeHead, response, [status, ...head]);
   };

@@ -31,8 +31,8 @@ const NO_FOLDER = { flushToDisk: false, serverDistDir: "/nonexistent" };
 // A proxy may keep a page for a second, and for a day while the site is down; a browser asks again.
 const FRESH = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400";
 const NEVER = "no-store";
-// For nginx, which reads it before the line above: what is gone replaces the kept copy, and files are as fresh as pages.
-const A_SECOND = { "x-accel-expires": "1" };
+// For nginx, which reads it before the line above: a page that is gone replaces the kept copy.
+const GONE = { "x-accel-expires": "1" };
 
 export default class PageCache extends FileSystemCache {
   /**
@@ -52,7 +52,7 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     this.lookedUp.set(key, { begun: Date.now(), reading: context });
     const entry = await super.get(key, context);
-    if (entry && isRoute(entry.value)) dressRoute(entry.value);
+    if (entry && isRoute(entry.value)) addEntityTag(entry.value);
     if (!entry || !isPage(entry.value)) return entry;
     if (!isComplete(entry.value)) {
       warn("Page illisible sur le disque, rendue de nouveau", { key });
@@ -71,7 +71,7 @@ export default class PageCache extends FileSystemCache {
   async set(key, value, context) {
     if (isPage(value)) return this.setPage(key, value, context);
     if (isRoute(value)) {
-      dressRoute(value);
+      addEntityTag(value);
       return value.status === 404 ? this.remove(key) : this.store(key, value, context);
     }
     return super.set(key, value, context);
@@ -106,7 +106,7 @@ export default class PageCache extends FileSystemCache {
     page.headers = {
       ...page.headers,
       [POLICY]: contentSecurityPolicy(page.html),
-      ...(status === "404" && A_SECOND),
+      ...(status === "404" && GONE),
       // The framework sends the page for unknown addresses with a line of its own.
       ...(status !== "unknown" && { "cache-control": status === "ok" ? FRESH : NEVER }),
     };
@@ -170,13 +170,13 @@ function statusOf(page) {
 }
 
 /**
- * An entity tag, which nginx compares, and its life there.
+ * An entity tag, which nginx compares.
  * @param {Route} route
  */
-function dressRoute(route) {
-  if (route.headers["x-accel-expires"]) return;
+function addEntityTag(route) {
+  if (route.status !== 200 || route.headers.etag) return;
   const hash = createHash("sha256").update(route.body).digest("base64url").slice(0, 27);
-  route.headers = { ...A_SECOND, ...route.headers, ...(route.status === 200 && { etag: `"${hash}"` }) };
+  route.headers = { ...route.headers, etag: `"${hash}"` };
 }
 
 /**
