@@ -1,5 +1,5 @@
 import { openingPictureOf, thumbnailOf } from "@/components/workshops/workshop-pictures";
-import { sortByStart, sortByText, type Workshop } from "@/lib/content";
+import { sorted, type Workshop } from "@/lib/content";
 import { parseListed } from "@/lib/content/parse";
 import { nextOf } from "@/lib/content/status";
 import { otherDates } from "@/lib/lists";
@@ -7,9 +7,7 @@ import * as paging from "@/lib/lists/paging";
 import { sitemapEntries } from "@/lib/lists/sitemap";
 import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 
-type Named = { id: string; title: string };
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
-const byTitle = (list: readonly Named[]) => sortByText(list, ({ title }) => title);
 
 describe("a list in French order", () => {
   test.each([
@@ -20,30 +18,25 @@ describe("a list in French order", () => {
     ["the unaccented first among equals", "cote coté côte côté"],
   ])("has %s", (_, expected) => {
     const given = Object.freeze(expected.split(" ").toReversed());
-    expect(
-      sortByText(
-        given.map((id) => ({ id })),
-        ({ id }) => id,
-      ),
-    ).toEqual(expected.split(" ").map((id) => ({ id })));
+    expect(ids(sorted(given.map((id) => ({ id }))))).toEqual(expected.split(" "));
   });
 
   test("has equal titles by id, and the given one stays as it is", () => {
     const given = Object.freeze(["c", "a", "b"].map((id) => ({ id, title: "Yoga" })));
-    expect(ids(byTitle(given))).toEqual(["a", "b", "c"]);
+    expect(ids(sorted(given))).toEqual(["a", "b", "c"]);
   });
 
   test("has a document without the field by its id", () => {
     const documents = [{ id: "milieu" }, { id: "z", title: "Zoé" }, { id: "a", title: "Anne" }];
     const partners = documents.map(({ id, ...data }) => parseListed("partners", { id, data }).document);
-    expect(ids(byTitle(partners))).toEqual(["a", "milieu", "z"]);
+    expect(ids(sorted(partners))).toEqual(["a", "milieu", "z"]);
   });
 
   test("has retreats by start, those of a day by title, those without a start last", () => {
     const retreat = (id: string, start?: string, end?: string) => ({ id, title: id, start, end });
     expect(
       ids(
-        sortByStart([
+        sorted([
           retreat("sans date"),
           retreat("2028", "2028-01-02"),
           retreat("fin seule", undefined, "2026-01-01"),

@@ -93,44 +93,26 @@ async function readDocument<C extends CollectionName>(collection: C, id: string)
   });
 }
 
-/** The photos of the place that have a picture, sorted by name. */
-export const listPhotos = (): Promise<Photo[]> => unwrapped(sortedPhotos());
+/** The visible documents of a collection in their order. */
+const listSorted = <C extends CollectionName>(collection: C): Promise<ListedDocument<C>[]> =>
+  unwrapped(readSorted(collection));
 
-async function sortedPhotos() {
+async function readSorted<C extends CollectionName>(collection: C) {
   "use cache";
-  return attempt(async () => {
-    const photos = await listVisible("photos");
-    return sortByText(
-      photos.filter((photo): photo is Photo => photo.image !== undefined),
-      (photo) => photo.name,
-    );
-  });
+  return attempt(async () => sorted(await listVisible(collection)));
 }
 
-export const listPartners = (): Promise<PartnerSummary[]> => unwrapped(sortedPartners());
+/** The photos of the place that have a picture. */
+export const listPhotos = async (): Promise<Photo[]> =>
+  (await listSorted("photos")).filter((photo): photo is Photo => photo.image !== undefined);
 
-async function sortedPartners() {
-  "use cache";
-  return attempt(async () => sortByText(await listVisible("partners"), ({ title }) => title));
-}
+export const listPartners = (): Promise<PartnerSummary[]> => listSorted("partners");
+export const listWorkshops = (): Promise<WorkshopSummary[]> => listSorted("workshops");
+export const listRetreats = (): Promise<RetreatSummary[]> => listSorted("calendar");
 
 export const getPartner = async (id: string): Promise<Partner | undefined> => get("partners", id);
-
-export const listWorkshops = (): Promise<WorkshopSummary[]> => unwrapped(sortedWorkshops());
-
-async function sortedWorkshops() {
-  "use cache";
-  return attempt(async () => sortByText(await listVisible("workshops"), ({ title }) => title));
-}
-
 export const getWorkshop = async (id: string): Promise<Workshop | undefined> => get("workshops", id);
-
-export const listRetreats = (): Promise<RetreatSummary[]> => unwrapped(sortedRetreats());
-
-async function sortedRetreats() {
-  "use cache";
-  return attempt(async () => sortByStart(await listVisible("calendar")));
-}
+export const getRetreat = async (id: string): Promise<Retreat | undefined> => get("calendar", id);
 
 /** When the file of the retreats changed last; undefined where they do not come from a file. */
 export async function retreatsChangedAt(): Promise<string | undefined> {
@@ -139,8 +121,6 @@ export async function retreatsChangedAt(): Promise<string | undefined> {
   cacheTag(collectionTag("calendar"));
   return (await contentSource()).changedAt?.("calendar");
 }
-
-export const getRetreat = async (id: string): Promise<Retreat | undefined> => get("calendar", id);
 
 /** The hosts' words for a page of the site, or undefined (requirement 4.11). */
 export const pageOverride = async (id: PageId): Promise<PageTexts | undefined> =>
@@ -255,22 +235,22 @@ async function slugsOfWorkshops() {
     // Without the marks of `listVisible`.
     const workshops = (await listAll("workshops")).filter((one) => isPreview() || isPublic(one));
     // The first of two workshops with the same title wins.
-    const sorted = sortByText(workshops, ({ title }) => title);
-    return new Map(sorted.toReversed().map((workshop) => [slug(workshop.title), workshop]));
+    const reversed = sorted(workshops).toReversed();
+    return new Map(reversed.map((workshop) => [slug(workshop.title), workshop]));
   });
 }
 
 // É sorts with E, « 2 » before « 10 ».
 const french = new Intl.Collator("fr", { numeric: true, sensitivity: "variant" });
 
-/** Sorts a copy by a French text; equal texts by id, so that the order never depends on the source. */
-export const sortByText = <T extends { id: string }>(
-  entries: readonly T[],
-  text: (entry: T) => string,
-): T[] => [...entries].sort((a, b) => french.compare(text(a), text(b)) || french.compare(a.id, b.id));
+type Sortable = { id: string; title?: string; name?: string; start?: string };
 
-/** Start dates ascending, entries without one after those that have one (requirement 3.8). */
-export function sortByStart<T extends RetreatSummary>(retreats: readonly T[]): T[] {
-  const key = (retreat: T) => retreat.start ?? "9999-99-99";
-  return sortByText(retreats, (retreat) => retreat.title).sort((a, b) => key(a).localeCompare(key(b), "en"));
+/** By first day, those without one last (requirement 3.8); then by name and id, whatever the order of the source. */
+export function sorted<D extends Sortable>(documents: readonly D[]): D[] {
+  const day = ({ start }: Sortable) => start ?? "9999-99-99";
+  const name = ({ title, name }: Sortable) => title ?? name ?? "";
+  return documents.toSorted(
+    (a, b) =>
+      day(a).localeCompare(day(b), "en") || french.compare(name(a), name(b)) || french.compare(a.id, b.id),
+  );
 }

@@ -26,8 +26,8 @@ export function readJson(bytes: Buffer): JsonFile {
   const text = withSigns(typed);
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, OPTIONS);
-  if (errors[0]) throw faultOf(errors[0], text);
-  return { value: restored(value), doubled: doubledIn(text) };
+  if (errors[0]) throw faultOf(errors[0], typed);
+  return { value: restored(value), doubled: doubledIn(text, typed) };
 }
 
 function decode(bytes: Buffer): string {
@@ -59,17 +59,13 @@ const withSigns = (typed: string): string =>
       : token,
   );
 
-const restored = (value: unknown): unknown => {
-  if (typeof value === "string")
-    return value
+const restored = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value)
       .replace(/\ue00d/g, "")
-      .replace(/[\ue009\ue00a]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - SIGNS));
-  if (Array.isArray(value)) return value.map(restored);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [String(restored(key)), restored(entry)]),
+      .replace(/\ue00a/g, "\\n")
+      .replace(/\ue009/g, "\\t"),
   );
-};
 
 /** What is wrong, and what to type. */
 const FAULTS: Record<string, string | undefined> = {
@@ -89,14 +85,14 @@ const END_OF_TEXT = 'il manque le guillemet " à la fin de ce texte';
 function faultOf({ error: code, offset, length }: ParseError, text: string): JsonFault {
   const error = printParseErrorCode(code);
   const at = (place: number, fault = FAULTS[error] ?? "cette valeur est incomplète") =>
-    new JsonFault(lineAt(text.replaceAll("\ue00a", "\n"), place), fault);
+    new JsonFault(lineAt(text, place), fault);
   if (error === "UnexpectedEndOfString") return at(offset, END_OF_TEXT);
   if (offset >= text.trimEnd().length && error !== "CloseBracketExpected")
     return at(offset, FAULTS.CloseBraceExpected);
   // What follows a text directly: its end is missing, or it has a quotation mark of its own.
   const start = text[offset - 1] === '"' ? text.lastIndexOf('"', offset - 2) : -1;
   if (start >= 0)
-    return text.slice(start, offset).includes("\ue00a")
+    return text.slice(start, offset).includes("\n")
       ? at(start, END_OF_TEXT)
       : at(offset, 'un guillemet est de trop : dans un texte, tapez « \\" »');
   if (error === "InvalidSymbol" || error === "InvalidNumberFormat")
@@ -109,16 +105,16 @@ function faultOf({ error: code, offset, length }: ParseError, text: string): Jso
   return at(isMissing ? text.slice(0, offset).trimEnd().length : offset);
 }
 
-function doubledIn(text: string): JsonFile["doubled"] {
+function doubledIn(text: string, typed: string): JsonFile["doubled"] {
   const seen = new Set<string>();
   const doubled: JsonFile["doubled"] = [];
   visit(
     text,
     {
-      onObjectProperty: (name, _offset, _length, line, _character, pathOf) => {
+      onObjectProperty: (name, offset, _length, _line, _character, pathOf) => {
         const path = [...pathOf().map(String), name];
         const key = JSON.stringify(path);
-        if (seen.has(key)) doubled.push({ path, line: line + 1 });
+        if (seen.has(key)) doubled.push({ path, line: lineAt(typed, offset) });
         seen.add(key);
       },
     },

@@ -21,9 +21,7 @@ export type Survey = {
 
 export function survey(contents: Contents, aside: readonly Finding[] = [], now = Date.now()): Survey {
   const all = COLLECTION_NAMES.flatMap((collection) =>
-    contents[collection]
-      .filter((raw) => isShown(collection, raw))
-      .map((raw) => surveyed(collection, raw, now)),
+    contents[collection].flatMap((raw) => surveyed(collection, raw, now) ?? []),
   );
   const inState = (state: string) => all.filter((one) => one.state === state).map(({ entry }) => entry);
   const at = ({ at = "" }: Surveyed) => at;
@@ -38,15 +36,11 @@ export function survey(contents: Contents, aside: readonly Finding[] = [], now =
   };
 }
 
-/** Whether visitors can see such a document at all: a page that exists, a photo with a picture. */
-function isShown(collection: CollectionName, raw: Contents[CollectionName][number]): boolean {
-  if (!isPossibleId(raw.id)) return false;
-  if (collection === "pages") return Object.hasOwn(PAGES, raw.id);
-  return collection !== "photos" || parseDocument("photos", raw).document.image !== undefined;
-}
-
+/** Undefined for what visitors never see: a page that does not exist, a photo without a picture. */
 function surveyed(collection: CollectionName, raw: Contents[CollectionName][number], now: number) {
+  if (!isPossibleId(raw.id) || (collection === "pages" && !Object.hasOwn(PAGES, raw.id))) return undefined;
   const { document } = parseDocument(collection, raw);
+  if (collection === "photos" && !("image" in document)) return undefined;
   const moment = publicationTimeOf(document);
   const state = isPublic(document, now) ? "public" : moment ? "ahead" : "draft";
   const changes = [raw.updatedAt, moment].filter((one) => one !== undefined).sort();

@@ -54,9 +54,10 @@ export const faulty = <T>(value: T, problem: string, shown: string): Field<T> =>
   value,
   faults: [{ problem, shown }],
 });
+export const notice = (problem: string, shown: string): Fault => ({ problem, shown, isNotice: true });
 export const noticed = <T>(value: T, problem: string, shown: string): Field<T> => ({
   value,
-  faults: [{ problem, shown, isNotice: true }],
+  faults: [notice(problem, shown)],
 });
 export const isAbsent = (raw: unknown) => raw === undefined || raw === null || raw === "";
 
@@ -78,18 +79,14 @@ export function list<T>(raw: unknown, one: (raw: unknown) => Field<T | undefined
   const items = all.slice(0, MAX_ENTRIES);
   const faults: Fault[] = [];
   if (!Array.isArray(raw))
-    faults.push({
-      problem: "une seule valeur au lieu d’une liste",
-      shown: "une liste d’un élément",
-      isNotice: true,
-    });
+    faults.push(notice("une seule valeur au lieu d’une liste", "une liste d’un élément"));
   if (all.length > MAX_ENTRIES)
     faults.push({ problem: `liste trop longue (${all.length})`, shown: `les ${MAX_ENTRIES} premiers` });
   const value = items.flatMap((item, index): T[] => {
     const read = one(item);
     const position = items.length > 1 ? `${what} n° ${index + 1} : ` : "";
     if (isAbsent(item) && read.value === undefined)
-      faults.push({ problem: `${position}case vide`, shown: "la liste sans cette case", isNotice: true });
+      faults.push(notice(`${position}case vide`, "la liste sans cette case"));
     for (const fault of read.faults) faults.push({ ...fault, problem: position + fault.problem });
     return read.value === undefined ? [] : [read.value];
   });

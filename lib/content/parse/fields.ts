@@ -8,7 +8,18 @@ import { addressesIn, typedImage } from "@/lib/pictures/allowed";
 import { inEuros, type Price, typedPrice } from "@/lib/text/price";
 import { beginning, quoted, slug, withoutDirections } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
-import { type Field, faulty, fine, isAbsent, kindOf, list, MAX_ENTRIES, noticed, type Read } from "./field";
+import {
+  type Field,
+  faulty,
+  fine,
+  isAbsent,
+  kindOf,
+  list,
+  MAX_ENTRIES,
+  notice,
+  noticed,
+  type Read,
+} from "./field";
 
 const DEFAULT_PICTURE = "l’image par défaut";
 const MAX_TITLE = 1000;
@@ -60,11 +71,7 @@ function readText(raw: unknown, longest: number, put = (typed: string) => typed)
 /** A plain text without the tags and entities of HTML, which somebody pasted. */
 function withoutMarkup({ value, faults }: Field<string | undefined>): Field<string | undefined> {
   if (!value || !hasMarkup(value)) return { value, faults };
-  const fault = {
-    problem: "balises HTML dans un texte simple",
-    shown: "le texte, sans ses balises",
-    isNotice: true as const,
-  };
+  const fault = notice("balises HTML dans un texte simple", "le texte, sans ses balises");
   return { value: plainLines(cleanHtml(value).article) || undefined, faults: [...faults, fault] };
 }
 
@@ -162,12 +169,7 @@ const pictures = (one: Entry) => (raw: unknown) => {
   const { value, faults } = list(parted, one, "image");
   const said = (shown: string) => (shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown);
   const found = faults.map((fault) => ({ ...fault, shown: said(fault.shown) }));
-  if (parted !== raw)
-    found.unshift({
-      problem: "plusieurs adresses dans une ligne",
-      shown: "chacune à son tour",
-      isNotice: true,
-    });
+  if (parted !== raw) found.unshift(notice("plusieurs adresses dans une ligne", "chacune à son tour"));
   if (value.length > MAX_PICTURES)
     found.push({ problem: `${value.length} images`, shown: `les ${MAX_PICTURES} premières` });
   return { value: value.slice(0, MAX_PICTURES), faults: found };
@@ -266,10 +268,6 @@ export const price: Read<Price | undefined> = (raw) => {
   if (value === undefined) return { value, faults };
   const typed = typedPrice(value);
   if (typed.euros !== undefined || !/\d/.test(value)) return { value: typed, faults };
-  const fault = {
-    problem: `tarif qui ne commence pas par un montant « ${quoted(value)} » (attendu : 490 € par personne)`,
-    shown: "vos mots, sans montant ailleurs",
-    isNotice: true as const,
-  };
-  return { value: typed, faults: [...faults, fault] };
+  const problem = `tarif qui ne commence pas par un montant « ${quoted(value)} » (attendu : 490 € par personne)`;
+  return { value: typed, faults: [...faults, notice(problem, "vos mots, sans montant ailleurs")] };
 };
