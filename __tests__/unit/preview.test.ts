@@ -10,7 +10,7 @@ jest.mock("@/lib/content", () => ({ pageOverride: async () => undefined }));
 const card = (title: string, more: Partial<Card> = {}): Card => ({
   kind: "Retraite",
   title,
-  lines: ["30\u00a0décembre\u00a02027\u00a0– 2\u00a0janvier\u00a02028"],
+  line: "30\u00a0décembre\u00a02027\u00a0– 2\u00a0janvier\u00a02028",
   place: "Arvieux, Hautes-Alpes, 1500\u00a0m",
   ...more,
 });
@@ -19,7 +19,7 @@ test("a preview has an address and an alternative text that follow its content",
   const before = previewAt("/x/opengraph-image", card("Feu"));
   expect(previewAt("/x/opengraph-image", card("Feu"))).toEqual(before);
   expect(previewAt("/x/opengraph-image", card("Feu!")).url).not.toBe(before.url);
-  expect(before.alt).toBe(["Feu", ...card("").lines, card("").place].join(" – "));
+  expect(before.alt).toBe(["Feu", card("").line, card("").place].join(" – "));
   for (const id of ["mentions", "accueil", "feu"] as const)
     expect((await pagePreview(id)).url).toMatch(new RegExp(`^/opengraph-image/${id}\\?v=`));
   expect((await pagePreview("mentions")).alt).toContain((await pageCard("mentions"))?.title);
@@ -32,7 +32,7 @@ test("a card has the title, the dates or category, the place and the first pictu
     card("Feu", { picture: "/demo/a.jpg" }),
   );
   const workshop = { id: "w", title: "Bain sonore", category: "Bien-être", content: [] };
-  const own = card("Bain sonore", { kind: "Atelier", lines: ["Bien-être"] });
+  const own = card("Bain sonore", { kind: "Atelier", line: "Bien-être" });
   expect(workshopCard(workshop)).toEqual(own);
   expect(workshopCard({ ...workshop, image: "/demo/a.jpg" })).toEqual({ ...own, picture: "/demo/a.jpg" });
 });
@@ -48,7 +48,7 @@ test.each([
   ["one word", "A".repeat(300)],
   ["nothing that can be drawn", "漢字"],
 ])("%s: 1200 × 630, light, drawn inside the sky, above the ridges", async (_, title) => {
-  const { jpeg } = await drawCard({ title, lines: [], place: "Arvieux" });
+  const { jpeg } = await drawCard({ title, place: "Arvieux" });
   expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
   expect(jpeg.length).toBeLessThan(300_000);
   expect(await ink(jpeg, { left: 60, top: 0, width: 640, height: 50 })).toBe(0);
@@ -64,7 +64,7 @@ test("the characters of a title are drawn, but for signs without a letter form",
 
 test("drawing a preview asks no other host, whatever its characters", async () => {
   const asked = jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no network"));
-  await drawCard(card("Feu 🔥 漢字 ก ﷽ \u{1f3f4}", { lines: ["→ ☎ 한국어"], art: "/art/element-feu.webp" }));
+  await drawCard(card("Feu 🔥 漢字 ก ﷽ \u{1f3f4}", { line: "→ ☎ 한국어", picture: "/art/element-feu.webp" }));
   expect(asked).not.toHaveBeenCalled();
   asked.mockRestore();
 });
@@ -91,5 +91,5 @@ test("a preview with a picture of noise is under 300 kB", async () => {
 test("a preview is drawn without an unreadable picture, and logs it", async () => {
   expect((await drawCard(card("Feu", { picture: "/demo/absente.jpg" }))).complete).toBe(false);
   expect((await drawCard(card("Feu", { picture: "/../package.json" }))).complete).toBe(false);
-  expect((await drawCard(card("Feu", { art: "/art/element-feu.webp" }))).complete).toBe(true);
+  expect((await drawCard(card("Feu", { picture: "/art/element-feu.webp" }))).complete).toBe(true);
 });

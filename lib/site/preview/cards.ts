@@ -11,13 +11,12 @@ export type Card = {
   /** A word over the title for the kind of page: « Retraite », « Atelier ». */
   kind?: string;
   title: string;
-  /** The lines under the title, in order: dates, activity. */
-  lines: string[];
+  /** Under the title: dates, activity, summary. */
+  line?: string;
   /** The place and its altitude, at the foot. */
   place?: string;
-  /** The document's own picture, framed beside the words. */
+  /** Framed beside the words. */
   picture?: ImageAddress;
-  art?: string;
 };
 
 /** A preview as a page announces it: its address, from the root, and its alternative text. */
@@ -28,7 +27,7 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 };
 /** The preview at an address that changes with the text, because messengers cache it for ever. */
 export function previewAt(path: string, card: Card): Preview {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 8);
-  const alt = [card.title, ...card.lines, card.place].filter(Boolean).join(" – ");
+  const alt = [card.title, card.line, card.place].filter(Boolean).join(" – ");
   return { url: `${path}?v=${version}`, alt };
 }
 
@@ -43,34 +42,26 @@ export const pageCard = async (id: string): Promise<Card | undefined> =>
 
 /** A page of the site in its own words, with its first picture. */
 async function cardOf(id: PageId): Promise<Card> {
-  const { title, summary, pictures, ownPictures } = await textsOf(id);
-  const first = pictures.find(({ src }) => src);
-  return {
-    ...(pageUnder("ateliers", id) && { kind: PAGES.ateliers.name }),
-    title: id === "accueil" ? site.name : title,
-    lines: summary ? [summary] : [],
-    place: site.whereabouts,
-    ...(first && (ownPictures ? { picture: first.src } : { art: first.src })),
-  };
+  const { title, summary, pictures } = await textsOf(id);
+  const kind = pageUnder("ateliers", id) && PAGES.ateliers.name;
+  const picture = pictures.find(({ src }) => src)?.src;
+  return card(kind, id === "accueil" ? site.name : title, summary, picture);
 }
 
-const documentCard = (kind: string, title: string, line?: string, picture?: ImageAddress): Card => ({
-  kind,
-  title,
-  lines: line ? [line] : [],
+const card = (kind: string | undefined, title: string, line?: string, picture?: ImageAddress): Card => ({
+  ...{ kind, title, line, picture },
   place: site.whereabouts,
-  ...(picture && { picture }),
 });
 
 export const retreatCard = ({ title, status, start, end, images: [picture] }: Retreat) =>
-  documentCard("Retraite", shortTitle(title, statusEnding(status)), formatRange(start, end), picture);
+  card("Retraite", shortTitle(title, statusEnding(status)), formatRange(start, end), picture);
 export const partnerCard = ({ title, activity, picture }: Partner) =>
-  documentCard("Partenaire", shortTitle(title), activity, picture);
+  card("Partenaire", shortTitle(title), activity, picture);
 export const workshopCard = ({ title, category, image }: Workshop) =>
-  documentCard("Atelier", shortTitle(title), category, image);
+  card("Atelier", shortTitle(title), category, image);
 
 /** The card of a category that the hosts typed. */
-export const categoryCard = (name: string) => documentCard(PAGES.ateliers.name, shortTitle(name));
+export const categoryCard = (name: string) => card(PAGES.ateliers.name, shortTitle(name));
 
 const previewBelow = (page: string, card: Card) => previewAt(`${page}/opengraph-image`, card);
 

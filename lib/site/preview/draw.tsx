@@ -28,7 +28,7 @@ export async function previewAnswer(card: Card | undefined): Promise<Response> {
 // One at a time: drawing occupies a processor and the threads that also read files.
 const oneAtATime = limitConcurrency(1);
 
-/** A card's picture as base64, cached; drawn again soon when its own picture could not be read. */
+/** A card's picture as base64, cached; drawn again soon when its picture could not be read. */
 async function drawn(card: Card): Promise<string> {
   "use cache";
   const { jpeg, complete } = await oneAtATime(() => drawCard(card));
@@ -40,7 +40,7 @@ const FRAME = { width: 372, height: 412 };
 // Drawn at twice its size, so that it stays crisp although the frame is slightly rotated.
 const DENSITY = 2;
 
-/** Draws a card as a JPEG; `complete` is false when the document's own picture could not be read. */
+/** Draws a card as a JPEG; `complete` is false when its picture could not be read. */
 export async function drawCard(card: Card): Promise<{ jpeg: Buffer; complete: boolean }> {
   const picture = await framed(card);
   const layer = await satori(await layout(card, picture), { ...PREVIEW_SIZE, fonts: (await fonts()).files });
@@ -54,11 +54,11 @@ export async function drawCard(card: Card): Promise<{ jpeg: Buffer; complete: bo
 /** A picture ready to be framed: its size in pixels and its bytes as a data address. */
 type Framed = { width: number; height: number; src: string };
 
-/** The picture or the drawing of a card, at most twice as wide as high; undefined where it cannot be read. */
-async function framed({ picture, art }: Card): Promise<Framed | undefined> {
-  if (!picture && !art) return undefined;
+/** The picture of a card, at most twice as wide as high; undefined where it cannot be read. */
+async function framed({ picture }: Card): Promise<Framed | undefined> {
+  if (!picture) return undefined;
   try {
-    const file = picture ? await decode(picture, atMost) : await readFile(publicFile(art ?? ""));
+    const file = await decode(picture, atMost);
     const { width: w = 1, height: h = 1 } = await sharp(file).metadata();
     const ratio = Math.min(2, Math.max(0.5, w / h));
     const width = Math.round(Math.min(FRAME.width, FRAME.height * ratio));
@@ -70,7 +70,7 @@ async function framed({ picture, art }: Card): Promise<Framed | undefined> {
       .toBuffer();
     return { width, height, src: `data:image/jpeg;base64,${jpeg.toString("base64")}` };
   } catch (error) {
-    log("warn", "Image absente de l’aperçu", { src: picture?.split("?")[0], error });
+    log("warn", "Image absente de l’aperçu", { src: picture.split("?")[0], error });
     return undefined;
   }
 }
@@ -121,8 +121,8 @@ const STACK: CSSProperties = { display: "flex", flexDirection: "column" };
 /** The words in the sky, the picture in a frame beside them, and name and place on the ridge. */
 async function layout(card: Card, picture: Framed | undefined) {
   const { snow, ink, fir, fire } = COLOURS;
-  const texts = [card.title, card.kind ?? "", card.place ?? "", ...card.lines].map(drawable);
-  const [title = "", kind, place, ...lines] = await Promise.all(texts);
+  const texts = [card.title, card.kind, card.place, card.line].map((text = "") => drawable(text));
+  const [title = "", kind, place, line] = await Promise.all(texts);
   const size = titleSize(title);
   const serif: CSSProperties = { fontFamily: FAMILIES.serif, fontWeight: 600 };
   const heading: CSSProperties = { ...serif, fontSize: size ?? 38, lineHeight: 1.12, color: ink };
@@ -135,11 +135,7 @@ async function layout(card: Card, picture: Framed | undefined) {
         <div style={{ ...STACK, width: COLUMN }}>
           {kind && <div style={{ fontSize: 27, color: fire, marginBottom: 12 }}>{kind}</div>}
           <div style={{ ...heading, ...wrapped, display: "block", lineClamp: 4 }}>{title}</div>
-          {lines.map((line) => (
-            <div key={line} style={{ ...detail, display: "block", lineClamp: 2 }}>
-              {line}
-            </div>
-          ))}
+          {line && <div style={{ ...detail, display: "block", lineClamp: 2 }}>{line}</div>}
         </div>
         {picture && (
           <img

@@ -7,24 +7,19 @@ import { once } from "@/lib/concurrency";
 
 const FILES = path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@fontsource");
 
-const SERIF = "fraunces";
-const SANS = "source-sans-3";
-// Fraunces has no Greek and no Cyrillic: the other family lends them.
-const SETS: [family: string, weight: 400 | 600, set: string][] = [
-  ...["latin", "latin-ext"].map((set): [string, 600, string] => [SERIF, 600, set]),
-  ...(["latin", "latin-ext", "greek", "cyrillic"] as const).flatMap((set): [string, 400 | 600, string][] => [
-    [SANS, 600, set],
-    [SANS, 400, set],
-  ]),
-];
+const LATIN = ["latin", "latin-ext"];
+const SETS = [
+  { family: "source-sans-3", weight: 600, sets: [...LATIN, "greek", "cyrillic"] },
+  { family: "source-sans-3", weight: 400, sets: LATIN },
+  { family: "fraunces", weight: 600, sets: LATIN },
+] as const;
+const FONTS = SETS.flatMap(({ sets, ...font }) => sets.map((set) => ({ ...font, set })));
 
 /** The fonts of previews, read once, and whether any of them has a character. */
 export const fonts = once(async () => {
   const files = await Promise.all(
-    SETS.map(async ([family, weight, set]) => {
-      const file = await readFile(
-        path.join(FILES, family, "files", `${family}-${set}-${weight}-normal.woff`),
-      );
+    FONTS.map(async ({ family, weight, set }) => {
+      const file = await readFile(`${FILES}/${family}/files/${family}-${set}-${weight}-normal.woff`);
       const data = Uint8Array.from(file).buffer;
       return { name: `${family}-${set}`, weight, style: "normal" as const, data };
     }),
@@ -34,10 +29,10 @@ export const fonts = once(async () => {
   return { files: files satisfies Font[], has };
 });
 
-const familyOf = (...names: string[]) =>
-  SETS.flatMap(([family, , set]) => (names.includes(family) ? `${family}-${set}` : [])).join(", ");
+const familyOf = (family: string) => LATIN.map((set) => `${family}-${set}`).join(", ");
 
-export const FAMILIES = { serif: familyOf(SERIF, SANS), sans: familyOf(SANS) };
+// A character that a family lacks (Fraunces has no Greek) is drawn in the first font that has it.
+export const FAMILIES = { serif: familyOf("fraunces"), sans: familyOf("source-sans-3") };
 
 const clusters = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
