@@ -1,17 +1,24 @@
+import { setImmediate } from "node:timers";
 import { render, screen } from "@testing-library/react";
 import { Address } from "@/components/text/address";
 import { LinkedText } from "@/components/text/linked-text";
 import { RichText } from "@/components/text/rich-text";
 import { cleanHtml } from "@/lib/article/clean";
+import { htmlOf } from "@/testing/render";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
+// The server's renderer needs it.
+Object.assign(globalThis, { setImmediate });
 
 // Every picture measures 1600 by 1200, except for the hostile one.
 jest.mock("@/lib/pictures/measure", () => ({
   measureImage: async (src: string) => (src.includes("bombe") ? "unfit" : { width: 1600, height: 1200 }),
 }));
 
-const show = async (dirty: string) => render(await RichText({ article: cleanHtml(dirty).article }));
+async function show(dirty: string) {
+  document.body.innerHTML = await htmlOf(<RichText article={cleanHtml(dirty).article} />);
+  return { container: document.body };
+}
 const STORED = "https://storage.googleapis.com/chalet.appspot.com/pre.jpg?alt=media&token=1";
 
 describe("an article", () => {
@@ -52,7 +59,7 @@ describe("an article", () => {
 
 test("gives headings no id on pages that scroll to the hash themselves", async () => {
   const { article } = cleanHtml("<h3>Le soir</h3>");
-  render(await RichText({ article, scrolledByHash: true }));
+  render(<RichText article={article} scrolledByHash />);
   expect(screen.getByRole("heading", { name: "Le soir" })).not.toHaveAttribute("id");
 });
 

@@ -1,9 +1,8 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import { Photo } from "@/components/pictures/photo";
 import { isPicture } from "@/lib/article/blocks";
-import { picturesOf } from "@/lib/article/clean";
 import { leadAndText } from "@/lib/article/parts";
 import { type Article, type Element, isElement, type Node } from "@/lib/article/tree";
-import { shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import { addressParts } from "@/lib/text/links";
 import { Address } from "./address";
@@ -25,14 +24,20 @@ type Props = {
 };
 
 /** An article of the content door. Renders nothing for an empty one. */
-export async function RichText({ article, sizes, lead = false, scrolledByHash = false, components }: Props) {
+export function RichText({
+  article,
+  sizes = SLOTS.half,
+  lead = false,
+  scrolledByHash = false,
+  components,
+}: Props) {
   if (article.length === 0) return null;
   const heading = ({ name, attributes: { id, ...others }, children }: Element, render: Render) =>
     createElement(name, { ...(scrolledByHash ? others : { id }) }, render(children));
   const shown: Components = {
     ...TEXT,
     ...Object.fromEntries(["h2", "h3", "h4", "h5", "h6"].map((name) => [name, heading])),
-    img: await pictures(article, sizes),
+    img: ({ attributes: { src, alt } }) => <Photo src={src} alt={alt} sizes={sizes} />,
     ...components,
   };
   const one = (node: Node): ReactNode =>
@@ -72,27 +77,3 @@ const TEXT: Components = {
     return <p {...torn}>{render(node.children)}</p>;
   },
 };
-
-/** The pictures of an article with the addresses, widths and proportions of the site's own optimiser. */
-async function pictures(article: Article, sizes: string = SLOTS.half): Promise<Components[string]> {
-  const images = new Map(
-    await Promise.all(
-      picturesOf(article).map(async (src) => [src, await shownImage(src, "", sizes)] as const),
-    ),
-  );
-  return ({ attributes: { src = "", alt = "" } }) => {
-    const image = images.get(src);
-    return (
-      <img
-        src={image?.src}
-        srcSet={image?.srcSet}
-        sizes={image?.srcSet && sizes}
-        width={image?.width}
-        height={image?.height}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-      />
-    );
-  };
-}

@@ -197,7 +197,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     content: `
       <h2>Quand nous joindre</h2>
       <p>Au {phone}, de préférence entre 9 h et 12 h ou après 18 h. Si nous sommes sur un sentier, laissez un message : nous rappelons le jour même ou le lendemain.</p>
-      <p>À l’adresse {email}, nous répondons sous deux jours.</p>
+      <p>{email} : nous répondons sous deux jours.</p>
       <p>Dites-nous quelle retraite ou quel atelier vous intéresse, et combien vous êtes.</p>
       <h2>Comment venir</h2>
       ${MAP}
