@@ -13,13 +13,11 @@ export function sectionsOf(article: Article): Section[] {
     if (isElement(node, "h2")) sections.push([]);
     sections.at(-1)?.push(node);
   }
-  return sections.filter((nodes) => nodes.length > 0).map(sectionOf);
-}
-
-function sectionOf(article: Article): Section {
-  const [first, ...body] = article;
-  if (!isElement(first, "h2")) return { article, heading: [], body: article };
-  return { id: first.attributes.id, title: plainText([first]), article, heading: [first], body };
+  return sections.flatMap((article): Section[] => {
+    const [first, ...body] = article;
+    if (!isElement(first, "h2")) return first ? [{ article, heading: [], body: article }] : [];
+    return [{ id: first.attributes.id, title: plainText([first]), article, heading: [first], body }];
+  });
 }
 
 /** Takes the picture that opens an article, under its heading, out of it: no sentence introduces that one. */

@@ -41,10 +41,9 @@ const UNREPORTED = new Set([
   ...[...TAGS, "b", "i", "strike", "del", "ins", "span", "font"],
   ...["section", "article", "header", "main", "center", "html", "head", "body", "title"],
 ]);
-const WITHOUT_END = [
-  ...["p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody", "tfoot", "br", "hr", "img"],
-];
-const NEEDS_END = new Set([...TAGS, "b", "i"].filter((name) => !WITHOUT_END.includes(name)));
+/** Elements that need no end tag. */
+const OPEN_ENDED = /^(?:p|li|d[td]|t[rdh]|thead|tbody|tfoot|br|hr|img)$/;
+const NEEDS_END = new Set([...TAGS, "b", "i"].filter((name) => !OPEN_ENDED.test(name)));
 
 /** `removed` names the markup that was taken out, `unclosed` says that tags were left open. */
 type SafeHtml = { html: string; removed: string[]; unclosed: boolean };

@@ -30,6 +30,7 @@ type Command = {
   options?: (keyof Options)[];
   run: (settings: () => Env, args: string[], options: Options) => Promise<number>;
 };
+const WRITES: (keyof Options)[] = ["prune", "dry-run"];
 
 const COMMANDS: Record<string, Command> = {
   check: { arguments: 0, run: (settings) => check(settings()) },
@@ -42,15 +43,13 @@ const COMMANDS: Record<string, Command> = {
   },
   import: {
     arguments: 1,
-    options: ["prune", "dry-run"],
-    run: (settings, [folder = ""], { prune = false, "dry-run": dryRun = false }) =>
-      importFrom(folder, settings(), { prune, dryRun }),
+    options: WRITES,
+    run: (settings, [folder = ""], options) => importFrom(folder, settings(), options),
   },
   restore: {
     arguments: 2,
-    options: ["prune", "dry-run"],
-    run: (settings, [name = "", folder = ""], { prune = false, "dry-run": dryRun = false }) =>
-      restore(name, folder, settings(), { prune, dryRun }),
+    options: WRITES,
+    run: (settings, [name = "", folder = ""], options) => restore(name, folder, settings(), options),
   },
 };
 

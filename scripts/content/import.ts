@@ -4,13 +4,13 @@ import { sourceKind } from "@/lib/config/source";
 import { byCollection, COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
 import { findFaults } from "@/lib/content/parse/check";
 import type { Contents } from "@/lib/content/source";
-import { type AdminSource, type Change, createAdminSource } from "@/lib/content/sources/firestore-admin";
+import { type Change, createAdminSource } from "@/lib/content/sources/firestore-admin";
 import { inFile } from "./export";
 import { countAll, readAll, readFolder } from "./read";
 import { count, faultLine, plural, printable, UsageError } from "./words";
 import { refusals, writeAll } from "./write";
 
-type Options = { prune: boolean; dryRun: boolean };
+type Options = { prune?: boolean; "dry-run"?: boolean };
 
 /**
  * Sends a folder of content files to Firestore, unless a document cannot be stored. Deletes with
@@ -60,10 +60,18 @@ async function send(
   wanted: Contents,
   collections: readonly CollectionName[],
   env: Env,
-  { prune, dryRun, done: sentence }: Options & { done: string },
+  { prune, "dry-run": dryRun, done: sentence }: Options & { done: string },
 ): Promise<number> {
-  if (refused(wanted)) return 1;
-  return withAdmin(env, async (source) => {
+  const faults = refusals(wanted);
+  for (const fault of faults) console.log(faultLine(fault));
+  if (faults.length) {
+    console.log(
+      `${count(faults.length, "défaut")} : rien n’a été écrit. Corrigez, puis relancez la commande.`,
+    );
+    return 1;
+  }
+  const source = createAdminSource(env);
+  try {
     const existing = await readAll(source, env);
     const changes = collections.flatMap((collection) => toWrite(collection, wanted, existing));
     const removals = prune ? collections.flatMap((collection) => toRemove(collection, wanted, existing)) : [];
@@ -83,7 +91,9 @@ async function send(
     const removed = prune ? `, ${count(removals.length, "document")} supprimé${plural(removals.length)}` : "";
     console.log(`${sentence} ${written} écrit${plural(changes.length)}, ${same} déjà à jour${removed}.`);
     return 0;
-  });
+  } finally {
+    await source.close();
+  }
 }
 
 function requireWriteAccess(env: Env): void {
@@ -92,25 +102,6 @@ function requireWriteAccess(env: Env): void {
       "L’import demande un accès en écriture à Firestore : renseignez FIREBASE_SERVICE_ACCOUNT, " +
         "GOOGLE_APPLICATION_CREDENTIALS ou FIRESTORE_EMULATOR_HOST.",
     );
-}
-
-/** Whether Firestore would refuse a document; reports those. */
-function refused(contents: Contents): boolean {
-  const faults = refusals(contents);
-  for (const fault of faults) console.log(faultLine(fault));
-  if (faults.length === 0) return false;
-  const refusal = `${count(faults.length, "défaut")} : rien n’a été écrit.`;
-  console.log(`${refusal} Corrigez ces documents, puis relancez la commande.`);
-  return true;
-}
-
-async function withAdmin(env: Env, use: (source: AdminSource) => Promise<number>): Promise<number> {
-  const source = createAdminSource(env);
-  try {
-    return await use(source);
-  } finally {
-    await source.close();
-  }
 }
 
 const MAX_NAMED = 20;
