@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { FlyerActions } from "@/components/retreats/flyer-actions";
+import { FirstActions, FlyerActions } from "@/components/retreats/flyer-actions";
 import { RetreatList } from "@/components/retreats/retreat-list";
 import { RetreatRow } from "@/components/retreats/retreat-row";
 import type { Retreat, RetreatSummary } from "@/lib/content";
@@ -48,28 +48,31 @@ test("a row of a past retreat shows no price", () => {
   expect(says).toBe("14marsNeige14 mars 2026 – 16 mars 2026, 2 nuits");
 });
 
-const offered = (status?: Retreat["status"], { long = false, day = "2027-03-13" } = {}) => {
-  render(<FlyerActions retreat={{ ...RETREAT, description: "", status } as Retreat} day={day} long={long} />);
+const offered = (status?: Retreat["status"], day = "2027-03-13") => {
+  const retreat = { ...RETREAT, description: "", status } as Retreat;
+  render(
+    <>
+      <FirstActions retreat={retreat} day={day} />
+      <FlyerActions retreat={retreat} day={day} />
+    </>,
+  );
   return screen.getAllByRole("link").map(({ textContent }) => textContent?.split(/\s:/)[0]);
 };
 
 const OTHERS = "Voir les retraites à venir";
-const BOOKABLE = ["Réserver", "Nous écrire", "Ajouter à mon agenda"];
-const FULL = [OTHERS, "Nous appeler", "Nous écrire", "Ajouter à mon agenda"];
-const OVER = "2027-03-17";
+const CALL = "Nous appeler";
+const WRITE = "Nous écrire";
+const SAVE = "Ajouter à mon agenda";
 
-test.each<[string, Retreat["status"], { long?: boolean; day?: string }, string[]]>([
-  ["with places left", undefined, {}, BOOKABLE],
-  ["with places left, after a long text", undefined, { long: true }, BOOKABLE],
-  ["that is full", "complet", {}, FULL],
-  ["that is cancelled", "annulé", {}, [OTHERS, "Nous appeler", "Nous écrire"]],
-  ["that is postponed", "reporté", {}, [OTHERS, "Nous appeler", "Nous écrire"]],
-  ["that has begun", undefined, { day: "2027-03-14" }, FULL],
-  ["that is over", undefined, { day: OVER }, [OTHERS, "Nous écrire"]],
-  ["that is over, after a long text", undefined, { day: OVER, long: true }, ["Nous écrire"]],
-  ["that is cancelled, after a long text", "annulé", { long: true }, ["Nous écrire"]],
-])("a retreat %s", (_, status, where, expected) => {
-  expect(offered(status, where)).toEqual(expected);
+test.each<[string, Retreat["status"], string | undefined, string[]]>([
+  ["with places left", undefined, undefined, ["Réserver", "Réserver", WRITE, SAVE]],
+  ["that is full", "complet", undefined, [OTHERS, CALL, WRITE, SAVE]],
+  ["that is cancelled", "annulé", undefined, [OTHERS, CALL, WRITE]],
+  ["that is postponed", "reporté", undefined, [OTHERS, CALL, WRITE]],
+  ["that has begun", undefined, "2027-03-14", [OTHERS, CALL, WRITE, SAVE]],
+  ["that is over", undefined, "2027-03-17", [OTHERS, WRITE]],
+])("a retreat %s", (_, status, day, expected) => {
+  expect(offered(status, day)).toEqual(expected);
 });
 
 test("each season is one heading, with the retreats whose last day is unknown", () => {

@@ -10,8 +10,14 @@ import { type Day, isDated, isPast } from "@/lib/dates";
 import { PAGES, pathTo } from "@/lib/routes";
 import styles from "./flyer-actions.module.css";
 
+type Props = {
+  retreat: Retreat;
+  /** Today in Paris. */
+  day: Day;
+};
+
 /** The call of the venue about a retreat, with its number. */
-export const RetreatCall = ({ retreat, day }: { retreat: Retreat; day: Day }) => (
+const RetreatCall = ({ retreat, day }: Props) => (
   <Call quiet={!isBookable(retreat, day)}>
     {callTo(retreat, day)}
     {"\u00a0: "}
@@ -19,42 +25,34 @@ export const RetreatCall = ({ retreat, day }: { retreat: Retreat; day: Day }) =>
   </Call>
 );
 
-/** Shown on a retreat that can no longer be booked. */
-export const UpcomingRetreatsButton = () => (
-  <Link href={PAGES.calendrier.path} className="button">
-    Voir les retraites à venir
-  </Link>
-);
+/** The main action, below the facts: to book, or else to see other retreats or to ask. */
+export function FirstActions({ retreat, day }: Props) {
+  if (isBookable(retreat, day)) return <RetreatCall retreat={retreat} day={day} />;
+  return (
+    <>
+      <Link href={PAGES.calendrier.path} className="button">
+        Voir les retraites à venir
+      </Link>
+      {!isPast(retreat, day) && (
+        // On phones the fixed call bar has it.
+        <span className="wide-only">
+          <RetreatCall retreat={retreat} day={day} />
+        </span>
+      )}
+    </>
+  );
+}
 
-type Props = {
-  retreat: Retreat;
-  /** Today in Paris. */
-  day: Day;
-  /**
-   * The description is long: if the retreat cannot be booked, the page has the buttons above the text
-   * already.
-   */
-  long: boolean;
-};
-
-/** The actions below a flyer: other retreats, call, write, save the date, share. */
-export function FlyerActions({ retreat, day, long }: Props) {
+/** The actions below a flyer: call, write, save the date, share. */
+export function FlyerActions({ retreat, day }: Props) {
   const { id, title } = retreat;
   const path = pathTo.retreat(id);
   const subject = encodeURIComponent(WORDS.subject(title));
   const over = isPast(retreat, day);
-  const bookable = isBookable(retreat, day);
-  const callable = site.phone && !over && (bookable || !long);
   return (
     <ul className={`cluster screen-only ${styles.actions}`}>
-      {!bookable && !long && (
-        <li className={styles.call}>
-          <UpcomingRetreatsButton />
-        </li>
-      )}
-      {callable && (
-        // On phones the fixed call bar has it.
-        <li className={bookable ? `wide-only ${styles.call}` : styles.call}>
+      {site.phone && isBookable(retreat, day) && (
+        <li className={`wide-only ${styles.call}`}>
           <RetreatCall retreat={retreat} day={day} />
         </li>
       )}

@@ -27,16 +27,10 @@ import { type ShownImage, showable, shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import styles from "./flyer.module.css";
-import { FlyerActions, RetreatCall, UpcomingRetreatsButton } from "./flyer-actions";
+import { FirstActions, FlyerActions } from "./flyer-actions";
 import { Poster } from "./poster";
 import { Dates, State } from "./retreat-facts";
 import { RetreatRow } from "./retreat-row";
-
-/**
- * In characters. Above a longer description the call is shown too, so that it is on the first screen; other
- * retreats follow below the poster, not beside it.
- */
-const LONG_DESCRIPTION = 400;
 
 type Props = {
   retreat: Retreat;
@@ -55,28 +49,11 @@ export async function Flyer({ retreat, others, day, back }: Props) {
   const begun = over || underWay;
   const bookable = isBookable(retreat, day);
   const cancelled = isCancelled(retreat);
-  const long = description.length > LONG_DESCRIPTION;
   const posters = await postersOf(retreat);
-  const otherRetreats = others.length > 0 && (
-    <section className="section screen-only" aria-labelledby="titre_autres">
-      <h2 id="titre_autres">{headingOfOthers(retreat, begun)}</h2>
-      <ul className={`rows ${styles.others}`}>
-        {others.map((other) => (
-          <li key={other.id}>
-            <RetreatRow retreat={other} day={day} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
   const isLandscape = posters[0] && posters[0].height < 1.3 * posters[0].width;
-  const startsWithCall = bookable && site.phone;
   const split = clsx("split media-first", styles.split, isLandscape && styles.wide);
   return (
-    <article
-      className={`wrap season ${startsWithCall ? styles.startsWithCall : ""}`}
-      data-season={start && seasonIn(start)}
-    >
+    <article className={`wrap season ${styles.flyer}`} data-season={start && seasonIn(start)}>
       <div className={split} data-cancelled={cancelled || undefined}>
         <div>
           <PageHead title={title} back={back}>
@@ -91,22 +68,12 @@ export async function Flyer({ retreat, others, day, back }: Props) {
                 <Dates start={start} end={end} cancelled={!takesPlace(retreat)} />
               </p>
               <StatusNotes retreat={retreat} begun={begun} />
-              {long && !bookable && (
-                <p className="cluster screen-only">
-                  <UpcomingRetreatsButton />
-                  {!over && (
-                    <span className="wide-only">
-                      <RetreatCall retreat={retreat} day={day} />
-                    </span>
-                  )}
-                </p>
-              )}
               {!cancelled && !over && (
                 <Facts inColumns facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
               )}
-              {startsWithCall && (
-                <p className={`screen-only ${long ? "" : "phone-only"} ${styles.call}`}>
-                  <RetreatCall retreat={retreat} day={day} />
+              {(!bookable || site.phone) && (
+                <p className={`cluster screen-only ${styles.call}`}>
+                  <FirstActions retreat={retreat} day={day} />
                 </p>
               )}
             </div>
@@ -115,12 +82,22 @@ export async function Flyer({ retreat, others, day, back }: Props) {
         <PosterColumn posters={posters} retreat={retreat} />
         <div className={styles.words}>
           {program ? <RichText article={program} lead /> : description && <LinkedText text={description} />}
-          <FlyerActions retreat={retreat} day={day} long={long} />
+          <FlyerActions retreat={retreat} day={day} />
           <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
         </div>
-        {!long && otherRetreats}
       </div>
-      {long && otherRetreats}
+      {others.length > 0 && (
+        <section className="section screen-only" aria-labelledby="titre_autres">
+          <h2 id="titre_autres">{headingOfOthers(retreat, begun)}</h2>
+          <ul className={`rows ${styles.others}`}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <RetreatRow retreat={other} day={day} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {!over && (
         <CallBar
           fact={{

@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import { Link } from "@/components/navigation/link";
 import type { RetreatSummary } from "@/lib/content";
 import { isCancelled } from "@/lib/content/status";
 import { type Day, dayParts } from "@/lib/dates";
+import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { Poster } from "./poster";
 import { priceOf, RetreatFacts } from "./retreat-facts";
@@ -11,26 +13,34 @@ type Props = {
   retreat: RetreatSummary;
   /** Today in Paris. */
   day: Day;
+  /** The next retreat is a band across the screen. */
+  next?: { hasFlyer: boolean };
 };
 
 /** A row of the calendar: date tile, poster, title, dates and price. */
-export function RetreatRow({ retreat, day }: Props) {
+export function RetreatRow({ retreat, day, next }: Props) {
   const { id, title, start, end } = retreat;
   const price = priceOf(retreat, day);
   return (
     <div className={styles.container}>
       <Link
         href={pathTo.retreat(id)}
-        className={`arrow ${styles.row}`}
+        className={clsx(styles.row, next ? `deckle inset ${styles.next}` : "arrow")}
         data-cancelled={isCancelled(retreat) || undefined}
       >
-        <DateTile day={start && end ? start : undefined} />
+        {!next && <DateTile day={start && end ? start : undefined} />}
         <span className={styles.words}>
+          {next && <span className={`slip small ${styles.label}`}>La prochaine</span>}
           <span className={`link-title serif ${styles.title}`}>{title}</span>
-          <RetreatFacts retreat={retreat} day={day} className={`soft ${styles.dates}`} />
-          {price && <b className={styles.price}>{price}</b>}
+          <RetreatFacts retreat={retreat} day={day} className={clsx(!next && "soft", styles.dates)} />
+          {(price || next?.hasFlyer) && (
+            <span className={`cluster ${styles.price}`}>
+              {price}
+              {next?.hasFlyer && <span className={`slip screen-only ${styles.call}`}>Voir le programme</span>}
+            </span>
+          )}
         </span>
-        <Poster retreat={retreat} />
+        <Poster retreat={retreat} sizes={next && SLOTS.third} eager={Boolean(next)} />
       </Link>
     </div>
   );
