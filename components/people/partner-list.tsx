@@ -3,13 +3,13 @@ import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./partner-list.module.css";
 import { PersonRow } from "./person-row";
 
-/** Partners with portrait, title and activity. On phones the first of an odd number is as wide as two. */
+/** Partners with portrait, title and activity. */
 export function PartnerList({ partners }: { partners: readonly Person[] }) {
   return (
     <ul className={styles.list}>
-      {partners.map((person, i) => (
+      {partners.map((person) => (
         <li key={person.path}>
-          <PersonRow person={person} portrait={i === 0 ? SLOTS.half : SLOTS.third} />
+          <PersonRow person={person} portrait={SLOTS.third} />
         </li>
       ))}
     </ul>

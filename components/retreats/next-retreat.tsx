@@ -10,7 +10,7 @@ import { RetreatCard } from "./retreat-card";
 /** The next retreat above the footer; hidden on the home page and under /calendrier, which show it themselves. */
 export const NextRetreatBar = (next: NextRetreat) => (
   <HideOn pages={[PAGES.accueil.path, PAGES.calendrier.path]}>
-    <aside className={`deckle ${styles.bar}`} aria-label="Prochaine retraite">
+    <aside className={`deckle shade ${styles.bar}`} aria-label="Prochaine retraite">
       <RetreatCard {...next} fullWidth />
     </aside>
   </HideOn>

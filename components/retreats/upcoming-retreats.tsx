@@ -9,7 +9,7 @@ type Props = { title: string; next: NextRetreat; later: readonly ShortRetreat[] 
 /** The end of the home page: the next retreat and the two after it. */
 export function UpcomingRetreats({ title, next, later }: Props) {
   return (
-    <section className={`deckle ${styles.coming}`} aria-labelledby="titre_retraites">
+    <section className={`deckle shade ${styles.coming}`} aria-labelledby="titre_retraites">
       <h2 id="titre_retraites" className="visually-hidden">
         {title}
       </h2>
