@@ -11,7 +11,7 @@ jest.mock("@/components/layout/navbar-frame", () => {
 });
 const path = jest.mocked(usePathname);
 
-const PHONE = { shown: "04 65 71 15 00", href: "tel:+33465711500" };
+const PHONE = { text: "04 65 71 15 00", href: "tel:+33465711500" };
 
 function scrollBy(pixels: number) {
   Object.defineProperty(window, "scrollY", { value: pixels, configurable: true });

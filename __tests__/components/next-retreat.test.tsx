@@ -40,7 +40,7 @@ describe("the next retreat, above the footer", () => {
   });
 
   test("shows the lowest price, and a picture of the season without a poster", () => {
-    const price = { shown: "430 €, 490 € en chambre seule", euros: 430 };
+    const price = { text: "430 €, 490 € en chambre seule", euros: 430 };
     const [picture] = foot([], "/contact", { price }).querySelectorAll("img");
     expect(picture).toHaveAttribute("src", "/art/poster-winter.webp");
     expect(screen.getByRole("link")).toHaveTextContent(/2\snuits dès\s430\s€$/);

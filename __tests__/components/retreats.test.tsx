@@ -13,7 +13,7 @@ const RETREAT = {
   title: "Neige",
   start: "2027-03-14",
   end: "2027-03-16",
-  price: { shown: "620 €, 890 € en chambre seule", euros: 620 },
+  price: { text: "620 €, 890 € en chambre seule", euros: 620 },
   images: ["/photos/neige.jpg"],
 } as unknown as RetreatSummary;
 

@@ -24,7 +24,7 @@ test("a row shows its own picture, else its host's, else its element's, else the
         {
           title: "Yoga doux",
           id: "yoga",
-          price: { shown: "18 € la séance, au chalet", euros: 18 },
+          price: { text: "18 € la séance, au chalet", euros: 18 },
           leaders: [anna, { title: "Léo", path: "/partenaire/leo" }],
         },
         { title: "Tisanes", id: "tisanes", element: "eau" },
@@ -71,7 +71,7 @@ const category = (count: number): Category => ({
   workshops: Array.from({ length: count }, (_, i) => ({
     id: `chant-${i + 1}`,
     title: `Chant ${i + 1}`,
-    price: { shown: "25 €, 40 € à deux", euros: 25 },
+    price: { text: "25 €, 40 € à deux", euros: 25 },
   })),
 });
 

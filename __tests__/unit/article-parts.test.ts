@@ -91,16 +91,16 @@ test("finds the first sentence of a text, and joins a short one with the next", 
   expect(joined).toEqual([`${short} ${long}`, long, short, ""]);
 });
 
-const leadAndText = (html: string) => parts.leadAndText(articleOf(html)).map(htmlOf);
+const splitFirstParagraph = (html: string) => parts.splitFirstParagraph(articleOf(html)).map(htmlOf);
 const splitFirstSentence = (html: string) => htmlOf(parts.splitFirstSentence(articleOf(html)));
 
 test("extracts a short first paragraph of HTML as the lead", () => {
-  expect(leadAndText("<p>Court.</p><h2>Pour qui</h2>")).toEqual([
+  expect(splitFirstParagraph("<p>Court.</p><h2>Pour qui</h2>")).toEqual([
     "<p>Court.</p>",
     cleaned("<h2>Pour qui</h2>"),
   ]);
   for (const html of ["", "<p>Seul.</p>", "<h2>Pour qui</h2><p>Tous.</p>", `<p>${LONG}</p><p>Tous.</p>`])
-    expect(leadAndText(html)).toEqual(["", cleaned(html)]);
+    expect(splitFirstParagraph(html)).toEqual(["", cleaned(html)]);
 });
 
 test("extracts the first sentence of HTML if it is plain text of some length", () => {

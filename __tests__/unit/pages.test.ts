@@ -66,7 +66,7 @@ const workshop = (id: string, more: Partial<WorkshopSummary> = {}): WorkshopSumm
   id,
   title: `Atelier ${id}`,
   category: "Coaching",
-  price: { shown: `1${id}\u00a0€` },
+  price: { text: `1${id}\u00a0€` },
   ...more,
 });
 const listed = (...workshops: WorkshopSummary[]) => jest.mocked(listWorkshops).mockResolvedValue(workshops);

@@ -44,12 +44,12 @@ test.each([
   "4 repas",
 ])("treats %p as text, and reports it", (raw) => {
   const { value, faults } = price(raw, "id");
-  expect(value?.shown.replace(/\s/g, " ")).toBe(raw);
+  expect(value?.text.replace(/\s/g, " ")).toBe(raw);
   expect(value).not.toHaveProperty("euros");
   expect(faults).toHaveLength(1);
   expect(faults[0]?.problem).toMatch(/^tarif qui ne commence pas par un montant/);
   expect(priceInList(value) ?? "").not.toMatch(/^dès/);
-  expect(lowestPrice([value, { shown: "20 €", euros: 20 }])).toBeUndefined();
+  expect(lowestPrice([value, { text: "20 €", euros: 20 }])).toBeUndefined();
 });
 
 const typed = (raw: unknown) => price(raw, "id").value;

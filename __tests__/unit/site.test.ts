@@ -34,8 +34,8 @@ test.each([
   ["+41 21 555 12 34", "tel:+41215551234"],
   ["39 49 00", "tel:394900"],
 ])("the phone number %s dials %s, and never breaks over two lines", (SITE_PHONE, href) => {
-  const shown = SITE_PHONE.replaceAll(" ", "\u00a0");
-  expect(siteWith({ SITE_PHONE }).phone).toEqual({ shown, href });
+  const text = SITE_PHONE.replaceAll(" ", "\u00a0");
+  expect(siteWith({ SITE_PHONE }).phone).toEqual({ text, href });
 });
 
 test("the address is split into its parts, and searched on a map with the venue's name", () => {
@@ -59,14 +59,14 @@ test("altitude and capacity are those of requirement 1.3 or another venue's, coo
   const site = siteWith({});
   expect(site.altitude).toBe("1500\u00a0m");
   expect(site.whereabouts).toBe("Arvieux, Hautes-Alpes, 1500\u00a0m");
-  expect(site.capacity).toEqual({ most: 10, shown: "8 à 10" });
+  expect(site.capacity).toEqual({ most: 10, text: "8 à 10" });
   expect(site.geo).toBeUndefined();
   siteWith({ SITE_ALTITUDE: "0", SITE_CAPACITY: "12", SITE_GEO: "44.7312,6.8447" });
   expect(site.altitude).toBeUndefined();
   expect(site.whereabouts).toBe("Arvieux, Hautes-Alpes");
-  expect(site.capacity).toEqual({ most: 12, shown: "12" });
+  expect(site.capacity).toEqual({ most: 12, text: "12" });
   expect(site.geo).toEqual({ latitude: 44.7312, longitude: 6.8447 });
-  expect(siteWith({ SITE_CAPACITY: "6 à 14" }).capacity?.shown).toBe("6 à 14");
+  expect(siteWith({ SITE_CAPACITY: "6 à 14" }).capacity?.text).toBe("6 à 14");
 });
 
 test.each([

@@ -33,7 +33,7 @@ test("a dated retreat is an event with all its data", () => {
   expect(data.retreatEvent({ ...retreat, start: undefined })).toBeUndefined();
 });
 
-const amount = { shown: "490 €", euros: 490 };
+const amount = { text: "490 €", euros: 490 };
 test.each<[Status | undefined, string, string, string | undefined]>([
   [undefined, "EventScheduled", "InStock", undefined],
   ["complet", "EventScheduled", "SoldOut", "SoldOut"],
@@ -44,7 +44,7 @@ test.each<[Status | undefined, string, string, string | undefined]>([
     eventStatus: `https://schema.org/${event}`,
     offers: { price: 490, priceCurrency: "EUR", availability: `https://schema.org/${priced}` },
   });
-  for (const price of [undefined, { shown: "sur demande" }]) {
+  for (const price of [undefined, { text: "sur demande" }]) {
     const { offers: found } = { offers: undefined, ...data.retreatEvent({ ...retreat, status, price }) };
     if (!unpriced) expect(found).toBeUndefined();
     else expect(found).toMatchObject({ availability: `https://schema.org/${unpriced}` });
@@ -82,7 +82,7 @@ test("lists start at one, with complete addresses", () => {
 
 test("a workshop with an amount is a service, with its own picture if it has one", () => {
   const workshop = { id: "bol", title: "Bain sonore", content: [] };
-  const offered = { ...workshop, price: { shown: "28 €", euros: 28 } };
+  const offered = { ...workshop, price: { text: "28 €", euros: 28 } };
   const service = { "@type": "Service", name: "Bain sonore", offers: { price: 28 } };
   expect(data.workshopService(offered)).toMatchObject(service);
   expect(data.workshopService(offered)).not.toHaveProperty("image");
@@ -90,7 +90,7 @@ test("a workshop with an amount is a service, with its own picture if it has one
     "image",
     `${SITE}/demo/a.jpg`,
   );
-  expect(data.workshopService({ ...workshop, price: { shown: "sur demande" } })).toBeUndefined();
+  expect(data.workshopService({ ...workshop, price: { text: "sur demande" } })).toBeUndefined();
 });
 
 test("each host is a person of the house, with the address of their section if there is one", () => {

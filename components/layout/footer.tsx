@@ -50,7 +50,7 @@ export function Footer({ year, elements = PAGES.elements.name }: Props) {
             <ul>
               {phone && (
                 <li>
-                  <a href={phone.href}>{phone.shown}</a>
+                  <a href={phone.href}>{phone.text}</a>
                 </li>
               )}
               {email && (
@@ -108,7 +108,7 @@ export function Letterhead() {
       <strong>{name}</strong>
       {address && `, ${address.full}`}
       <br />
-      {phone && `${phone.shown} – `}
+      {phone && `${phone.text} – `}
       {email && (
         <>
           <Address address={email} /> –{" "}

@@ -9,7 +9,7 @@ import { MenuLink, NavbarFrame } from "./navbar-frame";
 type Props = {
   siteName: string;
   /** The venue's number, as people read it and as a phone dials it. */
-  phone: { shown: string; href: string } | undefined;
+  phone: { text: string; href: string } | undefined;
   links?: { href: string; label: string; documents?: string }[];
   /** Content at the end of the menu on small screens, below the number. */
   children?: ReactNode;
@@ -59,7 +59,7 @@ export function Navbar({ siteName, phone, links = MENU, children }: Props) {
             <a href={phone.href} className={`tap ${styles.call}`}>
               <PhoneIcon />
               <span className="visually-hidden">Appeler le </span>
-              <span className={styles.digits}>{phone.shown}</span>
+              <span className={styles.digits}>{phone.text}</span>
             </a>
           )
         }
@@ -81,7 +81,7 @@ export function Navbar({ siteName, phone, links = MENU, children }: Props) {
           {phone && (
             <a href={phone.href} className={`deckle inset tap ${styles.number}`} data-deckle="below">
               <PhoneIcon />
-              {phone.shown}
+              {phone.text}
             </a>
           )}
           {children}

@@ -15,7 +15,7 @@ export function ContactWays() {
           <a href={phone.href} className={`inset ${styles.call}`}>
             <PhoneIcon />
             <span className="small">Nous appeler</span>
-            <span className={styles.number}>{phone.shown}</span>
+            <span className={styles.number}>{phone.text}</span>
           </a>
         </li>
       )}

@@ -21,7 +21,7 @@ const RetreatCall = ({ retreat, day }: Props) => (
   <Call quiet={!isBookable(retreat, day)}>
     {callTo(retreat, day)}
     {"\u00a0: "}
-    <span className={styles.number}>{site.phone?.shown}</span>
+    <span className={styles.number}>{site.phone?.text}</span>
   </Call>
 );
 

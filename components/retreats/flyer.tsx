@@ -69,7 +69,7 @@ export async function Flyer({ retreat, others, day, back }: Props) {
               </p>
               <StatusNotes retreat={retreat} begun={begun} />
               {!cancelled && !over && (
-                <Facts inColumns facts={{ Durée: stay(start, end), Tarif: price?.shown }} />
+                <Facts inColumns facts={{ Durée: stay(start, end), Tarif: price?.text }} />
               )}
               {(!bookable || site.phone) && (
                 <p className={`cluster screen-only ${styles.call}`}>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { isLead } from "@/lib/text/length";
+import { isShortBeginning } from "@/lib/text/length";
 import { linkify } from "@/lib/text/links";
 import { Address } from "./address";
 import styles from "./linked-text.module.css";
@@ -23,7 +23,7 @@ export function LinkedText({ text }: { text: string }) {
   const [first = "", ...others] = text.split(EMPTY_LINES);
   return (
     <div className={styles.text}>
-      <Paragraph text={first} lead={isLead(first, others.join(""))} />
+      <Paragraph text={first} lead={isShortBeginning(first, others.join(""))} />
       {others.map((part, i) =>
         // The empty lines between paragraphs are kept, so that copied text equals the typed text.
         i % 2 ? (

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { Photo } from "@/components/pictures/photo";
 import { isPicture } from "@/lib/article/blocks";
-import { leadAndText } from "@/lib/article/parts";
+import { splitFirstParagraph } from "@/lib/article/parts";
 import { type Article, type Element, isElement, type Node } from "@/lib/article/tree";
 import { SLOTS } from "@/lib/pictures/slots";
 import { addressParts } from "@/lib/text/links";
@@ -43,7 +43,7 @@ export function RichText({
   const one = (node: Node): ReactNode =>
     isElement(node) ? (shown[node.name] ?? asItIs)(node, render) : node;
   const render: Render = (nodes) => createElement(Fragment, null, ...nodes.map(one));
-  const leads = lead && leadAndText(article)[0].length > 0;
+  const leads = lead && splitFirstParagraph(article)[0].length > 0;
   return <div className={`flow ${styles.prose} ${leads ? styles.leading : ""}`}>{render(article)}</div>;
 }
 

@@ -27,5 +27,5 @@ export function NamedWorkshops({ path, workshops }: Pick<Category, "path" | "wor
 const nameAndPrice = ({ id, title, price }: Category["workshops"][number]) => ({
   id,
   title,
-  price: price && { ...price, shown: priceInList(price) ?? "" },
+  price: price && { ...price, text: priceInList(price) ?? "" },
 });

@@ -3,7 +3,7 @@ import { PageHead } from "@/components/layout/page-head";
 import { HashScroll } from "@/components/navigation/hash-scroll";
 import { Frame } from "@/components/pictures/frame";
 import { Presentation, RichText } from "@/components/text/rich-text";
-import { leadAndText } from "@/lib/article/parts";
+import { splitFirstParagraph } from "@/lib/article/parts";
 import type { Workshop } from "@/lib/content";
 import type { Texts } from "@/lib/content/texts";
 import type { LedWorkshop, Person } from "@/lib/lists/people";
@@ -27,7 +27,7 @@ type Props = {
 /** A workshop: picture, title, lead, card of facts, text, and two others of its category. */
 export function WorkshopArticle({ workshop, leaders, category, categoryTexts, others }: Props) {
   // The lead is in the head, so that it precedes the card with the price.
-  const [lead, text] = leadAndText(workshop.content);
+  const [lead, text] = splitFirstParagraph(workshop.content);
   const own = openingPictureOf(workshop, leaders);
   const of = own?.of ?? "category";
   const [ofCategory] = categoryTexts?.pictures ?? [];

@@ -29,7 +29,7 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, pi
       data-deckle="below"
       aria-label="En bref"
     >
-      <Facts facts={{ Durée: duration, Tarif: price?.shown, Groupe: group }} />
+      <Facts facts={{ Durée: duration, Tarif: price?.text, Groupe: group }} />
       {site.phone && (
         <p className={`screen-only wide-only ${styles.call}`}>
           <Call>Appeler {ASK}</Call>

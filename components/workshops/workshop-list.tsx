@@ -31,7 +31,7 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
       {workshops.map(({ id, title, path, image, element, duration, price, leaders = [] }) => {
         const cost = priceInList(price);
         const led = withNames && enumeration(leaders.map(({ title }) => title));
-        const facts = [duration, cost === undefined && price?.shown].filter(Boolean).join("\u00a0· ");
+        const facts = [duration, cost === undefined && price?.text].filter(Boolean).join("\u00a0· ");
         return (
           <li key={`${id} ${title}`} className={id && "arrow"}>
             {pictured && (

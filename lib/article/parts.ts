@@ -1,4 +1,4 @@
-import { isLead, isShortRead, splitSentences } from "@/lib/text/length";
+import { isShortBeginning, isShortRead, splitSentences } from "@/lib/text/length";
 import { isPicture } from "./blocks";
 import { plainText } from "./clean";
 import { type Article, element, isElement, type Node, textOf } from "./tree";
@@ -31,7 +31,7 @@ export function withoutPicture(article: Article): { picture?: { src: string; alt
 }
 
 /** Splits off a short first paragraph as the lead; `[[], article]` without one. */
-export function leadAndText(article: Article): [lead: Article, text: Article] {
+export function splitFirstParagraph(article: Article): [lead: Article, text: Article] {
   const [first, ...rest] = article;
   const words = isElement(first, "p") ? textOf([first]) : "";
   return first && words && isShortRead(words) && rest.length > 0 ? [[first], rest] : [[], article];
@@ -43,6 +43,6 @@ export function splitFirstSentence(article: Article): Article {
   const [start, ...after] = isElement(paragraph, "p") ? paragraph.children : [];
   if (typeof start !== "string") return article;
   const [first, rest] = splitSentences(start, "line");
-  if (!isLead(first, rest)) return article;
+  if (!isShortBeginning(first, rest)) return article;
   return [element("p", [first]), element("p", [rest, ...after]), ...others];
 }

@@ -27,7 +27,7 @@ export const site = {
   /** As people read it, and as a phone dials it. */
   get phone() {
     const typed = identity().SITE_PHONE;
-    return typed ? { shown: typed.replace(/ /g, "\u00a0"), href: `tel:${dialled(typed)}` } : undefined;
+    return typed ? { text: typed.replace(/ /g, "\u00a0"), href: `tel:${dialled(typed)}` } : undefined;
   },
   /** `street, postal code locality`: the last part of the setting holds the postal code. */
   get address() {
@@ -82,7 +82,7 @@ export const site = {
     const typed = identity().SITE_CAPACITY;
     if (!typed) return undefined;
     const [from = 0, to = from] = typed.split(/-|à/).map(Number);
-    return { most: to, shown: to > from ? `${from} à ${to}` : `${to}` };
+    return { most: to, text: to > from ? `${from} à ${to}` : `${to}` };
   },
 };
 

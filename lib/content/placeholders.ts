@@ -23,9 +23,9 @@ function settings(): Values {
     ofName: site.ofName,
     atName: site.atName,
     url: site.url,
-    phone: site.phone?.shown,
+    phone: site.phone?.text,
     altitude: site.altitude,
-    capacity: site.capacity?.shown,
+    capacity: site.capacity?.text,
   };
 }
 

@@ -8,7 +8,7 @@ export const isLongTitle = (title: string): boolean => title.length > SHORT;
 export const isShortRead = (text: string): boolean => text.length <= MEDIUM;
 
 /** Whether the first paragraph of a text, in larger letters, leads into it. */
-export const isLead = (first: string, rest: string) =>
+export const isShortBeginning = (first: string, rest: string) =>
   first.trim() !== "" && isShortRead(first) && rest.trim() !== "";
 
 /** The least characters of a first part: any, a line, a paragraph. */

@@ -1,7 +1,7 @@
 import { slug } from "./strings";
 
 /** A price as visitors read it, and in euros where it is an amount or begins with one. */
-export type Price = { shown: string; euros?: number };
+export type Price = { text: string; euros?: number };
 
 const EUROS = new Intl.NumberFormat("fr-FR", {
   style: "currency",
@@ -23,9 +23,9 @@ const WITH_TERMS = new RegExp(`^(?<amount>${AMOUNT})(?:,?\\s+(?<terms>.+))?$`, "
 /** A text as a price: a number alone is in euros; a text that does not start with an amount has none. */
 export function typedPrice(text: string): Price {
   const { units, cents = "0" } = (ALONE.exec(text) ?? FIRST.exec(text))?.groups ?? {};
-  if (!units) return { shown: text };
+  if (!units) return { text };
   const euros = Number(`${units.replace(/\D/g, "")}.${cents}`);
-  return { shown: ALONE.test(text) ? inEuros(euros) : text, euros };
+  return { text: ALONE.test(text) ? inEuros(euros) : text, euros };
 }
 
 /** The most characters in a column of prices. */
@@ -54,13 +54,13 @@ const LIMITED = new RegExp(
 const PER_UNIT = /^\s*(?:\/|(?:la|le|chaque|par(?!\s(?:personne|participant|adulte)))\s|l['’])/iu;
 
 /** Whether a price begins with the least amount that everybody pays: the words after it do not change its meaning. */
-function isUsual({ shown, euros }: Price): boolean {
-  const [, terms] = amountAndTerms(shown);
+function isUsual({ text, euros }: Price): boolean {
+  const [, terms] = amountAndTerms(text);
   const others = [...terms.matchAll(AMOUNTS)].map(([, units = ""]) => Number(units.replace(/\s/g, "")));
   const [beside = ""] = terms.split(AMOUNTS);
   const own = slug(beside.replace(/[^,;]*(?:gratuit|offert)[^,;]*/gi, ""));
   const isLimited = LIMITED.test(own) && !own.includes("adulte");
-  const changes = isLimited || shown.includes("(") || UNCERTAIN.test(slug(shown));
+  const changes = isLimited || text.includes("(") || UNCERTAIN.test(slug(text));
   return euros !== undefined && !changes && others.every((other) => other > euros);
 }
 
@@ -76,9 +76,9 @@ export function lowestPrice(prices: readonly (Price | undefined)[]): number | un
  */
 export function priceInList(price: Price | undefined): string | undefined {
   if (!price) return undefined;
-  const { shown } = price;
-  const [amount, terms] = amountAndTerms(shown);
-  const isAmount = isUsual(price) && !PER_UNIT.test(shown.slice(amount.length));
+  const { text } = price;
+  const [amount, terms] = amountAndTerms(text);
+  const isAmount = isUsual(price) && !PER_UNIT.test(text.slice(amount.length));
   if (isAmount && /^\d/.test(amount) && terms.search(AMOUNTS) >= 0) return `dès\u00a0${amount}`;
-  return shown.length <= MAX_WORDS ? shown : isAmount ? amount : undefined;
+  return text.length <= MAX_WORDS ? text : isAmount ? amount : undefined;
 }

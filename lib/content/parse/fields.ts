@@ -262,7 +262,7 @@ export const element = oneOf(ELEMENT_OF, "élément", "feu, eau, air ou terre", 
 export const price: Read<Price | undefined> = (raw) => {
   if (typeof raw === "number")
     return Number.isFinite(raw) && raw >= 0
-      ? fine({ shown: inEuros(raw), euros: raw })
+      ? fine({ text: inEuros(raw), euros: raw })
       : faulty(undefined, "prix impossible", "rien");
   const { value, faults } = line(raw);
   if (value === undefined) return { value, faults };
