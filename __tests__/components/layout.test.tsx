@@ -1,4 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import ErrorPage from "@/app/error";
 import { Failed, Missing, MissingRetreat } from "@/components/layout/messages";
 import { Pager } from "@/components/layout/pager";
 
@@ -45,4 +47,13 @@ test.each([
 test("the message of a failure has a link that tries again", () => {
   render(<Failed what="de l’atelier" />);
   expect(screen.getByText("Réessayer")).toHaveAttribute("href", "");
+});
+
+test("the page of an error in a component tries again, or leads on", async () => {
+  const retry = jest.fn();
+  render(<ErrorPage retry={retry} />);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Le temps s’est gâté");
+  await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("link", { name: "Revenir à l’accueil" })).toHaveAttribute("href", "/");
 });

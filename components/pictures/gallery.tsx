@@ -45,12 +45,10 @@ export function Gallery({ images, orientation = "horizontal", imageViewer = true
 
 /** The usual proportions of photographs (width over height), each a class of the style sheet. */
 const PROPORTIONS = {
-  double: 2,
   wide: 16 / 9,
   landscape: 3 / 2,
   standard: 4 / 3,
   square: 1,
-  nearlySquareUpright: 4 / 5,
   standardUpright: 3 / 4,
   landscapeUpright: 2 / 3,
   wideUpright: 9 / 16,

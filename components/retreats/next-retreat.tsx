@@ -11,7 +11,7 @@ import { RetreatCard } from "./retreat-card";
 export const NextRetreatBar = (next: NextRetreat) => (
   <HideOn pages={[PAGES.accueil.path, PAGES.calendrier.path]}>
     <aside className={`deckle shade ${styles.bar}`} aria-label="Prochaine retraite">
-      <RetreatCard {...next} fullWidth />
+      <RetreatCard {...next} />
     </aside>
   </HideOn>
 );

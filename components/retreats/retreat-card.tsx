@@ -9,17 +9,12 @@ import { pathTo } from "@/lib/routes";
 import { priceInList } from "@/lib/text/price";
 import styles from "./retreat-card.module.css";
 
-type Props = NextRetreat & {
-  /** Across the page, with dates and price on the right. */
-  fullWidth?: boolean;
-};
-
 /** The next retreat: title, dates, duration and lowest price beside the poster. */
-export function RetreatCard({ retreat, when, length, fullWidth = false }: Props) {
+export function RetreatCard({ retreat, when, length }: NextRetreat) {
   const { id, title, status, price } = retreat;
   const cost = priceInList(price);
   return (
-    <Link href={pathTo.retreat(id)} className={`inset ${styles.card} ${fullWidth ? styles.fullWidth : ""}`}>
+    <Link href={pathTo.retreat(id)} className={`inset ${styles.card}`}>
       <span className={styles.words}>
         <span>Prochaine retraite</span>
         <span className={`link-title ${styles.title}`}>{title}</span>{" "}

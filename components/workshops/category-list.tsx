@@ -19,14 +19,8 @@ type Props = {
 /** The site's three categories with their pictures, then those that the hosts added. */
 export function CategoryList({ categories, first = false, below, headed = false }: Props) {
   const Name = headed ? "h3" : "h2";
-  const classes = clsx(
-    "bleed",
-    styles.categories,
-    first && styles.first,
-    categories.length === 3 && styles.three,
-  );
   return (
-    <ul className={classes}>
+    <ul className={clsx("bleed", styles.categories, first && styles.first)}>
       {categories.map((category, i) => {
         const { path, name, summary, picture, offer } = category;
         return (

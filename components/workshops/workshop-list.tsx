@@ -20,14 +20,8 @@ type Props = {
 export function WorkshopList({ workshops, withNames = false }: Props) {
   // No hole where others have a picture; a list without any is a menu.
   const pictured = workshops.some(({ id, image, leaders = [] }) => id && (image || leaders.length > 0));
-  const classes = clsx(
-    "rows",
-    styles.list,
-    pictured && styles.pictured,
-    pictured && workshops.length > 2 && styles.long,
-  );
   return (
-    <ul className={classes}>
+    <ul className={clsx("rows", styles.list, pictured && styles.pictured)}>
       {workshops.map(({ id, title, path, image, element, duration, price, leaders = [] }) => {
         const cost = priceInList(price);
         const led = withNames && enumeration(leaders.map(({ title }) => title));
