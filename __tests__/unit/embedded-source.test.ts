@@ -69,7 +69,7 @@ test("comments, commas too many, line breaks and tabs in texts are accepted", as
 });
 
 test("ids and fields that stand twice, and misnamed files, are named", async () => {
-  await write("photos.json", '{\n"a": {"name": "x"},\n"b": {"name": "y",\n"name": "z"},\n"a": {}}');
+  await write("photos.json", '{\n"a": {"name": "x\nx"},\n"b": {"name": "y",\n"name": "z"},\n"a": {}}');
   await write("Calendrier.json", {});
   await write("notes.json", {});
   const found = (await source().findings?.()) ?? [];
@@ -78,8 +78,8 @@ test("ids and fields that stand twice, and misnamed files, are named", async () 
   ).toEqual([
     "fichier/Calendrier.json nom : nom inconnu : « calendar.json » ?",
     expect.stringMatching(/^fichier\/notes\.json nom : nom inconnu \(attendus : photos\.json, .*\)$/),
-    "photos/b name : déjà dans le fichier, et de nouveau à la ligne 4",
-    "photos/a identifiant : déjà dans le fichier, et de nouveau à la ligne 5",
+    "photos/b name : déjà dans le fichier, et de nouveau à la ligne 5",
+    "photos/a identifiant : déjà dans le fichier, et de nouveau à la ligne 6",
   ]);
 });
 
