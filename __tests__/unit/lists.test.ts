@@ -28,7 +28,7 @@ describe("a list in French order", () => {
 
   test("has a document without the field by its id", () => {
     const documents = [{ id: "milieu" }, { id: "z", title: "Zoé" }, { id: "a", title: "Anne" }];
-    const partners = documents.map(({ id, ...data }) => parseListed("partners", { id, data }).document);
+    const partners = documents.map(({ id, ...data }) => parseListed("partners", { id, data }));
     expect(ids(sorted(partners))).toEqual(["a", "milieu", "z"]);
   });
 

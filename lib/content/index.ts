@@ -58,7 +58,7 @@ async function readList<C extends CollectionName>(collection: C) {
   return attempt(async () => {
     const source = await contentSource();
     const documents = await source.list(collection, fieldNames(collection, "listed"));
-    return documents.filter(({ id }) => isPossibleId(id)).map((raw) => parseListed(collection, raw).document);
+    return documents.filter(({ id }) => isPossibleId(id)).map((raw) => parseListed(collection, raw));
   });
 }
 
@@ -146,7 +146,7 @@ export async function hiddenAmong(collection: CollectionName, ids: readonly stri
   const found = await (ids.length > MAX_SINGLE_READS
     ? source.list(collection, fieldNames(collection, "listed"))
     : Promise.all(ids.map((id) => source.get(collection, id))));
-  const visible = found.flatMap((raw) => (raw && shown(parseListed(collection, raw).document) ? raw.id : []));
+  const visible = found.flatMap((raw) => (raw && shown(parseListed(collection, raw)) ? raw.id : []));
   const known = new Set(visible);
   return ids.filter((id) => !known.has(id));
 }

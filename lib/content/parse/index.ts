@@ -13,14 +13,10 @@ import { isDocumented } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 import { readFields, unknownFields } from "./field";
 
-type Parsed<T> = { document: T; findings: Finding[] };
 type Report = (field: string, problem: string, shown: string, isNotice?: true) => void;
 
 /** Parses a whole document. A parser never throws: every fault is a finding, and the rest is shown. */
-export function parseDocument<C extends CollectionName>(
-  collection: C,
-  raw: RawDocument,
-): Parsed<FullDocument<C>> {
+export function parseDocument<C extends CollectionName>(collection: C, raw: RawDocument) {
   const { document, findings, report } = read(collection, raw, "all");
   for (const [field, guess] of unknownFields(Object.keys(raw.data), fieldsOf(collection)))
     report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
@@ -30,13 +26,11 @@ export function parseDocument<C extends CollectionName>(
   return { document: document as FullDocument<C>, findings };
 }
 
-export function parseListed<C extends CollectionName>(
-  collection: C,
-  raw: RawDocument,
-): Parsed<ListedDocument<C>> {
-  const { document, findings, report } = read(collection, raw, "listed");
+/** The same document as its list needs it; `parseDocument` reports its faults. */
+export function parseListed<C extends CollectionName>(collection: C, raw: RawDocument) {
+  const { document, report } = read(collection, raw, "listed");
   RULES[collection]?.(document, report);
-  return { document: document as ListedDocument<C>, findings };
+  return document as ListedDocument<C>;
 }
 
 type Values = Record<string, unknown> & { id: string };
