@@ -47,7 +47,7 @@ test.each([
   expect(value?.text.replace(/\s/g, " ")).toBe(raw);
   expect(value).not.toHaveProperty("euros");
   expect(faults).toHaveLength(1);
-  expect(faults[0]?.problem).toMatch(/^tarif qui ne commence pas par un montant/);
+  expect(faults[0]?.problem).toMatch(/^pas de montant au début du tarif/);
   expect(priceInList(value) ?? "").not.toMatch(/^dès/);
   expect(lowestPrice([value, { text: "20 €", euros: 20 }])).toBeUndefined();
 });

@@ -245,7 +245,7 @@ const french = new Intl.Collator("fr", { numeric: true, sensitivity: "variant" }
 
 type Sortable = { id: string; title?: string; name?: string; start?: string };
 
-/** By first day, those without one last (requirement 3.8); then by name and id, whatever the order of the source. */
+/** By first day, those without one last (requirement 3.8); then by name and id, whatever the source. */
 export function sorted<D extends Sortable>(documents: readonly D[]): D[] {
   const day = ({ start }: Sortable) => start ?? "9999-99-99";
   const name = ({ title, name }: Sortable) => title ?? name ?? "";

@@ -268,6 +268,6 @@ export const price: Read<Price | undefined> = (raw) => {
   if (value === undefined) return { value, faults };
   const typed = typedPrice(value);
   if (typed.euros !== undefined || !/\d/.test(value)) return { value: typed, faults };
-  const problem = `tarif qui ne commence pas par un montant « ${quoted(value)} » (attendu : 490 € par personne)`;
+  const problem = `pas de montant au début du tarif « ${quoted(value)} » (attendu : 490 € par personne)`;
   return { value: typed, faults: [...faults, notice(problem, "vos mots, sans montant ailleurs")] };
 };
