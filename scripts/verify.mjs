@@ -15,22 +15,19 @@ const jest = (...projects) => ["npx", "jest", "--ci", "--maxWorkers=1", "--selec
 const BUILD = "build of the demonstration";
 const NGINX = "the shipped nginx configuration";
 
-/**
- * The steps of a lane run one after the other, the lanes side by side. The third mostly waits: for limits, restarts and
- * deadlines.
- */
+/** The steps of a lane run one after the other, the lanes side by side. The last lane mostly waits. */
 const LANES = [
   [
     [BUILD, npm("build")],
     ["browser tests", npm("e2e")],
   ],
-  [
-    ["types", npm("typecheck")],
-    ["unit and component tests", jest("unit", "components")],
-    ["another venue on Firestore, built and live", npm("live", "--", "--ci")],
-  ],
+  [["another venue on Firestore, built and live", npm("live", "--", "--ci")]],
   [
     ["lint", npm("lint")],
+    ["types", npm("typecheck")],
+    ["unit and component tests", jest("unit", "components")],
+  ],
+  [
     ["integration tests", jest("integration")],
     [NGINX, findNginx() && npm("proxy", "--", "--ci")],
   ],

@@ -6,14 +6,20 @@ export type Ask = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The local address of the client. */
+  /** The local address of the client; by default one that has not asked before. */
   from?: string;
 };
 
 export type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer };
 
+let clients = 0;
+const anotherClient = () => `127.1.${Math.floor(++clients / 250) % 250}.${(clients % 250) + 1}`;
+
 /** Sends a request on a new connection. Rejects if it closes without an answer. */
-export function ask(origin: string, { path, method = "GET", headers, body, from }: Ask): Promise<Answer> {
+export function ask(
+  origin: string,
+  { path, method = "GET", headers, body, from = anotherClient() }: Ask,
+): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const options = { hostname, port, path, method, headers, localAddress: from, agent: false };
