@@ -12,34 +12,28 @@ env.CHROMIUM_PATH = await findBrowser();
 const npm = (script, ...args) => ["npm", "run", "--silent", script, ...args];
 const jest = (...projects) => ["npx", "jest", "--ci", "--maxWorkers=1", "--selectProjects", ...projects];
 
-const BUILD = "build of the demonstration";
-const NGINX = "the shipped nginx configuration";
-
-/** The steps of a lane run one after the other, the lanes side by side. The last lane mostly waits. */
+/**
+ * The steps of a lane run one after the other, the lanes side by side. Each lane has a build of its own: two servers on
+ * one build would share its page cache.
+ */
 const LANES = [
   [
-    [BUILD, npm("build")],
+    ["lint", npm("lint")],
+    ["build of the demonstration", npm("build")],
+    ["the shipped nginx configuration", findNginx() && npm("proxy", "--", "--ci")],
     ["browser tests", npm("e2e")],
   ],
-  [["another venue on Firestore, built and live", npm("live", "--", "--ci")]],
   [
-    ["lint", npm("lint")],
     ["types", npm("typecheck")],
     ["unit and component tests", jest("unit", "components")],
-  ],
-  [
     ["integration tests", jest("integration")],
-    [NGINX, findNginx() && npm("proxy", "--", "--ci")],
+    ["another venue on Firestore, built and live", npm("live", "--", "--ci")],
   ],
 ];
 
 const started = performance.now();
 const counts = { passed: 0, failed: 0 };
 const table = [];
-let announceBuild;
-const built = new Promise((resolve) => {
-  announceBuild = resolve;
-});
 await Promise.all(LANES.map(follow));
 for (const line of table) console.log(line);
 console.log(`${seconds(started)} s in all. Not part of this: npm run nightly, before a release.`);
@@ -49,7 +43,6 @@ process.exitCode = counts.failed > 0 ? 1 : 0;
 /** Runs the steps of a lane. After a failure in any lane no further step begins. */
 async function follow(lane) {
   for (const [name, command] of lane) {
-    if (name === NGINX) await built;
     if (counts.failed > 0) return;
     if (!command) {
       table.push(`NOT TESTED  ${name}: nginx is not installed and may not be installed here`);
@@ -58,7 +51,6 @@ async function follow(lane) {
     const began = performance.now();
     const { code, output } = await run(command);
     count(code, output);
-    if (name === BUILD) announceBuild();
     table.push(`${code === 0 ? "ok    " : "FAILED"} ${seconds(began).padStart(4)} s  ${name}`);
     // In one piece, because steps of the other lane run at the same time.
     console.log(`\n── ${name}\n${output}\n${table.at(-1)}`);
