@@ -98,7 +98,7 @@ test("no log contains a visitor's address, whatever goes wrong", async () => {
   await ask("tls", "www.mon-chalet.fr");
   // More than may wait for their turn, until one is refused.
   await new Promise<void>((refused) => {
-    for (let n = 0; n < 500; n++)
+    for (let n = 0; n < 1000; n++)
       void ask("tls", "www.mon-chalet.fr").then((answer) => answer?.statusCode === 429 && refused());
   });
   await once(net.connect(at("tls")).end("nothing that is TLS").resume(), "close");
