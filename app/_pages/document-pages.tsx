@@ -13,8 +13,10 @@ type Id = { params: Promise<{ id: string }> };
 type Kind<D, M> = {
   list: () => Promise<Parameters<typeof staticIds>[0]>;
   get: (id: string) => Promise<D | undefined>;
-  metadata: (document: D) => PageFacts;
-  /** What its page shows beside the document. */
+  /** The address of a document's page. */
+  pathTo: (id: string) => string;
+  metadata: (document: D) => Omit<PageFacts, "path">;
+  /** Reads the further content of a document's page. */
   more: (document: D) => M;
   trail: (document: D) => Promise<Link[]>;
   structuredData?: (document: D) => Thing | undefined;
@@ -23,8 +25,8 @@ type Kind<D, M> = {
 };
 
 /** The exports of the route of one kind of documents. */
-export function documentPages<D extends { title: string }, M extends object>(kind: Kind<D, M>) {
-  const { list, get, metadata, more, trail, structuredData, show, messages } = kind;
+export function documentPages<D extends { id: string; title: string }, M extends object>(kind: Kind<D, M>) {
+  const { list, get, pathTo, metadata, more, trail, structuredData, show, messages } = kind;
   async function read(id: string) {
     const document = await get(id);
     return document && all({ document, trail: trail(document), more: all(more(document)) });
@@ -34,13 +36,13 @@ export function documentPages<D extends { title: string }, M extends object>(kin
     async metadata({ params }: Id) {
       const document = await load(get((await params).id));
       if (document.state !== "loaded") return unavailableMetadata(document.state);
-      return pageMetadata(metadata(document.value));
+      return pageMetadata({ ...metadata(document.value), path: pathTo(document.value.id) });
     },
     page: async ({ params }: Id) =>
       answer(
         read(await idOf(params)),
         ({ document, trail, more }) => {
-          const own = { name: document.title, path: metadata(document).path };
+          const own = { name: document.title, path: pathTo(document.id) };
           return (
             <>
               <JsonLd nodes={[structuredData?.(document), breadcrumbs(...trail, own)]} />

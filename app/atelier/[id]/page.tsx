@@ -17,10 +17,10 @@ const { params, metadata, page } = documentPages({
   list: listWorkshops,
   // By its id, or by the slug of its title, by which partners link; its canonical link has the id.
   get: async (id) => (await getWorkshop(id)) ?? titled(id),
+  pathTo: pathTo.workshop,
   metadata: (workshop) => ({
     title: workshop.title,
     description: describeWorkshop(workshop),
-    path: pathTo.workshop(workshop.id),
     image: workshopPreview(workshop),
   }),
   more: (workshop) => {

@@ -13,10 +13,10 @@ const BACK = backTo("partenaires");
 const { params, metadata, page } = documentPages({
   list: listPartners,
   get: getPartner,
+  pathTo: pathTo.partner,
   metadata: (partner) => ({
     title: namePartner(partner),
     description: describePartner(partner),
-    path: pathTo.partner(partner.id),
     image: partnerPreview(partner),
   }),
   more: ({ workshops }) => ({ workshops: workshopsNamed(workshops) }),

@@ -15,11 +15,11 @@ const BACK = backTo("calendrier");
 const { params, metadata, page } = documentPages({
   list: listRetreats,
   get: getRetreat,
+  pathTo: pathTo.retreat,
   metadata: (retreat) => ({
     title: retreat.title,
     ending: statusEnding(retreat.status),
     description: describeRetreat(retreat),
-    path: pathTo.retreat(retreat.id),
     image: retreatPreview(retreat),
   }),
   more: (retreat) => ({ others: otherRetreats(retreat), day: today() }),
