@@ -1,6 +1,5 @@
 import { preload } from "react-dom";
 import { HELD_UPRIGHT, type ShownImage, shownImage } from "@/lib/pictures/shown";
-import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 
 export type PhotoProps = {
   /** Without an address, or if it cannot be shown, the default of its kind takes its place. */
@@ -52,11 +51,6 @@ export async function Photo({
     </picture>
   );
 }
-
-/** A portrait; the avatar stands in for a missing one. */
-export const Portrait = (props: Omit<PhotoProps, "fallback">) => (
-  <Photo {...props} fallback={DEFAULT_AVATAR} />
-);
 
 const preloadImage = ({ src, srcSet, sizes }: ShownImage, media: string) =>
   preload(src, { as: "image", imageSrcSet: srcSet, imageSizes: sizes, media, fetchPriority: "high" });

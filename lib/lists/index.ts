@@ -123,7 +123,7 @@ export function byCategory(workshops: readonly WorkshopSummary[]): Map<string, W
 const MAX_PER_ELEMENT = 4;
 
 /** The workshops of each element, by title, as its page shows them. */
-export const byElement = (workshops: readonly WorkshopSummary[]): Map<PageId, WorkshopSummary[]> =>
+const byElement = (workshops: readonly WorkshopSummary[]): Map<PageId, WorkshopSummary[]> =>
   new Map(
     pagesUnder("elements").map((id) => [
       id,

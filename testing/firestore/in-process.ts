@@ -83,11 +83,6 @@ export class InProcessFirestore {
     for (const { call } of this.listeners) call.write({ filter: { targetId: 1, count } });
   }
 
-  /** Sends listeners a heartbeat, as the real service does every half minute. */
-  beat(): void {
-    for (const listener of this.listeners) this.settle(listener);
-  }
-
   private handlers(): UntypedServiceImplementation {
     return {
       BatchGetDocuments: (call: ServerWritableStream<{ documents: string[] }, unknown>) =>
