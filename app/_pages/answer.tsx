@@ -11,7 +11,7 @@ type Status = Exclude<ReturnType<typeof pageStatus>, "ok">;
  */
 export const PageStatus = ({ status }: { status: Status }) => <meta name={STATUS_NAME} content={status} />;
 
-/** What is shown instead of a page. */
+/** The messages that replace a page without content, and a page that cannot be read. */
 export type Messages = { missing?: ReactNode; failed?: ReactNode };
 
 /** Shows what a page has read; a message with status 404 for undefined, with status 500 after a failure. */

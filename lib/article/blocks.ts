@@ -9,7 +9,7 @@ const PARTS: Record<string, readonly string[]> = {
   ...Object.fromEntries(["table", "thead", "tbody", "tfoot", "tr"].map((name) => [name, TABLE_PARTS])),
 };
 const BLOCKS = new Set([...HEADINGS, ...CELLS, ...Object.keys(PARTS), "blockquote", "p", "div", "hr", "pre"]);
-/** What stands among the entries of a list becomes one of these. */
+/** The entry that is made of other content in a list. */
 const ENTRIES: Record<string, string | undefined> = { ul: "li", ol: "li", dl: "dd" };
 
 const hasBlocks = (nodes: readonly Node[]): boolean =>
@@ -26,7 +26,7 @@ type Options = {
   around?: readonly Element[];
   /** The names of elements that the nodes may be a part of. */
   parts?: readonly string[];
-  /** What separates lines; else empty lines separate paragraphs. */
+  /** The separator of lines. Without it, empty lines separate paragraphs. */
   newLine?: RegExp | undefined;
 };
 

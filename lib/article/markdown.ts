@@ -19,7 +19,7 @@ export const isMarkdown = (typed: string): boolean =>
   typed.split(/[*_`~[\]|]/, MAX_MARKS + 1).length <= MAX_MARKS &&
   !TOO_DEEP.test(typed);
 
-// What people type without meaning it stays text: indented lines, and a line of hyphens below another.
+// Indented lines and a line of hyphens below a text stay text: few people mean code or a heading by them.
 const nothing = () => undefined;
 const parser = new Marked({ breaks: true, tokenizer: { code: nothing, lheading: nothing, def: nothing } });
 

@@ -55,7 +55,7 @@ const schema = z.object({
   // Identity (lib/config/identity.ts): null if the owner has set it to none, undefined if it is not set.
   SITE_NAME: z.string().nullish(),
   SITE_EMAIL: email.nullish(),
-  // Of several numbers the first.
+  // The first of several numbers counts.
   SITE_PHONE: z
     .string()
     .transform((typed) => typed.split(/ *(?:[/,;]| ou ) */)[0] ?? "")

@@ -67,7 +67,7 @@ const restored = (value: unknown): unknown =>
       .replace(/\ue009/g, "\\t"),
   );
 
-/** What is wrong, and what to type. */
+/** The message for each error of the parser: the fault and its remedy. */
 const FAULTS: Record<string, string | undefined> = {
   PropertyNameExpected: 'il faut un nom entre guillemets, par exemple "title":',
   ValueExpected: "il manque une valeur : tapez un texte entre guillemets, ou enlevez la virgule",
@@ -89,7 +89,7 @@ function faultOf({ error: code, offset, length }: ParseError, text: string): Jso
   if (error === "UnexpectedEndOfString") return at(offset, END_OF_TEXT);
   if (offset >= text.trimEnd().length && error !== "CloseBracketExpected")
     return at(offset, FAULTS.CloseBraceExpected);
-  // What follows a text directly: its end is missing, or it has a quotation mark of its own.
+  // An error directly after a text: its closing quotation mark is missing, or it contains one.
   const start = text[offset - 1] === '"' ? text.lastIndexOf('"', offset - 2) : -1;
   if (start >= 0)
     return text.slice(start, offset).includes("\n")

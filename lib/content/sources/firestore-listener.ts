@@ -55,8 +55,8 @@ function listenToOne(
       log("warn", message, { collection, cause });
     }
     state.subscribed = false;
-    const longest = Math.min(firstPauseMs * 2 ** failures++, longestPauseMs);
-    timer = setTimeout(subscribe, longest * (0.5 + Math.random() / 2)).unref();
+    const pauseMs = Math.min(firstPauseMs * 2 ** failures++, longestPauseMs);
+    timer = setTimeout(subscribe, pauseMs * (0.5 + Math.random() / 2)).unref();
   };
 
   const receive = ({ docs }: QuerySnapshot) => {
