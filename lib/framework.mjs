@@ -43,10 +43,10 @@ export function forget(/** @type {string} */ key) {
 export const seedOf = (/** @type {string} */ key) => key.slice(key.indexOf("/$/") + 2);
 
 // The kinds are an enumeration that exists in the types alone.
-/** @type {(value: Value | undefined) => value is Page} */
-export const isPage = (value) => String(value?.kind) === "APP_PAGE";
-/** @type {(value: Value | undefined) => value is Route} */
-export const isRoute = (value) => String(value?.kind) === "APP_ROUTE";
+/** @returns {value is Page} */
+export const isPage = (/** @type {Value | undefined} */ value) => String(value?.kind) === "APP_PAGE";
+/** @returns {value is Route} */
+export const isRoute = (/** @type {Value | undefined} */ value) => String(value?.kind) === "APP_ROUTE";
 
 /** The cache tags of a page. */
 export const tagsOf = (/** @type {Page} */ { headers }) =>

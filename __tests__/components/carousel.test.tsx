@@ -48,7 +48,8 @@ function setHidden(hidden: boolean) {
 /** Keyboard focus, which jsdom cannot tell from a click. */
 function focusWithKeyboard(element: HTMLElement, visible = true) {
   const matches = element.matches.bind(element);
-  element.matches = (selector) => (selector === ":focus-visible" ? visible : matches(selector));
+  const answer = (selector: string) => (selector === ":focus-visible" ? visible : matches(selector));
+  element.matches = answer as typeof element.matches;
   act(() => element.focus());
 }
 

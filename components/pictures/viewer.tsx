@@ -98,8 +98,8 @@ export function Viewer({ images, index, onChange }: Props) {
  * Whether a click hit the backdrop. An `<img>` box is larger than the picture painted in it (`object-fit`).
  */
 function isOnDark({ target, nativeEvent: { offsetX, offsetY } }: MouseEvent, image: ShownImage): boolean {
-  const hit = target as HTMLImageElement;
-  if (!hit.matches("img")) return !hit.closest("button, span");
+  const hit = target as Element;
+  if (!(hit instanceof HTMLImageElement)) return !hit.closest("button, span");
   const across = Math.abs(hit.width / 2 - offsetX) / image.width;
   const down = Math.abs(hit.height / 2 - offsetY) / image.height;
   return 2 * Math.max(across, down) > Math.min(hit.width / image.width, hit.height / image.height);
