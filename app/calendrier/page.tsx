@@ -3,7 +3,6 @@ import { Pager } from "@/components/layout/pager";
 import { CalendarSubscription } from "@/components/retreats/calendar-subscription";
 import { RetreatList } from "@/components/retreats/retreat-list";
 import { RichText } from "@/components/text/rich-text";
-import { Folded } from "@/components/ui/folded";
 import { today } from "@/lib/content";
 import { pastRetreats, retreatsAhead } from "@/lib/lists";
 import { pageContent } from "@/lib/lists/pages";
@@ -37,10 +36,11 @@ export default function CalendarPage() {
       )}
       <Pager page={ahead} />
       {past.entries.length > 0 && (
-        <Folded summary={past.list.title} look="tap serif" className="section">
+        <details className="folded section">
+          <summary className="tap serif">{past.list.title}</summary>
           <RetreatList retreats={past.entries} day={day} />
           <Pager page={past} />
-        </Folded>
+        </details>
       )}
       <CalendarSubscription />
       <RichText article={page.texts.content} />

@@ -1,5 +1,4 @@
 import { Badge } from "@/components/ui/badge";
-import { Ridge } from "@/components/ui/ridge";
 
 const TEXT = "Quelques mots, pour voir comment un texte se place.";
 const PICTURE = <img src="/art/element-eau.webp" alt="" width={800} height={800} />;
@@ -49,9 +48,9 @@ export default function StylePage() {
         </p>
       </div>
       {["winter", "spring", "summer", "autumn"].map((season) => (
-        <Ridge key={season} className="bleed torn season" data-season={season} data-torn="both">
+        <div key={season} className="bleed ridge torn season" data-season={season} data-torn="both">
           <p className="wrap">torn, data-season={season}</p>
-        </Ridge>
+        </div>
       ))}
       <p className="bleed night">night</p>
     </div>

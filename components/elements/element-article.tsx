@@ -4,7 +4,6 @@ import { Gallery } from "@/components/pictures/gallery";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
 import { RelatedLinks } from "@/components/ui/related-links";
-import { Ridge } from "@/components/ui/ridge";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import { WORDS } from "@/content/shipped/words";
 import type { Texts } from "@/lib/content/texts";
@@ -44,7 +43,7 @@ export async function ElementArticle({ id, texts, back, others, workshops }: Pro
   return (
     <Album images={images}>
       <div className="wrap">
-        <Ridge className={`bleed ${styles.element}`} data-element={id}>
+        <div className={`bleed ridge ${styles.element}`} data-element={id}>
           <BackLink {...back} />
           <div className={`frame ${styles.picture} ${ownPictures ? styles.photo : ""}`}>
             <AlbumPicture index={0} loading="eager" />
@@ -57,7 +56,7 @@ export async function ElementArticle({ id, texts, back, others, workshops }: Pro
             </div>
             <RichText article={content} />
           </div>
-        </Ridge>
+        </div>
         <div className={`bleed deckle stack ${styles.below}`}>
           {images.length > 1 && <Gallery images={images.slice(1)} before={1} />}
           {workshops.length > 0 ? (

@@ -1,13 +1,6 @@
 "use client";
 
-import {
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useReducer,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type MouseEvent, type ReactNode, useEffect, useReducer, useState } from "react";
 import { useSwipe } from "@/lib/browser/swipe";
 import { lessMotion, useBrowserState } from "@/lib/browser/use-browser-state";
 import styles from "./carousel.module.css";
@@ -45,7 +38,12 @@ export function Carousel({ icons, slides, children }: Props) {
     "load",
     () => document.readyState === "complete",
   );
-  const hydrated = useHydrated();
+  // Controls are hidden while they cannot respond: until hydration.
+  const hydrated = useBrowserState(
+    () => null,
+    "",
+    () => true,
+  );
   const playing = !paused && !still && !hidden && !focused && loaded;
 
   useEffect(() => {
@@ -107,32 +105,15 @@ export function Carousel({ icons, slides, children }: Props) {
       </div>
       <div className={styles.foot}>
         <div className={`screen-only ${styles.controls}`} data-live={hydrated}>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label="Image précédente"
-            onClick={() => change(-1)}
-          >
-            {icons.previous}
-          </button>
+          <Control label="Image précédente" icon={icons.previous} onClick={() => change(-1)} />
           {!still && (
-            <button
-              type="button"
-              className={styles.control}
-              aria-label={paused ? "Reprendre le défilement" : "Mettre en pause"}
+            <Control
+              label={paused ? "Reprendre le défilement" : "Mettre en pause"}
+              icon={paused ? icons.play : icons.pause}
               onClick={() => setPaused(!paused)}
-            >
-              {paused ? icons.play : icons.pause}
-            </button>
+            />
           )}
-          <button
-            type="button"
-            className={styles.control}
-            aria-label="Image suivante"
-            onClick={() => change(1)}
-          >
-            {icons.next}
-          </button>
+          <Control label="Image suivante" icon={icons.next} onClick={() => change(1)} />
         </div>
         {children}
         <a
@@ -148,6 +129,14 @@ export function Carousel({ icons, slides, children }: Props) {
   );
 }
 
+type ControlProps = { label: string; icon: ReactNode; onClick: () => void };
+
+const Control = ({ label, icon, onClick }: ControlProps) => (
+  <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
+    {icon}
+  </button>
+);
+
 /** Scrolls smoothly (requirement 3.1) by script: `scroll-behavior: smooth` would also apply to Back. */
 function scrollToSummary(event: MouseEvent) {
   const summary = document.getElementById("sommaire");
@@ -155,13 +144,4 @@ function scrollToSummary(event: MouseEvent) {
   event.preventDefault();
   summary.scrollIntoView({ behavior: lessMotion().matches ? "instant" : "smooth" });
   summary.focus({ preventScroll: true });
-}
-
-/** False until hydration: controls are hidden while they cannot respond. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 }

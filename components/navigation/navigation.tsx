@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { SCRIPT_FAILED } from "@/components/layout/script-failed";
-import { useNothingOpen } from "@/lib/browser/history";
+import { leaveMarked } from "@/lib/browser/history";
 import { NavigationStatus } from "./loading-status";
 
 const WaitingFor = createContext<(href: string | undefined) => void>(() => undefined);
@@ -13,7 +13,7 @@ export const useWaitingFor = () => useContext(WaitingFor);
 /** The navigation state that all links share: a slow page shows a loading message. */
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const [href, setHref] = useState<string>();
-  useNothingOpen();
+  useEffect(leaveMarked, []);
   // If a script fails meanwhile, the browser loads the page itself: the click is not lost.
   useEffect(() => {
     if (!href) return;

@@ -1,4 +1,3 @@
-import { Folded } from "@/components/ui/folded";
 import { ShareButton } from "@/components/ui/share-button";
 import { absolute, site } from "@/lib/config/site";
 import { SUBSCRIPTION } from "@/lib/routes";
@@ -13,31 +12,25 @@ export function CalendarSubscription() {
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
   const query = `url=${encodeURIComponent(address)}&name=${encodeURIComponent(site.name)}`;
   const outlook = `https://outlook.live.com/calendar/0/addfromweb?${query}`;
+  const links = { "L’agenda de cet appareil": webcal, "Google Agenda": google, Outlook: outlook };
   return (
-    <Folded summary="S’abonner au calendrier" look="button quiet" className="flow screen-only section">
+    <details className="folded flow screen-only section">
+      <summary className="button quiet">S’abonner au calendrier</summary>
       <p>Les nouvelles dates arriveront d’elles-mêmes dans votre agenda.</p>
       <ul className="cluster">
-        <li>
-          <a href={webcal} className="tap">
-            L’agenda de cet appareil
-          </a>
-        </li>
-        <li>
-          <a href={google} className="tap" {...NEW_TAB}>
-            Google Agenda
-          </a>
-        </li>
-        <li>
-          <a href={outlook} className="tap" {...NEW_TAB}>
-            Outlook
-          </a>
-        </li>
+        {Object.entries(links).map(([name, href]) => (
+          <li key={name}>
+            <a href={href} className="tap" {...(href !== webcal && NEW_TAB)}>
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
       <p>
         Pour tout autre agenda, voici l’adresse à lui donner{"\u00a0: "}
         <a href={address}>{address}</a>
       </p>
       <ShareButton url={address} />
-    </Folded>
+    </details>
   );
 }

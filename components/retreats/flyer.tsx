@@ -7,7 +7,6 @@ import { LinkedText } from "@/components/text/linked-text";
 import { RichText } from "@/components/text/rich-text";
 import { Badge } from "@/components/ui/badge";
 import { QrCode } from "@/components/ui/qr-code";
-import { Ridge } from "@/components/ui/ridge";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Retreat, RetreatSummary } from "@/lib/content";
@@ -146,20 +145,20 @@ type ColumnProps = { posters: ShownImage[]; retreat: Retreat };
 /** The posters of a retreat on a background in the colours of its season; without one, a drawn poster. */
 const PosterColumn = ({ posters, retreat, retreat: { start, end } }: ColumnProps) => (
   <div className={`media torn ${styles.column}`}>
-    <Ridge className={styles.wall}>
+    <div className={`ridge ${styles.wall}`}>
       {/* Several posters are higher than the screen: a sticky column could not scroll a lower one into view. */}
       <div className={`stack ${styles.sheet} ${posters.length > 1 ? "" : "stays"}`}>
         {posters.length > 0 ? (
           <Posters posters={posters} />
         ) : (
-          <Poster retreat={retreat} className={styles.poster} sizes={SLOTS.half} eager />
+          <Poster retreat={retreat} framed={false} className={styles.poster} sizes={SLOTS.half} eager />
         )}
         {start && end && <p className="small soft">{withWeekdays(start, end)}</p>}
         <p className="small soft">
           {site.mapUrl ? <a href={site.mapUrl}>{site.nameAndAddress}</a> : site.nameAndAddress}
         </p>
       </div>
-    </Ridge>
+    </div>
   </div>
 );
 

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Photo } from "@/components/pictures/photo";
 import type { RetreatSummary } from "@/lib/content";
 import { seasonIn, seasonPoster } from "@/lib/dates";
@@ -14,15 +15,17 @@ type Props = {
   sizes?: string;
   /** On the first screen. */
   eager?: boolean;
+  /** Its place has another frame, or none. */
+  framed?: boolean;
   className?: string;
 };
 
-/** The first poster of a retreat, `--poster` wide with a white border; without one, that of its season with the title. */
-export async function Poster({ retreat, sizes = SLOTS.thumb, eager, className }: Props) {
+/** The first poster of a retreat as a print, `--poster` wide; without one, that of its season with the title. */
+export async function Poster({ retreat, sizes = SLOTS.thumb, eager, framed = true, className }: Props) {
   const { title, start, images } = retreat;
   const own = await showable(images?.[0]);
   return (
-    <span className={className ?? styles.poster}>
+    <span className={clsx(framed && `print ${styles.poster}`, className)}>
       <Photo src={own} sizes={sizes} eager={eager} fallback={seasonPoster(start)} />
       {!own && (
         // The page has the title too.

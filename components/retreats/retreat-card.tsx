@@ -1,12 +1,10 @@
 import { Link } from "@/components/navigation/link";
-import { Photo } from "@/components/pictures/photo";
 import { Badge } from "@/components/ui/badge";
-import type { RetreatSummary } from "@/lib/content";
-import { seasonPoster } from "@/lib/dates";
 import type { NextRetreat } from "@/lib/lists/retreats";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { priceInList } from "@/lib/text/price";
+import { Poster } from "./poster";
 import styles from "./retreat-card.module.css";
 
 /** The next retreat: title, dates, duration and lowest price beside the poster. */
@@ -26,16 +24,7 @@ export function RetreatCard({ retreat, when, length }: NextRetreat) {
         </span>
         <Badge status={status} />
       </span>
-      <CardPoster retreat={retreat} sizes={SLOTS.third} />
+      <Poster retreat={retreat} sizes={SLOTS.third} className={`screen-only ${styles.poster}`} />
     </Link>
   );
 }
-
-type PosterProps = { retreat: RetreatSummary; sizes?: string };
-
-/** The poster as a photograph that lies on the page. */
-export const CardPoster = ({ retreat: { images = [], start }, sizes = SLOTS.thumb }: PosterProps) => (
-  <span className={`print screen-only ${styles.poster}`}>
-    <Photo src={images[0]} sizes={sizes} fallback={seasonPoster(start)} />
-  </span>
-);

@@ -1,7 +1,8 @@
 import { Link } from "@/components/navigation/link";
 import type { NextRetreat, ShortRetreat } from "@/lib/lists/retreats";
 import { pathTo } from "@/lib/routes";
-import { CardPoster, RetreatCard } from "./retreat-card";
+import { Poster } from "./poster";
+import { RetreatCard } from "./retreat-card";
 import styles from "./upcoming-retreats.module.css";
 
 type Props = { title: string; next: NextRetreat; later: readonly ShortRetreat[] };
@@ -22,7 +23,7 @@ export function UpcomingRetreats({ title, next, later }: Props) {
                 <Link href={pathTo.retreat(retreat.id)}>
                   <b className={styles.when}>{when}</b>
                   <span className={`link-title serif ${styles.name}`}>{retreat.title}</span>
-                  <CardPoster retreat={retreat} />
+                  <Poster retreat={retreat} className="screen-only" />
                 </Link>
               </li>
             ))}

@@ -1,6 +1,5 @@
 import { Page, Pictures } from "@/components/layout/page";
 import { PageHead } from "@/components/layout/page-head";
-import { Folded } from "@/components/ui/folded";
 import { type Section, sectionsOf } from "@/lib/article/parts";
 import type { Texts } from "@/lib/content/texts";
 import type { Link, PageId } from "@/lib/routes";
@@ -62,8 +61,9 @@ export function LegalPage({ id, texts, trail }: Props) {
 /** The table of contents. */
 const Contents = ({ sections }: { sections: Section[] }) => (
   <nav className={`stays screen-only ${styles.contents}`} aria-label="Sur cette page">
-    <Folded summary="Sur cette page" look="tap serif">
+    <details className="folded">
+      <summary className="tap serif">Sur cette page</summary>
       <SectionLinks sections={sections} className={`rows ${styles.list}`} />
-    </Folded>
+    </details>
   </nav>
 );

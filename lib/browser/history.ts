@@ -11,23 +11,28 @@ const places = new Map<string, number>();
 let again = false;
 /** Whether a followed link replaces the marked entry. */
 let followed = false;
+/** Closes the overlay that is open. */
+let closeOpen: (() => void) | undefined;
 
 if (typeof window !== "undefined") {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   again = entry?.type === "back_forward" || entry?.type === "reload";
   // Before the framework's own listener, which shows the page at once.
-  addEventListener("popstate", setAgain, { capture: true });
-}
-
-function setAgain(): void {
-  again = true;
+  const onReturn = () => {
+    again = true;
+    if (closeOpen) closeOpen();
+    else leaveMarked();
+  };
+  addEventListener("popstate", onReturn, { capture: true });
+  addEventListener("pagehide", () => closeOpen?.());
 }
 
 const isMarked = () => Boolean(history.state?.[MARK]);
 
-const leaveMarked = () => {
+/** Leaves a marked entry whose overlay is not open, after a reload or Forward. */
+export function leaveMarked(): void {
   if (isMarked()) history.back();
-};
+}
 
 /** Ties an overlay to its page: Back closes it, leaving the page closes it, and the page does not scroll. */
 export function useOverlay(open: boolean, close: () => void): void {
@@ -39,17 +44,14 @@ export function useOverlay(open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return;
     followed = false;
+    closeOpen = () => end();
     history.pushState({ [MARK]: true }, "");
     document.documentElement.dataset.under = "true";
     // Forward may lead to this entry again: the page must not scroll then.
     history.scrollRestoration = "manual";
-    const listen = () => end();
-    addEventListener("popstate", listen);
-    addEventListener("pagehide", listen);
     return () => {
+      closeOpen = undefined;
       delete document.documentElement.dataset.under;
-      removeEventListener("popstate", listen);
-      removeEventListener("pagehide", listen);
       // Closed by its own button: its history entry is left too.
       if (!followed) leaveMarked();
     };
@@ -58,15 +60,6 @@ export function useOverlay(open: boolean, close: () => void): void {
 
 /** Whether an overlay is open: a link then replaces its history entry. */
 export const OverlayOpen = createContext(false);
-
-/** Leaves marked history entries whose overlay is not open, after a reload or Forward. */
-export function useNothingOpen(): void {
-  useEffect(() => {
-    leaveMarked();
-    addEventListener("popstate", leaveMarked);
-    return () => removeEventListener("popstate", leaveMarked);
-  }, []);
-}
 
 /** Records that a link is followed, and the scroll position of the page that is left. */
 export function followLink(): void {
