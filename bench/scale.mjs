@@ -2,7 +2,6 @@
 // a deploy (each instance is restarted) under load. A visitor who gets anything but an answer misses the limit.
 import { cp } from "node:fs/promises";
 import http from "node:http";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { launchBrowser } from "../testing/find-browser.mjs";
 import { nginxInstalled, startNginx } from "../testing/nginx.mjs";
@@ -58,7 +57,6 @@ export default async function scale() {
     await stage.raise(SETTINGS, ["first", "second"], 2);
     const origins = stage.instances.map(({ origin }) => origin);
     stage.nginx = await startNginx(origins);
-    await shareAssets(stage, 0);
     // Every instance renews the pages of the build now, so that this is not measured with the rest.
     for (const origin of origins) for (const page of stage.pages) await get(agent, origin + page);
     for (const scene of [edits, outage, deploy]) {
@@ -70,10 +68,6 @@ export default async function scale() {
   }
   return rows;
 }
-
-/** Copies the assets of a release to the folder in which nginx looks for those of all builds. */
-const shareAssets = (stage, release) =>
-  cp(stage.releases[release].static, path.join(stage.nginx.shared, "_next/static"), { recursive: true });
 
 /** Changes, new documents and removals, seen on every instance and through nginx. */
 function edits(stage) {
@@ -153,7 +147,9 @@ async function deploy(stage) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${stage.nginx.origin}/le-concept`, { waitUntil: "networkidle" });
   const replaceAll = async () => {
-    await shareAssets(stage, 1);
+    // As an update does (deploy/update.sh): pages that are open ask for the assets of their own release.
+    const [before, after] = stage.releases;
+    await cp(before.static, after.static, { recursive: true });
     const codes = [];
     for (const slot of [0, 1]) {
       await pause(1500);

@@ -24,8 +24,9 @@ copy() {
   local to="$root/$new/$1"
   if [ -d "$to" ]; then return; else rm -rf "$to.tmp" && mkdir -p "$to.tmp"; fi
   cp -r .next/standalone/. public "$to.tmp/"
-  cp -r .next/static "$to.tmp/.next/"
-  mkdir -p "$to.tmp/.next/cache" && ln -s "$root/shared/images" "$to.tmp/.next/cache/images"
+  mkdir -p "$to.tmp/.next/cache"
+  cp -rp "$root/shared/_next/static" "$to.tmp/.next/"
+  ln -s "$root/shared/images" "$to.tmp/.next/cache/images"
   chown -R chalet: "$to.tmp/.next"
   mv "$to.tmp" "$to"
 }
@@ -65,13 +66,13 @@ rm -f "$root/return"
 for old in "$root"/releases/*; do
   case ${old#"$root/"} in "$(release current)" | "$(release previous)") ;; *) rm -rf "$old" ;; esac
 done
-for port in $ports; do copy "$port"; done
 # Pages that are open still ask for the files of earlier versions: for two months.
 (cd .next && find static -type f) | while read -r file; do
   cmp -s ".next/$file" "$root/shared/_next/$file" || install -Dm 644 ".next/$file" "$root/shared/_next/$file"
   touch "$root/shared/_next/$file"
 done
 find "$root/shared/_next/static" -type f -mtime +60 -delete
+for port in $ports; do copy "$port"; done
 if activate "$new"; then exit; fi
 last=$(release previous)
 echo "La nouvelle version ne répond pas (journalctl -u '$units*') ; retour à : $(basename "${last:-rien}")." >&2

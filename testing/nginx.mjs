@@ -35,8 +35,7 @@ export async function startNginx(instances, { more = "", ready = "/api/health" }
   const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-nginx-"));
   const port = await freePort();
   const at = (name) => path.join(folder, name);
-  for (const name of ["site", "shared", "cache", "temp"])
-    mkdirSync(at(name), { recursive: true, mode: 0o755 });
+  for (const name of ["site", "cache", "temp"]) mkdirSync(at(name), { recursive: true, mode: 0o755 });
   for (const name of ["nginx.conf", "site/security.conf"])
     copyFileSync(path.join(ROOT, "deploy", name), at(name));
   const user = process.getuid?.() === 0 ? "user root;" : "";
@@ -48,7 +47,7 @@ access_log ${at("access.log")} json buffer=32k flush=1s;
 ${temporaryPaths(at)}`,
     upstream: instances.map((origin) => `server ${new URL(origin).host} max_fails=0;\n`).join(""),
     listen: `listen 127.0.0.1:${port};\n`,
-    name: `server_name 127.0.0.1 localhost;\nroot ${at("shared")};\n${more}`,
+    name: `server_name 127.0.0.1 localhost;\n${more}`,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(at(`site/${name}.conf`), text);
   const args = ["-p", folder, "-c", at("nginx.conf"), "-e", at("error.log")];
@@ -62,5 +61,5 @@ ${temporaryPaths(at)}`,
   const countKept = () =>
     readdirSync(at("cache"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
       .length;
-  return { ...server, stop, shared: at("shared"), countKept };
+  return { ...server, stop, countKept };
 }

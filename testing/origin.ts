@@ -1,10 +1,8 @@
 import { listen } from "./serve.mjs";
 
-const SLOW_MS = 500;
-
 /**
  * A stand-in for the site that counts its answers: pages and pictures are cacheable like the site's,
- * invented flyers are a 404, and pages below `/lente` are slow.
+ * and invented flyers are a 404.
  */
 export async function startOrigin() {
   const count = { made: 0 };
@@ -13,7 +11,7 @@ export async function startOrigin() {
     count.made += 1;
     if (pathname === "/_next/image")
       response.setHeader("cache-control", "public, max-age=2678400, must-revalidate").end("picture");
-    else if (pathname.startsWith("/lente/")) setTimeout(() => response.end("slow"), SLOW_MS);
+    else if (pathname.startsWith("/api/")) response.setHeader("cache-control", "no-store").end("well");
     else if (pathname.startsWith("/calendrier/flyers/"))
       response.writeHead(404, { "cache-control": "no-store" }).end("unknown");
     else

@@ -75,7 +75,8 @@ test.each([1, 2])("%i instances are updated and brought back by one command", as
   expect([update(), await served()]).toEqual([0, all("first")]);
   build("second");
   expect([update(), await served()]).toEqual([0, all("second")]);
-  expect(readdirSync(at("srv/chalet/shared/_next/static"))).toEqual(["first.js", "second.js"]);
+  const assets = at("srv/chalet/current", String(ports[0]), ".next/static");
+  expect(readdirSync(assets)).toEqual(["first.js", "second.js"]);
   expect([update(["--retour"]), await served()]).toEqual([0, all("first")]);
   build("sick", 503);
   expect([update(), await served()]).toEqual([1, all("first")]);

@@ -16,8 +16,8 @@ const answer: RequestListener = (request, response) => {
   const page = url.startsWith("/partenaire/");
   response.statusCode = away ? 500 : there.has(url) ? 200 : 404;
   if (response.statusCode === 404 && page) response.setHeader("x-accel-expires", "1");
-  const kept = page ? "public, max-age=0, s-maxage=1" : "public, max-age=300";
-  response.setHeader("cache-control", response.statusCode === 200 && url !== PRIVATE ? kept : "no-store");
+  const isKept = page ? response.statusCode === 200 : response.statusCode < 500 && url !== PRIVATE;
+  response.setHeader("cache-control", isKept ? `public, max-age=${page ? 0 : 300}, s-maxage=1` : "no-store");
   const body = there.has(url) && !away ? `${url} is there` : "nothing";
   if (request.headers["accept-encoding"] !== "gzip") response.end(body);
   else response.setHeader("content-encoding", "gzip").end(gzipSync(body));

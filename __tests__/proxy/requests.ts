@@ -267,7 +267,7 @@ export const CASES: Case[] = [
   answered("putting", { path: "/le-lieu", method: "PUT", body: "rien" }, 405),
   answered("deleting", { path: "/", method: "DELETE" }, 405),
   answered("sending something to a drawing", { path: "/art/logo.svg", method: "POST", body: "rien" }, 405),
-  answered("a method that is none", { path: "/", method: "PROPFIND" }, 405),
+  answered("a method that is none", { path: "/", method: "PROPFIND" }, 400),
   answered(
     "a body over the limit",
     { path: "/api/revalidate", method: "POST", body: "x".repeat(20_000) },

@@ -52,7 +52,7 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     this.lookedUp.set(key, { begun: Date.now(), reading: context });
     const entry = await super.get(key, context);
-    if (entry && isRoute(entry.value)) addEntityTag(entry.value);
+    if (entry && isRoute(entry.value)) dressRoute(entry.value);
     if (!entry || !isPage(entry.value)) return entry;
     if (!isComplete(entry.value)) {
       warn("Page illisible sur le disque, rendue de nouveau", { key });
@@ -71,7 +71,7 @@ export default class PageCache extends FileSystemCache {
   async set(key, value, context) {
     if (isPage(value)) return this.setPage(key, value, context);
     if (isRoute(value)) {
-      addEntityTag(value);
+      dressRoute(value);
       return value.status === 404 ? this.remove(key) : this.store(key, value, context);
     }
     return super.set(key, value, context);
@@ -170,13 +170,14 @@ function statusOf(page) {
 }
 
 /**
- * An entity tag, which nginx compares.
+ * An entity tag, which nginx compares. A proxy keeps a file for a second, whatever a browser does.
  * @param {Route} route
  */
-function addEntityTag(route) {
-  if (route.status !== 200 || route.headers.etag) return;
-  const hash = createHash("sha256").update(route.body).digest("base64url").slice(0, 27);
-  route.headers = { ...route.headers, etag: `"${hash}"` };
+function dressRoute({ status, body, headers }) {
+  if (status === 404) headers["cache-control"] = FRESH;
+  if (status !== 200 || headers.etag) return;
+  headers.etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  headers["cache-control"] += ", s-maxage=1";
 }
 
 /**
