@@ -7,6 +7,10 @@ export const refusal = (status: number, sentence: string, headers: Record<string
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
   });
 
+/** Whether a client has the answer already, by its `If-None-Match`: a list of tags, weak ones too, or `*`. */
+export const isKnown = (etag: string, ifNoneMatch: string | null) =>
+  ifNoneMatch?.split(",").some((tag) => ["*", etag, `W/${etag}`].includes(tag.trim())) ?? false;
+
 // Readers ask again after five minutes at the earliest, and keep their copy while the site is down.
 const CACHE = "public, max-age=300, stale-if-error=86400";
 const MAX_NAME = 60;

@@ -1,4 +1,5 @@
 import "server-only";
+import { log } from "@/lib/config/log";
 
 /** The result of a read, as pages show it (requirement 6.5). */
 export type Loaded<T> = { state: "loaded"; value: T } | { state: "missing" } | { state: "failed" };
@@ -7,7 +8,10 @@ export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> 
   try {
     const value = await read;
     return value === undefined ? { state: "missing" } : { state: "loaded", value };
-  } catch {
+  } catch (error) {
+    // The source logs its own failures.
+    if (!(error instanceof Error && error.name === "SourceError"))
+      log("error", "Une lecture a échoué par une faute du programme", { error });
     return { state: "failed" };
   }
 }

@@ -27,6 +27,7 @@ import { cleanHtml } from "@/lib/article/clean";
 import { sectionsOf } from "@/lib/article/parts";
 import * as content from "@/lib/content";
 import { listRetreats, listWorkshops, nextRetreat, pageOverride } from "@/lib/content";
+import { SourceError } from "@/lib/content/source";
 import { menuLinks, textsOf } from "@/lib/content/texts";
 import type { PageTexts, WorkshopSummary } from "@/lib/content/types";
 import { listsOf, pastRetreats, photoList, workshopList } from "@/lib/lists";
@@ -128,7 +129,7 @@ describe("a page with a read that fails", () => {
     expect(called).not.toEqual([]);
     for (const read of called) {
       const answer = read.getMockImplementation();
-      read.mockImplementation(async () => Promise.reject(new Error("hors de portée")));
+      read.mockImplementation(async () => Promise.reject(new SourceError("hors de portée")));
       expect(statusOf(await shown(page, id))).toBe("500");
       read.mockImplementation(answer);
     }

@@ -1,6 +1,9 @@
 import { EventEmitter } from "node:events";
+import { isKnown } from "@/lib/answers";
 import { limitConcurrency, once } from "@/lib/concurrency";
 import { ignoreClosedLog, log } from "@/lib/config/log";
+import { SourceError } from "@/lib/content/source";
+import { load } from "@/lib/load";
 
 test("at most the given number of tasks run, in order, also after failures", async () => {
   const inTurn = limitConcurrency(2);
@@ -53,4 +56,25 @@ test("survives a closed output", () => {
   expect(() => pipe.emit("error", closed)).toThrow("EPIPE");
   ignoreClosedLog([pipe]);
   expect(() => pipe.emit("error", closed)).not.toThrow();
+});
+
+test("a read that fails by a mistake of the program is logged; the source logs its own failures", async () => {
+  const error = jest.spyOn(console, "error").mockImplementation();
+  await expect(load(Promise.reject(new SourceError("hors de portée")))).resolves.toEqual({ state: "failed" });
+  expect(error).not.toHaveBeenCalled();
+  await expect(load(Promise.reject(new TypeError("x is undefined")))).resolves.toEqual({ state: "failed" });
+  expect(error).toHaveBeenCalledWith(expect.stringContaining("x is undefined"));
+  error.mockRestore();
+});
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", W/"a"', true],
+  ["*", true],
+  ['"b"', false],
+  ["a", false],
+  [null, false],
+])("whether a client has the answer %s: %s", (header, known) => {
+  expect(isKnown('"a"', header)).toBe(known);
 });

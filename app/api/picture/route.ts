@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { refusal } from "@/lib/answers";
+import { isKnown, refusal } from "@/lib/answers";
 import { log } from "@/lib/config/log";
 import { isShownAddress } from "@/lib/pictures/allowed";
 import { formatFor, type Kept, LIFE, optimised, type PictureRequest } from "@/lib/pictures/cache";
@@ -32,7 +32,7 @@ function wish(query: URLSearchParams, accept: string): PictureRequest | undefine
 
 function answer({ bytes, checksum }: Kept, { format }: PictureRequest, known: string | null): Response {
   const etag = `"${checksum.toString("base64url").slice(0, 27)}"`;
-  if (known === etag) return new Response(null, { status: 304, headers: { etag } });
+  if (isKnown(etag, known)) return new Response(null, { status: 304, headers: { etag } });
   return new Response(new Uint8Array(bytes), {
     headers: {
       "cache-control": `public, max-age=${LIFE}, must-revalidate`,
