@@ -1,6 +1,6 @@
 import { listPartners, listRetreats, listWorkshops } from "@/lib/content";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { listsOf } from "@/lib/lists";
+import { pagedLists } from "@/lib/lists";
 import { sitemapEntries } from "@/lib/lists/sitemap";
 
 /** A read that fails is thrown: the last good sitemap stays. */
@@ -9,7 +9,7 @@ export default async function sitemap() {
     listWorkshops(),
     listPartners(),
     listRetreats(),
-    ...COLLECTION_NAMES.map((name) => listsOf[name]()),
+    ...COLLECTION_NAMES.map((name) => pagedLists[name]()),
   ]);
   return sitemapEntries({ workshops, partners, calendar }, lists.flat());
 }

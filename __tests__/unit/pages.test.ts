@@ -30,7 +30,7 @@ import { listRetreats, listWorkshops, nextRetreat, pageOverride } from "@/lib/co
 import { SourceError } from "@/lib/content/source";
 import { menuLinks, textsOf } from "@/lib/content/texts";
 import type { PageTexts, WorkshopSummary } from "@/lib/content/types";
-import { listsOf, pastRetreats, photoList, workshopList } from "@/lib/lists";
+import { pagedLists, pastRetreats, photoList, workshopList } from "@/lib/lists";
 import { listElements } from "@/lib/lists/elements";
 import { upcomingRetreats } from "@/lib/lists/retreats";
 import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
@@ -181,7 +181,7 @@ describe("the page of an element", () => {
 
   test("is renewed after a change of its workshops, like their categories", async () => {
     listed(...all);
-    const lists = await listsOf.workshops();
+    const lists = await pagedLists.workshops();
     const at = (path: string) => lists.find((list) => list.path === path)?.entries.map(({ id }) => id);
     const found = ["feu", "eau", "air"].map((id) => at(`/elements/${id}`)?.join(" "));
     expect(found).toEqual(["1 2 3 4", "6", ""]);

@@ -24,7 +24,7 @@ export const ElementCards = ({ elements, words }: Props) => (
     {elements.map((element) => (
       <li key={element.id} className={`deckle ${styles.panel}`} data-element={element.id}>
         <div className={styles.card}>
-          <Link href={element.path} className={styles.emblem}>
+          <Link href={element.path} className={`covers ${styles.emblem}`}>
             <Emblem texts={element.texts} sizes={SLOTS.third} />
             <span className="visually-hidden">{element.name}</span>
           </Link>

@@ -64,7 +64,7 @@ export function Footer({ year, elements = PAGES.elements.name }: Props) {
           </div>
         )}
         <div className={`cluster ${styles.elements}`}>
-          <Link href={PAGES.elements.path} className={styles.all}>
+          <Link href={PAGES.elements.path} className={`covers ${styles.all}`}>
             {elements}
           </Link>
           <ul className="cluster">

@@ -37,7 +37,10 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
               </span>
             )}
             {id ? (
-              <Link href={path ?? pathTo.workshop(id)} className={`link-title serif tap ${styles.title}`}>
+              <Link
+                href={path ?? pathTo.workshop(id)}
+                className={`covers link-title serif tap ${styles.title}`}
+              >
                 {title}
               </Link>
             ) : (

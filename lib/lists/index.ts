@@ -145,9 +145,9 @@ export async function nextInCategory({ id, category = "" }: Pick<WorkshopSummary
 }
 
 /** The part of a list that the sitemap and the renewal of pages need. */
-export type KnownList = { path: string; entries: readonly { id: string; updatedAt?: string }[] };
+export type PagedEntries = { path: string; entries: readonly { id: string; updatedAt?: string }[] };
 
-export const listsOf: Record<CollectionName, () => Promise<KnownList[]>> = {
+export const pagedLists: Record<CollectionName, () => Promise<PagedEntries[]>> = {
   photos: async () => [await photoList()],
   partners: async () => [await partnerList()],
   workshops: async () => {

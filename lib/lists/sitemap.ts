@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { absolute, site } from "@/lib/config/site";
-import type { KnownList } from "@/lib/lists";
+import type { PagedEntries } from "@/lib/lists";
 import { furtherNumbers, pagePath } from "@/lib/lists/paging";
 import { type Documented, documentPath, EVERY_PAGE, PAGES } from "@/lib/routes";
 
@@ -9,7 +9,7 @@ type Dated = { id: string; updatedAt?: string };
 /** Every page that search engines may list, with the modification times of its documents. */
 export function sitemapEntries(
   documents: Record<Documented, readonly Dated[]>,
-  lists: readonly KnownList[],
+  lists: readonly PagedEntries[],
 ): MetadataRoute.Sitemap {
   const shown = new Map<string, readonly Dated[]>(EVERY_PAGE.map((path) => [path, []]));
   for (const { path, entries } of lists) {

@@ -3,7 +3,7 @@ import { after } from "next/server";
 import { hiddenAmong, listIds, publications } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
 import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag, removalTag } from "@/lib/content/ids";
-import { listsOf } from "@/lib/lists";
+import { pagedLists } from "@/lib/lists";
 import { pagePath } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
 import { documentPath, EVERY_PAGE, filesOf, filesShowing, isDocumented, pagesShowing } from "@/lib/routes";
@@ -43,7 +43,7 @@ export async function renew(events: readonly ContentEvent[]): Promise<string[]> 
 
 /** The first pages of the lists that show a collection; none if they cannot be read. */
 async function firstListPages(collection: CollectionName): Promise<string[]> {
-  const lists = await load(listsOf[collection]());
+  const lists = await load(pagedLists[collection]());
   return lists.state === "loaded" ? lists.value.map(({ path }) => pagePath(path, 1)) : [];
 }
 
