@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Response, test } from "@playwright/test";
 import { skipResizing } from "@/testing/browse";
 import BUDGETS from "../../budgets.json" with { type: "json" };
 import { enlarge, NOT_FOUND, PAGES } from "./site";
@@ -24,7 +24,7 @@ for (const { path, title } of [...PAGES, ...further])
     // The pictures themselves are loaded on the phone.
     if (project.name === "desktop") await skipResizing(page);
     const faults = watch(page);
-    const scriptSizes = weighScripts(page);
+    const scriptBytes = weighScripts(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect.soft(page).toHaveTitle(title);
@@ -43,7 +43,7 @@ for (const { path, title } of [...PAGES, ...further])
     expect.soft(await axeViolations(page)).toEqual([]);
     if (aceSource && project.name === "desktop") expect.soft(await aceViolations(page)).toEqual([]);
     expect.soft(faults).toEqual([]);
-    expect.soft(sum(await Promise.all(scriptSizes))).toBeLessThanOrEqual(BUDGETS.scriptBytes.max);
+    expect.soft(await scriptBytes()).toBeLessThanOrEqual(BUDGETS.scriptBytes.max);
     expect.soft(await context.cookies()).toEqual([]);
     expect.soft(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 
@@ -54,10 +54,10 @@ for (const { path, title } of [...PAGES, ...further])
 const [{ path: nowhere }] = NOT_FOUND;
 
 test(`${nowhere} is accessible and fits its screen`, async ({ page }, { project }) => {
-  const scriptSizes = weighScripts(page);
+  const scriptBytes = weighScripts(page);
   await page.goto(nowhere);
   expect(await axeViolations(page)).toEqual([]);
-  expect(sum(await Promise.all(scriptSizes))).toBeLessThanOrEqual(BUDGETS.scriptBytes.max);
+  expect(await scriptBytes()).toBeLessThanOrEqual(BUDGETS.scriptBytes.max);
   await fitsItsScreen(page, project.name);
 });
 
@@ -74,17 +74,15 @@ function watch(page: Page) {
   return faults;
 }
 
-/** The bytes of each script that a page loads, in gzip. */
+/** Collects the scripts that a page loads. @returns a function that gives their bytes so far, in gzip */
 function weighScripts(page: Page) {
-  const sizes: Promise<number>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script")
-      sizes.push(response.body().then((body) => gzipSync(body).length));
-  });
-  return sizes;
+  const scripts: Response[] = [];
+  page.on("response", (answer) => answer.request().resourceType() === "script" && scripts.push(answer));
+  return async () => {
+    const bodies = await Promise.all(scripts.map((answer) => answer.body()));
+    return bodies.reduce((total, body) => total + gzipSync(body).length, 0);
+  };
 }
-
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The number of visible pictures that have not arrived. */
 const loadingPictures = (page: Page) =>
