@@ -1,13 +1,11 @@
 // The performance report on the last build: start, addresses without a document, Lighthouse, memory.
 import http from "node:http";
 import { createRequire } from "node:module";
-import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { launchBrowser } from "../testing/find-browser.mjs";
-import { nginxInstalled, startNginx } from "../testing/nginx.mjs";
 import { freePort, ROOT, serve, until } from "../testing/serve.mjs";
 import { kindsOfPage, NOT_FOUND } from "./lib/kinds.mjs";
-import { get, processorMs, residentMB, startLoad } from "./lib/load.mjs";
+import { get, processorMs, residentMB } from "./lib/load.mjs";
 import { outcome, percentile, row } from "./lib/rows.mjs";
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
@@ -16,8 +14,6 @@ const WAIT_AFTER_LOAD_MS = 6000;
 const SCORES = ["accessibility", "best-practices", "seo"];
 const FOLDERS = ["/elements", "/partenaire", "/atelier", "/calendrier/flyers", "/ateliers"];
 const ADDRESSES = 200;
-const FLOOD = 300;
-const AFTERWARDS = { perSecond: 10, seconds: 10 };
 
 // Relative to bench/package.json, whatever runs this file.
 const { resolve } = createRequire(import.meta.url);
@@ -31,8 +27,6 @@ export default async function pages(other) {
     // Resizing the pictures ahead takes half a core: minutes on a new build, seconds where they are kept.
     await until(() => site.log.some((line) => line.includes("Images prêtes")), 1_200_000);
     rows.push(await measureInvented(site));
-    if (nginxInstalled()) rows.push(await measureFlood(site));
-    else console.error("nginx is not installed: the wait during a flood was not measured");
     for (const [kind, path] of await kindsOfPage(site.origin))
       rows.push(...(await measureKind(kind, site.origin + path)));
     if (other) rows.push(outcome(other, JSON.stringify(await medianAudit(other)), true));
@@ -55,26 +49,6 @@ async function measureInvented(site) {
   agent.destroy();
   const each = (processorMs(site.pid) - before) / ADDRESSES;
   return row("an address that no document has, ms of processor", each, "inventedAddressMs");
-}
-
-/** The wait for a known page behind nginx, while somebody else asks for many unknown addresses. */
-async function measureFlood(site) {
-  const nginx = await startNginx([site.origin]);
-  const agent = new http.Agent();
-  const ask = (address) => get(agent, nginx.origin + address).catch(() => undefined);
-  // nginx limits each address by itself: the visitor must not share the flood's.
-  const options = { visitors: 1, pauseMs: 50, from: "127.0.0.2" };
-  const visitor = startLoad(nginx.origin, () => ({ path: "/partenaires" }), options);
-  const flood = invented("flot", FLOOD).map(ask);
-  for (const address of invented("suite", AFTERWARDS.perSecond * AFTERWARDS.seconds)) {
-    flood.push(ask(address));
-    await pause(1000 / AFTERWARDS.perSecond);
-  }
-  await Promise.all(flood);
-  const { slowestMs, losses } = await visitor.stop();
-  await nginx.stop();
-  if (losses.length > 0) throw new Error(`a visitor lost answers during a flood: ${losses.join(", ")}`);
-  return row("longest wait for a known page during a flood of invented ones, ms", slowestMs, "floodedWaitMs");
 }
 
 async function measureKind(kind, url) {

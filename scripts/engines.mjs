@@ -1,5 +1,5 @@
-// A walk through the last build in several engines: npm run engines [-- oldest|chromium|firefox …], all
-// by default. Names those that are not installed and cannot be installed here.
+// A walk through the last build in several engines: npm run engines [-- --project=oldest|chromium|firefox].
+// Names those that are not installed and cannot be installed here.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
@@ -15,23 +15,15 @@ const ENGINES = {
   firefox: findFirefox,
 };
 
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(ENGINES);
-const unknown = wanted.find((engine) => !ENGINES[engine]);
-if (unknown) {
-  console.error(`${unknown}: the engines are ${Object.keys(ENGINES).join(", ")}`);
-  process.exit(2);
-}
 const found = {};
-for (const engine of wanted) {
-  const executable = await ENGINES[engine]();
+for (const [engine, find] of Object.entries(ENGINES)) {
+  const executable = await find();
   if (executable) found[engine] = executable;
   else console.log(`${engine}: NOT TESTED, it is not installed and cannot be installed here`);
 }
-if (Object.keys(found).length > 0) {
-  const args = ["playwright", "test", "--config=scripts/engines"];
-  const env = { ...process.env, ENGINES: JSON.stringify(found) };
-  process.exitCode = spawnSync("npx", args, { stdio: "inherit", env }).status ?? 1;
-}
+const args = ["playwright", "test", "--config=scripts/engines", ...process.argv.slice(2)];
+const env = { ...process.env, ENGINES: JSON.stringify(found) };
+process.exitCode = spawnSync("npx", args, { stdio: "inherit", env }).status ?? 1;
 
 function findOldest() {
   const { version, folder } = OLDEST;

@@ -1,3 +1,5 @@
+import { pagesOf } from "../../testing/sitemap.ts";
+
 /** The kind of an unknown address. */
 export const NOT_FOUND = "not found";
 
@@ -14,7 +16,6 @@ export async function kindsOfPage(origin) {
 /** Every path that the site's sitemap lists. */
 export async function everyPage(origin) {
   const response = await fetch(`${origin}/sitemap.xml`);
-  const found = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
-  if (!response.ok || found.length === 0) throw new Error(`No sitemap on ${origin}: ${response.status}`);
-  return found.map(([, address]) => new URL(address).pathname);
+  if (!response.ok) throw new Error(`No sitemap on ${origin}: ${response.status}`);
+  return pagesOf(await response.text());
 }

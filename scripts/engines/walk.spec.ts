@@ -36,8 +36,7 @@ async function walk(page: Page) {
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await press(button("Mettre en pause"), seen(button("Reprendre le défilement")));
   const before = await slide();
-  await button("Image suivante").click();
-  await expect.poll(slide).not.toBe(before);
+  await press(button("Image suivante"), () => expect.poll(slide, MOMENT).not.toBe(before));
 
   const calendar = page.getByRole("link", { name: "Calendrier", exact: true });
   if (!(await calendar.first().isVisible())) await press(button("Ouvrir le menu"), seen(calendar));
