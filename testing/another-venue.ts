@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -28,44 +28,37 @@ export const VENUE_SETTINGS = {
   HOSTING_URL: "https://phare.example",
 };
 
-type Documents = Record<string, Record<string, unknown>>;
-
 const SHAPES = "testing/shapes";
 /** The placeholder of the picture server in the files of `SHAPES`. */
 const PICTURES = "http://photos.kerlann.example";
 
-// The next venue of a suite uses the same address, whose pictures are resized already.
-let lastPort = 0;
-
-export type Venue = { folder: string; settings: Record<string, string>; remove(): Promise<void> };
+// Each venue of a run uses the same address, whose pictures are resized already.
+const PORT = 3981;
 
 /**
  * A venue with every field that hosts can fill, in shapes that the demonstration lacks: a copy of
- * `testing/shapes`, its settings, and a server with its pictures. `more` adds documents by collection.
+ * `testing/shapes`, its settings, and a server with its pictures.
  */
-export async function anotherVenue(
-  more: Record<string, Documents> = {},
-  { folder = mkdtempSync(path.join(tmpdir(), "lieu-")), port = lastPort } = {},
-): Promise<Venue> {
+export async function anotherVenue() {
+  const folder = mkdtempSync(path.join(tmpdir(), "lieu-"));
+  // A build asks for each of them dozens of times.
+  const drawings = new Map<string, Promise<Buffer>>();
   const pictures = await listen(
     (request, response) => {
-      void picture(request.url ?? "").then((jpeg) =>
-        response.setHeader("content-type", "image/jpeg").end(jpeg),
-      );
+      const address = request.url ?? "";
+      const drawn = drawings.get(address) ?? picture(address);
+      drawings.set(address, drawn);
+      void drawn.then((jpeg) => response.setHeader("content-type", "image/jpeg").end(jpeg));
     },
     "127.0.0.1",
-    port,
+    PORT,
   );
   const { host } = pictures;
-  lastPort = Number(new URL(pictures.origin).port);
-  mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(SHAPES)) {
     const text = readFileSync(path.join(SHAPES, file), "utf8").replaceAll(PICTURES, `http://${host}`);
-    const documents = { ...JSON.parse(text), ...more[path.basename(file, ".json")] };
-    writeFileSync(path.join(folder, file), JSON.stringify(documents));
+    writeFileSync(path.join(folder, file), text);
   }
   return {
-    folder,
     settings: { ...VENUE_SETTINGS, CONTENT_DIR: folder, IMAGE_HOSTS: host },
     remove: async () => {
       rmSync(folder, { recursive: true });

@@ -5,7 +5,7 @@
  * any browser over plain HTTP: the site works without. By owner; the last are global.
  * @type {Record<string, string[]>}
  */
-export const REMOVED_APIS = Object.fromEntries(
+const REMOVED_APIS = Object.fromEntries(
   Object.entries({
     "HTMLElement.prototype": "popover showPopover hidePopover togglePopover inert onscrollend",
     "HTMLButtonElement.prototype": "popoverTargetElement popoverTargetAction commandForElement command",
@@ -32,7 +32,7 @@ export const REMOVED_APIS = Object.fromEntries(
 );
 
 /** Selectors that the same browsers reject with an error. */
-export const REMOVED_SELECTORS = [":popover-open", ":has(", ":open"];
+const REMOVED_SELECTORS = [":popover-open", ":has(", ":open"];
 
 /**
  * Runs in the page as text, without access to this module.

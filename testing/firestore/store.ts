@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ProtoFields, ProtoTime, ProtoValue, Query } from "./protocol";
 
-export type StoredDocument = {
+type StoredDocument = {
   name: string;
   fields: ProtoFields;
   createTime: ProtoTime;
