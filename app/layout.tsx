@@ -19,7 +19,7 @@ import { NextRetreatBar, NextRetreatTab } from "@/components/retreats/next-retre
 import { COLOURS, site } from "@/lib/config/site";
 import { today } from "@/lib/content";
 import { isPreview } from "@/lib/content/publication";
-import { menuLinks, nameOf } from "@/lib/content/texts";
+import { footerLinks, menuLinks, nameOf } from "@/lib/content/texts";
 import { announcedRetreat } from "@/lib/lists/retreats";
 import { all, load } from "@/lib/load";
 import { PageStatus } from "./_pages/answer";
@@ -35,9 +35,14 @@ export const viewport: Viewport = { themeColor: COLOURS.paper, colorScheme: "lig
 export default async function RootLayout({ children }: LayoutProps<"/">) {
   const day = await today();
   const read = await load(
-    all({ links: menuLinks(), elements: nameOf("elements"), next: announcedRetreat() }),
+    all({
+      links: menuLinks(),
+      elements: nameOf("elements"),
+      pages: footerLinks(),
+      next: announcedRetreat(),
+    }),
   );
-  const { links, elements, next } = read.state === "loaded" ? read.value : {};
+  const { links, elements, pages, next } = read.state === "loaded" ? read.value : {};
   return (
     <html lang="fr" className={`${chaletSerif.variable} ${chaletSans.variable}`}>
       <body>
@@ -55,7 +60,7 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
             {children}
           </main>
           {next && <NextRetreatBar {...next} />}
-          <Footer year={day.slice(0, 4)} elements={elements} />
+          <Footer year={day.slice(0, 4)} elements={elements} pages={pages} />
           <Letterhead />
         </NavigationProvider>
         <LoadFailure />

@@ -10,6 +10,9 @@ import { french } from "./text/typography";
 /** A calendar day as `YYYY-MM-DD`; it has no hour and no time zone. */
 export type Day = string;
 
+/** A day with an optional time in Paris, `HH:MM`. */
+export type Moment = { day: Day; time?: string };
+
 const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const PARIS = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris", dateStyle: "short" });
 
@@ -79,6 +82,15 @@ export function typedInstant(typed: string): Date | undefined {
   return zone ? parseISO(`${day}T${time}${fraction}${zone.toUpperCase()}`) : instantInParis(day, time);
 }
 
+/** The day and time of an instant in Paris; midnight is a day without a time. */
+export function momentOf(instant: Date): Moment {
+  const [day = "", time = ""] = CLOCK.format(instant).split(" ");
+  return time === "00:00:00" ? { day } : { day, time: time.slice(0, 5) };
+}
+
+/** The instant of a moment in Paris. */
+export const instantOf = ({ day, time = "00:00" }: Moment): Date => instantInParis(day, `${time}:00`);
+
 export const shiftDay = (day: Day, days: number): Day => format(addDays(parseISO(day), days), "yyyy-MM-dd");
 
 /** The seconds until the day changes in Paris, rounded up; at least one. */
@@ -91,6 +103,14 @@ export function secondsUntilMidnightInParis(now: Date): number {
 export function formatDay(day: Day): string {
   const date = parseISO(day);
   return french(`${dayOf(date)} ${format(date, "MMMM yyyy", { locale: fr })}`);
+}
+
+/** `samedi 6 février 2027`, `samedi 6 février 2027 à 18 h 30`. */
+export function formatMoment({ day, time }: Moment): string {
+  const weekday = format(parseISO(day), "EEEE", { locale: fr });
+  const [hour = "", minute] = time?.split(":") ?? [];
+  const clock = time ? ` à ${Number(hour)} h${minute === "00" ? "" : ` ${minute}`}` : "";
+  return french(`${weekday} ${formatDay(day)}${clock}`);
 }
 
 const dayOf = (date: Date) => (date.getDate() === 1 ? "1er" : String(date.getDate()));

@@ -72,6 +72,8 @@ export type Documented = keyof typeof DOCUMENTS;
 export type PageId = keyof typeof PAGES;
 export type Under<P> = { [I in PageId]: (typeof PAGES)[I] extends { under: P } ? I : never }[PageId];
 
+export const isPageId = (id: string): id is PageId => Object.hasOwn(PAGES, id);
+
 export type Link = { name: string; path: string };
 
 const entries = Object.entries(PAGES) as [PageId, Page][];
@@ -121,7 +123,7 @@ export const SUBSCRIPTION = `${PAGES.calendrier.path}.ics`;
 /** Files other than pages that show documents of a collection. */
 export const filesShowing = (collection: CollectionName): string[] => [
   "/sitemap.xml",
-  ...(collection === "calendar" ? [SUBSCRIPTION] : []),
+  ...(collection === "calendar" || collection === "workshops" ? [SUBSCRIPTION] : []),
 ];
 
 /** One part of an address; apostrophes are encoded too, because HTML and XML escape them differently. */
@@ -134,7 +136,22 @@ export const isDocumented = (collection: CollectionName): collection is Document
 export const documentPath = (collection: Documented, id: string) =>
   `/${DOCUMENTS[collection].folder}/${part(id)}`;
 
+/** The first parts of addresses that pages, files and the framework use. */
+const RESERVED = new Set([
+  ...EVERY_PAGE.map((path) => path.split("/")[1]),
+  ...Object.values(DOCUMENTS).map(({ folder }) => folder.split("/")[0]),
+  ...["api", "apercu", "art", "demo", "photos", "opengraph-image", "style", "index", "404", "500"],
+]);
+
+/** Whether a document of `pages` with this id may be a page of the hosts' own at `/<id>`. */
+export const isOwnPageId = (id: string): boolean =>
+  !isPageId(id) &&
+  /^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*$/u.test(id) &&
+  id.length <= 80 &&
+  !RESERVED.has(id.toLowerCase());
+
 export const pathTo = {
+  page: (id: string) => (isPageId(id) ? PAGES[id].path : `/${part(id)}`),
   partner: (id: string) => documentPath("partners", id),
   workshop: (id: string) => documentPath("workshops", id),
   category: (name: string) => `${PAGES.ateliers.path}/${part(slug(name))}`,

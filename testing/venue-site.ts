@@ -58,6 +58,7 @@ function hidden(): Content {
       img: [img],
       description: SECRET,
     }),
+    pages: each({ title, intro: SECRET, content: SECRET }),
   };
 }
 

@@ -1,7 +1,10 @@
 import { render, screen } from "@testing-library/react";
+import { CallBar } from "@/components/layout/call";
 import { FirstActions, FlyerActions } from "@/components/retreats/flyer-actions";
 import { RetreatList } from "@/components/retreats/retreat-list";
 import { RetreatRow } from "@/components/retreats/retreat-row";
+import { Voices } from "@/components/retreats/voices";
+import { Mentions } from "@/components/text/mentions";
 import type { Retreat, RetreatSummary } from "@/lib/content";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
@@ -43,6 +46,10 @@ test.each([undefined, "complet"] as const)("a row of a retreat under way (%s) sa
   expect(says).toBe("31déc.NeigeEn cours31 décembre 2026 – 1er janvier 2027, 1 nuit");
 });
 
+test("a row of a retreat with few places left says how many", () => {
+  expect(row(undefined, { places: 3 }).says).toBe(`14marsNeigeEncore 3 places${DATES}, 2 nuitsdès 620 €`);
+});
+
 test("a row of a past retreat shows no price", () => {
   const { says } = row(undefined, { start: "2026-03-14", end: "2026-03-16" });
   expect(says).toBe("14marsNeige14 mars 2026 – 16 mars 2026, 2 nuits");
@@ -65,8 +72,8 @@ const WRITE = "Nous écrire";
 const SAVE = "Ajouter à mon agenda";
 
 test.each<[string, Retreat["status"], string | undefined, string[]]>([
-  ["with places left", undefined, undefined, ["Réserver", "Réserver", WRITE, SAVE]],
-  ["that is full", "complet", undefined, [OTHERS, CALL, WRITE, SAVE]],
+  ["with places left", undefined, undefined, ["Réserver", CALL, "Réserver", WRITE, SAVE]],
+  ["that is full", "complet", undefined, [OTHERS, "Me prévenir d’un désistement", CALL, WRITE, SAVE]],
   ["that is cancelled", "annulé", undefined, [OTHERS, CALL, WRITE]],
   ["that is postponed", "reporté", undefined, [OTHERS, CALL, WRITE]],
   ["that has begun", undefined, "2027-03-14", [OTHERS, CALL, WRITE, SAVE]],
@@ -81,4 +88,23 @@ test("each season is one heading, with the retreats whose last day is unknown", 
   render(<RetreatList retreats={retreats} day={DAY} />);
   const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
   expect(headings).toEqual(["Printemps 2027", "Dates à venir"]);
+});
+
+test("a call bar has the call, or another action in its place", () => {
+  const { rerender } = render(<CallBar>Nous appeler</CallBar>);
+  expect(screen.getByRole("link", { name: "Nous appeler" })).toBeVisible();
+  rerender(<CallBar action={<a href="https://formulaire.example">Réserver</a>}>Nous appeler</CallBar>);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Réserver"]);
+});
+
+test("the names in a text lead on to their pages, and guests' words stand as they were typed", () => {
+  const link = (name: string) => ({ name, path: `/atelier/${name}` });
+  const { container } = render(
+    <>
+      <Mentions partners={[link("Léa"), link("Jean")]} workshops={[link("Yoga")]} />
+      <Voices voices={["« Beau. » — Maud"]} />
+    </>,
+  );
+  expect(container.textContent).toBe("Avec Léa, JeanAu programme : YogaCe qu’ils en disent« Beau. » — Maud");
+  expect(screen.getAllByRole("link")).toHaveLength(3);
 });

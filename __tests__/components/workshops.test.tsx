@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { CategoryList } from "@/components/workshops/category-list";
 import { NamedWorkshops } from "@/components/workshops/named-workshops";
+import { DateCall, WorkshopBar } from "@/components/workshops/workshop-card";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import type { Category } from "@/lib/lists/categories";
 
@@ -47,6 +48,24 @@ test.each([
 ])("a list %s", (_, leaders, picture) => {
   render(<WorkshopList workshops={[{ title: "Yoga doux", id: "yoga", element: "air", leaders }]} />);
   expect(shown()).toEqual([[picture, "Yoga doux"]]);
+});
+
+test("a row says the next two dates of a workshop", () => {
+  const dates = [{ day: "2027-02-06", time: "18:30" }, { day: "2027-02-13" }, { day: "2027-02-20" }];
+  render(<WorkshopList workshops={[{ title: "Yoga doux", id: "yoga", duration: "1 h", dates }]} />);
+  expect(screen.getByRole("listitem").textContent?.replace(/\s/g, " ")).toBe(
+    "Yoga doux1 hsamedi 6 février 2027 à 18 h 30samedi 13 février 2027",
+  );
+});
+
+test("one is asked to call for a date only where one is not known", () => {
+  const dates = [{ day: "2027-02-06" }];
+  const { rerender } = render(<DateCall workshops={[{ dates }, {}]} />);
+  expect(screen.getByRole("link", { name: "Appeler pour la prochaine date" })).toBeVisible();
+  rerender(<DateCall workshops={[{ dates }]} />);
+  expect(screen.queryByRole("link")).toBeNull();
+  rerender(<WorkshopBar workshop={{ id: "yoga", title: "Yoga", content: [], dates }} />);
+  expect(screen.getByRole("link", { name: "Appeler pour réserver" })).toBeVisible();
 });
 
 test("links a named workshop to the slug of its name; other text stays text", () => {

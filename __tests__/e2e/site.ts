@@ -46,6 +46,7 @@ export const PAGES: readonly { path: string; title: RegExp }[] = [
     pathTo.retreat(longest("calendar")),
     pathTo.partner(longest("partners")),
     pathTo.workshop(longest("workshops")),
+    pathTo.page(longest("pages")),
   ].map((path) => ({ path, title: /–/ })),
 ];
 

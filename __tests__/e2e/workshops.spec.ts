@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { scrolled, scrollTo, test, visit } from "./site";
 
-const call = (page: Page) => page.getByRole("link", { name: "Appeler pour la prochaine date" });
+const call = (page: Page) => page.getByRole("link", { name: "Appeler pour réserver" });
 const similar = (page: Page) => page.getByRole("region", { name: "Dans le même esprit" });
 
 test("a workshop shows its host, its quotation in its place, one call, and two similar workshops", async ({
@@ -12,7 +12,7 @@ test("a workshop shows its host, its quotation in its place, one call, and two s
   await expect(call(page).filter({ visible: true })).toHaveAttribute("href", /^tel:/);
   await expect(page.getByRole("region", { name: "Présentation" }).locator("p + blockquote")).toHaveCount(1);
   const card = page.getByRole("complementary", { name: "En bref" });
-  await expect(card).toContainText(/1\sh\s30.*28\s€/);
+  await expect(card).toContainText(/1\sh\s30.*28\s€.*Prochaines dates/);
   const host = card.getByRole("link", { name: /Nadège Fontan/ });
   await expect(host).toHaveAttribute("href", "/partenaire/nadege-fontan");
   // The page starts with a picture of the activity; the card has the host.
@@ -40,7 +40,7 @@ test("on a phone the price stays beside the call, which covers no focused elemen
   await scrollTo(page, 332);
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar).toContainText("28 €");
-  const button = bar.getByRole("link", { name: "Appeler pour la prochaine date" });
+  const button = bar.getByRole("link", { name: "Appeler pour réserver" });
   const [cost, box] = [await bar.getByText("28 €").boundingBox(), await button.boundingBox()];
   expect(cost && box && cost.y > box.y && cost.y < box.y + box.height, "on one line").toBe(true);
 

@@ -79,6 +79,17 @@ test("a document is published at its time, on its page, in lists and in feeds", 
   expect(Date.now()).toBeGreaterThanOrEqual(moment);
 });
 
+test("a page of the hosts' own appears, with a link on every page, and goes", async () => {
+  expect((await site.get("/reglement")).status).toBe(404);
+  await database.owners.set("pages/reglement", { title: "Le règlement", content: "On se déchausse." });
+  await shows("/reglement", "On se déchausse.");
+  await shows("/legal/cookies", "Le règlement");
+  await shows("/sitemap.xml", "/reglement");
+  await database.owners.remove("pages/reglement");
+  await until(async () => (await site.get("/reglement")).status === 404);
+  await until(async () => !(await site.get("/legal/cookies")).html.includes("Le règlement"));
+});
+
 test("shows the latest edit of a host on the workshop's page", async () => {
   const edit = (changed: object) =>
     database.owners.set(`partners/${PARTNER}`, { ...original("partners", PARTNER), ...changed });

@@ -117,7 +117,41 @@ describe("a venue that fills every field that hosts can fill", () => {
     const address = "/ateliers/danse-fest-noz";
     expect(elements(html("/ateliers"), (name, a) => name === "a" && a.href === address)).toHaveLength(1);
     expect(html("/ateliers")).toContain("Danse &amp; Fest-noz");
-    expect((await get(address)).html).toContain("Danser en rond");
+    expect(html(address)).toContain("Danser en rond");
+    // The words for the category, which are no page of their own.
+    expect(html(address)).toContain("On apprend les pas à plusieurs");
+    expect((await get("/danse-fest-noz")).status).toBe(404);
+  });
+
+  test("has pages of its own, in the menu, at the foot of pages and on the contact page, or without a link", () => {
+    const links = (path: string, href: string) =>
+      elements(html(path), (name, a) => name === "a" && a.href === href).length;
+    expect(html("/tarifs")).toContain("rendu jusqu’à la veille");
+    expect(html("/cache-cache")).toContain("Sans lien");
+    for (const [path, foot] of [
+      ["/atelier/conte", 1],
+      ["/contact", 2],
+    ] as const)
+      expect([path, ...["/tarifs", "/chiens", "/cache-cache"].map((page) => links(path, page))]).toEqual([
+        path,
+        1,
+        foot,
+        0,
+      ]);
+  });
+
+  test("says how many places are left, where one books, the next dates of a workshop, and guests' words", () => {
+    const flyer = html("/calendrier/flyers/equinoxe");
+    for (const text of [flyer, html("/calendrier"), html("/")])
+      expect(text).toContain("Encore 3\u00a0places");
+    const form = elements(flyer, (name, a) => name === "a" && /formulaire/.test(a.href ?? ""));
+    expect(form[0]).toMatchObject({ rel: expect.stringContaining("noopener"), target: "_blank" });
+    for (const path of ["/atelier/conte", "/ateliers/bien-etre"])
+      expect(html(path)).toContain("jeudi 6\u00a0février\u00a02031 à 18\u00a0h\u00a030");
+    expect(html("/calendrier.ics")).toContain("UID:atelier-conte-2031-02-06-1830@kerlann.example");
+    expect(html("/atelier/conte") + html("/calendrier.ics")).not.toMatch(/2020-?01-?01/);
+    for (const path of ["/calendrier", "/calendrier/flyers/passee"])
+      expect(html(path)).toContain("Le four, la nuit");
   });
 });
 
@@ -136,6 +170,7 @@ test("no answer contains drafts or later publications, and they have no address"
       ...preview(`/partenaire/${id}`),
       ...preview(`/atelier/${id}`),
       ...preview(`/calendrier/flyers/${id}`),
+      `/${id}`,
       `/calendrier/flyers/${id}/evenement.ics`,
       `/ateliers/${SECRET}/opengraph-image`,
     ]) {

@@ -116,9 +116,28 @@ test.each([
 
 test("reports an unknown page id, with the closest one", () => {
   expect(found({ pages: { "le-consept": { title: "X" } } })).toEqual([
-    "pages/le-consept identifiant : page inconnue : « le-concept » ?",
+    "pages/le-consept identifiant : une page à part, et non « le-concept » ?",
   ]);
   expect(found({ pages: { "nous-connaitre": { hosts: [{ name: "C", rôle: "x" }] } } })).toEqual([
     "pages/nous-connaitre hosts : champ inconnu « rôle », « role » ?",
+  ]);
+});
+
+test("a page of the hosts' own is named if its id, its title or its place cannot be meant", () => {
+  const pages = {
+    tarifs: { title: "Tarifs", menu: "Haut" },
+    cgv: { menu: "gauche" },
+    "nos tarifs": { title: "Nos tarifs" },
+    api: { title: "API" },
+    brouillon: { draft: true },
+    musique: { intro: "Ensemble." },
+  };
+  const impossible =
+    "identifiant : identifiant impossible ou réservé (lettres, chiffres et tirets : « infos-pratiques »)";
+  expect(found({ pages, workshops: { a: workshop("Musique") } })).toEqual([
+    "pages/cgv title : titre absent",
+    "pages/cgv menu : ni « haut » ni « non » : « gauche »",
+    `pages/nos tarifs ${impossible}`,
+    `pages/api ${impossible}`,
   ]);
 });

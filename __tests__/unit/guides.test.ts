@@ -84,7 +84,7 @@ test.each(COLLECTION_NAMES)("the sample content explains every field of %s, and 
     all(sections.find((text) => text.startsWith(of)) ?? "", /^\| (`[^|]+`) +\|/gm).flatMap(
       (cell) => cell.match(/\w+/g) ?? [],
     );
-  const anywhere = rows("Dans les quatre dernières");
+  const anywhere = rows("Dans tous");
   const own = fieldNames(collection).filter((name) => !anywhere.includes(name));
   expect(rows(`\`${collection}.json\``).sort()).toEqual(own.sort());
 });

@@ -1,7 +1,7 @@
 import { openingPictureOf, thumbnailOf } from "@/components/workshops/workshop-pictures";
 import { sorted, type Workshop } from "@/lib/content";
 import { parseListed } from "@/lib/content/parse";
-import { nextOf } from "@/lib/content/status";
+import { asOf, nextOf } from "@/lib/content/status";
 import { otherDates } from "@/lib/lists";
 import * as paging from "@/lib/lists/paging";
 import { sitemapEntries } from "@/lib/lists/sitemap";
@@ -245,4 +245,12 @@ test("the next retreat is the first that takes place and has yet to begin", () =
   const unlisted = [began, today, { ...next, status: "annulé" as const }, { ...next, end: undefined }];
   expect(nextOf([...unlisted, next], "2027-01-15")).toBe(next);
   expect(nextOf(unlisted, "2027-01-15")).toBeUndefined();
+});
+
+test("what is over is left out: past dates of a workshop, places of a retreat that has begun", () => {
+  const dates = ["2027-01-14", "2027-01-15"].map((day) => ({ day }));
+  expect(asOf({ id: "yoga", dates }, "2027-01-15").dates).toEqual([{ day: "2027-01-15" }]);
+  const retreat = { id: "neige", start: "2027-01-15", places: 3 };
+  expect(asOf(retreat, "2027-01-14").places).toBe(3);
+  expect(asOf(retreat, "2027-01-15").places).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
+import OwnPage from "@/app/[id]/page";
 import AccessibilityPage from "@/app/accessibilite/page";
 import WorkshopPage from "@/app/atelier/[id]/page";
 import CategoryPage from "@/app/ateliers/[id]/page";
@@ -30,8 +31,9 @@ import { listRetreats, listWorkshops, nextRetreat, pageOverride } from "@/lib/co
 import { SourceError } from "@/lib/content/source";
 import { menuLinks, textsOf } from "@/lib/content/texts";
 import type { PageTexts, WorkshopSummary } from "@/lib/content/types";
-import { pagedLists, pastRetreats, photoList, workshopList } from "@/lib/lists";
+import { pagedLists, pastRetreats, photoList, workshopList, workshopsThisWeek } from "@/lib/lists";
 import { listElements } from "@/lib/lists/elements";
+import { mentionedIn } from "@/lib/lists/people";
 import { upcomingRetreats } from "@/lib/lists/retreats";
 import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 import { PAGES, type PageId } from "@/lib/routes";
@@ -58,6 +60,7 @@ jest.mock("@/lib/content", () => {
     nextRetreat: async () => null,
     today: async () => "2026-11-21",
     pageOverride: async () => undefined,
+    ownPages: async () => [{ id: "cgv", name: "Conditions", path: "/cgv" }],
     pageNotInList: async () => undefined,
   };
   return Object.fromEntries(Object.entries(functions).map(([name, read]) => [name, jest.fn(read)]));
@@ -73,7 +76,10 @@ const workshop = (id: string, more: Partial<WorkshopSummary> = {}): WorkshopSumm
 const listed = (...workshops: WorkshopSummary[]) => jest.mocked(listWorkshops).mockResolvedValue(workshops);
 /** The texts that the hosts gave some pages. */
 const written = (texts: { [id in PageId]?: Partial<PageTexts> }) =>
-  jest.mocked(pageOverride).mockImplementation(async (id) => texts[id] && pageTexts({ id, ...texts[id] }));
+  jest.mocked(pageOverride).mockImplementation(async (id) => {
+    const own = (texts as Record<string, Partial<PageTexts>>)[id];
+    return own && pageTexts({ id, ...own });
+  });
 
 beforeEach(() => {
   listed(workshop("yoga", { category: "Bien-être" }));
@@ -112,6 +118,7 @@ describe("a page with a read that fails", () => {
     ["/elements", ElementsPage],
     ["/elements/feu", ElementPage, "feu"],
     ["/accessibilite", AccessibilityPage],
+    ["/cgv", OwnPage, "cgv"],
     ["the frame of every page", RootLayout],
   ])("answers 500, whichever it is: %s", async (_, page, id = "neige") => {
     listed(...Array.from({ length: 61 }, (_, i) => workshop(`${i}`, { category: "Bien-être" })));
@@ -148,6 +155,39 @@ test("the home page announces the next retreat and two open ones that have dates
   expect(later?.map(({ when }) => when)).toEqual(["14\u00a0mars", "14\u00a0avril"]);
   jest.mocked(nextRetreat).mockResolvedValue(null);
   expect(await upcomingRetreats()).toBeUndefined();
+});
+
+test("a page of the hosts' own has their words, is in the sitemap, and no other address has one", async () => {
+  jest
+    .mocked(pageOverride)
+    .mockResolvedValue(pageTexts({ id: "cgv", title: "Conditions", intro: "Simples." }));
+  expect(await shown(OwnPage, "cgv")).toMatch(/<h1>Conditions<\/h1>.*Simples\./s);
+  expect(await shown(OwnPage, "inconnue")).toContain("Cette page n’existe pas");
+  expect((await pagedLists.pages()).map(({ path }) => path)).toEqual(["/cgv"]);
+});
+
+test("the workshops of this week are those with a date within seven days, the next first", async () => {
+  const on = (id: string, ...days: string[]) => workshop(id, { dates: days.map((day) => ({ day })) });
+  listed(
+    on("late", "2026-11-27"),
+    on("soon", "2026-11-21", "2026-11-28"),
+    on("next", "2026-11-28"),
+    workshop("none"),
+  );
+  const near = await workshopsThisWeek();
+  expect(near.map(({ id, dates = [] }) => [id, dates.length])).toEqual([
+    ["soon", 1],
+    ["late", 1],
+  ]);
+});
+
+test("partners and workshops that a text names are links below it, without those who lead", async () => {
+  listed(workshop("yoga", { title: "Yoga doux" }));
+  const found = await mentionedIn("Du YOGA DOUX avec Neige, encore du yoga doux.");
+  expect(found).toEqual({
+    partners: [{ name: "Neige", path: "/partenaire/neige" }],
+    workshops: [{ name: "Yoga doux", path: "/atelier/yoga" }],
+  });
 });
 
 test("a category without workshops links to those that have some, not to itself", async () => {

@@ -297,3 +297,83 @@ describe("a whole document", () => {
     expect(parseDocument("calendar", { id: "a", data: {} }).document).not.toHaveProperty("updatedAt");
   });
 });
+
+describe("the places left of a retreat", () => {
+  const places = (value: unknown, more = {}) => parsed("calendar", { places: value, ...more });
+
+  test.each([
+    [3, 3],
+    ["3", 3],
+    ["3 places", 3],
+    [undefined, undefined],
+    ["", undefined],
+  ])("%j is %j", (value, count) => {
+    const { document, findings } = places(value);
+    expect([document.places, document.status, findings]).toEqual([count, undefined, []]);
+  });
+
+  test("none is full, and a retreat that is full or off has none to say", () => {
+    expect(places(0)).toMatchObject({ document: { status: "complet" }, findings: [] });
+    expect(places(0, { status: "annulé" }).document.status).toBe("annulé");
+    expect(places(2, { status: "complet" }).findings).toMatchObject([{ field: "places", isNotice: true }]);
+  });
+
+  test.each([-1, 2.5, "2,5", 1e9, Number.NaN, "beaucoup", true, [1], { a: 1 }])("%j is a fault", (value) => {
+    const { document, findings } = places(value);
+    expect(document.places).toBeUndefined();
+    expect(findings).toMatchObject([{ field: "places" }]);
+  });
+});
+
+test.each([
+  ["https://formulaire.example/a?b=1", "https://formulaire.example/a?b=1"],
+  ["formulaire.example/a", "https://formulaire.example/a"],
+  ["bonjour@chalet.example", "mailto:bonjour@chalet.example"],
+  ["javascript:alert(1)", undefined],
+  ["https://banque.fr@evil.example", undefined],
+  ["mailto:a@b.fr?bcc=c@d.fr", undefined],
+  ["/contact", undefined],
+  [`https://a.example/${"x".repeat(5000)}`, undefined],
+  [12, undefined],
+])("one books at %j: %j", (typed, address) => {
+  const { document, findings } = parsed("calendar", { inscription: typed });
+  expect(document.inscription).toBe(address);
+  expect(findings.length > 0).toBe(address === undefined);
+});
+
+describe("the dates of a workshop", () => {
+  const dates = (value: unknown) => parsed("workshops", { dates: value });
+
+  test("are days with or without a time, typed or given as instants, once and in order", () => {
+    const typed = ["2027-02-06 18:30", "14 mars 2027 à 9 h", "06/02/2027", "2027-02-06 18h30", INSTANT];
+    expect(dates(typed)).toMatchObject({
+      document: {
+        dates: [
+          { day: "2027-02-06" },
+          { day: "2027-02-06", time: "18:30" },
+          { day: "2027-03-14", time: "09:00" },
+          { day: "2027-03-14", time: "10:00" },
+        ],
+      },
+      findings: [],
+    });
+    expect(dates("2027-02-06, 2027-02-13").document.dates).toHaveLength(2);
+    expect(dates(undefined).document).not.toHaveProperty("dates");
+  });
+
+  test("that cannot be read are named, and the others shown", () => {
+    const { document, findings } = dates(["2027-02-30", 12, "2027-02-06"]);
+    expect(document.dates).toEqual([{ day: "2027-02-06" }]);
+    expect(findings).toMatchObject([{ field: "dates" }, { field: "dates" }]);
+  });
+});
+
+test("the voices of a retreat are texts, twenty at most", () => {
+  const voix = Array.from({ length: 30 }, (_, i) => `« Merci ${i} » — Léa`);
+  const { document, findings } = parsed("calendar", { voix: [...voix, 3, "<script>x</script>Beau"] });
+  expect(document.voices).toHaveLength(20);
+  expect(findings.map(({ field }) => field)).toContain("voix");
+  expect(parsed("calendar", { voix: "« Beau. » — Léa" }).document.voices).toEqual([
+    `«\u00a0Beau.\u00a0» — Léa`,
+  ]);
+});

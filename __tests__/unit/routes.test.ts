@@ -1,6 +1,14 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
-import { DOCUMENTS, documentPath, isDocumented, PAGES, pagesShowing, trailTo } from "@/lib/routes";
+import {
+  DOCUMENTS,
+  documentPath,
+  isDocumented,
+  isOwnPageId,
+  PAGES,
+  pagesShowing,
+  trailTo,
+} from "@/lib/routes";
 
 test("the breadcrumbs of a page are its parent pages", () => {
   expect(trailTo("feu")).toEqual(["elements", "feu"]);
@@ -26,4 +34,18 @@ test("the page folders of documents match their routes", () => {
     expect(existsSync(`app/${where.folder}/[id]/page.tsx`)).toBe(true);
     expect(existsSync(`app/${where.folder}/[id]/opengraph-image/route.ts`)).toBe(true);
   }
+});
+
+test("a page of the hosts' own takes no address of the site, and has letters, digits and hyphens only", () => {
+  const routes = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\/(?:page|route)\.\w+(?:\.\w+)?$/.test(file),
+  );
+  const folders = routes.map((file) => file.split("/")[0] ?? "").filter((folder) => folder !== "[id]");
+  const taken = [...folders, ...readdirSync("public"), ...Object.keys(PAGES)];
+  expect(taken).toEqual(expect.arrayContaining(["atelier", "apercu", "api", "calendrier.ics", "style"]));
+  const impossible = ["", "_next", "a b", "a/b", "a.html", "Contact", "-a", "x".repeat(81)];
+  expect([...taken, ...impossible].filter(isOwnPageId)).toEqual([]);
+  expect(["cgv", "infos-pratiques-sejour", "Tarifs-2027", "séjour"].filter((id) => !isOwnPageId(id))).toEqual(
+    [],
+  );
 });

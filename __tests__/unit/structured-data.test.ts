@@ -104,3 +104,22 @@ test("each host is a person of the house, with the address of their section if t
   expect(nameless).toMatchObject({ "@type": "Person", name: "☼" });
   expect(nameless).not.toHaveProperty("@id");
 });
+
+test("places left are in the offer, which leads to the hosts' own form", () => {
+  const inscription = "https://formulaire.example/neige";
+  expect(data.retreatEvent({ ...retreat, places: 3, inscription })).toMatchObject({
+    remainingAttendeeCapacity: 3,
+    offers: { availability: "https://schema.org/LimitedAvailability", url: inscription },
+  });
+  expect(data.retreatEvent({ ...retreat, places: 3, inscription: "mailto:a@b.fr" })).toMatchObject({
+    offers: { url: `${SITE}/calendrier/flyers/neige` },
+  });
+});
+
+test("each next date of a workshop is an event", () => {
+  const dates = [{ day: "2027-02-06" }, { day: "2027-02-13", time: "18:30" }];
+  expect(data.workshopEvents({ id: "yoga", title: "Yoga", content: [], dates })).toMatchObject([
+    { "@type": "Event", name: "Yoga", startDate: "2027-02-06", url: `${SITE}/atelier/yoga` },
+    { startDate: "2027-02-13T17:30:00.000Z" },
+  ]);
+});

@@ -60,6 +60,14 @@ test("people are found by their full names only, in the order of the text, acros
   expect(named("Claire répond. Claire Martin, Élodie Barnéoud-Roux, Jean Arnoux.", people)).toEqual([]);
 });
 
+test("a name is found in any case of letters, once, and not inside a longer name", () => {
+  const entries = ["Yoga", "Yoga doux", "Atelier 2", "Bain sonore", "…"].map((name) => ({ name }));
+  const [yoga, soft, , bath] = entries;
+  const text = "BAIN SONORE le soir, yoga doux à l’aube, yogas, atelier 3, encore un bain sonore.";
+  expect(named(text, entries)).toEqual([bath, soft]);
+  expect(named(`${text} Yoga.`, entries)).toEqual([bath, soft, yoga]);
+});
+
 const NB = "\u00a0";
 const NN = "\u202f";
 

@@ -19,7 +19,7 @@ type Kind<D, M> = {
   /** Reads the further content of a document's page. */
   more: (document: D) => M;
   trail: (document: D) => Promise<Link[]>;
-  structuredData?: (document: D) => Thing | undefined;
+  structuredData?: (document: D) => (Thing | undefined)[];
   show: (document: D, more: { [Name in keyof M]: Awaited<M[Name]> }) => ReactNode;
   messages: Messages;
 };
@@ -45,7 +45,7 @@ export function documentPages<D extends { id: string; title: string }, M extends
           const own = { name: document.title, path: pathTo(document.id) };
           return (
             <>
-              <JsonLd nodes={[structuredData?.(document), breadcrumbs(...trail, own)]} />
+              <JsonLd nodes={[...(structuredData?.(document) ?? []), breadcrumbs(...trail, own)]} />
               {show(document, more)}
             </>
           );

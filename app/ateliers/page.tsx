@@ -5,7 +5,7 @@ import { NamedWorkshops } from "@/components/workshops/named-workshops";
 import { DateCall } from "@/components/workshops/workshop-card";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import { WORDS } from "@/content/shipped/words";
-import { uncategorisedWorkshops } from "@/lib/lists";
+import { uncategorisedWorkshops, workshopsThisWeek } from "@/lib/lists";
 import { listCategories } from "@/lib/lists/categories";
 import { pageContent } from "@/lib/lists/pages";
 import { withPortraits } from "@/lib/lists/people";
@@ -21,14 +21,21 @@ const read = () =>
     page: pageContent("ateliers"),
     categories: listCategories(),
     others: uncategorisedWorkshops().then(withPortraits),
+    near: workshopsThisWeek().then(withPortraits),
   });
 
 export default function WorkshopsPage() {
-  return answer(read(), ({ page, page: { texts }, categories, others }) => (
+  return answer(read(), ({ page, page: { texts }, categories, others, near }) => (
     <Page {...page} opening="band" structuredData={itemList(texts.title, categories)}>
+      {near.length > 0 && (
+        <section className="section" aria-labelledby="titre_semaine">
+          <h2 id="titre_semaine">Cette semaine</h2>
+          <WorkshopList workshops={near} />
+        </section>
+      )}
       <div className="section">
         <CategoryList categories={categories} first={texts.pictures.length === 0} below={NamedWorkshops} />
-        {categories.some(({ workshops }) => workshops.length > 0) && <DateCall text={WORDS.nextDates} />}
+        <DateCall workshops={categories.flatMap(({ workshops }) => workshops)} text={WORDS.nextDates} />
       </div>
       {others.length > 0 && (
         <section className="section" aria-labelledby="titre_autres_ateliers">

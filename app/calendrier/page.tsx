@@ -2,6 +2,7 @@ import { Page } from "@/components/layout/page";
 import { Pager } from "@/components/layout/pager";
 import { CalendarSubscription } from "@/components/retreats/calendar-subscription";
 import { RetreatList } from "@/components/retreats/retreat-list";
+import { Voices } from "@/components/retreats/voices";
 import { RichText } from "@/components/text/rich-text";
 import { today } from "@/lib/content";
 import { pastRetreats, retreatsAhead } from "@/lib/lists";
@@ -35,6 +36,7 @@ export default function CalendarPage() {
         </p>
       )}
       <Pager page={ahead} />
+      <Voices voices={past.entries.flatMap(({ voices = [] }) => voices).slice(0, 3)} />
       {past.entries.length > 0 && (
         <details className="folded section">
           <summary className="tap serif">{past.list.title}</summary>

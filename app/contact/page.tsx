@@ -1,11 +1,14 @@
 import { Page, Pictures } from "@/components/layout/page";
 import { PageHead } from "@/components/layout/page-head";
+import { PageLinks } from "@/components/navigation/page-links";
 import { Frame } from "@/components/pictures/frame";
 import { ContactWays } from "@/components/place/ways";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
 import { sectionsOf, withoutPicture } from "@/lib/article/parts";
+import { footerLinks } from "@/lib/content/texts";
 import { pageContent } from "@/lib/lists/pages";
+import { all } from "@/lib/load";
 import { SLOTS } from "@/lib/pictures/slots";
 import { metadataOf } from "@/lib/site/metadata";
 import { answer } from "../_pages/answer";
@@ -15,7 +18,7 @@ export const generateMetadata = () => metadataOf("contact");
 
 /** Contact data beside the hosts' own picture, or else beside the first picture of the text (a map). */
 export default function ContactPage() {
-  return answer(pageContent("contact"), (page) => {
+  return answer(all({ page: pageContent("contact"), pages: footerLinks() }), ({ page, pages }) => {
     const {
       title,
       intro,
@@ -35,6 +38,7 @@ export default function ContactPage() {
           <div>
             <PageHead title={title} lead={intro && <Paragraphs text={intro} />} />
             <ContactWays />
+            <PageLinks pages={pages} className="section" look="tap arrow" />
           </div>
           {picture && <Frame {...picture} className={`media ${styles.view}`} sizes={SLOTS.half} eager />}
         </div>

@@ -20,17 +20,19 @@ type BarProps = {
   quiet?: boolean;
   /** Only on phones: on tablets the page itself has the call beside its text. */
   phone?: boolean;
+  /** Another action in place of the call. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
-/** A bar with the call at the foot of narrow screens. Renders nothing if the venue has no number. */
-export function CallBar({ fact, quiet = false, phone = false, children }: BarProps) {
-  if (!site.phone) return null;
+/** A bar with the call at the foot of narrow screens. Renders nothing if the venue has neither a number nor another action. */
+export function CallBar({ fact, quiet = false, phone = false, action, children }: BarProps) {
+  if (!site.phone && !action) return null;
   const classes = clsx("screen-only", phone && "phone-only", styles.bar, (quiet || !fact) && styles.pale);
   return (
     <div className={classes} {...(fact && { role: "group", "aria-label": fact.label })}>
       {fact && <span className={styles.fact}>{fact.text}</span>}
-      <Call quiet={quiet}>{children}</Call>
+      {action || <Call quiet={quiet}>{children}</Call>}
     </div>
   );
 }

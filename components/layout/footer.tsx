@@ -1,7 +1,8 @@
 import { Link } from "@/components/navigation/link";
+import { PageLinks } from "@/components/navigation/page-links";
 import { Address } from "@/components/text/address";
 import { site } from "@/lib/config/site";
-import { PAGES, pagesUnder } from "@/lib/routes";
+import { type Link as Named, PAGES, pagesUnder } from "@/lib/routes";
 import styles from "./footer.module.css";
 
 const LEGAL = ["mentions", "cookies", "accessibilite"] as const;
@@ -10,10 +11,12 @@ type Props = {
   year: string;
   /** The name of the page of the elements. */
   elements?: string;
+  /** The hosts' own pages. */
+  pages?: readonly Named[];
 };
 
 /** The footer of every page (requirement 2.6). */
-export function Footer({ year, elements = PAGES.elements.name }: Props) {
+export function Footer({ year, elements = PAGES.elements.name, pages = [] }: Props) {
   const { credit, phone, email } = site;
   return (
     <footer className={`dark screen-only ${styles.footer}`}>
@@ -33,6 +36,7 @@ export function Footer({ year, elements = PAGES.elements.name }: Props) {
             © {year} {site.name}
           </p>
           {credit && <Credit {...credit} />}
+          <PageLinks pages={pages} />
         </div>
         <nav aria-labelledby="titre_legal">
           <h2 id="titre_legal">Légal</h2>

@@ -39,7 +39,7 @@ export function PartnerArticle({ partner: { title, activity, content, picture },
             <section className={styles.workshops} aria-labelledby="titre_ateliers">
               <h2 id="titre_ateliers">Ses ateliers</h2>
               <WorkshopList workshops={workshops} />
-              <DateCall />
+              <DateCall workshops={workshops} />
             </section>
           )}
         </div>

@@ -8,6 +8,8 @@ import type { Retreat } from "@/lib/content";
 import { callTo, isBookable, takesPlace } from "@/lib/content/status";
 import { type Day, isDated, isPast } from "@/lib/dates";
 import { PAGES, pathTo } from "@/lib/routes";
+import { bookingOf } from "@/lib/site/booking";
+import { BookingLink } from "./booking-link";
 import styles from "./flyer-actions.module.css";
 
 type Props = {
@@ -16,23 +18,34 @@ type Props = {
   day: Day;
 };
 
-/** The call of the venue about a retreat, with its number. */
-const RetreatCall = ({ retreat, day }: Props) => (
-  <Call quiet={!isBookable(retreat, day)}>
-    {callTo(retreat, day)}
-    {"\u00a0: "}
-    <span className={styles.number}>{site.phone?.text}</span>
-  </Call>
-);
+/** The call of the venue about a retreat, with its number; the main action where one cannot book online. */
+const RetreatCall = ({ retreat, day }: Props) => {
+  const isMain = isBookable(retreat, day) && !bookingOf(retreat, day);
+  return (
+    <Call quiet={!isMain}>
+      {isMain ? callTo(retreat, day) : "Nous appeler"}
+      {"\u00a0: "}
+      <span className={styles.number}>{site.phone?.text}</span>
+    </Call>
+  );
+};
 
 /** The main action, below the facts: to book, or else to see other retreats or to ask. */
 export function FirstActions({ retreat, day }: Props) {
-  if (isBookable(retreat, day)) return <RetreatCall retreat={retreat} day={day} />;
+  const booking = bookingOf(retreat, day);
+  if (isBookable(retreat, day))
+    return (
+      <>
+        {booking && <BookingLink booking={booking} />}
+        <RetreatCall retreat={retreat} day={day} />
+      </>
+    );
   return (
     <>
       <Link href={PAGES.calendrier.path} className="button">
         Voir les retraites à venir
       </Link>
+      {booking && <BookingLink booking={booking} quiet />}
       {!isPast(retreat, day) && (
         // On phones the fixed call bar has it.
         <span className="wide-only">
@@ -49,11 +62,12 @@ export function FlyerActions({ retreat, day }: Props) {
   const path = pathTo.retreat(id);
   const subject = encodeURIComponent(WORDS.subject(title));
   const over = isPast(retreat, day);
+  const booking = bookingOf(retreat, day);
   return (
     <ul className={`cluster screen-only ${styles.actions}`}>
-      {site.phone && isBookable(retreat, day) && (
+      {(site.phone || booking) && isBookable(retreat, day) && (
         <li className={`wide-only ${styles.call}`}>
-          <RetreatCall retreat={retreat} day={day} />
+          {booking ? <BookingLink booking={booking} /> : <RetreatCall retreat={retreat} day={day} />}
         </li>
       )}
       {site.email && (

@@ -1,9 +1,11 @@
 import { clsx } from "clsx";
+import type { ComponentProps } from "react";
 import { CallBar } from "@/components/layout/call";
 import { PageHead } from "@/components/layout/page-head";
 import { Album, AlbumPicture } from "@/components/pictures/album";
 import { Facts } from "@/components/text/facts";
 import { LinkedText } from "@/components/text/linked-text";
+import { Mentions } from "@/components/text/mentions";
 import { RichText } from "@/components/text/rich-text";
 import { Badge } from "@/components/ui/badge";
 import { QrCode } from "@/components/ui/qr-code";
@@ -11,7 +13,15 @@ import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Retreat, RetreatSummary } from "@/lib/content";
 import { filled } from "@/lib/content/placeholders";
-import { callTo, isBookable, isCancelled, isUnderWay, meaningOf, takesPlace } from "@/lib/content/status";
+import {
+  availability,
+  callTo,
+  isBookable,
+  isCancelled,
+  isUnderWay,
+  meaningOf,
+  takesPlace,
+} from "@/lib/content/status";
 import {
   type Day,
   isDated,
@@ -25,29 +35,35 @@ import {
 import { type ShownImage, showable, shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
+import { bookingOf } from "@/lib/site/booking";
+import { BookingLink } from "./booking-link";
 import styles from "./flyer.module.css";
 import { FirstActions, FlyerActions } from "./flyer-actions";
 import { Poster } from "./poster";
 import { Dates, State } from "./retreat-facts";
 import { RetreatRow } from "./retreat-row";
+import { Voices } from "./voices";
 
 type Props = {
   retreat: Retreat;
   /** Others, for visitors who are not free on these dates. */
   others: readonly RetreatSummary[];
+  /** The partners and workshops that its text names. */
+  mentioned: ComponentProps<typeof Mentions>;
   /** Today in Paris. */
   day: Day;
   back: { href: string; label: string };
 };
 
 /** Everything about one retreat: its posters beside the text. */
-export async function Flyer({ retreat, others, day, back }: Props) {
-  const { id, title, start, end, status, price, description, program } = retreat;
+export async function Flyer({ retreat, others, mentioned, day, back }: Props) {
+  const { id, title, start, end, status, price, description, program, voices = [] } = retreat;
   const over = isPast(retreat, day);
   const underWay = isUnderWay(retreat, day);
   const begun = over || underWay;
   const bookable = isBookable(retreat, day);
   const cancelled = isCancelled(retreat);
+  const booking = bookingOf(retreat, day);
   const posters = await postersOf(retreat);
   const isLandscape = posters[0] && posters[0].height < 1.3 * posters[0].width;
   const split = clsx("split media-first", styles.split, isLandscape && styles.wide);
@@ -57,7 +73,7 @@ export async function Flyer({ retreat, others, day, back }: Props) {
         <div>
           <PageHead title={title} back={back}>
             <div className={`stack ${styles.known}`}>
-              {(status || begun) && (
+              {(status || begun || availability(retreat)) && (
                 <p className={styles.state}>
                   <State retreat={retreat} day={day} />
                   {over && takesPlace(retreat) && <Badge quiet>Cette retraite a eu lieu.</Badge>}
@@ -70,7 +86,7 @@ export async function Flyer({ retreat, others, day, back }: Props) {
               {!cancelled && !over && (
                 <Facts inColumns facts={{ Durée: stay(start, end), Tarif: price?.text }} />
               )}
-              {(!bookable || site.phone) && (
+              {(!bookable || site.phone || booking) && (
                 <p className={`cluster screen-only ${styles.call}`}>
                   <FirstActions retreat={retreat} day={day} />
                 </p>
@@ -81,10 +97,12 @@ export async function Flyer({ retreat, others, day, back }: Props) {
         <PosterColumn posters={posters} retreat={retreat} />
         <div className={styles.words}>
           {program ? <RichText article={program} lead /> : description && <LinkedText text={description} />}
+          <Mentions {...mentioned} />
           <FlyerActions retreat={retreat} day={day} />
           <QrCode address={new URL(pathTo.retreat(id), site.url).href} />
         </div>
       </div>
+      {over && <Voices voices={voices} />}
       {others.length > 0 && (
         <section className="section screen-only" aria-labelledby="titre_autres">
           <h2 id="titre_autres">{headingOfOthers(retreat, begun)}</h2>
@@ -107,8 +125,11 @@ export async function Flyer({ retreat, others, day, back }: Props) {
           }}
           quiet={!bookable}
           phone
+          action={
+            booking && (booking.isForm || !site.phone) && <BookingLink booking={booking} quiet={!bookable} />
+          }
         >
-          {callTo(retreat, day)}
+          {booking ? "Nous appeler" : callTo(retreat, day)}
         </CallBar>
       )}
     </article>

@@ -1,15 +1,15 @@
 import { Link } from "@/components/navigation/link";
-import { Badge } from "@/components/ui/badge";
 import type { NextRetreat } from "@/lib/lists/retreats";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { priceInList } from "@/lib/text/price";
 import { Poster } from "./poster";
 import styles from "./retreat-card.module.css";
+import { Availability } from "./retreat-facts";
 
 /** The next retreat: title, dates, duration and lowest price beside the poster. */
 export function RetreatCard({ retreat, when, length }: NextRetreat) {
-  const { id, title, status, price } = retreat;
+  const { id, title, price } = retreat;
   const cost = priceInList(price);
   return (
     <Link href={pathTo.retreat(id)} className={`inset ${styles.card}`}>
@@ -22,7 +22,7 @@ export function RetreatCard({ retreat, when, length }: NextRetreat) {
           </span>{" "}
           {cost && <b>{cost}</b>}
         </span>
-        <Badge status={status} />
+        <Availability retreat={retreat} />
       </span>
       <Poster retreat={retreat} sizes={SLOTS.third} className={`screen-only ${styles.poster}`} />
     </Link>

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import styles from "./facts.module.css";
 
 type Props = {
   /** Values by name, in display order; undefined values are left out. */
-  facts: Record<string, string | undefined>;
+  facts: Record<string, ReactNode>;
   /** In columns, each value under its name. */
   inColumns?: boolean;
 };

@@ -18,7 +18,7 @@ import { WorkshopList } from "./workshop-list";
 type Props = {
   page: ListPage<WorkshopSummary>;
   workshops: readonly LedWorkshop[];
-  /** The page's texts and pictures; only the site's own categories have them. */
+  /** The page's texts and pictures; a category that the hosts invented may have none. */
   texts?: Texts;
   /** Others that have workshops; shown if it has none. */
   others: readonly Category[];
@@ -53,7 +53,7 @@ export function CategoryArticle({ page, workshops, texts, others }: Props) {
           ) : (
             <>
               <WorkshopList workshops={workshops} />
-              <DateCall />
+              <DateCall workshops={workshops} />
             </>
           )}
           <Pager page={page} />

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { PageHead } from "@/components/layout/page-head";
 import { HashScroll } from "@/components/navigation/hash-scroll";
 import { Frame } from "@/components/pictures/frame";
+import { Mentions } from "@/components/text/mentions";
 import { Presentation, RichText } from "@/components/text/rich-text";
 import { splitFirstParagraph } from "@/lib/article/parts";
 import type { Workshop } from "@/lib/content";
@@ -18,14 +19,16 @@ type Props = {
   workshop: Workshop;
   leaders: readonly Person[];
   category: Link | undefined;
-  /** The texts of the category's page; only the site's own categories have some. */
+  /** The texts of the category's page; one that the hosts invented may have none. */
   categoryTexts: Texts | undefined;
+  /** The partners whom its text names, and who do not lead it. */
+  partners: readonly Link[];
   /** Others of its category. */
   others: readonly LedWorkshop[];
 };
 
 /** A workshop: picture, title, lead, card of facts, text, and two others of its category. */
-export function WorkshopArticle({ workshop, leaders, category, categoryTexts, others }: Props) {
+export function WorkshopArticle({ workshop, leaders, category, categoryTexts, partners, others }: Props) {
   // The lead is in the head, so that it precedes the card with the price.
   const [lead, text] = splitFirstParagraph(workshop.content);
   const own = openingPictureOf(workshop, leaders);
@@ -58,6 +61,7 @@ export function WorkshopArticle({ workshop, leaders, category, categoryTexts, ot
         </div>
         <Presentation article={text} className={styles.content} />
       </div>
+      <Mentions partners={partners} workshops={[]} />
       {others.length > 0 && (
         <section className="screen-only section" aria-labelledby="titre_voisins">
           <h2 id="titre_voisins">Dans le même esprit</h2>

@@ -3,11 +3,15 @@ import { PersonRow } from "@/components/people/person-row";
 import { Facts } from "@/components/text/facts";
 import { site } from "@/lib/config/site";
 import type { Workshop } from "@/lib/content";
+import { formatMoment, type Moment } from "@/lib/dates";
 import type { Person } from "@/lib/lists/people";
 import { priceInList } from "@/lib/text/price";
 import styles from "./workshop-card.module.css";
 
-const ASK = "pour la prochaine date";
+/** What one calls for. */
+const reasonOf = ({ dates = [] }: { dates?: readonly unknown[] }) =>
+  dates.length > 0 ? "pour réserver" : "pour la prochaine date";
+const MAX_DATES = 6;
 
 /** Characters of a duration, as far as its first comma, for which the bar has room. */
 const SHORT_DURATION = 12;
@@ -20,8 +24,9 @@ type Props = {
 };
 
 /** The facts of a workshop, the call, and its leader. */
-export function WorkshopCard({ workshop: { price, duration, group }, leaders, pictured }: Props) {
-  const onlyCall = !price && !duration && !group && leaders.length === 0;
+export function WorkshopCard({ workshop, leaders, pictured }: Props) {
+  const { price, duration, group, dates = [] } = workshop;
+  const onlyCall = !price && !duration && !group && dates.length === 0 && leaders.length === 0;
   if (onlyCall && !site.phone) return null;
   return (
     <aside
@@ -29,10 +34,17 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, pi
       data-deckle="below"
       aria-label="En bref"
     >
-      <Facts facts={{ Durée: duration, Tarif: price?.text, Groupe: group }} />
+      <Facts
+        facts={{
+          Durée: duration,
+          Tarif: price?.text,
+          Groupe: group,
+          "Prochaines dates": dates.length > 0 && <Dates dates={dates.slice(0, MAX_DATES)} />,
+        }}
+      />
       {site.phone && (
         <p className={`screen-only wide-only ${styles.call}`}>
-          <Call>Appeler {ASK}</Call>
+          <Call>Appeler {reasonOf(workshop)}</Call>
         </p>
       )}
       {leaders.length > 0 && (
@@ -51,23 +63,40 @@ export function WorkshopCard({ workshop: { price, duration, group }, leaders, pi
   );
 }
 
-/** A button below a list of workshops to call and ask for the next dates, with an optional text beside it. */
-export const DateCall = ({ text }: { text?: string }) =>
-  site.phone && (
+const Dates = ({ dates }: { dates: readonly Moment[] }) => (
+  <ul>
+    {dates.map((date) => (
+      <li key={formatMoment(date)}>
+        <time dateTime={[date.day, date.time].filter(Boolean).join("T")}>{formatMoment(date)}</time>
+      </li>
+    ))}
+  </ul>
+);
+
+type CallProps = { workshops: readonly { dates?: readonly Moment[] }[]; text?: string };
+
+/**
+ * A button below a list of workshops to call and ask for the next dates, with an optional text beside it. Nothing where
+ * each of them says its next date.
+ */
+export const DateCall = ({ workshops, text }: CallProps) =>
+  site.phone &&
+  workshops.some(({ dates = [] }) => dates.length === 0) && (
     <p className={`cluster screen-only ${styles.asked}`}>
       {text && <span className="serif">{text}</span>}
-      <Call>Appeler {ASK}</Call>
+      <Call>Appeler {reasonOf({})}</Call>
     </p>
   );
 
 /** The call bar of a workshop page, with lowest price and duration. */
-export function WorkshopBar({ workshop: { price, duration } }: Pick<Props, "workshop">) {
+export function WorkshopBar({ workshop }: Pick<Props, "workshop">) {
+  const { price, duration } = workshop;
   const cost = priceInList(price);
   const [length = ""] = duration?.split(",") ?? [];
   const text = [cost, length.length <= SHORT_DURATION && length].filter(Boolean).join(" · ");
   return (
     <CallBar fact={cost ? { text, label: "Tarif et appel" } : undefined}>
-      Appeler <span className={cost && "visually-hidden"}>{ASK}</span>
+      Appeler <span className={cost && "visually-hidden"}>{reasonOf(workshop)}</span>
     </CallBar>
   );
 }

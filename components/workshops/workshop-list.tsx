@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
+import { Fragment } from "react";
 import { Link } from "@/components/navigation/link";
 import { Thumbnail } from "@/components/pictures/thumbnail";
+import { formatMoment } from "@/lib/dates";
 import type { NamedWorkshop } from "@/lib/lists/people";
 import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
@@ -8,6 +10,9 @@ import { priceInList } from "@/lib/text/price";
 import { enumeration } from "@/lib/text/strings";
 import styles from "./workshop-list.module.css";
 import { thumbnailOf } from "./workshop-pictures";
+
+/** The next dates that a row says. */
+const MAX_DATES = 2;
 
 type Props = {
   /** The portrait of a leader stands beside a title without a picture. */
@@ -22,10 +27,12 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
   const pictured = workshops.some(({ id, image, leaders = [] }) => id && (image || leaders.length > 0));
   return (
     <ul className={clsx("rows", styles.list, pictured && styles.pictured)}>
-      {workshops.map(({ id, title, path, image, element, duration, price, leaders = [] }) => {
+      {workshops.map(({ id, title, path, image, element, duration, price, dates = [], leaders = [] }) => {
         const cost = priceInList(price);
         const led = withNames && enumeration(leaders.map(({ title }) => title));
         const facts = [duration, cost === undefined && price?.text].filter(Boolean).join("\u00a0· ");
+        const next = dates.slice(0, MAX_DATES).map(formatMoment);
+        const lines = [led ? `avec ${led}` : "", facts, ...next].filter((text) => text !== "");
         return (
           <li key={`${id} ${title}`} className={id && "arrow"}>
             {pictured && (
@@ -46,11 +53,14 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
             ) : (
               <span className={`serif tap ${styles.title}`}>{title}</span>
             )}
-            {(facts || led) && (
+            {lines.length > 0 && (
               <p className={`small soft ${styles.facts}`}>
-                {led && `avec ${led}`}
-                {facts && led && <br />}
-                {facts}
+                {lines.map((text, i) => (
+                  <Fragment key={text}>
+                    {i > 0 && <br />}
+                    {text}
+                  </Fragment>
+                ))}
               </p>
             )}
             {cost && <p className={`serif ${styles.price}`}>{cost}</p>}

@@ -20,6 +20,11 @@ export const WORDS = spoken({
   pagesOf: (list: string) => `Pages : ${list}`,
   reload: "Rechargez la page ; si rien ne change, réessayez un peu plus tard.",
   subject: (retreat: string) => `Retraite « ${retreat} »`,
+  booking: (retreat: string) =>
+    `Bonjour,\n\nJe souhaite réserver pour la retraite ${retreat}.\n\nNom et prénom :\nNombre de personnes :\nChambre (partagée ou seule) :\nRégime alimentaire :\nTéléphone :\n\nMerci !`,
+  waiting: (retreat: string) =>
+    `Bonjour,\n\nPrévenez-moi, s’il vous plaît, si une place se libère pour la retraite ${retreat}.\n\nNom et prénom :\nNombre de personnes :\nTéléphone :\n\nMerci !`,
+  notify: "Me prévenir d’un désistement",
   portrait: (name: string) => `Portrait ${withDe(name)}`,
   poster: (retreat: string) => `Affiche de la retraite « ${retreat} »`,
   full: "Voyez les autres dates.\nPour un désistement, appelez le {phone}.",

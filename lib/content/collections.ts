@@ -46,6 +46,7 @@ export const SCHEMA = {
     price: listed(field.price, { also: ALSO.price }),
     duration: listed(field.line, { also: ["duree"] }),
     group: detail(field.line, { also: ["groupe"] }),
+    dates: listed(field.sessions, { also: ["date", "prochainesdates", "seances"] }),
     element: listed(field.element, { also: ["elements"] }),
     content: detail(field.html, { also: ALSO.content }),
     ...published,
@@ -56,9 +57,12 @@ export const SCHEMA = {
     title: listed(field.title, { also: ALSO.title }),
     status: listed(field.status, { also: ["statut", "etat"] }),
     price: listed(field.price, { also: ALSO.price }),
+    places: listed(field.places, { also: ["placesrestantes", "placesdisponibles"] }),
+    inscription: detail(field.contact, { also: ["reservation", "reserver", "formulaire"] }),
     images: listed(field.images, { from: "img", also: ALSO.picture }),
     description: detail(field.description, { also: ALSO.description }),
     program: detail(field.program, { from: "description" }),
+    voices: listed(field.voices, { from: "voix", also: ["temoignages", "avis"] }),
     ...published,
   },
   pages: {
@@ -73,6 +77,7 @@ export const SCHEMA = {
     captions: listed(field.texts, { also: ["legendes"] }),
     poem: listed(field.text, { also: ["poeme"] }),
     hosts: listed(hosts, { also: ["hotes"] }),
+    ...published,
   },
 } as const satisfies Record<string, Record<string, Spec<unknown> & { listed: boolean }>>;
 

@@ -15,7 +15,7 @@ import { parseDocument, parseListed } from "@/lib/content/parse";
 import { isPreview, isPublic, publicationTimeOf, shown } from "@/lib/content/publication";
 import { attempt, unwrapped } from "@/lib/content/reading";
 import { contentSource } from "@/lib/content/sources";
-import { nextOf } from "@/lib/content/status";
+import { asOf, nextOf } from "@/lib/content/status";
 import type {
   PageTexts,
   Partner,
@@ -27,7 +27,7 @@ import type {
   WorkshopSummary,
 } from "@/lib/content/types";
 import { dayInParis, secondsUntilMidnightInParis } from "@/lib/dates";
-import type { PageId } from "@/lib/routes";
+import { isOwnPageId, type Link, pathTo } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 
 export type * from "./types";
@@ -58,7 +58,8 @@ async function readList<C extends CollectionName>(collection: C) {
   return attempt(async () => {
     const source = await contentSource();
     const documents = await source.list(collection, fieldNames(collection, "listed"));
-    return documents.filter(({ id }) => isPossibleId(id)).map((raw) => parseListed(collection, raw));
+    const parsed = documents.filter(({ id }) => isPossibleId(id)).map((raw) => parseListed(collection, raw));
+    return Promise.all(parsed.map(asOfToday));
   });
 }
 
@@ -89,9 +90,12 @@ async function readDocument<C extends CollectionName>(collection: C, id: string)
     const document = raw && parseDocument(collection, raw).document;
     const visible = document && shown(document);
     if (!visible) missingLife();
-    return visible;
+    return visible && asOfToday(visible);
   });
 }
+
+const asOfToday = async <D extends object>(document: D): Promise<D> =>
+  "dates" in document || "places" in document ? asOf(document, await today()) : document;
 
 /** The visible documents of a collection in their order. */
 const listSorted = <C extends CollectionName>(collection: C): Promise<ListedDocument<C>[]> =>
@@ -114,17 +118,36 @@ export const getPartner = async (id: string): Promise<Partner | undefined> => ge
 export const getWorkshop = async (id: string): Promise<Workshop | undefined> => get("workshops", id);
 export const getRetreat = async (id: string): Promise<Retreat | undefined> => get("calendar", id);
 
-/** When the file of the retreats changed last; undefined where they do not come from a file. */
-export async function retreatsChangedAt(): Promise<string | undefined> {
+/** When the file of a collection changed last; undefined where it does not come from a file. */
+export async function changedAt(collection: CollectionName): Promise<string | undefined> {
   "use cache";
   foundLife();
-  cacheTag(collectionTag("calendar"));
-  return (await contentSource()).changedAt?.("calendar");
+  cacheTag(collectionTag(collection));
+  return (await contentSource()).changedAt?.(collection);
 }
 
-/** The hosts' words for a page of the site, or undefined (requirement 4.11). */
-export const pageOverride = async (id: PageId): Promise<PageTexts | undefined> =>
-  (await listAll("pages")).find((page) => page.id === id);
+/** The hosts' words for a page of the site, a page of their own or a category; or undefined (requirement 4.11). */
+export const pageOverride = async (id: string): Promise<PageTexts | undefined> =>
+  (await listSorted("pages")).find((page) => page.id === id);
+
+/** A page of the hosts' own; `menu` says where its link stands, by default in the footer. */
+export type OwnPage = Link & { id: string; menu?: "haut" | "non"; updatedAt?: string };
+
+/** The hosts' own pages by title: documents of `pages` that are no page of the site and no words of a category. */
+export const ownPages = (): Promise<OwnPage[]> => unwrapped(readOwnPages());
+
+async function readOwnPages() {
+  "use cache";
+  return attempt(async () => {
+    const categories = new Set((await listWorkshops()).map(({ category = "" }) => slug(category)));
+    return (await listSorted("pages"))
+      .filter(({ id }) => isOwnPageId(id) && !categories.has(id))
+      .map(({ id, title = id, menu = "", updatedAt }): OwnPage => {
+        const place = (["haut", "non"] as const).find((one) => one === slug(menu));
+        return { id, name: title, path: pathTo.page(id), menu: place, updatedAt };
+      });
+  });
+}
 
 /** The answer for a further page that a list does not have, until a list changes. */
 export async function pageNotInList(): Promise<undefined> {

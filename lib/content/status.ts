@@ -1,5 +1,5 @@
 import type { Status } from "@/lib/content/parse/fields";
-import { type Dated, type Day, isAhead, isDated, isPast } from "@/lib/dates";
+import { type Dated, type Day, isAhead, isDated, isPast, type Moment } from "@/lib/dates";
 
 /** The meaning of a retreat's state for visitors, calendars (RFC 5545) and search engines (schema.org). */
 type Meaning = {
@@ -57,6 +57,20 @@ export const isCancelled = ({ status }: { status?: Status }) => meaningOf(status
 /** The label of the call before a retreat is over: booking, if it has free places and known days. */
 export const callTo = (retreat: Retreat, today: Day) =>
   isDated(retreat) && isBookable(retreat, today) ? "Réserver" : "Nous appeler";
+
+/** « Encore 3 places », where the hosts count them and some are left. */
+export const availability = ({ places, status }: { places?: number; status?: Status }) =>
+  places && !status ? `Encore ${places}\u00a0place${places > 1 ? "s" : ""}` : undefined;
+
+/** A document without what is over: dates of a workshop in the past, places of a retreat that has begun. */
+export function asOf<D extends object>(document: D, today: Day): D {
+  const { dates, places, start } = document as { dates?: Moment[]; places?: number; start?: Day };
+  return {
+    ...document,
+    ...(dates && { dates: dates.filter(({ day }) => day >= today) }),
+    ...(places !== undefined && !isAhead({ start }, today) && { places: undefined }),
+  };
+}
 
 /** Whether it can still be booked: it is neither full nor off, and has not begun. */
 export const isBookable = (retreat: Retreat, today: Day) => !retreat.status && isAhead(retreat, today);

@@ -2,10 +2,10 @@ import "server-only";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { plainText } from "@/lib/article/clean";
 import type { Article } from "@/lib/article/tree";
-import { type Link, MENU, PAGES, type PageId, trailTo } from "@/lib/routes";
+import { isPageId, type Link, MENU, PAGES, type PageId, pageUnder, trailTo } from "@/lib/routes";
 import { enumeration, excerpt } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
-import { pageOverride } from ".";
+import { ownPages, pageOverride } from ".";
 import { parseDocument } from "./parse";
 import { filled, filledHtml } from "./placeholders";
 import type { Host, PageTexts } from "./types";
@@ -47,11 +47,12 @@ const SUMMARY_LENGTH = 110;
 
 /**
  * The words of a page (requirement 4.11); an intro of the hosts describes it.
+ * @param called the title of a page of the hosts' own that has none
  * @throws SourceError where they cannot be read: shipped words never take a venue's place
  */
-export async function textsOf(id: PageId): Promise<Texts> {
+export async function textsOf(id: string, called = id): Promise<Texts> {
   const own = await pageOverride(id);
-  const shipped = shippedPage(id, await hostNames());
+  const shipped = isPageId(id) ? shippedPage(id, await hostNames()) : notShipped(id, called);
   const content = own?.content.length ? own.content : shipped.content;
   const written = own && (own.intro || plainText(own.content));
   // The shipped picture of the hosts shows the shipped hosts.
@@ -84,14 +85,28 @@ export async function nameOf(id: PageId, name: string = PAGES[id].name, field: "
   return (await pageOverride(id))?.[field] || name;
 }
 
-export const trailOf = (id: PageId): Promise<Link[]> =>
-  Promise.all(trailTo(id).map(async (one) => ({ name: await nameOf(one), path: PAGES[one].path })));
+/** The pages from below the home page to this one. */
+export const trailOf = async (id: string): Promise<Link[]> =>
+  isPageId(id)
+    ? Promise.all(trailTo(id).map(async (one) => ({ name: await nameOf(one), path: PAGES[one].path })))
+    : (await ownPages()).filter((page) => page.id === id);
 
 /** The links of the menu, each with the hosts' word for its page, else that of `PAGES` (requirement 2.2). */
-export const menuLinks = () =>
-  Promise.all(
-    MENU.map(async ({ id, ...link }) => ({ ...link, label: await nameOf(id, link.label, "menu") })),
-  );
+export async function menuLinks() {
+  const links = MENU.map(async ({ id, ...link }) => ({
+    ...link,
+    label: await nameOf(id, link.label, "menu"),
+  }));
+  const own = (await ownPages()).filter(({ menu }) => menu === "haut");
+  return [...(await Promise.all(links)), ...own.map(({ name, path }) => ({ href: path, label: name }))];
+}
+
+/** The hosts' own pages that the footer and the contact page link to (requirement 3.22). */
+export const footerLinks = async (): Promise<Link[]> => (await ownPages()).filter(({ menu }) => !menu);
+
+/** The words of a category with workshops: one of the site's, or one that the hosts gave words. */
+export const categoryTexts = async (id: string, called: string): Promise<Texts | undefined> =>
+  pageUnder("ateliers", id) || (await pageOverride(id)) ? textsOf(id, called) : undefined;
 
 /** « Claire Vasserot et Élodie Barnéoud »: the people of the place, as a sentence names them. */
 async function hostNames(): Promise<string> {
@@ -112,6 +127,13 @@ function shippedPage(id: PageId, hosts = "") {
     Pick<Texts, "title" | "description" | "summary">;
   return { ...read, tab: french(data.tab), upright, column, cutaway };
 }
+
+/** Nothing is shipped for a page of the hosts' own. */
+const notShipped = (id: string, title: string): ReturnType<typeof shippedPage> => {
+  const { document } = parseDocument("pages", { id, data: {} });
+  const drawings = { upright: undefined, column: undefined, cutaway: undefined };
+  return { ...document, ...drawings, title, tab: title, description: title, summary: "" };
+};
 
 const unindented = (text: string) => text.replace(/\n[ \t]+/g, "\n");
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { listWorkshops, type WorkshopSummary } from "@/lib/content";
 import { categoryName } from "@/lib/content/names";
-import { type PagePicture, textsOf } from "@/lib/content/texts";
-import { pageUnder, pathTo } from "@/lib/routes";
+import { categoryTexts, type PagePicture } from "@/lib/content/texts";
+import { pathTo } from "@/lib/routes";
 import { inEuros, lowestPrice } from "@/lib/text/price";
 import { byCategory } from ".";
 
@@ -21,12 +21,17 @@ export async function listCategories(): Promise<Category[]> {
   const categories = [...byCategory(await listWorkshops())];
   return Promise.all(
     categories.map(async ([id, workshops]): Promise<Category> => {
-      const page = pageUnder("ateliers", id);
-      const common = { path: pathTo.category(id), offer: offerOf(workshops), workshops };
       const typed = workshops.map(({ category }) => category);
-      if (!page) return { ...common, name: categoryName(id, typed) ?? id };
-      const { title, summary, pictures } = await textsOf(page);
-      return { ...common, name: title, summary, picture: pictures[0] && { ...pictures[0], alt: "" } };
+      const called = categoryName(id, typed) ?? id;
+      const { title = called, summary, pictures: [picture] = [] } = (await categoryTexts(id, called)) ?? {};
+      return {
+        path: pathTo.category(id),
+        offer: offerOf(workshops),
+        workshops,
+        name: title,
+        summary,
+        picture: picture && { ...picture, alt: "" },
+      };
     }),
   );
 }

@@ -5,7 +5,9 @@ import {
   listPhotos,
   listRetreats,
   listWorkshops,
+  ownPages,
   pageNotInList,
+  pageOverride,
   type RetreatSummary,
   today,
   type WorkshopSummary,
@@ -14,7 +16,7 @@ import type { CollectionName } from "@/lib/content/collections";
 import { categoryName } from "@/lib/content/names";
 import { isBookable } from "@/lib/content/status";
 import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
-import { splitByToday } from "@/lib/dates";
+import { shiftDay, splitByToday } from "@/lib/dates";
 import {
   furtherNumber,
   type ListPage,
@@ -89,7 +91,8 @@ async function categoryList(id: string, entries: WorkshopSummary[]): Promise<Pag
   const typed = entries.map(({ category }) => category);
   // Requirement 3.14 calls a category without workshops « Coaching ».
   const called = entries.length ? (categoryName(id, typed) ?? id) : PAGES.coaching.name;
-  const category = await categoryLink(id, called);
+  const isKnown = entries.length > 0 || pageUnder("ateliers", id);
+  const category = isKnown ? await categoryLink(id, called) : { name: called, path: pathTo.category(id) };
   return {
     path: category.path,
     title: category.name,
@@ -103,10 +106,10 @@ async function categoryList(id: string, entries: WorkshopSummary[]): Promise<Pag
 }
 
 /** A category by the title that the hosts gave its page, else by the given name. */
-export async function categoryLink(id: string, called: string): Promise<Link> {
-  const page = pageUnder("ateliers", id);
-  return { name: page ? await nameOf(page, called) : called, path: pathTo.category(id) };
-}
+export const categoryLink = async (id: string, called: string): Promise<Link> => ({
+  name: (await pageOverride(id))?.title ?? called,
+  path: pathTo.category(id),
+});
 
 /** The workshops by the slug of their category: the site's own categories first, then the owners'. */
 export function byCategory(workshops: readonly WorkshopSummary[]): Map<string, WorkshopSummary[]> {
@@ -133,6 +136,17 @@ const byElement = (workshops: readonly WorkshopSummary[]): Map<PageId, WorkshopS
 
 export const workshopsOfElement = async (id: PageId) => byElement(await listWorkshops()).get(id) ?? [];
 
+/** The workshops with a date within seven days, the next first, each with these dates. */
+export async function workshopsThisWeek(): Promise<WorkshopSummary[]> {
+  const end = shiftDay(await today(), 7);
+  const near = (await listWorkshops()).map(({ dates, ...workshop }) => ({
+    ...workshop,
+    dates: dates?.filter(({ day }) => day < end),
+  }));
+  const first = ({ dates: [date] = [] }: WorkshopSummary) => `${date?.day} ${date?.time ?? ""}`;
+  return near.filter(({ dates }) => dates?.length).sort((a, b) => first(a).localeCompare(first(b), "en"));
+}
+
 /** Workshops without a category, which no category page lists. */
 export const uncategorisedWorkshops = async () =>
   (await listWorkshops()).filter(({ category = "" }) => !slug(category));
@@ -157,7 +171,7 @@ export const pagedLists: Record<CollectionName, () => Promise<PagedEntries[]>> =
     return [...(await Promise.all(categories)), ...elements];
   },
   calendar: () => Promise.all([retreatsAhead(), pastRetreats()]),
-  pages: async () => [],
+  pages: async () => (await ownPages()).map((page) => ({ path: page.path, entries: [page] })),
 };
 
 /** The further page of a list whose number an address names, or undefined. */

@@ -2,6 +2,8 @@ import "server-only";
 import { plainText } from "@/lib/article/clean";
 import {
   getWorkshop,
+  listPartners,
+  listWorkshops,
   type PartnerSummary,
   partnersLeading,
   type Workshop,
@@ -9,7 +11,7 @@ import {
   workshopsBySlug,
 } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
-import { hostAnchor, PAGES, pathTo } from "@/lib/routes";
+import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
 import { named, slug } from "@/lib/text/strings";
 
 export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & {
@@ -32,6 +34,29 @@ export async function leadersOf({ id, content }: Workshop): Promise<Person[]> {
     picture: image,
     path: [PAGES["nous-connaitre"].path, hostAnchor(name)].filter(Boolean).join("#"),
   }));
+}
+
+/** The partners and workshops whose titles stand in a text, each once, in its order (requirement 3.25). */
+export async function mentionedIn(text: string): Promise<{ partners: Link[]; workshops: Link[] }> {
+  const partners = (await listPartners()).map(({ id, title }) => ({ name: title, path: pathTo.partner(id) }));
+  const workshops = (await listWorkshops()).map(({ id, title }) => ({
+    name: title,
+    path: pathTo.workshop(id),
+  }));
+  const found = named(text, [...partners, ...workshops]);
+  return {
+    partners: found.filter((one) => partners.includes(one)),
+    workshops: found.filter((one) => workshops.includes(one)),
+  };
+}
+
+/** The partners whom the text of a workshop names, and who do not lead it. */
+export async function partnersBeside(workshop: Workshop): Promise<Link[]> {
+  const [{ partners }, leaders] = await Promise.all([
+    mentionedIn(plainText(workshop.content)),
+    leadersOf(workshop),
+  ]);
+  return partners.filter(({ path }) => !leaders.some((leader) => leader.path === path));
 }
 
 /** A workshop in a list, with the people who lead it. */

@@ -1,25 +1,66 @@
 import { absolute, site } from "@/lib/config/site";
-import type { RetreatSummary } from "@/lib/content";
+import type { RetreatSummary, WorkshopSummary } from "@/lib/content";
 import { meaningOf, titleWithStatus } from "@/lib/content/status";
-import { shiftDay } from "@/lib/dates";
+import { instantOf, type Moment, shiftDay } from "@/lib/dates";
 import { PAGES, pathTo, SUBSCRIPTION } from "@/lib/routes";
 
-type Entry = RetreatSummary & { description?: string };
+/** An event on whole days, or at a time; `updatedAt` is the last change as an ISO instant. */
+type CalendarEvent = {
+  uid: string;
+  start: Moment;
+  /** The last day of an event on whole days. */
+  end?: string;
+  title: string;
+  description?: string;
+  path: string;
+  status: string;
+  updatedAt?: string;
+};
+
+/** The event of a retreat; none without both dates. */
+export function retreatEvents(retreat: RetreatSummary & { description?: string }): CalendarEvent[] {
+  const { id, start, end, status, updatedAt, description } = retreat;
+  if (!start || !end) return [];
+  return [
+    {
+      // The same document is the same event, whatever its title or dates become.
+      uid: `retraite-${encodeURIComponent(id)}`,
+      start: { day: start },
+      end,
+      title: titleWithStatus(retreat),
+      description,
+      path: pathTo.retreat(id),
+      status: meaningOf(status).ical,
+      updatedAt,
+    },
+  ];
+}
+
+/** The next dates of a workshop, an event each. */
+export const workshopEvents = ({ id, title, dates = [], updatedAt }: WorkshopSummary): CalendarEvent[] =>
+  dates.map((start) => ({
+    uid: `atelier-${encodeURIComponent(id)}-${[start.day, start.time?.replace(":", "")].filter(Boolean).join("-")}`,
+    start,
+    title,
+    path: pathTo.workshop(id),
+    status: "CONFIRMED",
+    updatedAt,
+  }));
 
 const MAX_OCTETS = 75;
 const REFRESH_INTERVAL = "PT12H";
 /** The date of the first version of the calendars, for retreats without a known change. */
 const FIRST_VERSION = "2026-10-15T00:00:00Z";
 
-/** An iCalendar file (RFC 5545) of dated retreats; with a name, one to subscribe to, which blocks no time. */
-export function iCalendar(entries: readonly Entry[], name?: string, changedAt?: string): string {
+/** An iCalendar file (RFC 5545) of events; with a name, one to subscribe to, which blocks no time. */
+export function iCalendar(events: readonly CalendarEvent[], name?: string): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${text(site.name)}//Retraites//FR`,
     "CALSCALE:GREGORIAN",
     ...(name ? subscription(name) : []),
-    ...entries.flatMap((entry) => event({ updatedAt: changedAt, ...entry }, name !== undefined)),
+    ...events.flatMap((one) => event(one, name !== undefined)),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
@@ -36,25 +77,24 @@ function subscription(name: string): string[] {
   ];
 }
 
-function event(entry: Entry, subscribed: boolean): string[] {
-  const { id, title, status, start, end, updatedAt, description } = entry;
-  if (!start || !end) return [];
+function event(event: CalendarEvent, subscribed: boolean): string[] {
+  const { uid, start, end = start.day, title, description, path, status, updatedAt } = event;
   const modified = updatedAt && utc(updatedAt);
   return [
     "BEGIN:VEVENT",
-    // The same document is the same event, whatever its title or dates become.
-    `UID:retraite-${encodeURIComponent(id)}@${new URL(site.url).hostname}`,
+    `UID:${uid}@${new URL(site.url).hostname}`,
     // Required, and never « now »: a file that nobody changed stays the same to the byte.
-    `DTSTAMP:${utc(updatedAt ?? (start < FIRST_VERSION ? start : FIRST_VERSION))}`,
+    `DTSTAMP:${utc(updatedAt ?? (start.day < FIRST_VERSION ? start.day : FIRST_VERSION))}`,
     ...(modified ? [`LAST-MODIFIED:${modified}`, `SEQUENCE:${sequence(updatedAt)}`] : []),
-    `DTSTART;VALUE=DATE:${date(start)}`,
-    `DTEND;VALUE=DATE:${date(shiftDay(end, 1))}`,
-    `SUMMARY:${text(titleWithStatus({ title, status }))}`,
+    ...(start.time
+      ? [`DTSTART:${utc(instantOf(start).toISOString())}`]
+      : [`DTSTART;VALUE=DATE:${date(start.day)}`, `DTEND;VALUE=DATE:${date(shiftDay(end, 1))}`]),
+    `SUMMARY:${text(title)}`,
     ...(description ? [`DESCRIPTION:${text(description)}`] : []),
     `LOCATION:${text(site.nameAndAddress)}`,
     ...(site.geo ? [`GEO:${site.geo.latitude};${site.geo.longitude}`] : []),
-    `URL:${absolute(pathTo.retreat(id))}`,
-    `STATUS:${meaningOf(status).ical}`,
+    `URL:${absolute(path)}`,
+    `STATUS:${status}`,
     `TRANSP:${subscribed ? "TRANSPARENT" : "OPAQUE"}`,
     "END:VEVENT",
   ];

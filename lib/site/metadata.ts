@@ -4,10 +4,10 @@ import { plainText } from "@/lib/article/clean";
 import { site } from "@/lib/config/site";
 import type { Partner, Retreat, Workshop } from "@/lib/content";
 import { isPreview } from "@/lib/content/publication";
-import { meaningOf } from "@/lib/content/status";
+import { availability, meaningOf } from "@/lib/content/status";
 import { textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
-import { PAGES, type PageId } from "@/lib/routes";
+import { pathTo } from "@/lib/routes";
 import { PREVIEW_SIZE, type Preview, pagePreview } from "@/lib/site/preview/cards";
 import { excerpt, onOneLine, shortTitle } from "@/lib/text/strings";
 
@@ -75,16 +75,15 @@ export function pageMetadata({
   };
 }
 
-/** The metadata of a page of the site, in the words of the hosts or the shipped ones. */
-export async function metadataOf(id: PageId): Promise<Metadata> {
-  const { path } = PAGES[id];
+/** The metadata of a page of the site or of the hosts' own, in the words of the hosts or the shipped ones. */
+export async function metadataOf(id: string): Promise<Metadata> {
   const texts = await load(textsOf(id));
   const preview = await load(pagePreview(id));
   if (texts.state !== "loaded" || preview.state !== "loaded") return unavailableMetadata("failed");
   const { tab, description } = texts.value;
   const absolute = id === "accueil";
   const title = absolute ? homeTitle(tab) : tab;
-  return pageMetadata({ title, absolute, description, path, image: preview.value });
+  return pageMetadata({ title, absolute, description, path: pathTo.page(id), image: preview.value });
 }
 
 const homeTitle = (title: string) => (title === site.name ? title : `${site.name} – ${title}`);
@@ -100,9 +99,11 @@ function ofPlace(): string {
   return [site.ofName, at && `à ${at}`, site.region].filter(Boolean).join(", ");
 }
 
-/** A retreat in one or two sentences: its state and the start of its text, else its data. */
-export function describeRetreat({ title, description, status }: Retreat): string {
-  const state = status ? `${meaningOf(status).word}. ` : "";
+/** A retreat in one or two sentences: its state or how many places are left, and the start of its text, else its data. */
+export function describeRetreat(retreat: Retreat): string {
+  const { title, description, status } = retreat;
+  const known = status ? meaningOf(status).word : availability(retreat);
+  const state = known ? `${known}. ` : "";
   return excerpt(state + (onOneLine(description) || WORDS.retreat(title, ofPlace())));
 }
 

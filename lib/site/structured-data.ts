@@ -3,6 +3,7 @@ import { absolute, site } from "@/lib/config/site";
 import type { Retreat, Workshop } from "@/lib/content";
 import type { Status } from "@/lib/content/parse/fields";
 import { meaningOf } from "@/lib/content/status";
+import { instantOf } from "@/lib/dates";
 import type { ListPage } from "@/lib/lists/paging";
 import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
 import { describeRetreat, describeWorkshop } from "@/lib/site/metadata";
@@ -65,27 +66,51 @@ export const webSite = (): Schema.WebSite => ({
   publisher: { "@id": businessId() },
 });
 
+/** What every event here has. */
+const event = (of: Omit<Schema.EventLeaf, "@type">): Schema.Event => ({
+  "@type": "Event",
+  eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+  location: { "@type": "Place", name: site.name, address: postalAddress(), ...geo() },
+  organizer: { "@type": "Organization", "@id": businessId(), name: site.name, url: absolute("/") },
+  inLanguage: "fr-FR",
+  ...of,
+});
+
 /** A retreat for search engines; undefined without its first day, because an event has one. */
 export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
-  const { id, title, start, end, status, images } = retreat;
+  const { id, title, start, end, status, images, places } = retreat;
   if (!start) return undefined;
   const url = absolute(pathTo.retreat(id));
-  return {
-    "@type": "Event",
+  return event({
     "@id": `${url}#retraite`,
     name: title,
     startDate: start,
     endDate: end,
     eventStatus: `https://schema.org/${meaningOf(status).event}`,
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: { "@type": "Place", name: site.name, address: postalAddress(), ...geo() },
     image: [retreatPreview(retreat).url, ...images].map(absolute),
     description: describeRetreat(retreat),
-    organizer: { "@type": "Organization", "@id": businessId(), name: site.name, url: absolute("/") },
     ...offerOf(retreat, url),
-    inLanguage: "fr-FR",
+    remainingAttendeeCapacity: places,
     url,
-  };
+  });
+}
+
+/** The next dates of a workshop, an event each. */
+export function workshopEvents(workshop: Workshop): Schema.Event[] {
+  const { id, title, image, dates = [] } = workshop;
+  const url = absolute(pathTo.workshop(id));
+  return dates.map(({ day, time }) =>
+    event({
+      "@id": `${url}#${[day, time].filter(Boolean).join("T")}`,
+      name: title,
+      startDate: time ? instantOf({ day, time }).toISOString() : day,
+      eventStatus: "https://schema.org/EventScheduled",
+      ...(image && { image: absolute(image) }),
+      description: describeWorkshop(workshop),
+      ...offerOf(workshop, url),
+      url,
+    }),
+  );
 }
 
 /** A workshop as a service with its price; undefined without an amount, which is all that it would add. */
@@ -106,13 +131,16 @@ export function workshopService(workshop: Workshop): Schema.Service | undefined 
   };
 }
 
-/** The offer of a retreat or a workshop, if its price is an amount: price and availability. */
+type Offered = { price?: Price; status?: Status; places?: number; inscription?: string };
+
+/** The offer of a retreat or a workshop, if its price is an amount or its places are known: price, availability, where one books. */
 export function offerOf(
-  { price, status }: { price?: Price; status?: Status },
-  url: string,
+  { price, status, places, inscription }: Offered,
+  page: string,
 ): { offers?: Schema.Offer } {
-  const { offer } = meaningOf(status);
-  if (price?.euros === undefined && offer !== "SoldOut") return {};
+  const offer = places && !status ? "LimitedAvailability" : meaningOf(status).offer;
+  const url = inscription?.startsWith("http") ? inscription : page;
+  if (price?.euros === undefined && places === undefined && offer !== "SoldOut") return {};
   return {
     offers: {
       "@type": "Offer",

@@ -72,12 +72,22 @@ export const quoted = (typed: string) =>
     .trim()
     .slice(0, 40);
 
-/** The people whose full name is in a text, in its order. A first name alone could be anybody's. */
-export function named<P extends { name: string }>(text: string, people: readonly P[]): P[] {
-  const words = (of: string) => ` ${(of.match(/[\p{L}\p{M}-]+/gu) ?? []).join(" ")} `;
-  const said = words(text);
-  const place = ({ name }: P) => said.indexOf(words(name));
-  return people.filter((one) => place(one) >= 0).sort((one, other) => place(one) - place(other));
+/**
+ * The entries whose whole name is in a text, in any case of letters, in the order of the text. A name inside a longer
+ * one does not count.
+ */
+export function named<E extends { name: string }>(text: string, entries: readonly E[]): E[] {
+  const words = (of: string) => ` ${(of.toLowerCase().match(/[\p{L}\p{M}\p{N}-]+/gu) ?? []).join("  ")} `;
+  let said = words(text);
+  const longestFirst = entries
+    .map((entry) => ({ entry, name: words(entry.name) }))
+    .sort((one, other) => other.name.length - one.name.length);
+  const found = longestFirst.flatMap(({ entry, name }) => {
+    const place = name.trim() ? said.indexOf(name) : -1;
+    if (place >= 0) said = said.replaceAll(name, "_".repeat(name.length));
+    return place >= 0 ? [{ entry, place }] : [];
+  });
+  return found.sort((one, other) => one.place - other.place).map(({ entry }) => entry);
 }
 
 /** Owners number photos to put them in order: « 01 Aube » is « Aube » to a visitor. */

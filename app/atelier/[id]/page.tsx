@@ -2,13 +2,13 @@ import { documentPages } from "@/app/_pages/document-pages";
 import { Failed, Missing } from "@/components/layout/messages";
 import { WorkshopArticle } from "@/components/workshops/workshop-article";
 import { getWorkshop, listWorkshops, workshopsBySlug } from "@/lib/content";
-import { textsOf, trailOf } from "@/lib/content/texts";
+import { categoryTexts, trailOf } from "@/lib/content/texts";
 import { categoryLink, nextInCategory } from "@/lib/lists";
-import { leadersOf, withLeaders } from "@/lib/lists/people";
-import { backTo, pageUnder, pathTo } from "@/lib/routes";
+import { leadersOf, partnersBeside, withLeaders } from "@/lib/lists/people";
+import { backTo, pathTo } from "@/lib/routes";
 import { describeWorkshop } from "@/lib/site/metadata";
 import { workshopPreview } from "@/lib/site/preview/cards";
-import { workshopService } from "@/lib/site/structured-data";
+import { workshopEvents, workshopService } from "@/lib/site/structured-data";
 import { slug } from "@/lib/text/strings";
 
 const BACK = backTo("ateliers");
@@ -25,11 +25,11 @@ const { params, metadata, page } = documentPages({
   }),
   more: (workshop) => {
     const { category } = workshop;
-    const page = category && pageUnder("ateliers", slug(category));
     return {
       leaders: leadersOf(workshop),
+      partners: partnersBeside(workshop),
       category: category ? categoryLink(slug(category), category) : undefined,
-      categoryTexts: page ? textsOf(page) : undefined,
+      categoryTexts: category ? categoryTexts(slug(category), category) : undefined,
       others: nextInCategory(workshop).then(withLeaders),
     };
   },
@@ -37,7 +37,7 @@ const { params, metadata, page } = documentPages({
     ...(await trailOf("ateliers")),
     ...(category ? [await categoryLink(slug(category), category)] : []),
   ],
-  structuredData: workshopService,
+  structuredData: (workshop) => [workshopService(workshop), ...workshopEvents(workshop)],
   show: (workshop, more) => <WorkshopArticle workshop={workshop} {...more} />,
   messages: {
     missing: <Missing back={BACK} />,

@@ -1,5 +1,5 @@
 import "server-only";
-import { textsOf } from "@/lib/content/texts";
+import { categoryTexts } from "@/lib/content/texts";
 import { workshopList } from "@/lib/lists";
 import { listCategories } from "@/lib/lists/categories";
 import { firstPage } from "@/lib/lists/paging";
@@ -7,10 +7,11 @@ import { withPortraits } from "@/lib/lists/people";
 import { all } from "@/lib/load";
 import { pageUnder } from "@/lib/routes";
 
-/** A category and the texts of its page; only the site's own categories have texts. */
-export function readCategory(id: string) {
-  const known = pageUnder("ateliers", id);
-  return all({ page: firstPage(workshopList(id)), texts: known && textsOf(known) });
+/** A category and the texts of its page: the site's own have some, and others that the hosts wrote words for. */
+export async function readCategory(id: string) {
+  const page = await firstPage(workshopList(id));
+  const isKnown = page.entries.length > 0 || pageUnder("ateliers", id);
+  return { page, texts: isKnown ? await categoryTexts(id, page.list.title) : undefined };
 }
 
 /** Everything that the page of a category shows. */

@@ -9,7 +9,7 @@ import {
 import { categoryName } from "@/lib/content/names";
 import type { Contents, RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
-import { PAGES, type PageId, pagesUnder } from "@/lib/routes";
+import { isOwnPageId, isPageId, PAGES, type PageId, pagesUnder } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 import { parseDocument } from ".";
 import { nearest } from "./field";
@@ -84,7 +84,7 @@ function findAcross(contents: Contents): Finding[] {
       .filter((document) => !("draft" in document && document.draft));
   const [partners, workshops, retreats] = [shown("partners"), shown("workshops"), shown("calendar")];
   return [
-    ...unknownPages(contents.pages),
+    ...ownPages(contents.pages, workshops),
     ...categories(workshops),
     ...deadEntries(partners, workshops),
     ...duplicates("partners", partners, ({ title }) => slug(title)),
@@ -93,14 +93,35 @@ function findAcross(contents: Contents): Finding[] {
   ];
 }
 
-const unknownPages = (pages: readonly RawDocument[]): Finding[] =>
-  pages
-    .filter(({ id }) => !Object.hasOwn(PAGES, id) && isPossibleId(id))
-    .map(({ id }) => {
+/** The documents of `pages` that are no page of the site: pages of the hosts' own, or words of a category. */
+function ownPages(pages: readonly RawDocument[], workshops: readonly Workshop[]): Finding[] {
+  const categories = new Set(workshops.map(({ category = "" }) => slug(category)));
+  return pages
+    .filter(({ id }) => !isPageId(id) && isPossibleId(id) && !categories.has(id))
+    .flatMap((raw): Finding[] => {
+      const { id } = raw;
+      const { title, menu, draft } = parseDocument("pages", raw).document;
+      const finding = (field: string, problem: string, shown: string, isNotice?: true): Finding[] => [
+        { collection: "pages", id, field, problem, shown, ...(isNotice && { isNotice }) },
+      ];
+      if (draft) return [];
+      if (!isOwnPageId(id))
+        return finding(
+          "identifiant",
+          "identifiant impossible ou réservé (lettres, chiffres et tirets : « infos-pratiques »)",
+          "rien de ce document",
+        );
       const guess = nearest(id, Object.keys(PAGES));
-      const problem = `page inconnue${guess ? ` : « ${guess} » ?` : ""}`;
-      return { collection: "pages", id, field: "identifiant", problem, shown: "rien de ce document" };
+      const problem = `une page à part, et non « ${guess} » ?`;
+      return [
+        ...(guess ? finding("identifiant", problem, `une page de plus, /${id}`) : []),
+        ...(title ? [] : finding("title", "titre absent", "l’identifiant du document")),
+        ...(menu && !["haut", "non"].includes(slug(menu))
+          ? finding("menu", `ni « haut » ni « non » : « ${short(menu)} »`, "un lien en bas de page", true)
+          : []),
+      ];
     });
+}
 
 type Workshop = FullDocument<"workshops">;
 const NEAR = 2;

@@ -66,7 +66,9 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
     if (captions.length > SLIDES) report("captions", `plus de ${SLIDES} textes`, "les premiers seulement");
   },
   calendar: (document, report) => {
-    const { start, end } = document as { start?: string; end?: string };
+    const { start, end, places, status } = document as Partial<FullDocument<"calendar">>;
+    if (places === 0) document.status = status ?? "complet";
+    if (places && status) report("places", `${places} places, mais « ${status} »`, `« ${status} »`, true);
     if (start && !end) report("dateEnd", "date de fin absente", "« À venir »");
     if (end && !start) report("dateStart", "date de début absente", "« À venir »");
     if (start && end && end > shiftDay(start, MAX_RETREAT_DAYS))

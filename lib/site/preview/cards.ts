@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { site } from "@/lib/config/site";
-import type { ImageAddress, Partner, Retreat, Workshop } from "@/lib/content";
-import { statusEnding } from "@/lib/content/status";
+import { type ImageAddress, ownPages, type Partner, type Retreat, type Workshop } from "@/lib/content";
+import { availability, statusEnding } from "@/lib/content/status";
 import { textsOf } from "@/lib/content/texts";
 import { formatRange } from "@/lib/dates";
-import { PAGES, type PageId, pageUnder, pathTo } from "@/lib/routes";
+import { isPageId, PAGES, pageUnder, pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
 
 export type Card = {
@@ -31,21 +31,21 @@ export function previewAt(path: string, card: Card): Preview {
   return { url: `${path}?v=${version}`, alt };
 }
 
-export const previewPath = (id: PageId) => `/opengraph-image/${id}`;
+export const previewPath = (id: string) => `/opengraph-image/${id}`;
 
-export const pagePreview = async (id: PageId): Promise<Preview> =>
+export const pagePreview = async (id: string): Promise<Preview> =>
   previewAt(previewPath(id), await cardOf(id));
 
 /** The card of the page whose id an address names, or undefined. */
 export const pageCard = async (id: string): Promise<Card | undefined> =>
-  Object.hasOwn(PAGES, id) ? cardOf(id as PageId) : undefined;
+  isPageId(id) || (await ownPages()).some((page) => page.id === id) ? cardOf(id) : undefined;
 
-/** A page of the site in its own words, with its first picture. */
-async function cardOf(id: PageId): Promise<Card> {
-  const { title, summary, pictures } = await textsOf(id);
-  const kind = pageUnder("ateliers", id) && PAGES.ateliers.name;
+/** A page in its own words, with its first picture. */
+async function cardOf(id: string, called?: string): Promise<Card> {
+  const { title, summary, pictures } = await textsOf(id, called);
+  const kind = called || pageUnder("ateliers", id) ? PAGES.ateliers.name : undefined;
   const picture = pictures.find(({ src }) => src)?.src;
-  return card(kind, id === "accueil" ? site.name : title, summary, picture);
+  return card(kind, id === "accueil" ? site.name : shortTitle(title), summary, picture);
 }
 
 const card = (kind: string | undefined, title: string, line?: string, picture?: ImageAddress): Card => ({
@@ -53,15 +53,18 @@ const card = (kind: string | undefined, title: string, line?: string, picture?: 
   place: site.whereabouts,
 });
 
-export const retreatCard = ({ title, status, start, end, images: [picture] }: Retreat) =>
-  card("Retraite", shortTitle(title, statusEnding(status)), formatRange(start, end), picture);
+export function retreatCard(retreat: Retreat) {
+  const { title, status, start, end, images } = retreat;
+  const line = [formatRange(start, end), availability(retreat)].filter(Boolean).join(" · ");
+  return card("Retraite", shortTitle(title, statusEnding(status)), line, images[0]);
+}
 export const partnerCard = ({ title, activity, picture }: Partner) =>
   card("Partenaire", shortTitle(title), activity, picture);
 export const workshopCard = ({ title, category, image }: Workshop) =>
   card("Atelier", shortTitle(title), category, image);
 
 /** The card of a category that the hosts typed. */
-export const categoryCard = (name: string) => card(PAGES.ateliers.name, shortTitle(name));
+export const categoryCard = (name: string, id: string) => cardOf(id, name);
 
 const previewBelow = (page: string, card: Card) => previewAt(`${page}/opengraph-image`, card);
 
@@ -73,5 +76,5 @@ export const workshopPreview = (workshop: Workshop) =>
   previewBelow(pathTo.workshop(workshop.id), workshopCard(workshop));
 export async function categoryPreview(name: string, id: string): Promise<Preview> {
   const page = pageUnder("ateliers", id);
-  return page ? pagePreview(page) : previewBelow(pathTo.category(id), categoryCard(name));
+  return page ? pagePreview(page) : previewBelow(pathTo.category(id), await categoryCard(name, id));
 }

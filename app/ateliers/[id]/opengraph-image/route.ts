@@ -12,5 +12,5 @@ export async function GET(_: Request, { params }: RouteContext<"/ateliers/[id]/o
   const page = pageUnder("ateliers", id);
   if (page) return previewAnswer(await pageCard(page));
   const typed = (await listWorkshops()).find(({ category = "" }) => slug(category) === id)?.category;
-  return previewAnswer(typed === undefined ? undefined : categoryCard(typed));
+  return previewAnswer(typed === undefined ? undefined : await categoryCard(typed, id));
 }

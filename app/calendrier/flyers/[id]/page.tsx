@@ -4,6 +4,7 @@ import { Flyer } from "@/components/retreats/flyer";
 import { getRetreat, listRetreats, today } from "@/lib/content";
 import { statusEnding } from "@/lib/content/status";
 import { trailOf } from "@/lib/content/texts";
+import { mentionedIn } from "@/lib/lists/people";
 import { otherRetreats } from "@/lib/lists/retreats";
 import { backTo, pathTo } from "@/lib/routes";
 import { describeRetreat } from "@/lib/site/metadata";
@@ -22,9 +23,13 @@ const { params, metadata, page } = documentPages({
     description: describeRetreat(retreat),
     image: retreatPreview(retreat),
   }),
-  more: (retreat) => ({ others: otherRetreats(retreat), day: today() }),
+  more: (retreat) => ({
+    others: otherRetreats(retreat),
+    mentioned: mentionedIn(retreat.description),
+    day: today(),
+  }),
   trail: () => trailOf("calendrier"),
-  structuredData: retreatEvent,
+  structuredData: (retreat) => [retreatEvent(retreat)],
   show: (retreat, more) => <Flyer retreat={retreat} back={BACK} {...more} />,
   messages: {
     missing: <MissingRetreat back={BACK} />,

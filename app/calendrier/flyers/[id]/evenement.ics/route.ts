@@ -1,8 +1,8 @@
 import { calendarAnswer, refusal } from "@/lib/answers";
-import { getRetreat, listRetreats, retreatsChangedAt } from "@/lib/content";
+import { changedAt, getRetreat, listRetreats } from "@/lib/content";
 import { staticIds } from "@/lib/content/ids";
 import { isDated } from "@/lib/dates";
-import { iCalendar } from "@/lib/site/ical";
+import { iCalendar, retreatEvents } from "@/lib/site/ical";
 
 export const generateStaticParams = async () => staticIds(await listRetreats());
 
@@ -10,5 +10,6 @@ export const generateStaticParams = async () => staticIds(await listRetreats());
 export async function GET(_: Request, { params }: RouteContext<"/calendrier/flyers/[id]/evenement.ics">) {
   const retreat = await getRetreat((await params).id);
   if (!retreat || !isDated(retreat)) return refusal(404, "Cette retraite n’a pas de dates.");
-  return calendarAnswer(iCalendar([retreat], undefined, await retreatsChangedAt()), retreat.title);
+  const events = retreatEvents({ updatedAt: await changedAt("calendar"), ...retreat });
+  return calendarAnswer(iCalendar(events), retreat.title);
 }
