@@ -109,8 +109,8 @@ export function formatDay(day: Day): string {
 export function formatMoment({ day, time }: Moment): string {
   const weekday = format(parseISO(day), "EEEE", { locale: fr });
   const [hour = "", minute] = time?.split(":") ?? [];
-  const clock = time ? ` à ${Number(hour)} h${minute === "00" ? "" : ` ${minute}`}` : "";
-  return french(`${weekday} ${formatDay(day)}${clock}`);
+  const clock = time ? ` à ${french(`${Number(hour)} h${minute === "00" ? "" : ` ${minute}`}`)}` : "";
+  return `${weekday} ${formatDay(day)}${clock}`;
 }
 
 const dayOf = (date: Date) => (date.getDate() === 1 ? "1er" : String(date.getDate()));
