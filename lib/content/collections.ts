@@ -1,3 +1,5 @@
+import * as booking from "./parse/booking";
+import * as days from "./parse/days";
 import { ALSO, type Read, type Spec, type Values, withNames } from "./parse/field";
 import * as field from "./parse/fields";
 import { hosts } from "./parse/hosts";
@@ -13,7 +15,7 @@ const detail = <T>(read: Read<T>, names?: Names) => ({ read, ...names, listed: f
 /** When a document is shown at all. */
 const published = {
   draft: listed(field.flag, { also: ["brouillon"] }),
-  publishAt: listed(field.moment, { also: ["publication"] }),
+  publishAt: listed(days.moment, { also: ["publication"] }),
 };
 
 export const SCHEMA = {
@@ -46,23 +48,23 @@ export const SCHEMA = {
     price: listed(field.price, { also: ALSO.price }),
     duration: listed(field.line, { also: ["duree"] }),
     group: detail(field.line, { also: ["groupe"] }),
-    dates: listed(field.sessions, { also: ["date", "prochainesdates", "seances"] }),
+    dates: listed(days.sessions, { also: ["date", "prochainesdates", "seances"] }),
     element: listed(field.element, { also: ["elements"] }),
     content: detail(field.html, { also: ALSO.content }),
     ...published,
   },
   calendar: {
-    start: listed(field.day, { from: "dateStart", also: ["debut", "start", "date"] }),
-    end: listed(field.day, { from: "dateEnd", also: ["fin", "end"] }),
+    start: listed(days.day, { from: "dateStart", also: ["debut", "start", "date"] }),
+    end: listed(days.day, { from: "dateEnd", also: ["fin", "end"] }),
     title: listed(field.title, { also: ALSO.title }),
     status: listed(field.status, { also: ["statut", "etat"] }),
     price: listed(field.price, { also: ALSO.price }),
-    places: listed(field.places, { also: ["placesrestantes", "placesdisponibles"] }),
-    inscription: detail(field.contact, { also: ["reservation", "reserver", "formulaire"] }),
+    places: listed(booking.places, { also: ["placesrestantes", "placesdisponibles"] }),
+    inscription: detail(booking.contact, { also: ["reservation", "reserver", "formulaire"] }),
     images: listed(field.images, { from: "img", also: ALSO.picture }),
     description: detail(field.description, { also: ALSO.description }),
     program: detail(field.program, { from: "description" }),
-    voices: listed(field.voices, { from: "voix", also: ["temoignages", "avis"] }),
+    voices: listed(booking.voices, { from: "voix", also: ["temoignages", "avis"] }),
     ...published,
   },
   pages: {
@@ -113,7 +115,7 @@ export const fieldNames = (collection: CollectionName, which?: "listed" | "all")
 
 /** The fields of a collection that hold a day, by their names in the database. */
 export const dayFields = (collection: CollectionName) =>
-  fieldsOf(collection).flatMap(({ from, read }) => (read === field.day ? [from] : []));
+  fieldsOf(collection).flatMap(({ from, read }) => (read === days.day ? [from] : []));
 
 /** Whether a document can have this id at all: no read is spent on ids that Firestore refuses. */
 export function isPossibleId(id: string): boolean {

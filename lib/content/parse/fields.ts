@@ -2,19 +2,7 @@ import { cleanHtml, hasMarkup, plainLines } from "@/lib/article/clean";
 import { isMarkdown, markdownAsHtml } from "@/lib/article/markdown";
 import { MAX_PICTURES } from "@/lib/article/read";
 import type { Article } from "@/lib/article/tree";
-import { isInstant } from "@/lib/content/sources/plain";
-import {
-  type Day,
-  dayInParis,
-  formatDay,
-  isDay,
-  type Moment,
-  momentOf,
-  typedDay,
-  typedInstant,
-} from "@/lib/dates";
 import { addressesIn, typedImage } from "@/lib/pictures/allowed";
-import { typedAddress } from "@/lib/text/links";
 import { inEuros, type Price, typedPrice } from "@/lib/text/price";
 import { beginning, quoted, slug, withoutDirections } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
@@ -33,7 +21,7 @@ import {
 
 const DEFAULT_PICTURE = "l’image par défaut";
 const MAX_TITLE = 1000;
-const MAX_TEXT = 100_000;
+export const MAX_TEXT = 100_000;
 /** The cost of reading a text grows with these more than with its length. */
 const LIMITS: [of: RegExp, many: number, name: string][] = [
   [/[<\n]/g, 2000, "balises et lignes"],
@@ -70,7 +58,11 @@ function endOf(many: number, of: RegExp, text: string): number {
   return text.length;
 }
 
-function readText(raw: unknown, longest: number, put = (typed: string) => typed): Field<string | undefined> {
+export function readText(
+  raw: unknown,
+  longest: number,
+  put = (typed: string) => typed,
+): Field<string | undefined> {
   if (isAbsent(raw)) return fine(undefined);
   if (Number.isFinite(raw)) return noticed(String(raw), kindOf(raw), `« ${raw} »`);
   if (typeof raw !== "string") return faulty(undefined, kindOf(raw), "rien");
@@ -148,7 +140,7 @@ export const description: Read<string> = (raw, id) => {
 /** The same text as an article if it is Markdown; `description` reports its faults. */
 export const program: Read<Article | undefined> = (raw) => fine(markdown(raw)?.value);
 
-type Entry<T = string> = (raw: unknown) => Field<T | undefined>;
+type Entry = (raw: unknown) => Field<string | undefined>;
 
 /** An entry that keeps its place in a list: "" without a value. */
 const placed = (one: Entry) => (raw: unknown) => ({ ...one(raw), value: one(raw).value ?? "" });
@@ -201,55 +193,6 @@ function parts(raw: unknown): unknown {
   return [...parted, ...raw.slice(MAX_ENTRIES)];
 }
 
-/** A day, typed without ambiguity or as a Timestamp in Paris; anything else counts as missing. */
-export const day = (raw: unknown): Field<Day | undefined> => readDay(raw, "« À venir »");
-
-function readDay(raw: unknown, otherwise: string): Field<Day | undefined> {
-  if (isAbsent(raw)) return fine(undefined);
-  if (isInstant(raw)) {
-    const instant = new Date(raw.__instant);
-    const read = Number.isNaN(instant.getTime()) ? "" : dayInParis(instant);
-    return isDay(read) ? fine(read) : faulty(undefined, "date impossible", otherwise);
-  }
-  const read = typeof raw === "string" ? typedDay(raw) : undefined;
-  if (read) return fine(read);
-  const problem =
-    typeof raw === "string" ? `date illisible « ${quoted(raw)} »` : "date qui n’est pas un texte";
-  return faulty(undefined, `${problem} (attendu : 2027-03-14, soit ${formatDay("2027-03-14")})`, otherwise);
-}
-
-/** An instant that is given or typed; undefined for what cannot be read. */
-function instant(raw: unknown): Date | undefined {
-  const typed =
-    typeof raw === "string" ? typedInstant(raw) : isInstant(raw) ? new Date(raw.__instant) : undefined;
-  return typed && !Number.isNaN(typed.getTime()) && isDay(dayInParis(typed)) ? typed : undefined;
-}
-
-/** The instant from which a document is shown. Null hides it: whoever typed what cannot be read wanted to wait. */
-export const moment: Read<string | null | undefined> = (raw) => {
-  if (isAbsent(raw)) return fine(undefined);
-  const typed = instant(raw);
-  if (typed) return fine(typed.toISOString());
-  return { value: null, faults: readDay(raw, "rien : le document reste caché").faults };
-};
-
-const session: Entry<Moment> = (raw) => {
-  if (isAbsent(raw)) return fine(undefined);
-  const typed = instant(raw);
-  return typed
-    ? fine(momentOf(typed))
-    : { value: undefined, faults: readDay(raw, "les autres dates").faults };
-};
-
-/** Days, with or without a time, the first one first; one text may hold several, separated by commas or lines. */
-export const sessions: Read<Moment[] | undefined> = (raw) => {
-  const parted = typeof raw === "string" ? raw.split(/[,;\n]/).filter((date) => date.trim()) : raw;
-  const { value, faults } = list(parted, session, "date");
-  const known = new Map(value.map((one) => [`${one.day} ${one.time ?? ""}`, one]));
-  const sorted = [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
-  return { value: sorted.length > 0 ? sorted : undefined, faults };
-};
-
 const YES = new Set(["true", "vrai", "oui", "1"]);
 const NO = new Set(["false", "faux", "non", "0", ""]);
 
@@ -291,42 +234,6 @@ const ELEMENTS = ["feu", "eau", "air", "terre"] as const;
 const ELEMENT_OF = new Map(ELEMENTS.map((name) => [name as string, name]));
 
 export const element = oneOf(ELEMENT_OF, "élément", "feu, eau, air ou terre", "l’atelier sans élément");
-
-const MAX_PLACES = 1000;
-
-/** How many places are left: a number, or a text that begins with one. */
-export const places: Read<number | undefined> = (raw) => {
-  if (isAbsent(raw)) return fine(undefined);
-  const typed = typeof raw === "string" ? /^\s*(\d{1,4})(?![\d.,])/.exec(raw)?.[1] : undefined;
-  const count = typeof raw === "number" ? raw : Number(typed ?? Number.NaN);
-  if (Number.isInteger(count) && count >= 0 && count <= MAX_PLACES) return fine(count);
-  return faulty(undefined, "pas un nombre de places (attendu : 3, ou 0 si tout est pris)", "rien");
-};
-
-/** Where one books: the address of a web page, or `mailto:` and a mail address. */
-export const contact: Read<string | undefined> = (raw) => {
-  const { value, faults } = readText(raw, MAX_TEXT);
-  if (value === undefined) return { value, faults };
-  const { href = "" } = typedAddress(value);
-  if (ADDRESS.test(href)) return { value: href, faults };
-  return faulty(
-    undefined,
-    `ni adresse web ni adresse mail « ${quoted(value)} »`,
-    "un mail préparé, ou le téléphone",
-  );
-};
-
-// A mail address comes without a subject or text of its own: the site writes them.
-const ADDRESS = /^(?:https?:\S{1,2000}|mailto:[^?&\s]{1,200}@[^?&\s]{1,200})$/;
-const MAX_VOICES = 20;
-
-/** What guests said, a text each. */
-export const voices: Read<string[] | undefined> = (raw) => {
-  const { value, faults } = list(raw, line, "voix");
-  if (value.length > MAX_VOICES)
-    faults.push({ problem: `${value.length} voix`, shown: `les ${MAX_VOICES} premières` });
-  return { value: value.length > 0 ? value.slice(0, MAX_VOICES) : undefined, faults };
-};
 
 /** A number of euros, or words. */
 export const price: Read<Price | undefined> = (raw) => {
