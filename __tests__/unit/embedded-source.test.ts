@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import calendar from "@/content/demo/calendar.json";
+import workshops from "@/content/demo/workshops.json";
 import { ConfigurationError, readEnv } from "@/lib/config/env";
 import { createEmbeddedSource, rollDemoDates } from "@/lib/content/sources/embedded";
 import { isDay, shiftDay, splitByToday } from "@/lib/dates";
@@ -185,6 +186,18 @@ describe("the demonstration's retreats", () => {
         expect(noon(dateStart).getUTCDay()).toBe(noon(start).getUTCDay());
         expect(+noon(dateEnd) - +noon(dateStart)).toBe(+noon(end) - +noon(start));
       }
+    }
+  });
+
+  test("move with the dates of its workshops, of which one is always ahead, at the same time of day", () => {
+    for (const today of days("2026-01-01", "2028-12-31", 30)) {
+      const { dates } = rollDemoDates({ yoga: workshops["yoga-doux"] }, today).yoga ?? { dates: [] };
+      const ahead = dates.filter((date) => date > today);
+      expect([today, ahead.length > 0, ahead.every((date) => date.endsWith(" 09:30"))]).toEqual([
+        today,
+        true,
+        true,
+      ]);
     }
   });
 

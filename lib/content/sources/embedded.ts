@@ -24,7 +24,7 @@ export function createEmbeddedSource(env: Env): ContentSource {
   const read = reader(folder);
   const documents = async (collection: CollectionName): Promise<Documents> => {
     const { documents: found } = await read(collection);
-    return isDemo(env) && collection === "calendar" ? rollDemoDates(found, dayInParis(new Date())) : found;
+    return isDemo(env) ? rollDemoDates(found, dayInParis(new Date())) : found;
   };
   return {
     name: "embedded",
@@ -118,19 +118,22 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const WRITTEN_FOR: Day = "2026-10-15";
 // 52 weeks: weekdays stay, and seasons drift by a day and a quarter a year.
 const TURN = 364;
+const DATES = ["dateStart", "dateEnd", "dates"];
 
-/** Moves the demonstration's retreats by whole turns: some always lie ahead and some behind. */
+/** Moves the demonstration's retreats and workshops by whole turns: some always lie ahead and some behind. */
 export function rollDemoDates<T extends Record<string, unknown>>(
   documents: Record<string, T>,
   today: Day,
 ): Record<string, T> {
   const turns = Math.floor(differenceInCalendarDays(parseISO(today), parseISO(WRITTEN_FOR)) / TURN);
-  const moved = (value: unknown) =>
-    typeof value === "string" && isDay(value) ? shiftDay(value, turns * TURN) : value;
+  const moved = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(moved);
+    const [, day = "", time = ""] = typeof value === "string" ? (/^(\S{10})(.*)$/.exec(value) ?? []) : [];
+    return isDay(day) ? shiftDay(day, turns * TURN) + time : value;
+  };
+  const roll = (fields: T) =>
+    Object.fromEntries(DATES.flatMap((name) => (name in fields ? [[name, moved(fields[name])]] : [])));
   return Object.fromEntries(
-    Object.entries(documents).map(([id, fields]) => [
-      id,
-      { ...fields, dateStart: moved(fields.dateStart), dateEnd: moved(fields.dateEnd) },
-    ]),
+    Object.entries(documents).map(([id, fields]) => [id, { ...fields, ...roll(fields) }]),
   );
 }
