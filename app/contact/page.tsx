@@ -38,7 +38,7 @@ export default function ContactPage() {
           <div>
             <PageHead title={title} lead={intro && <Paragraphs text={intro} />} />
             <ContactWays />
-            <PageLinks pages={pages} className="section" look="tap arrow" />
+            <PageLinks pages={pages} className="cluster section" look="tap arrow" />
           </div>
           {picture && <Frame {...picture} className={`media ${styles.view}`} sizes={SLOTS.half} eager />}
         </div>

@@ -36,7 +36,7 @@ export function Footer({ year, elements = PAGES.elements.name, pages = [] }: Pro
             © {year} {site.name}
           </p>
           {credit && <Credit {...credit} />}
-          <PageLinks pages={pages} />
+          <PageLinks pages={pages} className="cluster" />
         </div>
         <nav aria-labelledby="titre_legal">
           <h2 id="titre_legal">Légal</h2>
