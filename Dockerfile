@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
-# Build:  docker build --build-arg SITE_URL=https://www.mon-chalet.fr --build-arg DEPLOYMENT_ID=$(git rev-parse --short HEAD) \
-#           --secret id=settings,src=.env.production.local -t chalet .
-# Run:    docker run --env-file .env.production.local -p 127.0.0.1:3000:3000 chalet
+# Build:  docker build --build-arg COMMIT=$(git rev-parse --short HEAD) --secret id=settings,src=.env.production.local -t chalet .
+# Run:    docker run --read-only --tmpfs /tmp --env-file .env.production.local -p 127.0.0.1:3000:3000 chalet
+# With nginx: compose.yaml.
 # The port stands behind nginx (deploy/nginx.conf), which bounds requests and connections: never open it to visitors.
 ARG NODE_VERSION=26.12
 
@@ -15,6 +15,7 @@ COPY . .
 ARG SITE_URL
 ARG IMAGE_HOSTS
 ARG DEPLOYMENT_ID
+ARG COMMIT
 ENV BUILD_STANDALONE=1 NEXT_TELEMETRY_DISABLED=1
 # Database credentials are there while building and stay in no layer: a `.local` file is not copied on.
 RUN --mount=type=secret,id=settings,target=/app/.env.production.local npm run build
@@ -28,10 +29,11 @@ ENV NODE_OPTIONS="--max-semi-space-size=2 --max-old-space-size=384"
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app/.next/standalone ./
-# The only folder that the process writes to: its pages and pictures.
-RUN chown -R node:node .next
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public
+# The only folder that the process writes to: its pages and pictures. The rest may be read-only.
+RUN mkdir -p .next/cache/images && chown -R node:node .next
+VOLUME /app/.next
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=10s --retries=3 \

@@ -1,3 +1,5 @@
+import type { Instrumentation } from "next";
+
 /** Runs once when the server starts: the headers of every answer first, then the settings and what keeps the pages current. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
@@ -6,3 +8,20 @@ export async function register() {
   const { start } = await import("./lib/server/start");
   await start();
 }
+
+/** Errors that no page has caught. The framework prints them too, over several lines. */
+export const onRequestError: Instrumentation.onRequestError = async (
+  error,
+  { method, path },
+  { routePath },
+) => {
+  const { log } = await import("./lib/config/log");
+  const { stack } = error instanceof Error ? error : {};
+  log("error", "Une demande a échoué", {
+    method,
+    path: path.replace(/\?.*/, ""),
+    route: routePath,
+    error,
+    stack,
+  });
+};

@@ -13,8 +13,8 @@ export default {
   partialPrefetching: false,
   // A cached function lives as long as what it reads: lib/content.
   cacheLife: { default: { stale: 300, revalidate: YEAR, expire: YEAR } },
-  // The settings that `npm run build` used: lib/server/built-from.ts.
-  env: { BUILT_FROM: process.env.BUILT_FROM },
+  // The settings that `npm run build` used (lib/server/built-from.ts), and the revision.
+  env: { BUILT_FROM: process.env.BUILT_FROM, COMMIT: process.env.COMMIT },
   // No agent: a crawler on the framework's list would get each page rendered anew, and 200 in place of 404.
   htmlLimitedBots: /^$/,
   experimental: {

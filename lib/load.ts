@@ -11,7 +11,10 @@ export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> 
   } catch (error) {
     // The source logs its own failures.
     if (!(error instanceof Error && error.name === "SourceError"))
-      log("error", "Une lecture a échoué par une faute du programme", { error });
+      log("error", "Une lecture a échoué par une faute du programme", {
+        error,
+        stack: (error as Error).stack,
+      });
     return { state: "failed" };
   }
 }

@@ -11,6 +11,9 @@ import { loadSettings } from "./settings";
 loadSettings();
 // Pages that stay open after an update are recognised by it. `npm start` reads the settings anew, a standalone server not.
 if (process.env.BUILD_STANDALONE === "1") process.env.DEPLOYMENT_ID ||= Date.now().toString(36);
+process.env.COMMIT ||= spawnSync("git", ["rev-parse", "--short", "HEAD"], {
+  encoding: "utf8",
+}).stdout?.trim();
 const record = path.join(process.env.BUILD_DIR || ".next", "built-from.json");
 const before = lastBuild();
 await preflight(before);

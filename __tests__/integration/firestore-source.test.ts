@@ -167,8 +167,9 @@ describe.each(servers.map((server) => [server.name, server] as const))("content 
     const changes: CollectionChange[] = [];
     source.listen?.((change) => changes.push(change));
     await until(() => changes.length === COLLECTION_NAMES.length);
-    for (const { collection, modified, ...first } of changes.splice(0)) {
+    for (const { collection, modified, count, ...first } of changes.splice(0)) {
       expect(first).toEqual({ initial: true, added: [], removed: [] });
+      expect(count).toBe(modified.length);
       expect([collection, [...modified].sort()]).toEqual([
         collection,
         Object.keys(demo[collection] ?? {}).sort(),
@@ -184,10 +185,11 @@ describe.each(servers.map((server) => [server.name, server] as const))("content 
     await owners.remove("partners/nouveau");
     await until(() => changes.length === 3);
     const change = { collection: "partners", added: [], modified: [], removed: [], initial: false };
+    const before = Object.keys(demo.partners ?? {}).length;
     expect(changes).toEqual([
-      { ...change, added: ["nouveau"] },
-      { ...change, modified: ["nouveau"] },
-      { ...change, removed: ["nouveau"] },
+      { ...change, count: before + 1, added: ["nouveau"] },
+      { ...change, count: before + 1, modified: ["nouveau"] },
+      { ...change, count: before, removed: ["nouveau"] },
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { type ContentSource, SourceError } from "@/lib/content/source";
 import { guarded } from "@/lib/content/sources/guarded";
 import { until } from "@/testing/serve.mjs";
@@ -28,7 +29,7 @@ test("a read without an answer is an error, logged, and shown in the health stat
   expect(log.mock.calls[0]?.[2]).toMatchObject({ cause: "pas de réponse en 20 ms" });
 });
 
-test("the log has the cause that the source gives after the deadline, once a minute for each collection", async () => {
+test("the log has the cause that the source gives after the deadline, at most once a minute for each collection", async () => {
   const { calm, log, asked } = manual(20);
   const late = async (collection: "photos" | "partners") => {
     await expect(calm.list(collection, ["title"])).rejects.toThrow("pas de réponse");
@@ -42,6 +43,32 @@ test("the log has the cause that the source gives after the deadline, once a min
     { collection: "photos", cause: "Quota exceeded." },
     { collection: "partners", cause: "Quota exceeded." },
   ]);
+});
+
+test("an outage of an hour writes at most 70 lines, and one for each collection when it ends", async () => {
+  const { calm, log, asked } = manual();
+  const clock = jest.spyOn(performance, "now");
+  const answered = async (answer: (read: (typeof asked)[number]) => void) => {
+    for (const collection of COLLECTION_NAMES) {
+      const read = calm.list(collection, ["title"]).catch(() => undefined);
+      await settled();
+      answer(asked.at(-1) as (typeof asked)[number]);
+      await read;
+      await settled();
+    }
+  };
+  for (let second = 0; second < 3600; second += 15) {
+    clock.mockReturnValue(second * 1000);
+    await answered(({ fail }) => fail(new Error("hors de portée")));
+  }
+  expect(log.mock.calls.length).toBeGreaterThan(COLLECTION_NAMES.length);
+  expect(log.mock.calls.length).toBeLessThanOrEqual(70);
+  log.mockClear();
+  for (let again = 0; again < 2; again++) await answered(({ answer }) => answer([]));
+  clock.mockRestore();
+  expect(log.mock.calls.map(([level, , { collection }]) => [level, collection])).toEqual(
+    COLLECTION_NAMES.map((name) => ["info", name]),
+  );
 });
 
 test.each([

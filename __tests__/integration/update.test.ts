@@ -1,13 +1,5 @@
-import { spawnSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { freePort } from "@/testing/serve.mjs";
@@ -23,16 +15,23 @@ const write = (file: string, text: string) => {
 const command = (work: string) =>
   `#!/bin/bash\necho >> "$PREFIX/calls"\n[ "$(wc -l < "$PREFIX/calls")" != "$BREAK" ] || kill -9 $PPID\n${work}`;
 
-/** A machine with stand-ins for systemd and the site's user. */
+/** A machine with a project in git, and stand-ins for systemd, npm and the site's user. */
 beforeEach(async () => {
   machine = mkdtempSync(path.join(os.tmpdir(), "machine-"));
   ports = (await Promise.all([freePort(), freePort()])).sort();
-  const restart = `exec 9>&-; port=\${2#*@}; cd "$PREFIX/srv/chalet/current/$port" || exit 1
+  const restart = `exec 9>&-; [ "$1" = restart ] || exit 0
+    port=\${2#*@}; cd "$PREFIX/srv/chalet/current/$port" || exit 1
     [ ! -f "$PREFIX/$port.pid" ] || kill "$(cat "$PREFIX/$port.pid")"
     PORT=$port ${process.execPath} server.js & echo $! > "$PREFIX/$port.pid"`;
   write("bin/systemctl", command(restart));
-  write("bin/mv", command('exec /bin/mv "$@"'));
+  write(
+    "bin/systemd-run",
+    command('while [[ $1 == -* ]]; do shift; done; cd "$PREFIX/srv/chalet/build" && exec "$@"'),
+  );
+  write("bin/npm", '#!/bin/sh\n[ "$1" = ci ] || exec sh build.sh\n');
+  for (const name of ["mv", "cp", "git"]) write(`bin/${name}`, command(`exec /usr/bin/${name} "$@"`));
   write("bin/chown", "#!/bin/sh\n");
+  git("init", "--quiet");
 });
 afterEach(() => {
   for (const name of readdirSync(machine).filter((one) => one.endsWith(".pid")))
@@ -40,19 +39,29 @@ afterEach(() => {
   rmSync(machine, { recursive: true });
 });
 
-let builds = 0;
-function build(version: string, health = 200): void {
+const NOBODY = ["-c", "user.name=x", "-c", "user.email=x@example.org"];
+const git = (...args: string[]) => {
+  mkdirSync(at("project"), { recursive: true });
+  return execFileSync("/usr/bin/git", [...NOBODY, ...args], { cwd: at("project"), encoding: "utf8" }).trim();
+};
+
+/** Writes a version into the project. */
+function commit(version: string, health = 200): void {
   write(
-    "project/.next/standalone/server.js",
+    "project/server.js",
     `require("http").createServer((request, response) =>
       response.writeHead(request.url === "/" ? 200 : ${health}).end("${version}")).listen(process.env.PORT)`,
   );
-  write(`project/.next/static/${version}.js`, version);
-  write("project/public/a.svg", "");
-  utimesSync(at("project/.next/standalone/server.js"), ++builds, builds);
+  write(
+    "project/build.sh",
+    `mkdir -p .next/standalone .next/static; cp server.js .next/standalone; echo > .next/static/${version}.js`,
+  );
+  write("project/public/photos/chalet.jpg", version);
+  git("add", "-A");
+  git("commit", "--quiet", "-m", version);
 }
 
-function update(args: string[] = [], BREAK = "never"): number | null {
+function update(args: string[] = ["HEAD"], BREAK = "never"): number | null {
   rmSync(at("calls"), { force: true });
   const PATH = `${at("bin")}:${process.env.PATH}`;
   const env = { ...process.env, PATH, PREFIX: machine, WAIT: "100", PAUSE: "0.02", BREAK };
@@ -66,34 +75,60 @@ const served = () =>
     ),
   );
 
+const releases = () => readdirSync(at("srv/chalet/releases")).sort();
+
 test.each([1, 2])("%i instances are updated and brought back by one command", async (count) => {
   ports = ports.slice(0, count);
   for (const port of ports) write(`etc/chalet/${port}.env`, "");
   const all = (version: string) => Array(count).fill(version);
-  build("first");
+  const inInstance = (name: string) => at("srv/chalet/current", String(ports[0]), name);
+  commit("first");
+  const first = git("rev-parse", "--short", "HEAD");
   expect(update(["--retour"])).toBe(1);
   expect([update(), await served()]).toEqual([0, all("first")]);
-  build("second");
+  expect(releases()).toEqual([expect.stringMatching(new RegExp(`^[0-9TZ-]+-${first}$`))]);
+  commit("second");
   expect([update(), await served()]).toEqual([0, all("second")]);
-  const assets = at("srv/chalet/current", String(ports[0]), ".next/static");
-  expect(readdirSync(assets)).toEqual(["first.js", "second.js"]);
+  expect(readdirSync(inInstance(".next/static"))).toEqual(["first.js", "second.js"]);
+  // The photo that was there first: photos stay beside the versions.
+  expect(readFileSync(inInstance("public/photos/chalet.jpg"), "utf8")).toBe("first");
   expect([update(["--retour"]), await served()]).toEqual([0, all("first")]);
-  build("sick", 503);
-  expect([update(), await served()]).toEqual([1, all("first")]);
+  expect([update(["--retour"]), await served()]).toEqual([0, all("second")]);
+  commit("sick", 503);
+  expect([update(), await served()]).toEqual([1, all("second")]);
+  expect([update([first]), await served()]).toEqual([0, all("first")]);
+  for (const version of ["third", "fourth", "fifth"]) {
+    commit(version);
+    expect([update(), await served()]).toEqual([0, all(version)]);
+  }
+  expect(releases()).toHaveLength(3);
 });
 
-test.each([[[]], [["--retour"]]])(
+test("without a revision it takes what the server of git has", async () => {
+  write(`etc/chalet/${ports[0]}.env`, "");
+  commit("old");
+  git("clone", "--quiet", "--bare", at("project"), at("server.git"));
+  git("remote", "add", "origin", at("server.git"));
+  commit("new");
+  git("push", "--quiet", "--set-upstream", "origin", "HEAD");
+  git("reset", "--quiet", "--hard", "HEAD~1");
+  expect(update([])).toBe(0);
+  ports = ports.slice(0, 1);
+  expect(await served()).toEqual(["new"]);
+});
+
+test.each([[["HEAD"]], [["--retour"]]])(
   "a run with %j that is broken off is completed by the next",
   async (args) => {
     for (const port of ports) write(`etc/chalet/${port}.env`, "");
-    build("before");
+    commit("before");
     update();
-    for (let call = 1, status: number | null = null; status === null; call += 1) {
-      build(`after-${call}`);
-      if (args.length) update();
+    for (let call = 1, status: number | null = null; status !== 0; call += 1) {
+      commit(`after-${call}`);
+      if (args[0] === "--retour") update();
       status = update(args, String(call));
-      if (status === null) expect(update(args)).toBe(0);
-      const expected = args.length ? "before" : `after-${call}`;
+      if (status !== 0) expect(update(args)).toBe(0);
+      const expected = args[0] === "--retour" ? "before" : `after-${call}`;
       expect(await served()).toEqual([expected, expected]);
     }
   },

@@ -102,6 +102,11 @@ test("the health address shows the same as counts and times, without texts", asy
   const { html } = await get("/api/health");
   expect(JSON.parse(html)).toMatchObject({
     status: "ok",
+    reasons: [],
+    version: expect.stringMatching(/^\d/),
+    commit: expect.stringMatching(/^[0-9a-f]{7,}$/),
+    node: process.version,
+    uptimeSeconds: expect.any(Number),
     content: {
       documents: { partners: 2, workshops: 2, calendar: 5, photos: 0, pages: 2 },
       drafts: 2,

@@ -170,7 +170,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   throw new ConfigurationError(`Configuration : ${issue?.path.join(".")} ${issue?.message}.`);
 }
 
-const NAMES: string[] = Object.keys(schema.shape);
+/** The names of all settings. */
+export const NAMES: string[] = Object.keys(schema.shape);
 /** Two wrong letters, or two that changed places. */
 const MAX_DISTANCE = 2;
 

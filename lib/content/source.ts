@@ -14,6 +14,8 @@ export type CollectionChange = {
   removed: string[];
   /** The first report of a listener: everything may have changed. */
   initial: boolean;
+  /** How many documents the collection has now. */
+  count: number;
 };
 
 /** The state of a collection's listener: whether it is subscribed, if not since when, and the last change; ISO times. */

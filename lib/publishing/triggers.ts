@@ -15,14 +15,12 @@ const MARGIN_MS = 500;
 /** Announces every change of a source that can be listened to. Does not keep the process alive. */
 export function startListening(source: ContentSource): void {
   if (!source.listen) return;
-  source.listen(({ collection, added, modified, removed, initial }) => {
+  source.listen(({ collection, added, modified, removed, initial, count }) => {
     if (added.length + modified.length + removed.length === 0) return;
-    log("info", initial ? "Contenu relu à la connexion" : "Contenu modifié", {
-      collection,
-      added: added.length,
-      modified: modified.length,
-      removed: removed.length,
-    });
+    if (initial) log("info", "Contenu relu à la connexion", { collection, count });
+    else if (count === 0)
+      log("warn", "Une collection vient d’être vidée", { collection, removed: removed.length });
+    else log("info", "Contenu modifié", { collection, count, ...firstOf({ added, modified, removed }) });
     announce({ kind: "documents", collection, added, modified, removed });
   });
   log("info", "Le site écoute les changements du contenu", {
@@ -30,6 +28,10 @@ export function startListening(source: ContentSource): void {
     collections: COLLECTION_NAMES,
   });
 }
+
+const MAX_LOGGED = 20;
+const firstOf = (changes: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(changes).map(([kind, ids]) => [kind, ids.slice(0, MAX_LOGGED)]));
 
 /** Announces every midnight in Paris. */
 export function startClock(): void {

@@ -1,4 +1,4 @@
-import { ConfigurationError, env } from "@/lib/config/env";
+import { ConfigurationError, env, NAMES } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { ignoreClosedLog, log } from "@/lib/config/log";
 import { DEMO_FOLDER, placeOfContent } from "@/lib/config/source";
@@ -6,6 +6,7 @@ import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { contentSource, requireAccess } from "@/lib/content/sources";
 import { encodeWaiting } from "@/lib/pictures/warm";
 import { announceStart, startClock, startListening, watchFiles } from "@/lib/publishing/triggers";
+import { version } from "@/package.json";
 import { ownBuild, requireSameAs } from "./built-from";
 
 // Edits often come in series; pictures are encoded after the renewal of pages.
@@ -18,7 +19,17 @@ const ENCODE_EVERY_MS = 5000;
 export async function start(): Promise<void> {
   ignoreClosedLog();
   const source = await openSourceOrExit();
-  log("info", "Source du contenu", { source: source.name, place: placeOfContent(env()) });
+  log("info", "Démarrage", {
+    version,
+    commit: process.env.COMMIT || null,
+    node: process.version,
+    source: source.name,
+    place: placeOfContent(env()),
+    // Their names alone: a value may be a secret.
+    settings: NAMES.filter((name) => process.env[name]),
+  });
+  // The framework ends the process, after the answers that have begun.
+  process.once("SIGTERM", () => log("info", "Arrêt demandé"));
   startClock();
   if (process.env.NODE_ENV === "development") {
     if (source.name === "embedded") watchFiles(env().CONTENT_DIR ?? DEMO_FOLDER);

@@ -1,3 +1,4 @@
+import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { connection } from "next/server";
 import { contentStats } from "@/lib/content";
@@ -7,25 +8,47 @@ import { version } from "@/package.json";
 
 // Health answers at once, whatever the source does.
 const PATIENCE_MS = 500;
+const LEAST_FREE_BYTES = 50_000_000;
 
 /** Whether the process serves, and how source, reads and listening stand: counts and times, no texts. */
 export async function GET() {
   await connection();
   const content = await Promise.race([facts(), pause(PATIENCE_MS, null, { ref: false })]);
-  const { source, lastSuccess, lastFailure, listening } = (await contentSource()).status();
+  const {
+    source,
+    lastSuccess = null,
+    lastFailure = null,
+    listening = null,
+  } = (await contentSource()).status();
+  const deaf = Object.entries(listening ?? {}).filter(([, { subscribed }]) => !subscribed);
+  const reasons = [
+    ...deaf.map(([collection]) => `écoute interrompue : ${collection}`),
+    ...(lastFailure && lastFailure > (lastSuccess ?? "") ? ["la source ne répond pas"] : []),
+    ...((await freeBytes()) < LEAST_FREE_BYTES ? ["disque plein"] : []),
+  ];
   return Response.json(
     {
-      status: Object.values(listening ?? {}).some(({ subscribed }) => !subscribed) ? "degraded" : "ok",
+      status: reasons.length > 0 ? "degraded" : "ok",
+      reasons,
       version,
+      commit: process.env.COMMIT || null,
       deployment: process.env.NEXT_DEPLOYMENT_ID || null,
+      node: process.version,
+      uptimeSeconds: Math.round(process.uptime()),
       source,
-      lastGoodRead: lastSuccess ?? null,
-      lastFailure: lastFailure ?? null,
-      listening: listening ?? null,
+      lastGoodRead: lastSuccess,
+      lastFailure,
+      listening,
       content,
     },
     { headers: { "cache-control": "no-store" } },
   );
+}
+
+/** What is left on the disk that pages are kept on. */
+async function freeBytes(): Promise<number> {
+  const { bavail, bsize } = await statfs(".");
+  return bavail * bsize;
 }
 
 /** Null where the source cannot tell at the moment. */

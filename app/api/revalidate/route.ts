@@ -2,6 +2,7 @@ import type { NextRequest } from "next/server";
 import { z } from "zod";
 import { readJson } from "@/lib/answers";
 import { env } from "@/lib/config/env";
+import { log } from "@/lib/config/log";
 import { callerOf } from "@/lib/publishing/announce";
 import { eventOfWebhook, eventSchema } from "@/lib/publishing/events";
 import { renew } from "@/lib/publishing/renew";
@@ -20,10 +21,15 @@ export async function POST(request: NextRequest) {
     return answer(200, { revalidated: true });
   }
   if (!secret) return answer(404, { error: "Pas de webhook : REVALIDATE_SECRET n’est pas défini." });
-  if (!caller) return answer(401, { error: "Jeton absent ou faux." });
+  if (!caller) return logged(401, { error: "Jeton absent ou faux." });
   const news = eventOfWebhook(await readJson(request, MAX_BYTES));
-  if ("error" in news) return answer(400, news);
-  return answer(200, { revalidated: true, tags: await renew([news]) });
+  if ("error" in news) return logged(400, news);
+  return logged(200, { revalidated: true, tags: await renew([news]) });
+}
+
+function logged(status: number, body: { error: string } | { revalidated: true; tags: string[] }) {
+  log(status === 200 ? "info" : "warn", "Appel du webhook", { status, ...body });
+  return answer(status, body);
 }
 
 const answer = (status: number, body: object) =>

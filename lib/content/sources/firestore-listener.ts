@@ -61,7 +61,12 @@ function listenToOne(
 
   const receive = ({ docs }: QuerySnapshot) => {
     const times = new Map(docs.map(({ id, updateTime }) => [id, updateTime]));
-    const change = { collection, ...difference(known, times), initial: known === undefined };
+    const change = {
+      collection,
+      ...difference(known, times),
+      initial: known === undefined,
+      count: docs.length,
+    };
     const changes = change.added.length + change.modified.length + change.removed.length;
     if (change.initial || changes > 0) onChange(change);
     if (changes > 0) state.lastChange = new Date().toISOString();

@@ -21,21 +21,29 @@ type Options = { timeoutMs: number; log: typeof log; patienceMs?: number; logEve
 const CONCURRENCY = 6;
 
 /**
- * Deadline, shared reads, at most six at once. The log has the cause that the source gives, at most once a minute for
- * each collection: a library repeats a refused read, and says why only at the end.
+ * Deadline, shared reads, at most six at once. The log has the cause that the source gives, after pauses of one
+ * to ten minutes for each collection: a library repeats a refused read, and says why only at the end.
  */
 export function guarded(source: ContentSource, options: Options): GuardedSource {
   const { timeoutMs, log, patienceMs = 15_000, logEveryMs = 60_000 } = options;
   const inTurn = limitConcurrency(CONCURRENCY);
   const inProgress = new Map<string, Promise<unknown>>();
-  const lastLogged = new Map<CollectionName, number>();
+  const silences = new Map<CollectionName, { until: number; pauseMs: number; isOver: boolean }>();
   const status: SourceStatus = { source: source.name };
 
   function report({ collection, id }: Reading<unknown>, cause: Error): void {
-    const last = lastLogged.get(collection) ?? Number.NEGATIVE_INFINITY;
-    if (performance.now() - last < logEveryMs) return;
-    lastLogged.set(collection, performance.now());
+    const before = silences.get(collection);
+    if (before && performance.now() < before.until) return;
+    const pauseMs = before && !before.isOver ? Math.min(2 * before.pauseMs, 10 * logEveryMs) : logEveryMs;
+    silences.set(collection, { until: performance.now() + pauseMs, pauseMs, isOver: false });
     log("error", messageOf(collection, id), { collection, ...(id && { id }), cause: cause.message });
+  }
+
+  function reportReturn(collection: CollectionName): void {
+    const silence = silences.get(collection);
+    if (!silence || silence.isOver) return;
+    silence.isOver = true;
+    log("info", "Les contenus se lisent de nouveau", { collection });
   }
 
   async function attempt<T>(reading: Reading<T>, deadline: AbortSignal): Promise<T> {
@@ -44,6 +52,7 @@ export function guarded(source: ContentSource, options: Options): GuardedSource 
     try {
       const value = await Promise.race([answer, aborted(deadline)]);
       status.lastSuccess = new Date().toISOString();
+      reportReturn(reading.collection);
       return value;
     } catch (cause) {
       // A wrong setting keeps its own message, for the person who starts the site.

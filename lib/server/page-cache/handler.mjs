@@ -203,10 +203,17 @@ function isComplete({ html, status = 200 }) {
   return redirects || html.trimEnd().endsWith("</html>");
 }
 
+const WARN_EVERY_MS = 60_000;
+/** @type {Map<string, number>} */
+const warnedAt = new Map();
+
 /**
+ * A full disk refuses every page: one line a minute tells it.
  * @param {string} message
  * @param {Record<string, unknown>} details
  */
 function warn(message, details) {
+  if (performance.now() - (warnedAt.get(message) ?? Number.NEGATIVE_INFINITY) < WARN_EVERY_MS) return;
+  warnedAt.set(message, performance.now());
   console.warn(JSON.stringify({ time: new Date().toISOString(), level: "warn", message, ...details }));
 }

@@ -1,0 +1,66 @@
+import { execFile, execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { listen } from "@/testing/serve.mjs";
+
+const [, section = ""] =
+  /^## Surveiller$([\s\S]*?)^## /m.exec(readFileSync("docs/exploitation.md", "utf8")) ?? [];
+const COMMANDS = new Map(
+  [...section.matchAll(/^\| (.+?) +\| `(.+)` +\|$/gm)].map(([, what = "", command = ""]) => [what, command]),
+);
+const folder = mkdtempSync(path.join(os.tmpdir(), "watch-"));
+const at = (name: string) => path.join(folder, name);
+const certificate = (days: number) => {
+  const args = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=x", "-days", `${days}`];
+  execFileSync("openssl", [...args, "-keyout", at("key.pem"), "-out", at("fullchain.pem")], {
+    stdio: "ignore",
+  });
+};
+const units = (failed: string) =>
+  writeFileSync(at("systemctl"), `#!/bin/sh\nprintf "${failed}"\n`, { mode: 0o755 });
+let health = { code: 200, status: "ok" };
+let site: Awaited<ReturnType<typeof listen>>;
+
+beforeAll(async () => {
+  site = await listen((_, response) => response.writeHead(health.code).end(JSON.stringify(health)));
+  mkdirSync(at("backups/2027"), { recursive: true });
+  certificate(90);
+  units("");
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** What a command of the guide says here, where its places are others. */
+const works = (command: string, srv = "/tmp") =>
+  new Promise<boolean>((resolve) => {
+    const here = command
+      .replace(/https?:\/\/(?:www\.mon-chalet\.fr|127\.0\.0\.1:3000)/, site.origin)
+      .replace("/var/lib/chalet-sauvegardes", at("backups"))
+      .replace("/etc/letsencrypt/live/www.mon-chalet.fr", folder)
+      .replace("/srv", srv);
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+    execFile("bash", ["-c", here], { env }, (error) => resolve(error === null));
+  });
+
+test.each<[string, () => void, string?]>([
+  ["le site répond", () => Object.assign(health, { code: 503 })],
+  ["rien n’est dégradé", () => Object.assign(health, { status: "degraded" })],
+  ["aucune unité n’a échoué", () => units("chalet-backup.service")],
+  ["une copie a moins de deux jours", () => utimesSync(at("backups/2027"), 1, 1)],
+  // A file system without a free block.
+  ["le disque a un gigaoctet libre", () => {}, "/proc"],
+  ["le certificat vaut encore deux semaines", () => certificate(7)],
+])("the command of the guide fails when it has to: %s", async (what, breakIt, srv = "/tmp") => {
+  const command = COMMANDS.get(what) ?? "";
+  expect([command, await works(command)]).toEqual([command, true]);
+  breakIt();
+  expect(await works(command, srv)).toBe(false);
+  health = { code: 200, status: "ok" };
+});
+
+test("every command of the table is tried", () => {
+  expect(COMMANDS.size).toBe(6);
+});
