@@ -10,8 +10,6 @@ import styles from "./navbar.module.css";
 const TRANSPARENT_UNDER_PIXELS = 300;
 
 type Props = {
-  /** How much room the links need. */
-  words: "few" | "more" | "many";
   home: ReactNode;
   call: ReactNode;
   /** Icon and label of the menu's button, open and closed. */
@@ -29,7 +27,7 @@ const hasPopovers = () => "popover" in HTMLElement.prototype;
  * loaded, closes on Escape and on a tap outside, and gives the focus back. In browsers without popovers the
  * button sets the state, the style sheet shows the menu, and no attribute opens it beside the state.
  */
-export function NavbarFrame({ words, home, call, toggle, children }: Props) {
+export function NavbarFrame({ home, call, toggle, children }: Props) {
   const path = usePathname();
   const scrolled = useBrowserState(
     () => window,
@@ -61,7 +59,6 @@ export function NavbarFrame({ words, home, call, toggle, children }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: catches the clicks of the links inside */}
       <header
         className={`overhang ${styles.navbar}`}
-        data-words={words}
         data-home={path === "/"}
         data-transparent={path === "/" && !scrolled && !open}
         data-open={open || undefined}

@@ -15,14 +15,8 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The space around a link, in letters. */
-const LETTERS_BETWEEN = 3;
-/** The letters for which a bar of 60rem has room, and one of 88rem. */
-const [FEW, MORE] = [92, 140];
-
 /** The header: home, the number, the menu (requirement 2.2). */
 export function Navbar({ siteName, phone, links = MENU, children }: Props) {
-  const length = links.reduce((sum, { label }) => sum + label.length + LETTERS_BETWEEN, 0);
   const home = (
     <Link href="/" className={`tap ${styles.logo}`}>
       <Logo />
@@ -59,7 +53,6 @@ export function Navbar({ siteName, phone, links = MENU, children }: Props) {
       }
     >
       <NavbarFrame
-        words={length <= FEW ? "few" : length <= MORE ? "more" : "many"}
         home={home}
         call={
           phone && (
