@@ -1,4 +1,5 @@
 import "server-only";
+import { unstable_rethrow } from "next/navigation";
 import { log } from "@/lib/config/log";
 
 /** The result of a read, as pages show it (requirement 6.5). */
@@ -9,6 +10,8 @@ export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> 
     const value = await read;
     return value === undefined ? { state: "missing" } : { state: "loaded", value };
   } catch (error) {
+    // Of the framework: parameters are rejected when a page has been rendered in a build.
+    unstable_rethrow(error);
     // The source logs its own failures.
     if (!(error instanceof Error && error.name === "SourceError"))
       log("error", "Une lecture a échoué par une faute du programme", {

@@ -39,7 +39,11 @@ import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 import { PAGES, type PageId } from "@/lib/routes";
 import { htmlOf, pageTexts } from "@/testing/render";
 
-jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
+jest.mock("next/navigation", () => ({
+  usePathname: () => "/",
+  useRouter: () => ({}),
+  unstable_rethrow: () => undefined,
+}));
 jest.mock("@/lib/pictures/measure", () => ({
   measureImage: async (src: string) =>
     src.includes("unfit") ? "unfit" : { width: 1200, height: src.includes("tall") ? 2000 : 900 },

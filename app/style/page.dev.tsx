@@ -1,3 +1,4 @@
+import "@/app/styles/ridge.css";
 import { Badge } from "@/components/ui/badge";
 
 const TEXT = "Quelques mots, pour voir comment un texte se place.";

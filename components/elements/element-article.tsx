@@ -1,3 +1,4 @@
+import "@/app/styles/ridge.css";
 import { BackLink, PageHead } from "@/components/layout/page-head";
 import { Album, AlbumPicture } from "@/components/pictures/album";
 import { Gallery } from "@/components/pictures/gallery";

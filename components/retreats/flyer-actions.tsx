@@ -8,7 +8,7 @@ import type { Retreat } from "@/lib/content";
 import { callTo, isBookable, takesPlace } from "@/lib/content/status";
 import { type Day, isDated, isPast } from "@/lib/dates";
 import { PAGES, pathTo } from "@/lib/routes";
-import { bookingOf } from "@/lib/site/booking";
+import { bookingOf, mailAbout } from "@/lib/site/booking";
 import { BookingLink } from "./booking-link";
 import styles from "./flyer-actions.module.css";
 
@@ -60,7 +60,6 @@ export function FirstActions({ retreat, day }: Props) {
 export function FlyerActions({ retreat, day }: Props) {
   const { id, title } = retreat;
   const path = pathTo.retreat(id);
-  const subject = encodeURIComponent(WORDS.subject(title));
   const over = isPast(retreat, day);
   const booking = bookingOf(retreat, day);
   return (
@@ -72,7 +71,7 @@ export function FlyerActions({ retreat, day }: Props) {
       )}
       {site.email && (
         <li>
-          <a className="tap" href={`mailto:${site.email}?subject=${subject}`}>
+          <a className="tap" href={mailAbout(site.email, WORDS.subject(title))}>
             <MailIcon />
             Nous écrire
           </a>

@@ -1,3 +1,4 @@
+import "@/app/styles/ridge.css";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { CallBar } from "@/components/layout/call";

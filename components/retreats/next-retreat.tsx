@@ -1,11 +1,11 @@
 import { Link } from "@/components/navigation/link";
+import { Badge } from "@/components/ui/badge";
 import { WORDS } from "@/content/shipped/words";
 import type { NextRetreat, ShortRetreat } from "@/lib/lists/retreats";
 import { PAGES, pathTo } from "@/lib/routes";
 import { HideOn } from "./hide-on";
 import styles from "./next-retreat.module.css";
 import { RetreatCard } from "./retreat-card";
-import { Availability } from "./retreat-facts";
 
 /** The next retreat above the footer; hidden on the home page and under /calendrier, which show it themselves. */
 export const NextRetreatBar = (next: NextRetreat) => (
@@ -18,7 +18,7 @@ export const NextRetreatBar = (next: NextRetreat) => (
 
 /** A short yellow link to the next retreat. */
 export function NextRetreatTab({ retreat, when }: ShortRetreat) {
-  const { id, title } = retreat;
+  const { id, title, status } = retreat;
   return (
     <HideOn pages={[pathTo.retreat(id)]}>
       <Link href={pathTo.retreat(id)} className={`inset arrow screen-only ${styles.tab}`}>
@@ -26,7 +26,7 @@ export function NextRetreatTab({ retreat, when }: ShortRetreat) {
         <span className={styles.words}>
           <span className={styles.title}>{title}</span> <span className={styles.dates}>{when}</span>
         </span>
-        <Availability retreat={retreat} />
+        <Badge status={status} />
       </Link>
     </HideOn>
   );

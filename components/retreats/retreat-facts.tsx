@@ -1,8 +1,9 @@
 import { Badge } from "@/components/ui/badge";
 import type { RetreatSummary } from "@/lib/content";
-import { availability, isCancelled, isUnderWay, takesPlace } from "@/lib/content/status";
+import { isCancelled, isUnderWay, takesPlace } from "@/lib/content/status";
 import { type Day, formatDay, isPast, stay } from "@/lib/dates";
 import { priceInList } from "@/lib/text/price";
+import { Availability } from "./availability";
 import styles from "./retreat-facts.module.css";
 
 /**
@@ -17,12 +18,6 @@ export function priceOf(retreat: RetreatSummary, today: Day): string | undefined
 /** The state of a retreat on a day in Paris: under way, full, cancelled, postponed, or how many places are left. */
 export const State = ({ retreat, day }: { retreat: RetreatSummary; day: Day }) =>
   isUnderWay(retreat, day) ? <Badge>En cours</Badge> : <Availability retreat={retreat} />;
-
-/** The state of a retreat that has not begun. Nothing for an open one whose places nobody counts. */
-export function Availability({ retreat }: { retreat: RetreatSummary }) {
-  const left = availability(retreat);
-  return left ? <Badge quiet>{left}</Badge> : <Badge status={retreat.status} />;
-}
 
 type Props = { retreat: RetreatSummary; day: Day; className?: string };
 

@@ -1,10 +1,13 @@
 import { Call, CallBar } from "@/components/layout/call";
 import { PersonRow } from "@/components/people/person-row";
 import { Facts } from "@/components/text/facts";
+import { MailIcon } from "@/components/ui/icons";
+import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Workshop } from "@/lib/content";
 import { formatMoment, type Moment } from "@/lib/dates";
 import type { Person } from "@/lib/lists/people";
+import { mailAbout } from "@/lib/site/booking";
 import { priceInList } from "@/lib/text/price";
 import styles from "./workshop-card.module.css";
 
@@ -27,10 +30,10 @@ type Props = {
 export function WorkshopCard({ workshop, leaders, pictured }: Props) {
   const { price, duration, group, dates = [] } = workshop;
   const onlyCall = !price && !duration && !group && dates.length === 0 && leaders.length === 0;
-  if (onlyCall && !site.phone) return null;
+  if (onlyCall && !site.phone && !site.email) return null;
   return (
     <aside
-      className={`deckle ${styles.card} ${onlyCall ? "screen-only wide-only" : ""}`}
+      className={`deckle ${styles.card} ${onlyCall ? "screen-only" : ""}`}
       data-deckle="below"
       aria-label="En bref"
     >
@@ -45,6 +48,14 @@ export function WorkshopCard({ workshop, leaders, pictured }: Props) {
       {site.phone && (
         <p className={`screen-only wide-only ${styles.call}`}>
           <Call>Appeler {reasonOf(workshop)}</Call>
+        </p>
+      )}
+      {site.email && (
+        <p className={`screen-only ${styles.call}`}>
+          <a className="tap" href={mailAbout(site.email, WORDS.aboutWorkshop(workshop.title))}>
+            <MailIcon />
+            Nous écrire
+          </a>
         </p>
       )}
       {leaders.length > 0 && (

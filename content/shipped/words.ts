@@ -25,6 +25,7 @@ export const WORDS = spoken({
   waiting: (retreat: string) =>
     `Bonjour,\n\nPrévenez-moi, s’il vous plaît, si une place se libère pour la retraite ${retreat}.\n\nNom et prénom :\nNombre de personnes :\nTéléphone :\n\nMerci !`,
   notify: "Me prévenir d’un désistement",
+  aboutWorkshop: (workshop: string) => `Atelier « ${workshop} »`,
   portrait: (name: string) => `Portrait ${withDe(name)}`,
   poster: (retreat: string) => `Affiche de la retraite « ${retreat} »`,
   full: "Voyez les autres dates.\nPour un désistement, appelez le {phone}.",

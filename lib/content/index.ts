@@ -133,6 +133,9 @@ export const pageOverride = async (id: string): Promise<PageTexts | undefined> =
 /** A page of the hosts' own; `menu` says where its link stands, by default in the footer. */
 export type OwnPage = Link & { id: string; menu?: "haut" | "non"; updatedAt?: string };
 
+/** The most pages of the hosts' own for which the bar has room. */
+const MAX_IN_MENU = 2;
+
 /** The hosts' own pages by title: documents of `pages` that are no page of the site and no words of a category. */
 export const ownPages = (): Promise<OwnPage[]> => unwrapped(readOwnPages());
 
@@ -140,10 +143,12 @@ async function readOwnPages() {
   "use cache";
   return attempt(async () => {
     const categories = new Set((await listWorkshops()).map(({ category = "" }) => slug(category)));
+    let places = MAX_IN_MENU;
     return (await listSorted("pages"))
       .filter(({ id }) => isOwnPageId(id) && !categories.has(id))
       .map(({ id, title = id, menu = "", updatedAt }): OwnPage => {
-        const place = (["haut", "non"] as const).find((one) => one === slug(menu));
+        const typed = (["haut", "non"] as const).find((one) => one === slug(menu));
+        const place = typed === "haut" && places-- <= 0 ? undefined : typed;
         return { id, name: title, path: pathTo.page(id), menu: place, updatedAt };
       });
   });

@@ -91,6 +91,9 @@ export const trailOf = async (id: string): Promise<Link[]> =>
     ? Promise.all(trailTo(id).map(async (one) => ({ name: await nameOf(one), path: PAGES[one].path })))
     : (await ownPages()).filter((page) => page.id === id);
 
+/** In characters: the words of the shipped menu have at most as many. */
+const MAX_LABEL = 20;
+
 /** The links of the menu, each with the hosts' word for its page, else that of `PAGES` (requirement 2.2). */
 export async function menuLinks() {
   const links = MENU.map(async ({ id, ...link }) => ({
@@ -98,7 +101,10 @@ export async function menuLinks() {
     label: await nameOf(id, link.label, "menu"),
   }));
   const own = (await ownPages()).filter(({ menu }) => menu === "haut");
-  return [...(await Promise.all(links)), ...own.map(({ name, path }) => ({ href: path, label: name }))];
+  return [
+    ...(await Promise.all(links)),
+    ...own.map(({ name, path }) => ({ href: path, label: excerpt(name, MAX_LABEL) })),
+  ];
 }
 
 /** The hosts' own pages that the footer and the contact page link to (requirement 3.22). */

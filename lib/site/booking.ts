@@ -27,12 +27,14 @@ export function bookingOf(retreat: Retreat, day: Day): Booking | undefined {
   return { label: WORDS.notify, href: mailTo(mail, retreat, WORDS.waiting), isForm: false };
 }
 
-/** A link that writes a mail about a retreat (RFC 6068). */
+/** A link that writes a mail with a subject (RFC 6068). */
+export const mailAbout = (address: string, subject: string) => `mailto:${address}?subject=${typed(subject)}`;
+
 function mailTo(address: string, retreat: Retreat, body: (retreat: string) => string): string {
   const { id, title, start, end } = retreat;
   const called = `« ${shortTitle(title)} »${start && end ? ` (${formatRange(start, end)})` : ""}`;
   const lines = [body(called), "", absolute(pathTo.retreat(id))].join("\n");
-  return `mailto:${address}?subject=${typed(WORDS.subject(shortTitle(title)))}&body=${typed(lines)}`;
+  return `${mailAbout(address, WORDS.subject(shortTitle(title)))}&body=${typed(lines)}`;
 }
 
 /** Lines end with CR and LF; some mail programs show no-break spaces as signs. */

@@ -111,7 +111,11 @@ function ownPages(pages: readonly RawDocument[], workshops: readonly Workshop[])
           "identifiant impossible ou réservé (lettres, chiffres et tirets : « infos-pratiques »)",
           "rien de ce document",
         );
-      const guess = nearest(id, Object.keys(PAGES));
+      // Short ids resemble everything.
+      const guess = nearest(
+        id,
+        Object.keys(PAGES).filter((page) => page.length >= MIN_LENGTH),
+      );
       const problem = `une page à part, et non « ${guess} » ?`;
       return [
         ...(guess ? finding("identifiant", problem, `une page de plus, /${id}`) : []),
