@@ -105,11 +105,11 @@ export function formatDay(day: Day): string {
   return french(`${dayOf(date)} ${format(date, "MMMM yyyy", { locale: fr })}`);
 }
 
-/** `samedi 6 février 2027`, `samedi 6 février 2027 à 18 h 30`. */
+/** `samedi 6 février 2027`, `samedi 6 février 2027, 18 h 30`. */
 export function formatMoment({ day, time }: Moment): string {
   const weekday = format(parseISO(day), "EEEE", { locale: fr });
   const [hour = "", minute] = time?.split(":") ?? [];
-  const clock = time ? ` à ${french(`${Number(hour)} h${minute === "00" ? "" : ` ${minute}`}`)}` : "";
+  const clock = time ? `, ${french(`${Number(hour)} h${minute === "00" ? "" : ` ${minute}`}`)}` : "";
   return `${weekday} ${formatDay(day)}${clock}`;
 }
 

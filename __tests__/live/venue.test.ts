@@ -144,8 +144,8 @@ describe("a venue that fills every field that hosts can fill", () => {
     const said: [path: string, text: string][] = [
       ["/calendrier/flyers/equinoxe", "Encore 3\u00a0places"],
       ["/calendrier", "Encore 3\u00a0places"],
-      ["/atelier/conte", "jeudi 6\u00a0février\u00a02031 à 18\u00a0h\u00a030"],
-      ["/ateliers/bien-etre", "jeudi 6\u00a0février\u00a02031 à 18\u00a0h\u00a030"],
+      ["/atelier/conte", "jeudi 6\u00a0février\u00a02031, 18\u00a0h\u00a030"],
+      ["/ateliers/bien-etre", "jeudi 6\u00a0février\u00a02031, 18\u00a0h\u00a030"],
       ["/calendrier.ics", "UID:atelier-conte-2031-02-06-1830@kerlann.example"],
       ["/calendrier", "Le four, la nuit"],
       ["/calendrier/flyers/passee", "Le four, la nuit"],
