@@ -88,6 +88,9 @@ export function momentOf(instant: Date): Moment {
   return time === "00:00:00" ? { day } : { day, time: time.slice(0, 5) };
 }
 
+/** `2027-02-06`, `2027-02-06T18:30`: sorts by time, and HTML reads it. */
+export const isoOf = ({ day, time }: Moment): string => (time ? `${day}T${time}` : day);
+
 /** The instant of a moment in Paris. */
 export const instantOf = ({ day, time = "00:00" }: Moment): Date => instantInParis(day, `${time}:00`);
 

@@ -10,7 +10,7 @@ export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> 
     const value = await read;
     return value === undefined ? { state: "missing" } : { state: "loaded", value };
   } catch (error) {
-    // Of the framework: parameters are rejected when a page has been rendered in a build.
+    // The framework rejects the parameters of a page when a build has rendered it; it handles that error itself.
     unstable_rethrow(error);
     // The source logs its own failures.
     if (!(error instanceof Error && error.name === "SourceError"))

@@ -150,6 +150,9 @@ export const isOwnPageId = (id: string): boolean =>
   id.length <= 80 &&
   !RESERVED.has(id.toLowerCase());
 
+/** Whether a document of `pages` with this id may have a page: one of the site's, or of the hosts' own. */
+export const mayBePage = (id: string): boolean => isPageId(id) || isOwnPageId(id);
+
 export const pathTo = {
   page: (id: string) => (isPageId(id) ? PAGES[id].path : `/${part(id)}`),
   partner: (id: string) => documentPath("partners", id),

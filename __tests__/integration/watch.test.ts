@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a command of the guide says here, where its places are others. */
+/** The output of a command of the guide, with the paths of the test. */
 const works = (command: string, srv = "/tmp") =>
   new Promise<boolean>((resolve) => {
     const here = command

@@ -1,5 +1,6 @@
 import { openingPictureOf, thumbnailOf } from "@/components/workshops/workshop-pictures";
-import { sorted, type Workshop } from "@/lib/content";
+import type { Workshop } from "@/lib/content";
+import { sorted } from "@/lib/content/order";
 import { parseListed } from "@/lib/content/parse";
 import { asOf, nextOf } from "@/lib/content/status";
 import { otherDates } from "@/lib/lists";

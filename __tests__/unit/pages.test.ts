@@ -65,6 +65,7 @@ jest.mock("@/lib/content", () => {
     today: async () => "2026-11-21",
     pageOverride: async () => undefined,
     ownPages: async () => [{ id: "cgv", name: "Conditions", path: "/cgv" }],
+    getOwnPage: async (id: string) => (id === "cgv" ? { id, name: "Conditions", path: "/cgv" } : undefined),
     pageNotInList: async () => undefined,
   };
   return Object.fromEntries(Object.entries(functions).map(([name, read]) => [name, jest.fn(read)]));

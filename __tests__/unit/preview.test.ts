@@ -5,7 +5,10 @@ import type { Card } from "@/lib/site/preview/cards";
 import { pageCard, pagePreview, previewAt, retreatCard, workshopCard } from "@/lib/site/preview/cards";
 import { drawCard } from "@/lib/site/preview/draw";
 
-jest.mock("@/lib/content", () => ({ pageOverride: async () => undefined, ownPages: async () => [] }));
+jest.mock("@/lib/content", () => ({
+  pageOverride: async () => undefined,
+  getOwnPage: async () => undefined,
+}));
 
 const card = (title: string, more: Partial<Card> = {}): Card => ({
   kind: "Retraite",

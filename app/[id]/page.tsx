@@ -1,7 +1,7 @@
 import { answer } from "@/app/_pages/answer";
 import { Page } from "@/components/layout/page";
 import { RichText } from "@/components/text/rich-text";
-import { ownPages } from "@/lib/content";
+import { getOwnPage, ownPages } from "@/lib/content";
 import { idOf, staticIds } from "@/lib/content/ids";
 import { pageContent } from "@/lib/lists/pages";
 import { load } from "@/lib/load";
@@ -9,18 +9,16 @@ import { metadataOf, unavailableMetadata } from "@/lib/site/metadata";
 
 type Props = PageProps<"/[id]">;
 
-const find = async (id: string) => (await ownPages()).find((page) => page.id === id);
-
 export const generateStaticParams = async () => staticIds(await ownPages());
 
 export async function generateMetadata({ params }: Props) {
-  const page = await load(find((await params).id));
+  const page = await load(getOwnPage((await params).id));
   return page.state === "loaded" ? metadataOf(page.value.id) : unavailableMetadata(page.state);
 }
 
 /** A page of the hosts' own (requirement 3.22). */
 export default function OwnPage({ params }: Props) {
-  const read = async (id: string) => ((await find(id)) ? pageContent(id) : undefined);
+  const read = async (id: string) => ((await getOwnPage(id)) ? pageContent(id) : undefined);
   return answer(idOf(params).then(read), (page) => (
     <Page {...page} opening="band">
       <div className="section">

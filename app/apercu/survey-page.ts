@@ -3,7 +3,7 @@ import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections
 import type { SourceStatus } from "@/lib/content/sources/guarded";
 import type { Survey, Surveyed } from "@/lib/content/survey";
 import type { Finding } from "@/lib/content/types";
-import { documentPath, isDocumented, pagesShowing, pathTo } from "@/lib/routes";
+import { documentPath, isDocumented, mayBePage, pagesShowing, pathTo } from "@/lib/routes";
 import { escapeHtml } from "@/lib/text/strings";
 
 const MAX_ENTRIES = 15;
@@ -123,7 +123,8 @@ function document(findings: readonly Finding[]): Html {
 /** The page of a document, else the first that shows its collection. */
 function pathOf(collection: CollectionName, id: string): string | undefined {
   if (isDocumented(collection)) return documentPath(collection, id);
-  return collection === "pages" ? pathTo.page(id) : pagesShowing(collection)[0];
+  if (collection === "pages") return mayBePage(id) ? pathTo.page(id) : undefined;
+  return pagesShowing(collection)[0];
 }
 
 function list(entries: Surveyed[], nothing: string): Html | Html[] {

@@ -5,10 +5,10 @@ import { ShareButton } from "@/components/ui/share-button";
 import { WORDS } from "@/content/shipped/words";
 import { absolute, site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
-import { callTo, isBookable, takesPlace } from "@/lib/content/status";
+import { isBookable, takesPlace } from "@/lib/content/status";
 import { type Day, isDated, isPast } from "@/lib/dates";
 import { PAGES, pathTo } from "@/lib/routes";
-import { bookingOf, mailAbout } from "@/lib/site/booking";
+import { bookingOf, callTo, mailAbout } from "@/lib/site/booking";
 import { BookingLink } from "./booking-link";
 import styles from "./flyer-actions.module.css";
 
@@ -23,7 +23,7 @@ const RetreatCall = ({ retreat, day }: Props) => {
   const isMain = isBookable(retreat, day) && !bookingOf(retreat, day);
   return (
     <Call quiet={!isMain}>
-      {isMain ? callTo(retreat, day) : "Nous appeler"}
+      {callTo(retreat, day)}
       {"\u00a0: "}
       <span className={styles.number}>{site.phone?.text}</span>
     </Call>

@@ -16,7 +16,6 @@ import type { Retreat, RetreatSummary } from "@/lib/content";
 import { filled } from "@/lib/content/placeholders";
 import {
   availability,
-  callTo,
   isBookable,
   isCancelled,
   isUnderWay,
@@ -36,7 +35,7 @@ import {
 import { type ShownImage, showable, shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
-import { bookingOf } from "@/lib/site/booking";
+import { bookingOf, callTo } from "@/lib/site/booking";
 import { BookingLink } from "./booking-link";
 import styles from "./flyer.module.css";
 import { FirstActions, FlyerActions } from "./flyer-actions";
@@ -130,7 +129,7 @@ export async function Flyer({ retreat, others, mentioned, day, back }: Props) {
             booking && (booking.isForm || !site.phone) && <BookingLink booking={booking} quiet={!bookable} />
           }
         >
-          {booking ? "Nous appeler" : callTo(retreat, day)}
+          {callTo(retreat, day)}
         </CallBar>
       )}
     </article>

@@ -1,4 +1,4 @@
-/** What guests said of past retreats, as it was typed. Renders nothing without any. */
+/** Quotations of guests of past retreats, as they were typed. Renders nothing without any. */
 export function Voices({ voices }: { voices: readonly string[] }) {
   if (voices.length === 0) return null;
   return (

@@ -1,8 +1,10 @@
 import { Link } from "@/components/navigation/link";
 import type { Link as Named } from "@/lib/routes";
 
+type Props = { partners: readonly Named[]; workshops?: readonly Named[] };
+
 /** The partners and workshops that a text names, as links: « Avec … », « Au programme … ». */
-export const Mentions = ({ partners, workshops }: Record<"partners" | "workshops", readonly Named[]>) => (
+export const Mentions = ({ partners, workshops = [] }: Props) => (
   <>
     <Line words="Avec" links={partners} />
     <Line words="Au programme :" links={workshops} />

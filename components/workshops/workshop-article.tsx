@@ -61,7 +61,7 @@ export function WorkshopArticle({ workshop, leaders, category, categoryTexts, pa
         </div>
         <Presentation article={text} className={styles.content} />
       </div>
-      <Mentions partners={partners} workshops={[]} />
+      <Mentions partners={partners} />
       {others.length > 0 && (
         <section className="screen-only section" aria-labelledby="titre_voisins">
           <h2 id="titre_voisins">Dans le même esprit</h2>

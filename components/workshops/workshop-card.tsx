@@ -5,13 +5,13 @@ import { MailIcon } from "@/components/ui/icons";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Workshop } from "@/lib/content";
-import { formatMoment, type Moment } from "@/lib/dates";
+import { formatMoment, isoOf, type Moment } from "@/lib/dates";
 import type { Person } from "@/lib/lists/people";
 import { mailAbout } from "@/lib/site/booking";
 import { priceInList } from "@/lib/text/price";
 import styles from "./workshop-card.module.css";
 
-/** What one calls for. */
+/** The reason to call: to book, or to ask for a date where none is known. */
 const reasonOf = ({ dates = [] }: { dates?: readonly unknown[] }) =>
   dates.length > 0 ? "pour réserver" : "pour la prochaine date";
 const MAX_DATES = 6;
@@ -77,8 +77,8 @@ export function WorkshopCard({ workshop, leaders, pictured }: Props) {
 const Dates = ({ dates }: { dates: readonly Moment[] }) => (
   <ul>
     {dates.map((date) => (
-      <li key={formatMoment(date)}>
-        <time dateTime={[date.day, date.time].filter(Boolean).join("T")}>{formatMoment(date)}</time>
+      <li key={isoOf(date)}>
+        <time dateTime={isoOf(date)}>{formatMoment(date)}</time>
       </li>
     ))}
   </ul>

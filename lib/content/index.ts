@@ -11,6 +11,7 @@ import {
   type ListedDocument,
 } from "@/lib/content/collections";
 import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag, removalTag } from "@/lib/content/ids";
+import { sorted } from "@/lib/content/order";
 import { parseDocument, parseListed } from "@/lib/content/parse";
 import { isPreview, isPublic, publicationTimeOf, shown } from "@/lib/content/publication";
 import { attempt, unwrapped } from "@/lib/content/reading";
@@ -154,6 +155,10 @@ async function readOwnPages() {
   });
 }
 
+/** The page of the hosts' own with this id, or undefined. */
+export const getOwnPage = async (id: string): Promise<OwnPage | undefined> =>
+  (await ownPages()).find((page) => page.id === id);
+
 /** The answer for a further page that a list does not have, until a list changes. */
 export async function pageNotInList(): Promise<undefined> {
   "use cache";
@@ -266,19 +271,4 @@ async function slugsOfWorkshops() {
     const reversed = sorted(workshops).toReversed();
     return new Map(reversed.map((workshop) => [slug(workshop.title), workshop]));
   });
-}
-
-// É sorts with E, « 2 » before « 10 ».
-const french = new Intl.Collator("fr", { numeric: true, sensitivity: "variant" });
-
-type Sortable = { id: string; title?: string; name?: string; start?: string };
-
-/** By first day, those without one last (requirement 3.8); then by name and id, whatever the source. */
-export function sorted<D extends Sortable>(documents: readonly D[]): D[] {
-  const day = ({ start }: Sortable) => start ?? "9999-99-99";
-  const name = ({ title, name }: Sortable) => title ?? name ?? "";
-  return documents.toSorted(
-    (a, b) =>
-      day(a).localeCompare(day(b), "en") || french.compare(name(a), name(b)) || french.compare(a.id, b.id),
-  );
 }

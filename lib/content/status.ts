@@ -54,10 +54,6 @@ export const isUnderWay = (retreat: Retreat, today: Day): boolean =>
 
 export const isCancelled = ({ status }: { status?: Status }) => meaningOf(status).ical === "CANCELLED";
 
-/** The label of the call before a retreat is over: booking, if it has free places and known days. */
-export const callTo = (retreat: Retreat, today: Day) =>
-  isDated(retreat) && isBookable(retreat, today) ? "Réserver" : "Nous appeler";
-
 /** « Encore 3 places », where the hosts count them and some are left. */
 export const availability = ({ places, status }: { places?: number; status?: Status }) =>
   places && !status ? `Encore ${places}\u00a0place${places > 1 ? "s" : ""}` : undefined;

@@ -1,4 +1,4 @@
-import { isOwnPageId, isPageId } from "@/lib/routes";
+import { mayBePage } from "@/lib/routes";
 import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "./collections";
 import { parseDocument } from "./parse";
 import { byField, findFaults } from "./parse/check";
@@ -38,8 +38,7 @@ export function survey(contents: Contents, aside: readonly Finding[] = [], now =
 
 /** Undefined for what visitors never see: a page that does not exist, a photo without a picture. */
 function surveyed(collection: CollectionName, raw: Contents[CollectionName][number], now: number) {
-  if (!isPossibleId(raw.id) || (collection === "pages" && !isPageId(raw.id) && !isOwnPageId(raw.id)))
-    return undefined;
+  if (!isPossibleId(raw.id) || (collection === "pages" && !mayBePage(raw.id))) return undefined;
   const { document } = parseDocument(collection, raw);
   if (collection === "photos" && !("image" in document)) return undefined;
   const moment = publicationTimeOf(document);

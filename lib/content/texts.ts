@@ -5,7 +5,7 @@ import type { Article } from "@/lib/article/tree";
 import { isPageId, type Link, MENU, PAGES, type PageId, pageUnder, trailTo } from "@/lib/routes";
 import { enumeration, excerpt } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
-import { ownPages, pageOverride } from ".";
+import { getOwnPage, ownPages, pageOverride } from ".";
 import { parseDocument } from "./parse";
 import { filled, filledHtml } from "./placeholders";
 import type { Host, PageTexts } from "./types";
@@ -86,10 +86,12 @@ export async function nameOf(id: PageId, name: string = PAGES[id].name, field: "
 }
 
 /** The pages from below the home page to this one. */
-export const trailOf = async (id: string): Promise<Link[]> =>
-  isPageId(id)
-    ? Promise.all(trailTo(id).map(async (one) => ({ name: await nameOf(one), path: PAGES[one].path })))
-    : (await ownPages()).filter((page) => page.id === id);
+export async function trailOf(id: string): Promise<Link[]> {
+  if (isPageId(id))
+    return Promise.all(trailTo(id).map(async (one) => ({ name: await nameOf(one), path: PAGES[one].path })));
+  const own = await getOwnPage(id);
+  return own ? [own] : [];
+}
 
 /** In characters: the words of the shipped menu have at most as many. */
 const MAX_LABEL = 20;

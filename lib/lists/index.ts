@@ -16,7 +16,7 @@ import type { CollectionName } from "@/lib/content/collections";
 import { categoryName } from "@/lib/content/names";
 import { isBookable } from "@/lib/content/status";
 import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
-import { shiftDay, splitByToday } from "@/lib/dates";
+import { isoOf, shiftDay, splitByToday } from "@/lib/dates";
 import {
   furtherNumber,
   type ListPage,
@@ -91,8 +91,9 @@ async function categoryList(id: string, entries: WorkshopSummary[]): Promise<Pag
   const typed = entries.map(({ category }) => category);
   // Requirement 3.14 calls a category without workshops « Coaching ».
   const called = entries.length ? (categoryName(id, typed) ?? id) : PAGES.coaching.name;
-  const isKnown = entries.length > 0 || pageUnder("ateliers", id);
-  const category = isKnown ? await categoryLink(id, called) : { name: called, path: pathTo.category(id) };
+  const category = isCategory(id, entries)
+    ? await categoryLink(id, called)
+    : { name: called, path: pathTo.category(id) };
   return {
     path: category.path,
     title: category.name,
@@ -104,6 +105,10 @@ async function categoryList(id: string, entries: WorkshopSummary[]): Promise<Pag
     href: ({ id }) => pathTo.workshop(id),
   };
 }
+
+/** Whether there is such a category: the site's own always are, the hosts' own while they have workshops. */
+export const isCategory = (id: string, workshops: readonly unknown[]): boolean =>
+  workshops.length > 0 || pageUnder("ateliers", id) !== undefined;
 
 /** A category by the title that the hosts gave its page, else by the given name. */
 export const categoryLink = async (id: string, called: string): Promise<Link> => ({
@@ -143,7 +148,7 @@ export async function workshopsThisWeek(): Promise<WorkshopSummary[]> {
     ...workshop,
     dates: dates?.filter(({ day }) => day < end),
   }));
-  const first = ({ dates: [date] = [] }: WorkshopSummary) => `${date?.day} ${date?.time ?? ""}`;
+  const first = ({ dates: [date] = [] }: WorkshopSummary) => (date ? isoOf(date) : "");
   return near.filter(({ dates }) => dates?.length).sort((a, b) => first(a).localeCompare(first(b), "en"));
 }
 

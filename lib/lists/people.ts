@@ -51,12 +51,10 @@ export async function mentionedIn(text: string): Promise<{ partners: Link[]; wor
 }
 
 /** The partners whom the text of a workshop names, and who do not lead it. */
-export async function partnersBeside(workshop: Workshop): Promise<Link[]> {
-  const [{ partners }, leaders] = await Promise.all([
-    mentionedIn(plainText(workshop.content)),
-    leadersOf(workshop),
-  ]);
-  return partners.filter(({ path }) => !leaders.some((leader) => leader.path === path));
+export async function partnersBeside({ content }: Workshop, leaders: Promise<Person[]>): Promise<Link[]> {
+  const { partners } = await mentionedIn(plainText(content));
+  const leading = new Set((await leaders).map(({ path }) => path));
+  return partners.filter(({ path }) => !leading.has(path));
 }
 
 /** A workshop in a list, with the people who lead it. */

@@ -2,7 +2,7 @@ import { WORDS } from "@/content/shipped/words";
 import { absolute, site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
 import { isBookable } from "@/lib/content/status";
-import { type Day, formatRange } from "@/lib/dates";
+import { type Day, formatRange, isAhead, isDated } from "@/lib/dates";
 import { pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
 
@@ -15,17 +15,24 @@ export type Booking = { label: string; href: string; isForm: boolean };
  * @param day today in Paris
  */
 export function bookingOf(retreat: Retreat, day: Day): Booking | undefined {
-  const { inscription, status } = retreat;
-  const isForm = inscription?.startsWith("http") ?? false;
-  const mail = inscription && !isForm ? inscription.replace("mailto:", "") : site.email;
-  if (isBookable(retreat, day)) {
-    if (inscription && isForm) return { label: "Réserver", href: inscription, isForm };
-    return mail ? { label: "Réserver", href: mailTo(mail, retreat, WORDS.booking), isForm } : undefined;
-  }
-  const isFull = status === "complet" && isBookable({ ...retreat, status: undefined }, day);
-  if (!isFull || !mail) return undefined;
-  return { label: WORDS.notify, href: mailTo(mail, retreat, WORDS.waiting), isForm: false };
+  const form = formOf(retreat);
+  const bookable = isBookable(retreat, day);
+  if (bookable && form) return { label: "Réserver", href: form, isForm: true };
+  const mail = (!form && retreat.inscription?.replace("mailto:", "")) || site.email;
+  const isFull = retreat.status === "complet" && isAhead(retreat, day);
+  if (!mail || !(bookable || isFull)) return undefined;
+  return bookable
+    ? { label: "Réserver", href: mailTo(mail, retreat, WORDS.booking), isForm: false }
+    : { label: WORDS.notify, href: mailTo(mail, retreat, WORDS.waiting), isForm: false };
 }
+
+/** The address of the hosts' own form. */
+export const formOf = ({ inscription }: Pick<Retreat, "inscription">): string | undefined =>
+  inscription?.startsWith("http") ? inscription : undefined;
+
+/** The label of the call before a retreat is over: booking, where one can and not online, and its days are known. */
+export const callTo = (retreat: Retreat, day: Day) =>
+  isDated(retreat) && isBookable(retreat, day) && !bookingOf(retreat, day) ? "Réserver" : "Nous appeler";
 
 /** A link that writes a mail with a subject (RFC 6068). */
 export const mailAbout = (address: string, subject: string) => `mailto:${address}?subject=${typed(subject)}`;

@@ -1,7 +1,7 @@
 import { absolute, site } from "@/lib/config/site";
 import type { RetreatSummary, WorkshopSummary } from "@/lib/content";
 import { meaningOf, titleWithStatus } from "@/lib/content/status";
-import { instantOf, type Moment, shiftDay } from "@/lib/dates";
+import { instantOf, isoOf, type Moment, shiftDay } from "@/lib/dates";
 import { PAGES, pathTo, SUBSCRIPTION } from "@/lib/routes";
 
 /** An event on whole days, or at a time; `updatedAt` is the last change as an ISO instant. */
@@ -39,7 +39,7 @@ export function retreatEvents(retreat: RetreatSummary & { description?: string }
 /** The next dates of a workshop, an event each. */
 export const workshopEvents = ({ id, title, dates = [], updatedAt }: WorkshopSummary): CalendarEvent[] =>
   dates.map((start) => ({
-    uid: `atelier-${encodeURIComponent(id)}-${[start.day, start.time?.replace(":", "")].filter(Boolean).join("-")}`,
+    uid: `atelier-${encodeURIComponent(id)}-${isoOf(start).replace("T", "-").replace(":", "")}`,
     start,
     title,
     path: pathTo.workshop(id),

@@ -2,10 +2,11 @@ import type * as Schema from "schema-dts";
 import { absolute, site } from "@/lib/config/site";
 import type { Retreat, Workshop } from "@/lib/content";
 import type { Status } from "@/lib/content/parse/fields";
-import { meaningOf } from "@/lib/content/status";
-import { instantOf } from "@/lib/dates";
+import { availability, meaningOf } from "@/lib/content/status";
+import { instantOf, isoOf } from "@/lib/dates";
 import type { ListPage } from "@/lib/lists/paging";
 import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
+import { formOf } from "@/lib/site/booking";
 import { describeRetreat, describeWorkshop } from "@/lib/site/metadata";
 import { retreatPreview } from "@/lib/site/preview/cards";
 import type { Price } from "@/lib/text/price";
@@ -66,7 +67,7 @@ export const webSite = (): Schema.WebSite => ({
   publisher: { "@id": businessId() },
 });
 
-/** What every event here has. */
+/** An event at the venue. */
 const event = (of: Omit<Schema.EventLeaf, "@type">): Schema.Event => ({
   "@type": "Event",
   eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
@@ -99,11 +100,11 @@ export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
 export function workshopEvents(workshop: Workshop): Schema.Event[] {
   const { id, title, image, dates = [] } = workshop;
   const url = absolute(pathTo.workshop(id));
-  return dates.map(({ day, time }) =>
+  return dates.map((date) =>
     event({
-      "@id": `${url}#${[day, time].filter(Boolean).join("T")}`,
+      "@id": `${url}#${isoOf(date)}`,
       name: title,
-      startDate: time ? instantOf({ day, time }).toISOString() : day,
+      startDate: date.time ? instantOf(date).toISOString() : date.day,
       eventStatus: "https://schema.org/EventScheduled",
       ...(image && { image: absolute(image) }),
       description: describeWorkshop(workshop),
@@ -138,8 +139,8 @@ export function offerOf(
   { price, status, places, inscription }: Offered,
   page: string,
 ): { offers?: Schema.Offer } {
-  const offer = places && !status ? "LimitedAvailability" : meaningOf(status).offer;
-  const url = inscription?.startsWith("http") ? inscription : page;
+  const offer = availability({ places, status }) ? "LimitedAvailability" : meaningOf(status).offer;
+  const url = formOf({ inscription }) ?? page;
   if (price?.euros === undefined && places === undefined && offer !== "SoldOut") return {};
   return {
     offers: {

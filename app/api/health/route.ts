@@ -45,7 +45,7 @@ export async function GET() {
   );
 }
 
-/** What is left on the disk that pages are kept on. */
+/** The free bytes of the disk that holds the pages. */
 async function freeBytes(): Promise<number> {
   const { bavail, bsize } = await statfs(".");
   return bavail * bsize;

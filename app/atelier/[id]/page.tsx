@@ -25,9 +25,10 @@ const { params, metadata, page } = documentPages({
   }),
   more: (workshop) => {
     const { category } = workshop;
+    const leaders = leadersOf(workshop);
     return {
-      leaders: leadersOf(workshop),
-      partners: partnersBeside(workshop),
+      leaders,
+      partners: partnersBeside(workshop, leaders),
       category: category ? categoryLink(slug(category), category) : undefined,
       categoryTexts: category ? categoryTexts(slug(category), category) : undefined,
       others: nextInCategory(workshop).then(withLeaders),

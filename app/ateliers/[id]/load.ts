@@ -1,17 +1,16 @@
 import "server-only";
 import { categoryTexts } from "@/lib/content/texts";
-import { workshopList } from "@/lib/lists";
+import { isCategory, workshopList } from "@/lib/lists";
 import { listCategories } from "@/lib/lists/categories";
 import { firstPage } from "@/lib/lists/paging";
 import { withPortraits } from "@/lib/lists/people";
 import { all } from "@/lib/load";
-import { pageUnder } from "@/lib/routes";
 
 /** A category and the texts of its page: the site's own have some, and others that the hosts wrote words for. */
 export async function readCategory(id: string) {
   const page = await firstPage(workshopList(id));
-  const isKnown = page.entries.length > 0 || pageUnder("ateliers", id);
-  return { page, texts: isKnown ? await categoryTexts(id, page.list.title) : undefined };
+  const texts = isCategory(id, page.entries) ? await categoryTexts(id, page.list.title) : undefined;
+  return { page, texts };
 }
 
 /** Everything that the page of a category shows. */

@@ -14,7 +14,7 @@ export const places: Read<number | undefined> = (raw) => {
   return faulty(undefined, "pas un nombre de places (attendu : 3, ou 0 si tout est pris)", "rien");
 };
 
-/** Where one books: the address of a web page, or `mailto:` and a mail address. */
+/** The address for bookings: of a web page, or `mailto:` and a mail address. */
 export const contact: Read<string | undefined> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT);
   if (value === undefined) return { value, faults };
@@ -31,7 +31,7 @@ export const contact: Read<string | undefined> = (raw) => {
 const ADDRESS = /^(?:https?:\S{1,2000}|mailto:[^?&\s]{1,200}@[^?&\s]{1,200})$/;
 const MAX_VOICES = 20;
 
-/** What guests said, a text each. */
+/** Quotations of guests, a text each. */
 export const voices: Read<string[] | undefined> = (raw) => {
   const { value, faults } = list(raw, line, "voix");
   if (value.length > MAX_VOICES)

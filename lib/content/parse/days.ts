@@ -4,6 +4,7 @@ import {
   dayInParis,
   formatDay,
   isDay,
+  isoOf,
   type Moment,
   momentOf,
   typedDay,
@@ -56,7 +57,7 @@ const session = (raw: unknown): Field<Moment | undefined> => {
 export const sessions: Read<Moment[] | undefined> = (raw) => {
   const parted = typeof raw === "string" ? raw.split(/[,;\n]/).filter((date) => date.trim()) : raw;
   const { value, faults } = list(parted, session, "date");
-  const known = new Map(value.map((one) => [`${one.day} ${one.time ?? ""}`, one]));
+  const known = new Map(value.map((one) => [isoOf(one), one]));
   const sorted = [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
   return { value: sorted.length > 0 ? sorted : undefined, faults };
 };

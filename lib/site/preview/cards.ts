@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { site } from "@/lib/config/site";
-import { type ImageAddress, ownPages, type Partner, type Retreat, type Workshop } from "@/lib/content";
+import { getOwnPage, type ImageAddress, type Partner, type Retreat, type Workshop } from "@/lib/content";
 import { availability, statusEnding } from "@/lib/content/status";
 import { textsOf } from "@/lib/content/texts";
 import { formatRange } from "@/lib/dates";
@@ -38,7 +38,7 @@ export const pagePreview = async (id: string): Promise<Preview> =>
 
 /** The card of the page whose id an address names, or undefined. */
 export const pageCard = async (id: string): Promise<Card | undefined> =>
-  isPageId(id) || (await ownPages()).some((page) => page.id === id) ? cardOf(id) : undefined;
+  isPageId(id) || (await getOwnPage(id)) ? cardOf(id) : undefined;
 
 /** A page in its own words, with its first picture. */
 async function cardOf(id: string, called?: string): Promise<Card> {
