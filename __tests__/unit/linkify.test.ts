@@ -80,11 +80,6 @@ describe("what stays text", () => {
   ])("%p", (text) => {
     expect(links(text)).toEqual([]);
   });
-
-  test("a script scheme before an address is not part of the link", () => {
-    for (const { href } of links("javascript:alert(1)//http://exemple.fr"))
-      expect(href).toBe("http://exemple.fr");
-  });
 });
 
 test("a text of addresses only has five hundred links and all of its text", () => {

@@ -106,7 +106,10 @@ const FILE = /\.(?:html?|php|aspx?|pdf|docx?|jpe?g|png|gif|webp|heic|mp4)$/i;
 
 /** The address of a typed link, completed where it is clear, or its fault. */
 export function typedAddress(typed: string): { href?: string; fault?: string } {
-  const address = typed.trim().replace(DOUBLED, "");
+  const address = typed
+    .replace(/\p{Cc}/gu, "")
+    .trim()
+    .replace(DOUBLED, "");
   if (address.startsWith("#") || /^\/(?![/\\])/.test(address)) return { href: address };
   const url = completed(address);
   if (!url) return address ? { fault: "lien sans adresse complète" } : {};
