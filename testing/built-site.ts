@@ -15,35 +15,28 @@ type Settings = Record<string, string | undefined>;
 
 export type Answer = { status: number; html: string; title: string; headers: Headers };
 
-/** A production build with the settings of a test, and the server that runs it. */
+/** A production build with the settings of a test, shared by the suites of a run, and the server that runs it. */
 export class BuiltSite {
   readonly log: string[] = [];
-  /** The duration of the last start on this machine. */
-  startMs = 0;
   private server: Server | undefined;
   private port = 0;
 
-  /** @param shared whether another suite of the same run uses the same build */
-  constructor(
-    private readonly settings: Settings,
-    private readonly shared = false,
-  ) {}
+  constructor(private readonly settings: Settings) {}
 
   /**
-   * Builds from the sources alone, and starts.
+   * Builds from the sources alone, unless an earlier suite has, and starts.
    * @param settings of the start alone
    */
   async open(settings: Settings = {}): Promise<void> {
     await this.clear();
     await sharePictures();
-    if (this.shared && existsSync(SHARED)) await cp(SHARED, FOLDER, { recursive: true });
+    if (existsSync(SHARED)) await cp(SHARED, FOLDER, { recursive: true });
     else await this.build();
     await this.start(settings);
   }
 
   private async build(): Promise<void> {
     await complete(process.execPath, ["--import", "tsx", "scripts/build.ts"], { env: this.environment() });
-    if (!this.shared) return;
     await rm(path.dirname(SHARED), { recursive: true, force: true });
     await cp(FOLDER, SHARED, { recursive: true, filter: (from) => from !== path.dirname(PICTURES) });
   }
@@ -66,7 +59,6 @@ export class BuiltSite {
       ready: "/api/health",
       log: this.log,
     });
-    this.startMs = this.server.firstAnswerMs;
   }
 
   /** Starts with settings that must be refused; the exit code and the output. */

@@ -3,21 +3,19 @@ import { listen } from "./serve.mjs";
 
 type Kept = { until: number; status: number; headers: Record<string, string>; body: Buffer };
 
-/** Differences between CDNs: whether `Vary` is part of the key, whether they read RFC 9213. */
-export type Rules = { vary: boolean; targeted: boolean };
-
 /**
- * A small stand-in for a CDN: caches good answers by address for `s-maxage`, and does
- * not support `stale-if-error`.
+ * A small stand-in for a CDN: caches good answers by address for `s-maxage`, reads RFC 9213, and does not
+ * support `stale-if-error`.
  */
 export class CachingProxy {
   readonly kept = new Map<string, Kept>();
   origin = "";
   close = async () => {};
 
+  /** @param vary whether `Vary` is part of the key */
   constructor(
-    private readonly source: () => string,
-    private readonly rules: Rules,
+    private readonly source: string,
+    private readonly vary: boolean,
   ) {}
 
   async open(): Promise<void> {
@@ -31,13 +29,11 @@ export class CachingProxy {
   }
 
   private async answer({ url = "/", headers }: IncomingMessage): Promise<Kept> {
-    const key = this.rules.vary
-      ? `${url} ${headers.rsc ?? ""} ${headers["next-router-state-tree"] ?? ""}`
-      : url;
+    const key = this.vary ? `${url} ${headers.rsc ?? ""} ${headers["next-router-state-tree"] ?? ""}` : url;
     const known = this.kept.get(key);
     if (known && known.until > Date.now()) return known;
     const { host: _, connection: __, ...passed } = headers;
-    const response = await fetch(this.source() + url, {
+    const response = await fetch(this.source + url, {
       redirect: "manual",
       headers: { ...(passed as Record<string, string>), "accept-encoding": "identity" },
     });
@@ -53,8 +49,7 @@ export class CachingProxy {
 
   /** At least a minute if the answer may be cached, so that no test depends on single seconds. */
   private secondsToKeep({ headers }: Response): number {
-    const own = this.rules.targeted && headers.get("cdn-cache-control");
-    const cacheControl = own || (headers.get("cache-control") ?? "");
+    const cacheControl = headers.get("cdn-cache-control") ?? headers.get("cache-control") ?? "";
     const allowed = Number(
       /s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? /max-age=(\d+)/.exec(cacheControl)?.[1] ?? 0,
     );

@@ -27,10 +27,10 @@ export const temporaryPaths = (at) =>
  * Starts nginx with the shipped configuration, unchanged, on a free port and in a temporary folder; what
  * differs from machine to machine (deploy/site) is written for this run.
  * @param {string[]} instances origins of the site's instances
- * @param {{ more?: string, ready?: string }} [options] lines for the server block, an address that answers
+ * @param {{ ready?: string }} [options] an address that answers
  * @throws {Error} where there is no nginx: its configuration cannot be tested
  */
-export async function startNginx(instances, { more = "", ready = "/api/health" } = {}) {
+export async function startNginx(instances, { ready = "/api/health" } = {}) {
   if (!nginxInstalled()) throw new Error("nginx is not installed here: its configuration cannot be tested.");
   const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-nginx-"));
   const port = await freePort();
@@ -47,7 +47,7 @@ access_log ${at("access.log")} json buffer=32k flush=1s;
 ${temporaryPaths(at)}`,
     upstream: instances.map((origin) => `server ${new URL(origin).host} max_fails=0;\n`).join(""),
     listen: `listen 127.0.0.1:${port};\n`,
-    name: `server_name 127.0.0.1 localhost;\n${more}`,
+    name: `server_name 127.0.0.1 localhost;\n`,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(at(`site/${name}.conf`), text);
   const args = ["-p", folder, "-c", at("nginx.conf"), "-e", at("error.log")];

@@ -49,10 +49,10 @@ export async function listen(answer, host = "127.0.0.1", port = 0) {
  * @param {() => unknown} condition
  * @throws {Error} when it does not come true within `limitMs`
  */
-export async function until(condition, limitMs = 90_000, name = String(condition)) {
+export async function until(condition, limitMs = 90_000) {
   const end = Date.now() + limitMs;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`${name}: not within ${limitMs} ms`);
+    if (Date.now() > end) throw new Error(`${condition}: not within ${limitMs} ms`);
     await pause(100);
   }
 }

@@ -126,7 +126,7 @@ export class VenueSite {
     this.content = joined(shapes, strange(), hidden());
     this.database = new Database(this.content);
     await this.database.open();
-    this.site = new BuiltSite({ ...this.database.settings, ...own, ...BUILD }, true);
+    this.site = new BuiltSite({ ...this.database.settings, ...own, ...BUILD });
     await this.site.open({ ...VISITORS, ...settings });
   }
 

@@ -94,13 +94,6 @@ test("a restored page is shown again", async () => {
   expect(await status(PAGE)).toBe(200);
 });
 
-test("an unknown address is not cached", async () => {
-  const before = nginx.countKept();
-  for (const path of ["/partenaire/rien", "/calendrier/flyers/rien/evenement.ics"])
-    expect(await status({ path })).toBe(404);
-  expect(nginx.countKept()).toBe(before);
-});
-
 test("a no-store answer is not cached, not even at the address of a calendar", async () => {
   there.add(PRIVATE);
   const before = nginx.countKept();

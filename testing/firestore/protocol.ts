@@ -23,17 +23,14 @@ export function firestoreService(): ServiceDefinition {
 
 export type ProtoTime = { seconds: number; nanos: number };
 
-/** A field's value, as far as the server sorts by it. */
-export type ProtoValue = { integerValue?: string | number; stringValue?: string };
-
-export type ProtoFields = Record<string, ProtoValue>;
+export type ProtoFields = Record<string, unknown>;
 
 export type Write = { update?: { name: string; fields?: ProtoFields | null }; delete?: string };
 
 export type Query = {
   from?: { collectionId: string }[];
   select?: { fields?: { fieldPath: string }[] };
-  orderBy?: { field: { fieldPath: string }; direction?: string }[];
+  orderBy?: { field: { fieldPath: string } }[];
 };
 
 export type ListenRequest = {

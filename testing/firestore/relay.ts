@@ -7,8 +7,6 @@ import { freePort } from "../serve.mjs";
  * and never answers. A swallowing one passes new connections and leaves the earlier ones frozen.
  */
 export class Relay {
-  /** Connections accepted since the start. */
-  accepted = 0;
   private server: net.Server | undefined;
   private port = 0;
   private frozen = false;
@@ -54,7 +52,6 @@ export class Relay {
   }
 
   private relay(client: net.Socket): void {
-    this.accepted += 1;
     this.keep(client);
     if (this.frozen) return void client.pause();
     const [host, port] = this.target().split(":");

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ProtoFields, ProtoTime, ProtoValue, Query } from "./protocol";
+import type { ProtoFields, ProtoTime, Query } from "./protocol";
 
 type StoredDocument = {
   name: string;
@@ -47,25 +47,15 @@ export class Store {
       this.history.push({ version: this.version + 1, name, document: undefined });
   }
 
-  /** The result of a query, sorted by id, or by a field that documents must have. */
+  /** The result of a query, sorted by id. As in Google's, documents lack in it that lack a field it orders by. */
   query(parent: string, { from, select, orderBy = [] }: Query): StoredDocument[] {
-    const [order] = orderBy.filter(({ field }) => field.fieldPath !== "__name__");
+    const ordering = orderBy.map(({ field }) => field.fieldPath).filter((name) => name !== "__name__");
     const found = [...this.documents.values()]
       .filter(({ name }) => isIn(name, parent, from?.[0]?.collectionId ?? ""))
-      .filter(({ fields }) => !order || order.field.fieldPath in fields)
-      .sort((a, b) => compare(a.name, b.name));
-    if (order) {
-      const key = ({ fields }: StoredDocument) => sortKey(fields[order.field.fieldPath]);
-      found.sort((a, b) => compare(key(a), key(b)) * (order.direction === "DESCENDING" ? -1 : 1));
-    }
-    return select
-      ? found.map((document) =>
-          project(
-            document,
-            (select.fields ?? []).map((field) => field.fieldPath),
-          ),
-        )
-      : found;
+      .filter(({ fields }) => ordering.every((name) => name in fields))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    const selected = select?.fields?.map((field) => field.fieldPath) ?? [];
+    return select ? found.map((document) => project(document, selected)) : found;
   }
 }
 
@@ -77,9 +67,6 @@ function project(document: StoredDocument, fields: string[]): StoredDocument {
   const kept = Object.entries(document.fields).filter(([field]) => fields.includes(field));
   return { ...document, fields: Object.fromEntries(kept) };
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-const sortKey = (value: ProtoValue | undefined) => String(value?.stringValue ?? value?.integerValue ?? "");
 
 // Two writes in one millisecond get different times.
 let ticks = 0;
