@@ -98,18 +98,13 @@ describe("a venue that fills every field that hosts can fill", () => {
   });
 
   test("sees its texts and pictures on each page", () => {
-    for (const [id, { path }] of Object.entries(PAGES)) {
-      const { intro, alts } = WORDS[id as PageId];
-      expect([path, html(path).includes(intro), html(path).includes("vent d’ouest")]).toEqual([
-        path,
-        true,
-        true,
-      ]);
-      expect([path, elements(html(path), (name, a) => name === "img" && a.alt === alts[0]).length]).toEqual([
-        path,
-        expect.any(Number),
-      ]);
-    }
+    const without = Object.entries(PAGES).filter(([id, { path }]) => {
+      const own = new RegExp(`${id}-\\d\\.jpg`);
+      const pictures = elements(html(path), (name, a) => name === "img" && own.test(`${a.src} ${a.srcset}`));
+      const words = [WORDS[id as PageId].intro, "vent d’ouest"];
+      return pictures.length === 0 || !words.every((one) => html(path).includes(one));
+    });
+    expect(without.map(([id]) => id)).toEqual([]);
     expect(html("/le-lieu")).toContain("Un matin de mai</p>");
   });
 
