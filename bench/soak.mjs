@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { demonstration } from "../testing/demonstration.mjs";
 import { get, residentMB, shownAfter, startLoad } from "./lib/load.mjs";
 import { outcome, percentile } from "./lib/rows.mjs";
-import { Stage } from "./lib/stage.mjs";
+import { Stage, UNKNOWN } from "./lib/stage.mjs";
 
 const MAX_GROWTH = 0.05;
 const MAX_P99_MS = 2000;
@@ -86,7 +86,7 @@ function request(pages, pictures, n) {
   if (kind < 70) return { path, headers: { "accept-encoding": "gzip" } };
   if (kind < 80) return { path: `${path}?_rsc`, headers: { rsc: "1" } };
   if (kind < 90) return { path: pictures[n % pictures.length], headers: { accept: "image/webp" } };
-  return kind === 98 ? { path: `/nulle-part-${n}`, status: 404 } : { path: "/api/health" };
+  return kind === 98 ? { path: `${UNKNOWN}-${n}`, status: 404 } : { path: "/api/health" };
 }
 
 function outcomes({ requests: sent, losses, edits, faults, late, memory }) {

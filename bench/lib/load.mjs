@@ -28,10 +28,10 @@ export async function shownAfter(agent, url, shows, limitMs) {
 
 /**
  * Visitors with kept connections send one request after the other until stopped, or until `request(n)` gives
- * none. An answer without the expected `status` or end (`ends`) is a loss. `from` is the visitors' address.
+ * none. An answer without the expected `status` or end (`ends`) is a loss.
  */
-export function startLoad(origin, request, { visitors = 6, pauseMs = 15, from } = {}) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: visitors, localAddress: from });
+export function startLoad(origin, request, { visitors = 6, pauseMs = 15 } = {}) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: visitors });
   const result = { requests: 0, losses: [], slowestMs: 0 };
   let running = true;
   const visitor = async () => {

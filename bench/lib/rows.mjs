@@ -3,16 +3,13 @@ import path from "node:path";
 import { ROOT } from "../../testing/serve.mjs";
 
 /** The budgets of the project: name → `{ max }` or `{ min }`, with what they mean. */
-export const BUDGETS = JSON.parse(readFileSync(path.join(ROOT, "budgets.json"), "utf8"));
+const BUDGETS = JSON.parse(readFileSync(path.join(ROOT, "budgets.json"), "utf8"));
 
-/** Whether a figure keeps its budget. A figure that could not be measured (NaN) keeps none. */
-export const keeps = ({ max = Infinity, min = -Infinity }, figure) => figure <= max && figure >= min;
-
-/** One line of the report: a figure beside its budget. */
+/** One line of the report: a figure beside its budget. A figure that could not be measured (NaN) keeps none. */
 export function row(name, figure, budget) {
-  const { max, min } = BUDGETS[budget];
-  const limit = max === undefined ? `≥ ${min}` : `≤ ${max}`;
-  return { name, figure: `${Math.round(figure * 100) / 100} (${limit})`, kept: keeps({ max, min }, figure) };
+  const { max = Infinity, min } = BUDGETS[budget];
+  const [kept, limit] = min === undefined ? [figure <= max, `≤ ${max}`] : [figure >= min, `≥ ${min}`];
+  return { name, figure: `${Math.round(figure * 100) / 100} (${limit})`, kept };
 }
 
 /** One line of the report on what has to hold, with details of what does not. */

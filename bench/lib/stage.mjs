@@ -10,6 +10,8 @@ import { everyPage } from "./kinds.mjs";
 const BUILD_DIR = ".next-scale";
 const NOBODY = 65_534;
 const USER = process.getuid?.() === 0 ? NOBODY : undefined;
+/** Unknown without a read; any other may be a page that the hosts have just written, and fails in an outage. */
+export const UNKNOWN = "/elements/rien";
 const COPY = { recursive: true, verbatimSymlinks: true };
 
 const dockerfile = readFileSync(path.join(ROOT, "Dockerfile"), "utf8");
@@ -31,7 +33,8 @@ export class Stage {
     // They run as nobody, who must be able to enter.
     chmodSync(this.folder, 0o755);
     await this.database.open();
-    this.settings = { ...this.database.settings, ...settings };
+    // Resizing the pictures ahead of a new build takes a processor for minutes.
+    this.settings = { ...this.database.settings, WARM_PICTURES: "off", ...settings };
     for (const id of ids) this.releases.push(await this.build(id));
     for (let slot = 0; slot < instances; slot++) await this.replace(slot, 0);
     this.pages = await everyPage(this.instances[0].origin);
