@@ -21,7 +21,7 @@ describe("web addresses in a description", () => {
 
   // Node 20 refuses accents in `URL.canParse` after some 1500 calls.
   test("with accents are links however often they are read", () => {
-    for (let i = 0; i < 5000; i++) expect(linkify("https://écologie.fr")[0]?.href).toBeDefined();
+    for (let i = 0; i < 2000; i++) expect(linkify("https://écologie.fr")[0]?.href).toBeDefined();
   });
 
   test.each([".", ",", "!", "…", "...", "?!", ").", " ;"])("leave out the trailing « %s »", (mark) => {

@@ -11,13 +11,15 @@ import { remnantsIn } from "@/testing/remnants";
 
 // A process reads its settings once: here each case gives its own.
 jest.mock("@/lib/config/env", () => ({ ...jest.requireActual("@/lib/config/env"), env: jest.fn() }));
-jest.mock("@/lib/config/identity", () => {
-  const actual = jest.requireActual("@/lib/config/identity");
-  return { ...actual, identity: () => actual.identityOf(jest.requireMock("@/lib/config/env").env()) };
-});
+jest.mock("@/lib/config/identity", () => ({
+  ...jest.requireActual("@/lib/config/identity"),
+  identity: jest.fn(),
+}));
 
 function siteWith(variables: Record<string, string>) {
-  jest.mocked(env).mockReturnValue(readEnv(variables));
+  const settings = readEnv(variables);
+  jest.mocked(env).mockReturnValue(settings);
+  jest.mocked(identity).mockReturnValue(identityOf(settings));
   return site;
 }
 beforeEach(() => void siteWith({}));

@@ -102,9 +102,11 @@ describe("the visits after a change", () => {
   });
 
   test("are at most 120 per change", async () => {
-    const all = visitPages(Array.from({ length: 500 }, (_, i) => `/${i}`));
-    for (let page = 0; page < 120; page++) await answerOne();
-    await all;
+    answer = ({ url = "" }, response) => {
+      asked.push(url);
+      response.setHeader("x-nextjs-cache", "HIT").end();
+    };
+    await visitPages(Array.from({ length: 500 }, (_, i) => `/${i}`));
     expect(asked).toHaveLength(120);
   });
 });
