@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { usePathname } from "next/navigation";
+import { Footer } from "@/components/layout/footer";
 import { Navbar } from "@/components/layout/navbar";
 import { NavbarFrame } from "@/components/layout/navbar-frame";
 
@@ -112,4 +113,12 @@ test("a navbar that fails leaves its links and the page", () => {
   );
   expect(screen.getByRole("link", { name: "Calendrier" })).toHaveAttribute("href", "/calendrier");
   expect(screen.getByRole("main")).toHaveTextContent("La page");
+});
+
+test("the footer has the credit, which opens the builder's site beside this one", () => {
+  process.env.SITE_CREDIT = "Anne Le Goff, https://anne.example/sites";
+  render(<Footer year="2027" />);
+  const credit = screen.getByRole("link", { name: "Anne Le Goff (nouvel onglet)" });
+  expect(credit).toHaveAttribute("href", "https://anne.example/sites");
+  expect(credit).toHaveAttribute("rel", "noopener noreferrer");
 });

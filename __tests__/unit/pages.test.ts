@@ -31,9 +31,16 @@ import { listRetreats, listWorkshops, nextRetreat, pageOverride } from "@/lib/co
 import { SourceError } from "@/lib/content/source";
 import { menuLinks, textsOf } from "@/lib/content/texts";
 import type { PageTexts, WorkshopSummary } from "@/lib/content/types";
-import { pagedLists, pastRetreats, photoList, workshopList, workshopsThisWeek } from "@/lib/lists";
+import {
+  nextInCategory,
+  pagedLists,
+  pastRetreats,
+  photoList,
+  workshopList,
+  workshopsThisWeek,
+} from "@/lib/lists";
 import { listElements } from "@/lib/lists/elements";
-import { mentionedIn } from "@/lib/lists/people";
+import { mentionedIn, partnersBeside, withPortraits } from "@/lib/lists/people";
 import { upcomingRetreats } from "@/lib/lists/retreats";
 import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 import { PAGES, type PageId } from "@/lib/routes";
@@ -189,10 +196,31 @@ test("the workshops of this week are those with a date within seven days, the ne
 test("partners and workshops that a text names are links below it, without those who lead", async () => {
   listed(workshop("yoga", { title: "Yoga doux" }));
   const found = await mentionedIn("Du YOGA DOUX avec Neige, encore du yoga doux.");
-  expect(found).toEqual({
-    partners: [{ name: "Neige", path: "/partenaire/neige" }],
-    workshops: [{ name: "Yoga doux", path: "/atelier/yoga" }],
-  });
+  const neige = { name: "Neige", path: "/partenaire/neige" };
+  expect(found).toEqual({ partners: [neige], workshops: [{ name: "Yoga doux", path: "/atelier/yoga" }] });
+  const itself = { id: "yoga", title: "Yoga doux", content: ["Avec Neige."] };
+  const beside = (...leaders: string[]) =>
+    partnersBeside(itself, Promise.resolve(leaders.map((path) => ({ title: "", path }))));
+  expect([await beside(), await beside(neige.path)]).toEqual([[neige], []]);
+});
+
+test("a workshop leads on to the next two of its category, after the last one to the first", async () => {
+  listed(workshop("1"), workshop("2"), workshop("3"), workshop("4", { category: "Bien-être" }));
+  const after = async (id: string) => (await nextInCategory(workshop(id))).map((next) => next.id);
+  expect([await after("1"), await after("2")]).toEqual([
+    ["2", "3"],
+    ["3", "1"],
+  ]);
+});
+
+test("a workshop without a category is on the page of all categories", async () => {
+  listed(workshop("yoga"), workshop("seul", { category: undefined }));
+  expect(linksTo("atelier", await shown(WorkshopsPage, ""))).toContain("/atelier/seul");
+});
+
+test("a list has the leaders of workshops without a picture, for their portraits", async () => {
+  const both = [workshop("neige", { image: "/photos/a.jpg" }), workshop("neige")];
+  expect((await withPortraits(both)).map(({ leaders }) => leaders)).toEqual([undefined, []]);
 });
 
 test("a category without workshops links to those that have some, not to itself", async () => {
