@@ -32,6 +32,8 @@ import { SourceError } from "@/lib/content/source";
 import { menuLinks, textsOf } from "@/lib/content/texts";
 import type { PageTexts, WorkshopSummary } from "@/lib/content/types";
 import {
+  furtherMetadata,
+  furtherPage,
   nextInCategory,
   pagedLists,
   pastRetreats,
@@ -202,6 +204,16 @@ test("partners and workshops that a text names are links below it, without those
   const beside = (...leaders: string[]) =>
     partnersBeside(itself, Promise.resolve(leaders.map((path) => ({ title: "", path }))));
   expect([await beside(), await beside(neige.path)]).toEqual([[neige], []]);
+});
+
+test("a further page of a list has a title and an address of its own", async () => {
+  listed(...Array.from({ length: 61 }, (_, i) => workshop(`${i}`, { category: "Bien-être" })));
+  const page = await furtherPage(workshopList("bien-etre"), "2");
+  if (!page) throw new Error("61 workshops fit on one page");
+  expect(await furtherMetadata({ state: "loaded", value: page })).toMatchObject({
+    title: expect.stringMatching(/^Bien-être, page 2/),
+    alternates: { canonical: "/ateliers/bien-etre/page/2" },
+  });
 });
 
 test("a workshop leads on to the next two of its category, after the last one to the first", async () => {
