@@ -12,7 +12,8 @@ jest.mock("@/lib/pictures/cache", () => ({ optimised: (wanted: object) => optimi
 let site: Awaited<ReturnType<typeof listen>>;
 let answer: (request: IncomingMessage, response: ServerResponse) => unknown;
 const lines = (spy: jest.SpyInstance) => spy.mock.calls.map(([line]) => JSON.parse(line));
-const silent = (level: "info" | "warn") => jest.spyOn(console, level).mockImplementation(() => undefined);
+const silent = (level: "info" | "warn" | "error") =>
+  jest.spyOn(console, level).mockImplementation(() => undefined);
 
 beforeAll(async () => {
   site = await listen((request, response) => answer(request, response));
@@ -20,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => {
   process.env.__NEXT_PRIVATE_ORIGIN = site.origin;
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => jest.useRealTimers().restoreAllMocks());
 afterAll(() => {
   delete process.env.__NEXT_PRIVATE_ORIGIN;
   return site.close();
@@ -53,6 +54,24 @@ test("events are sent together, with the internal secret, and again after a fail
   expect(calls.at(-1)?.caller).toBeUndefined();
   await requestItself("/contact", { headers: { authorization: "Bearer secret" } });
   expect(calls.at(-1)?.caller).toBe("webhook");
+});
+
+test("events are sent five times at most, and that they did not arrive is logged", async () => {
+  jest.useFakeTimers();
+  const [sent, error] = [jest.spyOn(globalThis, "fetch"), silent("error")];
+  for (const [status, times] of [
+    [503, 5],
+    [200, 1],
+  ] as const) {
+    sent.mockReset().mockImplementation(async () => new Response(null, { status }));
+    announce({ kind: "midnight" });
+    for (const pause of [50, 200, 1000, 5000, 60_000]) await jest.advanceTimersByTimeAsync(pause);
+    expect(sent).toHaveBeenCalledTimes(times);
+    expect(JSON.parse(String(sent.mock.lastCall?.[1]?.body))).toEqual([{ kind: "midnight" }]);
+  }
+  expect(lines(error)).toMatchObject([
+    { message: "Le renouvellement des pages a échoué", error: "réponse 503" },
+  ]);
 });
 
 describe("the visits after a change", () => {
