@@ -167,10 +167,10 @@ describe.each(servers.map((server) => [server.name, server] as const))("content 
     const changes: CollectionChange[] = [];
     source.listen?.((change) => changes.push(change));
     await until(() => changes.length === COLLECTION_NAMES.length);
-    for (const { collection, modified, count, ...first } of changes.splice(0)) {
-      expect(first).toEqual({ initial: true, added: [], removed: [] });
-      expect(count).toBe(modified.length);
-      expect([collection, [...modified].sort()]).toEqual([
+    for (const { collection, added, count, ...first } of changes.splice(0)) {
+      expect(first).toEqual({ initial: true, modified: [], removed: [] });
+      expect(count).toBe(added.length);
+      expect([collection, [...added].sort()]).toEqual([
         collection,
         Object.keys(demo[collection] ?? {}).sort(),
       ]);

@@ -12,7 +12,7 @@ export type CollectionChange = {
   added: string[];
   modified: string[];
   removed: string[];
-  /** The first report of a listener: everything may have changed. */
+  /** The first report of a subscription: every document is `added`, and everything may have changed. */
   initial: boolean;
   /** How many documents the collection has now. */
   count: number;

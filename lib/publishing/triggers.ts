@@ -6,7 +6,6 @@ import { COLLECTION_NAMES } from "@/lib/content/collections";
 import type { ContentSource } from "@/lib/content/source";
 import { secondsUntilMidnightInParis } from "@/lib/dates";
 import { announce } from "./announce";
-import { documentsEvent } from "./events";
 
 // A timer overflows after 24.8 days, so a later publication is checked again every day.
 const MAX_DELAY_MS = 24 * 3600_000;
@@ -16,12 +15,16 @@ const MARGIN_MS = 500;
 export function startListening(source: ContentSource): void {
   if (!source.listen) return;
   source.listen(({ collection, added, modified, removed, initial, count }) => {
-    if (added.length + modified.length + removed.length === 0) return;
-    if (initial) log("info", "Contenu relu à la connexion", { collection, count });
-    else if (count === 0)
+    if (initial) {
+      log("info", "Contenu relu à la connexion", { collection, count });
+      announce({ kind: "collection", collection });
+      announce({ kind: "list", collection, ids: added });
+      return;
+    }
+    if (count === 0)
       log("warn", "Une collection vient d’être vidée", { collection, removed: removed.length });
     else log("info", "Contenu modifié", { collection, count, ...firstOf({ added, modified, removed }) });
-    announce({ kind: "documents", collection, added, modified, removed });
+    announce({ kind: "documents", collection, added, changed: [...modified, ...removed] });
   });
   log("info", "Le site écoute les changements du contenu", {
     source: source.name,
@@ -73,10 +76,10 @@ const state = perProcess("__publications", (): Schedule => ({ lastCheck: 0 }));
  */
 export function schedulePublications(publications: readonly Publication[], now = Date.now()): void {
   clearTimeout(state.timer);
-  const change = state.lastCheck === 0 ? "modified" : "added";
+  const change = state.lastCheck === 0 ? "changed" : "added";
   const moments = publications.map((publication) => ({ ...publication, at: Date.parse(publication.at) }));
   for (const { collection, id, at } of moments)
-    if (at > state.lastCheck && at <= now) announce(documentsEvent(change, collection, [id]));
+    if (at > state.lastCheck && at <= now) announce({ kind: "documents", collection, [change]: [id] });
   state.lastCheck = now;
   const next = Math.min(...moments.map(({ at }) => at).filter((at) => at > now));
   if (next === Number.POSITIVE_INFINITY) return;

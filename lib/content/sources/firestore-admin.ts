@@ -5,7 +5,7 @@ import { isWithoutAccess, NO_ACCESS, requireReadableKey, serverAccess } from "@/
 import { misnamed } from "@/lib/content/parse/misnamed";
 import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
 import { type ConnectionTimes, openFirestore } from "./firestore-client";
-import { type Listening, type ListenTimes, listenTo } from "./firestore-listener";
+import { type Listening, listenTo } from "./firestore-listener";
 import { fieldsToWrite, isoOf, plainFields } from "./plain";
 
 /** A change to write: whole fields for a document, or its end. */
@@ -18,7 +18,8 @@ export type AdminSource = ContentSource & {
   close(): Promise<void>;
 };
 
-export type AdminTimes = Partial<ConnectionTimes & ListenTimes>;
+/** `pauseMs`: the pause before the next subscription. */
+export type AdminTimes = Partial<ConnectionTimes & { pauseMs: number }>;
 
 /**
  * Firestore with server credentials or an emulator.
@@ -78,10 +79,10 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
         await batch.commit();
       }),
     listen: (onChange) => {
-      listening = listenTo(open, onChange, times);
+      listening = listenTo(open, onChange, times.pauseMs);
       return listening.stop;
     },
-    listenerStates: () => listening?.states(),
+    listenerStates: () => listening?.states,
     close: async () => {
       listening?.stop();
       // A retry on an ended handle fails where nobody can catch it.
