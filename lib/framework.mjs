@@ -62,27 +62,9 @@ export function withRouterData(page, context) {
   return isWhole && !context.fetchCache ? { ...context, isRoutePPREnabled: false } : context;
 }
 
-/**
- * Without the headers that the renderer has put on this answer already: a second `location` makes a redirect
- * unreadable.
- * @param {Page["headers"]} headers
- */
-export function withoutSentHeaders(headers) {
-  const { location: _, link: __, ...rest } = headers ?? {};
-  return rest;
-}
-
 /** A style sheet in a page. Goes when `experimental.inlineCss` no longer repeats sheets in the page's data. */
 export const SHEET =
   /<link (rel="stylesheet" href="(\/_next\/static\/[^"?]+)[^"]*" data-precedence="next"\/>)/g;
 
 /** Between two inline scripts with a page's data. Goes when the framework sends these scripts as one. */
 export const DATA_SEAM = /\)<\/script><script>(?=self\.__next_f\.push\()/g;
-
-/**
- * The address of this process; `HOSTNAME` is often just the machine's name. Goes when tags can be renewed outside of a
- * request.
- * @type {() => string}
- */
-export const ownOrigin = () =>
-  process.env.__NEXT_PRIVATE_ORIGIN ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;

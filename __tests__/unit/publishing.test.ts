@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import type { announce } from "@/lib/publishing/announce";
-import { type ContentEvent, documentsEvent, eventOfWebhook } from "@/lib/publishing/events";
+import { type ContentEvent, eventOfWebhook } from "@/lib/publishing/events";
 import { planFor } from "@/lib/publishing/renew";
 import type { schedulePublications } from "@/lib/publishing/triggers";
 import { EVERY_PAGE } from "@/lib/routes";
@@ -12,7 +12,7 @@ import { until } from "@/testing/serve.mjs";
 jest.mock("@/lib/publishing/announce", () => ({ announce: jest.fn() }));
 
 test("a webhook names a document or a whole collection", () => {
-  const documents = { kind: "documents", added: [], modified: ["camille"], removed: [] };
+  const documents = { kind: "documents", added: [], changed: ["camille"] };
   const partner = { collection: "partners", id: "camille" };
   expect(eventOfWebhook(partner)).toEqual({ ...documents, collection: "partners" });
   expect(eventOfWebhook({ collection: "photos" })).toEqual({ kind: "collection", collection: "photos" });
@@ -30,13 +30,12 @@ test.each([
 
 type Change = Partial<Extract<ContentEvent, { kind: "documents" }>>;
 const change = (ids: Change, shown?: string[]) =>
-  planFor({ ...documentsEvent("modified", "partners", []), ...ids }, shown && new Set(shown));
+  planFor(
+    { kind: "documents", collection: "partners", added: [], changed: [], ...ids },
+    shown && new Set(shown),
+  );
 
 describe("the renewals of a change", () => {
-  test("are none without a change", () => {
-    expect(change({})).toEqual({ stale: [], expired: [], pages: [], lists: [] });
-  });
-
   test("are for an edit that document, its page first, and then its list, in the background", () => {
     const list: ContentEvent = { kind: "list", collection: "partners", ids: ["amandine"] };
     const renewals = {
@@ -47,9 +46,8 @@ describe("the renewals of a change", () => {
       lists: [],
       next: list,
     };
-    expect(change({ modified: ["amandine"] })).toEqual(renewals);
-    // A removal expires nothing at once, so that an outage takes no page down.
-    expect(change({ removed: ["amandine"] })).toEqual(renewals);
+    // A removal is no other change: it expires nothing at once, so that an outage takes no page down.
+    expect(change({ changed: ["amandine"] })).toEqual(renewals);
     expect(planFor(list)).toEqual({
       stale: ["partners::list"],
       expired: [],
@@ -63,24 +61,29 @@ describe("the renewals of a change", () => {
   });
 
   test("expire the list of a hidden or removed document, so that no page names it once more", () => {
-    const event = documentsEvent("modified", "partners", ["zoé", "amandine"]);
-    expect(planFor(event, new Set(["zoé", "amandine"]), ["amandine"])).toMatchObject({
+    const expired = ["beyond", "partners::removal", "partners:amandine"];
+    const changed = ["zoé", "amandine"];
+    const event: ContentEvent = { kind: "documents", collection: "partners", added: [], changed };
+    expect(planFor(event, new Set(changed), ["amandine"])).toMatchObject({
       stale: expect.arrayContaining(["partners:zo%C3%A9"]),
-      expired: ["beyond", "partners::removal", "partners:amandine"],
+      expired,
     });
+    // A new subscription of the listener names nothing that was removed.
+    const every: ContentEvent = { kind: "collection", collection: "partners" };
+    expect(planFor(every, new Set(["amandine"]), ["amandine"])).toMatchObject({ expired });
   });
 
   test("expire the 404 answer of a new or newly published document at once", () => {
     const expired = ["beyond", "partners:zo%C3%A9"];
     expect(change({ added: ["zoé"] })).toMatchObject({ stale: [], expired, first: ["/partenaire/zo%C3%A9"] });
-    expect(change({ modified: ["zoé", "amandine"] }, ["amandine"])).toMatchObject({
+    expect(change({ changed: ["zoé", "amandine"] }, ["amandine"])).toMatchObject({
       stale: ["partners:amandine"],
       expired,
     });
   });
 
   test("are combined for several changes, within their collection", () => {
-    const ids = { added: ["a"], modified: ["b"], removed: ["c"] };
+    const ids = { added: ["a"], changed: ["b", "c"] };
     const { stale, expired, first } = change({ collection: "calendar", ...ids });
     const { pages } = planFor({ kind: "list", collection: "calendar", ids: ["a", "b", "c"] });
     expect(stale).toEqual(["calendar:b", "calendar:c"]);
@@ -97,13 +100,9 @@ describe("the renewals of a change", () => {
 
   test("are all tags for hundreds of changes, the collection for thousands", () => {
     const ids = (count: number) => Array.from({ length: count }, (_, i) => `p${i}`);
-    expect(change({ modified: ids(500) }).stale).toHaveLength(500);
-    expect(change({ modified: ids(5000), added: ["zoé"] })).toMatchObject({
-      stale: ["partners"],
-      expired: ["beyond", "partners:zo%C3%A9"],
-      lists: [],
-    });
-    expect(change({ added: ids(5000) }).expired).toHaveLength(501);
+    expect(change({ changed: ids(500) }).stale).toHaveLength(500);
+    const every = planFor({ kind: "collection", collection: "partners" });
+    expect(change({ changed: ids(5000), added: ["zoé"] })).toEqual(every);
   });
 
   test("are every page for an edit of any collection, those with its documents first", () => {
@@ -154,15 +153,15 @@ describe("a publication", () => {
     const mocked = jest.mocked<typeof announce>(require("@/lib/publishing/announce").announce);
     const news = mocked.mock.calls.flatMap(([one]) => (one.kind === "documents" ? [one] : []));
     mocked.mockClear();
-    return news.flatMap(({ added, modified }) =>
-      [added.map((id) => `added ${id}`), modified.map((id) => `modified ${id}`)].flat(),
+    return news.flatMap(({ added = [], changed = [] }) =>
+      [added.map((id) => `added ${id}`), changed.map((id) => `changed ${id}`)].flat(),
     );
   }
 
   test("before the start of the process is announced once", () => {
     const all = [at("yoga", -5000), at("sauna", 60_000)];
     awaiting(all);
-    expect(announced()).toEqual(["modified yoga"]);
+    expect(announced()).toEqual(["changed yoga"]);
     awaiting(all);
     expect(announced()).toEqual([]);
   });

@@ -19,11 +19,11 @@ beforeAll(async () => {
   site = await listen((request, response) => answer(request, response));
 });
 beforeEach(() => {
-  process.env.__NEXT_PRIVATE_ORIGIN = site.origin;
+  process.env.PORT = new URL(site.origin).port;
 });
 afterEach(() => jest.useRealTimers().restoreAllMocks());
 afterAll(() => {
-  delete process.env.__NEXT_PRIVATE_ORIGIN;
+  delete process.env.PORT;
   return site.close();
 });
 
@@ -38,7 +38,7 @@ test("events are sent together, with the internal secret, and again after a fail
     response.writeHead(calls.length === 1 ? 503 : 200).end();
   };
   const events: ContentEvent[] = [
-    { kind: "documents", collection: "partners", added: ["a"], modified: ["b"], removed: [] },
+    { kind: "documents", collection: "partners", added: ["a"], changed: ["b"] },
     { kind: "collection", collection: "photos" },
     { kind: "midnight" },
     { kind: "list", collection: "partners", ids: ["a"] },

@@ -5,7 +5,7 @@ import { Pager } from "@/components/layout/pager";
 import { furtherMetadata, furtherPage } from "@/lib/lists";
 import { type PagedList, pagePath } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
-import { breadcrumbs, listed } from "@/lib/site/structured-data";
+import { breadcrumbs } from "@/lib/site/structured-data";
 import { answer } from "./answer";
 
 /**
@@ -35,7 +35,7 @@ export function furtherPages<P extends { page: string }, T, C>(
         const path = pagePath(list.path, number);
         return (
           <div className="wrap">
-            <JsonLd nodes={[listed(page), breadcrumbs(...list.trail, { name: `Page ${number}`, path })]} />
+            <JsonLd nodes={[breadcrumbs(...list.trail, { name: `Page ${number}`, path })]} />
             <PageHead
               title={list.title}
               back={list.back}

@@ -11,7 +11,6 @@ import { pageContent } from "@/lib/lists/pages";
 import { withPortraits } from "@/lib/lists/people";
 import { all } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
-import { itemList } from "@/lib/site/structured-data";
 import { answer } from "../_pages/answer";
 
 export const generateMetadata = () => metadataOf("ateliers");
@@ -26,7 +25,7 @@ const read = () =>
 
 export default function WorkshopsPage() {
   return answer(read(), ({ page, page: { texts }, categories, others, near }) => (
-    <Page {...page} opening="band" structuredData={itemList(texts.title, categories)}>
+    <Page {...page} opening="band">
       {near.length > 0 && (
         <section className="section" aria-labelledby="titre_semaine">
           <h2 id="titre_semaine">Cette semaine</h2>

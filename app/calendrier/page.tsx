@@ -11,7 +11,6 @@ import { firstPage } from "@/lib/lists/paging";
 import { nextWithFlyer } from "@/lib/lists/retreats";
 import { all } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
-import { listed } from "@/lib/site/structured-data";
 import { answer } from "../_pages/answer";
 
 export const generateMetadata = () => metadataOf("calendrier");
@@ -27,7 +26,7 @@ const read = () =>
 
 export default function CalendarPage() {
   return answer(read(), ({ page, ahead, past, next, day }) => (
-    <Page {...page} opening="band" structuredData={listed(ahead)}>
+    <Page {...page} opening="band">
       {ahead.entries.length > 0 ? (
         <RetreatList retreats={ahead.entries} next={next} day={day} />
       ) : (

@@ -5,7 +5,6 @@ import { listElements } from "@/lib/lists/elements";
 import { pageContent } from "@/lib/lists/pages";
 import { all } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
-import { itemList } from "@/lib/site/structured-data";
 import { answer } from "../_pages/answer";
 
 export const generateMetadata = () => metadataOf("elements");
@@ -14,7 +13,7 @@ const read = () => all({ page: pageContent("elements"), elements: listElements()
 
 export default function ElementsPage() {
   return answer(read(), ({ page, page: { texts }, elements }) => (
-    <Page {...page} opening="band" structuredData={itemList(texts.title, elements)}>
+    <Page {...page} opening="band">
       <div className="section">
         <ElementCards elements={elements} />
         <RichText article={texts.content} />

@@ -8,7 +8,6 @@ import { firstPage } from "@/lib/lists/paging";
 import { partnerAsPerson } from "@/lib/lists/people";
 import { all } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
-import { listed } from "@/lib/site/structured-data";
 import { answer } from "../_pages/answer";
 
 export const generateMetadata = () => metadataOf("partenaires");
@@ -17,7 +16,7 @@ const read = () => all({ page: pageContent("partenaires"), partners: firstPage(p
 
 export default function PartnersPage() {
   return answer(read(), ({ page, partners }) => (
-    <Page {...page} opening="band" structuredData={listed(partners)}>
+    <Page {...page} opening="band">
       {partners.entries.length > 0 ? (
         <PartnerList partners={partners.entries.map(partnerAsPerson)} />
       ) : (

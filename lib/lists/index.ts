@@ -33,10 +33,7 @@ import { excerpt, slug, withoutNumber } from "@/lib/text/strings";
 
 // The lists of the site that grow with its content, each as its pages show it.
 
-type Titled = { id: string; title: string };
-
-const title = ({ title }: Titled) => title;
-const toRetreat = ({ id }: Titled) => pathTo.retreat(id);
+const title = ({ title }: { title: string }) => title;
 
 type Own<T> = Pick<PagedList<T>, "entries" | "name"> & Partial<PagedList<T>>;
 
@@ -63,12 +60,11 @@ export const partnerList = async () =>
   listOn("partenaires", {
     entries: await listPartners(),
     name: title,
-    href: ({ id }: Titled) => pathTo.partner(id),
   });
 
 /** The retreats to come by their first day, those without one last (requirement 3.8). */
 export const retreatsAhead = async () =>
-  listOn("calendrier", { entries: (await retreats()).ahead, name: title, href: toRetreat });
+  listOn("calendrier", { entries: (await retreats()).ahead, name: title });
 
 /** The past retreats, the latest first. They begin folded on the calendar. */
 export const pastRetreats = async () =>
@@ -78,7 +74,6 @@ export const pastRetreats = async () =>
     back: backTo("calendrier"),
     entries: (await retreats()).past,
     name: title,
-    href: toRetreat,
   });
 
 const retreats = async () => splitByToday(await listRetreats(), await today());
@@ -102,7 +97,6 @@ async function categoryList(id: string, entries: WorkshopSummary[]): Promise<Pag
     preview: () => categoryPreview(category.name, id),
     entries,
     name: title,
-    href: ({ id }) => pathTo.workshop(id),
   };
 }
 

@@ -16,16 +16,14 @@ export type PagedList<T> = {
   preview: () => Promise<Preview>;
   entries: readonly T[];
   name: (entry: T) => string;
-  href?: (entry: T) => string;
 };
 
-/** One page of a list: its entries, which page of how many it is, and how many entries come before. */
+/** One page of a list: its entries, and which page of how many it is. */
 export type ListPage<T> = {
   list: PagedList<T>;
   entries: T[];
   number: number;
   count: number;
-  before: number;
 };
 
 const countOf = ({ entries }: { entries: readonly unknown[] }) =>
@@ -42,7 +40,7 @@ export const firstPage = async <T>(list: Promise<PagedList<T>>) => cut(await lis
 function cut<T>(list: PagedList<T>, number: number): ListPage<T> {
   const before = (number - 1) * PAGE_SIZE;
   const entries = list.entries.slice(before, before + PAGE_SIZE);
-  return { list, entries, number, count: countOf(list), before };
+  return { list, entries, number, count: countOf(list) };
 }
 
 /** The numbers of a list's further pages: none, where it fits on its first page. */

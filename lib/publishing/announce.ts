@@ -1,17 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { perProcess } from "@/lib/concurrency";
 import { log } from "@/lib/config/log";
-import { ownOrigin } from "@/lib/framework.mjs";
-import type { ContentEvent } from "./events";
+import type { News } from "./events";
 
 const BATCH_MS = 50;
 const RETRIES_MS = [200, 1000, 5000, 15_000];
 const TIMEOUT_MS = 10_000;
 
-let queue: ContentEvent[] = [];
+let queue: News[] = [];
 
 /** Sends an event to the process itself, because Next renews tags only inside a request; retried four times. */
-export function announce(event: ContentEvent): void {
+export function announce(event: News): void {
   queue.push(event);
   if (queue.length > 1) return;
   setTimeout(() => {
@@ -21,7 +20,7 @@ export function announce(event: ContentEvent): void {
   }, BATCH_MS).unref();
 }
 
-async function send(events: readonly ContentEvent[], attempt = 0): Promise<void> {
+async function send(events: readonly News[], attempt = 0): Promise<void> {
   try {
     const response = await requestItself("/api/revalidate", {
       method: "POST",
@@ -41,7 +40,11 @@ type OwnCall = Omit<RequestInit, "headers"> & { headers?: Record<string, string>
 
 /** A request of the process to itself. A connection kept open would delay the stop of the server. */
 export const requestItself = (address: string, { headers, ...init }: OwnCall = {}): Promise<Response> =>
-  fetch(ownOrigin() + address, { redirect: "manual", ...init, headers: { ...headers, connection: "close" } });
+  fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}${address}`, {
+    redirect: "manual",
+    ...init,
+    headers: { ...headers, connection: "close" },
+  });
 
 const internalSecret = () => perProcess("__ownSecret", () => randomBytes(32).toString("hex"));
 

@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "@/lib/content/collections";
+import { COLLECTION_NAMES, isPossibleId } from "@/lib/content/collections";
 
 const collection = z.enum(COLLECTION_NAMES, {
   error: `« collection » doit être l’une de : ${COLLECTION_NAMES.join(", ")}`,
 });
 const ids = z.array(z.string());
+const some = ids.default([]);
 
 /** An event that makes pages stale, as the listener, the clock and the webhook report it. */
 export const eventSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("documents"), collection, added: ids, modified: ids, removed: ids }),
+  /** Documents that are new to visitors, and others that were edited or removed. */
+  z.object({ kind: z.literal("documents"), collection, added: some, changed: some }),
   /** A change of unspecified documents of a collection. */
   z.object({ kind: z.literal("collection"), collection }),
   /** The list of a collection, after the pages of its changed documents. */
@@ -17,20 +19,8 @@ export const eventSchema = z.discriminatedUnion("kind", [
 ]);
 
 export type ContentEvent = z.infer<typeof eventSchema>;
-
-/** The event of one kind of change to several documents of a collection. */
-export const documentsEvent = (
-  change: "added" | "modified",
-  collection: CollectionName,
-  ids: string[],
-): Extract<ContentEvent, { kind: "documents" }> => ({
-  kind: "documents",
-  collection,
-  added: [],
-  modified: [],
-  removed: [],
-  [change]: ids,
-});
+/** The same as it is announced. */
+export type News = z.input<typeof eventSchema>;
 
 const NOT_JSON = "Corps JSON attendu.";
 const webhookSchema = z.object(
@@ -53,5 +43,6 @@ export function eventOfWebhook(body: unknown): ContentEvent | { error: string } 
   const parsed = webhookSchema.safeParse(body);
   if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? NOT_JSON };
   const { collection, id } = parsed.data;
-  return id === undefined ? { kind: "collection", collection } : documentsEvent("modified", collection, [id]);
+  if (id === undefined) return { kind: "collection", collection };
+  return { kind: "documents", collection, added: [], changed: [id] };
 }

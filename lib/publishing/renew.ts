@@ -55,7 +55,7 @@ async function planEvent(event: ContentEvent): Promise<Plan> {
   if (event.kind !== "documents" && event.kind !== "collection") return planFor(event);
   const ids = await load(listIds(event.collection));
   if (ids.state !== "loaded") return planFor(event);
-  const changed = event.kind === "documents" && new Set([...event.modified, ...event.removed]);
+  const changed = event.kind === "documents" && new Set(event.changed);
   const candidates = changed ? ids.value.filter((id) => changed.has(id)) : ids.value;
   const hidden = await load(hiddenAmong(event.collection, candidates));
   return planFor(event, new Set(ids.value), hidden.state === "loaded" ? hidden.value : []);
@@ -76,7 +76,6 @@ type Plan = {
   next?: ListEvent;
 };
 
-const NOTHING: Plan = { stale: [], expired: [], pages: [], lists: [] };
 // The framework's time to renew tags is quadratic in their number.
 const MAX_TAGS = 500;
 const MAX_FIRST = 2;
@@ -103,21 +102,23 @@ export function planFor(
     };
   const tags = (some: readonly string[]) => some.map((id) => documentTag(collection, id)).slice(0, MAX_TAGS);
   const gone = [BEYOND_TAG, ...(hidden.length > 0 ? [removalTag(collection), ...tags(hidden)] : [])];
-  const every = { stale: [collectionTag(collection)], expired: gone, pages: pagesOf(collection, []) };
-  if (event.kind === "collection") return { ...every, lists: [collection] };
-  const { added, modified, removed } = event;
-  const ids = [...added, ...modified, ...removed];
-  if (ids.length === 0) return NOTHING;
+  const { added, changed } = event.kind === "documents" ? event : { added: [], changed: [] };
+  const ids = [...added, ...changed];
+  // After so many changes, as after an import, documents are renewed on request.
+  if (event.kind === "collection" || ids.length > MAX_TAGS)
+    return {
+      stale: [collectionTag(collection)],
+      expired: gone,
+      pages: pagesOf(collection, []),
+      lists: [collection],
+    };
   const isNew = (id: string) => publicIds !== undefined && !publicIds.has(id);
-  // The cached 404 of a new document must expire at once.
-  const expired = [...gone, ...tags([...added, ...modified.filter(isNew)])];
-  // With more changes, as in the listener's first report of a large collection, documents are renewed on
-  // request.
-  if (ids.length > MAX_TAGS) return { ...every, expired, lists: [] };
   return {
-    ...NOTHING,
-    stale: tags([...modified.filter((id) => !isNew(id)), ...removed]),
-    expired,
+    stale: tags(changed.filter((id) => !isNew(id))),
+    // The cached 404 of a new document must expire at once.
+    expired: [...gone, ...tags([...added, ...changed.filter(isNew)])],
+    pages: [],
+    lists: [],
     first: isDocumented(collection) ? ids.slice(0, MAX_FIRST).map((id) => documentPath(collection, id)) : [],
     next: { kind: "list", collection, ids },
   };

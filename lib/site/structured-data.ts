@@ -4,7 +4,6 @@ import type { Retreat, Workshop } from "@/lib/content";
 import type { Status } from "@/lib/content/parse/fields";
 import { availability, meaningOf } from "@/lib/content/status";
 import { instantOf, isoOf } from "@/lib/dates";
-import type { ListPage } from "@/lib/lists/paging";
 import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
 import { formOf } from "@/lib/site/booking";
 import { describeRetreat, describeWorkshop } from "@/lib/site/metadata";
@@ -182,23 +181,3 @@ export const breadcrumbs = (...trail: Link[]): Schema.BreadcrumbList => ({
     item: absolute(path),
   })),
 });
-
-/** The links of a list page, in its order; `before` counts the entries of the pages before it. */
-export const itemList = (name: string, links: readonly Link[], before = 0): Schema.ItemList => ({
-  "@type": "ItemList",
-  name,
-  numberOfItems: links.length,
-  itemListElement: links.map(({ name, path }, i) => ({
-    "@type": "ListItem",
-    position: before + i + 1,
-    name,
-    url: absolute(path),
-  })),
-});
-
-/** One page of a list of documents; undefined where its entries have no pages of their own. */
-export function listed<T>({ list: { title, name, href }, entries, before }: ListPage<T>) {
-  if (!href) return undefined;
-  const links = entries.map((entry) => ({ name: name(entry), path: href(entry) }));
-  return itemList(title, links, before);
-}

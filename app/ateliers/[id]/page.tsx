@@ -9,7 +9,7 @@ import { byCategory } from "@/lib/lists";
 import { load } from "@/lib/load";
 import { backTo } from "@/lib/routes";
 import { pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
-import { breadcrumbs, listed } from "@/lib/site/structured-data";
+import { breadcrumbs } from "@/lib/site/structured-data";
 import { readCategory, readPage } from "./load";
 
 type Props = PageProps<"/ateliers/[id]">;
@@ -42,7 +42,7 @@ export default function CategoryPage({ params }: Props) {
       return (
         <div className="wrap">
           {isEmpty && <PageStatus status="unlisted" />}
-          {!isEmpty && <JsonLd nodes={[listed(page), breadcrumbs(...page.list.trail)]} />}
+          {!isEmpty && <JsonLd nodes={[breadcrumbs(...page.list.trail)]} />}
           <CategoryArticle page={page} texts={texts} workshops={workshops} others={others} />
         </div>
       );

@@ -12,7 +12,6 @@ import {
   isRoute,
   seedOf,
   tagsOf,
-  withoutSentHeaders,
   withRouterData,
 } from "../../framework.mjs";
 import { hastenFirstPicture } from "./first-picture.mjs";
@@ -92,7 +91,6 @@ export default class PageCache extends FileSystemCache {
     else await this.store(key, { ...page }, withRouterData(page, context));
     // Without its data the framework answers 404 to the router too.
     if (status === "404") Object.assign(page, { rscData: undefined, segmentData: undefined });
-    page.headers = withoutSentHeaders(page.headers);
   }
 
   /**
