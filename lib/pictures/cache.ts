@@ -5,7 +5,7 @@ import type { Sharp } from "sharp";
 import { once } from "@/lib/concurrency";
 import { log } from "@/lib/config/log";
 import { decode } from "./decode";
-import { MissingPicture, sizeOfOwnFile, UnfitPicture } from "./read";
+import { MissingPicture, requireRested, rest, sizeOfOwnFile, UnfitPicture } from "./read";
 import { qualityFor } from "./sizes.mjs";
 
 export const LIFE = 31 * 24 * 3600;
@@ -46,34 +46,28 @@ export async function optimised(wanted: PictureRequest): Promise<Kept> {
     .digest("hex");
   const before = await kept(name);
   if (before && Date.now() - before.madeAt < LIFE * 1000) return before;
-  const unfit = refused.get(wanted.src);
-  if (unfit && unfit.until > performance.now()) throw unfit.error;
   const making = inProgress.get(name) ?? make(wanted, name).finally(() => inProgress.delete(name));
   inProgress.set(name, making);
   return making.catch((error) => {
-    if (error instanceof UnfitPicture) refuse(wanted.src, error);
     if (!before || error instanceof UnfitPicture || error instanceof MissingPicture) throw error;
     return before;
   });
 }
 
 // An unfit picture is not opened again for each of its widths and each visitor.
-const REFUSAL_MS = 600_000;
-const MAX_REFUSED = 500;
-const refused = new Map<string, { until: number; error: UnfitPicture }>();
-
-function refuse(src: string, error: UnfitPicture): void {
-  if (refused.size >= MAX_REFUSED) refused.clear();
-  refused.set(src, { until: performance.now() + REFUSAL_MS, error });
-}
+const UNFIT_REST_MS = 600_000;
 
 const inProgress = new Map<string, Promise<Kept>>();
 
 async function make({ src, width, height, format }: PictureRequest, name: string): Promise<Kept> {
+  requireRested(src);
   const fit = height ? "cover" : "inside";
   const bytes = await decode(src, (picture) => {
     const resized = picture.resize(width, height ?? width * 4, { fit, withoutEnlargement: true });
     return FORMATS[format](resized, qualityFor(width));
+  }).catch((error) => {
+    if (error instanceof UnfitPicture) rest(src, error, UNFIT_REST_MS);
+    throw error;
   });
   await keep(name, bytes).catch((error) =>
     log("warn", "Image redimensionnée non gardée sur le disque", { error }),

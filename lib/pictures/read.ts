@@ -13,10 +13,9 @@ export class MissingPicture extends Error {}
 /** The largest file that is read, in bytes: twice a photograph straight from a phone. */
 export const MAX_BYTES = 20_000_000;
 const TIMEOUT_MS = 5000;
-const BACKOFF_MS = 30_000;
-const MAX_BLOCKED = 1000;
+const HOST_REST_MS = 30_000;
+const MAX_RESTING = 1000;
 const MAX_REGISTERED = 20_000;
-const limitOwn = limitConcurrency(4);
 const limitRemote = limitConcurrency(4);
 
 type Head = { bytes: Buffer; isComplete: boolean };
@@ -28,7 +27,7 @@ type Head = { bytes: Buffer; isComplete: boolean };
  */
 export function readHead(src: string, into: Buffer): Promise<Head> {
   if (!isShownAddress(src)) throw new UnfitPicture("adresse refusée");
-  return src.startsWith("/") ? limitOwn(() => readFile(src, into)) : limitRemote(() => readRemote(src, into));
+  return src.startsWith("/") ? readFile(src, into) : limitRemote(() => readRemote(src, into));
 }
 
 /**
@@ -76,20 +75,24 @@ export function registerPicture(src: string): void {
 
 export const isRegistered = (src: string) => registered.has(src);
 
-/** Until when a host or an address is not asked, on the clock of `performance`. */
-const blockedUntil = new Map<string, number>();
+/** The hosts and addresses that are not asked for a while, on the clock of `performance`. */
+const resting = new Map<string, { until: number; error: Error }>();
 
-const isBlocked = (key: string) => (blockedUntil.get(key) ?? 0) > performance.now();
+export function rest(key: string, error: Error, ms: number): void {
+  if (resting.size >= MAX_RESTING) resting.clear();
+  resting.set(key, { until: performance.now() + ms, error });
+}
 
-// Anybody may invent addresses: one that no page shows does not block its host.
-function backOff(src: string): void {
-  if (blockedUntil.size >= MAX_BLOCKED) blockedUntil.clear();
-  blockedUntil.set(isRegistered(src) ? new URL(src).host : src, performance.now() + BACKOFF_MS);
+/** @throws the error for which a host or an address is not asked */
+export function requireRested(key: string): void {
+  const found = resting.get(key);
+  if (found && found.until > performance.now()) throw found.error;
 }
 
 async function readRemote(src: string, into: Buffer): Promise<Head> {
   const { host } = new URL(src);
-  if (isBlocked(host) || isBlocked(src)) throw new Error(`${host} ne répond pas`);
+  requireRested(host);
+  requireRested(src);
   try {
     const response = await fetch(src, {
       // One byte more than wanted tells whether there is more.
@@ -101,7 +104,9 @@ async function readRemote(src: string, into: Buffer): Promise<Head> {
     requireUsable(response);
     return await firstBytes(response.body, into);
   } catch (error) {
-    if (!(error instanceof UnfitPicture || error instanceof MissingPicture)) backOff(src);
+    // Anybody may invent addresses: one that no page shows does not block its host.
+    if (!(error instanceof UnfitPicture || error instanceof MissingPicture))
+      rest(isRegistered(src) ? host : src, new Error(`${host} ne répond pas`), HOST_REST_MS);
     throw error;
   }
 }

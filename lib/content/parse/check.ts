@@ -1,4 +1,3 @@
-import { distance } from "fastest-levenshtein";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import {
   COLLECTION_NAMES,
@@ -128,60 +127,45 @@ function ownPages(pages: readonly RawDocument[], workshops: readonly Workshop[])
 }
 
 type Workshop = FullDocument<"workshops">;
-const NEAR = 2;
 /** Shorter names resemble everything. */
 const MIN_LENGTH = 5;
 
-const isNear = (one: string, other: string, most: number) =>
-  distance(one.slice(0, 100), other.slice(0, 100)) <= most;
-
 function categories(workshops: readonly Workshop[]): Finding[] {
-  const uses = new Map<string, Workshop[]>();
-  for (const workshop of workshops) {
-    const id = slug(workshop.category ?? "");
-    if (id) uses.set(id, [...(uses.get(id) ?? []), workshop]);
-  }
-  const names = new Map(
-    [...new Set([...pagesUnder("ateliers"), ...uses.keys()])].map((id) => {
-      const typed = (uses.get(id) ?? []).map(({ category }) => category);
-      return [id, categoryName(id, typed) ?? id];
-    }),
-  );
-  return [...uses].flatMap(([slugged, typed]) => {
-    const guesses = resolveCategory(slugged, names, (other) => uses.get(other)?.length ?? 0);
-    const name = names.get(slugged) ?? slugged;
-    return typed.flatMap(({ id, category = "" }): Finding[] => {
-      const finding = { collection: "workshops", id, field: "category" };
-      if (guesses) {
-        const problem = `catégorie « ${short(category)} » inconnue : ${guesses.map((one) => `« ${short(one)} »`).join(" ou ")} ?`;
-        return [{ ...finding, problem, shown: "l’atelier, sous une catégorie à part" }];
-      }
-      const problem = `catégorie écrite autrement : « ${short(category)} »`;
-      return category === name ? [] : [{ ...finding, problem, shown: `« ${short(name)} »`, isNotice: true }];
-    });
+  const uses = new Map<string, string[]>(pagesUnder("ateliers").map((id) => [id, []]));
+  const idOf = ({ category = "" }: Workshop) => slug(category);
+  for (const one of workshops)
+    if (one.category) uses.set(idOf(one), [...(uses.get(idOf(one)) ?? []), one.category]);
+  const names = new Map([...uses].map(([id, typed]) => [id, categoryName(id, typed) ?? id]));
+  const meant = new Map([...uses.keys()].map((id) => [id, meantBy(id, uses)]));
+  return workshops.flatMap((workshop): Finding[] => {
+    const { id, category = "" } = workshop;
+    const name = names.get(idOf(workshop)) ?? "";
+    const finding = { collection: "workshops", id, field: "category" };
+    const guesses = meant.get(idOf(workshop)) ?? [];
+    if (guesses.length > 0) {
+      const named = guesses.map((one) => `« ${short(names.get(one) ?? one)} »`).join(" ou ");
+      const problem = `catégorie « ${short(category)} » inconnue : ${named} ?`;
+      return [{ ...finding, problem, shown: "l’atelier, sous une catégorie à part" }];
+    }
+    const problem = `catégorie écrite autrement : « ${short(category)} »`;
+    if (!idOf(workshop) || category === name) return [];
+    return [{ ...finding, problem, shown: `« ${short(name)} »`, isNotice: true }];
   });
 }
 
-/** The categories that a misspelt one probably stands for; undefined for a category of its own. */
-function resolveCategory(
-  id: string,
-  names: ReadonlyMap<string, string>,
-  uses: (id: string) => number,
-): string[] | undefined {
+/** The categories that a misspelt one probably stands for; none for a category of its own. */
+function meantBy(id: string, uses: ReadonlyMap<string, readonly string[]>): string[] {
   const shipped: readonly string[] = pagesUnder("ateliers");
-  if (shipped.includes(id)) return undefined;
-  const others = [...names].filter(([other]) => other !== id);
-  const words = (text: string) => text.replaceAll("-", " ");
-  const inside = others.filter(([other]) => shipped.includes(other) && words(id).includes(words(other)));
-  if (inside.length > 1) return inside.map(([, name]) => name);
-  const letters = (text: string) => text.replaceAll("-", "");
-  const near = others.filter(
-    ([other]) =>
-      letters(other).length >= MIN_LENGTH &&
-      isNear(letters(id), letters(other), NEAR) &&
-      (shipped.includes(other) || uses(other) > uses(id) || (uses(other) === uses(id) && other < id)),
+  if (shipped.includes(id)) return [];
+  const inside = shipped.filter((other) => id.includes(other));
+  if (inside.length > 1) return inside;
+  const count = (of: string) => uses.get(of)?.length ?? 0;
+  const others = [...uses.keys()].filter(
+    (other) =>
+      other.length >= MIN_LENGTH &&
+      (shipped.includes(other) || count(other) > count(id) || (count(other) === count(id) && other < id)),
   );
-  return near.length ? near.map(([, name]) => name) : undefined;
+  return [nearest(id, others) ?? []].flat();
 }
 
 function deadEntries(
@@ -193,7 +177,7 @@ function deadEntries(
     names
       .filter((name) => !known.has(slug(name)))
       .map((name) => {
-        const guess = [...known].find(([other]) => isNear(other, slug(name), NEAR + 1))?.[1];
+        const guess = known.get(nearest(slug(name), [...known.keys()]) ?? "");
         const problem = `aucun atelier « ${short(name)} »${guess ? ` : « ${short(guess)} » ?` : ""}`;
         return { collection: "partners", id, field: "workshops", problem, shown: "son nom, sans lien" };
       }),

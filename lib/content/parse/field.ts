@@ -96,7 +96,9 @@ export function list<T>(raw: unknown, one: (raw: unknown) => Field<T | undefined
 const NEAR = 3;
 const MAX_TOLD = 50;
 
-const plain = (name: string) => slug(name).replace(/[^a-z]/g, "");
+/** In characters; the rest of a long name tells nothing. */
+const MAX_COMPARED = 100;
+const plain = (name: string) => slug(name.slice(0, MAX_COMPARED)).replace(/[^a-z]/g, "");
 
 /** The unknown fields, each with the known name that was probably intended. */
 export function unknownFields(
@@ -106,9 +108,8 @@ export function unknownFields(
   const names = known.map(({ from }) => from);
   const unknown = typed.filter((field) => !names.includes(field)).slice(0, MAX_TOLD);
   return unknown.map((field) => {
-    const start = field.slice(0, 100);
-    const called = known.find(({ also }) => also.includes(plain(start)));
-    return [field, called?.from ?? nearest(start, names)];
+    const called = known.find(({ also }) => also.includes(plain(field)));
+    return [field, called?.from ?? nearest(field, names)];
   });
 }
 

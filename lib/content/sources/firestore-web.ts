@@ -1,5 +1,6 @@
 import type { FirebaseOptions } from "firebase/app";
 import type { Firestore } from "firebase/firestore/lite";
+import { once } from "@/lib/concurrency";
 import type { Env } from "@/lib/config/env";
 import { emulatorOf } from "@/lib/config/firestore";
 import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
@@ -9,11 +10,7 @@ type Lite = { sdk: typeof import("firebase/firestore/lite"); db: Firestore; clos
 
 /** Firestore through the public web settings. The light library has no projections and does not listen. */
 export function createWebSource(env: Env): ContentSource {
-  let opened: Promise<Lite> | undefined;
-  const lite = () => {
-    opened ??= open(env);
-    return opened;
-  };
+  const lite = once(() => open(env));
   return {
     name: "firestore-web",
     list: (collection, fields) =>
@@ -31,7 +28,7 @@ export function createWebSource(env: Env): ContentSource {
         const data = (await sdk.getDoc(sdk.doc(db, collection, id))).data();
         return data && { id, data: plainFields(data) };
       }),
-    close: async () => (await opened)?.close(),
+    close: async () => (await lite()).close(),
   };
 }
 
