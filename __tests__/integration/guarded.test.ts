@@ -99,15 +99,6 @@ test("at most six reads run at a time", async () => {
   expect(asked.map(({ key }) => key)).toEqual(Array.from({ length: 10 }, (_, index) => `partners/p${index}`));
 });
 
-test.each(["", ".", "..", "__x__", "a/b", "é".repeat(800), "\ud800"])(
-  "the impossible id %j causes no read",
-  async (id) => {
-    const { calm, asked } = manual();
-    await expect(calm.get("partners", id)).resolves.toBeUndefined();
-    expect(asked).toEqual([]);
-  },
-);
-
 test("simultaneous equal reads share one call", async () => {
   const { calm, asked } = manual();
   const both = Promise.all([calm.list("photos", ["img"]), calm.list("photos", ["img"])]);

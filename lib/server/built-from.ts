@@ -1,28 +1,22 @@
 import { IDENTITY_NAMES } from "@/content/shipped/identity";
 import { ConfigurationError, type Env } from "@/lib/config/env";
 import { describePlace, type Place, placeOf } from "@/lib/config/source";
-import { parseUrl } from "@/lib/text/strings";
 
 /** The settings that a build has put into its pages: a server on it must have the same. */
-export type BuiltFrom = {
-  place: Place;
-  preview: "on" | "off";
-  address: string;
-  shown: Partial<Record<string, string>>;
-};
+export type BuiltFrom = { place: Place; shown: Partial<Record<string, string>> };
 
 /** The settings that stand in pages as typed. */
-const SHOWN = [...IDENTITY_NAMES, "SITE_GEO", "SITE_INDEXABLE"] as const;
+const SHOWN = ["CONTENT_PREVIEW", "SITE_URL", ...IDENTITY_NAMES, "SITE_GEO", "SITE_INDEXABLE"] as const;
 
-export const builtFrom = (settings: Env): BuiltFrom => ({
-  place: placeOf(settings),
-  preview: settings.CONTENT_PREVIEW,
-  address: isLocal(settings.SITE_URL) ? "aucune adresse publique" : settings.SITE_URL,
-  shown: Object.fromEntries(SHOWN.map((name) => [name, settings[name] ?? ""])),
-});
-
-/** On a trial the port may change: nobody relies on the addresses in such pages. */
-const isLocal = (address: string) => new URL(address).hostname === "localhost";
+export function builtFrom(settings: Env): BuiltFrom {
+  // On a trial the port may change: nobody relies on the addresses in such pages.
+  const isLocal = new URL(settings.SITE_URL).hostname === "localhost";
+  const shown = { ...settings, ...(isLocal && { SITE_URL: "" }) };
+  return {
+    place: placeOf(settings),
+    shown: Object.fromEntries(SHOWN.map((name) => [name, shown[name] ?? ""])),
+  };
+}
 
 /** The record that `scripts/build.ts` hands to the bundler; undefined in development or a build by hand. */
 export const ownBuild = (): BuiltFrom | undefined =>
@@ -35,12 +29,9 @@ export const ownBuild = (): BuiltFrom | undefined =>
 export function requireSameAs(built: BuiltFrom, settings: Env): void {
   if (settings.CONTENT_PREVIEW === "on") return;
   const now = builtFrom(settings);
-  const address = parseUrl(built.address) ? built.address : "http://localhost:3000";
   const place = isSamePlace(built.place, now.place) ? built.place : now.place;
   const source = "CONTENT_SOURCE (avec CONTENT_DIR ou les accès à la base)";
   requireSame(source, describePlace(built.place), describePlace(place), settingsFor(built.place));
-  requireSame("CONTENT_PREVIEW", built.preview, now.preview, `CONTENT_PREVIEW=${built.preview}`);
-  requireSame("SITE_URL", built.address, now.address, `SITE_URL=${address}`);
   for (const name of SHOWN) {
     const [before = "", after = ""] = [built.shown[name], now.shown[name]];
     requireSame(name, before || "aucune valeur", after || "aucune valeur", `${name}=${before}`);

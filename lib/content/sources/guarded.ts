@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { limitConcurrency } from "@/lib/concurrency";
 import { ConfigurationError } from "@/lib/config/env";
 import type { log } from "@/lib/config/log";
-import { type CollectionName, isPossibleId } from "@/lib/content/collections";
+import type { CollectionName } from "@/lib/content/collections";
 import { type ContentSource, type ListenerState, SourceError, sourceError } from "@/lib/content/source";
 
 /** The state of a source, for the health address; instants are ISO. */
@@ -91,10 +91,8 @@ export function guarded(source: ContentSource, options: Options): GuardedSource 
     ...source,
     list: (collection, fields) =>
       shared(`${collection}?${fields}`, { collection, read: () => source.list(collection, fields) }),
-    get: async (collection, id) => {
-      if (!isPossibleId(id)) return undefined;
-      return shared(`${collection}/${id}`, { collection, id, read: () => source.get(collection, id) });
-    },
+    get: (collection, id) =>
+      shared(`${collection}/${id}`, { collection, id, read: () => source.get(collection, id) }),
     status: () => ({ ...status, listening: source.listenerStates?.() }),
   };
 }
