@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import type { announce } from "@/lib/publishing/announce";
 import { type ContentEvent, eventOfWebhook } from "@/lib/publishing/events";
 import { planFor } from "@/lib/publishing/renew";
 import type { schedulePublications } from "@/lib/publishing/triggers";
 import { EVERY_PAGE } from "@/lib/routes";
-import { until } from "@/testing/serve.mjs";
 
 jest.mock("@/lib/publishing/announce", () => ({ announce: jest.fn() }));
 
@@ -118,16 +114,6 @@ describe("the renewals of a change", () => {
     const photos = { stale: ["photos"], expired: ["beyond"], lists: ["photos"] };
     expect(planFor({ kind: "collection", collection: "photos" })).toMatchObject(photos);
   });
-});
-
-test("an edit of a content file is announced, for development", async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-watched-"));
-  require("@/lib/publishing/triggers").watchFiles(folder);
-  const { announce: mocked } = require("@/lib/publishing/announce");
-  for (const name of ["notes.txt", "partners.json"]) writeFileSync(path.join(folder, name), "{}");
-  await until(() => mocked.mock.calls.length > 0);
-  expect(mocked).toHaveBeenCalledWith({ kind: "collection", collection: "partners" });
-  rmSync(folder, { recursive: true });
 });
 
 describe("a publication", () => {

@@ -1,4 +1,3 @@
-import { watch } from "node:fs";
 import { perProcess } from "@/lib/concurrency";
 import { log } from "@/lib/config/log";
 import type { Publication } from "@/lib/content";
@@ -56,14 +55,6 @@ export function announceStart(): void {
   setTimeout(() => {
     for (const collection of COLLECTION_NAMES) announce({ kind: "collection", collection });
   }, START_DELAY_MS).unref();
-}
-
-/** Announces every edit of a content file, for development. */
-export function watchFiles(folder: string): void {
-  watch(folder, (_, file) => {
-    const collection = COLLECTION_NAMES.find((name) => file === `${name}.json`);
-    if (collection) announce({ kind: "collection", collection });
-  }).unref();
 }
 
 /** `lastCheck`: milliseconds since the epoch. */

@@ -1,11 +1,11 @@
 import { ConfigurationError, env, NAMES } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { ignoreClosedLog, log } from "@/lib/config/log";
-import { DEMO_FOLDER, placeOfContent } from "@/lib/config/source";
+import { placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { contentSource, requireAccess } from "@/lib/content/sources";
 import { encodeWaiting } from "@/lib/pictures/warm";
-import { announceStart, startClock, startListening, watchFiles } from "@/lib/publishing/triggers";
+import { announceStart, startClock, startListening } from "@/lib/publishing/triggers";
 import { version } from "@/package.json";
 import { ownBuild, requireSameAs } from "./built-from";
 
@@ -31,9 +31,7 @@ export async function start(): Promise<void> {
   // The framework ends the process, after the answers that have begun.
   process.once("SIGTERM", () => log("info", "Arrêt demandé"));
   startClock();
-  if (process.env.NODE_ENV === "development") {
-    if (source.name === "embedded") watchFiles(env().CONTENT_DIR ?? DEMO_FOLDER);
-  } else {
+  if (process.env.NODE_ENV === "production") {
     setInterval(() => void encodeWaiting(), ENCODE_EVERY_MS).unref();
     if (env().LIVE_CONTENT !== "on" || !source.listen) announceStart();
   }
