@@ -66,8 +66,6 @@ function instantInParis(day: Day, time: string): Date {
   return new Date(utc - (hours ?? 0) * 3600_000);
 }
 
-export const startOfDayInParis = (day: Day): Date => instantInParis(day, "00:00:00");
-
 const TIME =
   /(?:t|[\s,]+(?:à\s+)?)(?<hour>[01]?\d|2[0-3])(?::(?=\d)|\s?h\s?)(?<minute>[0-5]\d)?(?::(?<second>[0-5]\d)(?<fraction>\.\d+)?)?\s?(?<zone>z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/i;
 
@@ -98,7 +96,7 @@ export const shiftDay = (day: Day, days: number): Day => format(addDays(parseISO
 
 /** The seconds until the day changes in Paris, rounded up; at least one. */
 export function secondsUntilMidnightInParis(now: Date): number {
-  const midnight = startOfDayInParis(shiftDay(dayInParis(now), 1));
+  const midnight = instantOf({ day: shiftDay(dayInParis(now), 1) });
   return Math.max(1, Math.ceil((midnight.getTime() - now.getTime()) / 1000));
 }
 

@@ -82,7 +82,7 @@ test.each([
   ["2027-11-01", "2027-10-31T23:00:00.000Z"],
   ["2027-01-01", "2026-12-31T23:00:00.000Z"],
 ])("%s begins in Paris at %s", (day, instant) => {
-  expect(dates.startOfDayInParis(day).toISOString()).toBe(instant);
+  expect(dates.instantOf({ day }).toISOString()).toBe(instant);
   expect(dates.dayInParis(new Date(instant))).toBe(day);
   expect(dates.dayInParis(new Date(Date.parse(instant) - 1000))).toBe(dates.shiftDay(day, -1));
 });
