@@ -14,12 +14,7 @@ export function identityOf(settings: Env): Identity {
   const missing = IDENTITY_NAMES.filter((name) => settings[name] === undefined);
   if (missing.length > 0 || !settings.SITE_NAME)
     throw new ConfigurationError(
-      `Configuration : avec un contenu à vous, tous les réglages d’identité doivent être donnés ; ${[
-        missing.length > 0 && `il manque ${missing.join(", ")}`,
-        settings.SITE_NAME === null && "SITE_NAME ne peut pas être vide",
-      ]
-        .filter(Boolean)
-        .join(" et ")} (ce qui n’existe pas reste vide, par exemple SITE_PHONE= ; seul SITE_NAME est exigé).`,
+      `Configuration : avec un contenu à vous, tous les réglages d’identité doivent être donnés ; il manque ${missing.join(", ") || "SITE_NAME"} (ce qui n’existe pas reste vide, par exemple SITE_PHONE= ; SITE_NAME ne peut pas être vide).`,
     );
   return { ...given(settings), SITE_NAME: settings.SITE_NAME };
 }
