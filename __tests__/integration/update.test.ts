@@ -61,10 +61,11 @@ function commit(version: string, health = 200): void {
   git("commit", "--quiet", "-m", version);
 }
 
-function update(args: string[] = ["HEAD"], BREAK = "never"): number | null {
+/** @param WAIT how often an instance is asked whether it answers */
+function update(args: string[] = ["HEAD"], BREAK = "never", WAIT = "2000"): number | null {
   rmSync(at("calls"), { force: true });
   const PATH = `${at("bin")}:${process.env.PATH}`;
-  const env = { ...process.env, PATH, PREFIX: machine, WAIT: "100", PAUSE: "0.02", BREAK };
+  const env = { ...process.env, PATH, PREFIX: machine, WAIT, PAUSE: "0.02", BREAK };
   return spawnSync(path.resolve("deploy/update.sh"), args, { cwd: at("project"), env, stdio: "ignore" })
     .status;
 }
@@ -95,7 +96,7 @@ test.each([1, 2])("%i instances are updated and brought back by one command", as
   expect([update(["--retour"]), await served()]).toEqual([0, all("first")]);
   expect([update(["--retour"]), await served()]).toEqual([0, all("second")]);
   commit("sick", 503);
-  expect([update(), await served()]).toEqual([1, all("second")]);
+  expect([update(["HEAD"], "never", "100"), await served()]).toEqual([1, all("second")]);
   expect([update([first]), await served()]).toEqual([0, all("first")]);
   for (const version of ["third", "fourth", "fifth"]) {
     commit(version);
@@ -117,13 +118,16 @@ test("without a revision it takes what the server of git has", async () => {
   expect(await served()).toEqual(["new"]);
 });
 
+// At every third call; `npm run fuzz` tries each.
+const STEP = process.env.FUZZ ? 1 : 3;
+
 test.each([[["HEAD"]], [["--retour"]]])(
   "a run with %j that is broken off is completed by the next",
   async (args) => {
     for (const port of ports) write(`etc/chalet/${port}.env`, "");
     commit("before");
     update();
-    for (let call = 1, status: number | null = null; status !== 0; call += 1) {
+    for (let call = 1, status: number | null = null; status !== 0; call += STEP) {
       commit(`after-${call}`);
       if (args[0] === "--retour") update();
       status = update(args, String(call));
