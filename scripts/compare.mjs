@@ -13,10 +13,10 @@ const BASE = path.join(WORK, "base");
 for (const name of Object.keys(process.env))
   if (/^(FIRE|NEXT_PUBLIC|GOOGLE|CONTENT|SITE|PUBLISHER|HOSTING|BUILD)_/.test(name)) delete process.env[name];
 
-/** The contents by name: settings, a function that removes what they need, and the pages to look at. */
+/** The contents by name: settings, a function that removes what they need, the pages to look at, and on which screens. */
 const CONTENTS = {
-  demo: async () => ({ settings: {}, remove: () => {}, pagesOf: kindsOfPage }),
-  shapes: async () => ({ ...(await anotherVenue()), pagesOf: everyPage }),
+  demo: async () => ({ settings: {}, remove: () => {}, pagesOf: kindsOfPage, screens: [] }),
+  shapes: async () => ({ ...(await anotherVenue()), pagesOf: everyPage, screens: ["390", "1440"] }),
 };
 
 const [revision, ...named] = process.argv.slice(2);
@@ -28,7 +28,7 @@ if (!revision || !contents.every((name) => name in CONTENTS)) {
 rmSync(path.join(WORK, "pictures"), { recursive: true, force: true });
 await checkOut();
 for (const content of contents) {
-  const { settings, remove, pagesOf } = await CONTENTS[content]();
+  const { settings, remove, pagesOf, screens } = await CONTENTS[content]();
   const pages = new Set();
   try {
     for (const folder of [BASE, ROOT]) {
@@ -42,7 +42,8 @@ for (const content of contents) {
       for (const page of (await pagesOf(site.origin)).values()) pages.add(page);
       const compared = JSON.stringify({ content, origin: site.origin, pages: [...pages] });
       const update = `--update-snapshots=${folder === BASE ? "all" : "none"}`;
-      const args = ["playwright", "test", "--config=scripts/compare", update];
+      const projects = screens.map((screen) => `--project=${screen}`);
+      const args = ["playwright", "test", "--config=scripts/compare", update, ...projects];
       const { status } = spawnSync("npx", args, { stdio: "inherit", env: { ...env, COMPARED: compared } });
       await site.stop();
       if (status !== 0) process.exitCode = 1;

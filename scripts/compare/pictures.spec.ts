@@ -1,19 +1,28 @@
-import { expect, type Page, test } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 const { content, pages } = JSON.parse(process.env.COMPARED ?? "{}");
 
-test.beforeEach(async ({ page }, { project }) => {
-  await page.emulateMedia({ media: project.name === "print" ? "print" : "screen" });
-  // Optional fonts, which the first page may do without, are cached for the next.
-  await page.goto("/", { waitUntil: "networkidle" });
+const test = base.extend<object, { tab: Page }>({
+  // One for all pictures of a worker: optional fonts, which the first page may do without, are cached for the next.
+  tab: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId, viewport } = project.use;
+      const tab = await browser.newPage({ baseURL, locale, timezoneId, viewport, reducedMotion: "reduce" });
+      await tab.emulateMedia({ media: project.name === "print" ? "print" : "screen" });
+      await tab.goto("/", { waitUntil: "networkidle" });
+      await use(tab);
+      await tab.close();
+    },
+    { scope: "worker" },
+  ],
 });
 
 for (const path of pages as string[])
-  test(path, async ({ page }) => {
-    await page.goto(path);
-    await page.evaluate(loadPictures);
+  test(path, async ({ tab }) => {
+    await tab.goto(path);
+    await expect.poll(() => tab.evaluate(loadingPictures)).toBe(0);
     const name = `${path.slice(1).replaceAll("/", "-") || "accueil"}.png`;
-    await expect(page).toHaveScreenshot(name, { fullPage: true });
+    await expect(tab).toHaveScreenshot(name, { fullPage: true });
   });
 
 const openings: Record<string, (page: Page) => Promise<void>> = {
@@ -32,19 +41,14 @@ const openings: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 for (const [name, open] of Object.entries(openings))
-  test(name, async ({ page }, { project }) => {
+  test(name, async ({ tab }, { project }) => {
     test.skip(content !== "demo" || project.name !== "390");
-    await open(page);
-    await expect(page).toHaveScreenshot(`opened-${name}.png`);
+    await open(tab);
+    await expect(tab).toHaveScreenshot(`opened-${name}.png`);
   });
 
-/** In the page: waits for all pictures, also below the screen. */
-async function loadPictures() {
-  const late = [...document.images].filter((img) => {
-    Object.assign(img, { loading: "eager", decoding: "sync" });
-    return img.checkVisibility() && !img.complete;
-  });
-  await Promise.all(
-    late.map((img) => new Promise((done) => Object.assign(img, { onload: done, onerror: done }))),
-  );
+/** In the page: asks for the pictures below the screen too. @returns how many visible ones have not arrived */
+function loadingPictures() {
+  for (const img of document.images) Object.assign(img, { loading: "eager", decoding: "sync" });
+  return [...document.images].filter((img) => img.checkVisibility() && !img.complete).length;
 }

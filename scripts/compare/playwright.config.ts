@@ -21,9 +21,8 @@ export default defineConfig({
   snapshotPathTemplate: `../../.compare/pictures/${content}/{projectName}/{arg}{ext}`,
   workers: 2,
   reporter: [["dot"], ["html", { outputFolder: `../../.compare/report/${content}`, open: "never" }]],
-  timeout: 600_000,
-  expect: { timeout: 180_000, toHaveScreenshot: { maxDiffPixels: 20, threshold: 0.1 } },
-  use: { ...base.use, baseURL: origin, contextOptions: { reducedMotion: "reduce" } },
+  expect: { ...base.expect, toHaveScreenshot: { maxDiffPixels: 20, threshold: 0.1 } },
+  use: { ...base.use, baseURL: origin },
   projects: Object.entries(SCREENS).map(([name, viewport]) => ({ name, use: { viewport } })),
   webServer: undefined,
 });
