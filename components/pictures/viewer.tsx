@@ -1,6 +1,6 @@
 "use client";
 
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { Loader } from "@/components/navigation/loader";
 import { ChevronIcon, CloseIcon } from "@/components/ui/icons";
 import { useOverlay } from "@/lib/browser/history";
@@ -25,13 +25,14 @@ type Props = {
 export function Viewer({ images, index, onChange }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = index !== undefined && images.length > 0;
-  const close = () => {
-    dialog.current?.close();
-    onChange(undefined);
-  };
+  const close = () => onChange(undefined);
   useOverlay(open, close);
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
+  // The framework keeps a page that is left and only runs its cleanups: a dialog left open would block the next page.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open) return;
+    element?.showModal();
+    return () => element?.close();
   }, [open]);
 
   const total = images.length;
@@ -44,7 +45,7 @@ export function Viewer({ images, index, onChange }: Props) {
       ref={dialog}
       className={`dark ${styles.viewer}`}
       aria-label="Image en grand"
-      onClose={() => onChange(undefined)}
+      onClose={close}
       // Ignores the second click of a double click that opened the viewer.
       onClick={(event) => event.detail < 2 && isOnDark(event, images[current] as ShownImage) && close()}
       onKeyDown={(event) => {

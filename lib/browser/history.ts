@@ -1,4 +1,4 @@
-import { createContext, useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { createContext, useEffect, useEffectEvent } from "react";
 
 // The history of the browser: overlays (menu, viewer) have an entry, so that Back closes them, and pages return to their
 // place.
@@ -34,12 +34,9 @@ export function leaveMarked(): void {
   if (isMarked()) history.back();
 }
 
-/** Ties an overlay to its page: Back closes it, leaving the page closes it, and the page does not scroll. */
+/** Ties an overlay to its page: Back closes it, and the page does not scroll. */
 export function useOverlay(open: boolean, close: () => void): void {
   const end = useEffectEvent(close);
-
-  // The framework keeps a page that is left and only runs its effects' cleanup.
-  useLayoutEffect(() => () => end(), []);
 
   useEffect(() => {
     if (!open) return;
