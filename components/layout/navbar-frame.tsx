@@ -36,10 +36,13 @@ export function NavbarFrame({ home, call, toggle, children }: Props) {
   );
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Unknown until the scripts are loaded: the menu may have been opened before.
+  // Unknown until the scripts are loaded: the menu may have been opened before. In a wide bar it is always displayed.
   const [open, setOpen] = useState<boolean>();
   const popovers = open === undefined || hasPopovers();
-  useEffect(() => setOpen(hasPopovers() && menu.current?.matches(":popover-open") === true), []);
+  useEffect(
+    () => setOpen(Boolean(button.current?.offsetParent && menu.current?.getClientRects().length)),
+    [],
+  );
   const close = () => {
     menu.current?.hidePopover?.();
     setOpen(false);
