@@ -30,10 +30,10 @@ export default function StylePage() {
           <li className="arrow">rows, arrow</li>
         </ul>
         <div className="grid">
-          {["print", "frame", "tongue"].map((name) => (
-            <figure key={name} className={name === "tongue" ? "torn" : name}>
+          {["print", "frame", "torn"].map((name) => (
+            <figure key={name} className={name}>
               {PICTURE}
-              <figcaption className={name === "tongue" ? "tongue" : undefined}>{name}</figcaption>
+              <figcaption>{name}</figcaption>
             </figure>
           ))}
         </div>

@@ -1,14 +1,9 @@
 import type { ShownImage } from "@/lib/pictures/shown";
 import { Album, AlbumPicture } from "./album";
 import styles from "./gallery.module.css";
-import { Picture } from "./picture";
 
 type Props = {
   images: readonly ShownImage[];
-  /** `horizontal` (default): columns side by side; `vertical`: one column. */
-  orientation?: "horizontal" | "vertical";
-  /** Whether a click on an image opens the full-screen viewer at that image. */
-  imageViewer?: boolean;
   /** How many pictures of the surrounding album come first. Without it the gallery is an album of its own. */
   before?: number;
 };
@@ -20,27 +15,23 @@ export const IN_COLUMNS = "(min-width: 48rem) min(31vw, 25rem), 47vw";
  * Pictures in columns of equal width, each in its true proportions and as high up as it fits, in reading order
  * (requirement 3.19).
  */
-export function Gallery({ images, orientation = "horizontal", imageViewer = true, before }: Props) {
+export function Gallery({ images, before }: Props) {
   const list = (
     <div className={styles.gallery}>
-      <ul className={orientation === "vertical" ? styles.vertical : undefined}>
+      <ul>
         {images.map((image, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may show the same picture twice
           <li key={`${i}-${image.src}`} className={styles[proportionOf(image)]}>
-            <figure className="torn" data-torn="both">
-              {imageViewer ? (
-                <AlbumPicture index={(before ?? 0) + i} sizes={IN_COLUMNS} />
-              ) : (
-                <Picture image={image} />
-              )}
-              {image.caption && <figcaption className="tongue">{image.caption}</figcaption>}
+            <figure className="frame torn" data-torn="both">
+              <AlbumPicture index={(before ?? 0) + i} sizes={IN_COLUMNS} />
+              {image.caption && <figcaption>{image.caption}</figcaption>}
             </figure>
           </li>
         ))}
       </ul>
     </div>
   );
-  return imageViewer && before === undefined ? <Album images={[...images]}>{list}</Album> : list;
+  return before === undefined ? <Album images={[...images]}>{list}</Album> : list;
 }
 
 /** The usual proportions of photographs (width over height), each a class of the style sheet. */
