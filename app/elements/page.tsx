@@ -9,10 +9,9 @@ import { answer } from "../_pages/answer";
 
 export const generateMetadata = () => metadataOf("elements");
 
-const read = () => all({ page: pageContent("elements"), elements: listElements() });
-
 export default function ElementsPage() {
-  return answer(read(), ({ page, page: { texts }, elements }) => (
+  const read = all({ page: pageContent("elements"), elements: listElements() });
+  return answer(read, ({ page, page: { texts }, elements }) => (
     <Page {...page} opening="band">
       <div className="section">
         <ElementCards elements={elements} />

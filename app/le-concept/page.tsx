@@ -14,10 +14,9 @@ import styles from "./page.module.css";
 
 export const generateMetadata = () => metadataOf("le-concept");
 
-const read = () => all({ page: pageContent("le-concept"), elements: listElements() });
-
 export default function ConceptPage() {
-  return answer(read(), ({ page, elements }) => {
+  const read = all({ page: pageContent("le-concept"), elements: listElements() });
+  return answer(read, ({ page, elements }) => {
     const { words, before, after } = partedByElement(sectionsOf(page.texts.content));
     return (
       <Page {...page} opening="high">

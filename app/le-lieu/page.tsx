@@ -10,11 +10,13 @@ import { answer } from "../_pages/answer";
 
 export const generateMetadata = () => metadataOf("le-lieu");
 
-const read = () =>
-  all({ page: pageContent("le-lieu"), photos: firstPage(photoList()), next: announcedRetreat() });
-
 export default function PlacePage() {
-  return answer(read(), ({ page, photos, next }) => (
+  const read = all({
+    page: pageContent("le-lieu"),
+    photos: firstPage(photoList()),
+    next: announcedRetreat(),
+  });
+  return answer(read, ({ page, photos, next }) => (
     <Page {...page}>
       <Place texts={page.texts} photos={photos} next={next} />
     </Page>

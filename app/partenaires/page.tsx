@@ -12,10 +12,9 @@ import { answer } from "../_pages/answer";
 
 export const generateMetadata = () => metadataOf("partenaires");
 
-const read = () => all({ page: pageContent("partenaires"), partners: firstPage(partnerList()) });
-
 export default function PartnersPage() {
-  return answer(read(), ({ page, partners }) => (
+  const read = all({ page: pageContent("partenaires"), partners: firstPage(partnerList()) });
+  return answer(read, ({ page, partners }) => (
     <Page {...page} opening="band">
       {partners.entries.length > 0 ? (
         <PartnerList partners={partners.entries.map(partnerAsPerson)} />

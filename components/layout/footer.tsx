@@ -3,6 +3,7 @@ import { PageLinks } from "@/components/navigation/page-links";
 import { Address } from "@/components/text/address";
 import { site } from "@/lib/config/site";
 import { type Link as Named, PAGES, pagesUnder } from "@/lib/routes";
+import { linkAttributes } from "@/lib/text/links";
 import styles from "./footer.module.css";
 
 const LEGAL = ["mentions", "cookies", "accessibilite"] as const;
@@ -68,7 +69,7 @@ export function Footer({ year, elements = PAGES.elements.name, pages = [] }: Pro
           </div>
         )}
         <div className={`cluster ${styles.elements}`}>
-          <Link href={PAGES.elements.path} className={`covers ${styles.all}`}>
+          <Link href={PAGES.elements.path} className="covers">
             {elements}
           </Link>
           <ul className="cluster">
@@ -93,7 +94,7 @@ function Credit({ name, url }: { name: string; url?: string }) {
     <p>
       Site réalisé par{" "}
       {url ? (
-        <a href={url} target="_blank" rel="noopener noreferrer">
+        <a {...linkAttributes(url)}>
           {name}
           <span className="visually-hidden"> (nouvel onglet)</span>
         </a>

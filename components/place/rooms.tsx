@@ -45,11 +45,7 @@ export const roomsIn = (anchored = false): Components => ({
           const key = `${i} ${nameOf(group)}`;
           if (!picture)
             return (
-              <div
-                key={key}
-                className={hasRooms ? "bleed torn" : undefined}
-                data-torn={hasRooms ? "both" : undefined}
-              >
+              <div key={key} {...(hasRooms && { className: "bleed torn", "data-torn": "both" })}>
                 {render(group)}
               </div>
             );

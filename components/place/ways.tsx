@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Address } from "@/components/text/address";
 import { MailIcon, PhoneIcon, PinIcon } from "@/components/ui/icons";
 import { site } from "@/lib/config/site";
+import { linkAttributes } from "@/lib/text/links";
 import styles from "./ways.module.css";
 
 /** Phone, mail and address of the venue (requirement 3.7): those that are set. */
@@ -25,7 +26,7 @@ export function ContactWays() {
         </Way>
       )}
       {address && (
-        <Way href={mapUrl} icon={<PinIcon />} what="Nous trouver" newTab>
+        <Way href={mapUrl} icon={<PinIcon />} what="Nous trouver">
           {address.full}
         </Way>
       )}
@@ -33,15 +34,15 @@ export function ContactWays() {
   );
 }
 
-type WayProps = { href?: string; icon: ReactNode; what: string; newTab?: boolean; children: ReactNode };
+type WayProps = { href?: string; icon: ReactNode; what: string; children: ReactNode };
 
-const Way = ({ href, icon, what, newTab = false, children }: WayProps) => (
+const Way = ({ href = "", icon, what, children }: WayProps) => (
   <li>
-    <a href={href} className={styles.way} {...(newTab && { target: "_blank", rel: "noopener noreferrer" })}>
+    <a {...linkAttributes(href)} className={styles.way}>
       {icon}
       <span className="small soft">{what}</span>
       <span className={styles.where}>{children}</span>
-      {newTab && <span className="visually-hidden"> (nouvel onglet)</span>}
+      {linkAttributes(href).target && <span className="visually-hidden"> (nouvel onglet)</span>}
     </a>
   </li>
 );

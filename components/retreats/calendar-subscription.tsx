@@ -1,8 +1,7 @@
 import { ShareButton } from "@/components/ui/share-button";
 import { absolute, site } from "@/lib/config/site";
 import { SUBSCRIPTION } from "@/lib/routes";
-
-const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
+import { linkAttributes } from "@/lib/text/links";
 
 /** Links that subscribe to the calendar: this device (webcal), Google, Outlook, and the address to copy. */
 export function CalendarSubscription() {
@@ -20,7 +19,7 @@ export function CalendarSubscription() {
       <ul className="cluster">
         {Object.entries(links).map(([name, href]) => (
           <li key={name}>
-            <a href={href} className="tap" {...(href !== webcal && NEW_TAB)}>
+            <a {...linkAttributes(href)} className="tap">
               {name}
             </a>
           </li>

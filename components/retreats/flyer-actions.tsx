@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Call } from "@/components/layout/call";
 import { Link } from "@/components/navigation/link";
 import { CalendarIcon, MailIcon, ShareIcon } from "@/components/ui/icons";
@@ -8,8 +9,8 @@ import type { Retreat } from "@/lib/content";
 import { isBookable, takesPlace } from "@/lib/content/status";
 import { type Day, isDated, isPast } from "@/lib/dates";
 import { PAGES, pathTo } from "@/lib/routes";
-import { bookingOf, callTo, mailAbout } from "@/lib/site/booking";
-import { BookingLink } from "./booking-link";
+import { type Booking, bookingOf, callTo, mailAbout } from "@/lib/site/booking";
+import { linkAttributes } from "@/lib/text/links";
 import styles from "./flyer-actions.module.css";
 
 type Props = {
@@ -17,6 +18,15 @@ type Props = {
   /** Today in Paris. */
   day: Day;
 };
+
+/** A link to the hosts' own form, or one that writes a mail. */
+export const BookingLink = ({ booking, quiet = false }: { booking: Booking; quiet?: boolean }) => (
+  <a {...linkAttributes(booking.href)} className={clsx("button", quiet && "quiet")}>
+    {booking.isForm ? <CalendarIcon /> : <MailIcon />}
+    <span>{booking.label}</span>
+    {booking.isForm && <span className="visually-hidden"> (nouvel onglet)</span>}
+  </a>
+);
 
 /** The call of the venue about a retreat, with its number; the main action where one cannot book online. */
 const RetreatCall = ({ retreat, day }: Props) => {

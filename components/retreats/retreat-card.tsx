@@ -3,9 +3,9 @@ import type { NextRetreat } from "@/lib/lists/retreats";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { priceInList } from "@/lib/text/price";
-import { Availability } from "./availability";
 import { Poster } from "./poster";
 import styles from "./retreat-card.module.css";
+import { Availability } from "./retreat-facts";
 
 /** The next retreat: title, dates, duration and lowest price beside the poster. */
 export function RetreatCard({ retreat, when, length }: NextRetreat) {

@@ -1,9 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import type { RetreatSummary } from "@/lib/content";
-import { isCancelled, isUnderWay, takesPlace } from "@/lib/content/status";
+import { availability, isCancelled, isUnderWay, takesPlace } from "@/lib/content/status";
 import { type Day, formatDay, isPast, stay } from "@/lib/dates";
 import { priceInList } from "@/lib/text/price";
-import { Availability } from "./availability";
 import styles from "./retreat-facts.module.css";
 
 /**
@@ -13,6 +12,12 @@ import styles from "./retreat-facts.module.css";
  */
 export function priceOf(retreat: RetreatSummary, today: Day): string | undefined {
   return isCancelled(retreat) || isPast(retreat, today) ? undefined : priceInList(retreat.price);
+}
+
+/** The state of a retreat that has not begun, or how many places are left. Nothing where nobody counts them. */
+export function Availability({ retreat }: { retreat: RetreatSummary }) {
+  const left = availability(retreat);
+  return left ? <Badge quiet>{left}</Badge> : <Badge status={retreat.status} />;
 }
 
 /** The state of a retreat on a day in Paris: under way, full, cancelled, postponed, or how many places are left. */

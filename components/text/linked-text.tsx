@@ -1,19 +1,16 @@
 import { Fragment } from "react";
 import { isShortBeginning } from "@/lib/text/length";
-import { linkify } from "@/lib/text/links";
+import { linkAttributes, linkify } from "@/lib/text/links";
 import { Address } from "./address";
 import styles from "./linked-text.module.css";
 
-const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 const EMPTY_LINES = /(\n\s*\n)/;
 /** One to three words at the beginning of a line: « Niveau », « Non compris », « L’eau ». */
 const NAME = "(?<=^|\\n)\\p{Lu}[\\p{L}’]*(?: [\\p{L}’]+){0,2}";
 /** A name with a colon. */
 const LABEL = new RegExp(`(${NAME}\\s?:)(?=\\s)`, "u");
-/** A line that is a name with a colon, then text. */
-const FACT = new RegExp(`^(?<label>${NAME})(?<sign>\\s?:\\s+)(?<words>.+)$`, "u");
-/** A line that is a name with a dash, then text. */
-const POINT = new RegExp(`^(?<label>${NAME})(?<sign>\\s[–—]\\s+)(?<words>.+)$`, "u");
+/** A line that is a name with a colon or a dash, then text. */
+const FACT = new RegExp(`^(?<label>${NAME})(?<sign>\\s?:\\s+|\\s[–—]\\s+)(?<words>.+)$`, "u");
 
 /**
  * Plain text as typed: addresses and numbers are links, labels of lines stand out, a short first paragraph
@@ -22,7 +19,7 @@ const POINT = new RegExp(`^(?<label>${NAME})(?<sign>\\s[–—]\\s+)(?<words>.+)
 export function LinkedText({ text }: { text: string }) {
   const [first = "", ...others] = text.split(EMPTY_LINES);
   return (
-    <div className={styles.text}>
+    <div className={`measure ${styles.text}`}>
       <Paragraph text={first} lead={isShortBeginning(first, others.join(""))} />
       {others.map((part, i) =>
         // The empty lines between paragraphs are kept, so that copied text equals the typed text.
@@ -38,7 +35,7 @@ export function LinkedText({ text }: { text: string }) {
 }
 
 function Paragraph({ text, lead = false }: { text: string; lead?: boolean }) {
-  const lines = pointsIn(text);
+  const lines = factsIn(text);
   if (!lines) return <p className={lead ? "lead" : undefined}>{linked(text)}</p>;
   return (
     <p className={styles.facts}>
@@ -59,14 +56,11 @@ function Paragraph({ text, lead = false }: { text: string; lead?: boolean }) {
   );
 }
 
-/** Splits lines into label, sign and text, if all have the same separator; a single line only if it has a colon. */
-function pointsIn(text: string) {
-  const lines = text.split("\n");
-  for (const pattern of lines.length > 1 ? [FACT, POINT] : [FACT]) {
-    const points = lines.map((line) => pattern.exec(line)?.groups);
-    if (points.every((point) => point !== undefined)) return points;
-  }
-  return undefined;
+/** Splits lines into label, sign and text, if all of them are facts; a single line only if it has a colon. */
+function factsIn(text: string) {
+  const facts = text.split("\n").map((line) => FACT.exec(line)?.groups);
+  if (facts.length === 1 && !facts[0]?.sign?.includes(":")) return undefined;
+  return facts.every((fact) => fact !== undefined) ? facts : undefined;
 }
 
 /** Addresses as links; a parenthesis before one stays with it. */
@@ -78,9 +72,7 @@ function linked(text: string) {
       {href ? (
         <span className={styles.address}>
           {parts[i - 1]?.text.endsWith("(") && "("}
-          <a href={href} {...(href.startsWith("http") && NEW_TAB)}>
-            {href.startsWith("tel:") ? shown : <Address address={shown} />}
-          </a>
+          <a {...linkAttributes(href)}>{href.startsWith("tel:") ? shown : <Address address={shown} />}</a>
         </span>
       ) : (
         labelled(parts[i + 1] ? shown.replace(/\($/, "") : shown, i === 0)

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Loader } from "@/components/navigation/loader";
+import { CheckIcon } from "./icons";
 
 export type ButtonState = "normal" | "loading" | "success";
 
@@ -29,19 +30,5 @@ export function Button({ state = "normal", look, disabled, children, type = "but
       {/* An element of its own: browser translation replaces text nodes, which React then cannot find. */}
       <span className="label">{children}</span>
     </button>
-  );
-}
-
-function CheckIcon() {
-  return (
-    <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        d="m4 12.5 5.5 5.5L20 6.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.6"
-        strokeLinecap="round"
-      />
-    </svg>
   );
 }

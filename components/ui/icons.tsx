@@ -49,6 +49,7 @@ export const PlayIcon = () => (
   </Icon>
 );
 
+export const CheckIcon = () => <LineIcon d="m4 12.5 5.5 5.5L20 6.5" />;
 export const CloseIcon = () => <LineIcon d="M6 6l12 12M18 6 6 18" />;
 export const MenuIcon = () => <LineIcon d="M3.5 7h17M3.5 12h17M3.5 17h17" />;
 export const PhoneIcon = () => (
