@@ -39,7 +39,7 @@ export async function Hero({ captions, pictures = [], next }: Props) {
           }}
           slides={slides}
         >
-          {site.whereabouts && <p className={`soft ${styles.where}`}>{site.whereabouts}</p>}
+          {site.whereabouts && <p className={`small soft ${styles.where}`}>{site.whereabouts}</p>}
         </Carousel>
       </ErrorBoundary>
       {next && <NextRetreatTab {...next} />}

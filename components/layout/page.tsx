@@ -77,7 +77,7 @@ async function OwnPicture({ picture, bleed }: { picture: PagePicture; bleed: boo
   const { width, height } = await shownImage(picture.src, "", "100vw");
   const wide = bleed && width > 1.3 * height;
   return (
-    <p className={`section torn ${wide ? `bleed frame ${styles.wide}` : styles.picture}`} data-torn="both">
+    <p className={`section torn ${wide ? `bleed frame ${styles.wide}` : ""}`} data-torn="both">
       <Photo {...picture} sizes={wide ? SLOTS.full : "(min-width: 60rem) 58rem, 92vw"} />
     </p>
   );

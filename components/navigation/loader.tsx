@@ -13,7 +13,7 @@ export function Loader({ size = "medium" }: { size?: keyof typeof LOADER_SIZES }
     <span className={styles.loader}>
       <svg width={pixels} height={pixels} viewBox="0 0 24 24" aria-hidden="true">
         <circle className={styles.track} cx="12" cy="12" r="10" />
-        <path className={styles.arc} d="M12 2a10 10 0 0 1 10 10" />
+        <path d="M12 2a10 10 0 0 1 10 10" />
       </svg>
     </span>
   );

@@ -1,15 +1,20 @@
+import { Link } from "@/components/navigation/link";
+import { Frame } from "@/components/pictures/frame";
 import type { Person } from "@/lib/lists/people";
-import { SLOTS } from "@/lib/pictures/slots";
+import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";
 import styles from "./partner-list.module.css";
-import { PersonRow } from "./person-row";
 
 /** Partners with portrait, title and activity. */
 export function PartnerList({ partners }: { partners: readonly Person[] }) {
   return (
     <ul className={styles.list}>
-      {partners.map((person) => (
-        <li key={person.path}>
-          <PersonRow person={person} portrait={SLOTS.third} />
+      {partners.map(({ path, title, activity, picture }) => (
+        <li key={path}>
+          <Link href={path}>
+            <Frame src={picture} className={styles.portrait} sizes={SLOTS.third} fallback={DEFAULT_AVATAR} />
+            <p className={`link-title ${styles.name}`}>{title}</p>
+            {activity && <p className="small soft">{activity}</p>}
+          </Link>
         </li>
       ))}
     </ul>

@@ -41,7 +41,7 @@ export function Cutaway({ alt, article, children }: Props) {
   return (
     <div className={`bleed dark torn ${styles.cutaway}`} data-torn="both">
       {children}
-      <figure className={styles.scene}>
+      <figure className={`frame ${styles.scene}`}>
         <picture>
           {sourcesOf("house", SHAPES)}
           <img

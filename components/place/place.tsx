@@ -112,7 +112,7 @@ function Poem({ texts: { poem, pictures }, exclude }: PoemProps) {
   if (poem.length === 0) return null;
   return (
     <section
-      className={`bleed behind night torn ${styles.poem} ${chaletLight.variable}`}
+      className={`bleed behind frame night torn ${styles.poem} ${chaletLight.variable}`}
       data-torn="both"
       aria-labelledby="titre_poeme"
     >

@@ -25,7 +25,7 @@ export async function Poster({ retreat, sizes = SLOTS.thumb, eager, framed = tru
   const { title, start, images } = retreat;
   const own = await showable(images?.[0]);
   return (
-    <span className={clsx(framed && `print ${styles.poster}`, className)}>
+    <span className={clsx(framed && `print frame fills ${styles.poster}`, className)}>
       <Photo src={own} sizes={sizes} eager={eager} fallback={seasonPoster(start)} />
       {!own && (
         // The page has the title too.

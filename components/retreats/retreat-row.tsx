@@ -31,7 +31,7 @@ export function RetreatRow({ retreat, day, next }: Props) {
         {!next && <DateTile day={start && end ? start : undefined} />}
         <span className={styles.words}>
           {next && <span className={`slip small ${styles.label}`}>La prochaine</span>}
-          <span className={`link-title serif ${styles.title}`}>{title}</span>
+          <span className={`link-title ${styles.title}`}>{title}</span>
           <RetreatFacts retreat={retreat} day={day} className={clsx(!next && "soft", styles.dates)} />
           {(price || next?.hasFlyer) && (
             <span className={`cluster ${styles.price}`}>

@@ -44,7 +44,9 @@ export function RichText({
     isElement(node) ? (shown[node.name] ?? asItIs)(node, render) : node;
   const render: Render = (nodes) => createElement(Fragment, null, ...nodes.map(one));
   const leads = lead && splitFirstParagraph(article)[0].length > 0;
-  return <div className={`flow ${styles.prose} ${leads ? styles.leading : ""}`}>{render(article)}</div>;
+  return (
+    <div className={`flow measure ${styles.prose} ${leads ? styles.leading : ""}`}>{render(article)}</div>
+  );
 }
 
 /** An article of a page under a visually hidden heading. Renders nothing for an empty one. */

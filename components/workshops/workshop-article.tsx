@@ -40,7 +40,7 @@ export function WorkshopArticle({ workshop, leaders, category, categoryTexts, pa
     <article className="wrap">
       <HashScroll />
       <div className={styles.workshop}>
-        <div className={styles.head}>
+        <div>
           <PageHead
             title={workshop.title}
             back={back}

@@ -1,5 +1,6 @@
 import { Call, CallBar } from "@/components/layout/call";
-import { PersonRow } from "@/components/people/person-row";
+import { Link } from "@/components/navigation/link";
+import { Thumbnail } from "@/components/pictures/thumbnail";
 import { Facts } from "@/components/text/facts";
 import { MailIcon } from "@/components/ui/icons";
 import { WORDS } from "@/content/shipped/words";
@@ -7,6 +8,7 @@ import { site } from "@/lib/config/site";
 import type { Workshop } from "@/lib/content";
 import { formatMoment, isoOf, type Moment } from "@/lib/dates";
 import type { Person } from "@/lib/lists/people";
+import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 import { mailAbout } from "@/lib/site/booking";
 import { priceInList } from "@/lib/text/price";
 import styles from "./workshop-card.module.css";
@@ -62,9 +64,15 @@ export function WorkshopCard({ workshop, leaders, pictured }: Props) {
         <div className={styles.leaders}>
           <h2 className="soft">Avec</h2>
           <ul className={`grid ${styles.people}`}>
-            {leaders.map((person) => (
-              <li key={person.path}>
-                <PersonRow person={person} pictured={pictured} />
+            {leaders.map(({ path, title, activity, picture }) => (
+              <li key={path}>
+                <Link href={path} className="cluster">
+                  {pictured && <Thumbnail src={picture} fallback={DEFAULT_AVATAR} />}
+                  <span>
+                    <span className={`link-title serif ${styles.name}`}>{title}</span>
+                    <span className="soft">{activity}</span>
+                  </span>
+                </Link>
               </li>
             ))}
           </ul>
