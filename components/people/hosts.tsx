@@ -12,19 +12,14 @@ import styles from "./hosts.module.css";
 export function Hosts({ texts: { title, intro, hosts, pictures } }: { texts: Texts }) {
   const words = firstSentences(intro);
   const [portrait] = hosts.flatMap(({ name, image }) =>
-    image ? [{ src: image, alt: WORDS.portrait(name) }] : [],
+    image ? [{ src: image, alt: WORDS.portrait(name), fallback: DEFAULT_AVATAR }] : [],
   );
   const picture = pictures[0] ?? portrait;
   if (!picture) return null;
   return (
     <section className={`screen-only ${styles.section}`} aria-labelledby="titre_hotes">
       <Link href={PAGES["nous-connaitre"].path} className={`split centred media-first ${styles.link}`}>
-        <Frame
-          {...picture}
-          className={`media ${styles.picture}`}
-          sizes={SLOTS.half}
-          fallback={DEFAULT_AVATAR}
-        />
+        <Frame {...picture} className={`media ${styles.picture}`} sizes={SLOTS.half} />
         <div className={styles.words}>
           <h2 id="titre_hotes" className="arrow link-title">
             {title}
