@@ -91,6 +91,9 @@ export default class PageCache extends FileSystemCache {
     else await this.store(key, { ...page }, withRouterData(page, context));
     // Without its data the framework answers 404 to the router too.
     if (status === "404") Object.assign(page, { rscData: undefined, segmentData: undefined });
+    // The renderer has put its preloads on this answer already.
+    const { link: _, ...headers } = page.headers ?? {};
+    page.headers = headers;
   }
 
   /**
