@@ -52,8 +52,11 @@ describe("a gallery", () => {
     expect(screen.getAllByRole("link")).toHaveLength(3);
   });
 
-  test("has no entries without images", () => {
-    render(<Gallery images={[]} />);
+  test("has nothing to click without the viewer, and nothing at all without images", () => {
+    const { rerender } = render(<Gallery images={IMAGES} imageViewer={false} />);
+    expect(screen.getAllByRole("img")).toHaveLength(3);
+    expect(screen.queryByRole("link")).toBeNull();
+    rerender(<Gallery images={[]} />);
     expect(screen.queryByRole("listitem")).toBeNull();
   });
 });
