@@ -17,7 +17,8 @@ const answer: RequestListener = (request, response) => {
   response.statusCode = away ? 500 : there.has(url) ? 200 : 404;
   if (response.statusCode === 404 && page) response.setHeader("x-accel-expires", "1");
   const isKept = page ? response.statusCode === 200 : response.statusCode < 500 && url !== PRIVATE;
-  response.setHeader("cache-control", isKept ? `public, max-age=${page ? 0 : 300}, s-maxage=1` : "no-store");
+  const life = `public, max-age=${page ? 0 : 300}, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400`;
+  response.setHeader("cache-control", isKept ? life : "no-store");
   const body = there.has(url) && !away ? `${url} is there` : "nothing";
   if (request.headers["accept-encoding"] !== "gzip") response.end(body);
   else response.setHeader("content-encoding", "gzip").end(gzipSync(body));

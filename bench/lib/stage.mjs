@@ -2,9 +2,11 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Database } from "../../testing/firestore/database.ts";
-import { complete, freePort, ROOT, run } from "../../testing/serve.mjs";
+import { complete, freePort, ROOT, run, until } from "../../testing/serve.mjs";
 import { everyPage } from "./kinds.mjs";
+import { processorMs } from "./load.mjs";
 
 // Known to tsconfig.json, which the framework would complete otherwise.
 const BUILD_DIR = ".next-scale";
@@ -12,6 +14,7 @@ const NOBODY = 65_534;
 const USER = process.getuid?.() === 0 ? NOBODY : undefined;
 /** Unknown without a read; any other may be a page that the hosts have just written, and fails in an outage. */
 export const UNKNOWN = "/elements/rien";
+const SETTLE_MS = 300_000;
 const COPY = { recursive: true, verbatimSymlinks: true };
 
 const dockerfile = readFileSync(path.join(ROOT, "Dockerfile"), "utf8");
@@ -37,6 +40,8 @@ export class Stage {
     this.settings = { ...this.database.settings, WARM_PICTURES: "off", ...settings };
     for (const id of ids) this.releases.push(await this.build(id));
     for (let slot = 0; slot < instances; slot++) await this.replace(slot, 0);
+    // Each instance renews the pages of its build after its start: that is not measured.
+    await until(async () => (await Promise.all(this.instances.map(isIdle))).every(Boolean), SETTLE_MS);
     this.pages = await everyPage(this.instances[0].origin);
   }
 
@@ -82,6 +87,13 @@ export class Stage {
     await this.database.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Whether a process uses less than a twentieth of a processor for two seconds. */
+async function isIdle({ pid }) {
+  const before = processorMs(pid);
+  await pause(2000);
+  return processorMs(pid) - before < 100;
 }
 
 /** The lines `COPY --from=build … /app/X ./Y` of the Dockerfile, for this build's folder. */
