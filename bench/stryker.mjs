@@ -12,6 +12,6 @@ export default {
   tsconfigFile: "none",
   tempDirName: ".bench",
   reporters: ["progress-append-only", "clear-text"],
-  // What reads and renews is proven by the live suite, which takes too long for each mutation.
+  // The live suite proves reading and renewal. It takes too long to run for each mutation.
   thresholds: { break: 50 },
 };

@@ -36,13 +36,16 @@ export function ContactWays() {
 
 type WayProps = { href?: string; icon: ReactNode; what: string; children: ReactNode };
 
-const Way = ({ href = "", icon, what, children }: WayProps) => (
-  <li>
-    <a {...linkAttributes(href)} className={styles.way}>
-      {icon}
-      <span className="small soft">{what}</span>
-      <span className={styles.where}>{children}</span>
-      {linkAttributes(href).target && <span className="visually-hidden"> (nouvel onglet)</span>}
-    </a>
-  </li>
-);
+function Way({ href = "", icon, what, children }: WayProps) {
+  const link = linkAttributes(href);
+  return (
+    <li>
+      <a {...link} className={styles.way}>
+        {icon}
+        <span className="small soft">{what}</span>
+        <span className={styles.where}>{children}</span>
+        {link.target && <span className="visually-hidden"> (nouvel onglet)</span>}
+      </a>
+    </li>
+  );
+}
