@@ -15,6 +15,8 @@ export const onRequestError: Instrumentation.onRequestError = async (
   { method, path },
   { routePath },
 ) => {
+  // The source logs its own failures, once a minute.
+  if (error instanceof Error && error.name === "SourceError") return;
   const { log } = await import("./lib/config/log");
   const { stack } = error instanceof Error ? error : {};
   log("error", "Une demande a échoué", {

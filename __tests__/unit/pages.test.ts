@@ -113,6 +113,10 @@ describe("a page with a read that fails", () => {
   const reads = Object.values(content).filter((one) => jest.isMockFunction(one)) as jest.Mock[];
   // The day is reckoned, not read.
   const fallible = reads.filter((read) => read !== (content.today as unknown));
+  // Each would be a line in the log, at every attempt.
+  const unhandled = jest.fn();
+  beforeAll(() => process.on("unhandledRejection", unhandled));
+  afterAll(() => process.off("unhandledRejection", unhandled));
 
   test.each<[string, Page, string?]>([
     ["/", HomePage],
@@ -134,7 +138,7 @@ describe("a page with a read that fails", () => {
     ["/accessibilite", AccessibilityPage],
     ["/cgv", OwnPage, "cgv"],
     ["the frame of every page", RootLayout],
-  ])("answers 500, whichever it is: %s", async (_, page, id = "neige") => {
+  ])("answers 500, whichever it is, and all at once: %s", async (_, page, id = "neige") => {
     listed(...Array.from({ length: 61 }, (_, i) => workshop(`${i}`, { category: "Bien-être" })));
     jest.mocked(listRetreats).mockResolvedValue(
       Array.from({ length: 61 }, (_, i) => ({
@@ -148,12 +152,17 @@ describe("a page with a read that fails", () => {
     expect(statusOf(await shown(page, id))).toBeUndefined();
     const called = fallible.filter((read) => read.mock.calls.length > 0);
     expect(called).not.toEqual([]);
-    for (const read of called) {
-      const answer = read.getMockImplementation();
-      read.mockImplementation(async () => Promise.reject(new SourceError("hors de portée")));
+    for (const failing of [...called.map((read) => [read]), called]) {
+      const answers = failing.map((read) => read.getMockImplementation());
+      for (const read of failing)
+        read.mockImplementation(async () => Promise.reject(new SourceError("hors de portée")));
       expect(statusOf(await shown(page, id))).toBe("500");
-      read.mockImplementation(answer);
+      failing.forEach((read, i) => {
+        read.mockImplementation(answers[i]);
+      });
     }
+    await new Promise(setImmediate);
+    expect(unhandled).not.toHaveBeenCalled();
   });
 });
 

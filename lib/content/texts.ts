@@ -98,15 +98,11 @@ const MAX_LABEL = 20;
 
 /** The links of the menu, each with the hosts' word for its page, else that of `PAGES` (requirement 2.2). */
 export async function menuLinks() {
-  const links = MENU.map(async ({ id, ...link }) => ({
-    ...link,
-    label: await nameOf(id, link.label, "menu"),
-  }));
+  const links = await Promise.all(
+    MENU.map(async ({ id, ...link }) => ({ ...link, label: await nameOf(id, link.label, "menu") })),
+  );
   const own = (await ownPages()).filter(({ menu }) => menu === "haut");
-  return [
-    ...(await Promise.all(links)),
-    ...own.map(({ name, path }) => ({ href: path, label: excerpt(name, MAX_LABEL) })),
-  ];
+  return [...links, ...own.map(({ name, path }) => ({ href: path, label: excerpt(name, MAX_LABEL) }))];
 }
 
 /** The hosts' own pages that the footer and the contact page link to (requirement 3.22). */

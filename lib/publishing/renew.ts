@@ -9,8 +9,11 @@ import { load } from "@/lib/load";
 import { documentPath, EVERY_PAGE, filesOf, filesShowing, isDocumented, pagesShowing } from "@/lib/routes";
 import { announce } from "./announce";
 import type { ContentEvent } from "./events";
+import { renewal } from "./renewal.mjs";
 import { schedulePublications } from "./triggers";
 import { untilRenewed, visitPages } from "./visit";
+
+const IS_DEVELOPMENT = process.env.NODE_ENV === "development";
 
 /**
  * Renews the pages that events concern, inside a request: marks tags at once, then visits pages.
@@ -18,27 +21,32 @@ import { untilRenewed, visitPages } from "./visit";
  */
 export async function renew(events: readonly ContentEvent[]): Promise<string[]> {
   const plans = await Promise.all(events.map(planEvent));
-  const collect = <T>(part: (plan: Plan) => T[]) => unique(plans.flatMap(part));
-  const stale = collect((plan) => plan.stale);
-  const expired = collect((plan) => plan.expired);
-  // In development an edit shows at once, and pages are compiled when somebody asks for them.
-  const isDevelopment = process.env.NODE_ENV === "development";
-  for (const tag of stale) revalidateTag(tag, isDevelopment ? { expire: 0 } : "max");
-  for (const tag of expired) revalidateTag(tag, { expire: 0 });
+  const stale = collect(plans, (plan) => plan.stale);
+  const expired = collect(plans, (plan) => plan.expired);
   const following = plans.flatMap(({ next }) => next ?? []);
-  after(async () => {
-    if (isDevelopment) return following.forEach(announce);
-    // Before its list makes many other pages stale. A failure is logged with their visits.
-    await Promise.allSettled(collect((plan) => plan.first ?? []).map(untilRenewed));
-    following.forEach(announce);
-    const inLists = (await Promise.all(collect((plan) => plan.lists).map(firstListPages))).flat();
-    // The first list page brings the new list, which publications are read from: they must not wait for all visits.
-    await Promise.allSettled(inLists.slice(0, 1).map(untilRenewed));
-    const scheduled = await load(publications());
-    if (scheduled.state === "loaded") schedulePublications(scheduled.value);
-    await visitPages(unique([...inLists, ...collect((plan) => plan.pages)]));
-  });
+  renewal.running += 1;
+  // In development an edit shows at once, and pages are compiled when somebody asks for them.
+  for (const tag of stale) revalidateTag(tag, IS_DEVELOPMENT ? { expire: 0 } : "max");
+  for (const tag of expired) revalidateTag(tag, { expire: 0 });
+  after(() =>
+    visitPlanned(plans, following).finally(() => {
+      renewal.running -= 1;
+    }),
+  );
   return [...stale, ...expired, ...following.map(({ collection }) => listTag(collection))];
+}
+
+async function visitPlanned(plans: readonly Plan[], following: readonly ListEvent[]): Promise<void> {
+  if (IS_DEVELOPMENT) return following.forEach(announce);
+  // Before its list makes many other pages stale. A failure is logged with their visits.
+  await Promise.allSettled(collect(plans, (plan) => plan.first ?? []).map(untilRenewed));
+  following.forEach(announce);
+  const inLists = (await Promise.all(collect(plans, (plan) => plan.lists).map(firstListPages))).flat();
+  // The first list page brings the new list, which publications are read from: they must not wait for all visits.
+  await Promise.allSettled(inLists.slice(0, 1).map(untilRenewed));
+  const scheduled = await load(publications());
+  if (scheduled.state === "loaded") schedulePublications(scheduled.value);
+  await visitPages(unique([...inLists, ...collect(plans, (plan) => plan.pages)]));
 }
 
 /** The first pages of the lists that show a collection; none if they cannot be read. */
@@ -125,6 +133,7 @@ export function planFor(
 }
 
 const unique = <T>(values: T[]) => [...new Set(values)];
+const collect = <T>(plans: readonly Plan[], part: (plan: Plan) => T[]) => unique(plans.flatMap(part));
 
 /** The paths to visit: pages that list the documents, their files, every page of `PAGES`, the documents. */
 function pagesOf(collection: CollectionName, ids: string[]): string[] {

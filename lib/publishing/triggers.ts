@@ -17,7 +17,6 @@ export function startListening(source: ContentSource): void {
     if (initial) {
       log("info", "Contenu relu à la connexion", { collection, count });
       announce({ kind: "collection", collection });
-      announce({ kind: "list", collection, ids: added });
       return;
     }
     if (count === 0)

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "@/lib/config/log";
 import { requestItself } from "./announce";
+import { renewal } from "./renewal.mjs";
 
 // A visitor's request waits for at most two others.
 const CONCURRENCY = 2;
@@ -45,11 +46,17 @@ async function visitAll(): Promise<void> {
 export async function untilRenewed(page: string): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const headers = { "accept-encoding": "identity" };
-  for (let pauseMs = INITIAL_DELAY_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_DELAY_MS)) {
-    const response = await requestItself(page, { headers, signal });
-    await response.arrayBuffer();
-    // Else a new page is being rendered behind this answer.
-    if (response.headers.get("x-nextjs-cache") !== "STALE") return;
-    await pause(pauseMs, undefined, { signal });
+  const path = decodeURIComponent(page);
+  renewal.visited.add(path);
+  try {
+    for (let pauseMs = INITIAL_DELAY_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_DELAY_MS)) {
+      const response = await requestItself(page, { headers, signal });
+      await response.arrayBuffer();
+      // Else a new page is being rendered behind this answer.
+      if (response.headers.get("x-nextjs-cache") !== "STALE") return;
+      await pause(pauseMs, undefined, { signal });
+    }
+  } finally {
+    renewal.visited.delete(path);
   }
 }

@@ -32,8 +32,8 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
   const open = once(() =>
     openFirestore(access, {
       callMs: env.FIRESTORE_TIMEOUT_MS,
-      // The emulator closes connections that ask more often than every five minutes.
-      keepAliveMs: access.kind === "emulator" ? 330_000 : 30_000,
+      // The emulator counts questions within five minutes of another, and closes the connection after the third.
+      keepAliveMs: access.kind === "emulator" ? 240_000 : 30_000,
       keepAliveTimeoutMs: 10_000,
       ...times,
     }),

@@ -14,6 +14,7 @@ import {
   tagsOf,
   withRouterData,
 } from "../../framework.mjs";
+import { renewal } from "../../publishing/renewal.mjs";
 import { hastenFirstPicture } from "./first-picture.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
 import { pageStatus } from "./page-status.mjs";
@@ -51,16 +52,18 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     this.lookedUp.set(key, { begun: Date.now(), reading: context });
     const entry = await super.get(key, context);
-    if (entry && isRoute(entry.value)) dressRoute(entry.value);
-    if (!entry || !isPage(entry.value)) return entry;
-    if (!isComplete(entry.value)) {
+    if (!entry) return null;
+    const { value } = entry;
+    if (isRoute(value)) dressRoute(value);
+    else if (!isPage(value)) return entry;
+    else if (!isComplete(value)) {
       warn("Page illisible sur le disque, rendue de nouveau", { key });
       forget(key);
       return null;
     }
     // Pages of the build have no headers yet; stored ones have theirs.
-    if (!entry.value.headers?.[POLICY]) this.dress(entry.value);
-    return entry;
+    else if (!value.headers?.[POLICY]) this.dress(value);
+    return isOutOfTurn(key) ? { ...entry, lastModified: Date.now() } : entry;
   }
 
   /**
@@ -159,6 +162,16 @@ export default class PageCache extends FileSystemCache {
     }
     return undefined;
   }
+}
+
+/**
+ * While the site renews pages itself, the edited one first, visitors' requests start no rendering of others: they
+ * get what is kept, as if it were fresh. An expired answer is not kept.
+ * @param {string} key
+ */
+function isOutOfTurn(key) {
+  const path = seedOf(key).replace(/^\/index$/, "/");
+  return renewal.running > 0 && !renewal.visited.has(path);
 }
 
 /**
