@@ -31,8 +31,11 @@ export default async () => ({
       testEnvironment: "jsdom",
       setupFilesAfterEnv: ["<rootDir>/testing/jest/dom.ts"],
     }),
-    // Builds the site for itself, with content and failures of its own.
-    await project("live", ["<rootDir>/__tests__/live/**/*.test.ts"], { testEnvironment: "node" }),
+    // On copies of one build, with content and failures of their own.
+    await project("live", ["<rootDir>/__tests__/live/**/*.test.ts"], {
+      testEnvironment: "node",
+      globalSetup: "<rootDir>/testing/jest/venue.ts",
+    }),
     // The shipped nginx configuration in front of the last build.
     await project("proxy", ["<rootDir>/__tests__/proxy/**/*.test.ts"], { testEnvironment: "node" }),
     await project("integration", ["<rootDir>/__tests__/integration/**/*.test.ts"], {

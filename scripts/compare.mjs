@@ -1,10 +1,11 @@
 // Pictures of every kind of page of another revision beside those of the working tree, with the same content:
 // npm run compare -- BASE_REV [demo|shapes], both contents by default. Exits with 1 when any picture differs.
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { everyPage, kindsOfPage } from "../bench/lib/kinds.mjs";
-import { anotherVenue } from "../testing/another-venue";
+import { IMAGE_HOSTS, servePictures, shapes, VENUE_SETTINGS } from "../testing/another-venue";
 import { complete, ROOT, serve } from "../testing/serve.mjs";
 
 const WORK = path.join(ROOT, ".compare");
@@ -18,6 +19,21 @@ const CONTENTS = {
   demo: async () => ({ settings: {}, remove: () => {}, pagesOf: kindsOfPage, screens: [] }),
   shapes: async () => ({ ...(await anotherVenue()), pagesOf: everyPage, screens: ["390", "1440"] }),
 };
+
+/** The second venue from files, with a server of its pictures. */
+async function anotherVenue() {
+  const folder = mkdtempSync(path.join(tmpdir(), "lieu-"));
+  for (const [collection, documents] of Object.entries(shapes()))
+    writeFileSync(path.join(folder, `${collection}.json`), JSON.stringify(documents));
+  const pictures = await servePictures();
+  return {
+    settings: { ...VENUE_SETTINGS, CONTENT_DIR: folder, IMAGE_HOSTS },
+    remove: async () => {
+      rmSync(folder, { recursive: true });
+      await pictures.close();
+    },
+  };
+}
 
 const [revision, ...named] = process.argv.slice(2);
 const contents = named.length > 0 ? named : Object.keys(CONTENTS);

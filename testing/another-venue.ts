@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import type { Content } from "./firestore/seed";
 import { listen } from "./serve.mjs";
 
 /** The settings of a venue that is not the demonstration. */
@@ -32,39 +32,36 @@ const SHAPES = "testing/shapes";
 /** The placeholder of the picture server in the files of `SHAPES`. */
 const PICTURES = "http://photos.kerlann.example";
 
-// Each venue of a run uses the same address, whose pictures are resized already.
-const PORT = 3981;
+// Known before the server runs, because a build keeps the addresses of its pictures.
+const [HOST, PORT] = ["127.0.0.1", 3981];
+export const IMAGE_HOSTS = `${HOST}:${PORT}`;
 
-/**
- * A venue with every field that hosts can fill, in shapes that the demonstration lacks: a copy of
- * `testing/shapes`, its settings, and a server with its pictures.
- */
-export async function anotherVenue() {
-  const folder = mkdtempSync(path.join(tmpdir(), "lieu-"));
+/** Documents with every field that hosts can fill, in shapes that the demonstration lacks, by collection and id. */
+export const shapes = (): Content =>
+  Object.fromEntries(
+    readdirSync(SHAPES).map((file) => {
+      const text = readFileSync(path.join(SHAPES, file), "utf8").replaceAll(
+        PICTURES,
+        `http://${IMAGE_HOSTS}`,
+      );
+      return [path.basename(file, ".json"), JSON.parse(text)];
+    }),
+  );
+
+/** Serves the pictures that `shapes` name. */
+export function servePictures() {
   // A build asks for each of them dozens of times.
   const drawings = new Map<string, Promise<Buffer>>();
-  const pictures = await listen(
+  return listen(
     (request, response) => {
       const address = request.url ?? "";
       const drawn = drawings.get(address) ?? picture(address);
       drawings.set(address, drawn);
       void drawn.then((jpeg) => response.setHeader("content-type", "image/jpeg").end(jpeg));
     },
-    "127.0.0.1",
+    HOST,
     PORT,
   );
-  const { host } = pictures;
-  for (const file of readdirSync(SHAPES)) {
-    const text = readFileSync(path.join(SHAPES, file), "utf8").replaceAll(PICTURES, `http://${host}`);
-    writeFileSync(path.join(folder, file), text);
-  }
-  return {
-    settings: { ...VENUE_SETTINGS, CONTENT_DIR: folder, IMAGE_HOSTS: host },
-    remove: async () => {
-      rmSync(folder, { recursive: true });
-      await pictures.close();
-    },
-  };
 }
 
 /** A picture of the size in its address (`/1600x1000/plage.jpg`), framed to show how it is cropped. */

@@ -1,49 +1,53 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { cp, lstat, mkdir, readdir, rm, symlink } from "node:fs/promises";
+import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
-import { complete, freePort, NEXT, run, type Server } from "./serve.mjs";
+import { complete, freePort, NEXT, ROOT, run, type Server } from "./serve.mjs";
 
-const FOLDER = ".next-live";
-const SHARED = `${FOLDER}-shared/${process.pid}`;
-const PICTURES = `${FOLDER}/cache/images`;
-const SHARED_PICTURES = path.resolve(".next/cache/images");
+// Known to tsconfig.json, which the framework would complete otherwise.
+const BUILD_DIR = ".next-live";
+/** What a start reads beside the build. */
+const READ = ["content", "next.config.mjs", "node_modules", "package.json", "public"];
 
 type Settings = Record<string, string | undefined>;
 
 export type Answer = { status: number; html: string; title: string; headers: Headers };
 
-/** A production build with the settings of a test, shared by the suites of a run, and the server that runs it. */
+/** Makes the production build that every `BuiltSite` is a copy of. */
+export const build = (settings: Settings): Promise<void> =>
+  complete(process.execPath, ["--import", "tsx", "scripts/build.ts"], { env: environment(settings) });
+
+/** A copy of the production build in a folder of its own, and the server that runs it. */
 export class BuiltSite {
   readonly log: string[] = [];
+  private readonly folder = mkdtempSync(path.join(tmpdir(), "lieu-"));
+  private settings: Settings = {};
   private server: Server | undefined;
   private port = 0;
 
-  constructor(private readonly settings: Settings) {}
-
   /**
-   * Builds from the sources alone, unless an earlier suite has, and starts.
-   * @param settings of the start alone
+   * Copies the build and starts.
+   * @param settings of every start
+   * @param more of the first start alone
    */
-  async open(settings: Settings = {}): Promise<void> {
-    await this.clear();
-    await sharePictures();
-    if (existsSync(SHARED)) await cp(SHARED, FOLDER, { recursive: true });
-    else await this.build();
-    await this.start(settings);
-  }
-
-  private async build(): Promise<void> {
-    await complete(process.execPath, ["--import", "tsx", "scripts/build.ts"], { env: this.environment() });
-    await rm(path.dirname(SHARED), { recursive: true, force: true });
-    await cp(FOLDER, SHARED, { recursive: true, filter: (from) => from !== path.dirname(PICTURES) });
+  async open(settings: Settings, more: Settings = {}): Promise<void> {
+    this.settings = settings;
+    for (const name of READ) symlinkSync(path.join(ROOT, name), path.join(this.folder, name));
+    const isCache = (from: string) => from === path.join(BUILD_DIR, "cache");
+    cpSync(BUILD_DIR, this.file("."), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (from) => !isCache(from),
+    });
+    await this.start(more);
   }
 
   /** The path of a file of the build. */
   file(name: string): string {
-    return path.join(FOLDER, name);
+    return path.join(this.folder, BUILD_DIR, name);
   }
 
   /** The origin of the running site. */
@@ -55,6 +59,7 @@ export class BuiltSite {
     this.port ||= await freePort();
     this.server = await run(process.execPath, [NEXT, "start", "-p", String(this.port)], {
       origin: this.origin,
+      cwd: this.folder,
       env: this.environment(settings),
       ready: "/api/health",
       log: this.log,
@@ -63,7 +68,7 @@ export class BuiltSite {
 
   /** Starts with settings that must be refused; the exit code and the output. */
   async refusesToStart(settings: Settings): Promise<{ code: number | null; output: string }> {
-    const options = { env: this.environment(settings), timeout: 120_000 };
+    const options = { cwd: this.folder, env: this.environment(settings), timeout: 120_000 };
     return promisify(execFile)(
       process.execPath,
       [NEXT, "start", "-p", String(await freePort())],
@@ -89,52 +94,30 @@ export class BuiltSite {
     return { status: response.status, html, title, headers: response.headers };
   }
 
-  /** Ends the server and deletes the build. */
+  /** Ends the server and deletes the copy. */
   async remove(): Promise<void> {
     await this.stop();
-    await this.clear();
+    await rm(this.folder, { recursive: true });
   }
 
-  /** Deletes the build, but keeps the compiler's cache and the resized pictures for the next suite. */
-  private async clear(): Promise<void> {
-    for (const folder of [FOLDER, `${FOLDER}/cache`])
-      for (const name of await readdir(folder).catch(() => []))
-        if (!["cache", "turbopack", "images"].includes(name))
-          await rm(`${folder}/${name}`, { recursive: true, force: true });
-  }
-
-  private environment(more: Settings = {}): NodeJS.ProcessEnv {
-    const inherited = Object.fromEntries(
-      Object.entries(process.env).filter(
-        ([name]) => !/^(FIRE|NEXT_PUBLIC|GOOGLE|CONTENT|JEST|NODE_ENV)/.test(name),
-      ),
-    );
-    const own = {
-      NODE_ENV: "production",
-      BUILD_DIR: FOLDER,
-      SITE_URL: "http://localhost:3000",
-      WARM_PICTURES: "off",
-    };
-    // A test's own content needs identity settings.
-    return {
-      ...inherited,
-      ...DEMONSTRATION_IDENTITY,
-      ...own,
-      ...this.settings,
-      ...more,
-    } as NodeJS.ProcessEnv;
-  }
+  private environment = (settings: Settings) => environment({ ...this.settings, ...settings });
 }
 
-/** Shares resized pictures with the usual build, so that each is made once. */
-async function sharePictures(): Promise<void> {
-  const isShared = await lstat(PICTURES).then(
-    (entry) => entry.isSymbolicLink(),
-    () => false,
+/** The environment of a production site with these settings, and with none of this process. */
+function environment(settings: Settings): NodeJS.ProcessEnv {
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(FIRE|NEXT_PUBLIC|GOOGLE|CONTENT|JEST|NODE_ENV)/.test(name),
+    ),
   );
-  if (isShared) return;
-  await rm(PICTURES, { recursive: true, force: true });
-  await mkdir(path.dirname(PICTURES), { recursive: true });
-  await mkdir(SHARED_PICTURES, { recursive: true });
-  await symlink(SHARED_PICTURES, PICTURES);
+  return {
+    ...inherited,
+    // A test's own content needs identity settings.
+    ...DEMONSTRATION_IDENTITY,
+    NODE_ENV: "production",
+    BUILD_DIR,
+    SITE_URL: "http://localhost:3000",
+    WARM_PICTURES: "off",
+    ...settings,
+  };
 }

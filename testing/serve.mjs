@@ -41,7 +41,7 @@ export async function listen(answer, host = "127.0.0.1", port = 0) {
     await once(server, "close");
   };
   const at = `${host}:${server.address().port}`;
-  return { host: at, origin: `http://${at}`, close };
+  return { host: at, origin: `http://${at}`, close, unref: () => server.unref() };
 }
 
 /**

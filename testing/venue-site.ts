@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { anotherVenue, VENUE_SETTINGS } from "./another-venue";
-import { BuiltSite } from "./built-site";
+import { IMAGE_HOSTS, shapes, VENUE_SETTINGS } from "./another-venue";
+import { BuiltSite, build } from "./built-site";
 import { Database } from "./firestore/database";
 import type { Content } from "./firestore/seed";
 
@@ -102,38 +102,31 @@ function joined(...parts: Content[]): Content {
   return all;
 }
 
-/**
- * The second venue on Firestore: every shape of content in one site, built once for all suites of a run.
- * `content` is what it was built from, by collection and id.
- */
+const OWN = { ...VENUE_SETTINGS, IMAGE_HOSTS, ...BUILD };
+
+/** Builds the second venue on Firestore: every shape of content in one site, once for all suites of a run. */
+export async function buildVenue(): Promise<void> {
+  const database = new Database(joined(shapes(), strange(), hidden()));
+  await database.open();
+  await build({ ...database.settings, ...OWN });
+  await database.close();
+}
+
+/** An instance of the second venue with a database of its own. `content` is what it was built from. */
 export class VenueSite {
-  content: Content = {};
-  database!: Database;
-  site!: BuiltSite;
-  private removePictures = async () => {};
+  readonly content = joined(shapes(), strange(), hidden());
+  readonly database = new Database(this.content);
+  readonly site = new BuiltSite();
 
   /** @param settings of this start alone */
   async open(settings: Record<string, string> = {}): Promise<void> {
-    const venue = await anotherVenue();
-    this.removePictures = venue.remove;
-    const { CONTENT_DIR: folder, ...own } = venue.settings;
-    const shapes = Object.fromEntries(
-      ["photos", "partners", "workshops", "calendar", "pages"].map((name) => [
-        name,
-        JSON.parse(readFileSync(`${folder}/${name}.json`, "utf8")),
-      ]),
-    );
-    this.content = joined(shapes, strange(), hidden());
-    this.database = new Database(this.content);
     await this.database.open();
-    this.site = new BuiltSite({ ...this.database.settings, ...own, ...BUILD });
-    await this.site.open({ ...VISITORS, ...settings });
+    await this.site.open({ ...this.database.settings, ...OWN }, { ...VISITORS, ...settings });
   }
 
   async close(): Promise<void> {
-    await this.site?.remove();
-    await this.database?.close();
-    await this.removePictures();
+    await this.site.remove();
+    await this.database.close();
   }
 }
 

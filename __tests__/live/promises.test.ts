@@ -215,8 +215,12 @@ test("true 500: a page that fails to render is a complete error page that no cac
 });
 
 test("last good page: pages stay the same during an outage", async () => {
-  for (const address of [...Array(3).fill("/partenaire/nouvelle"), ...EVERY_PAGE])
-    expect([address, (await site.get(address)).status]).toEqual([address, 200]);
+  // Each waits until the source is given up.
+  await Promise.all(
+    [...Array(3).fill("/partenaire/nouvelle"), ...EVERY_PAGE].map(async (address) =>
+      expect([address, (await site.get(address)).status]).toEqual([address, 200]),
+    ),
+  );
 });
 
 test("restart: pages survive it without the database, also those that were not built", async () => {
