@@ -46,7 +46,7 @@ async function underLoad(name, { nginx, pages }, play, more = []) {
   const rows = (await play()) ?? [];
   const { requests: sent, losses, slowestMs } = await load.stop();
   const figure = `${losses.length} of ${sent}, slowest ${slowestMs} ms`;
-  return [...rows, outcome(`${name}: answers lost`, figure, losses.length === 0 && sent > 50, losses)];
+  return [...rows, outcome(`${name}: answers lost`, figure, losses.length === 0 && sent > 20, losses)];
 }
 
 export default async function scale() {
