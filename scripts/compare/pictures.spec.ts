@@ -1,29 +1,6 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 const { content, pages } = JSON.parse(process.env.COMPARED ?? "{}");
-
-const test = base.extend<object, { tab: Page }>({
-  // One for all pictures of a worker: optional fonts, which the first page may do without, are cached for the next.
-  tab: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, locale, timezoneId, viewport } = project.use;
-      const tab = await browser.newPage({ baseURL, locale, timezoneId, viewport, reducedMotion: "reduce" });
-      await tab.emulateMedia({ media: project.name === "print" ? "print" : "screen" });
-      await tab.goto("/", { waitUntil: "networkidle" });
-      await use(tab);
-      await tab.close();
-    },
-    { scope: "worker" },
-  ],
-});
-
-for (const path of pages as string[])
-  test(path, async ({ tab }) => {
-    await tab.goto(path);
-    await expect.poll(() => tab.evaluate(loadingPictures)).toBe(0);
-    const name = `${path.slice(1).replaceAll("/", "-") || "accueil"}.png`;
-    await expect(tab).toHaveScreenshot(name, { fullPage: true });
-  });
 
 const openings: Record<string, (page: Page) => Promise<void>> = {
   menu: async (page) => {
@@ -40,12 +17,23 @@ const openings: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole("dialog").getByRole("img").first()).toBeVisible();
   },
 };
-for (const [name, open] of Object.entries(openings))
-  test(name, async ({ tab }, { project }) => {
-    test.skip(content !== "demo" || project.name !== "390");
-    await open(tab);
-    await expect(tab).toHaveScreenshot(`opened-${name}.png`);
-  });
+
+// One tab, always in the same order: a browser takes optional fonts, and larger pictures than it needs, from its cache.
+test("every page", async ({ page }, { project }) => {
+  await page.emulateMedia({ media: project.name === "print" ? "print" : "screen", reducedMotion: "reduce" });
+  await page.goto("/", { waitUntil: "networkidle" });
+  for (const path of pages as string[]) {
+    await page.goto(path);
+    await expect.poll(() => page.evaluate(loadingPictures)).toBe(0);
+    const name = `${path.slice(1).replaceAll("/", "-") || "accueil"}.png`;
+    await expect.soft(page, path).toHaveScreenshot(name, { fullPage: true });
+  }
+  if (content !== "demo" || project.name !== "390") return;
+  for (const [name, open] of Object.entries(openings)) {
+    await open(page);
+    await expect.soft(page, name).toHaveScreenshot(`opened-${name}.png`);
+  }
+});
 
 /** In the page: asks for the pictures below the screen too. @returns how many visible ones have not arrived */
 function loadingPictures() {
