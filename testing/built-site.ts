@@ -9,7 +9,7 @@ import { complete, freePort, NEXT, ROOT, run, type Server } from "./serve.mjs";
 
 // Known to tsconfig.json, which the framework would complete otherwise.
 const BUILD_DIR = ".next-live";
-/** What a start reads beside the build. */
+/** The files and folders that `next start` needs besides the build. */
 const READ = ["content", "next.config.mjs", "node_modules", "package.json", "public"];
 
 type Settings = Record<string, string | undefined>;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the site renews by itself: how many renewals run, and the paths that they visit now. On the process, because
- * the page cache is not part of the bundle.
+ * `running` counts the renewals in progress; `visited` holds the paths that they request now. The process holds this
+ * value, as with `perProcess`: the page cache is not in the bundle and cannot import that.
  * @typedef {{ running: number, visited: Set<string> }} Renewal
  */
 

@@ -52,7 +52,7 @@ export async function untilRenewed(page: string): Promise<void> {
     for (let pauseMs = INITIAL_DELAY_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_DELAY_MS)) {
       const response = await requestItself(page, { headers, signal });
       await response.arrayBuffer();
-      // Else a new page is being rendered behind this answer.
+      // STALE means that the framework is rendering the new page now.
       if (response.headers.get("x-nextjs-cache") !== "STALE") return;
       await pause(pauseMs, undefined, { signal });
     }

@@ -165,8 +165,8 @@ export default class PageCache extends FileSystemCache {
 }
 
 /**
- * While the site renews pages itself, the edited one first, visitors' requests start no rendering of others: they
- * get what is kept, as if it were fresh. An expired answer is not kept.
+ * Whether a page must wait. While the site renews pages, the edited one first, a visitor's request starts no
+ * rendering of another: the visitor gets the stored answer as fresh. An expired answer never comes here.
  * @param {string} key
  */
 function isOutOfTurn(key) {
