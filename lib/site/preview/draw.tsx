@@ -4,12 +4,11 @@ import path from "node:path";
 import { cacheLife } from "next/cache";
 import type { CSSProperties } from "react";
 import satori from "satori";
-import type { Sharp } from "sharp";
 import { refusal } from "@/lib/answers";
 import { limitConcurrency, once } from "@/lib/concurrency";
 import { log } from "@/lib/config/log";
 import { COLOURS, site } from "@/lib/config/site";
-import { decode, sharp } from "@/lib/pictures/decode";
+import { decode, pictureSize, sharp } from "@/lib/pictures/decode";
 import { type Card, PREVIEW_SIZE } from "./cards";
 import { drawable, FAMILIES, fonts } from "./fonts";
 
@@ -58,25 +57,22 @@ type Framed = { width: number; height: number; src: string };
 async function framed({ picture }: Card): Promise<Framed | undefined> {
   if (!picture) return undefined;
   try {
-    const file = await decode(picture, atMost);
-    const { width: w = 1, height: h = 1 } = await sharp(file).metadata();
-    const ratio = Math.min(2, Math.max(0.5, w / h));
+    const size = await pictureSize(picture);
+    const ratio = Math.min(2, Math.max(0.5, size.width / size.height));
     const width = Math.round(Math.min(FRAME.width, FRAME.height * ratio));
     const height = Math.round(width / ratio);
-    const jpeg = await sharp(file)
-      .resize(width * DENSITY, height * DENSITY, { fit: "cover" })
-      .flatten({ background: COLOURS.snow })
-      .jpeg({ quality: 90 })
-      .toBuffer();
+    const jpeg = await decode(picture, (image) =>
+      image
+        .resize(width * DENSITY, height * DENSITY, { fit: "cover" })
+        .flatten({ background: COLOURS.snow })
+        .jpeg({ quality: 90 }),
+    );
     return { width, height, src: `data:image/jpeg;base64,${jpeg.toString("base64")}` };
   } catch (error) {
     log("warn", "Image absente de l’aperçu", { src: picture.split("?")[0], error });
     return undefined;
   }
 }
-
-const atMost = (image: Sharp) =>
-  image.resize(4 * FRAME.height, 4 * FRAME.height, { fit: "inside", withoutEnlargement: true }).png();
 
 const publicFile = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), "public", name);
 
