@@ -18,8 +18,8 @@ export default defineConfig({
   testDir: "__tests__/e2e",
   testMatch: "*.spec.ts",
   fullyParallel: true,
-  // One test in three waits, as a rule: for the carousel, a quiet network or a page.
-  workers: 3,
+  // More of them take more time of the processors for each test.
+  workers: 2,
   reporter: "list",
   // Far above what a test needs: a slow or busy machine must not make one fail.
   timeout: 180_000,

@@ -37,16 +37,25 @@ const [HOST, PORT] = ["127.0.0.1", 3981];
 export const IMAGE_HOSTS = `${HOST}:${PORT}`;
 
 /** Documents with every field that hosts can fill, in shapes that the demonstration lacks, by collection and id. */
-export const shapes = (): Content =>
-  Object.fromEntries(
-    readdirSync(SHAPES).map((file) => {
-      const text = readFileSync(path.join(SHAPES, file), "utf8").replaceAll(
-        PICTURES,
-        `http://${IMAGE_HOSTS}`,
-      );
-      return [path.basename(file, ".json"), JSON.parse(text)];
-    }),
-  );
+export function shapes(): Content {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(SHAPES, file), "utf8").replaceAll(PICTURES, `http://${IMAGE_HOSTS}`));
+  const files = readdirSync(SHAPES).map((file) => [path.basename(file, ".json"), read(file)]);
+  const { pages, ...others } = Object.fromEntries(files);
+  const filled = Object.entries<Page>(pages).map(([id, page]) => [id, page.pictures ? fill(id, page) : page]);
+  return { ...others, pages: Object.fromEntries(filled) };
+}
+
+type Page = { title: string; intro: string; pictures?: string[] };
+
+/** A page with the texts that follow from others, and with pictures of the sizes that its file names. */
+const fill = (id: string, { pictures = [], ...page }: Page) => ({
+  description: `${page.intro} Une grange de la pointe du Finistère.`,
+  summary: page.intro.slice(0, 60).replace(/\.$/, ""),
+  images: pictures.map((size, i) => `http://${IMAGE_HOSTS}/${size}/${id}-${i + 1}.jpg`),
+  alts: pictures.map((_, i) => `La grange, vue ${i + 1} : ${page.title}`),
+  ...page,
+});
 
 /** Serves the pictures that `shapes` name. */
 export function servePictures() {

@@ -1,11 +1,27 @@
+import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import { launchBrowser } from "./find-browser.mjs";
 
-const PAGES_AT_ONCE = 3;
+const PAGES_AT_ONCE = 2;
 
-/** Answers requests for resized pictures with an icon. Resizing takes time; their room is reserved. */
-export const skipResizing = (page: Page) =>
-  page.route("**/_next/image?url=**", (route) => route.fulfill({ path: "public/art/icon-192.png" }));
+const ICON = readFileSync("public/art/icon-192.png").toString("base64");
+
+/**
+ * Answers requests for resized pictures with an icon: resizing takes time, and their room is reserved. `page.route`
+ * would stop every request, and keep nothing in the browser's cache.
+ * @param arrival what each answer waits for
+ */
+export async function skipResizing(page: Page, arrival = async () => {}): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on("Fetch.requestPaused", async ({ requestId }) => {
+    await arrival();
+    const headers = [{ name: "content-type", value: "image/png" }];
+    const answer = { requestId, responseCode: 200, responseHeaders: headers, body: ICON };
+    // The page may be gone.
+    await session.send("Fetch.fulfillRequest", answer).catch(() => undefined);
+  });
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: "*/_next/image?url=*" }] });
+}
 
 /**
  * Visits addresses in a new browser, several at once.

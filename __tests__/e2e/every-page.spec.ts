@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
-import { expect, type Page, type Response, test } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 import { skipResizing } from "@/testing/browse";
 import BUDGETS from "../../budgets.json" with { type: "json" };
 import { enlarge, NOT_FOUND, PAGES } from "./site";
@@ -15,6 +15,27 @@ const sitemap = process.env.EVERY_PAGE ? readFileSync(".next/server/app/sitemap.
 const further = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
   .map(([, address = ""]) => ({ path: new URL(address).pathname, title: /–/ }))
   .filter(({ path }) => PAGES.every((page) => page.path !== path));
+
+// One tab for all pages of a worker: a new one for each takes an eighth of the time.
+const test = base.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser }, use, { project }) => {
+      const { defaultBrowserType, ...options } = project.use;
+      const context = await browser.newContext(options);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: ({ tab }, use) => use(tab.context()),
+  page: async ({ tab }, use, { project }) => {
+    await tab.setViewportSize(project.use.viewport ?? { width: 1440, height: 900 });
+    await use(tab);
+    tab.removeAllListeners();
+    await tab.setExtraHTTPHeaders({});
+    await tab.unrouteAll();
+  },
+});
 
 for (const { path, title } of [...PAGES, ...further])
   test(`${path} is complete, accessible, fits screen and paper, and requests no other site`, async ({

@@ -1,5 +1,5 @@
-import { expect } from "@playwright/test";
-import { holdBack, ids, test } from "./site";
+import { expect, test } from "@playwright/test";
+import { holdBack, ids } from "./site";
 
 test("the page of the place: first screen, the drawing of the house with its labels, the photos", async ({
   page,

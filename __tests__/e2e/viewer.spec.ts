@@ -1,16 +1,6 @@
-import { expect, type Page } from "@playwright/test";
-import {
-  enlarge,
-  focusIsVisible,
-  holdBack,
-  ids,
-  isLive,
-  scrolled,
-  scrollTo,
-  tabTo,
-  test,
-  visit,
-} from "./site";
+import { test as base, expect, type Page } from "@playwright/test";
+import { skipResizing } from "@/testing/browse";
+import { enlarge, focusIsVisible, ids, isLive, scrolled, scrollTo, tabTo, test, visit } from "./site";
 
 const SCRIPTS = "**/_next/static/**/*.js";
 
@@ -53,47 +43,55 @@ test("by keyboard the viewer moves both ways, wraps around, closes, and returns 
   await expect(viewer(page)).toBeHidden();
 });
 
-test("by mouse and finger the viewer moves and closes, with the small picture until the large one is there", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await visit(page, "/le-lieu");
-  const arrive = await holdBack(page, "**/_next/image**");
-  await photo(page).click();
-  await expect(viewer(page)).toContainText(/^2 \/ \d+Aube sur les Écrins/);
-  const waits = viewer(page).locator('img[alt=""], svg[width="50"]');
-  await expect(waits).toHaveCount(2);
-  await page.unroute("**/_next/image**");
-  arrive();
-  await expect(waits).toHaveCount(0);
+base(
+  "by mouse and finger the viewer moves and closes, with the small picture until the large one is there",
+  { tag: "@phone" },
+  async ({ page }) => {
+    let arrival = Promise.resolve();
+    await skipResizing(page, () => arrival);
+    await visit(page, "/le-lieu");
+    let arrive = () => {};
+    arrival = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    await photo(page).click();
+    await expect(viewer(page)).toContainText(/^2 \/ \d+Aube sur les Écrins/);
+    const waits = viewer(page).locator('img[alt=""], svg[width="50"]');
+    await expect(waits).toHaveCount(2);
+    arrive();
+    await expect(waits).toHaveCount(0);
 
-  for (const place of [1, ids("photos").length]) {
-    await button(page, "Image précédente").click();
-    await expect(viewer(page)).toContainText(count(place));
-  }
-  await button(page, "Image suivante").click();
-  await button(page, "Image suivante").click();
-  await expect(viewer(page)).toContainText(count(2));
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
-    finger.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await touch("touchStart", { x: 300, y: 90 });
-  for (const x of [260, 200, 140]) await touch("touchMove", { x, y: 90 });
-  await touch("touchEnd");
-  await expect(viewer(page)).toContainText(count(3));
+    for (const place of [1, ids("photos").length]) {
+      await button(page, "Image précédente").click();
+      await expect(viewer(page)).toContainText(count(place));
+    }
+    await button(page, "Image suivante").click();
+    await button(page, "Image suivante").click();
+    await expect(viewer(page)).toContainText(count(2));
+    const finger = await page.context().newCDPSession(page);
+    const touch = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      ...touchPoints: { x: number; y: number }[]
+    ) => finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", { x: 300, y: 90 });
+    for (const x of [260, 200, 140]) await touch("touchMove", { x, y: 90 });
+    await touch("touchEnd");
+    await expect(viewer(page)).toContainText(count(3));
 
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  await page.mouse.click(width / 2, height / 2);
-  await expect(viewer(page)).toBeVisible();
-  await page.mouse.click(10, 80);
-  await expect(viewer(page)).toBeHidden();
-  // At the edge of the window there is backdrop on every screen.
-  await photo(page).evaluate((element) =>
-    scrollBy({ top: element.getBoundingClientRect().top - 85, behavior: "instant" }),
-  );
-  const { x = 0, y = 0 } = (await photo(page).boundingBox()) ?? {};
-  await page.mouse.dblclick(x + 5, y + 20);
-  await expect(viewer(page)).toContainText(count(2));
-});
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.mouse.click(width / 2, height / 2);
+    await expect(viewer(page)).toBeVisible();
+    await page.mouse.click(10, 80);
+    await expect(viewer(page)).toBeHidden();
+    // At the edge of the window there is backdrop on every screen.
+    await photo(page).evaluate((element) =>
+      scrollBy({ top: element.getBoundingClientRect().top - 85, behavior: "instant" }),
+    );
+    const { x = 0, y = 0 } = (await photo(page).boundingBox()) ?? {};
+    await page.mouse.dblclick(x + 5, y + 20);
+    await expect(viewer(page)).toContainText(count(2));
+  },
+);
 
 test("Back closes the viewer; neither Forward nor a reload opens it or moves the page", {
   tag: "@phone",

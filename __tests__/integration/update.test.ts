@@ -96,12 +96,10 @@ test.each([1, 2])("%i instances are updated and brought back by one command", as
   expect([update(["--retour"]), await served()]).toEqual([0, all("first")]);
   expect([update(["--retour"]), await served()]).toEqual([0, all("second")]);
   commit("sick", 503);
-  expect([update(["HEAD"], "never", "100"), await served()]).toEqual([1, all("second")]);
+  expect([update(["HEAD"], "never", "20"), await served()]).toEqual([1, all("second")]);
   expect([update([first]), await served()]).toEqual([0, all("first")]);
-  for (const version of ["third", "fourth", "fifth"]) {
-    commit(version);
-    expect([update(), await served()]).toEqual([0, all(version)]);
-  }
+  commit("third");
+  expect([update(), await served()]).toEqual([0, all("third")]);
   expect(releases()).toHaveLength(3);
 });
 
