@@ -25,12 +25,11 @@ await Promise.all([
   follow([
     ["build of the demonstration", npm("build")],
     ["browser tests", npm("e2e")],
-    ["nginx before the demonstration", nginx("shipped|other-cdns|own-nginx")],
+    ["nginx before the demonstration", nginx("shipped|other-setups")],
   ]),
   follow([["another venue on Firestore, built and live", npm("live", "--", "--ci")]]),
   follow([
-    ["unit and component tests", jest("unit", "components")],
-    ["integration tests", jest("integration")],
+    ["unit, component and integration tests", jest("unit", "components", "integration")],
     ["nginx before a stand-in for the site", nginx("gone|limits|machine")],
   ]),
 ]);

@@ -9,7 +9,7 @@ let site: Server;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
-  site = await serve(ROOT);
+  site = await serve(ROOT, { WARM_PICTURES: "off" });
   // Renew old pages of the build now, not between two answers that are compared.
   for (const { ask: asked } of CASES.filter(({ asSite }) => asSite))
     await until(async () => valuesOf(await ask(site.origin, asked), "x-nextjs-cache")[0] !== "STALE");
