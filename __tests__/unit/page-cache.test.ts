@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("while the site renews pages, a visitor's request starts no rendering of another one", async () => {
+test("while the site renews pages, a visitor's request starts no rendering of another one, and the site learns of the new page", async () => {
   jest.useFakeTimers();
   const page = { kind: "APP_PAGE", html: "<html><body>Zoé</body></html>", headers: {} } as unknown as Page;
   await cache().get(KEY, reading);
@@ -33,6 +33,10 @@ test("while the site renews pages, a visitor's request starts no rendering of an
   expect(await age()).toBeGreaterThanOrEqual(60_000);
   renewal.running = 1;
   expect(await age()).toBe(0);
-  renewal.visited.add("/partenaire/zoé");
+  const stored = jest.fn();
+  renewal.visited.set("/partenaire/zoé", stored);
   expect(await age()).toBeGreaterThanOrEqual(60_000);
+  expect(stored).not.toHaveBeenCalled();
+  await cache().set(KEY, page, { isRoutePPREnabled: false } as never);
+  expect(stored).toHaveBeenCalledTimes(1);
 });

@@ -3,6 +3,7 @@ import { env } from "@/lib/config/env";
 import { encodeLater, encodeWaiting } from "@/lib/pictures/warm";
 import { announce, callerOf, requestItself } from "@/lib/publishing/announce";
 import { type ContentEvent, eventSchema } from "@/lib/publishing/events";
+import { renewal } from "@/lib/publishing/renewal.mjs";
 import { visitPages } from "@/lib/publishing/visit";
 import { listen, until } from "@/testing/serve.mjs";
 
@@ -80,6 +81,8 @@ describe("the visits after a change", () => {
   const answerOne = async (cacheState = "HIT") => {
     await until(() => held.length > 0);
     held.shift()?.setHeader("x-nextjs-cache", cacheState).end();
+    // As the page cache does once it has the new page.
+    if (cacheState === "STALE") renewal.visited.get(asked.at(-1) ?? "")?.();
   };
 
   beforeEach(() => {

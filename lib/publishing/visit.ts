@@ -8,8 +8,8 @@ const CONCURRENCY = 2;
 // On a small server visitors come first; the pages beyond these are renewed on request.
 const MAX_PAGES = 120;
 const TIMEOUT_MS = 10_000;
-const INITIAL_DELAY_MS = 25;
-const MAX_DELAY_MS = 400;
+// A rendering that fails may store nothing: the page is asked for again.
+const MAX_WAIT_MS = 400;
 
 /** The pages still to be visited, those of the latest edit first: its editor checks them. */
 let queue: string[] = [];
@@ -47,14 +47,14 @@ export async function untilRenewed(page: string): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const headers = { "accept-encoding": "identity" };
   const path = decodeURIComponent(page);
-  renewal.visited.add(path);
   try {
-    for (let pauseMs = INITIAL_DELAY_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_DELAY_MS)) {
+    for (;;) {
+      const stored = new Promise<void>((resolve) => renewal.visited.set(path, resolve));
       const response = await requestItself(page, { headers, signal });
       await response.arrayBuffer();
       // STALE means that the framework is rendering the new page now.
       if (response.headers.get("x-nextjs-cache") !== "STALE") return;
-      await pause(pauseMs, undefined, { signal });
+      await Promise.race([stored, pause(MAX_WAIT_MS, undefined, { signal })]);
     }
   } finally {
     renewal.visited.delete(path);

@@ -71,12 +71,13 @@ export default class PageCache extends FileSystemCache {
    * @type {(key: string, value: Value, context: Writing) => Promise<void>}
    */
   async set(key, value, context) {
-    if (isPage(value)) return this.setPage(key, value, context);
-    if (isRoute(value)) {
+    if (isPage(value)) await this.setPage(key, value, context);
+    else if (!isRoute(value)) return super.set(key, value, context);
+    else {
       dressRoute(value);
-      return value.status === 404 ? this.remove(key) : this.store(key, value, context);
+      await (value.status === 404 ? this.remove(key) : this.store(key, value, context));
     }
-    return super.set(key, value, context);
+    renewal.visited.get(pathOf(key))?.();
   }
 
   /** @type {(key: string, page: Page, context: Writing) => Promise<void>} */
@@ -169,10 +170,10 @@ export default class PageCache extends FileSystemCache {
  * rendering of another: the visitor gets the stored answer as fresh. An expired answer never comes here.
  * @param {string} key
  */
-function isOutOfTurn(key) {
-  const path = seedOf(key).replace(/^\/index$/, "/");
-  return renewal.running > 0 && !renewal.visited.has(path);
-}
+const isOutOfTurn = (key) => renewal.running > 0 && !renewal.visited.has(pathOf(key));
+
+/** @param {string} key */
+const pathOf = (key) => seedOf(key).replace(/^\/index$/, "/");
 
 /**
  * The status that a page gives itself, or 500 where a read failed.
