@@ -18,8 +18,8 @@ export default defineConfig({
   testDir: "__tests__/e2e",
   testMatch: "*.spec.ts",
   fullyParallel: true,
-  // More of them take more time of the processors for each test.
-  workers: 2,
+  // Two take a tenth more of the processors' time, which other steps of `npm run verify` need.
+  workers: 1,
   reporter: "list",
   // Far above what a test needs: a slow or busy machine must not make one fail.
   timeout: 180_000,
