@@ -14,9 +14,6 @@ const jest = (...projects) => ["npx", "jest", "--ci", "--maxWorkers=1", "--selec
 
 const hasNginx = Boolean(findNginx());
 const nginx = (files) => hasNginx && npm("proxy", "--", "--ci", "--testPathPatterns", files);
-/** A command that leaves the processors to longer lanes. */
-const yielding = (command) => command && ["nice", "-n", "5", ...command];
-
 const started = performance.now();
 const counts = { passed: 0, failed: 0 };
 const table = [];
@@ -29,11 +26,11 @@ await Promise.all([
     ["browser tests", npm("e2e")],
     ["nginx before the demonstration", nginx("shipped|other-setups")],
   ]),
-  follow([["another venue on Firestore, built and live", npm("live", "--", "--ci")]]),
   follow([
-    ["unit, component and integration tests", yielding(jest("unit", "components", "integration"))],
-    ["nginx before a stand-in for the site", yielding(nginx("gone|limits|machine"))],
+    ["another venue on Firestore, built and live", npm("live", "--", "--ci")],
+    ["nginx before a stand-in for the site", nginx("gone|limits|machine")],
   ]),
+  follow([["unit, component and integration tests", jest("unit", "components", "integration")]]),
 ]);
 for (const line of table) console.log(line);
 console.log(`${seconds(started)} s in all. Not part of this: npm run nightly, before a release.`);
