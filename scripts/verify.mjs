@@ -26,11 +26,11 @@ await Promise.all([
     ["browser tests", npm("e2e")],
     ["nginx before the demonstration", nginx("shipped|other-setups")],
   ]),
+  follow([["another venue on Firestore, built and live", npm("live", "--", "--ci")]]),
   follow([
-    ["another venue on Firestore, built and live", npm("live", "--", "--ci")],
+    ["unit, component and integration tests", jest("unit", "components", "integration")],
     ["nginx before a stand-in for the site", nginx("gone|limits|machine")],
   ]),
-  follow([["unit, component and integration tests", jest("unit", "components", "integration")]]),
 ]);
 for (const line of table) console.log(line);
 console.log(`${seconds(started)} s in all. Not part of this: npm run nightly, before a release.`);

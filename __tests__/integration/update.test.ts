@@ -78,10 +78,9 @@ const served = () =>
 
 const releases = () => readdirSync(at("srv/chalet/releases")).sort();
 
-test.each([1, 2])("%i instances are updated and brought back by one command", async (count) => {
-  ports = ports.slice(0, count);
+test("two instances are updated and brought back by one command", async () => {
   for (const port of ports) write(`etc/chalet/${port}.env`, "");
-  const all = (version: string) => Array(count).fill(version);
+  const all = (version: string) => [version, version];
   const inInstance = (name: string) => at("srv/chalet/current", String(ports[0]), name);
   commit("first");
   const first = git("rev-parse", "--short", "HEAD");
@@ -103,7 +102,7 @@ test.each([1, 2])("%i instances are updated and brought back by one command", as
   expect(releases()).toHaveLength(3);
 });
 
-test("without a revision it takes what the server of git has", async () => {
+test("a single instance is updated; without a revision it takes what the server of git has", async () => {
   write(`etc/chalet/${ports[0]}.env`, "");
   commit("old");
   git("clone", "--quiet", "--bare", at("project"), at("server.git"));
