@@ -14,6 +14,7 @@ const jest = (...projects) => ["npx", "jest", "--ci", "--maxWorkers=1", "--selec
 
 const hasNginx = Boolean(findNginx());
 const nginx = (files) => hasNginx && npm("proxy", "--", "--ci", "--testPathPatterns", files);
+
 const started = performance.now();
 const counts = { passed: 0, failed: 0 };
 const table = [];

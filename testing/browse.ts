@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { launchBrowser } from "./find-browser.mjs";
 
 const PAGES_AT_ONCE = 2;
@@ -10,8 +10,9 @@ const ICON = readFileSync("public/art/icon-192.png").toString("base64");
  * Answers requests for resized pictures with an icon: resizing takes time, and their room is reserved. `page.route`
  * would stop every request, and keep nothing in the browser's cache.
  * @param arrival what each answer waits for
+ * @returns the session that does so until it is detached
  */
-export async function skipResizing(page: Page, arrival = async () => {}): Promise<void> {
+export async function skipResizing(page: Page, arrival = async () => {}): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   session.on("Fetch.requestPaused", async ({ requestId }) => {
     await arrival();
@@ -21,6 +22,7 @@ export async function skipResizing(page: Page, arrival = async () => {}): Promis
     await session.send("Fetch.fulfillRequest", answer).catch(() => undefined);
   });
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "*/_next/image?url=*" }] });
+  return session;
 }
 
 /**

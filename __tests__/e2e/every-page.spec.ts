@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
-import { test as base, expect, type Page, type Response } from "@playwright/test";
+import { test as base, type CDPSession, expect, type Page, type Response } from "@playwright/test";
 import { skipResizing } from "@/testing/browse";
 import BUDGETS from "../../budgets.json" with { type: "json" };
 import { enlarge, NOT_FOUND, PAGES } from "./site";
@@ -15,6 +15,8 @@ const sitemap = process.env.EVERY_PAGE ? readFileSync(".next/server/app/sitemap.
 const further = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
   .map(([, address = ""]) => ({ path: new URL(address).pathname, title: /–/ }))
   .filter(({ path }) => PAGES.every((page) => page.path !== path));
+
+let icons: CDPSession | undefined;
 
 // One tab for all pages of a worker: a new one for each takes an eighth of the time.
 const test = base.extend<object, { tab: Page }>({
@@ -33,7 +35,8 @@ const test = base.extend<object, { tab: Page }>({
     await use(tab);
     tab.removeAllListeners();
     await tab.setExtraHTTPHeaders({});
-    await tab.unrouteAll();
+    await icons?.detach();
+    icons = undefined;
   },
 });
 
@@ -45,7 +48,7 @@ for (const { path, title } of [...PAGES, ...further])
     // The pictures themselves are loaded where there are most, in the format that takes least time to make.
     if (project.name === "phone" && path === "/le-lieu")
       await page.setExtraHTTPHeaders({ accept: "text/html, image/jpeg" });
-    else await skipResizing(page);
+    else icons = await skipResizing(page);
     const faults = watch(page);
     const scriptBytes = weighScripts(page);
     const response = await page.goto(path);

@@ -225,6 +225,7 @@ test("last good page: pages stay the same during an outage", async () => {
 
 test("restart: pages survive it without the database, also those that were not built", async () => {
   await site.stop();
+  // The next test asks for these: a page is read from the disk once after a start.
   const built = (file: string) => site.file(`server/${file}`);
   for (const name of files().filter((name) => name.endsWith("le-concept.html")))
     writeFileSync(built(name), readFileSync(built(name), "utf8").slice(0, 3000));
