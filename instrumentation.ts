@@ -1,10 +1,10 @@
 import type { Instrumentation } from "next";
 
-/** Runs once when the server starts: the headers of every answer first, then the settings and what keeps the pages current. */
+/** Runs once when the server starts: the door first, then the settings and what keeps the pages current. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
-  const { protectEveryAnswer } = await import("./lib/server/every-answer");
-  protectEveryAnswer();
+  const { guardEveryAnswer } = await import("./lib/server/every-answer");
+  guardEveryAnswer();
   const { start } = await import("./lib/server/start");
   await start();
 }

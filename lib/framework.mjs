@@ -1,7 +1,9 @@
 // @ts-check
 // Everything of the framework that the site relies on without its documentation saying so, with the reason and
 // what would let it go. `npm run framework -- VERSION` tries all of it with another version.
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
 
 /**
  * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandler} CacheHandler
@@ -30,6 +32,16 @@ const { SharedCacheControls } = load(
   "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js",
 );
 
+// When each tag was renewed. Goes when a cache handler is told whether its entry is stale.
+const { areTagsStale } = load("next/dist/server/lib/incremental-cache/tags-manifest.external.js");
+
+/** Whether the framework would render an answer anew in the background; one of the build lives until its tags are renewed. */
+export function isStale(/** @type {Entry} */ { value, lastModified = 0, cacheControl }) {
+  const { revalidate } = cacheControl ?? {};
+  const isOld = typeof revalidate === "number" && lastModified + revalidate * 1000 < Date.now();
+  return isOld || areTagsStale(tagsOf(/** @type {Page | Route} */ (value)), lastModified);
+}
+
 /** @type {(key: string) => Entry | undefined} */
 export const inMemory = (key) => Reflect.get(FileSystemCache, "memoryCache")?.get(key);
 
@@ -48,8 +60,8 @@ export const isPage = (/** @type {Value | undefined} */ value) => String(value?.
 /** @returns {value is Route} */
 export const isRoute = (/** @type {Value | undefined} */ value) => String(value?.kind) === "APP_ROUTE";
 
-/** The cache tags of a page. */
-export const tagsOf = (/** @type {Page} */ { headers }) =>
+/** The cache tags of an answer. */
+export const tagsOf = (/** @type {Page | Route} */ { headers }) =>
   String(headers?.["x-next-cache-tags"] ?? "").split(",");
 
 /**
@@ -68,3 +80,19 @@ export const SHEET =
 
 /** Between two inline scripts with a page's data. Goes when the framework sends these scripts as one. */
 export const DATA_SEAM = /\)<\/script><script>(?=self\.__next_f\.push\()/g;
+
+/**
+ * The addresses that a build answers: its routes in the order in which they are tried, and its redirects. Goes when a
+ * page for unknown addresses no longer contains the address of the first visitor who asked for it.
+ * @type {(folder: string) => { routes: { page: string, pattern: RegExp }[], redirects: RegExp[] }}
+ */
+export function addressesOf(folder) {
+  const manifest = JSON.parse(readFileSync(path.join(folder, "routes-manifest.json"), "utf8"));
+  const patternOf = (/** @type {{ regex: string }} */ { regex }) => new RegExp(regex);
+  return {
+    routes: [...manifest.staticRoutes, ...manifest.dynamicRoutes]
+      .filter(({ page }) => !page.startsWith("/_"))
+      .map((route) => ({ page: route.page, pattern: patternOf(route) })),
+    redirects: manifest.redirects.map(patternOf),
+  };
+}

@@ -107,6 +107,13 @@ export const pagesShowing = (collection: CollectionName): string[] =>
 
 export const EVERY_PAGE: string[] = entries.map(([, { path }]) => path);
 
+/** The address in place of all that lead nowhere, and that in place of all unknown elements. */
+export const NOWHERE = "/adresse/inconnue";
+export const UNKNOWN_ELEMENT = `${PAGES.elements.path}/inconnu`;
+
+/** The pages of messages; the framework calls that of `NOWHERE` `_not-found`. */
+export const MESSAGES = ["/_not-found", UNKNOWN_ELEMENT, "/occupe"];
+
 /** The pages from below the home page to a page, which comes last. */
 export function trailTo(id: PageId): PageId[] {
   const { under }: Page = PAGES[id];
@@ -140,7 +147,8 @@ export const documentPath = (collection: Documented, id: string) =>
 const RESERVED = new Set([
   ...EVERY_PAGE.map((path) => path.split("/")[1]),
   ...Object.values(DOCUMENTS).map(({ folder }) => folder.split("/")[0]),
-  ...["api", "apercu", "art", "demo", "photos", "opengraph-image", "style", "index", "404", "500"],
+  ...["adresse", "api", "apercu", "art", "demo", "occupe", "opengraph-image", "photos", "style"],
+  ...["index", "404", "500"],
 ]);
 
 /** Whether a document of `pages` with this id may be a page of the hosts' own at `/<id>`. */

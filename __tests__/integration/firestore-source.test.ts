@@ -165,10 +165,10 @@ describe.each(servers.map((server) => [server.name, server] as const))("content 
 
   test("the listener begins with every document, then announces each change once", async () => {
     const changes: CollectionChange[] = [];
-    source.listen?.((change) => changes.push(change));
+    const stop = source.listen?.((change) => changes.push(change));
     await until(() => changes.length === COLLECTION_NAMES.length);
     for (const { collection, added, count, ...first } of changes.splice(0)) {
-      expect(first).toEqual({ initial: true, modified: [], removed: [] });
+      expect(first).toEqual({ initial: true, changed: [], gone: [] });
       expect(count).toBe(added.length);
       expect([collection, [...added].sort()]).toEqual([
         collection,
@@ -184,12 +184,36 @@ describe.each(servers.map((server) => [server.name, server] as const))("content 
     await until(() => changes.length === 2);
     await owners.remove("partners/nouveau");
     await until(() => changes.length === 3);
-    const change = { collection: "partners", added: [], modified: [], removed: [], initial: false };
+    const change = { collection: "partners", added: [], changed: [], gone: [], initial: false };
     const before = Object.keys(demo.partners ?? {}).length;
     expect(changes).toEqual([
       { ...change, count: before + 1, added: ["nouveau"] },
-      { ...change, count: before + 1, modified: ["nouveau"] },
-      { ...change, count: before, removed: ["nouveau"] },
+      { ...change, count: before + 1, changed: ["nouveau"] },
+      { ...change, count: before, gone: ["nouveau"] },
+    ]);
+    stop?.();
+  });
+
+  test("the listener tells which documents visitors may see from now on, and which no longer", async () => {
+    const changes: CollectionChange[] = [];
+    const id = "brouillon";
+    await owners.set(`partners/${id}`, { title: "Brouillon", draft: true });
+    source.listen?.((change) => changes.push(change));
+    await until(() => changes.length === COLLECTION_NAMES.length);
+    expect(changes.splice(0).flatMap(({ added }) => added)).not.toContain(id);
+    const drafts = [true, false, false, true];
+    for (const [i, draft] of drafts.entries()) {
+      await owners.set(`partners/${id}`, { title: `Brouillon ${i}`, draft });
+      await until(() => changes.length === i + 1);
+    }
+    await owners.remove(`partners/${id}`);
+    await until(() => changes.length === drafts.length + 1);
+    expect(changes.map(({ added, changed, gone }) => ({ added, changed, gone }))).toEqual([
+      { added: [], changed: [id], gone: [] },
+      { added: [id], changed: [], gone: [] },
+      { added: [], changed: [id], gone: [] },
+      { added: [], changed: [], gone: [id] },
+      { added: [], changed: [id], gone: [] },
     ]);
   });
 });

@@ -99,6 +99,23 @@ test("at most six reads run at a time", async () => {
   expect(asked.map(({ key }) => key)).toEqual(Array.from({ length: 10 }, (_, index) => `partners/p${index}`));
 });
 
+test("a read has its whole time from its turn on; one that waits behind a silent source fails with it", async () => {
+  const { calm, asked, log } = manual(200);
+  const slow = Array.from({ length: 18 }, (_, index) => calm.get("partners", `p${index}`));
+  for (const end of [6, 12, 18]) {
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(asked).toHaveLength(end);
+    for (const { answer } of asked.slice(end - 6, end)) answer(undefined);
+  }
+  await Promise.all(slow);
+  const silent = Array.from({ length: 18 }, (_, index) => calm.get("partners", `q${index}`));
+  const begun = performance.now();
+  for (const read of await Promise.allSettled(silent)) expect(read.status).toBe("rejected");
+  expect(performance.now() - begun).toBeLessThan(390);
+  expect(asked).toHaveLength(24);
+  await until(() => log.mock.calls.length === 1);
+});
+
 test("simultaneous equal reads share one call", async () => {
   const { calm, asked } = manual();
   const both = Promise.all([calm.list("photos", ["img"]), calm.list("photos", ["img"])]);

@@ -1,17 +1,46 @@
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
-import type { announce } from "@/lib/publishing/announce";
 import { type ContentEvent, eventOfWebhook } from "@/lib/publishing/events";
-import { planFor } from "@/lib/publishing/renew";
-import type { schedulePublications } from "@/lib/publishing/triggers";
-import { EVERY_PAGE } from "@/lib/routes";
+import { planFor, renew } from "@/lib/publishing/renew";
+import { visitPages } from "@/lib/publishing/visit";
+import { EVERY_PAGE, MESSAGES } from "@/lib/routes";
 
-jest.mock("@/lib/publishing/announce", () => ({ announce: jest.fn() }));
+const publications: { collection: CollectionName; id: string; at: string }[] = [];
+const tags: { stale: string[]; expired: string[] } = { stale: [], expired: [] };
+let afterwards: Promise<void> | undefined;
+
+jest.mock("@/lib/publishing/visit", () => ({ visitPages: jest.fn() }));
+jest.mock("@/lib/content", () => ({ publications: async () => publications }));
+jest.mock("@/lib/lists", () => ({
+  pagedLists: new Proxy({}, { get: (_, name) => async () => [{ path: `/liste-${String(name)}` }] }),
+}));
+jest.mock("next/cache", () => ({
+  revalidateTag: (tag: string, life: unknown) => (life === "max" ? tags.stale : tags.expired).push(tag),
+}));
+jest.mock("next/server", () => ({
+  after: (work: () => Promise<void>) => {
+    afterwards = work();
+  },
+}));
+
+type Change = Extract<ContentEvent, { kind: "documents" }>;
+const documents = (ids: Partial<Change>, collection: CollectionName): Change => ({
+  kind: "documents",
+  added: [],
+  changed: [],
+  gone: [],
+  ...ids,
+  collection,
+});
+const partners = (ids: Partial<Change>) => planFor(documents(ids, "partners"));
 
 test("a webhook names a document or a whole collection", () => {
-  const documents = { kind: "documents", added: [], changed: ["camille"] };
   const partner = { collection: "partners", id: "camille" };
-  expect(eventOfWebhook(partner)).toEqual({ ...documents, collection: "partners" });
-  expect(eventOfWebhook({ collection: "photos" })).toEqual({ kind: "collection", collection: "photos" });
+  expect(eventOfWebhook(partner)).toEqual(documents({ added: ["camille"] }, "partners"));
+  expect(eventOfWebhook({ collection: "photos" })).toEqual({
+    kind: "collection",
+    collection: "photos",
+    gone: [],
+  });
 });
 
 test.each([
@@ -24,155 +53,99 @@ test.each([
   expect(eventOfWebhook(body)).toEqual({ error });
 });
 
-type Change = Partial<Extract<ContentEvent, { kind: "documents" }>>;
-const change = (ids: Change, shown?: string[]) =>
-  planFor(
-    { kind: "documents", collection: "partners", added: [], changed: [], ...ids },
-    shown && new Set(shown),
-  );
-
 describe("the renewals of a change", () => {
-  test("are for an edit that document, its page first, and then its list, in the background", () => {
-    const list: ContentEvent = { kind: "list", collection: "partners", ids: ["amandine"] };
-    const renewals = {
-      stale: ["partners:amandine"],
-      expired: ["beyond"],
-      first: ["/partenaire/amandine"],
-      pages: [],
-      lists: [],
-      next: list,
-    };
-    // A removal is no other change: it expires nothing at once, so that an outage takes no page down.
-    expect(change({ changed: ["amandine"] })).toEqual(renewals);
-    expect(planFor(list)).toEqual({
-      stale: ["partners::list"],
+  test("are for an edit that document and its list in the background, its page first", () => {
+    expect(partners({ changed: ["amandine"] })).toEqual({
+      stale: ["partners::list", "partners:amandine"],
       expired: [],
-      pages: [
-        ...["/partenaires", "/sitemap.xml", "/partenaire/amandine/opengraph-image"],
-        ...EVERY_PAGE.filter((page) => page !== "/partenaires"),
-        "/partenaire/amandine",
-      ],
+      first: ["/partenaire/amandine", "/partenaires"],
       lists: ["partners"],
+      pages: ["/sitemap.xml", "/partenaire/amandine/opengraph-image"],
     });
   });
 
-  test("expire the list of a hidden or removed document, so that no page names it once more", () => {
-    const expired = ["beyond", "partners::removal", "partners:amandine"];
-    const changed = ["zoé", "amandine"];
-    const event: ContentEvent = { kind: "documents", collection: "partners", added: [], changed };
-    expect(planFor(event, new Set(changed), ["amandine"])).toMatchObject({
-      stale: expect.arrayContaining(["partners:zo%C3%A9"]),
-      expired,
+  test("expire what names a hidden or removed document, and that a new one was missing", () => {
+    expect(partners({ changed: ["zoé"], gone: ["amandine"] })).toMatchObject({
+      stale: ["partners::list", "partners:zo%C3%A9"],
+      expired: ["partners::removal", "partners:amandine"],
     });
-    // A new subscription of the listener names nothing that was removed.
-    const every: ContentEvent = { kind: "collection", collection: "partners" };
-    expect(planFor(every, new Set(["amandine"]), ["amandine"])).toMatchObject({ expired });
-  });
-
-  test("expire the 404 answer of a new or newly published document at once", () => {
-    const expired = ["beyond", "partners:zo%C3%A9"];
-    expect(change({ added: ["zoé"] })).toMatchObject({ stale: [], expired, first: ["/partenaire/zo%C3%A9"] });
-    expect(change({ changed: ["zoé", "amandine"] }, ["amandine"])).toMatchObject({
-      stale: ["partners:amandine"],
-      expired,
+    expect(partners({ added: ["zoé"] })).toMatchObject({
+      stale: ["partners::list"],
+      expired: ["partners:zo%C3%A9"],
+      first: ["/partenaire/zo%C3%A9", "/partenaires"],
+    });
+    const gone = ["amandine"];
+    expect(planFor({ kind: "collection", collection: "partners", gone })).toMatchObject({
+      stale: ["partners"],
+      expired: ["partners::removal", "partners:amandine"],
     });
   });
 
-  test("are combined for several changes, within their collection", () => {
-    const ids = { added: ["a"], changed: ["b", "c"] };
-    const { stale, expired, first } = change({ collection: "calendar", ...ids });
-    const { pages } = planFor({ kind: "list", collection: "calendar", ids: ["a", "b", "c"] });
-    expect(stale).toEqual(["calendar:b", "calendar:c"]);
-    expect(expired).toEqual(["beyond", "calendar:a"]);
+  test("are two pages before their list, whatever was edited, and the others after it", () => {
+    const { first, pages } = planFor(documents({ changed: ["a", "b", "c"] }, "calendar"));
     const [a, b, c] = ["a", "b", "c"].map((id) => `/calendrier/flyers/${id}`);
-    const files = (page = "") => [`${page}/opengraph-image`, `${page}/evenement.ics`];
-    expect(first).toEqual([a, b]);
-    expect(pages).toEqual([
-      ...["/", "/calendrier", "/sitemap.xml", "/calendrier.ics", ...files(a)],
-      ...EVERY_PAGE.filter((page) => page !== "/" && page !== "/calendrier"),
-      ...[a, b, c, ...files(b), ...files(c)],
-    ]);
+    const files = [a, b, c].flatMap((page) => [`${page}/opengraph-image`, `${page}/evenement.ics`]);
+    expect(first).toEqual([a, b, "/", "/calendrier"]);
+    expect(pages).toEqual(["/sitemap.xml", "/calendrier.ics", c, ...files]);
   });
 
   test("are all tags for hundreds of changes, the collection for thousands", () => {
     const ids = (count: number) => Array.from({ length: count }, (_, i) => `p${i}`);
-    expect(change({ changed: ids(500) }).stale).toHaveLength(500);
-    const every = planFor({ kind: "collection", collection: "partners" });
-    expect(change({ changed: ids(5000), added: ["zoé"] })).toEqual(every);
-  });
-
-  test("are every page for an edit of any collection, those with its documents first", () => {
-    const pages = (collection: CollectionName) => planFor({ kind: "list", collection, ids: ["feu"] }).pages;
-    expect(pages("workshops").slice(0, 2)).toEqual(["/", "/ateliers"]);
-    for (const collection of COLLECTION_NAMES)
-      expect(pages(collection)).toEqual(expect.arrayContaining(EVERY_PAGE));
-  });
-
-  test("are at midnight the day and every page, of a collection its tag in the background", () => {
-    const everything = { stale: ["today"], expired: ["beyond"], pages: EVERY_PAGE, lists: ["calendar"] };
-    expect(planFor({ kind: "midnight" })).toEqual(everything);
-    const photos = { stale: ["photos"], expired: ["beyond"], lists: ["photos"] };
-    expect(planFor({ kind: "collection", collection: "photos" })).toMatchObject(photos);
+    expect(partners({ changed: ids(500) }).stale).toHaveLength(501);
+    expect(partners({ changed: ids(5000) }).stale).toEqual(["partners"]);
   });
 });
 
-describe("a publication", () => {
+describe("a renewal", () => {
   const NOON = Date.parse("2027-03-14T12:00:00Z");
-  const at = (id: string, ms: number) => ({
-    collection: "workshops" as const,
-    id,
-    at: new Date(NOON + ms).toISOString(),
-  });
-  /** A process that starts at noon. */
-  let awaiting: typeof schedulePublications;
+  const clock = async (at: number) => {
+    tags.stale = [];
+    tags.expired = [];
+    jest.setSystemTime(at);
+    jest.mocked(visitPages).mockClear();
+    await renew([{ kind: "clock" }]);
+    await afterwards;
+    return [...tags.expired, ...tags.stale];
+  };
 
-  beforeEach(() => {
+  beforeAll(() => {
     jest.useFakeTimers({ now: NOON });
-    jest.resetModules();
-    delete (globalThis as { __publications?: object }).__publications;
-    awaiting = require("@/lib/publishing/triggers").schedulePublications;
+    return clock(NOON);
   });
-  afterEach(() => jest.useRealTimers());
+  afterAll(() => jest.useRealTimers());
 
-  /** The announcements since the last call, as `added yoga`. */
-  function announced(): string[] {
-    const mocked = jest.mocked<typeof announce>(require("@/lib/publishing/announce").announce);
-    const news = mocked.mock.calls.flatMap(([one]) => (one.kind === "documents" ? [one] : []));
-    mocked.mockClear();
-    return news.flatMap(({ added = [], changed = [] }) =>
-      [added.map((id) => `added ${id}`), changed.map((id) => `changed ${id}`)].flat(),
+  test("marks everything at once; then pages are visited, those of the edit first, and every page of the site", async () => {
+    jest.mocked(visitPages).mockClear();
+    await renew([documents({ changed: ["amandine"] }, "partners")]);
+    await afterwards;
+    expect(jest.mocked(visitPages).mock.calls).toEqual([
+      [["/partenaire/amandine", "/partenaires"]],
+      [[], expect.arrayContaining(["/liste-partners", ...EVERY_PAGE, ...MESSAGES])],
+    ]);
+  });
+
+  test("comes when the moment of a document has come, once, one for each collection", async () => {
+    const at = (ms: number) => new Date(NOON + ms).toISOString();
+    publications.push(
+      // Those that passed before the start are nothing new, however many they are.
+      ...Array.from(
+        { length: 500 },
+        (_, i) => ({ collection: "calendar", id: `${i}`, at: at(-1000 - i) }) as const,
+      ),
+      { collection: "workshops", id: "yoga", at: at(5000) },
+      { collection: "workshops", id: "sauna", at: at(5200) },
+      { collection: "partners", id: "zoé", at: at(900_000) },
     );
-  }
-
-  test("before the start of the process is announced once", () => {
-    const all = [at("yoga", -5000), at("sauna", 60_000)];
-    awaiting(all);
-    expect(announced()).toEqual(["changed yoga"]);
-    awaiting(all);
-    expect(announced()).toEqual([]);
+    expect(await clock(NOON + 4999)).toEqual([]);
+    expect(visitPages).not.toHaveBeenCalled();
+    expect(await clock(NOON + 6000)).toEqual(["workshops:yoga", "workshops:sauna", "workshops::list"]);
+    expect(await clock(NOON + 11_000)).toEqual([]);
+    // A machine that slept.
+    expect(await clock(NOON + 3_600_000)).toEqual(["partners:zo%C3%A9", "partners::list"]);
   });
 
-  test("is announced once, soon after its time, also after a second call", () => {
-    const all = [at("yoga", 60_000), at("sauna", 60_200), at("chant", 120_000)];
-    awaiting(all);
-    jest.advanceTimersByTime(59_999);
-    expect(announced()).toEqual([]);
-    jest.advanceTimersByTime(101);
-    awaiting(all);
-    jest.advanceTimersByTime(4900);
-    expect(announced()).toEqual(["added yoga", "added sauna"]);
-    jest.advanceTimersByTime(60_000);
-    expect(announced()).toEqual(["added chant"]);
-    jest.advanceTimersByTime(3600_000);
-    expect(announced()).toEqual([]);
-  });
-
-  test("is kept beyond the limit of timers", () => {
-    const days = 24 * 3600_000;
-    awaiting([at("yoga", 60 * days)]);
-    jest.advanceTimersByTime(60 * days - 1);
-    expect(announced()).toEqual([]);
-    jest.advanceTimersByTime(1000);
-    expect(announced()).toEqual(["added yoga"]);
+  test("comes with a new day in Paris", async () => {
+    expect(await clock(Date.parse("2027-03-14T22:59:58Z"))).toEqual([]);
+    expect(await clock(Date.parse("2027-03-14T23:00:03Z"))).toEqual(["today"]);
   });
 });

@@ -80,7 +80,7 @@ const mark = (status: string) => `<meta name="${STATUS_NAME}" content="${status}
 
 describe("the status of a page", () => {
   test.each([
-    ...["404", "500", "unlisted", "unknown"].map((status) => [mark(status), status]),
+    ...["404", "500", "503", "unknown"].map((status) => [mark(status), status]),
     ...["200", "ok", "", "4040", "javascript:"].map((status) => [mark(status), "ok"]),
     ["", "ok"],
   ])("with %s in its head is %s", (entry, status) => {

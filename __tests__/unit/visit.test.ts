@@ -39,10 +39,9 @@ test("events are sent together, with the internal secret, and again after a fail
     response.writeHead(calls.length === 1 ? 503 : 200).end();
   };
   const events: ContentEvent[] = [
-    { kind: "documents", collection: "partners", added: ["a"], changed: ["b"] },
-    { kind: "collection", collection: "photos" },
-    { kind: "midnight" },
-    { kind: "list", collection: "partners", ids: ["a"] },
+    { kind: "documents", collection: "partners", added: ["a"], changed: ["b"], gone: ["c"] },
+    { kind: "collection", collection: "photos", gone: [] },
+    { kind: "clock" },
   ];
   events.forEach(announce);
   await until(() => calls.length === 2);
@@ -65,10 +64,10 @@ test("events are sent five times at most, and that they did not arrive is logged
     [200, 1],
   ] as const) {
     sent.mockReset().mockImplementation(async () => new Response(null, { status }));
-    announce({ kind: "midnight" });
+    announce({ kind: "clock" });
     for (const pause of [50, 200, 1000, 5000, 60_000]) await jest.advanceTimersByTimeAsync(pause);
     expect(sent).toHaveBeenCalledTimes(times);
-    expect(JSON.parse(String(sent.mock.lastCall?.[1]?.body))).toEqual([{ kind: "midnight" }]);
+    expect(JSON.parse(String(sent.mock.lastCall?.[1]?.body))).toEqual([{ kind: "clock" }]);
   }
   expect(lines(error)).toMatchObject([
     { message: "Le renouvellement des pages a échoué", error: "réponse 503" },
@@ -81,8 +80,6 @@ describe("the visits after a change", () => {
   const answerOne = async (cacheState = "HIT") => {
     await until(() => held.length > 0);
     held.shift()?.setHeader("x-nextjs-cache", cacheState).end();
-    // As the page cache does once it has the new page.
-    if (cacheState === "STALE") renewal.visited.get(asked.at(-1) ?? "")?.();
   };
 
   beforeEach(() => {
@@ -93,43 +90,55 @@ describe("the visits after a change", () => {
       held.push(response);
     };
   });
+  afterEach(() => until(() => !renewal.visit));
 
-  test("run two at a time, those of a later change first", async () => {
+  test("run one at a time, edited pages first, each once, and a page that a visitor saw stale in its turn", async () => {
     const warn = silent("warn");
-    await visitPages([]);
-    const earlier = visitPages(["/1", "/2", "/3", "/4"]);
-    await until(() => asked.length === 2);
-    const later = visitPages(["/new", "/4"]);
-    for (let page = 1; page <= 5; page++) {
-      expect(held.length).toBeLessThanOrEqual(2);
+    visitPages(["/edited"], ["/1", "/2", "/3"]);
+    visitPages(["/new"], ["/4", "/2"]);
+    renewal.renewSoon?.("/partenaire/zoé");
+    const pages = ["/edited", "/new", "/1", "/2", "/3", "/4", "/partenaire/zo%C3%A9"];
+    for (const page of pages) {
+      await until(() => held.length > 0);
+      expect([asked.at(-1), held.length]).toEqual([page, 1]);
       await answerOne();
     }
-    await Promise.all([earlier, later]);
-    expect(asked.slice(0, 2).sort()).toEqual(["/1", "/2"]);
-    expect(asked.slice(2)).toEqual(["/new", "/4", "/3"]);
+    expect(asked).toEqual(pages);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test("ask for a page again until it is renewed, and log one that fails", async () => {
+  test("wait until the page cache has a new page, and log one that fails, but not when the process ends", async () => {
     const warn = silent("warn");
-    const visits = visitPages(["/broken", "/stale"]);
-    await until(() => held.length === 2);
+    visitPages(["/stale", "/broken"]);
+    await answerOne("STALE");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([asked, renewal.visit?.path]).toEqual([["/stale"], "/stale"]);
+    renewal.visit?.stored();
+    await until(() => held.length > 0);
     held.shift()?.destroy();
-    for (const state of ["STALE", "STALE", "HIT"]) await answerOne(state);
-    await visits;
-    expect(asked).toHaveLength(4);
+    await until(() => warn.mock.calls.length > 0);
     expect(lines(warn)).toEqual([
       expect.objectContaining({ message: "Pages non renouvelées d’avance", pages: 1, page: "/broken" }),
     ]);
+    visitPages(["/last"]);
+    await until(() => held.length > 0);
+    renewal.isStopping = true;
+    held.shift()?.destroy();
+    await until(() => !renewal.visit);
+    delete renewal.isStopping;
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  test("are at most 120 per change", async () => {
+  test("are at most 120 at a time", async () => {
     answer = ({ url = "" }, response) => {
       asked.push(url);
       response.setHeader("x-nextjs-cache", "HIT").end();
     };
-    await visitPages(Array.from({ length: 500 }, (_, i) => `/${i}`));
-    expect(asked).toHaveLength(120);
+    visitPages(
+      [],
+      Array.from({ length: 500 }, (_, i) => `/${i}`),
+    );
+    await until(() => asked.length === 120 && !renewal.visit);
   });
 });
 

@@ -69,3 +69,17 @@ export const Failed = ({
     </Message>
   </div>
 );
+
+/** The answer to a visitor whose page cannot be made at once. */
+export const Busy = () => (
+  <div className="wrap">
+    <Message title="Le site est très demandé" picture="/art/error.svg" links={[backTo("accueil"), CONTACT]}>
+      <p>Beaucoup de pages sont demandées à la fois. Celle-ci viendra dans quelques instants.</p>
+      <p>
+        <a className="button" href="">
+          Réessayer
+        </a>
+      </p>
+    </Message>
+  </div>
+);

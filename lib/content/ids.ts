@@ -37,8 +37,6 @@ export const documentTag = (collection: CollectionName, id: string) => {
   const tag = `${collection}:${encodeURIComponent(id.toWellFormed())}`;
   return tag.length <= 200 ? tag : `${collection}:${createHash("sha256").update(id).digest("hex")}`;
 };
-/** Further pages that a list does not have until it grows. */
-export const BEYOND_TAG = "beyond";
 export const DAY_TAG = "today";
 
 // The limit of file systems, without the longest ending of the framework's files: `.segments`.

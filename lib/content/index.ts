@@ -10,7 +10,7 @@ import {
   isPossibleId,
   type ListedDocument,
 } from "@/lib/content/collections";
-import { BEYOND_TAG, collectionTag, DAY_TAG, documentTag, listTag, removalTag } from "@/lib/content/ids";
+import { collectionTag, DAY_TAG, documentTag, listTag, removalTag } from "@/lib/content/ids";
 import { sorted } from "@/lib/content/order";
 import { parseDocument, parseListed } from "@/lib/content/parse";
 import { isPreview, isPublic, publicationTimeOf, shown } from "@/lib/content/publication";
@@ -159,34 +159,15 @@ async function readOwnPages() {
 export const getOwnPage = async (id: string): Promise<OwnPage | undefined> =>
   (await ownPages()).find((page) => page.id === id);
 
-/** The answer for a further page that a list does not have, until a list changes. */
-export async function pageNotInList(): Promise<undefined> {
-  "use cache";
-  missingLife();
-  cacheTag(BEYOND_TAG);
-  return undefined;
-}
-
-/** Not cached by itself: only renewals ask, and would get the answer of the one before. */
-export const listIds = async (collection: CollectionName): Promise<string[]> =>
-  (await listVisible(collection)).map(({ id }) => id);
-
-const MAX_SINGLE_READS = 10;
-
-/** Which of these documents visitors may no longer see; asks the source. */
-export async function hiddenAmong(collection: CollectionName, ids: readonly string[]): Promise<string[]> {
-  const source = await contentSource();
-  const found = await (ids.length > MAX_SINGLE_READS
-    ? source.list(collection, fieldNames(collection, "listed"))
-    : Promise.all(ids.map((id) => source.get(collection, id))));
-  const visible = found.flatMap((raw) => (raw && shown(parseListed(collection, raw)) ? raw.id : []));
-  const known = new Set(visible);
-  return ids.filter((id) => !known.has(id));
+/** Whether visitors may not see a document; asks the source. */
+export async function isHidden(collection: CollectionName, id: string): Promise<boolean> {
+  const raw = await (await contentSource()).get(collection, id);
+  return !raw || !shown(parseListed(collection, raw));
 }
 
 export type Publication = { collection: CollectionName; id: string; at: string };
 
-/** Every document with a `publishAt`, past or future; drafts have none. Not cached by itself, as `listIds`. */
+/** Every document with a `publishAt`, past or future; drafts have none. */
 export async function publications(): Promise<Publication[]> {
   return (await inAllCollections()).flatMap(({ collection, document }) => {
     const at = publicationTimeOf(document);

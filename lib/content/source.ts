@@ -6,13 +6,16 @@ export type RawDocument = { id: string; data: Record<string, unknown>; updatedAt
 
 export type Contents = Record<CollectionName, readonly RawDocument[]>;
 
-/** A change that a listener reports: ids of one collection that were added, modified or removed. */
+/** A change that a listener reports: ids of one collection. */
 export type CollectionChange = {
   collection: CollectionName;
+  /** Documents that visitors may see now and could not before. */
   added: string[];
-  modified: string[];
-  removed: string[];
-  /** The first report of a subscription: every document is `added`, and everything may have changed. */
+  /** Others that were written. */
+  changed: string[];
+  /** Documents that visitors may no longer see: removed or hidden. */
+  gone: string[];
+  /** The first report of a subscription: everything may have changed. */
   initial: boolean;
   /** How many documents the collection has now. */
   count: number;

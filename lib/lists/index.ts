@@ -6,7 +6,6 @@ import {
   listRetreats,
   listWorkshops,
   ownPages,
-  pageNotInList,
   pageOverride,
   type RetreatSummary,
   today,
@@ -179,7 +178,7 @@ export async function furtherPage<T>(
   part: string,
 ): Promise<ListPage<T> | undefined> {
   const number = furtherNumber(part);
-  return number === undefined ? undefined : (pageOf(await list, number) ?? pageNotInList());
+  return number === undefined ? undefined : pageOf(await list, number);
 }
 
 /** The metadata of a further page: its number in the title, its entries in the description. */

@@ -2,14 +2,16 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { perProcess } from "@/lib/concurrency";
 import { log } from "@/lib/config/log";
 import type { News } from "./events";
+import { renewal } from "./renewal.mjs";
 
 const BATCH_MS = 50;
 const RETRIES_MS = [200, 1000, 5000, 15_000];
-const TIMEOUT_MS = 10_000;
+// More than a read may take. To mark the same tags again does no harm.
+const TIMEOUT_MS = 60_000;
 
 let queue: News[] = [];
 
-/** Sends an event to the process itself, because Next renews tags only inside a request; retried four times. */
+/** Sends an event to the process itself, because Next renews tags only inside a request. */
 export function announce(event: News): void {
   queue.push(event);
   if (queue.length > 1) return;
@@ -20,20 +22,23 @@ export function announce(event: News): void {
   }, BATCH_MS).unref();
 }
 
-async function send(events: readonly News[], attempt = 0): Promise<void> {
-  try {
-    const response = await requestItself("/api/revalidate", {
-      method: "POST",
-      headers: { authorization: `Bearer ${internalSecret()}` },
-      body: JSON.stringify(events),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`réponse ${response.status}`);
-  } catch (error) {
-    const delay = RETRIES_MS[attempt];
-    if (delay === undefined) log("error", "Le renouvellement des pages a échoué", { error });
-    else setTimeout(() => void send(events, attempt + 1), delay).unref();
-  }
+/** Sends events; retried four times, and that they did not arrive is logged. */
+export async function send(events: readonly News[]): Promise<void> {
+  for (const delay of [...RETRIES_MS, undefined])
+    try {
+      const response = await requestItself("/api/revalidate", {
+        method: "POST",
+        headers: { authorization: `Bearer ${internalSecret()}` },
+        body: JSON.stringify(events),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (response.ok) return;
+      throw new Error(`réponse ${response.status}`);
+    } catch (error) {
+      if (renewal.isStopping) return;
+      if (delay === undefined) log("error", "Le renouvellement des pages a échoué", { error });
+      else await new Promise((resume) => setTimeout(resume, delay).unref());
+    }
 }
 
 type OwnCall = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };

@@ -4,18 +4,16 @@ import { COLLECTION_NAMES, isPossibleId } from "@/lib/content/collections";
 const collection = z.enum(COLLECTION_NAMES, {
   error: `« collection » doit être l’une de : ${COLLECTION_NAMES.join(", ")}`,
 });
-const ids = z.array(z.string());
-const some = ids.default([]);
+const some = z.array(z.string()).default([]);
 
 /** An event that makes pages stale, as the listener, the clock and the webhook report it. */
 export const eventSchema = z.discriminatedUnion("kind", [
-  /** Documents that are new to visitors, and others that were edited or removed. */
-  z.object({ kind: z.literal("documents"), collection, added: some, changed: some }),
-  /** A change of unspecified documents of a collection. */
-  z.object({ kind: z.literal("collection"), collection }),
-  /** The list of a collection, after the pages of its changed documents. */
-  z.object({ kind: z.literal("list"), collection, ids }),
-  z.object({ kind: z.literal("midnight") }),
+  /** Documents that visitors may now see, others that were edited, and those that they may no longer see. */
+  z.object({ kind: z.literal("documents"), collection, added: some, changed: some, gone: some }),
+  /** A change of unspecified documents of a collection; `gone` as above. */
+  z.object({ kind: z.literal("collection"), collection, gone: some }),
+  /** Time has passed: the day, or the moment of a document, may have come. */
+  z.object({ kind: z.literal("clock") }),
 ]);
 
 export type ContentEvent = z.infer<typeof eventSchema>;
@@ -43,6 +41,6 @@ export function eventOfWebhook(body: unknown): ContentEvent | { error: string } 
   const parsed = webhookSchema.safeParse(body);
   if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? NOT_JSON };
   const { collection, id } = parsed.data;
-  if (id === undefined) return { kind: "collection", collection };
-  return { kind: "documents", collection, added: [], changed: [id] };
+  if (id === undefined) return { kind: "collection", collection, gone: [] };
+  return { kind: "documents", collection, added: [id], changed: [], gone: [] };
 }

@@ -1,6 +1,8 @@
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { decoded } from "@/lib/text/strings";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { BUILD, PUBLIC } from "@/lib/config/folders";
+import { renewal } from "@/lib/publishing/renewal.mjs";
+import { openDoor } from "./door";
 import { contentSecurityPolicy, INERT_POLICY } from "./page-cache/policy.mjs";
 
 const POLICY = "Content-Security-Policy";
@@ -33,25 +35,42 @@ const SHOWN_BY_ALL = new RegExp(
   ].join("|")})$`,
 );
 
-const MAY_BE_ASKED = /^(?:GET|HEAD) |^\w+ \/api\/\w+$/;
-
-/** Puts the security headers on every answer: the framework’s configuration does not reach its own redirects and errors. */
-export function protectEveryAnswer(): void {
+/**
+ * Makes every request plain and puts the security headers on every answer: the framework’s configuration does not reach
+ * its own redirects and errors.
+ */
+export function guardEveryAnswer(): void {
   const everywhere = Object.entries(headers());
+  // In development the framework has no list of its addresses, and its pages have no policy of their own.
+  const isProduction = process.env.NODE_ENV === "production";
+  const plain = isProduction ? openDoor(BUILD, PUBLIC) : undefined;
   subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    const path = (request.url ?? "").replace(/[?#].*/, "");
+    const { request, response, server } = message as Started;
+    const { path, ...asked } = plain?.(request) ?? { path: (request.url ?? "").replace(/[?#].*/, "") };
+    Object.assign(request, asked);
     for (const [name, value] of everywhere) response.setHeader(name, value);
     const embedders = SHOWN_BY_ALL.test(path) ? "cross-origin" : "same-origin";
     response.setHeader("Cross-Origin-Resource-Policy", embedders);
-    // Bytes that are not UTF-8 lead nowhere: the framework would answer 500.
-    if (!decoded(path)) request.url = "/adresse-illisible";
-    // A page is read, never written to; the framework would look for a form or an action in such requests.
-    if (!MAY_BE_ASKED.test(`${request.method} ${path}`)) request.url = "/api/reading-only";
-    // In development the framework's pages have no policy of their own.
-    if (process.env.NODE_ENV !== "production") return;
+    if (!isProduction) return;
+    // Requests to change the protocol would pass by the door.
+    server.removeAllListeners("upgrade");
+    count(path, response);
     completeHead(path, response);
     withOwnPolicy(response);
+  });
+}
+
+type Started = { request: IncomingMessage; response: ServerResponse; server: Server };
+
+/** Counts the open requests for a path: nobody is served who has left (lib/server/page-cache/gate.mjs). */
+function count(path: string, response: ServerResponse): void {
+  const { asked } = renewal;
+  asked.set(path, (asked.get(path) ?? 0) + 1);
+  response.once("close", () => {
+    const others = (asked.get(path) ?? 1) - 1;
+    if (others > 0) asked.set(path, others);
+    else asked.delete(path);
+    if (response.writableFinished) renewal.answered?.(path);
   });
 }
 

@@ -5,6 +5,7 @@ import { placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { contentSource, requireAccess } from "@/lib/content/sources";
 import { encodeWaiting } from "@/lib/pictures/warm";
+import { renewal } from "@/lib/publishing/renewal.mjs";
 import { announceStart, startClock, startListening } from "@/lib/publishing/triggers";
 import { version } from "@/package.json";
 import { ownBuild, requireSameAs } from "./built-from";
@@ -28,14 +29,23 @@ export async function start(): Promise<void> {
     // Their names alone: a value may be a secret.
     settings: NAMES.filter((name) => process.env[name]),
   });
-  // The framework ends the process, after the answers that have begun.
-  process.once("SIGTERM", () => log("info", "Arrêt demandé"));
+  process.once("SIGTERM", stop);
   startClock();
   if (process.env.NODE_ENV === "production") {
     setInterval(() => void encodeWaiting(), ENCODE_EVERY_MS).unref();
     if (env().LIVE_CONTENT !== "on" || !source.listen) announceStart();
   }
   if (env().LIVE_CONTENT === "on") startListening(source);
+}
+
+// systemd kills a process after 30 s (deploy/chalet.service).
+const STOP_MS = 9000;
+
+/** The framework ends the process after the answers that have begun, but not after any time. */
+function stop(): void {
+  log("info", "Arrêt demandé");
+  renewal.isStopping = true;
+  setTimeout(() => process.exit(143), STOP_MS).unref();
 }
 
 async function openSourceOrExit() {

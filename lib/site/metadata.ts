@@ -88,8 +88,14 @@ export async function metadataOf(id: string): Promise<Metadata> {
 
 const homeTitle = (title: string) => (title === site.name ? title : `${site.name} – ${title}`);
 
-export function unavailableMetadata(state: "missing" | "failed"): Metadata {
-  const title = state === "missing" ? "Introuvable" : "Une erreur est survenue";
+const UNAVAILABLE = {
+  missing: "Introuvable",
+  failed: "Une erreur est survenue",
+  busy: "Le site est très demandé",
+};
+
+export function unavailableMetadata(state: keyof typeof UNAVAILABLE): Metadata {
+  const title = UNAVAILABLE[state];
   return { metadataBase: new URL(site.url), title: `${title} – ${site.name}`, robots: { index: false } };
 }
 

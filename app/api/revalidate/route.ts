@@ -3,8 +3,10 @@ import { z } from "zod";
 import { readJson } from "@/lib/answers";
 import { env } from "@/lib/config/env";
 import { log } from "@/lib/config/log";
+import { isHidden } from "@/lib/content";
+import { load } from "@/lib/load";
 import { callerOf } from "@/lib/publishing/announce";
-import { eventOfWebhook, eventSchema } from "@/lib/publishing/events";
+import { type ContentEvent, eventOfWebhook, eventSchema } from "@/lib/publishing/events";
 import { renew } from "@/lib/publishing/renew";
 
 const MAX_BYTES = 10_000;
@@ -24,7 +26,15 @@ export async function POST(request: NextRequest) {
   if (!caller) return logged(401, { error: "Jeton absent ou faux." });
   const news = eventOfWebhook(await readJson(request, MAX_BYTES));
   if ("error" in news) return logged(400, news);
-  return logged(200, { revalidated: true, tags: await renew([news]) });
+  return logged(200, { revalidated: true, tags: await renew([await withRemoval(news)]) });
+}
+
+/** The webhook names a document whose page may have to go, and everything that names it. */
+async function withRemoval(news: ContentEvent): Promise<ContentEvent> {
+  if (news.kind !== "documents") return news;
+  const { collection, added } = news;
+  const hidden = await load(Promise.all(added.map((id) => isHidden(collection, id))));
+  return { ...news, gone: hidden.state === "loaded" ? added.filter((_, i) => hidden.value[i]) : [] };
 }
 
 function logged(status: number, body: { error: string } | { revalidated: true; tags: string[] }) {

@@ -41,7 +41,7 @@ export default function CategoryPage({ params }: Props) {
       const isEmpty = !texts && workshops.length === 0;
       return (
         <div className="wrap">
-          {isEmpty && <PageStatus status="unlisted" />}
+          {isEmpty && <PageStatus status="404" />}
           {!isEmpty && <JsonLd nodes={[breadcrumbs(...page.list.trail)]} />}
           <CategoryArticle page={page} texts={texts} workshops={workshops} others={others} />
         </div>

@@ -1,4 +1,4 @@
-import { answer } from "@/app/_pages/answer";
+import { answer, PageStatus } from "@/app/_pages/answer";
 import { ElementArticle, UnknownElement } from "@/components/elements/element-article";
 import { JsonLd } from "@/components/layout/json-ld";
 import { idOf } from "@/lib/content/ids";
@@ -8,51 +8,51 @@ import { listElements } from "@/lib/lists/elements";
 import { pageContent } from "@/lib/lists/pages";
 import { withPortraits } from "@/lib/lists/people";
 import { all, load } from "@/lib/load";
-import { PAGES, pagesUnder, pageUnder } from "@/lib/routes";
+import { PAGES, pagesUnder, pageUnder, UNKNOWN_ELEMENT, type Under } from "@/lib/routes";
 import { metadataOf, unavailableMetadata } from "@/lib/site/metadata";
 import { breadcrumbs } from "@/lib/site/structured-data";
 
-export const generateStaticParams = () => pagesUnder("elements").map((id) => ({ id }));
+export const generateStaticParams = () =>
+  [...pagesUnder("elements"), UNKNOWN_ELEMENT.split("/").at(-1)].map((id) => ({ id }));
 
 export async function generateMetadata({ params }: PageProps<"/elements/[id]">) {
   const element = pageUnder("elements", (await params).id);
   return element ? metadataOf(element) : unavailableMetadata("missing");
 }
 
-async function read(params: Promise<{ id: string }>) {
-  const id = pageUnder("elements", await idOf(params));
-  if (!id) return undefined;
-  return all({
-    id,
+const read = (id: Under<"elements">) =>
+  all({
     page: pageContent(id),
     elements: listElements(),
     back: nameOf("elements"),
     workshops: workshopsOfElement(id).then(withPortraits),
   });
-}
 
 export default async function ElementPage({ params }: PageProps<"/elements/[id]">) {
-  return answer(
-    read(params),
-    ({ id, page: { texts, trail }, elements, back, workshops }) => (
-      <>
-        <JsonLd nodes={[breadcrumbs(...trail)]} />
-        <ElementArticle
-          id={id}
-          texts={texts}
-          back={{ href: PAGES.elements.path, label: back }}
-          others={elements.filter((element) => element.id !== id)}
-          workshops={workshops}
-        />
-      </>
-    ),
-    { missing: <Unknown /> },
-  );
+  const id = pageUnder("elements", await idOf(params));
+  if (!id) return <Unknown />;
+  return answer(read(id), ({ page: { texts, trail }, elements, back, workshops }) => (
+    <>
+      <JsonLd nodes={[breadcrumbs(...trail)]} />
+      <ElementArticle
+        id={id}
+        texts={texts}
+        back={{ href: PAGES.elements.path, label: back }}
+        others={elements.filter((element) => element.id !== id)}
+        workshops={workshops}
+      />
+    </>
+  ));
 }
 
-/** Answers 404 whatever the state of the source (requirement 3.10). */
+/** The one page of all unknown elements: 404 whatever the state of the source (requirement 3.10). */
 async function Unknown() {
   const known = await load(all({ elements: listElements(), name: nameOf("elements") }));
   const { elements = [], name = PAGES.elements.name } = known.state === "loaded" ? known.value : {};
-  return <UnknownElement elements={elements} back={{ href: PAGES.elements.path, label: name }} />;
+  return (
+    <>
+      <PageStatus status="unknown" />
+      <UnknownElement elements={elements} back={{ href: PAGES.elements.path, label: name }} />
+    </>
+  );
 }

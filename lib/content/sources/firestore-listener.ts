@@ -1,7 +1,10 @@
-import type { Firestore, QuerySnapshot } from "firebase-admin/firestore";
+import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from "firebase-admin/firestore";
 import { log } from "@/lib/config/log";
 import { byCollection, COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
+import { parseListed } from "@/lib/content/parse";
+import { shown } from "@/lib/content/publication";
 import type { CollectionChange, ListenerState } from "@/lib/content/source";
+import { plainFields } from "./plain";
 
 type States = Record<CollectionName, ListenerState>;
 export type Listening = { stop(): void; states: States };
@@ -17,6 +20,8 @@ export function listenTo(
 ): Listening {
   const states: States = byCollection(() => ({ subscribed: false, lastChange: null }));
   const unsubscribe = new Map<CollectionName, () => void>();
+  /** The ids of the documents that visitors may see, as last reported. */
+  const visible = byCollection(() => new Set<string>());
   let isStopped = false;
 
   async function subscribe(collection: CollectionName): Promise<void> {
@@ -34,11 +39,15 @@ export function listenTo(
     };
     let initial = true;
     const receive = (snapshot: QuerySnapshot) => {
-      onChange({ collection, ...changesIn(snapshot), initial });
+      const before = visible[collection];
+      visible[collection] = visibleIn(collection, snapshot, initial ? new Set() : before);
+      const changes = changesIn(snapshot, before, visible[collection]);
+      onChange({ collection, ...changes, initial, count: snapshot.size });
+      if (!initial) state.lastChange = new Date().toISOString();
       initial = false;
       if (state.since) log("info", "L’écoute des contenus est rétablie.", { collection });
       delete state.since;
-      Object.assign(state, { subscribed: true, lastChange: new Date().toISOString() });
+      state.subscribed = true;
     };
     try {
       const db = await open();
@@ -58,8 +67,22 @@ export function listenTo(
   };
 }
 
-function changesIn(snapshot: QuerySnapshot) {
-  const changes = snapshot.docChanges();
-  const ids = (type: string) => changes.filter((one) => one.type === type).map(({ doc }) => doc.id);
-  return { added: ids("added"), modified: ids("modified"), removed: ids("removed"), count: snapshot.size };
+/** The documents of a snapshot that visitors may see: those that did not change as before. */
+function visibleIn(collection: CollectionName, snapshot: QuerySnapshot, before: ReadonlySet<string>) {
+  const after = new Set(before);
+  for (const { type, doc } of snapshot.docChanges())
+    if (type !== "removed" && isVisible(collection, doc)) after.add(doc.id);
+    else after.delete(doc.id);
+  return after;
+}
+
+const isVisible = (collection: CollectionName, doc: QueryDocumentSnapshot) =>
+  shown(parseListed(collection, { id: doc.id, data: plainFields(doc.data()) })) !== undefined;
+
+function changesIn(snapshot: QuerySnapshot, before: ReadonlySet<string>, after: ReadonlySet<string>) {
+  const ids = snapshot.docChanges().map(({ doc }) => doc.id);
+  const added = ids.filter((id) => after.has(id) && !before.has(id));
+  const gone = [...before].filter((id) => !after.has(id));
+  const others = new Set([...added, ...gone]);
+  return { added, changed: ids.filter((id) => !others.has(id)), gone };
 }

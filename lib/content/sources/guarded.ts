@@ -30,6 +30,7 @@ export function guarded(source: ContentSource, options: Options): GuardedSource 
   const inProgress = new Map<string, Promise<unknown>>();
   const silences = new Map<CollectionName, { until: number; pauseMs: number; isOver: boolean }>();
   const status: SourceStatus = { source: source.name };
+  let lastTimeout: { at: number; error: SourceError } | undefined;
 
   function report({ collection, id }: Reading<unknown>, cause: Error): void {
     const before = silences.get(collection);
@@ -46,11 +47,11 @@ export function guarded(source: ContentSource, options: Options): GuardedSource 
     log("info", "Les contenus se lisent de nouveau", { collection });
   }
 
-  async function attempt<T>(reading: Reading<T>, deadline: AbortSignal): Promise<T> {
-    deadline.throwIfAborted();
+  async function attempt<T>(reading: Reading<T>): Promise<T> {
     const answer = reading.read();
+    const over = new AbortController();
     try {
-      const value = await Promise.race([answer, aborted(deadline)]);
+      const value = await Promise.race([answer, deadline(over.signal)]);
       status.lastSuccess = new Date().toISOString();
       reportReturn(reading.collection);
       return value;
@@ -64,25 +65,31 @@ export function guarded(source: ContentSource, options: Options): GuardedSource 
         (said) => report(reading, sourceError(said)),
       );
       throw error;
+    } finally {
+      over.abort();
     }
   }
 
-  /** The read of that key which is in progress, else a new one. */
+  /** @throws SourceError after the longest time that a read may take */
+  async function deadline(signal: AbortSignal): Promise<never> {
+    await pause(timeoutMs, undefined, { signal });
+    const error = new SourceError(`pas de réponse en ${timeoutMs} ms`);
+    lastTimeout = { at: performance.now(), error };
+    throw error;
+  }
+
+  /**
+   * The read of that key which is in progress, else a new one. Its time runs from its turn on; it is not begun if the
+   * source did not answer another one meanwhile.
+   */
   function shared<T>(key: string, reading: Reading<T>): Promise<T> {
     const before = inProgress.get(key);
     if (before) return before as Promise<T>;
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      controller.abort(new SourceError(`pas de réponse en ${timeoutMs} ms`));
-    }, timeoutMs);
-    // A read that reaches its deadline while it waits for its turn is no failure of the source.
-    const answer = Promise.race([
-      inTurn(() => attempt(reading, controller.signal)),
-      aborted(controller.signal),
-    ]).finally(() => {
-      clearTimeout(timer);
-      inProgress.delete(key);
-    });
+    const asked = performance.now();
+    const answer = inTurn(async () => {
+      if (lastTimeout && lastTimeout.at > asked) throw lastTimeout.error;
+      return attempt(reading);
+    }).finally(() => inProgress.delete(key));
     inProgress.set(key, answer);
     return answer;
   }
@@ -103,8 +110,3 @@ function messageOf(collection: CollectionName, id: string | undefined): string {
     ? "Une erreur est survenue lors du chargement de l’atelier."
     : "Erreur lors du chargement des articles :";
 }
-
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });

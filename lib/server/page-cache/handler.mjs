@@ -1,7 +1,8 @@
 // @ts-check
 /** Next's own file-system page cache with additions: see docs/architecture.md, "Page cache". */
 import { createHash, randomUUID } from "node:crypto";
-import { rename, rm, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { FAILED_TAG } from "../../content/failed-tag.mjs";
 import {
@@ -10,12 +11,14 @@ import {
   inMemory,
   isPage,
   isRoute,
+  isStale,
   seedOf,
   tagsOf,
   withRouterData,
 } from "../../framework.mjs";
 import { renewal } from "../../publishing/renewal.mjs";
 import { hastenFirstPicture } from "./first-picture.mjs";
+import { endTurn, turnOf } from "./gate.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
 import { pageStatus } from "./page-status.mjs";
 import { contentSecurityPolicy, joinDataScripts } from "./policy.mjs";
@@ -24,13 +27,20 @@ import { contentSecurityPolicy, joinDataScripts } from "./policy.mjs";
 
 const POLICY = "content-security-policy";
 const RETRY_AFTER_SECONDS = 15;
+const IS_BUILD = process.env.NEXT_PHASE === "phase-production-build";
 // A preview shows nothing that the build rendered, and leaves no draft on the disk.
-const IN_MEMORY = process.env.CONTENT_PREVIEW === "on" && process.env.NEXT_PHASE !== "phase-production-build";
+const IN_MEMORY = process.env.CONTENT_PREVIEW === "on" && !IS_BUILD;
 const NO_FOLDER = { flushToDisk: false, serverDistDir: "/nonexistent" };
 
 // A proxy may keep a page for a second, and for a day while the site is down; a browser asks again.
 const FRESH = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400";
 const NEVER = "no-store";
+// Without its data the framework answers 404 to the router too.
+const NO_DATA = { rscData: undefined, segmentData: undefined };
+const CODES = { 404: 404, 500: 500, 503: 503, unknown: 404 };
+const BUSY = "Le site est très demandé. Merci de réessayer dans quelques instants.\n";
+/** The page for requests without a turn (app/occupe): that of the build, then the last that was rendered. */
+let busyKey = "/occupe";
 // For nginx, which reads it before the line above: a page that is gone replaces the kept copy.
 const GONE = { "x-accel-expires": "1" };
 
@@ -45,12 +55,28 @@ export default class PageCache extends FileSystemCache {
   constructor(context) {
     super(IN_MEMORY ? { ...context, ...NO_FOLDER } : context);
     this.assets = path.join(context.serverDistDir ?? "", "../static");
-    this.fs = { ...this.fs, writeFile: writeWhole };
+    // A draft is renamed when it is whole: a killed process leaves no part of a file.
+    writer ??= writerInto(path.join(this.serverDistDir, "drafts"));
+    this.fs = { ...this.fs, writeFile: writer };
   }
 
   /** @type {(key: string, context: Reading) => Promise<Entry | null>} */
   async get(key, context) {
+    const entry = await this.stored(key, context);
+    const path = pathOf(key);
+    const isVisit = IS_BUILD || context.kind === "FETCH" || path === renewal.visit?.path;
+    // A stored answer never waits for a rendering: the site renews it by a visit of its own.
+    if (entry && !isVisit && isStale(entry)) {
+      renewal.renewSoon?.(path);
+      return { ...entry, lastModified: Date.now() };
+    }
+    const mayRender = entry || isVisit || (await turnOf(path));
     this.lookedUp.set(key, { begun: Date.now(), reading: context });
+    return mayRender ? entry : this.busy(context);
+  }
+
+  /** @type {(key: string, context: Reading) => Promise<Entry | null>} */
+  async stored(key, context) {
     const entry = await super.get(key, context);
     if (!entry) return null;
     const { value } = entry;
@@ -63,7 +89,19 @@ export default class PageCache extends FileSystemCache {
     }
     // Pages of the build have no headers yet; stored ones have theirs.
     else if (!value.headers?.[POLICY]) this.dress(value);
-    return isOutOfTurn(key) ? { ...entry, lastModified: Date.now() } : entry;
+    if (isPage(value) && Number(value.status) >= 400) Object.assign(value, NO_DATA);
+    return entry;
+  }
+
+  /**
+   * The answer to a request that gets no turn.
+   * @type {(context: Reading) => Promise<Entry>}
+   */
+  async busy(context) {
+    const page = String(context.kind) === "APP_PAGE" ? await this.stored(busyKey, context) : null;
+    const headers = { "retry-after": String(RETRY_AFTER_SECONDS), "cache-control": NEVER };
+    const plain = { kind: context.kind, status: 503, headers, html: BUSY, body: Buffer.from(BUSY) };
+    return { value: page?.value ?? /** @type {any} */ (plain), lastModified: Date.now() };
   }
 
   /**
@@ -77,7 +115,9 @@ export default class PageCache extends FileSystemCache {
       dressRoute(value);
       await (value.status === 404 ? this.remove(key) : this.store(key, value, context));
     }
-    renewal.visited.get(pathOf(key))?.();
+    const path = pathOf(key);
+    if (path === renewal.visit?.path) renewal.visit.stored();
+    void endTurn(path);
   }
 
   /** @type {(key: string, page: Page, context: Writing) => Promise<void>} */
@@ -91,10 +131,10 @@ export default class PageCache extends FileSystemCache {
     }
     this.dress(page);
     if (status === "500" && !previous) return forget(key);
-    if (status === "404" || status === "unlisted") await this.remove(key);
+    if (status === "503") busyKey = key;
+    if (status === "404") await this.remove(key);
     else await this.store(key, { ...page }, withRouterData(page, context));
-    // Without its data the framework answers 404 to the router too.
-    if (status === "404") Object.assign(page, { rscData: undefined, segmentData: undefined });
+    if (status === "404") Object.assign(page, NO_DATA);
     // The renderer has put its preloads on this answer already.
     const { link: _, ...headers } = page.headers ?? {};
     page.headers = headers;
@@ -106,14 +146,14 @@ export default class PageCache extends FileSystemCache {
    */
   dress(page) {
     const status = statusOf(page);
-    if (status === "404" || status === "500") page.status = Number(status);
+    if (status !== "ok") page.status = CODES[status];
     page.html = inlineStyles(hastenFirstPicture(joinDataScripts(page.html)), this.assets);
     page.headers = {
       ...page.headers,
       [POLICY]: contentSecurityPolicy(page.html),
       ...(status === "404" && GONE),
-      // The framework sends the page for unknown addresses with a line of its own.
-      ...(status !== "unknown" && { "cache-control": status === "ok" ? FRESH : NEVER }),
+      ...(status === "503" && { "retry-after": String(RETRY_AFTER_SECONDS) }),
+      "cache-control": status === "ok" ? FRESH : NEVER,
     };
   }
 
@@ -165,15 +205,11 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/**
- * Whether a page must wait. While the site renews pages, the edited one first, a visitor's request starts no
- * rendering of another: the visitor gets the stored answer as fresh. An expired answer never comes here.
- * @param {string} key
- */
-const isOutOfTurn = (key) => renewal.running > 0 && !renewal.visited.has(pathOf(key));
-
-/** @param {string} key */
-const pathOf = (key) => seedOf(key).replace(/^\/index$/, "/");
+/** The decoded path of a key, in which the framework encodes three characters. @param {string} key */
+const pathOf = (key) =>
+  seedOf(key)
+    .replace(/^\/index$/, "/")
+    .replace(/%(?:2F|3F|23)/gi, decodeURIComponent);
 
 /**
  * The status that a page gives itself, or 500 where a read failed.
@@ -195,18 +231,24 @@ function dressRoute({ status, body, headers }) {
   headers["cache-control"] += ", s-maxage=1";
 }
 
-/**
- * Writes aside and renames: a killed process leaves no part of a file.
- * @type {(file: string, content: string | Buffer) => Promise<void>}
- */
-async function writeWhole(file, content) {
-  const aside = path.join(path.dirname(file), randomUUID());
-  try {
-    await writeFile(aside, content);
-    await rename(aside, file);
-  } finally {
-    await rm(aside, { force: true });
-  }
+/** @type {ReturnType<typeof writerInto> | undefined} */
+let writer;
+
+/** @param {string} drafts */
+function writerInto(drafts) {
+  // What a killed process left there.
+  if (!IS_BUILD) rmSync(drafts, { recursive: true, force: true });
+  /** @type {(file: string, content: string | Buffer) => Promise<void>} */
+  return async (file, content) => {
+    const draft = path.join(drafts, randomUUID());
+    await mkdir(drafts, { recursive: true });
+    try {
+      await writeFile(draft, content);
+      await rename(draft, file);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  };
 }
 
 /**
