@@ -3,9 +3,9 @@ import http from "node:http";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { launchBrowser } from "../testing/find-browser.mjs";
-import { freePort, ROOT, serve, until } from "../testing/serve.mjs";
+import { freePort, processorMs, ROOT, serve, until } from "../testing/serve.mjs";
 import { kindsOfPage, NOT_FOUND } from "./lib/kinds.mjs";
-import { get, processorMs, residentMB } from "./lib/load.mjs";
+import { get, residentMB } from "./lib/load.mjs";
 import { outcome, percentile, row } from "./lib/rows.mjs";
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);

@@ -41,9 +41,11 @@ export async function startNginx(instances, { ready = "/api/health" } = {}) {
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const files = {
     process: `${user}\npid ${at("nginx.pid")};\ndaemon off;\n`,
-    http: `proxy_cache_path ${at("cache/pages")} levels=1:2 keys_zone=pages:20m max_size=1g inactive=7d use_temp_path=off;
-proxy_cache_path ${at("cache/assets")} levels=1:2 keys_zone=assets:10m max_size=1g inactive=7d use_temp_path=off;
+    http: `proxy_cache_path ${at("cache")} levels=1:2 keys_zone=answers:20m max_size=1g inactive=7d use_temp_path=off;
 access_log ${at("access.log")} json buffer=32k flush=1s;
+# As behind a CDN, so that a test can be any visitor.
+set_real_ip_from 127.0.0.0/8;
+real_ip_header X-Real-IP;
 ${temporaryPaths(at)}`,
     upstream: instances.map((origin) => `server ${new URL(origin).host} max_fails=0;\n`).join(""),
     listen: `listen 127.0.0.1:${port};\n`,
@@ -61,5 +63,5 @@ ${temporaryPaths(at)}`,
   const countKept = () =>
     readdirSync(at("cache"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
       .length;
-  return { ...server, stop, countKept };
+  return { ...server, stop, countKept, cache: at("cache") };
 }

@@ -135,3 +135,17 @@ export const answers = (url) =>
   fetch(url, { signal: AbortSignal.timeout(5000) })
     .then((response) => response.arrayBuffer().then(() => response.ok))
     .catch(() => false);
+
+/** The processor time of a process so far, in ms (Linux counts it in hundredths of a second). */
+export function processorMs(pid) {
+  const [, fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const [user, system] = fields.split(" ").slice(11, 13).map(Number);
+  return (user + system) * 10;
+}
+
+/** Whether a process uses less than a twentieth of a processor for two seconds. */
+export async function isIdle({ pid }) {
+  const before = processorMs(pid);
+  await pause(2000);
+  return processorMs(pid) - before < 100;
+}

@@ -11,7 +11,9 @@ const PRIVATE = "/calendrier/flyers/secret/evenement.ics";
 // A stand-in for the site whose document can be available, deleted or unreadable.
 const there = new Set([PAGE.path, CALENDAR.path]);
 let away = false;
+let isSilent = false;
 const answer: RequestListener = (request, response) => {
+  if (isSilent) return;
   const { url = "" } = request;
   const page = url.startsWith("/partenaire/");
   response.statusCode = away ? 500 : there.has(url) ? 200 : 404;
@@ -84,6 +86,17 @@ test.each([
     expect(body.toString()).toBe("/partenaire/b is there");
   }
   expect(nginx.countKept()).toBe(before);
+});
+
+test("a page that nginx holds is shown after three seconds, whatever the site does", async () => {
+  there.add(PAGE.path);
+  await until(async () => (await status(PAGE)) === 200);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  isSilent = true;
+  const began = performance.now();
+  expect(await status(PAGE)).toBe(200);
+  expect(performance.now() - began).toBeLessThan(3500);
+  isSilent = false;
 });
 
 test("a restored page is shown again", async () => {

@@ -237,6 +237,7 @@ export const CASES: Case[] = [
   answered("a zero byte", "/%00", 400, 0),
   answered("steps out of the site", "/../etc/passwd", 400, 0),
   answered("a long address", `/${"a".repeat(15_000)}`, 414, 0),
+  answered("a long query", `/le-lieu?${"a&".repeat(1100)}`, 414, 0),
   answered("a very long address", `/${"a".repeat(60_000)}`, 414, 0),
   answered("very long headers", { path: "/", headers: { "x-long": "a".repeat(60_000) } }, 400, 0),
   answered(
@@ -248,7 +249,7 @@ export const CASES: Case[] = [
   answered(
     "everything just under its bound",
     {
-      path: `/partenaire/${"a".repeat(4000)}`,
+      path: `/partenaire/${"a".repeat(1900)}?_rsc`,
       headers: {
         ...data("a".repeat(3990)),
         "next-router-segment-prefetch": `/${"a".repeat(990)}`,
@@ -267,7 +268,7 @@ export const CASES: Case[] = [
   answered("putting", { path: "/le-lieu", method: "PUT", body: "rien" }, 405),
   answered("deleting", { path: "/", method: "DELETE" }, 405),
   answered("sending something to a drawing", { path: "/art/logo.svg", method: "POST", body: "rien" }, 405),
-  answered("a method that is none", { path: "/", method: "PROPFIND" }, 400),
+  answered("a method that is none", { path: "/", method: "PROPFIND" }, 405),
   answered(
     "a body over the limit",
     { path: "/api/revalidate", method: "POST", body: "x".repeat(20_000) },

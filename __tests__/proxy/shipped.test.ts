@@ -1,19 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import { DOCUMENTS, EVERY_PAGE, SUBSCRIPTION } from "@/lib/routes";
 import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
 import { type Answer, ask, SECURITY_HEADERS, valuesOf } from "@/testing/ask";
 import { startNginx } from "@/testing/nginx.mjs";
-import { ROOT, type Server, serve, until } from "@/testing/serve.mjs";
+import { isIdle, ROOT, type Server, serve, until } from "@/testing/serve.mjs";
 import { CASES, type Case } from "./requests";
 
+const SECRET = "un-secret-de-test-assez-long";
 let site: Server;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
-  site = await serve(ROOT, { WARM_PICTURES: "off" });
-  // Renew old pages of the build now, not between two answers that are compared.
-  for (const { ask: asked } of CASES.filter(({ asSite }) => asSite))
-    await until(async () => valuesOf(await ask(site.origin, asked), "x-nextjs-cache")[0] !== "STALE");
+  site = await serve(ROOT, { WARM_PICTURES: "off", REVALIDATE_SECRET: SECRET });
   nginx = await startNginx([site.origin]);
+  // The site renews the pages of the build now, not between two answers that are compared.
+  await until(() => isIdle(site), 30_000);
 });
 
 afterAll(async () => {
@@ -36,6 +39,104 @@ test.each(CASES)("$name", async ({ first = [], ask: asked, asSite, status, kept 
   for (const name of ["cache-control", ...SECURITY_HEADERS])
     expect([name, valuesOf(answer, name)]).toEqual([name, [expect.any(String)]]);
   if (!isPage(answer)) expect(valuesOf(answer, "content-security-policy")).toEqual([INERT_POLICY]);
+});
+
+// In order: they must be what they are called by.
+const KNOWN = [
+  "/",
+  "/le-lieu",
+  "/partenaires",
+  "/sitemap.xml",
+  "/calendrier.ics",
+  "/opengraph-image/accueil",
+];
+const INVENTED = [
+  ...["/marque", "/a/marque", "/index/marque", "/elements/marque", "/ateliers/marque", "/partenaire/marque"],
+  ...[
+    "/ateliers/marque/page/2",
+    "/le-lieu/page/marque",
+    "/art/marque.svg",
+    "/photos/marque.jpg",
+    "/%ffmarque",
+  ],
+  ...["/_next/static/marque.js", "/_next/image?url=%2Fart%2Fmarque.png&w=96&q=72", "/api/marque", "/marque/"],
+  ...[
+    "/calendrier/flyers/marque/evenement.ics",
+    "/opengraph-image/marque",
+    "//marque",
+    "/atelier/marque/opengraph-image",
+  ],
+];
+const TOLD = [
+  ...[
+    "cookie",
+    "user-agent",
+    "referer",
+    "origin",
+    "accept",
+    "accept-language",
+    "if-none-match",
+    "authorization",
+  ],
+  ...[
+    "forwarded",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-forwarded-port",
+    "via",
+    "x-visitor",
+  ],
+  ...[
+    "x-original-url",
+    "x-rewrite-url",
+    "x-matched-path",
+    "x-invoke-path",
+    "x-now-route-matches",
+    "x-request-id",
+  ],
+  ...[
+    "next-url",
+    "next-action",
+    "next-router-state-tree",
+    "next-router-prefetch",
+    "x-nextjs-data",
+    "traceparent",
+  ],
+  ...["x-middleware-rewrite", "x-middleware-prefetch", "purpose", "x-http-method-override", "x-real-ip"],
+];
+
+test("nothing of a request is in a stored answer", async () => {
+  const headers = Object.fromEntries(TOLD.map((name) => [name, "marque=marque"]));
+  const renewal = {
+    path: "/api/revalidate",
+    method: "POST",
+    headers: { authorization: `Bearer ${SECRET}` },
+  };
+  for (const body of ['{"collection":"pages"}', '{"collection":"workshops"}']) {
+    await ask(site.origin, { ...renewal, body });
+    for (const path of [...KNOWN, ...INVENTED]) {
+      const asked = { path: `${path}${path.includes("?") ? "&" : "?"}marque=marque`, headers };
+      await ask(nginx.origin, asked);
+      await ask(site.origin, { ...asked, headers: { ...headers, host: "marque.example" } });
+      await ask(site.origin, { ...asked, headers: { ...headers, rsc: "1" } });
+    }
+    await until(() => isIdle(site), 30_000);
+  }
+  const files = [".next/server/route-cache", ".next/cache", nginx.cache].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name)),
+  );
+  expect(files.length).toBeGreaterThan(KNOWN.length);
+  // nginx keeps compressed answers, after a head of its own.
+  const unpacked = (bytes: Buffer) => {
+    const begins = bytes.indexOf("\r\n\r\n") + 4;
+    const isPacked = bytes.readUInt16BE(Math.min(begins, bytes.length - 2)) === 0x1f8b;
+    return isPacked ? Buffer.concat([bytes, gunzipSync(bytes.subarray(begins))]) : bytes;
+  };
+  expect(files.filter((file) => `${file}${unpacked(readFileSync(file))}`.includes("marque"))).toEqual([]);
+  for (const path of KNOWN) expect((await ask(site.origin, { path })).body.includes("marque")).toBe(false);
 });
 
 test("an answer that a browser has is a 304", async () => {

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import http from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
@@ -66,10 +65,3 @@ function lossOf(answer, { status = 200, ends = "" }) {
 
 /** Resident memory of a process, in MB. */
 export const residentMB = (pid) => Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1024;
-
-/** The processor time of a process so far, in ms (Linux counts it in hundredths of a second). */
-export function processorMs(pid) {
-  const [, fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-  const [user, system] = fields.split(" ").slice(11, 13).map(Number);
-  return (user + system) * 10;
-}

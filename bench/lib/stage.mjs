@@ -2,11 +2,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { Database } from "../../testing/firestore/database.ts";
-import { complete, freePort, ROOT, run, until } from "../../testing/serve.mjs";
+import { complete, freePort, isIdle, ROOT, run, until } from "../../testing/serve.mjs";
 import { everyPage } from "./kinds.mjs";
-import { processorMs } from "./load.mjs";
 
 // Known to tsconfig.json, which the framework would complete otherwise.
 const BUILD_DIR = ".next-scale";
@@ -87,13 +85,6 @@ export class Stage {
     await this.database.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-/** Whether a process uses less than a twentieth of a processor for two seconds. */
-async function isIdle({ pid }) {
-  const before = processorMs(pid);
-  await pause(2000);
-  return processorMs(pid) - before < 100;
 }
 
 /** The lines `COPY --from=build … /app/X ./Y` of the Dockerfile, for this build's folder. */

@@ -117,7 +117,10 @@ export const fieldNames = (collection: CollectionName, which?: "listed" | "all")
 export const dayFields = (collection: CollectionName) =>
   fieldsOf(collection).flatMap(({ from, read }) => (read === days.day ? [from] : []));
 
-/** Whether a document can have this id at all: no read is spent on ids that Firestore refuses. */
+// An address has at most 2 kB (lib/server/door.ts), beside the folder and the file of a preview.
+const MAX_ENCODED = 1900;
+
+/** Whether a document can have this id and an address: no read is spent on ids that Firestore refuses. */
 export function isPossibleId(id: string): boolean {
   return (
     id !== "" &&
@@ -125,7 +128,8 @@ export function isPossibleId(id: string): boolean {
     id !== ".." &&
     !/^__.*__$/.test(id) &&
     !/[/\p{Cc}\p{Cs}]/u.test(id) &&
-    Buffer.byteLength(id) <= 1500
+    Buffer.byteLength(id) <= 1500 &&
+    encodeURIComponent(id).length <= MAX_ENCODED
   );
 }
 

@@ -84,7 +84,9 @@ function placeOn(route: string, address: string, part: string): string {
 /** The first value of each name, in a fixed order: the framework walks a query several times. */
 function valuesOf(query: string, names: readonly string[]): string {
   const values = query.split("&");
-  const kept = names.flatMap((name) => values.find((value) => value.startsWith(`${name}=`)) ?? []);
+  const kept = names.flatMap(
+    (name) => values.find((value) => value === name || value.startsWith(`${name}=`)) ?? [],
+  );
   return kept.length > 0 ? `?${kept.join("&")}` : "";
 }
 

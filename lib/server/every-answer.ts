@@ -79,7 +79,9 @@ function completeHead(path: string, response: ServerResponse): void {
   const { writeHead } = response;
   response.writeHead = (status: number, ...head: unknown[]) => {
     if (!response.hasHeader(POLICY)) response.setHeader(POLICY, INERT_POLICY);
-    if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store");
+    // The framework adds a line of its own to that of the page for unknown addresses.
+    const [life = "no-store"] = [response.getHeader("Cache-Control") ?? []].flat();
+    response.setHeader("Cache-Control", life);
     if (path.startsWith("/art/") && status < 400) response.setHeader("Cache-Control", DRAWING_CACHE);
     return Reflect.apply(writeHead, response, [status, ...head]);
   };
