@@ -10,8 +10,8 @@ import { french } from "./text/typography";
 /** A calendar day as `YYYY-MM-DD`; it has no hour and no time zone. */
 export type Day = string;
 
-/** A day with an optional time in Paris, `HH:MM`. */
-export type Moment = { day: Day; time?: string };
+/** A day with an optional time in Paris, `HH:MM`, and the time until which it lasts. */
+export type Moment = { day: Day; time?: string; until?: string };
 
 const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const PARIS = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris", dateStyle: "short" });
@@ -21,68 +21,27 @@ export const dayInParis = (instant: Date): Day => PARIS.format(instant);
 /** Whether the text is a real day written `YYYY-MM-DD` (2027-02-30 is not). */
 export const isDay = (text: string): boolean => DAY.test(text) && isValid(parseISO(text));
 
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  format(new Date(2027, month, 1), "MMMM", { locale: fr })
-    .normalize("NFD")
-    .replace(/\p{M}/gu, ""),
-);
-const MAX_LENGTH = 100;
-// Any dash, dot or slash between numbers; blanks of any width.
-const YEAR_FIRST = /^(?<year>\d{4})[-‐-―./](?<month>\d{1,2})[-‐-―./](?<day>\d{1,2})$/;
-const DAY_FIRST = /^(?<day>\d{1,2})[-‐-―./](?<month>\d{1,2})[-‐-―./](?<year>\d{4})$/;
-const IN_WORDS = /^(?:[a-z]+\.? )?(?<day>\d{1,2})(?:er)? (?<name>[a-z]{3,})\.? (?<year>\d{4})$/;
-
-/** The day that somebody typed, in the unambiguous ways of writing it (requirement 4.4). */
-export function typedDay(typed: string): Day | undefined {
-  if (typed.length > MAX_LENGTH) return undefined;
-  const text = typed.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/gu, " ").trim();
-  const { year, month = "", day = "" } = partsOf(text);
-  const read = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return isDay(read) ? read : undefined;
-}
-
-type Parts = { year?: string; month?: string; day?: string };
-
-/** The parts of a day written in numbers or words; « jui » may be June or July and is no month. */
-function partsOf(text: string): Parts {
-  const parts: Parts = (YEAR_FIRST.exec(text) ?? DAY_FIRST.exec(text))?.groups ?? {};
-  if (parts.year) return parts;
-  const { name = "", ...words } = IN_WORDS.exec(text)?.groups ?? {};
-  const months = MONTHS.flatMap((month, i) => (month.startsWith(name) ? [i + 1] : []));
-  return name && months.length === 1 ? { ...words, month: String(months[0]) } : {};
-}
-
 const CLOCK = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Paris",
   dateStyle: "short",
   timeStyle: "medium",
 });
 
-/** The instant at which clocks in Paris show a time (`HH:MM:SS`) of a day. */
-function instantInParis(day: Day, time: string): Date {
+/**
+ * The instant at which clocks in Paris show a time (`HH:MM:SS`) of a day: the first of two in October; for a time
+ * that clocks leave out in March an hour later.
+ */
+export function instantInParis(day: Day, time: string): Date {
   const utc = Date.parse(`${day}T${time}Z`);
   // Paris is one or two hours ahead, never behind.
-  const hours = [2, 1].find((ahead) => CLOCK.format(utc - ahead * 3600_000) === `${day} ${time}`);
-  return new Date(utc - (hours ?? 0) * 3600_000);
+  const isTwo = CLOCK.format(utc - 2 * 3600_000) === `${day} ${time}`;
+  return new Date(utc - (isTwo ? 2 : 1) * 3600_000);
 }
 
-const TIME =
-  /(?:t|[\s,]+(?:à\s+)?)(?<hour>[01]?\d|2[0-3])(?::(?=\d)|\s?h\s?)(?<minute>[0-5]\d)?(?::(?<second>[0-5]\d)(?<fraction>\.\d+)?)?\s?(?<zone>z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/i;
-
-/** The instant that somebody typed: a day, with a time in Paris or in a given zone where it has one. */
-export function typedInstant(typed: string): Date | undefined {
-  if (typed.length > MAX_LENGTH) return undefined;
-  const text = typed.normalize().trim();
-  const { hour = "0", minute = "00", second = "00", fraction = "", zone } = TIME.exec(text)?.groups ?? {};
-  const day = typedDay(text.replace(TIME, ""));
-  if (!day) return undefined;
-  const time = `${hour.padStart(2, "0")}:${minute}:${second}`;
-  return zone ? parseISO(`${day}T${time}${fraction}${zone.toUpperCase()}`) : instantInParis(day, time);
-}
-
-/** The day and time of an instant in Paris; midnight is a day without a time. */
-export function momentOf(instant: Date): Moment {
+/** The day and time of an instant in Paris, until another one; midnight alone is a day without a time. */
+export function momentOf(instant: Date, end?: Date): Moment {
   const [day = "", time = ""] = CLOCK.format(instant).split(" ");
+  if (end) return { day, time: time.slice(0, 5), until: CLOCK.format(end).slice(11, 16) };
   return time === "00:00:00" ? { day } : { day, time: time.slice(0, 5) };
 }
 
@@ -91,6 +50,10 @@ export const isoOf = ({ day, time }: Moment): string => (time ? `${day}T${time}`
 
 /** The instant of a moment in Paris. */
 export const instantOf = ({ day, time = "00:00" }: Moment): Date => instantInParis(day, `${time}:00`);
+
+/** The instant until which a moment lasts, if that is known. */
+export const endOf = ({ day, until }: Moment): Date | undefined =>
+  until ? instantOf({ day, time: until }) : undefined;
 
 export const shiftDay = (day: Day, days: number): Day => format(addDays(parseISO(day), days), "yyyy-MM-dd");
 
@@ -106,13 +69,17 @@ export function formatDay(day: Day): string {
   return french(`${dayOf(date)} ${format(date, "MMMM yyyy", { locale: fr })}`);
 }
 
-/** `samedi 6 février 2027`, `samedi 6 février 2027, 18 h 30`. */
-export function formatMoment({ day, time }: Moment): string {
+/** `samedi 6 février 2027`, `samedi 6 février 2027, 18 h 30`, `samedi 6 février 2027, de 9 h à 10 h 30`. */
+export function formatMoment({ day, time, until }: Moment): string {
   const weekday = format(parseISO(day), "EEEE", { locale: fr });
-  const [hour = "", minute] = time?.split(":") ?? [];
-  const clock = time ? `, ${french(`${Number(hour)} h${minute === "00" ? "" : ` ${minute}`}`)}` : "";
-  return `${weekday} ${formatDay(day)}${clock}`;
+  const times = time && until ? `de ${clock(time)} à ${clock(until)}` : time && clock(time);
+  return [`${weekday} ${formatDay(day)}`, times].filter(Boolean).join(", ");
 }
+
+const clock = (time: string) => {
+  const [hour, minute] = time.split(":");
+  return french(`${Number(hour)} h${minute === "00" ? "" : ` ${minute}`}`);
+};
 
 const dayOf = (date: Date) => (date.getDate() === 1 ? "1er" : String(date.getDate()));
 

@@ -51,10 +51,11 @@ test.each([
 });
 
 test("a row says the next two dates of a workshop", () => {
-  const dates = [{ day: "2027-02-06", time: "18:30" }, { day: "2027-02-13" }, { day: "2027-02-20" }];
+  const range = { day: "2027-02-06", time: "09:00", until: "10:30" };
+  const dates = [range, { day: "2027-02-13" }, { day: "2027-02-20" }];
   render(<WorkshopList workshops={[{ title: "Yoga doux", id: "yoga", duration: "1 h", dates }]} />);
   expect(screen.getByRole("listitem").textContent?.replace(/\s/g, " ")).toBe(
-    "Yoga doux1 hsamedi 6 février 2027, 18 h 30samedi 13 février 2027",
+    "Yoga doux1 hsamedi 6 février 2027, de 9 h à 10 h 30samedi 13 février 2027",
   );
 });
 

@@ -74,7 +74,7 @@ test("a calendar file escapes the special characters of the format", () => {
 });
 
 test("each date of a workshop is an event of its own, on its day or at its time in Paris", () => {
-  const dates = [{ day: "2027-02-06" }, { day: "2027-07-03", time: "18:30" }];
+  const dates = [{ day: "2027-02-06" }, { day: "2027-07-03", time: "18:30", until: "20:00" }];
   const file = iCalendar(workshopEvents({ id: "yoga", title: "Yoga", dates }));
   expect(file.match(/^(?:UID|DTSTART|DTEND|SUMMARY|URL).*$/gm)).toEqual([
     "UID:atelier-yoga-2027-02-06@localhost",
@@ -84,6 +84,7 @@ test("each date of a workshop is an event of its own, on its day or at its time 
     "URL:http://localhost:3000/atelier/yoga",
     "UID:atelier-yoga-2027-07-03-1830@localhost",
     "DTSTART:20270703T163000Z",
+    "DTEND:20270703T180000Z",
     "SUMMARY:Yoga",
     "URL:http://localhost:3000/atelier/yoga",
   ]);

@@ -35,6 +35,7 @@ describe("a moment of publication", () => {
     ["a zone without colon", "2027-01-15T10:30:05-0330", "2027-01-15T14:00:05Z"],
     ["a time in Paris", "2027-01-15 08:00", "2027-01-15T07:00:00Z"],
     ["a time in words", "1er juillet 2027 à 8 h 05", "2027-07-01T06:05:00Z"],
+    ["an hour that does not exist is an hour later", "2027-03-28 02:30", "2027-03-28T01:30:00Z"],
     ["the night of the earlier hour", "2027-10-31 03:00", "2027-10-31T02:00:00Z"],
   ])("%s", (_, publishAt, moment) => {
     const before = new Date(Date.parse(moment) - 1000).toISOString();
@@ -45,7 +46,13 @@ describe("a moment of publication", () => {
   test.each([
     ...["bientôt", "  ", "2027", "mars 2027", "2027-02-30 08:00", "2027-03-01 25:00", "2027-03-01 08:60"],
     ...["2027-03-01 8", "2027-03-01 08:", "2027-03-01 08:00 PM", "2027-03-01T08:00+25:00", "1803888000000"],
-    ...["20270301T080000Z", "Mon, 1 Mar 2027 08:00:00 GMT", "2027-W09-1", "9".repeat(200_000)],
+    ...[
+      "2027-03-01 08:00-10:00",
+      "2027-03-01T08:00-10:00",
+      "2027-03-01 08:00+01:00",
+      "dimanche 1er mars 2027",
+    ],
+    ...["9999-12-31", "20270301T080000Z", "Mon, 1 Mar 2027 08:00:00 GMT", "2027-W09-1", "9".repeat(200_000)],
     ...[0, 1803888000000, true, false, {}, [], ["2020-01-01"], { unsupported: true }, { __instant: "x" }],
   ])("hides the document and is reported if it cannot be read: %p", (publishAt) => {
     const { document, findings } = retreat({ publishAt });

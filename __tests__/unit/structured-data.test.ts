@@ -113,9 +113,9 @@ test("places left are in the offer, which leads to the hosts' own form", () => {
 });
 
 test("each next date of a workshop is an event", () => {
-  const dates = [{ day: "2027-02-06" }, { day: "2027-02-13", time: "18:30" }];
+  const dates = [{ day: "2027-02-06" }, { day: "2027-02-13", time: "18:30", until: "20:00" }];
   expect(data.workshopEvents({ id: "yoga", title: "Yoga", content: [], dates })).toMatchObject([
     { "@type": "Event", name: "Yoga", startDate: "2027-02-06", url: `${SITE}/atelier/yoga` },
-    { startDate: "2027-02-13T17:30:00.000Z" },
+    { startDate: "2027-02-13T17:30:00.000Z", endDate: "2027-02-13T19:00:00.000Z" },
   ]);
 });

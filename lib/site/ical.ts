@@ -1,7 +1,7 @@
 import { absolute, site } from "@/lib/config/site";
 import type { RetreatSummary, WorkshopSummary } from "@/lib/content";
 import { meaningOf, titleWithStatus } from "@/lib/content/status";
-import { instantOf, isoOf, type Moment, shiftDay } from "@/lib/dates";
+import { endOf, instantOf, isoOf, type Moment, shiftDay } from "@/lib/dates";
 import { PAGES, pathTo, SUBSCRIPTION } from "@/lib/routes";
 
 /** An event on whole days, or at a time; `updatedAt` is the last change as an ISO instant. */
@@ -80,6 +80,7 @@ function subscription(name: string): string[] {
 function event(event: CalendarEvent, subscribed: boolean): string[] {
   const { uid, start, end = start.day, title, description, path, status, updatedAt } = event;
   const modified = updatedAt && utc(updatedAt);
+  const until = endOf(start)?.toISOString();
   return [
     "BEGIN:VEVENT",
     `UID:${uid}@${new URL(site.url).hostname}`,
@@ -87,7 +88,7 @@ function event(event: CalendarEvent, subscribed: boolean): string[] {
     `DTSTAMP:${utc(updatedAt ?? (start.day < FIRST_VERSION ? start.day : FIRST_VERSION))}`,
     ...(modified ? [`LAST-MODIFIED:${modified}`, `SEQUENCE:${sequence(updatedAt)}`] : []),
     ...(start.time
-      ? [`DTSTART:${utc(instantOf(start).toISOString())}`]
+      ? [`DTSTART:${utc(instantOf(start).toISOString())}`, ...(until ? [`DTEND:${utc(until)}`] : [])]
       : [`DTSTART;VALUE=DATE:${date(start.day)}`, `DTEND;VALUE=DATE:${date(shiftDay(end, 1))}`]),
     `SUMMARY:${text(title)}`,
     ...(description ? [`DESCRIPTION:${text(description)}`] : []),

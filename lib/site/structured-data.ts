@@ -3,7 +3,7 @@ import { absolute, site } from "@/lib/config/site";
 import type { Retreat, Workshop } from "@/lib/content";
 import type { Status } from "@/lib/content/parse/fields";
 import { availability, meaningOf } from "@/lib/content/status";
-import { instantOf, isoOf } from "@/lib/dates";
+import { endOf, instantOf, isoOf } from "@/lib/dates";
 import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
 import { formOf } from "@/lib/site/booking";
 import { describeRetreat, describeWorkshop } from "@/lib/site/metadata";
@@ -104,6 +104,7 @@ export function workshopEvents(workshop: Workshop): Schema.Event[] {
       "@id": `${url}#${isoOf(date)}`,
       name: title,
       startDate: date.time ? instantOf(date).toISOString() : date.day,
+      endDate: endOf(date)?.toISOString(),
       eventStatus: "https://schema.org/EventScheduled",
       ...(image && { image: absolute(image) }),
       description: describeWorkshop(workshop),

@@ -1,63 +1,76 @@
 import { isInstant } from "@/lib/content/sources/plain";
-import {
-  type Day,
-  dayInParis,
-  formatDay,
-  isDay,
-  isoOf,
-  type Moment,
-  momentOf,
-  typedDay,
-  typedInstant,
-} from "@/lib/dates";
+import { type Day, formatDay, formatMoment, isoOf, type Moment } from "@/lib/dates";
 import { quoted } from "@/lib/text/strings";
-import { type Field, faulty, fine, isAbsent, list, type Read } from "./field";
+import { type Fault, type Field, faulty, fine, isAbsent, list, noticed, type Read } from "./field";
+import { givenDate, typedDate } from "./typed-date";
 
-/** A day, typed without ambiguity or as a Timestamp in Paris; anything else counts as missing. */
-export const day = (raw: unknown): Field<Day | undefined> => readDay(raw, "« À venir »");
+const dateOf = (raw: unknown) => {
+  if (typeof raw === "string") return typedDate(raw);
+  return isInstant(raw) ? givenDate(new Date(raw.__instant)) : undefined;
+};
 
-function readDay(raw: unknown, otherwise: string): Field<Day | undefined> {
-  if (isAbsent(raw)) return fine(undefined);
-  if (isInstant(raw)) {
-    const instant = new Date(raw.__instant);
-    const read = Number.isNaN(instant.getTime()) ? "" : dayInParis(instant);
-    return isDay(read) ? fine(read) : faulty(undefined, "date impossible", otherwise);
-  }
-  const read = typeof raw === "string" ? typedDay(raw) : undefined;
-  if (read) return fine(read);
+/** A value that is no date, or one that is not sure. */
+const unsure = (raw: unknown) => `date incertaine « ${quoted(String(raw))} »`;
+const unread = (raw: unknown): string => {
+  if (isInstant(raw)) return "date impossible";
   const problem =
     typeof raw === "string" ? `date illisible « ${quoted(raw)} »` : "date qui n’est pas un texte";
-  return faulty(undefined, `${problem} (attendu : 2027-03-14, soit ${formatDay("2027-03-14")})`, otherwise);
-}
+  return `${problem} (attendu : 2027-03-14, soit ${formatDay("2027-03-14")})`;
+};
 
-/** An instant that is given or typed; undefined for what cannot be read. */
-function instant(raw: unknown): Date | undefined {
-  const typed =
-    typeof raw === "string" ? typedInstant(raw) : isInstant(raw) ? new Date(raw.__instant) : undefined;
-  return typed && !Number.isNaN(typed.getTime()) && isDay(dayInParis(typed)) ? typed : undefined;
-}
+/** A day, typed without ambiguity or as a Timestamp in Paris; anything else counts as missing. */
+export const day = (raw: unknown): Field<Day | undefined> => {
+  if (isAbsent(raw)) return fine(undefined);
+  const read = dateOf(raw);
+  if (!read) return faulty(undefined, unread(raw), "« À venir »");
+  const { time, ...moment } = read.moment;
+  const shown = `« ${formatDay(moment.day)} »`;
+  if (read.doubt === "day") return faulty(moment.day, unsure(raw), shown);
+  if (!time || (isInstant(raw) && isNearMidnight(time))) return fine(moment.day);
+  const typed = isInstant(raw) ? formatMoment(read.moment) : quoted(String(raw));
+  return noticed(moment.day, `une heure avec le jour « ${typed} »`, shown);
+};
+
+/** Consoles of other time zones give midnight there; from the evening on, another day may be meant. */
+const isNearMidnight = (time: string) => time <= "02:00" || time === "23:59";
 
 /** The instant from which a document is shown. Null hides it: whoever typed what cannot be read wanted to wait. */
 export const moment: Read<string | null | undefined> = (raw) => {
   if (isAbsent(raw)) return fine(undefined);
-  const typed = instant(raw);
-  if (typed) return fine(typed.toISOString());
-  return { value: null, faults: readDay(raw, "rien : le document reste caché").faults };
+  const read = dateOf(raw);
+  if (read && read.doubt !== "day" && !read.moment.until) return fine(read.instant.toISOString());
+  return faulty(null, read ? unsure(raw) : unread(raw), "rien : le document reste caché");
 };
 
 const session = (raw: unknown): Field<Moment | undefined> => {
   if (isAbsent(raw)) return fine(undefined);
-  const typed = instant(raw);
-  return typed
-    ? fine(momentOf(typed))
-    : { value: undefined, faults: readDay(raw, "les autres dates").faults };
+  const read = dateOf(raw);
+  if (!read) return faulty(undefined, unread(raw), "les autres dates");
+  return read.doubt
+    ? faulty(read.moment, unsure(raw), `« ${formatMoment(read.moment)} »`)
+    : fine(read.moment);
 };
 
-/** Days, with or without a time, the first one first; one text may hold several, separated by commas or lines. */
+/** The dates in a text, separated by commas or lines; a time after a comma belongs to the date before it. */
+const datesIn = (text: string) =>
+  typedDate(text)
+    ? [text]
+    : text.split(/[;\n]|,(?!\s*(?:(?:de|à)\s)?\d{1,2}\s*[h:])/i).filter((date) => date.trim());
+
+/** Days, with or without a time, the first one first; one text may hold several. */
 export const sessions: Read<Moment[] | undefined> = (raw) => {
-  const parted = typeof raw === "string" ? raw.split(/[,;\n]/).filter((date) => date.trim()) : raw;
-  const { value, faults } = list(parted, session, "date");
-  const known = new Map(value.map((one) => [isoOf(one), one]));
+  const { value, faults } = list(typeof raw === "string" ? datesIn(raw) : raw, session, "date");
+  const known = new Map<string, Moment>();
+  for (const one of value) {
+    const first = known.get(isoOf(one)) ?? one;
+    known.set(isoOf(one), first);
+    if (first.until !== one.until) faults.push(otherEnd(one, first));
+  }
   const sorted = [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
   return { value: sorted.length > 0 ? sorted : undefined, faults };
 };
+
+const otherEnd = (one: Moment, first: Moment): Fault => ({
+  problem: `deux fins pour une date « ${formatMoment(one)} »`,
+  shown: `« ${formatMoment(first)} »`,
+});
