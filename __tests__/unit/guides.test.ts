@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
+import { typedDate } from "@/lib/content/parse/typed-date";
 import { PAGES } from "@/lib/routes";
 import manifest from "@/package.json";
 import { faultLine } from "@/scripts/content/words";
@@ -76,6 +77,15 @@ describe("the hosts' guide", () => {
       expect(line).toBe(faultLine({ collection, id, field, problem, shown }));
     }
   });
+});
+
+test("every date that the hosts' guides give as an example is read without a doubt", () => {
+  const texts = read("docs/guide-de-contenu.md") + read("content/example/LISEZ-MOI.md");
+  const dates = all(texts, /[`"]((?:\d{4}-\d|\d+\/\d+\/\d{4}|\d+(?:er)? [a-zé]+ \d{4})[^`"]*)[`"]/g);
+  const unsure = dates.filter((date) => (typedDate(date) ?? { doubt: "unread" }).doubt);
+  expect(dates.length).toBeGreaterThan(10);
+  // The guide's own example of an impossible day.
+  expect(unsure).toEqual(["2027-02-30"]);
 });
 
 test.each(COLLECTION_NAMES)("the sample content explains every field of %s, and no other", (collection) => {
