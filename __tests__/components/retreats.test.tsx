@@ -36,7 +36,7 @@ test.each([
   [undefined, `Neige${DATES}, 2 nuitsdès 620 €`, undefined],
   ["complet", `NeigeComplet${DATES}, 2 nuitsdès 620 €`, undefined],
   ["annulé", `NeigeAnnulée${DATES}`, DATES],
-  ["reporté", `NeigeReportée${DATES}dès 620 €`, DATES],
+  ["reporté", `NeigeReporté au ${DATES}, 2 nuitsdès 620 €`, undefined],
 ] as const)("a row of the calendar (%s) shows %s", (status, says, struck) => {
   expect(row(status)).toEqual({ says: `14mars${says}`, struck });
 });
@@ -44,6 +44,10 @@ test.each([
 test.each([undefined, "complet"] as const)("a row of a retreat under way (%s) says so", (status) => {
   const { says } = row(status, { start: "2026-12-31", end: "2027-01-01", price: undefined });
   expect(says).toBe("31déc.NeigeEn cours31 décembre 2026 – 1er janvier 2027, 1 nuit");
+});
+
+test("a row of a retreat that is postponed without dates says that they will come", () => {
+  expect(row("reporté", { end: undefined }).says).toBe("NeigeReporté, dates à venirdès 620 €");
 });
 
 test("a row of a retreat with few places left says how many", () => {
@@ -75,7 +79,7 @@ test.each<[string, Retreat["status"], string | undefined, string[]]>([
   ["with places left", undefined, undefined, ["Réserver", CALL, "Réserver", WRITE, SAVE]],
   ["that is full", "complet", undefined, [OTHERS, "Me prévenir d’un désistement", CALL, WRITE, SAVE]],
   ["that is cancelled", "annulé", undefined, [OTHERS, CALL, WRITE]],
-  ["that is postponed", "reporté", undefined, [OTHERS, CALL, WRITE]],
+  ["that is postponed to these dates", "reporté", undefined, ["Réserver", CALL, "Réserver", WRITE, SAVE]],
   ["that has begun", undefined, "2027-03-14", [OTHERS, CALL, WRITE, SAVE]],
   ["that is over", undefined, "2027-03-17", [OTHERS, WRITE]],
 ])("a retreat %s", (_, status, day, expected) => {

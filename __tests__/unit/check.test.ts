@@ -95,6 +95,32 @@ test("reports duplicate titles, but not of repeated retreats or drafts", () => {
   expect(found({ partners: { a: { title: "Claire" }, b: { title: "Claire", draft: true } } })).toEqual([]);
 });
 
+test("a retreat that is postponed to dates in the past is named, and only from the day after them", () => {
+  const neige = { title: "Neige", dateStart: "2027-01-15", dateEnd: "2027-01-17", status: "reporté" };
+  const on = (today: string) => findFaults(contents({ calendar: { neige } }), today);
+  expect([on("2027-01-01"), on("2027-01-17")]).toEqual([[], []]);
+  expect(on("2027-01-18")).toMatchObject([
+    {
+      field: "status",
+      problem: expect.stringContaining("ses dates sont passées"),
+      shown: expect.any(String),
+    },
+  ]);
+});
+
+test("a retreat that appears after its end is a notice", () => {
+  const neige = (publishAt: string) => ({
+    title: "A",
+    dateStart: "2027-01-15",
+    dateEnd: "2027-01-17",
+    publishAt,
+  });
+  expect(found({ calendar: { a: neige("2027-01-17 20:00") } })).toEqual([]);
+  expect(findFaults(contents({ calendar: { a: neige("2027-01-18") } }))).toMatchObject([
+    { field: "publishAt", problem: "après la fin de la retraite", isNotice: true },
+  ]);
+});
+
 test("asks about a retreat of more than thirty days", () => {
   const until = (dateEnd: string) => ({ calendar: { a: { title: "A", dateStart: "2027-01-15", dateEnd } } });
   expect(found(until("2027-02-14"))).toEqual([]);

@@ -80,7 +80,7 @@ describe("the page of a retreat", () => {
   test.each([
     ["complet", "complet", "Complet."],
     ["annulé", "annulée", "Annulée."],
-    ["reporté", "reportée", "Reportée."],
+    ["reporté", "reporté", "Reporté, dates à venir."],
   ] as const)(
     "has « %s » in its title, description and preview, even if they are long",
     async (status, word, label) => {

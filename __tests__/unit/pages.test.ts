@@ -166,6 +166,26 @@ describe("a page with a read that fails", () => {
   });
 });
 
+test.each([
+  [{ start: "2026-01-15", end: "2026-01-17" }, "Cette retraite a eu lieu.|15 janvier 2026 – 17 janvier 2026"],
+  [{ start: "2026-01-15" }, "Cette retraite a eu lieu.|15 janvier 2026"],
+  [{ start: "2027-01-15" }, "À venir"],
+  [{ start: "2027-01-15", end: "2027-01-15", status: "reporté" }, "Reporté au 15 janvier 2027"],
+  [{ status: "reporté" }, "Reporté, dates à venir"],
+  [{ start: "2026-01-15", end: "2026-01-15", status: "reporté" }, "Reporté au 15 janvier 2026"],
+  [{ start: "2026-01-15", status: "reporté" }, "Reporté, dates à venir"],
+  [{ start: "2026-01-15", end: "2026-01-17", status: "annulé" }, "Annulée|15 janvier 2026 – 17 janvier 2026"],
+] as const)("in November 2026 the flyer of %j says one thing about its dates: %s", async (more, said) => {
+  const retreat = { id: "neige", title: "Neige", description: "Texte", images: [], ...more };
+  jest.mocked(content.getRetreat).mockResolvedValueOnce(retreat);
+  const html = await shown(FlyerPage, "neige");
+  const [head = ""] = html.split("</h1>").slice(1);
+  const paragraphs = Array.from(head.matchAll(/<p(?! class="cluster)[^>]*>(.*?)<\/p>/gs), ([, text = ""]) =>
+    text.replace(/<[^>]+>/g, "").replace(/\s/g, " "),
+  );
+  expect(paragraphs.filter((text) => /lieu\.|venir$| 202\d$|Annulée/.test(text)).join("|")).toBe(said);
+});
+
 test("the home page announces the next retreat and two open ones that have dates", async () => {
   const on = (id: string, start?: string, more = {}) => ({ id, title: id, start, end: start, ...more });
   const first = on("janvier", "2027-01-15");

@@ -357,6 +357,11 @@ describe("the places left of a retreat", () => {
   test("none is full, and a retreat that is full or off has none to say", () => {
     expect(places(0)).toMatchObject({ document: { status: "complet" }, findings: [] });
     expect(places(0, { status: "annulé" }).document.status).toBe("annulé");
+    expect(places(3, { status: "reporté" })).toMatchObject({ document: { places: 3 }, findings: [] });
+    expect(places(0, { status: "reporté" })).toMatchObject({
+      document: { status: "complet" },
+      findings: [{ field: "places", isNotice: true }],
+    });
     expect(places(2, { status: "complet" }).findings).toMatchObject([{ field: "places", isNotice: true }]);
   });
 

@@ -33,12 +33,20 @@ test("a dated retreat is an event with all its data", () => {
   expect(data.retreatEvent({ ...retreat, start: undefined })).toBeUndefined();
 });
 
+test("a retreat that is postponed without an end is off until its dates are known", () => {
+  const postponed = { ...retreat, end: undefined, status: "reporté" as const, price: amount };
+  expect(data.retreatEvent(postponed)).toMatchObject({
+    eventStatus: "https://schema.org/EventPostponed",
+    offers: { availability: "https://schema.org/OutOfStock" },
+  });
+});
+
 const amount = { text: "490 €", euros: 490 };
 test.each<[Status | undefined, string, string, string | undefined]>([
   [undefined, "EventScheduled", "InStock", undefined],
   ["complet", "EventScheduled", "SoldOut", "SoldOut"],
   ["annulé", "EventCancelled", "OutOfStock", undefined],
-  ["reporté", "EventPostponed", "OutOfStock", undefined],
+  ["reporté", "EventRescheduled", "InStock", undefined],
 ])("the state %s is %s, and its offer is %s, without a price %s", (status, event, priced, unpriced) => {
   expect(data.retreatEvent({ ...retreat, status, price: amount })).toMatchObject({
     eventStatus: `https://schema.org/${event}`,

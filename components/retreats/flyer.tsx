@@ -16,6 +16,7 @@ import type { Retreat, RetreatSummary } from "@/lib/content";
 import { filled } from "@/lib/content/placeholders";
 import {
   availability,
+  beforeDates,
   isBookable,
   isCancelled,
   isUnderWay,
@@ -64,6 +65,8 @@ export async function Flyer({ retreat, others, mentioned, day, back }: Props) {
   const cancelled = isCancelled(retreat);
   const booking = bookingOf(retreat, day);
   const posters = await postersOf(retreat);
+  // Dates that may be the old ones: nobody knows whether it took place.
+  const happened = over && takesPlace(retreat) && status !== "reporté";
   const isLandscape = posters[0] && posters[0].height < 1.3 * posters[0].width;
   const split = clsx("split media-first", styles.split, isLandscape && styles.wide);
   return (
@@ -72,14 +75,14 @@ export async function Flyer({ retreat, others, mentioned, day, back }: Props) {
         <div>
           <PageHead title={title} back={back}>
             <div className={`stack ${styles.known}`}>
-              {(status || begun || availability(retreat)) && (
+              {(happened || underWay || availability(retreat) || (status && status !== "reporté")) && (
                 <p className={styles.state}>
                   <State retreat={retreat} day={day} />
-                  {over && takesPlace(retreat) && <Badge quiet>Cette retraite a eu lieu.</Badge>}
+                  {happened && <Badge quiet>Cette retraite a eu lieu.</Badge>}
                 </p>
               )}
               <p className={`serif ${bookable ? styles.dates : "soft"}`}>
-                <Dates start={start} end={end} cancelled={!takesPlace(retreat)} />
+                <Dates retreat={happened ? { start, end: end ?? start } : retreat} />
               </p>
               <StatusNotes retreat={retreat} begun={begun} />
               {!cancelled && !over && (
@@ -118,8 +121,8 @@ export async function Flyer({ retreat, others, mentioned, day, back }: Props) {
         <CallBar
           fact={{
             text:
-              (underWay ? "En cours" : meaningOf(status).word) ||
-              (start && end ? shortRange(start, end, day) : "À venir"),
+              (underWay ? "En cours" : meaningOf(retreat).word) ||
+              (start && end ? beforeDates(retreat) + shortRange(start, end, day) : "À venir"),
             label: status || underWay ? "Cette retraite" : "Dates et réservation",
           }}
           quiet={!bookable}
@@ -142,8 +145,8 @@ function headingOfOthers({ start, end, status }: Retreat, begun: boolean) {
 
 /** Notes about the status or an unfinished flyer, one paragraph per sentence. */
 function StatusNotes({ retreat, begun }: { retreat: Retreat; begun: boolean }) {
-  const { status, description, images } = retreat;
-  const { note } = meaningOf(status);
+  const { description, images } = retreat;
+  const { note } = meaningOf(retreat);
   const empty = images.length === 0 && !description;
   const notes = [
     note && !begun && filled(WORDS[note]),

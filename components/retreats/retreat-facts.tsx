@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import type { RetreatSummary } from "@/lib/content";
-import { availability, isCancelled, isUnderWay, takesPlace } from "@/lib/content/status";
+import { availability, beforeDates, isCancelled, isUnderWay, unknownDates } from "@/lib/content/status";
 import { type Day, formatDay, isPast, stay } from "@/lib/dates";
 import { priceInList } from "@/lib/text/price";
 import styles from "./retreat-facts.module.css";
@@ -17,10 +17,12 @@ export function priceOf(retreat: RetreatSummary, today: Day): string | undefined
 /** The state of a retreat that has not begun, or how many places are left. Nothing where nobody counts them. */
 export function Availability({ retreat }: { retreat: RetreatSummary }) {
   const left = availability(retreat);
-  return left ? <Badge quiet>{left}</Badge> : <Badge status={retreat.status} />;
+  if (left) return <Badge quiet>{left}</Badge>;
+  // Beside the dates, which say it.
+  return retreat.status === "reporté" ? null : <Badge status={retreat.status} />;
 }
 
-/** The state of a retreat on a day in Paris: under way, full, cancelled, postponed, or how many places are left. */
+/** The state of a retreat on a day in Paris: under way, full, cancelled, or how many places are left. */
 export const State = ({ retreat, day }: { retreat: RetreatSummary; day: Day }) =>
   isUnderWay(retreat, day) ? <Badge>En cours</Badge> : <Availability retreat={retreat} />;
 
@@ -29,13 +31,12 @@ type Props = { retreat: RetreatSummary; day: Day; className?: string };
 /** The state of a retreat, its dates and its duration. */
 export function RetreatFacts({ retreat, day, className }: Props) {
   const { start, end } = retreat;
-  const cancelled = !takesPlace(retreat);
-  const length = cancelled ? undefined : stay(start, end);
+  const length = isCancelled(retreat) ? undefined : stay(start, end);
   return (
     <>
       <State retreat={retreat} day={day} />
       <span className={className}>
-        <Dates start={start} end={end} suffix={length && ","} cancelled={cancelled} />
+        <Dates retreat={retreat} suffix={length && ","} />
         {length && (
           <>
             {" "}
@@ -47,27 +48,27 @@ export function RetreatFacts({ retreat, day, className }: Props) {
   );
 }
 
-type DatesProps = { start?: Day; end?: Day; suffix?: string; cancelled?: boolean };
+type DatesProps = { retreat: Pick<RetreatSummary, "start" | "end" | "status">; suffix?: string };
 
 /**
- * The dates of a retreat as the calendar shows them (`formatRange`), each date kept on one line.
+ * The dates of a retreat as `datesOf` words them, each date kept on one line; struck through where it is cancelled.
  * @param suffix text directly after the last date
- * @param cancelled whether the retreat does not take place on these dates: they are struck through
  */
-export function Dates({ start, end, suffix, cancelled }: DatesProps) {
-  if (!start || !end) return "À venir";
-  if (cancelled)
-    return (
-      <s className={styles.cancelled}>
-        <Dates start={start} end={end} suffix={suffix} />
-      </s>
-    );
-  if (start === end) return <DateText day={start} suffix={suffix} />;
-  return (
+export function Dates({ retreat, suffix }: DatesProps) {
+  const { start, end } = retreat;
+  if (!start || !end) return unknownDates(retreat);
+  const dates = (
     <>
-      <DateText day={start} suffix={"\u00a0–"} /> <DateText day={end} suffix={suffix} />
+      {beforeDates(retreat)}
+      {start !== end && (
+        <>
+          <DateText day={start} suffix={"\u00a0–"} />{" "}
+        </>
+      )}
+      <DateText day={end} suffix={suffix} />
     </>
   );
+  return isCancelled(retreat) ? <s className={styles.cancelled}>{dates}</s> : dates;
 }
 
 function DateText({ day, suffix }: { day: Day; suffix?: string }) {

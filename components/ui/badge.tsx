@@ -11,9 +11,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A label such as « Complet », « Annulée », « Reportée ». Renders nothing without a text. */
+/** A label such as « Complet », « Annulée ». Renders nothing without a text. */
 export function Badge({ status, quiet = false, children }: Props) {
-  const words = status ? meaningOf(status).word : children;
+  const words = status ? meaningOf({ status }).word : children;
   if (!words) return null;
   return (
     <span className={`slip ${styles.badge} ${quiet ? styles.quiet : ""}`} data-status={status}>

@@ -1,3 +1,4 @@
+import { dayInParis } from "@/lib/dates";
 import { mayBePage } from "@/lib/routes";
 import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "./collections";
 import { parseDocument } from "./parse";
@@ -32,7 +33,7 @@ export function survey(contents: Contents, aside: readonly Finding[] = [], now =
       .sort((a, b) => at(b).localeCompare(at(a))),
     ahead: inState("ahead").sort((a, b) => at(a).localeCompare(at(b))),
     drafts: inState("draft"),
-    findings: byField([...aside, ...findFaults(contents)]),
+    findings: byField([...aside, ...findFaults(contents, dayInParis(new Date(now)))]),
   };
 }
 

@@ -19,7 +19,7 @@ type CalendarEvent = {
 
 /** The event of a retreat; none without both dates. */
 export function retreatEvents(retreat: RetreatSummary & { description?: string }): CalendarEvent[] {
-  const { id, start, end, status, updatedAt, description } = retreat;
+  const { id, start, end, updatedAt, description } = retreat;
   if (!start || !end) return [];
   return [
     {
@@ -30,7 +30,7 @@ export function retreatEvents(retreat: RetreatSummary & { description?: string }
       title: titleWithStatus(retreat),
       description,
       path: pathTo.retreat(id),
-      status: meaningOf(status).ical,
+      status: meaningOf(retreat).ical,
       updatedAt,
     },
   ];

@@ -4,7 +4,7 @@ import { plainText } from "@/lib/article/clean";
 import { site } from "@/lib/config/site";
 import type { Partner, Retreat, Workshop } from "@/lib/content";
 import { isPreview } from "@/lib/content/publication";
-import { availability, meaningOf } from "@/lib/content/status";
+import { availability, datesOf, meaningOf } from "@/lib/content/status";
 import { textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
 import { pathTo } from "@/lib/routes";
@@ -108,7 +108,7 @@ function ofPlace(): string {
 /** A retreat in one or two sentences: its state or how many places are left, and the start of its text, else its data. */
 export function describeRetreat(retreat: Retreat): string {
   const { title, description, status } = retreat;
-  const known = status ? meaningOf(status).word : availability(retreat);
+  const known = status === "reporté" ? datesOf(retreat) : meaningOf(retreat).word || availability(retreat);
   const state = known ? `${known}. ` : "";
   return excerpt(state + (onOneLine(description) || WORDS.retreat(title, ofPlace())));
 }

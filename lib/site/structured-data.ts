@@ -3,7 +3,7 @@ import { absolute, site } from "@/lib/config/site";
 import type { Retreat, Workshop } from "@/lib/content";
 import type { Status } from "@/lib/content/parse/fields";
 import { availability, meaningOf } from "@/lib/content/status";
-import { endOf, instantOf, isoOf } from "@/lib/dates";
+import { type Dated, endOf, instantOf, isoOf } from "@/lib/dates";
 import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
 import { formOf } from "@/lib/site/booking";
 import { describeRetreat, describeWorkshop } from "@/lib/site/metadata";
@@ -78,7 +78,7 @@ const event = (of: Omit<Schema.EventLeaf, "@type">): Schema.Event => ({
 
 /** A retreat for search engines; undefined without its first day, because an event has one. */
 export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
-  const { id, title, start, end, status, images, places } = retreat;
+  const { id, title, start, end, images, places } = retreat;
   if (!start) return undefined;
   const url = absolute(pathTo.retreat(id));
   return event({
@@ -86,7 +86,7 @@ export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
     name: title,
     startDate: start,
     endDate: end,
-    eventStatus: `https://schema.org/${meaningOf(status).event}`,
+    eventStatus: `https://schema.org/${meaningOf(retreat).event}`,
     image: [retreatPreview(retreat).url, ...images].map(absolute),
     description: describeRetreat(retreat),
     ...offerOf(retreat, url),
@@ -132,14 +132,14 @@ export function workshopService(workshop: Workshop): Schema.Service | undefined 
   };
 }
 
-type Offered = { price?: Price; status?: Status; places?: number; inscription?: string };
+type Offered = Dated & { price?: Price; status?: Status; places?: number; inscription?: string };
 
 /** The offer of a retreat or a workshop, if its price is an amount or its places are known: price, availability, where one books. */
 export function offerOf(
-  { price, status, places, inscription }: Offered,
+  { price, places, inscription, ...retreat }: Offered,
   page: string,
 ): { offers?: Schema.Offer } {
-  const offer = availability({ places, status }) ? "LimitedAvailability" : meaningOf(status).offer;
+  const offer = availability({ places, ...retreat }) ? "LimitedAvailability" : meaningOf(retreat).offer;
   const url = formOf({ inscription }) ?? page;
   if (price?.euros === undefined && places === undefined && offer !== "SoldOut") return {};
   return {

@@ -7,14 +7,16 @@ import {
 } from "@/lib/content/collections";
 import { categoryName } from "@/lib/content/names";
 import type { Contents, RawDocument } from "@/lib/content/source";
+import { datesOf } from "@/lib/content/status";
 import type { Finding } from "@/lib/content/types";
+import { type Day, dayInParis, isPast } from "@/lib/dates";
 import { isOwnPageId, isPageId, PAGES, type PageId, pagesUnder } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 import { parseDocument } from ".";
 import { nearest } from "./field";
 
-/** All findings of the content check: the faults of each document, then those between documents. */
-export function findFaults(contents: Contents): Finding[] {
+/** All findings of the content check: the faults of each document, then those between documents and of the day. */
+export function findFaults(contents: Contents, today = dayInParis(new Date())): Finding[] {
   const inDocuments = COLLECTION_NAMES.flatMap((collection) =>
     contents[collection].flatMap((raw): Finding[] => {
       if (isPossibleId(raw.id)) return parseDocument(collection, raw).findings;
@@ -23,7 +25,7 @@ export function findFaults(contents: Contents): Finding[] {
       ];
     }),
   );
-  return byField([...inDocuments, ...findAcross(contents)]);
+  return byField([...inDocuments, ...findAcross(contents, today)]);
 }
 
 /** One finding for each field, with all of its reasons. */
@@ -74,8 +76,8 @@ export function restOfDemonstration(contents: Contents): Finding[] {
   });
 }
 
-/** The findings between documents; drafts are ignored. */
-function findAcross(contents: Contents): Finding[] {
+/** The findings between documents and of the day; drafts are ignored. */
+function findAcross(contents: Contents, today: Day): Finding[] {
   const shown = <C extends CollectionName>(collection: C): FullDocument<C>[] =>
     contents[collection]
       .filter(({ id }) => isPossibleId(id))
@@ -86,6 +88,7 @@ function findAcross(contents: Contents): Finding[] {
     ...ownPages(contents.pages, workshops),
     ...categories(workshops),
     ...deadEntries(partners, workshops),
+    ...postponedToPast(retreats, today),
     ...duplicates("partners", partners, ({ title }) => slug(title)),
     ...duplicates("workshops", workshops, ({ title }) => slug(title)),
     ...duplicates("calendar", retreats, ({ title, start = "" }) => `${slug(title)} ${start}`),
@@ -183,6 +186,16 @@ function deadEntries(
       }),
   );
 }
+
+/** Nobody knows whether the dates are the old ones, or new ones on which the retreat took place. */
+const postponedToPast = (retreats: readonly FullDocument<"calendar">[], today: Day): Finding[] =>
+  retreats
+    .filter((retreat) => retreat.status === "reporté" && isPast(retreat, today))
+    .map((retreat) => ({
+      ...{ collection: "calendar", id: retreat.id, field: "status" },
+      problem: "« reporté », mais ses dates sont passées : changez-les, videz-les ou effacez « reporté »",
+      shown: `« ${datesOf(retreat)} »`,
+    }));
 
 function duplicates<D extends { id: string; title: string }>(
   collection: CollectionName,

@@ -7,8 +7,9 @@ import {
 } from "@/lib/content/collections";
 import { isFileName } from "@/lib/content/ids";
 import type { RawDocument } from "@/lib/content/source";
+import { availability, isOpen } from "@/lib/content/status";
 import type { Finding } from "@/lib/content/types";
-import { formatRange, shiftDay } from "@/lib/dates";
+import { dayInParis, formatRange, shiftDay } from "@/lib/dates";
 import { isDocumented } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 import { readFields, unknownFields } from "./field";
@@ -66,9 +67,14 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
     if (captions.length > SLIDES) report("captions", `plus de ${SLIDES} textes`, "les premiers seulement");
   },
   calendar: (document, report) => {
-    const { start, end, places, status } = document as Partial<FullDocument<"calendar">>;
-    if (places === 0) document.status = status ?? "complet";
-    if (places && status) report("places", `${places} places, mais « ${status} »`, `« ${status} »`, true);
+    const { start, end, places, status, publishAt } = document as Partial<FullDocument<"calendar">>;
+    const state = places === 0 && isOpen({ start, end, status }) ? "complet" : status;
+    if (status && (places || state !== status) && !availability({ places, start, end, status }))
+      report("places", `${places} places, mais « ${status} »`, `« ${state} »`, true);
+    if (state) document.status = state;
+    const last = end ?? start;
+    if (publishAt && last && dayInParis(new Date(publishAt)) > last)
+      report("publishAt", "après la fin de la retraite", "la retraite, déjà passée quand elle paraît", true);
     if (start && !end) report("dateEnd", "date de fin absente", "« À venir »");
     if (end && !start) report("dateStart", "date de début absente", "« À venir »");
     if (start && end && end > shiftDay(start, MAX_RETREAT_DAYS))

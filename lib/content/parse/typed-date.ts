@@ -85,13 +85,12 @@ function dayOf({ year, month, day = "", name = "" }: Parts): Day | undefined {
 
 /** Typed times as `HH:MM:SS`, none for an empty text; undefined if one of them cannot be read. */
 function timesOf(typed: string): string[] | undefined {
-  const { start = "", end } = TIMES.exec(typed)?.groups ?? {};
-  const texts = [start, end].filter((text) => text !== undefined);
-  const times = texts.flatMap((text) => TIME.exec(text)?.groups ?? []);
   if (!typed) return [];
+  const { start = "", end } = TIMES.exec(typed)?.groups ?? {};
+  const times = [start, ...(end === undefined ? [] : [end])].map((time) => TIME.exec(time)?.groups);
   // A bare number is an hour only beside a time.
-  if (times.length < texts.length || !times.some(({ mark }) => mark)) return undefined;
+  if (!times.every(Boolean) || !times.some((time) => time?.mark)) return undefined;
   return times.map(
-    ({ hour = "", minute = "00", second = ":00" }) => `${hour.padStart(2, "0")}:${minute}${second}`,
+    ({ hour = "", minute = "00", second = ":00" } = {}) => `${hour.padStart(2, "0")}:${minute}${second}`,
   );
 }

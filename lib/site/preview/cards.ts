@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { site } from "@/lib/config/site";
 import { getOwnPage, type ImageAddress, type Partner, type Retreat, type Workshop } from "@/lib/content";
-import { availability, statusEnding } from "@/lib/content/status";
+import { availability, datesOf, statusEnding } from "@/lib/content/status";
 import { textsOf } from "@/lib/content/texts";
-import { formatRange } from "@/lib/dates";
 import { isPageId, PAGES, pageUnder, pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
 
@@ -54,8 +53,8 @@ const card = (kind: string | undefined, title: string, line?: string, picture?: 
 });
 
 export function retreatCard(retreat: Retreat) {
-  const { title, status, start, end, images } = retreat;
-  const line = [formatRange(start, end), availability(retreat)].filter(Boolean).join(" · ");
+  const { title, status, images } = retreat;
+  const line = [datesOf(retreat), availability(retreat)].filter(Boolean).join(" · ");
   return card("Retraite", shortTitle(title, statusEnding(status)), line, images[0]);
 }
 export const partnerCard = ({ title, activity, picture }: Partner) =>
