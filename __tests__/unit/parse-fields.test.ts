@@ -372,20 +372,66 @@ describe("the places left of a retreat", () => {
   });
 });
 
-test.each([
-  ["https://formulaire.example/a?b=1", "https://formulaire.example/a?b=1"],
-  ["formulaire.example/a", "https://formulaire.example/a"],
-  ["bonjour@chalet.example", "mailto:bonjour@chalet.example"],
-  ["javascript:alert(1)", undefined],
-  ["https://banque.fr@evil.example", undefined],
-  ["mailto:a@b.fr?bcc=c@d.fr", undefined],
-  ["/contact", undefined],
-  [`https://a.example/${"x".repeat(5000)}`, undefined],
-  [12, undefined],
-])("one books at %j: %j", (typed, address) => {
-  const { document, findings } = parsed("calendar", { inscription: typed });
-  expect(document.inscription).toBe(address);
-  expect(findings.length > 0).toBe(address === undefined);
+describe("one books", () => {
+  const booked = (inscription: unknown) => {
+    const { document, findings } = parsed("calendar", { inscription });
+    return { address: document.inscription, findings };
+  };
+  const FORM = "https://formulaire.example/a?b=1&c=%0A2";
+  const MAIL = "mailto:claire@chalet.example";
+
+  test.each([
+    [FORM, FORM],
+    ["formulaire.example/a", "https://formulaire.example/a"],
+    ["claire@chalet.example", MAIL],
+    [MAIL, MAIL],
+  ])("at %s", (typed, address) => {
+    expect(booked(typed)).toEqual({ address, findings: [] });
+  });
+
+  test.each([
+    [`Formulaire : ${FORM}, merci`, FORM],
+    [`<a href="${FORM.replace("&", "&amp;")}" target="_blank">Réserver sur www.formulaire.fr</a>`, FORM],
+    ["<a href=formulaire.example/a>ici</a>", "https://formulaire.example/a"],
+    [`[Réserver](${FORM})`, FORM],
+    ["Claire <claire@chalet.example>", MAIL],
+    ["Écrire à claire@chalet.example ou appeler le 04 65 71 15 00.", MAIL],
+    ['<a href="mailto:claire@chalet.example?subject=Retraite%20%C3%A9t%C3%A9">Claire</a>', MAIL],
+    [`${MAIL}?subject=Retraite`, MAIL],
+    ["mailto:claire%40chalet.example%3Fsubject=a%0Ab", undefined],
+    ["mailto:claire%40chalet.example", MAIL],
+  ])("at the one address in %s: %s, and how it was read is told", (typed, address) => {
+    const { findings, ...read } = booked(typed);
+    const told = { field: "inscription", shown: `« ${address?.replace("mailto:", "")} »`, isNotice: true };
+    expect(read.address).toBe(address);
+    expect(findings).toMatchObject([address ? told : { field: "inscription" }]);
+  });
+
+  test.each([
+    ...[
+      "javascript:alert(1)",
+      "https://banque.fr@evil.example",
+      "/contact",
+      "bientôt",
+      "hélène@chalet.example",
+    ],
+    ...[`https://a.example/${"x".repeat(5000)}`, `${"www. @".repeat(20_000)}`, 12],
+    // More than one address, or a mail with a copy to somebody or a line of its own.
+    ...[`${FORM} ou claire@chalet.example`, "a@b.fr, c@d.fr", `${MAIL}?body=https://a.fr`],
+    ...["mailto:a@b.fr?bcc=c@d.fr", "a%40b.fr%3Fcc%3Devil@x.fr", "mailto:a%0d%0aBcc%3Aevil@b.fr"],
+    ...["mailto:a%250d%250aBcc%253Aevil@b.fr", "<a href='mailto:a@b.fr?cc=c@d.fr'>x</a>"],
+  ])("at none in %.100s, and it is a fault", (typed) => {
+    const { address, findings } = booked(typed);
+    expect(address).toBeUndefined();
+    expect(findings.filter(({ isNotice }) => !isNotice)).not.toEqual([]);
+  });
+
+  test("at an address without encryption, which is named", () => {
+    expect(booked("http://formulaire.example/a")).toMatchObject({
+      address: "http://formulaire.example/a",
+      findings: [{ problem: "adresse en http:// (attendu : https://)", isNotice: true }],
+    });
+  });
 });
 
 describe("the dates of a workshop", () => {

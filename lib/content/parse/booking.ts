@@ -1,6 +1,6 @@
-import { typedAddress } from "@/lib/text/links";
-import { quoted } from "@/lib/text/strings";
-import { faulty, fine, isAbsent, list, type Read } from "./field";
+import { linkify, typedAddress } from "@/lib/text/links";
+import { decoded, quoted } from "@/lib/text/strings";
+import { faulty, fine, isAbsent, list, notice, type Read } from "./field";
 import { line, MAX_TEXT, readText } from "./fields";
 
 const MAX_PLACES = 1000;
@@ -14,21 +14,52 @@ export const places: Read<number | undefined> = (raw) => {
   return faulty(undefined, "pas un nombre de places (attendu : 3, ou 0 si tout est pris)", "rien");
 };
 
-/** The address for bookings: of a web page, or `mailto:` and a mail address. */
+/** In characters; a form's address with its answers is long. */
+const MAX_CONTACT = 4000;
+const WEB = /^https?:\S{1,2000}$/;
+/** Plain letters: nothing in it is a subject, a copy to somebody or a new line of the mail. */
+const MAIL = /^mailto:[\w.+-]{1,100}@[a-z\d.-]{1,100}$/i;
+
+/** The address for bookings, of a web page or `mailto:` and a mail address: the only one in the text. */
 export const contact: Read<string | undefined> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT);
   if (value === undefined) return { value, faults };
-  const { href = "" } = typedAddress(value);
-  if (ADDRESS.test(href)) return { value: href, faults };
-  return faulty(
-    undefined,
-    `ni adresse web ni adresse mail « ${quoted(value)} »`,
-    "un mail préparé, ou le téléphone",
-  );
+  const text = value.slice(0, MAX_CONTACT);
+  const { href = "" } = /\s/.test(text) ? {} : typedAddress(text);
+  const isAlone = WEB.test(href) || MAIL.test(href);
+  const [address, ...others] = isAlone ? [href] : addressesIn(text);
+  if (!address || others.length > 0) {
+    const problem = others.length > 0 ? "plusieurs adresses dans" : "ni adresse web ni adresse mail";
+    return faulty(undefined, `${problem} « ${quoted(value)} »`, "un mail préparé, ou le téléphone");
+  }
+  const shown = `« ${address.replace("mailto:", "")} »`;
+  const found = isAlone ? [] : [notice(`des mots autour d’une adresse « ${quoted(value)} »`, shown)];
+  if (/^http:/.test(address)) found.push(notice("adresse en http:// (attendu : https://)", shown));
+  return { value: address, faults: [...faults, ...found] };
 };
 
-// A mail address comes without a subject or text of its own: the site writes them.
-const ADDRESS = /^(?:https?:\S{1,2000}|mailto:[^?&\s]{1,200}@[^?&\s]{1,200})$/;
+/** The targets of links in HTML and Markdown. */
+const TARGETS = /\bhref\s*=\s*["']?([^"'\s>]+)|\]\(\s*<?([^\s>)]+)/gi;
+
+/** The different addresses in a text: where its links lead, else those that are typed. */
+function addressesIn(text: string): string[] {
+  const targets = Array.from(text.matchAll(TARGETS), ([, html = "", markdown = ""]) => html || markdown);
+  const plain = (typed: string) => withPlainMails(typed.replace(/&amp;/gi, "&"));
+  const found =
+    targets.length > 0
+      ? targets.flatMap((target) => plain(target).trim().split(" ").map(typedAddress))
+      : linkify(plain(text));
+  return [...new Set(found.flatMap(({ href = "" }) => (WEB.test(href) || MAIL.test(href) ? [href] : [])))];
+}
+
+/** A text in which mail addresses are decoded and stand alone; one that hides a new line is left out. */
+const withPlainMails = (text: string) =>
+  text.replace(/mailto:/gi, " ").replace(/[^\s<>"']+/g, (word) => {
+    if (word.includes("://") || !/@|%40/i.test(word)) return word;
+    const mail = decoded(word) || word;
+    return /\p{Cc}/u.test(mail) ? "" : mail.replace(/[^\p{L}\p{N}@.%_+-]+/gu, " ");
+  });
+
 const MAX_VOICES = 20;
 
 /** Quotations of guests, a text each. */
