@@ -149,6 +149,19 @@ test("reports an unknown page id, with the closest one", () => {
   ]);
 });
 
+test("blanks that nobody sees are named, in an id and in the names of fields", () => {
+  const fields = { "intro ": "a", "\u200bcontent": "b", hosts: [{ name: "Anna", "role\u00a0": "guide" }] };
+  const pages = { "tarifs ": { title: "Tarifs", ...fields }, [`à-côté-${"👩‍🌾"}`]: { draft: true } };
+  const [hidden] = findFaults(contents({ photos: { "01 ": { name: "Pré", img: "/demo/a.jpg" } } }));
+  expect(hidden).toMatchObject({ problem: "un blanc que l’on ne voit pas : « 01␣ »", isNotice: true });
+  expect(found({ pages })).toEqual([
+    "pages/tarifs  hosts : champ inconnu « role␣ », « role » ?",
+    "pages/tarifs  intro␣ : champ inconnu : « intro » ?",
+    "pages/tarifs  ␣content : champ inconnu : « content » ?",
+    expect.stringMatching(/^pages\/tarifs {2}identifiant : un blanc que l’on ne voit pas : « tarifs␣ » ; /),
+  ]);
+});
+
 test("a page of the hosts' own is named if its id, its title or its place cannot be meant", () => {
   const pages = {
     tarifs: { title: "Tarifs", menu: "Haut" },

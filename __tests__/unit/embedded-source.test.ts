@@ -70,7 +70,10 @@ test("comments, commas too many, line breaks and tabs in texts are accepted", as
 });
 
 test("ids and fields that stand twice, and misnamed files, are named", async () => {
-  await write("photos.json", '{\n"a": {"name": "x\nx"},\n"b": {"name": "y",\n"name": "z"},\n"a": {}}');
+  await write(
+    "photos.json",
+    '{\n"a": {"name": "x\nx"},\n"b": {"name": "y",\n"name": "z"},\n"a": {"name": "w"}}',
+  );
   await write("Calendrier.json", {});
   await write("notes.json", {});
   const found = (await source().findings?.()) ?? [];

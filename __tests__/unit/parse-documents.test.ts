@@ -118,7 +118,7 @@ describe("the report of unknown fields", () => {
     expect(findings).toContainEqual({
       collection,
       id: "doc",
-      field,
+      field: field.replace(" ", "␣"),
       problem: `champ inconnu : « ${expected} » ?`,
       shown: "rien de ce champ",
     });

@@ -76,6 +76,7 @@ const [NUMBER, LIST, DATE, OTHER] = [
 ];
 const YES_NO = "un vrai/faux au lieu d’un texte";
 const ALONE = "une seule valeur au lieu d’une liste";
+const LIST_TYPED = "une liste tapée dans un texte";
 const TYPED = "un texte au lieu de vrai/faux";
 const LINES = ["photos.name", "partners.title", "partners.activity", "workshops.title", "workshops.category"];
 
@@ -185,15 +186,48 @@ const CASES: Case[] = [
   ["calendar.img", Array(70).fill("/demo/a.jpg"), Array(60).fill("/demo/a.jpg"), "70 images"],
   ...Object.entries({
     "image sur un autre site (exemple.fr)": "https://exemple.fr/a.jpg",
-    "adresse d’image illisible": "torrent.jpg",
+    "adresse d’image illisible": "torrent",
     "image SVG (attendu : JPEG, PNG, WebP ou AVIF)": OK.replace("jpg", "svg"),
     ...{ [NUMBER]: 12, [DATE]: INSTANT, [LIST]: [OK], [OTHER]: { url: OK }, [YES_NO]: true },
   }).map(([problem, typed]): Case => ["partners.pictureprofile", typed, undefined, problem]),
   ["workshops.img", "gs://a/b.jpg", undefined, "adresse gs:// (copiez l’URL de téléchargement)"],
-  ["photos.img", "torrent.jpg", undefined, "adresse d’image illisible", "pas d’image"],
+  ["photos.img", "torrent", undefined, "adresse d’image illisible", "pas d’image"],
+  ...[
+    ...["pré vert.jpg", "./photos/pré vert.jpg", "public/photos/pré vert.jpg", "/pré vert.jpg"],
+    ...["C:\\photos\\pré vert.jpg", "file:///C:/photos/pré vert.jpg", "/Users/claire/pré vert.jpg"],
+  ].map((typed): Case => {
+    const place = "déposez-la dans public/photos et écrivez /photos/pré vert.jpg";
+    return ["workshops.img", typed, undefined, `image sans adresse (${place})`];
+  }),
+  ["partners.workshops", '["Yoga doux", "Bain, puis thé"]', ["Yoga doux", "Bain, puis thé"], LIST_TYPED],
+  ["partners.workshops", "[“Yoga doux”, 'L’été',]", ["Yoga doux", "L’été"], LIST_TYPED],
+  [
+    "partners.workshops",
+    [" [Yoga doux, Bain sonore] ", "Chant"],
+    ["Yoga doux", "Bain sonore", "Chant"],
+    LIST_TYPED,
+  ],
+  ["partners.workshops", "[]", [], LIST_TYPED],
+  ["partners.workshops", "[Yoga] ou [Chant]", ["[Yoga] ou [Chant]"], ALONE],
+  ["calendar.voix", '["« Beau. » — Léa", "Merci"]', ["«\u00a0Beau.\u00a0» — Léa", "Merci"], LIST_TYPED],
+  ["calendar.img", '["/demo/a.jpg", "/demo/b.jpg"]', ["/demo/a.jpg", "/demo/b.jpg"], LIST_TYPED],
+  ["pages.images", "['/demo/a.jpg', '', '/demo/b.jpg']", ["/demo/a.jpg", "", "/demo/b.jpg"], LIST_TYPED],
+  ["pages.alts", '["La maison", "", "Le pré"]', ["La maison", "", "Le pré"], LIST_TYPED],
+  [
+    "workshops.dates",
+    '["2027-02-06", "2027-02-13"]',
+    [{ day: "2027-02-06" }, { day: "2027-02-13" }],
+    LIST_TYPED,
+  ],
+  ["pages.hosts", '[{"name": "Anna"}]', [{ name: "Anna", content: [] }], LIST_TYPED],
   ...[undefined, null, ""].map((typed): Case => ["photos.img", typed, undefined, "pas d’image"]),
 ];
-const NAMES: Record<string, string> = { pictureprofile: "picture", "calendar.img": "images", img: "image" };
+const NAMES: Record<string, string> = {
+  voix: "voices",
+  pictureprofile: "picture",
+  "calendar.img": "images",
+  img: "image",
+};
 
 /** The document with its article as HTML. */
 const asHtml = (document: object) =>
@@ -346,7 +380,7 @@ describe("the places left of a retreat", () => {
   test.each([
     [3, 3],
     ["3", 3],
-    ["3 places", 3],
+    [" 3 places ", 3],
     [undefined, undefined],
     ["", undefined],
   ])("%j is %j", (value, count) => {
@@ -365,11 +399,20 @@ describe("the places left of a retreat", () => {
     expect(places(2, { status: "complet" }).findings).toMatchObject([{ field: "places", isNotice: true }]);
   });
 
-  test.each([-1, 2.5, "2,5", 1e9, Number.NaN, "beaucoup", true, [1], { a: 1 }])("%j is a fault", (value) => {
-    const { document, findings } = places(value);
-    expect(document.places).toBeUndefined();
-    expect(findings).toMatchObject([{ field: "places" }]);
+  test("with other words are shown, and the words named", () => {
+    const { document, findings } = places("3 en dortoir");
+    expect(document.places).toBe(3);
+    expect(findings).toMatchObject([{ field: "places", shown: "« 3 »", isNotice: true }]);
   });
+
+  test.each([-1, 2.5, "3 sur 10", "3-4", "2,5", 1e9, Number.NaN, "beaucoup", true, [1], { a: 1 }])(
+    "%j is a fault",
+    (value) => {
+      const { document, findings } = places(value);
+      expect(document.places).toBeUndefined();
+      expect(findings).toMatchObject([{ field: "places" }]);
+    },
+  );
 });
 
 describe("one books", () => {

@@ -106,16 +106,18 @@ function faultOf({ error: code, offset, length }: ParseError, text: string): Jso
 }
 
 function doubledIn(text: string, typed: string): JsonFile["doubled"] {
-  const seen = new Set<string>();
+  /** The names of each open object. */
+  const seen: Set<string>[] = [];
   const doubled: JsonFile["doubled"] = [];
   visit(
     text,
     {
+      onObjectBegin: () => void seen.push(new Set()),
+      onObjectEnd: () => void seen.pop(),
       onObjectProperty: (name, offset, _length, _line, _character, pathOf) => {
-        const path = [...pathOf().map(String), name];
-        const key = JSON.stringify(path);
-        if (seen.has(key)) doubled.push({ path, line: lineAt(typed, offset) });
-        seen.add(key);
+        if (seen.at(-1)?.has(name))
+          doubled.push({ path: [...pathOf().map(String), name], line: lineAt(typed, offset) });
+        seen.at(-1)?.add(name);
       },
     },
     OPTIONS,

@@ -135,6 +135,11 @@ function asMedia(address: string): string {
 function whyRefused(address: string): string {
   if (/^gs:\/\//i.test(address)) return "adresse gs:// (copiez l’URL de téléchargement)";
   const url = parseUrl(address);
+  const [name = ""] = /[^/\\]*$/.exec(address) ?? [];
+  // The name of a file, its place on somebody's machine, or another folder of the site.
+  const isFile = url ? /^(?:[a-z]|file):$/.test(url.protocol) : !address.includes("//");
+  if (isFile && OWN_PICTURE.test(`/photos/${name}`))
+    return `image sans adresse (déposez-la dans public/photos et écrivez /photos/${name.slice(0, 80)})`;
   if (!url) return "adresse d’image illisible";
   if (url.protocol !== "https:") return `adresse d’image en « ${quoted(url.protocol)} » (attendu : https)`;
   if (isDrawing(url)) return "image SVG (attendu : JPEG, PNG, WebP ou AVIF)";

@@ -12,8 +12,9 @@ const EUROS = new Intl.NumberFormat("fr-FR", {
 /** « 48 € », « 12,50 € ». */
 export const inEuros = (amount: number) => EUROS.format(amount);
 
-const NUMBER = String.raw`(?<units>\d{1,3}(?:[\s.'’]\d{3}){1,2}|\d{1,7})(?:[.,](?<cents>\d{1,2}))?`;
-const CURRENCY = String.raw`\s*(?:€|euros?|eur)(?![\p{L}\p{N}])`;
+const NUMBER = String.raw`(?<units>[1-9]\d{0,2}(?:[\s.'’]\d{3}){1,2}|\d{1,7})(?:[.,](?<cents>\d{1,2}))?`;
+// « 12 € 50 » is more than 12.
+const CURRENCY = String.raw`\s*(?:€|euros?|eur)(?!\s*\p{N}|\p{L})`;
 /** « 490 € », « 1.290,50 euros », « dès 490 € »: a number with its currency, first of all. */
 const AMOUNT = String.raw`(?:(?:dès|[àa] partir de)\s+)?${NUMBER}${CURRENCY}`;
 const ALONE = new RegExp(`^${NUMBER}$`, "u");

@@ -1,16 +1,21 @@
 import { linkify, typedAddress } from "@/lib/text/links";
 import { decoded, quoted } from "@/lib/text/strings";
-import { faulty, fine, isAbsent, list, notice, type Read } from "./field";
+import { faulty, fine, isAbsent, list, notice, noticed, type Read } from "./field";
 import { line, MAX_TEXT, readText } from "./fields";
 
 const MAX_PLACES = 1000;
 
-/** How many places are left: a number, or a text that begins with one. */
+/** How many places are left: a number, or a text with no other one that begins with it. */
 export const places: Read<number | undefined> = (raw) => {
   if (isAbsent(raw)) return fine(undefined);
-  const typed = typeof raw === "string" ? /^\s*(\d{1,4})(?![\d.,])/.exec(raw)?.[1] : undefined;
+  const [, typed, words = ""] = /^\s*(\d{1,4})(\D*)$/.exec(typeof raw === "string" ? raw : "") ?? [];
   const count = typeof raw === "number" ? raw : Number(typed ?? Number.NaN);
-  if (Number.isInteger(count) && count >= 0 && count <= MAX_PLACES) return fine(count);
+  if (Number.isInteger(count) && count >= 0 && count <= MAX_PLACES) {
+    const isAlone = /^\s*(?:places?\s*)?$/i.test(words);
+    return isAlone
+      ? fine(count)
+      : noticed(count, `des mots après un nombre « ${quoted(String(raw))} »`, `« ${count} »`);
+  }
   return faulty(undefined, "pas un nombre de places (attendu : 3, ou 0 si tout est pris)", "rien");
 };
 

@@ -13,16 +13,18 @@ import { type Day, dayInParis, isPast } from "@/lib/dates";
 import { isOwnPageId, isPageId, PAGES, type PageId, pagesUnder } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 import { parseDocument } from ".";
-import { nearest } from "./field";
+import { nearest, visible } from "./field";
 
 /** All findings of the content check: the faults of each document, then those between documents and of the day. */
 export function findFaults(contents: Contents, today = dayInParis(new Date())): Finding[] {
   const inDocuments = COLLECTION_NAMES.flatMap((collection) =>
     contents[collection].flatMap((raw): Finding[] => {
-      if (isPossibleId(raw.id)) return parseDocument(collection, raw).findings;
-      return [
-        { collection, id: raw.id, field: "identifiant", problem: "identifiant impossible", shown: "rien" },
-      ];
+      const finding = { collection, id: raw.id, field: "identifiant" };
+      if (!isPossibleId(raw.id)) return [{ ...finding, problem: "identifiant impossible", shown: "rien" }];
+      const { findings } = parseDocument(collection, raw);
+      if (visible(raw.id) === raw.id) return findings;
+      const problem = `un blanc que l’on ne voit pas : « ${visible(raw.id)} »`;
+      return [...findings, { ...finding, problem, shown: "le document, à cette adresse", isNotice: true }];
     }),
   );
   return byField([...inDocuments, ...findAcross(contents, today)]);

@@ -59,7 +59,7 @@ const datesIn = (text: string) =>
 
 /** Days, with or without a time, the first one first; one text may hold several. */
 export const sessions: Read<Moment[] | undefined> = (raw) => {
-  const { value, faults } = list(typeof raw === "string" ? datesIn(raw) : raw, session, "date");
+  const { value, faults } = list(typeof raw === "string" ? [raw] : raw, session, "date", datesIn);
   const known = new Map<string, Moment>();
   for (const one of value) {
     const first = known.get(isoOf(one)) ?? one;

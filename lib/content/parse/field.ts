@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { type ParseError, parse } from "jsonc-parser";
 import { isInstant } from "@/lib/content/sources/plain";
 import { slug } from "@/lib/text/strings";
 
@@ -71,14 +72,28 @@ export function kindOf(raw: unknown): string {
 
 export const MAX_ENTRIES = 200;
 
-/** A list, each entry read by `one`; a single value counts as a list of one. `what` names an entry. */
-export function list<T>(raw: unknown, one: (raw: unknown) => Field<T | undefined>, what: string): Field<T[]> {
+/**
+ * A list, each entry read by `one`; a single value counts as a list of one. `what` names an entry.
+ * @param split the entries in a text that may hold several
+ */
+export function list<T>(
+  raw: unknown,
+  one: (raw: unknown) => Field<T | undefined>,
+  what: string,
+  split = (text: string) => [text],
+): Field<T[]> {
   if (isAbsent(raw)) return fine([]);
   const isMap = typeof raw === "object" && !isInstant(raw);
-  const all = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
+  const given = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
+  const lists = given.slice(0, MAX_ENTRIES).map(listIn);
+  const parted = lists.map(
+    (found, i) => found ?? (typeof given[i] === "string" ? split(given[i]) : [given[i]]),
+  );
+  const all: unknown[] = [...parted.flat(), ...given.slice(MAX_ENTRIES)];
   const items = all.slice(0, MAX_ENTRIES);
   const faults: Fault[] = [];
-  if (!Array.isArray(raw))
+  if (lists.some(Boolean)) faults.push(notice("une liste tapée dans un texte", "chacun de ses éléments"));
+  else if (!Array.isArray(raw) && all.length === given.length)
     faults.push(notice("une seule valeur au lieu d’une liste", "une liste d’un élément"));
   if (all.length > MAX_ENTRIES)
     faults.push({ problem: `liste trop longue (${all.length})`, shown: `les ${MAX_ENTRIES} premiers` });
@@ -93,12 +108,32 @@ export function list<T>(raw: unknown, one: (raw: unknown) => Field<T | undefined
   return { value, faults };
 }
 
+const MAX_LIST_TEXT = 100_000;
+const ENTRY = /"[^"]*"|“[^”]*”|'[^']*'(?=\s*(?:,|$))|[^,\n]+/g;
+
+/** The entries of a list that was typed as a text, with its brackets; undefined for any other value. */
+function listIn(item: unknown): unknown[] | undefined {
+  const text = typeof item === "string" && item.length <= MAX_LIST_TEXT ? item.trim() : "";
+  if (!text.startsWith("[") || !text.endsWith("]")) return undefined;
+  const errors: ParseError[] = [];
+  const read: unknown = parse(text, errors, { allowTrailingComma: true });
+  if (errors.length === 0 && Array.isArray(read)) return read.flat();
+  const inside = text.slice(1, -1);
+  if (/[[\]]/.test(inside)) return undefined;
+  const entries = (inside.match(ENTRY) ?? []).map((entry) => entry.trim()).filter(Boolean);
+  return entries.map((entry) => entry.replace(/^["“'](.*)["”']$/s, "$1"));
+}
+
 const NEAR = 3;
 const MAX_TOLD = 50;
 
 /** In characters; the rest of a long name tells nothing. */
 const MAX_COMPARED = 100;
 const plain = (name: string) => slug(name.slice(0, MAX_COMPARED)).replace(/[^a-z]/g, "");
+
+/** A name in which blanks at an end and signs without a width can be seen. */
+export const visible = (name: string) =>
+  name.replace(/^\s+|(?<!\s)\s+$|(?!\u200d)[\p{Cf}\p{Cc}]/gu, (signs) => "␣".repeat(signs.length));
 
 /** The unknown fields, each with the known name that was probably intended. */
 export function unknownFields(
@@ -108,8 +143,9 @@ export function unknownFields(
   const names = known.map(({ from }) => from);
   const unknown = typed.filter((field) => !names.includes(field)).slice(0, MAX_TOLD);
   return unknown.map((field) => {
+    const same = names.find((name) => plain(name) === plain(field));
     const called = known.find(({ also }) => also.includes(plain(field)));
-    return [field, called?.from ?? nearest(field, names)];
+    return [visible(field), same ?? called?.from ?? nearest(field, names)];
   });
 }
 

@@ -148,11 +148,13 @@ const placed = (one: Entry) => (raw: unknown) => ({ ...one(raw), value: one(raw)
 /** A list of texts, each in its place; a single text is a list of one. */
 export const texts: Read<string[]> = (raw) => list(raw, placed(line), "texte");
 
-/** Names of other documents; one text may hold several, separated by commas. */
-export const names: Read<string[]> = (raw) => {
-  const parted = typeof raw === "string" ? raw.split(/[,;\n]/).filter((name) => name.trim()) : raw;
-  const several = Array.isArray(parted) && parted.length > 1;
-  return list(several || !Array.isArray(parted) ? parted : raw, line, "nom");
+/** Names of other documents; a text in the place of the list may hold several, separated by commas. */
+export const names: Read<string[]> = (raw) =>
+  list(raw, line, "nom", typeof raw === "string" ? namesIn : undefined);
+
+const namesIn = (text: string) => {
+  const names = text.split(/[,;\n]/).filter((name) => name.trim());
+  return names.length > 1 ? names : [text];
 };
 
 export const image = (raw: unknown): Field<string | undefined> => {
@@ -167,11 +169,10 @@ export const image = (raw: unknown): Field<string | undefined> => {
 
 /** Several pictures. */
 const pictures = (one: Entry) => (raw: unknown) => {
-  const parted = parts(raw);
-  const { value, faults } = list(parted, one, "image");
+  const { value, faults } = list(raw, one, "image", picturesIn);
   const said = (shown: string) => (shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown);
   const found = faults.map((fault) => ({ ...fault, shown: said(fault.shown) }));
-  if (parted !== raw) found.unshift(notice("plusieurs adresses dans une ligne", "chacune à son tour"));
+  if (isCrowded(raw)) found.unshift(notice("plusieurs adresses dans une ligne", "chacune à son tour"));
   if (value.length > MAX_PICTURES)
     found.push({ problem: `${value.length} images`, shown: `les ${MAX_PICTURES} premières` });
   return { value: value.slice(0, MAX_PICTURES), faults: found };
@@ -182,16 +183,13 @@ export const images: Read<string[]> = pictures(image);
 /** Each in its place, as the carousel and the alternative texts count them. */
 export const pageImages: Read<string[]> = pictures(placed(image));
 
-/** A list with one address per entry; the same list where each entry already had one. */
-function parts(raw: unknown): unknown {
-  const isCrowded = (item: unknown) => typeof item === "string" && addressesIn(item).length > 1;
-  if (isCrowded(raw)) return addressesIn(String(raw));
-  if (!Array.isArray(raw)) return raw;
-  const read = raw.slice(0, MAX_ENTRIES);
-  if (!read.some(isCrowded)) return raw;
-  const parted = read.flatMap((item) => (isCrowded(item) ? addressesIn(String(item)) : [item]));
-  return [...parted, ...raw.slice(MAX_ENTRIES)];
-}
+const picturesIn = (text: string) => (addressesIn(text).length > 1 ? addressesIn(text) : [text]);
+
+const isCrowded = (raw: unknown) =>
+  [raw]
+    .flat()
+    .slice(0, MAX_ENTRIES)
+    .some((item) => typeof item === "string" && picturesIn(item).length > 1);
 
 const YES = new Set(["true", "vrai", "oui", "1"]);
 const NO = new Set(["false", "faux", "non", "0", ""]);
@@ -237,10 +235,12 @@ export const element = oneOf(ELEMENT_OF, "élément", "feu, eau, air ou terre", 
 
 /** A number of euros, or words. */
 export const price: Read<Price | undefined> = (raw) => {
-  if (typeof raw === "number")
-    return Number.isFinite(raw) && raw >= 0
-      ? fine({ text: inEuros(raw), euros: raw })
-      : faulty(undefined, "prix impossible", "rien");
+  if (typeof raw === "number") {
+    if (!Number.isFinite(raw) || raw < 0) return faulty(undefined, "prix impossible", "rien");
+    const euros = Math.abs(Number(raw.toFixed(2)));
+    const read = { text: inEuros(euros), euros };
+    return euros === raw ? fine(read) : noticed(read, `prix « ${raw} »`, `« ${read.text} »`);
+  }
   const { value, faults } = line(raw);
   if (value === undefined) return { value, faults };
   const typed = typedPrice(value);
