@@ -9,7 +9,7 @@ export type ReadDate = { instant: Date; moment: Moment; doubt?: "day" | "time" }
 
 const MAX_LENGTH = 100;
 /** A day outside these years is a slip, or stands for « for ever ». */
-const [FIRST_YEAR, LAST_YEAR] = ["1900", "2199"];
+const [FIRST_YEAR, LAST_YEAR] = ["1950", "2199"];
 
 /** A text without accents and invisible signs, with one kind of blank and of dash. */
 const plain = (text: string) =>
