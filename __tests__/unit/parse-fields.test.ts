@@ -200,7 +200,7 @@ const CASES: Case[] = [
     return ["workshops.img", typed, undefined, `image sans adresse (${place})`];
   }),
   ["partners.workshops", '["Yoga doux", "Bain, puis thé"]', ["Yoga doux", "Bain, puis thé"], LIST_TYPED],
-  ["partners.workshops", "[“Yoga doux”, 'L’été',]", ["Yoga doux", "L’été"], LIST_TYPED],
+  ["partners.workshops", "[“Yoga doux”; 'L’été',]", ["Yoga doux", "L’été"], LIST_TYPED],
   [
     "partners.workshops",
     [" [Yoga doux, Bain sonore] ", "Chant"],
@@ -460,7 +460,12 @@ describe("one books", () => {
     ],
     ...[`https://a.example/${"x".repeat(5000)}`, `${"www. @".repeat(20_000)}`, 12],
     // More than one address, or a mail with a copy to somebody or a line of its own.
-    ...[`${FORM} ou claire@chalet.example`, "a@b.fr, c@d.fr", `${MAIL}?body=https://a.fr`],
+    ...[
+      `${FORM},https://formulaire.example/b`,
+      `${FORM} ou claire@chalet.example`,
+      "a@b.fr, c@d.fr",
+      `${MAIL}?body=https://a.fr`,
+    ],
     ...["mailto:a@b.fr?bcc=c@d.fr", "a%40b.fr%3Fcc%3Devil@x.fr", "mailto:a%0d%0aBcc%3Aevil@b.fr"],
     ...["mailto:a%250d%250aBcc%253Aevil@b.fr", "<a href='mailto:a@b.fr?cc=c@d.fr'>x</a>"],
   ])("at none in %.100s, and it is a fault", (typed) => {

@@ -29,7 +29,7 @@ const MAIL = /^mailto:[\w.+-]{1,100}@[a-z\d.-]{1,100}$/i;
 export const contact: Read<string | undefined> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT);
   if (value === undefined) return { value, faults };
-  const text = value.slice(0, MAX_CONTACT);
+  const text = value.slice(0, MAX_CONTACT).replace(/[,;](?=https?:)/gi, " ");
   const { href = "" } = /\s/.test(text) ? {} : typedAddress(text);
   const isAlone = WEB.test(href) || MAIL.test(href);
   const [address, ...others] = isAlone ? [href] : addressesIn(text);

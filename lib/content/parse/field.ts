@@ -109,7 +109,7 @@ export function list<T>(
 }
 
 const MAX_LIST_TEXT = 100_000;
-const ENTRY = /"[^"]*"|“[^”]*”|'[^']*'(?=\s*(?:,|$))|[^,\n]+/g;
+const ENTRY = /["“”][^"“”]*["“”]|'[^']*'(?=\s*(?:[,;]|$))|[^,;\n]+/g;
 
 /** The entries of a list that was typed as a text, with its brackets; undefined for any other value. */
 function listIn(item: unknown): unknown[] | undefined {
@@ -121,7 +121,7 @@ function listIn(item: unknown): unknown[] | undefined {
   const inside = text.slice(1, -1);
   if (/[[\]]/.test(inside)) return undefined;
   const entries = (inside.match(ENTRY) ?? []).map((entry) => entry.trim()).filter(Boolean);
-  return entries.map((entry) => entry.replace(/^["“'](.*)["”']$/s, "$1"));
+  return entries.map((entry) => entry.replace(/^["“”'](.*)["“”']$/s, "$1"));
 }
 
 const NEAR = 3;
