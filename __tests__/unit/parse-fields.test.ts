@@ -554,7 +554,7 @@ describe("the dates of a workshop", () => {
     ]);
     expect(dates(["2027-02-06 9h-10h30", "2027-02-06 9h-11h"])).toEqual({
       shown: [FROM_9],
-      found: [`dates : deux fins pour une date « ${SAT}, de 9 h à 11 h » → « ${FROM_9} »`],
+      found: [`dates : deux fins pour une date, « ${SAT}, de 9 h à 11 h » → « ${FROM_9} »`],
     });
     expect(parsed("workshops", { dates: undefined }).document).not.toHaveProperty("dates");
   });

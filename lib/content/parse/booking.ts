@@ -10,13 +10,10 @@ export const places: Read<number | undefined> = (raw) => {
   if (isAbsent(raw)) return fine(undefined);
   const [, typed, words = ""] = /^\s*(\d{1,4})(\D*)$/.exec(typeof raw === "string" ? raw : "") ?? [];
   const count = typeof raw === "number" ? raw : Number(typed ?? Number.NaN);
-  if (Number.isInteger(count) && count >= 0 && count <= MAX_PLACES) {
-    const isAlone = /^\s*(?:places?\s*)?$/i.test(words);
-    return isAlone
-      ? fine(count)
-      : noticed(count, `des mots après un nombre « ${quoted(String(raw))} »`, `« ${count} »`);
-  }
-  return faulty(undefined, "pas un nombre de places (attendu : 3, ou 0 si tout est pris)", "rien");
+  if (!Number.isInteger(count) || count < 0 || count > MAX_PLACES)
+    return faulty(undefined, "pas un nombre de places (attendu : 3, ou 0 si tout est pris)", "rien");
+  if (/^\s*(?:places?\s*)?$/i.test(words)) return fine(count);
+  return noticed(count, `des mots après un nombre « ${quoted(String(raw))} »`, `« ${count} »`);
 };
 
 /** In characters; a form's address with its answers is long. */
@@ -43,27 +40,25 @@ export const contact: Read<string | undefined> = (raw) => {
   return { value: address, faults: [...faults, ...found] };
 };
 
-/** The targets of links in HTML and Markdown. */
-const TARGETS = /\bhref\s*=\s*["']?([^"'\s>]+)|\]\(\s*<?([^\s>)]+)/gi;
+/** Words that are a link in HTML. */
+const LINK = /<a\b[^<>]*\bhref\s*=\s*["']?([^"'\s<>]+)[^<>]*>[^<]*/gi;
 
-/** The different addresses in a text: where its links lead, else those that are typed. */
+/** The different addresses in a text; of a link in HTML, where it leads. */
 function addressesIn(text: string): string[] {
-  const targets = Array.from(text.matchAll(TARGETS), ([, html = "", markdown = ""]) => html || markdown);
-  const plain = (typed: string) => withPlainMails(typed.replace(/&amp;/gi, "&"));
-  const found =
-    targets.length > 0
-      ? targets.flatMap((target) => plain(target).trim().split(" ").map(typedAddress))
-      : linkify(plain(text));
-  return [...new Set(found.flatMap(({ href = "" }) => (WEB.test(href) || MAIL.test(href) ? [href] : [])))];
+  const plain = text
+    .replace(LINK, (_, target: string) => ` ${typedAddress(target).href ?? target} `)
+    .replace(/&amp;/gi, "&")
+    .replace(/mailto:/gi, " ")
+    .replace(/[^\s<>"']+/g, (word) => (/@|%40/.test(word) && !word.includes("://") ? mailIn(word) : word));
+  const found = linkify(plain).map(({ href = "" }) => href);
+  return [...new Set(found.filter((href) => WEB.test(href) || MAIL.test(href)))];
 }
 
-/** A text in which mail addresses are decoded and stand alone; one that hides a new line is left out. */
-const withPlainMails = (text: string) =>
-  text.replace(/mailto:/gi, " ").replace(/[^\s<>"']+/g, (word) => {
-    if (word.includes("://") || !/@|%40/i.test(word)) return word;
-    const mail = decoded(word) || word;
-    return /\p{Cc}/u.test(mail) ? "" : mail.replace(/[^\p{L}\p{N}@.%_+-]+/gu, " ");
-  });
+/** A word with a mail address in plain letters; nothing where it hides a new line. */
+const mailIn = (word: string) => {
+  const mail = decoded(word) || word;
+  return /\p{Cc}/u.test(mail) ? "" : mail.replace(/[^\p{L}\p{N}@.%_+-]+/gu, " ");
+};
 
 const MAX_VOICES = 20;
 

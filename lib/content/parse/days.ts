@@ -1,7 +1,7 @@
 import { isInstant } from "@/lib/content/sources/plain";
 import { type Day, formatDay, formatMoment, isoOf, type Moment } from "@/lib/dates";
 import { quoted } from "@/lib/text/strings";
-import { type Fault, type Field, faulty, fine, isAbsent, list, noticed, type Read } from "./field";
+import { type Field, faulty, fine, isAbsent, list, noticed, type Read } from "./field";
 import { givenDate, typedDate } from "./typed-date";
 
 const dateOf = (raw: unknown) => {
@@ -44,11 +44,9 @@ export const moment: Read<string | null | undefined> = (raw) => {
 
 const session = (raw: unknown): Field<Moment | undefined> => {
   if (isAbsent(raw)) return fine(undefined);
-  const read = dateOf(raw);
-  if (!read) return faulty(undefined, unread(raw), "les autres dates");
-  return read.doubt
-    ? faulty(read.moment, unsure(raw), `« ${formatMoment(read.moment)} »`)
-    : fine(read.moment);
+  const { moment, doubt } = dateOf(raw) ?? {};
+  if (!moment) return faulty(undefined, unread(raw), "les autres dates");
+  return doubt ? faulty(moment, unsure(raw), `« ${formatMoment(moment)} »`) : fine(moment);
 };
 
 /** The dates in a text, separated by commas or lines; a time after a comma belongs to the date before it. */
@@ -64,13 +62,9 @@ export const sessions: Read<Moment[] | undefined> = (raw) => {
   for (const one of value) {
     const first = known.get(isoOf(one)) ?? one;
     known.set(isoOf(one), first);
-    if (first.until !== one.until) faults.push(otherEnd(one, first));
+    const [typed, shown = ""] = [one, first].map((moment) => `« ${formatMoment(moment)} »`);
+    if (typed !== shown) faults.push({ problem: `deux fins pour une date, ${typed}`, shown });
   }
   const sorted = [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
   return { value: sorted.length > 0 ? sorted : undefined, faults };
 };
-
-const otherEnd = (one: Moment, first: Moment): Fault => ({
-  problem: `deux fins pour une date « ${formatMoment(one)} »`,
-  shown: `« ${formatMoment(first)} »`,
-});

@@ -86,10 +86,9 @@ export function list<T>(
   const isMap = typeof raw === "object" && !isInstant(raw);
   const given = Array.isArray(raw) ? raw : isMap ? Object.values(raw as object) : [raw];
   const lists = given.slice(0, MAX_ENTRIES).map(listIn);
-  const parted = lists.map(
-    (found, i) => found ?? (typeof given[i] === "string" ? split(given[i]) : [given[i]]),
-  );
-  const all: unknown[] = [...parted.flat(), ...given.slice(MAX_ENTRIES)];
+  const parted = (item: unknown, i: number) =>
+    lists[i] ?? (typeof item === "string" && i < MAX_ENTRIES ? split(item) : [item]);
+  const all: unknown[] = given.flatMap(parted);
   const items = all.slice(0, MAX_ENTRIES);
   const faults: Fault[] = [];
   if (lists.some(Boolean)) faults.push(notice("une liste tapée dans un texte", "chacun de ses éléments"));
@@ -109,7 +108,7 @@ export function list<T>(
 }
 
 const MAX_LIST_TEXT = 100_000;
-const ENTRY = /["“”][^"“”]*["“”]|'[^']*'(?=\s*(?:[,;]|$))|[^,;\n]+/g;
+const ENTRY = /["“”][^"“”]*["“”]|'[^']*'(?=\s*(?:[,;]|$))|[^\s,;][^,;\n]*/g;
 
 /** The entries of a list that was typed as a text, with its brackets; undefined for any other value. */
 function listIn(item: unknown): unknown[] | undefined {
@@ -117,11 +116,10 @@ function listIn(item: unknown): unknown[] | undefined {
   if (!text.startsWith("[") || !text.endsWith("]")) return undefined;
   const errors: ParseError[] = [];
   const read: unknown = parse(text, errors, { allowTrailingComma: true });
-  if (errors.length === 0 && Array.isArray(read)) return read.flat();
+  if (errors.length === 0) return [read].flat(2);
   const inside = text.slice(1, -1);
   if (/[[\]]/.test(inside)) return undefined;
-  const entries = (inside.match(ENTRY) ?? []).map((entry) => entry.trim()).filter(Boolean);
-  return entries.map((entry) => entry.replace(/^["“”'](.*)["“”']$/s, "$1"));
+  return (inside.match(ENTRY) ?? []).map((entry) => entry.trim().replace(/^["“”'](.*)["“”']$/s, "$1"));
 }
 
 const NEAR = 3;

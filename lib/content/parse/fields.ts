@@ -186,10 +186,7 @@ export const pageImages: Read<string[]> = pictures(placed(image));
 const picturesIn = (text: string) => (addressesIn(text).length > 1 ? addressesIn(text) : [text]);
 
 const isCrowded = (raw: unknown) =>
-  [raw]
-    .flat()
-    .slice(0, MAX_ENTRIES)
-    .some((item) => typeof item === "string" && picturesIn(item).length > 1);
+  [raw].flat().some((item, i) => i < MAX_ENTRIES && typeof item === "string" && picturesIn(item).length > 1);
 
 const YES = new Set(["true", "vrai", "oui", "1"]);
 const NO = new Set(["false", "faux", "non", "0", ""]);

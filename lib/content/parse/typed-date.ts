@@ -1,6 +1,3 @@
-// Imported by function: unbundled (npm run content), the library's index takes a second to load.
-import { format } from "date-fns/format";
-import { fr } from "date-fns/locale/fr";
 import { parseISO } from "date-fns/parseISO";
 import { type Day, dayInParis, instantInParis, isDay, type Moment, momentOf } from "@/lib/dates";
 
@@ -21,11 +18,10 @@ const plain = (text: string) =>
     .replace(/^ |[ .,;]+$/g, "")
     .toLowerCase();
 
-const namesOf = (count: number, pattern: string, dayOf: (i: number) => Date) =>
-  Array.from({ length: count }, (_, i) => plain(format(dayOf(i), pattern, { locale: fr })));
-const MONTHS = namesOf(12, "MMMM", (i) => new Date(2027, i, 1));
-// 3 January 2027 is a Sunday.
-const WEEKDAYS = namesOf(7, "EEEE", (i) => new Date(2027, 0, 3 + i));
+const MONTHS = "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre".split(
+  " ",
+);
+const WEEKDAYS = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
 
 /** The place of the only name that begins so, or -1: « jui » may be June or July. */
 function placeOf(typed: string, names: readonly string[]): number {
@@ -57,7 +53,8 @@ export function typedDate(typed: string): ReadDate | undefined {
   const weekdayPlace = weekday && placeOf(weekday, WEEKDAYS);
   if (!day || !typedTimes || weekdayPlace === -1) return undefined;
   const [start = "00:00:00", end] = typedTimes;
-  const [instant, until] = [instantInParis(day, start), end && instantInParis(day, end)];
+  const instant = instantInParis(day, start);
+  const until = end && instantInParis(day, end);
   const moment = momentOf(instant, until && until > instant ? until : undefined);
   const shown = [moment.time, moment.until].filter(Boolean).map((time) => `${time}:00`);
   const isOtherDay = weekday && weekdayPlace !== parseISO(day).getDay();
@@ -75,9 +72,7 @@ export function givenDate(instant: Date): ReadDate | undefined {
 
 const isPossible = (day: Day) => isDay(day) && day >= FIRST_YEAR && day.slice(0, 4) <= LAST_YEAR;
 
-type Parts = { year?: string; month?: string; day?: string; name?: string };
-
-function dayOf({ year, month, day = "", name = "" }: Parts): Day | undefined {
+function dayOf({ year, month, day = "", name = "" }: { [part: string]: string | undefined }) {
   const number = month ?? `${placeOf(name, MONTHS) + 1}`;
   const read = `${year}-${number.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isPossible(read) ? read : undefined;
