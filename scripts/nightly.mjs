@@ -3,11 +3,8 @@
 import { spawnSync } from "node:child_process";
 import { installTools } from "../bench/lib/tools.mjs";
 
-// One folder a night, by the day of the month.
-const MUTATED = "content/parse article publishing text content content/sources lists config".split(" ");
 const SOAKED = "20000";
 
-const folder = `lib/${MUTATED[new Date().getDate() % MUTATED.length]}`;
 const npm = (script, ...args) => ["npm", "run", "--silent", script, "--", ...args];
 /** Each step: a name, a command, and settings. */
 const STEPS = [
@@ -15,13 +12,9 @@ const STEPS = [
   ["every engine", npm("engines")],
   ["every page, second accessibility engine", npm("e2e", "every-page"), { EVERY_PAGE: "1" }],
   ["long random runs", npm("fuzz")],
+  ["floods", npm("bench", "flood")],
   ["several instances", npm("bench", "scale")],
   [`soak, ${SOAKED} requests`, npm("bench", "soak", SOAKED)],
-  [
-    `mutations of ${folder}`,
-    ["bench/node_modules/.bin/stryker", "run", "bench/stryker.mjs"],
-    { MUTATE: folder },
-  ],
 ];
 
 installTools();
