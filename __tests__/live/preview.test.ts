@@ -1,6 +1,6 @@
 import { IDENTITY_NAMES } from "@/content/shipped/identity";
 import { Database } from "@/testing/firestore/database";
-import { remnantsIn } from "@/testing/remnants";
+import { OF_DEMONSTRATION, remnantsIn } from "@/testing/remnants";
 import { until } from "@/testing/serve.mjs";
 import { pagesOf } from "@/testing/sitemap";
 import { VENUE_SETTINGS, VenueSite } from "@/testing/venue-site";
@@ -9,10 +9,9 @@ const anna = { title: "Anna", activity: "Yoga", content: "<p>Bonjour</p>", works
 const dates = (month: string) => ({ dateStart: `2031-${month}-01`, dateEnd: `2031-${month}-03` });
 const HOSTS = ["Gwenn", "Yann", "Soaz"].map((name) => ({ name, img: "/demo/photos/chambre.jpg" }));
 
-// Drafts and faults, shipped legal pages, hosts with portraits but no common picture, retreats in every state.
+// Drafts and faults, shipped legal pages and practical info, hosts with portraits but no common picture, retreats in every state.
 const database = new Database({
   pages: {
-    contact: { intro: "La grange est au bout du chemin.", content: "<p>Entre deux averses.</p>" },
     "nous-connaitre": { title: "Nous", intro: "Nous ouvrons la porte.", hosts: HOSTS },
   },
   partners: { anna, bruno: { title: "Bruno", draft: true } },
@@ -108,7 +107,7 @@ test("the health address shows the same as counts and times, without texts", asy
     node: process.version,
     uptimeSeconds: expect.any(Number),
     content: {
-      documents: { partners: 2, workshops: 2, calendar: 5, photos: 0, pages: 2 },
+      documents: { partners: 2, workshops: 2, calendar: 5, photos: 0, pages: 1 },
       drafts: 2,
       toCome: 1,
       nextPublication: expect.stringMatching(/^2030-05-31T22:00/),
@@ -125,6 +124,15 @@ test("an edit is shown on /apercu and on its page", async () => {
 });
 
 describe("a venue with a name and no other identity setting", () => {
+  test("sees nobody and no place of the demonstration on any page, whatever it typed for its hosts", async () => {
+    const named = (html: string) => html.match(OF_DEMONSTRATION)?.[0];
+    for (const [path, html] of pages) expect([path, named(html)]).toEqual([path, undefined]);
+    await database.owners.set("pages/nous-connaitre", { hosts: [{ nom: "Gwenn" }] });
+    await until(async () => !(await get("/nous-connaitre")).html.includes("Soaz"));
+    for (const path of ["/", "/nous-connaitre", "/contact", "/legal/mentions", "/atelier/souffle"])
+      expect([path, named((await get(path)).html)]).toEqual([path, undefined]);
+  });
+
   test("sees no remnants of a sentence, a link or a list without its setting", async () => {
     for (const [path, text] of pages) expect([path, remnantsIn(text)]).toEqual([path, []]);
     for (const path of [

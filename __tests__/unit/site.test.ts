@@ -187,8 +187,8 @@ describe("the shipped texts", () => {
   });
 
   test.each(Object.entries(SHIPPED_PAGES))("of %s have no faults", (id, page) => {
-    const { tab, images, upright, column, cutaway, content = "", ...data } = page;
-    const whole = { ...data, content: filledHtml(content, { hosts: "" }) };
+    const { tab, images, upright, column, cutaway, facts = "", content = "", ...data } = page;
+    const whole = { ...data, content: filledHtml(facts + content, { hosts: "" }) };
     expect(parseDocument("pages", { id, data: whole }).findings).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ export default function AboutPage() {
               eager
             />
           )}
-          <PageHead title={title} lead={<Paragraphs text={intro} />} />
+          <PageHead title={title} lead={intro && <Paragraphs text={intro} />} />
         </div>
         <div className={styles.hosts}>
           {hosts.map((host, i) => (

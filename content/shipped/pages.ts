@@ -3,7 +3,8 @@ import type { PageId } from "@/lib/routes";
 /**
  * The words and pictures of every page as the site is shipped: an imaginary chalet's, in the form of the collection
  * `pages`. What a venue writes there takes their place field by field (docs/guide-de-contenu.md). `{name}` and the like
- * stand for settings: a sentence, or a line of `content`, whose setting is empty is left out.
+ * stand for settings: a sentence, or a line of `content`, whose setting is empty is left out. `[[…]]` is said of the
+ * imaginary people and place, or declared by them: another venue shows nothing in its place (requirement 1.5).
  */
 type ShippedPage = {
   title: string;
@@ -16,6 +17,8 @@ type ShippedPage = {
   intro?: string;
   /** HTML: what follows the intro. */
   content?: string;
+  /** HTML: what the law wants on this page; it stays above words of the hosts' own (requirement 3.16). */
+  facts?: string;
   images?: string[];
   /** The first of them, drawn for phones held upright. */
   upright?: string;
@@ -32,6 +35,44 @@ type ShippedPage = {
 
 /** Where one reads how to come, and where one calls. */
 const MAP = `<p><img src="/demo/map.webp" alt="De Gap, la route et le train remontent la Durance jusqu’à la gare de Montdauphin ; de Guillestre, la route suit la combe du Queyras, puis monte vers Arvieux et le chalet. Le col d’Izoard est fermé l’hiver." /></p>`;
+
+/** Who publishes the site and who hosts it: the law wants both. */
+const NOTICES = `
+  <p>Conformément à la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique, les personnes qui consultent le site {ofName} sont informées de ce qui suit.</p>
+  <h2><small>Article {n} –</small> Éditeur</h2>
+  <p>Le site est édité, pour le compte {ofName}, par l’agence web <strong>{agency}</strong>.</p>
+  <p>Le site est édité par <strong>{ownPublisher}</strong>.</p>
+  <dl>
+    <dt>Forme</dt><dd>{publisherLegal}</dd>
+    <dt>Siège social</dt><dd>{publisherAddress}</dd>
+    <dt>Immatriculation</dt><dd>{publisherRegistration}</dd>
+    <dt>Téléphone</dt><dd>{publisherPhone}</dd>
+    <dt>Courriel</dt><dd>{publisherEmail}</dd>
+    <dt>Direction de la publication</dt><dd>{publisherDirector}</dd>
+  </dl>
+  <p>Les textes et les dates publiés sont fournis par {hosts}, hôtes {ofName}.</p>
+  <dl>
+    <dt>Adresse</dt><dd>{address}</dd>
+    <dt>Téléphone</dt><dd>{phone}</dd>
+    <dt>Courriel</dt><dd>{email}</dd>
+  </dl>
+  <h2><small>Article {n} –</small> Hébergeur</h2>
+  <p>Le site est hébergé par <strong>{hostingName}</strong>, fournisseur de services d’hébergement en nuage.</p>
+  <dl>
+    <dt>Adresse</dt><dd>{hostingAddress}</dd>
+    <dt>Téléphone</dt><dd>{hostingPhone}</dd>
+    <dt>Site</dt><dd>{hostingUrl}</dd>
+  </dl>`;
+
+/** Who stores the cookies that may be necessary. */
+const COOKIES = `
+  <p>Les cookies strictement nécessaires, lorsqu’il y en a, sont déposés par l’hébergeur du site.</p>
+  <dl>
+    <dt>Hébergeur</dt><dd>{hostingName}</dd>
+    <dt>Adresse</dt><dd>{hostingAddress}</dd>
+    <dt>Téléphone</dt><dd>{hostingPhone}</dd>
+  </dl>
+  <p>Pour toute question, écrivez-nous à {email}.</p>`;
 
 export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
   accueil: {
@@ -61,7 +102,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     // A heading that names an element puts its words beside the element's emblem.
     content: `
       <h2>Le feu</h2>
-      <p>C’est le poêle que l’on charge à tour de rôle, et le four que Jean-Noël monte dans le pré. Le feu rassemble : on s’assied autour sans qu’il faille le demander, et les conversations y durent plus longtemps qu’ailleurs. Nos ateliers du feu parlent d’élan, de colère parfois, de ce que l’on a envie de voir naître.</p>
+      <p>C’est le poêle que l’on charge à tour de rôle, et le four [[que Jean-Noël monte ]]dans le pré. Le feu rassemble : on s’assied autour sans qu’il faille le demander, et les conversations y durent plus longtemps qu’ailleurs. Nos ateliers du feu parlent d’élan, de colère parfois, de ce que l’on a envie de voir naître.</p>
       <h2>L’eau</h2>
       <p>Le torrent passe à deux cents mètres du chalet. On l’entend la nuit, fenêtre ouverte, et l’on va l’écouter de près le jour. L’eau apprend à contourner. Elle accompagne les ateliers où l’on relâche les épaules et la mâchoire : sophrologie, bain sonore, longues tisanes du soir.</p>
       <h2>L’air</h2>
@@ -73,10 +114,10 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
   "le-lieu": {
     title: "Le Lieu",
     description:
-      "Une ancienne ferme du Queyras, six chambres, une salle de pratique et un poêle. Comment on y dort, ce que l’on y mange, comment venir.",
+      "Une ancienne ferme[[ du Queyras]], six chambres, une salle de pratique et un poêle. Comment on y dort, ce que l’on y mange, comment venir.",
     summary: "Six chambres, un poêle, le torrent à cinq minutes",
     intro:
-      "Le chalet est une ancienne ferme de 1784, posée sur le versant ensoleillé de la vallée, à l’entrée du hameau des Aiguillas. Les murs du bas sont en pierre, le haut en mélèze noirci par le soleil. Nous l’avons restaurée en sept ans, avec des artisans du coin et une patience que nous ne nous connaissions pas. On y entre par la cuisine, comme autrefois.",
+      "Le chalet est une ancienne ferme de 1784, posée sur le versant ensoleillé de la vallée[[, à l’entrée du hameau des Aiguillas]]. Les murs du bas sont en pierre, le haut en mélèze noirci par le soleil. Nous l’avons restaurée en sept ans, avec des artisans du coin et une patience que nous ne nous connaissions pas. On y entre par la cuisine, comme autrefois.",
     images: ["/art/vigil.webp"],
     upright: "/art/hero-4-tall-1170.webp",
     cutaway: {
@@ -111,7 +152,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
         <dt>Ce qu’il n’y a pas</dt>
         <dd>Ni sauna, ni jacuzzi, ni télévision. Le téléphone passe mal dans la maison et bien au bout du pré ; le wifi existe, près de la bibliothèque, pour les urgences.</dd>
       </dl>
-      <h2>Comment venir</h2>
+      [[<h2>Comment venir</h2>
       ${MAP}
       <h3>En train</h3>
       <p>La gare de Montdauphin–Guillestre est desservie depuis Gap, Briançon et Valence, ainsi que par le train de nuit de Paris. De là, un car remonte la vallée jusqu’à Arvieux. Si les horaires ne tombent pas bien, dites-le-nous : nous venons souvent vous chercher.</p>
@@ -120,22 +161,22 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       <h3>À plusieurs</h3>
       <p>Avant chaque retraite, nous mettons en relation ceux qui le veulent pour partager une voiture.</p>
       <h3>Pour tous</h3>
-      <p>Un chemin de terre battue, en pente douce, mène du stationnement à la maison. Une chambre, une salle d’eau, la cuisine et la salle de pratique sont au rez-de-chaussée. Les sentiers, eux, ne sont pas praticables en fauteuil. Demandez-nous avant de réserver : nous vous dirons franchement ce qui est possible.</p>
+      <p>Un chemin de terre battue, en pente douce, mène du stationnement à la maison. Une chambre, une salle d’eau, la cuisine et la salle de pratique sont au rez-de-chaussée. Les sentiers, eux, ne sont pas praticables en fauteuil. Demandez-nous avant de réserver : nous vous dirons franchement ce qui est possible.</p>]]
       <p><a href="/contact">Nous joindre</a></p>
     `,
   },
   "nous-connaitre": {
     title: "Nous connaître",
     description:
-      "Claire Vasserot, coach et accompagnatrice en montagne, et Élodie Barnéoud, enseignante spécialisée et kinésiologue : vos hôtes au chalet.",
-    summary: "Claire et Élodie, vos hôtes",
+      "[[Claire Vasserot, coach et accompagnatrice en montagne, et Élodie Barnéoud, enseignante spécialisée et kinésiologue : vos hôtes au chalet.]]",
+    summary: "[[Claire et Élodie, vos hôtes]]",
     intro:
-      "Nous nous sommes rencontrées sur un quai de gare, un soir où le dernier train avait été supprimé. Nous avons partagé un taxi et, quatre ans plus tard, une maison. Nous y habitons toute l’année : c’est l’une de nous qui vous ouvrira la porte.",
-    images: ["/art/hosts.webp"],
-    alts: ["Claire et Élodie devant le chalet, les crêtes derrière elles"],
+      "[[Nous nous sommes rencontrées sur un quai de gare, un soir où le dernier train avait été supprimé. Nous avons partagé un taxi et, quatre ans plus tard, une maison. Nous y habitons toute l’année : c’est l’une de nous qui vous ouvrira la porte.]]",
+    images: ["[[/art/hosts.webp]]"],
+    alts: ["[[Claire et Élodie devant le chalet, les crêtes derrière elles]]"],
     hosts: [
       {
-        name: "Claire Vasserot",
+        name: "[[Claire Vasserot]]",
         role: "Coach et accompagnatrice en montagne",
         img: "/art/hosts-claire.webp",
         content: `
@@ -145,7 +186,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
         `,
       },
       {
-        name: "Élodie Barnéoud",
+        name: "[[Élodie Barnéoud]]",
         role: "Enseignante spécialisée et kinésiologue",
         img: "/art/hosts-elodie.webp",
         content: `
@@ -193,16 +234,16 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     description: "Joindre les hôtes {ofName}, et venir. Adresse : {address}. Téléphone : {phone}.",
     summary: "{phone} · {email}",
     intro:
-      "Pour une question, une réservation, un doute sur le niveau d’une marche, appelez le {phone} : Claire ou Élodie décroche.",
+      "Pour une question, une réservation, un doute sur le niveau d’une marche, appelez le {phone}[[ : Claire ou Élodie décroche]].",
     content: `
       <h2>Quand nous joindre</h2>
       <p>Au {phone}, de préférence entre 9 h et 12 h ou après 18 h. Si nous sommes sur un sentier, laissez un message : nous rappelons le jour même ou le lendemain.</p>
       <p>{email} : nous répondons sous deux jours.</p>
       <p>Dites-nous quelle retraite ou quel atelier vous intéresse, et combien vous êtes.</p>
-      <h2>Comment venir</h2>
+      [[<h2>Comment venir</h2>
       ${MAP}
       <p><strong>En train.</strong> Gare de Montdauphin–Guillestre, puis un car jusqu’à Arvieux : comptez quarante minutes. Si les horaires ne tombent pas bien, nous venons souvent vous chercher.</p>
-      <p><strong>En voiture.</strong> De Guillestre, suivez la combe du Queyras, puis la route d’Arvieux. L’hiver, le col d’Izoard est fermé : on n’arrive que par Guillestre. <a href="/le-lieu#comment-venir">Le trajet en détail</a></p>
+      <p><strong>En voiture.</strong> De Guillestre, suivez la combe du Queyras, puis la route d’Arvieux. L’hiver, le col d’Izoard est fermé : on n’arrive que par Guillestre. <a href="/le-lieu#comment-venir">Le trajet en détail</a></p>]]
     `,
   },
   elements: {
@@ -271,7 +312,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
       "Ateliers de coaching au chalet : faire le point à mi-carrière, encadrer sans s’épuiser, décider en marchant, apprendre autrement en famille.",
     summary: "Faire le point sur son travail, une décision, une façon d’apprendre.",
     intro:
-      "Claire et Élodie animent la plupart de ces ateliers. On y parle de travail et d’école, assis le matin, en marchant l’après-midi. Ce qui s’y dit n’en sort pas.",
+      "[[Claire et Élodie animent la plupart de ces ateliers. ]]On y parle de travail et d’école, assis le matin, en marchant l’après-midi. Ce qui s’y dit n’en sort pas.",
     images: ["/art/category-coaching.webp"],
     column: "/art/category-coaching-tall.webp",
   },
@@ -290,32 +331,9 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     tab: "Mentions",
     description:
       "Mentions légales du site {ofName} : éditeur, hébergeur, accès au site, collecte de données, propriété intellectuelle.",
+    facts: NOTICES,
     content: `
-      <p>Conformément à la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique, les personnes qui consultent le site {ofName} sont informées de ce qui suit.</p>
-      <h2><small>Article {n} –</small> Éditeur</h2>
-      <p>Le site est édité, pour le compte {ofName}, par l’agence web <strong>{agency}</strong>.</p>
-      <p>Le site est édité par <strong>{ownPublisher}</strong>.</p>
-      <dl>
-        <dt>Forme</dt><dd>{publisherLegal}</dd>
-        <dt>Siège social</dt><dd>{publisherAddress}</dd>
-        <dt>Immatriculation</dt><dd>{publisherRegistration}</dd>
-        <dt>Téléphone</dt><dd>{publisherPhone}</dd>
-        <dt>Courriel</dt><dd>{publisherEmail}</dd>
-        <dt>Direction de la publication</dt><dd>{publisherDirector}</dd>
-      </dl>
-      <p>Les textes et les dates publiés sont fournis par {hosts}, hôtes {ofName}.</p>
-      <dl>
-        <dt>Adresse</dt><dd>{address}</dd>
-        <dt>Téléphone</dt><dd>{phone}</dd>
-        <dt>Courriel</dt><dd>{email}</dd>
-      </dl>
-      <h2><small>Article {n} –</small> Hébergeur</h2>
-      <p>Le site est hébergé par <strong>{hostingName}</strong>, fournisseur de services d’hébergement en nuage.</p>
-      <dl>
-        <dt>Adresse</dt><dd>{hostingAddress}</dd>
-        <dt>Téléphone</dt><dd>{hostingPhone}</dd>
-        <dt>Site</dt><dd>{hostingUrl}</dd>
-      </dl>
+      ${NOTICES}
       <h2><small>Article {n} –</small> Accès au site</h2>
       <p>Le site est accessible gratuitement, à tout endroit, 24 heures sur 24 et 7 jours sur 7, sauf cas de force majeure, interruption programmée ou non, et besoin de maintenance.</p>
       <p>En cas de modification, d’interruption ou de suspension du site, l’éditeur ne saurait être tenu pour responsable. Les frais de connexion restent à la charge de chaque visiteur.</p>
@@ -336,6 +354,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
     title: "Cookies",
     description:
       "Le site {ofName} n’emploie que des cookies strictement nécessaires. Aucun suivi, aucune publicité, aucune donnée personnelle.",
+    facts: COOKIES,
     content: `
       <p>Un cookie est un petit fichier qu’un site dépose dans votre navigateur pour se souvenir de quelque chose d’une page à l’autre.</p>
       <h2>Ce que nous utilisons</h2>
@@ -363,23 +382,17 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
         <dt>Edge</dt>
         <dd>menu Paramètres, puis Confidentialité, recherche et services</dd>
       </dl>
-      <p>Les cookies strictement nécessaires, lorsqu’il y en a, sont déposés par l’hébergeur du site.</p>
-      <dl>
-        <dt>Hébergeur</dt><dd>{hostingName}</dd>
-        <dt>Adresse</dt><dd>{hostingAddress}</dd>
-        <dt>Téléphone</dt><dd>{hostingPhone}</dd>
-      </dl>
-      <p>Pour toute question, écrivez-nous à {email}.</p>
+      ${COOKIES}
     `,
   },
   accessibilite: {
-    title: "Déclaration d’accessibilité",
-    tab: "Accessibilité : partiellement conforme",
+    title: "[[Déclaration d’accessibilité]]",
+    tab: "Accessibilité[[ : partiellement conforme]]",
     description:
-      "Déclaration d’accessibilité du site {ofName} : état de conformité au RGAA 4.1, limites connues, contact et voies de recours.",
+      "[[Déclaration d’accessibilité du site {ofName} : état de conformité au RGAA 4.1, limites connues, contact et voies de recours.]]",
     content: `
-      <p>{name} souhaite que son site soit lisible et utilisable par tous. Cette déclaration est volontaire : elle suit le modèle prévu par l’article 47 de la loi n° 2005-102 du 11 février 2005. Elle s’applique au site {url}.</p>
-      <h2>État de conformité</h2>
+      <p>{name} souhaite que son site soit lisible et utilisable par tous.[[ Cette déclaration est volontaire : elle suit le modèle prévu par l’article 47 de la loi n° 2005-102 du 11 février 2005. Elle s’applique au site {url}.]]</p>
+      [[<h2>État de conformité</h2>
       <p>Ce site est <strong>partiellement conforme</strong> au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1, en raison des non-conformités énumérées ci-dessous.</p>
       <p>Ce résultat vient d’une évaluation interne. <strong>Aucun organisme extérieur n’a audité le site</strong>, et les critères du référentiel n’ont pas tous été vérifiés un à un par une personne : nous n’annonçons donc pas de taux de conformité.</p>
       <h2>Résultats des tests</h2>
@@ -409,7 +422,7 @@ export const SHIPPED_PAGES: Record<PageId, ShippedPage> = {
         <dd>HTML, CSS, SVG, JavaScript. Le contenu et les liens restent utilisables sans JavaScript.</dd>
         <dt>Pages vérifiées</dt>
         <dd>Accueil, le concept, le lieu, nous connaître, infos pratiques, calendrier, une retraite, les éléments, partenaires, un partenaire, ateliers, une catégorie, un atelier, pages légales, page introuvable.</dd>
-      </dl>
+      </dl>]]
       <h2>Retour d’information et contact</h2>
       <p>Si vous n’arrivez pas à accéder à un contenu ou à un service, dites-le-nous : nous vous l’enverrons sous une autre forme.</p>
       <dl>

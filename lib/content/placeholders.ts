@@ -1,6 +1,8 @@
 import { IDENTITY_NAMES } from "@/content/shipped/identity";
+import { env } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
 import { site } from "@/lib/config/site";
+import { servesDemo } from "@/lib/config/source";
 import { escapeHtml } from "@/lib/text/strings";
 
 type Values = Record<string, string | undefined>;
@@ -30,11 +32,13 @@ function settings(): Values {
 }
 
 const NAME = /\{(\w+)\}/g;
+const OF_DEMONSTRATION = /\[\[([\s\S]*?)\]\]/g;
 
-/** The pieces of a text whose settings all have a value, with these values. */
+/** The pieces of a text whose settings all have a value, with these values; `[[…]]` only in the demonstration. */
 function filledPieces(text: string, end: RegExp, values: Values): string {
   const known: Values = { n: "", ...values };
   const pieces = text
+    .replace(OF_DEMONSTRATION, servesDemo(env()) ? "$1" : "")
     .split(end)
     .filter((piece) => [...piece.matchAll(NAME)].every(([, name = ""]) => known[name] !== undefined));
   return pieces

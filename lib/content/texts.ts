@@ -1,14 +1,14 @@
 import "server-only";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { plainText } from "@/lib/article/clean";
-import type { Article } from "@/lib/article/tree";
+import { type Article, element, isElement } from "@/lib/article/tree";
 import { isPageId, type Link, MENU, PAGES, type PageId, pageUnder, trailTo } from "@/lib/routes";
 import { enumeration, excerpt } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { getOwnPage, ownPages, pageOverride } from ".";
 import { parseDocument } from "./parse";
 import { filled, filledHtml } from "./placeholders";
-import type { Host, PageTexts } from "./types";
+import type { Host } from "./types";
 
 /** A picture of a page: one of the site's own drawings, or an address that the hosts gave. */
 export type PagePicture = {
@@ -53,10 +53,11 @@ const SUMMARY_LENGTH = 110;
 export async function textsOf(id: string, called = id): Promise<Texts> {
   const own = await pageOverride(id);
   const shipped = isPageId(id) ? shippedPage(id, await hostNames()) : notShipped(id, called);
-  const content = own?.content.length ? own.content : shipped.content;
+  const content = own?.content.length
+    ? [...aboveOwn(shipped.facts, own.content), ...own.content]
+    : shipped.content;
   const written = own && (own.intro || plainText(own.content));
-  // The shipped picture of the hosts shows the shipped hosts.
-  const pictures = own?.images.some(Boolean) ? own : { ...shipped, ...(own?.hosts.length && { images: [] }) };
+  const pictures = own?.images.some(Boolean) ? own : shipped;
   return {
     title: own?.title ?? shipped.title,
     tab: own?.title ?? shipped.tab,
@@ -113,29 +114,51 @@ export const categoryTexts = async (id: string, called: string): Promise<Texts |
   pageUnder("ateliers", id) || (await pageOverride(id)) ? textsOf(id, called) : undefined;
 
 /** « Claire Vasserot et Élodie Barnéoud »: the people of the place, as a sentence names them. */
-async function hostNames(): Promise<string> {
+async function hostNames(): Promise<string | undefined> {
   const own = await pageOverride("nous-connaitre");
   const hosts = own?.hosts.length ? own.hosts : shippedPage("nous-connaitre").hosts;
-  return enumeration(hosts.map(({ name }) => name));
+  return enumeration(hosts.map(({ name }) => name)) || undefined;
+}
+
+/** What the law wants on a page, under headings of its own, above words of the hosts' (requirement 3.16). */
+function aboveOwn(facts: Article, own: Article): Article {
+  const found = facts.map((node) =>
+    isElement(node, "h2") ? element("h2", node.children, { id: `loi-${node.attributes.id}` }) : node,
+  );
+  const isHeaded = isElement(own[0], "h2") || !found.some((node) => isElement(node, "h2"));
+  return isHeaded ? found : [...found, element("h2", ["Autres mentions"], { id: "loi-autres-mentions" })];
 }
 
 /** The shipped words, through the same readers as everybody's. */
-function shippedPage(id: PageId, hosts = "") {
-  const { upright, column, cutaway, ...words } = SHIPPED_PAGES[id];
-  const data = JSON.parse(JSON.stringify({ tab: words.title, summary: "", ...words }), (key, value) => {
-    if (typeof value !== "string") return value;
-    return key === "content" ? filledHtml(value, { hosts }) : filled(unindented(value), { hosts });
-  });
-  const { document } = parseDocument("pages", { id, data });
-  const read = { description: "", summary: "", ...document } as PageTexts &
-    Pick<Texts, "title" | "description" | "summary">;
-  return { ...read, tab: french(data.tab), upright, column, cutaway };
+function shippedPage(id: PageId, hosts?: string) {
+  const { upright, column, cutaway, facts = "", ...words } = SHIPPED_PAGES[id];
+  const read = (texts: object) => {
+    const data = JSON.parse(JSON.stringify(texts), (key, value) => {
+      if (typeof value !== "string") return value;
+      return key === "content" ? filledHtml(value, { hosts }) : filled(unindented(value), { hosts });
+    });
+    return { data, document: parseDocument("pages", { id, data }).document };
+  };
+  const { data, document } = read({ tab: words.title, ...words });
+  // A page whose words are the demonstration's alone has its name.
+  const { title = PAGES[id].name } = document;
+  const drawings = { upright, column, cutaway };
+  const tab = french(data.tab || title);
+  return {
+    description: title,
+    summary: "",
+    ...document,
+    title,
+    tab,
+    facts: read({ content: facts }).document.content,
+    ...drawings,
+  };
 }
 
 /** Nothing is shipped for a page of the hosts' own. */
 const notShipped = (id: string, title: string): ReturnType<typeof shippedPage> => {
   const { document } = parseDocument("pages", { id, data: {} });
-  const drawings = { upright: undefined, column: undefined, cutaway: undefined };
+  const drawings = { upright: undefined, column: undefined, cutaway: undefined, facts: [] };
   return { ...document, ...drawings, title, tab: title, description: title, summary: "" };
 };
 

@@ -51,10 +51,10 @@ function joined({ isNotice, ...one }: Finding, other: Finding): Finding {
   };
 }
 
-/** Pages without words of the demonstration. */
-const NEUTRAL: readonly PageId[] = ["mentions", "cookies", "accessibilite"];
+/** Pages whose shipped words are true of every venue. */
+const NEUTRAL: readonly PageId[] = ["mentions", "cookies"];
 
-/** What pages still show of the demonstration: for each page the fields that the hosts have not filled. */
+/** The pages that are not yet the hosts': for each the fields that they have not filled. */
 export function restOfDemonstration(contents: Contents): Finding[] {
   const own = new Map(contents.pages.map((raw) => [raw.id, parseDocument("pages", raw).document]));
   return (Object.keys(PAGES) as PageId[]).flatMap((id): Finding[] => {
@@ -64,7 +64,7 @@ export function restOfDemonstration(contents: Contents): Finding[] {
       (field) => Object.hasOwn(SHIPPED_PAGES[id], field) && !isFilled(field),
     );
     if (NEUTRAL.includes(id) || missing.length === 0) return [];
-    const shown = "les mots et les images de la démonstration";
+    const shown = "les mots livrés, sans les personnes, le lieu ni la déclaration de la démonstration";
     return [
       {
         collection: "pages",
