@@ -69,6 +69,101 @@ test("comments, commas too many, line breaks and tabs in texts are accepted", as
   ]);
 });
 
+describe("a file that is not read", () => {
+  const named = async () =>
+    ((await source().findings?.()) ?? [])
+      .filter(({ id, field }) => id === "calendar.json" && field === "contenu")
+      .map(({ problem }) => problem);
+
+  test.each([
+    ...["calendar.json.txt", "calendrier.json", "Calendar.JSON", "calendar (1).json", "calandar.json"],
+    ...["calendar.txt", "calendar", "retraites.json", "calendar.json.bak"],
+  ])("is named beside the others: %s", async (name) => {
+    for (const other of ["photos", "partners", "workshops"]) await write(`${other}.json`, {});
+    await write(name, {});
+    await write("LISEZ-MOI.md", "a");
+    expect(await named()).toEqual([`calendar.json manque : est-ce « ${name} » ?`]);
+    expect(await source().faults?.()).toEqual(["calendar.json manque"]);
+  });
+
+  test("is no fault where it may be absent, or is a copy beside its collection", async () => {
+    for (const name of ["photos", "partners", "workshops", "calendar"]) await write(`${name}.json`, {});
+    await write("calendar.json.bak", {});
+    await mkdir(file("pages"));
+    expect([await source().faults?.(), await source().findings?.()]).toEqual([[], []]);
+  });
+
+  test.each([
+    ["Bien-être", "Bien-Ãªtre"],
+    ["l’air", "lâ€™air"],
+    ["Été", "Ã‰té"],
+    ["cœur", "cÅ“ur"],
+    ["40 €", "40 â‚¬"],
+  ])("with %s encoded twice is named with its line", async (meant, typed) => {
+    await write("calendar.json", `{\n"a": {"title": "${typed}"}}`);
+    const [word, right] = [typed.split(" ").at(-1), meant.split(" ").at(-1)];
+    expect(await named()).toEqual([
+      `calendar.json, ligne 2 : accents illisibles, « ${word} » pour « ${right} » : enregistrez le fichier en UTF-8, une seule fois`,
+    ]);
+  });
+
+  test.each(["« CAFÉ » ÉTÉ» À\u00a0la", "NÃO Â» Ä» Å» âme", "日本語 ½ — …", "x".repeat(300_000)])(
+    "in any other letters is not",
+    async (title) => {
+      await write("calendar.json", { a: { title } });
+      expect(await named()).toEqual([]);
+    },
+  );
+});
+
+describe("a file that breaks while the site runs", () => {
+  const lines: unknown[][] = [];
+  const opened = async () => {
+    lines.length = 0;
+    for (const name of ["photos", "partners", "workshops", "calendar"]) await write(`${name}.json`, {});
+    await write("photos.json", { a: { name: "Aube" } });
+    const open = createEmbeddedSource(readEnv({ CONTENT_DIR: folder }), (...line) => void lines.push(line));
+    await open.list("photos");
+    return open;
+  };
+
+  test.each<[string, () => Promise<unknown>, RegExp]>([
+    ["broken", () => write("photos.json", '{\n"a": { broken'), /^photos\.json, ligne 2$/],
+    ["a list", () => write("photos.json", "[]"), /^photos\.json, ligne 1, doit être un objet/],
+    ["empty", () => write("photos.json", ""), /^photos\.json, ligne 1$/],
+    ["gone", () => rm(file("photos.json")), /^photos\.json a disparu$/],
+    [
+      "a folder",
+      () => rm(file("photos.json")).then(() => mkdir(file("photos.json"))),
+      /^photos\.json .*EISDIR/,
+    ],
+  ])(
+    "keeps its last good content, with one line in the log, until it is good again: %s",
+    async (_, spoil, said) => {
+      const open = await opened();
+      await spoil();
+      for (let i = 0; i < 3; i += 1)
+        expect(await Promise.all([open.list("photos", ["name"]), open.get("photos", "b")])).toEqual([
+          [{ id: "a", data: { name: "Aube" } }],
+          undefined,
+        ]);
+      expect(await open.faults?.()).toEqual([expect.stringMatching(said)]);
+      expect(lines).toEqual([["error", expect.stringContaining("Contenu : photos.json"), expect.anything()]]);
+      expect((await open.findings?.())?.map(({ id, shown }) => [id, shown])).toEqual([
+        ["photos.json", "le dernier contenu lisible de ce fichier"],
+      ]);
+      await rm(file("photos.json"), { recursive: true, force: true });
+      await write("photos.json", { b: {} });
+      expect(await open.list("photos", [])).toEqual([{ id: "b", data: {} }]);
+      expect([await open.faults?.(), lines.length, lines[1]?.[1]]).toEqual([
+        [],
+        2,
+        "Contenu : photos.json se lit de nouveau",
+      ]);
+    },
+  );
+});
+
 test("ids and fields that stand twice, and misnamed files, are named", async () => {
   await write(
     "photos.json",
@@ -84,6 +179,11 @@ test("ids and fields that stand twice, and misnamed files, are named", async () 
     expect.stringMatching(/^fichier\/notes\.json nom : nom inconnu \(attendus : photos\.json, .*\)$/),
     "photos/b name : déjà dans le fichier, et de nouveau à la ligne 5",
     "photos/a identifiant : déjà dans le fichier, et de nouveau à la ligne 6",
+    ...["partners.json", "workshops.json"].map(
+      (name) =>
+        `fichier/${name} contenu : ${name} manque : tapez { } dans ce fichier si la collection est vide`,
+    ),
+    "fichier/calendar.json contenu : calendar.json manque : est-ce « Calendrier.json » ?",
   ]);
 });
 

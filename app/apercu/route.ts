@@ -5,7 +5,7 @@ import { env } from "@/lib/config/env";
 import { isPreview } from "@/lib/content/publication";
 import { readContents } from "@/lib/content/source";
 import { contentSource } from "@/lib/content/sources";
-import { survey } from "@/lib/content/survey";
+import { survey, troublesOf } from "@/lib/content/survey";
 import { load } from "@/lib/load";
 import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
 import { STYLE, surveyPage } from "./survey-page";
@@ -22,11 +22,14 @@ export async function GET() {
   // Only the content tool waits for a database to name its collections.
   const aside = readable && source.name === "embedded" ? await source.findings?.() : [];
   const found = readable ? survey(contents.value, aside) : undefined;
-  return new Response(surveyPage(found, source.status(), env().REVALIDATE_SECONDS), {
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": POLICY,
-      "cache-control": "no-store",
+  return new Response(
+    surveyPage(found, source.status(), await troublesOf(source), env().REVALIDATE_SECONDS),
+    {
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": POLICY,
+        "cache-control": "no-store",
+      },
     },
-  });
+  );
 }

@@ -32,7 +32,12 @@ function html(parts: TemplateStringsArray, ...values: (string | number | Html | 
 }
 
 /** « Où en est le site ? »: a complete document; `found` is undefined where contents could not be read. */
-export function surveyPage(found: Survey | undefined, status: SourceStatus, seconds: number): string {
+export function surveyPage(
+  found: Survey | undefined,
+  status: SourceStatus,
+  troubles: readonly string[],
+  seconds: number,
+): string {
   const unread =
     "Les documents n’ont pas pu être lus à l’instant. Le site public garde ses dernières bonnes pages.";
   return html`<!DOCTYPE html>
@@ -49,7 +54,7 @@ export function surveyPage(found: Survey | undefined, status: SourceStatus, seco
 <main>
 <h1>Où en est le site ?</h1>
 <p>Cette page est pour vous : le site public ne l’a pas. Rechargez-la pour la remettre à jour.</p>
-${listening(status, seconds)}
+${listening(status, troubles, seconds)}
 ${found ? contents(found) : note(false, unread)}
 </main>
 </body>
@@ -59,12 +64,15 @@ ${found ? contents(found) : note(false, unread)}
 
 const note = (isGood: boolean, text: string) => html`<p class="${isGood ? "good" : "bad"}">${text}</p>`;
 
-function listening({ source, lastSuccess, lastFailure, listening }: SourceStatus, seconds: number): Html {
-  const lost = listening ? COLLECTION_NAMES.filter((name) => !listening[name].subscribed) : [];
+function listening(
+  { source, lastSuccess, lastFailure, listening }: SourceStatus,
+  troubles: readonly string[],
+  seconds: number,
+): Html {
   const again = `toutes les ${seconds} secondes`;
   const sentence = () => {
-    if (lost.length > 0)
-      return `L’écoute est interrompue pour ${lost.join(", ")}. Elle reprend d’elle-même ; en attendant, le site relit la base ${again}.`;
+    if (troubles.length > 0)
+      return `${capitalised(troubles.join(" ; "))}. Le site garde ce qu’il a lu en dernier, et réessaie de lui-même ${again}.`;
     if (!listening && source === "embedded")
       return `Le site lit ses contenus dans des fichiers, et les relit ${again}.`;
     if (!listening) return `Le site n’écoute pas la base : il la relit ${again}.`;
@@ -79,7 +87,7 @@ function listening({ source, lastSuccess, lastFailure, listening }: SourceStatus
     lastFailure ? when(lastFailure) : "aucun",
   ];
   return html`<h2>Le site écoute-t-il ?</h2>
-${note(lost.length === 0, sentence())}
+${note(troubles.length === 0, sentence())}
 <p>Dernière lecture réussie : ${read}. Dernier échec : ${failed}.</p>`;
 }
 
@@ -96,6 +104,8 @@ ${list(drafts, "Aucun brouillon.")}
 ${faults === 0 ? note(true, "Rien à corriger : tout est montré comme vous l’avez voulu.") : note(false, verdict)}
 ${byDocument(findings).map(document)}`;
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const byDocument = (findings: readonly Finding[]) => {
   const documents = new Map<string, Finding[]>();

@@ -1,8 +1,15 @@
 import { type ParseError, parse, printParseErrorCode, visit } from "jsonc-parser";
 import { quoted } from "@/lib/text/strings";
 
-/** `doubled`: the names that occur again in their object, where the later value counts. */
-type JsonFile = { value: unknown; doubled: { path: string[]; line: number }[] };
+/**
+ * `doubled`: the names that occur again in their object, where the later value counts; `garbled`: the first word that was
+ * encoded twice.
+ */
+type JsonFile = {
+  value: unknown;
+  doubled: { path: string[]; line: number }[];
+  garbled?: { line: number; typed: string; meant: string };
+};
 
 /** The fault of a file as people save it: the line, what is wrong, what to type. */
 export class JsonFault extends Error {
@@ -27,7 +34,33 @@ export function readJson(bytes: Buffer): JsonFile {
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, OPTIONS);
   if (errors[0]) throw faultOf(errors[0], typed);
-  return { value: restored(value), doubled: doubledIn(text, typed) };
+  return { value: restored(value), doubled: doubledIn(text, typed), garbled: garbledIn(typed) };
+}
+
+/** The signs of the bytes 80 to 9f in Windows' western encoding, as which UTF-8 was read. */
+const WINDOWS = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
+
+/** The first word that is UTF-8 read as another encoding: « Bien-Ãªtre », « lâ€™air ». */
+function garbledIn(typed: string): JsonFile["garbled"] {
+  for (const { 0: signs, index } of typed.matchAll(/[^\0-\x7f]{2,}/g)) {
+    const meant = decodedTwice(signs);
+    if (!meant) continue;
+    const [before = ""] = typed.slice(Math.max(0, index - 20), index).match(/[^\s"]*$/) ?? [];
+    const [after = ""] = typed.slice(index + signs.length, index + 40).match(/^[^\s"]*/) ?? [];
+    return { line: lineAt(typed, index), typed: before + signs + after, meant: before + meant + after };
+  }
+  return undefined;
+}
+
+function decodedTwice(signs: string): string | undefined {
+  const bytes = Array.from(signs, (sign) => {
+    const place = WINDOWS.indexOf(sign);
+    return place < 0 ? sign.charCodeAt(0) : 128 + place;
+  });
+  if (bytes.some((byte) => byte > 255)) return undefined;
+  const meant = Buffer.from(bytes).toString("utf8");
+  // « Â» » may be typed so: only letters, apostrophes and the euro are certain.
+  return /^[\u00a0-\u00ffŒœŸ’“”…–—€]+$/.test(meant) && /[À-ÿŒœŸ’€]/.test(meant) ? meant : undefined;
 }
 
 function decode(bytes: Buffer): string {

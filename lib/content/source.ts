@@ -32,6 +32,8 @@ export interface ContentSource {
   get(collection: CollectionName, id: string): Promise<RawDocument | undefined>;
   /** When a collection whose documents have no time of their own changed last, as an ISO instant. */
   changedAt?(collection: CollectionName): Promise<string | undefined>;
+  /** Which content files have a fault, and where; no texts. */
+  faults?(): Promise<string[]>;
   /** What is wrong beside the documents: names of files or collections, ids that stand twice. */
   findings?(): Promise<Finding[]>;
   /** Starts listening where the source can; the returned function stops it for good. */

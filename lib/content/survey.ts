@@ -4,7 +4,8 @@ import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "./collectio
 import { parseDocument } from "./parse";
 import { byField, findFaults } from "./parse/check";
 import { isPublic, publicationTimeOf } from "./publication";
-import type { Contents } from "./source";
+import type { Contents, ListenerState } from "./source";
+import type { GuardedSource } from "./sources/guarded";
 import type { Finding } from "./types";
 
 /** A document in the survey; `at` is the ISO instant of its publication or last change. */
@@ -19,6 +20,18 @@ export type Survey = {
   drafts: Surveyed[];
   findings: Finding[];
 };
+
+/** Why content may not be what its hosts wrote last; empty if all is well (requirement 7.7). */
+export async function troublesOf(source: Pick<GuardedSource, "faults" | "status">): Promise<string[]> {
+  const faults = (await source.faults?.()) ?? [];
+  const { listening, lastFailure, lastSuccess = "" } = source.status();
+  const lost = Object.entries<ListenerState>(listening ?? {}).filter(([, { subscribed }]) => !subscribed);
+  return [
+    ...lost.map(([collection]) => `écoute interrompue : ${collection}`),
+    ...(lastFailure && lastFailure > lastSuccess ? ["la source ne répond pas"] : []),
+    ...faults,
+  ];
+}
 
 export function survey(contents: Contents, aside: readonly Finding[] = [], now = Date.now()): Survey {
   const all = COLLECTION_NAMES.flatMap((collection) =>

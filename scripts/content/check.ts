@@ -40,7 +40,8 @@ export async function check(env: Env): Promise<number> {
   print("Reste de la démonstration", servesDemo(env) ? [] : restOfDemonstration(contents));
   const all = countAll(contents);
   const read = `${count(all, "document")} lu${plural(all)}`;
-  const concerned = new Set(faults.map(({ collection, id }) => `${collection}/${id}`)).size;
+  const inDocuments = faults.filter(({ collection }) => collection in contents);
+  const concerned = new Set(inDocuments.map(({ collection, id }) => `${collection}/${id}`)).size;
   console.log(
     faults.length
       ? `${count(faults.length, "défaut")} dans ${count(concerned, "document")}, sur ${read}.`

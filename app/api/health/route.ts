@@ -3,29 +3,23 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connection } from "next/server";
 import { contentStats } from "@/lib/content";
 import { contentSource } from "@/lib/content/sources";
+import { troublesOf } from "@/lib/content/survey";
 import { load } from "@/lib/load";
 import { version } from "@/package.json";
 
 // Health answers at once, whatever the source does.
 const PATIENCE_MS = 500;
+const SLOW = "les fichiers de contenu ne répondent pas";
 const LEAST_FREE_BYTES = 50_000_000;
 
 /** Whether the process serves, and how source, reads and listening stand: counts and times, no texts. */
 export async function GET() {
   await connection();
   const content = await Promise.race([facts(), pause(PATIENCE_MS, null, { ref: false })]);
-  const {
-    source,
-    lastSuccess = null,
-    lastFailure = null,
-    listening = null,
-  } = (await contentSource()).status();
-  const deaf = Object.entries(listening ?? {}).filter(([, { subscribed }]) => !subscribed);
-  const reasons = [
-    ...deaf.map(([collection]) => `écoute interrompue : ${collection}`),
-    ...(lastFailure && lastFailure > (lastSuccess ?? "") ? ["la source ne répond pas"] : []),
-    ...((await freeBytes()) < LEAST_FREE_BYTES ? ["disque plein"] : []),
-  ];
+  const open = await contentSource();
+  const troubles = await Promise.race([troublesOf(open), pause(PATIENCE_MS, [SLOW], { ref: false })]);
+  const { source, lastSuccess = null, lastFailure = null, listening = null } = open.status();
+  const reasons = [...troubles, ...((await freeBytes()) < LEAST_FREE_BYTES ? ["disque plein"] : [])];
   return Response.json(
     {
       status: reasons.length > 0 ? "degraded" : "ok",

@@ -147,7 +147,7 @@ export function unknownFields(
   });
 }
 
-export function nearest(typed: string, known: readonly string[]): string | undefined {
+export function nearest<N extends string>(typed: string, known: readonly N[]): N | undefined {
   const [best] = known
     .map((name) => ({ name, apart: distance(plain(typed), plain(name)) }))
     .sort((a, b) => a.apart - b.apart);

@@ -1,15 +1,22 @@
-import { COLLECTION_NAMES } from "@/lib/content/collections";
+import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import type { Finding } from "@/lib/content/types";
+import { slug } from "@/lib/text/strings";
 import { nearest } from "./field";
 
 /** French names that hosts may give a collection. */
-const ALSO: Record<string, string> = {
+const ALSO: Record<string, CollectionName> = {
   ateliers: "workshops",
   calendrier: "calendar",
   retraites: "calendar",
   partenaires: "partners",
   images: "photos",
 };
+
+/** The collection that a name probably stands for: « calendrier », « calendar.json.txt », « Photos (1).json ». */
+export function meantBy(name: string): CollectionName | undefined {
+  const [bare = ""] = slug(name.split(".")[0] ?? "").match(/^[a-z]+/) ?? [];
+  return bare === "" ? undefined : (ALSO[bare] ?? nearest(bare, COLLECTION_NAMES));
+}
 
 /** The names of files or collections that the site does not read, each with the one that was probably meant. */
 export function misnamed(
@@ -21,8 +28,7 @@ export function misnamed(
   return typed
     .filter((name) => !known.includes(name))
     .map((id) => {
-      const bare = id.replace(/\.\w+$/, "").toLowerCase();
-      const guess = ALSO[bare] ?? nearest(bare, COLLECTION_NAMES);
+      const guess = meantBy(id);
       const problem = `nom inconnu${guess ? ` : « ${written(guess)} » ?` : ` (attendus : ${known.join(", ")})`}`;
       return { collection: what, id, field: "nom", problem, shown: "rien de ce qu’il contient" };
     });

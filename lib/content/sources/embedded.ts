@@ -3,29 +3,37 @@ import path from "node:path";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { parseISO } from "date-fns/parseISO";
 import { ConfigurationError, type Env } from "@/lib/config/env";
+import type { log } from "@/lib/config/log";
 import { DEMO_FOLDER, isDemo } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import { JsonFault, readJson } from "@/lib/content/json";
-import { misnamed } from "@/lib/content/parse/misnamed";
+import { meantBy, misnamed } from "@/lib/content/parse/misnamed";
 import type { ContentSource, RawDocument } from "@/lib/content/source";
 import { pickFields } from "@/lib/content/sources/plain";
 import type { Finding } from "@/lib/content/types";
 import { type Day, dayInParis, isDay, shiftDay } from "@/lib/dates";
 
 type Documents = Record<string, Record<string, unknown>>;
-type File = { documents: Documents; doubled: ReturnType<typeof readJson>["doubled"] };
+type File = { documents: Documents; doubled: ReturnType<typeof readJson>["doubled"]; changed?: Date };
+/** What is wrong with a file, and what is shown of it. */
+type Fault = { problem: string; shown: string };
+/** The last good content of a file, the version that was read last, and what is wrong with that one. */
+type Known = { file: File; version: string | undefined; fault?: Fault };
 
 /**
- * Content from JSON files (requirement 1.2), read again when their modification time changes.
- * @throws ConfigurationError with the file, the line, what is wrong and what to type
+ * Content from JSON files (requirement 1.2), read again when they change. A file that breaks or vanishes meanwhile keeps
+ * its last good content (requirement 6.2), with one line in the log.
+ * @throws ConfigurationError with the file, the line, what is wrong and what to type, for one that was never read
  */
-export function createEmbeddedSource(env: Env): ContentSource {
+export function createEmbeddedSource(env: Env, report: typeof log = () => {}): ContentSource {
   const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), env.CONTENT_DIR ?? DEMO_FOLDER);
-  const read = reader(folder);
+  const known = reader(folder, report);
   const documents = async (collection: CollectionName): Promise<Documents> => {
-    const { documents: found } = await read(collection);
+    const { documents: found } = (await known(collection)).file;
     return isDemo(env) ? rollDemoDates(found, dayInParis(new Date())) : found;
   };
+  const all = () =>
+    Promise.all(COLLECTION_NAMES.map(async (collection) => ({ collection, ...(await known(collection)) })));
   return {
     name: "embedded",
     list: async (collection, fields) =>
@@ -38,77 +46,134 @@ export function createEmbeddedSource(env: Env): ContentSource {
       const data = Object.hasOwn(found, id) ? found[id] : undefined;
       return data && { id, data };
     },
-    findings: () => findingsOf(folder, read),
-    changedAt: async (collection) =>
-      (await stat(fileOf(folder, collection)).catch(() => undefined))?.mtime.toISOString(),
+    // Up to the colon it quotes nothing of a text.
+    faults: async () => (await all()).flatMap(({ fault }) => fault?.problem.split(" : ", 1) ?? []),
+    findings: async () => {
+      const found = await all();
+      const names = await filesIn(folder);
+      const missing = found.filter(({ file }) => !file.changed).map(({ collection }) => collection);
+      const odd = names.filter((name) => /\.jsonc?$/i.test(name) || isFor(missing, name));
+      return [...misnamed("fichier", odd, fileName), ...found.flatMap(fileFindings)];
+    },
+    changedAt: async (collection) => (await known(collection)).file.changed?.toISOString(),
   };
 }
 
-const fileOf = (folder: string, collection: CollectionName) =>
-  path.join(/* turbopackIgnore: true */ folder, `${collection}.json`);
+const fileName = (collection: string) => `${collection}.json`;
 
-function reader(folder: string) {
-  const known = new Map<CollectionName, File & { modified: number }>();
-  return async (collection: CollectionName): Promise<File> => {
-    const file = fileOf(folder, collection);
-    const modified = (await stat(file).catch((error) => unreadable(file, error)))?.mtimeMs;
-    if (modified === undefined) return missingFile(folder);
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { withFileTypes: true })).filter((one) => one.isFile()).map(({ name }) => name);
+
+const isFor = (collections: readonly CollectionName[], name: string) =>
+  collections.some((collection) => meantBy(name) === collection);
+
+/** What is wrong with a file, and the ids and fields that it has twice. */
+function fileFindings({ collection, file, fault }: Known & { collection: CollectionName }): Finding[] {
+  const whole = { collection: "fichier", id: fileName(collection), field: "contenu" };
+  const doubled = file.doubled.map(({ path: [id = "", ...field], line }): Finding => {
+    const problem = `déjà dans le fichier, et de nouveau à la ligne ${line}`;
+    return { collection, id, field: field.join(".") || "identifiant", problem, shown: "le dernier" };
+  });
+  return [...(fault ? [{ ...whole, ...fault }] : []), ...doubled];
+}
+
+class FileFault extends Error {}
+
+/** Reads a collection's file, at most once at a time. */
+function reader(folder: string, report: typeof log) {
+  const known = new Map<CollectionName, Known>();
+  const inProgress = new Map<CollectionName, Promise<Known>>();
+
+  async function read(collection: CollectionName): Promise<Known> {
     const before = known.get(collection);
-    if (before?.modified === modified) return before;
-    const bytes = (await readFile(file).catch((error) => unreadable(file, error))) ?? Buffer.from("{}");
-    const found = { ...parseFile(file, bytes), modified };
-    known.set(collection, found);
-    return found;
+    let version: string | undefined = "illisible";
+    try {
+      const state = await versionOf(folder, collection);
+      version = state?.version;
+      if (before && before.version === version) return before;
+      if (!state && before?.file.changed) throw new FileFault(`${fileName(collection)} a disparu`);
+      return state
+        ? { version, ...(await parsed(folder, collection, state.changed)) }
+        : { version, file: NO_FILE, fault: await missing(folder, collection) };
+    } catch (error) {
+      if (!(error instanceof FileFault)) throw error;
+      if (!before) throw new ConfigurationError(`Contenu : ${folder}${path.sep}${error.message}.`);
+      // What could not be opened is tried again at once.
+      const shown = "le dernier contenu lisible de ce fichier";
+      return { version, file: before.file, fault: { problem: error.message, shown } };
+    }
+  }
+
+  async function reported(collection: CollectionName): Promise<Known> {
+    const before = known.get(collection)?.fault?.problem;
+    const next = await read(collection);
+    const { problem, shown } = next.fault ?? {};
+    known.set(collection, next);
+    if (problem && problem !== before) report("error", `Contenu : ${problem}`, { shown });
+    if (before && !problem) report("info", `Contenu : ${fileName(collection)} se lit de nouveau`);
+    return next;
+  }
+
+  return (collection: CollectionName): Promise<Known> => {
+    const reading =
+      inProgress.get(collection) ?? reported(collection).finally(() => inProgress.delete(collection));
+    inProgress.set(collection, reading);
+    return reading;
   };
 }
+const NO_FILE: File = { documents: {}, doubled: [] };
 
-/** @throws ConfigurationError for a file that is there and cannot be read */
-function unreadable(file: string, { code }: NodeJS.ErrnoException): undefined {
+/** The version of a file, by which a change is noticed; undefined for none. */
+async function versionOf(folder: string, collection: CollectionName) {
+  const found = await stat(path.join(folder, fileName(collection))).catch((error) =>
+    unopened(collection, error),
+  );
+  if (!found) return undefined;
+  return { version: `${found.mtimeMs} ${found.ctimeMs} ${found.size}`, changed: found.mtime };
+}
+
+/** @throws FileFault for a file that is there and cannot be opened */
+function unopened(collection: CollectionName, { code }: NodeJS.ErrnoException): undefined {
   if (code === "ENOENT" || code === "ENOTDIR") return undefined;
-  throw new ConfigurationError(
-    `Contenu : ${file} ne peut pas être lu (${code}) : donnez-en le droit à l’utilisateur du site, par exemple « chmod -R a+rX ${path.dirname(file)} ».`,
+  throw new FileFault(
+    `${fileName(collection)} ne peut pas être lu (${code}) : donnez-en le droit à l’utilisateur du site, par exemple « chmod -R a+rX » sur son dossier`,
   );
 }
 
-/** An empty collection; but a folder that is not there is a mistake in the settings. */
-async function missingFile(folder: string): Promise<File> {
-  if (await stat(folder).catch(() => undefined)) return { documents: {}, doubled: [] };
-  throw new ConfigurationError(
-    `Contenu : le dossier ${folder} n’existe pas (CONTENT_DIR, par exemple ${DEMO_FOLDER}).`,
-  );
-}
-
-function parseFile(file: string, bytes: Buffer): File {
-  const { value, doubled } = read(file, bytes);
-  if (!isObject(value))
+/** A collection without a file is empty, and named; only `pages` need not be there. A folder must. */
+async function missing(folder: string, collection: CollectionName): Promise<Fault | undefined> {
+  const names = await filesIn(folder).catch(() => {
     throw new ConfigurationError(
-      `Contenu : ${file}, ligne 1, doit être un objet : tapez { "identifiant": { champs } }.`,
+      `Contenu : le dossier ${folder} n’existe pas (CONTENT_DIR, par exemple ${DEMO_FOLDER}).`,
     );
-  const documents = Object.entries(value).map(([id, fields]) => [id, isObject(fields) ? fields : {}]);
-  return { documents: Object.fromEntries(documents), doubled };
+  });
+  const meant = names.find((name) => isFor([collection], name));
+  if (!meant && collection === "pages") return undefined;
+  const advice = meant ? `est-ce « ${meant} » ?` : "tapez { } dans ce fichier si la collection est vide";
+  return { problem: `${fileName(collection)} manque : ${advice}`, shown: "une collection vide" };
 }
 
-function read(file: string, bytes: Buffer) {
+async function parsed(folder: string, collection: CollectionName, changed: Date) {
+  const name = fileName(collection);
+  const bytes = await readFile(path.join(folder, name)).catch((error) => unopened(collection, error));
+  const { value, doubled, garbled } = read(name, bytes ?? Buffer.from("{}"));
+  if (!isObject(value))
+    throw new FileFault(`${name}, ligne 1, doit être un objet : tapez { "identifiant": { champs } }`);
+  const documents = Object.entries(value).map(([id, fields]) => [id, isObject(fields) ? fields : {}]);
+  const fault = garbled && {
+    problem: `${name}, ligne ${garbled.line} : accents illisibles, « ${garbled.typed} » pour « ${garbled.meant} » : enregistrez le fichier en UTF-8, une seule fois`,
+    shown: "le texte tel quel",
+  };
+  return { file: { documents: Object.fromEntries(documents), doubled, changed }, fault };
+}
+
+function read(name: string, bytes: Buffer) {
   try {
     return readJson(bytes);
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
-    throw new ConfigurationError(`Contenu : ${file}, ligne ${error.line} : ${error.message}.`);
+    throw new FileFault(`${name}, ligne ${error.line} : ${error.message}`);
   }
-}
-
-/** The ids and fields that a file has twice, and files with a name that is not a collection's. */
-async function findingsOf(folder: string, read: (collection: CollectionName) => Promise<File>) {
-  const files = (await readdir(folder)).filter((file) => /\.jsonc?$/i.test(file));
-  const doubled = await Promise.all(
-    COLLECTION_NAMES.map(async (collection) =>
-      (await read(collection)).doubled.map(({ path: [id = "", ...field], line }): Finding => {
-        const problem = `déjà dans le fichier, et de nouveau à la ligne ${line}`;
-        return { collection, id, field: field.join(".") || "identifiant", problem, shown: "le dernier" };
-      }),
-    ),
-  );
-  return [...misnamed("fichier", files, (name) => `${name}.json`), ...doubled.flat()];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -7,14 +7,15 @@ import type { ContentSource } from "../source";
 import { createEmbeddedSource } from "./embedded";
 import { type GuardedSource, guarded } from "./guarded";
 
-export async function openSource(settings: Env): Promise<ContentSource> {
+/** @param report where a file that breaks or is missing is told */
+export async function openSource(settings: Env, report?: typeof log): Promise<ContentSource> {
   switch (sourceKind(settings)) {
     case "firestore-admin":
       return (await import("./firestore-admin")).createAdminSource(settings);
     case "firestore-web":
       return (await import("./firestore-web")).createWebSource(settings);
     case "embedded":
-      return createEmbeddedSource(settings);
+      return createEmbeddedSource(settings, report);
   }
 }
 
@@ -24,7 +25,7 @@ const TIMEOUT_FACTOR = process.env.NEXT_PHASE === "phase-production-build" ? 4 :
 /** The process's own source, opened at first use and shared by every page, route and listener. */
 export const contentSource = (): Promise<GuardedSource> =>
   perProcess("__contentSource", async () =>
-    guarded(await openSource(env()), { timeoutMs: TIMEOUT_FACTOR * env().FIRESTORE_TIMEOUT_MS, log }),
+    guarded(await openSource(env(), log), { timeoutMs: TIMEOUT_FACTOR * env().FIRESTORE_TIMEOUT_MS, log }),
   );
 
 /**
