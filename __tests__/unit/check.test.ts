@@ -1,5 +1,4 @@
 import { byCollection, type CollectionName } from "@/lib/content/collections";
-import { categoryName } from "@/lib/content/names";
 import { findFaults, restOfDemonstration } from "@/lib/content/parse/check";
 
 type Documents = Record<string, Record<string, unknown>>;
@@ -63,21 +62,46 @@ describe("the check of categories", () => {
     expect(found({ workshops: { a: workshop("Randonnée"), b: workshop("Cuisine") } })).toEqual([]);
   });
 
-  test("the most frequent spelling of a category is its title, the site's own at a tie", () => {
-    const [known, other] = ["Expérimentations sur le terrain", "Expérimentations sur le Terrain"];
-    const id = "experimentations-sur-le-terrain";
-    expect(categoryName(id, [other, known])).toBe(known);
-    expect(categoryName(id, [other, other, known])).toBe(other);
-    expect(categoryName("cuisine", ["cuisine", "Cuisine", "Cuisine"])).toBe("Cuisine");
-    expect(found({ workshops: { a: workshop(other, "A"), b: workshop(known, "B") } })).toEqual([
-      `workshops/a category : catégorie écrite autrement : « ${other} »`,
+  test("the name of a category is that of the first workshop listed, wherever the others are written", () => {
+    const other = "Expérimentations sur le Terrain";
+    const known = "Expérimentations sur le terrain";
+    // By title, not by id: drafts are not listed.
+    const workshops = {
+      a: workshop(other, "Z"),
+      b: workshop(known, "Y"),
+      c: { ...workshop(other, "A"), draft: true },
+      d: { ...workshop(other, "B"), publishAt: "2100-01-01" },
+    };
+    expect(found({ workshops })).toEqual(
+      ["d", "a"].map((id) => `workshops/${id} category : catégorie écrite autrement : « ${other} »`),
+    );
+  });
+
+  test.each([
+    ["Bien-être", "Bien\u2011être"],
+    ["Bien-être", "Bien–être"],
+    ["Bien-être", "Bien - être"],
+    ["Cohérence du cœur", "Cohérence du coeur"],
+    ["Corps & âme", "Corps & ame"],
+    ["Æquilibre", "aequilibre"],
+  ])("%s and %s are one category", (first, second) => {
+    const workshops = { b: workshop(first, "A"), a: workshop(second, "B") };
+    expect(found({ workshops })).toEqual([
+      `workshops/a category : catégorie écrite autrement : « ${second} »`,
     ]);
   });
 });
 
 test("reports an unknown workshop of a partner, with the closest name", () => {
   const workshops = { a: workshop("Coaching", "Marche lente") };
-  expect(found({ workshops, partners: { p: { title: "P", workshops: ["marche LENTE"] } } })).toEqual([]);
+  for (const [title, name] of [
+    ["Marche lente", "marche LENTE"],
+    ["Cohérence du cœur", "Cohérence du coeur"],
+    ["Bain–forêt", "Bain\u2011forêt"],
+  ] as const) {
+    const known = { a: workshop("Coaching", title) };
+    expect(found({ workshops: known, partners: { p: { title: "P", workshops: [name] } } })).toEqual([]);
+  }
   expect(
     found({ workshops, partners: { p: { title: "P", workshops: ["Marche lentes", "Poterie"] } } }),
   ).toEqual([

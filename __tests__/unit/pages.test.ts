@@ -27,7 +27,7 @@ import { Poster } from "@/components/retreats/poster";
 import { cleanHtml } from "@/lib/article/clean";
 import { sectionsOf } from "@/lib/article/parts";
 import * as content from "@/lib/content";
-import { listRetreats, listWorkshops, nextRetreat, pageOverride } from "@/lib/content";
+import { listRetreats, listWorkshops, nextRetreat, pageOverride, workshopsBySlug } from "@/lib/content";
 import { SourceError } from "@/lib/content/source";
 import { menuLinks, textsOf } from "@/lib/content/texts";
 import type { PageTexts, WorkshopSummary } from "@/lib/content/types";
@@ -42,7 +42,7 @@ import {
   workshopsThisWeek,
 } from "@/lib/lists";
 import { listElements } from "@/lib/lists/elements";
-import { mentionedIn, partnersBeside, withPortraits } from "@/lib/lists/people";
+import { mentionedIn, partnersBeside, withPortraits, workshopsNamed } from "@/lib/lists/people";
 import { upcomingRetreats } from "@/lib/lists/retreats";
 import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 import { PAGES, type PageId } from "@/lib/routes";
@@ -252,6 +252,29 @@ test("a workshop leads on to the next two of its category, after the last one to
     ["2", "3"],
     ["3", "1"],
   ]);
+});
+
+test("names lead where they mean, however their hyphens and ligatures are typed", async () => {
+  const heart = workshop("coeur", { title: "Cohérence du cœur", category: "Bien\u2011être" });
+  listed(heart, workshop("respirer", { title: "Respirer", category: "Bien–être" }));
+  jest.mocked(workshopsBySlug).mockResolvedValue(new Map([["coherence-du-coeur", heart]]));
+  expect(await workshopsNamed(["Cohérence du coeur", "Inconnu"])).toEqual([
+    expect.objectContaining({
+      id: "coeur",
+      title: "Cohérence du coeur",
+      path: "/atelier/coherence-du-c%C5%93ur",
+    }),
+    { title: "Inconnu", path: "/atelier/inconnu" },
+  ]);
+  expect(await workshopList("bien-etre")).toMatchObject({
+    title: "Bien\u2011être",
+    path: "/ateliers/bien-etre",
+    entries: [{ id: "coeur" }, { id: "respirer" }],
+  });
+  jest.mocked(content.getWorkshop).mockResolvedValueOnce({ ...heart, category: "bien–être", content: [] });
+  const html = await shown(WorkshopPage, "coeur");
+  expect(linksTo("ateliers", html)).toContain("/ateliers/bien-etre");
+  expect(html).toContain("Retour à Bien\u2011être");
 });
 
 test("a workshop without a category is on the page of all categories", async () => {

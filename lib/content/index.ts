@@ -28,8 +28,8 @@ import type {
   WorkshopSummary,
 } from "@/lib/content/types";
 import { dayInParis, secondsUntilMidnightInParis } from "@/lib/dates";
-import { isOwnPageId, type Link, pathTo } from "@/lib/routes";
-import { slug } from "@/lib/text/strings";
+import { isOwnPageId, isPageId, type Link, pathTo } from "@/lib/routes";
+import { nameKey, slug } from "@/lib/text/strings";
 
 export type * from "./types";
 
@@ -128,8 +128,11 @@ export async function changedAt(collection: CollectionName): Promise<string | un
 }
 
 /** The hosts' words for a page of the site, a page of their own or a category; or undefined (requirement 4.11). */
-export const pageOverride = async (id: string): Promise<PageTexts | undefined> =>
-  (await listSorted("pages")).find((page) => page.id === id);
+export async function pageOverride(id: string): Promise<PageTexts | undefined> {
+  const pages = await listSorted("pages");
+  const isOf = isPageId(id) ? undefined : ({ id: typed }: PageTexts) => nameKey(typed) === nameKey(id);
+  return pages.find((page) => page.id === id) ?? (isOf && pages.find(isOf));
+}
 
 /** A page of the hosts' own; `menu` says where its link stands, by default in the footer. */
 export type OwnPage = Link & { id: string; menu?: "haut" | "non"; updatedAt?: string };
@@ -143,10 +146,10 @@ export const ownPages = (): Promise<OwnPage[]> => unwrapped(readOwnPages());
 async function readOwnPages() {
   "use cache";
   return attempt(async () => {
-    const categories = new Set((await listWorkshops()).map(({ category = "" }) => slug(category)));
+    const categories = new Set((await listWorkshops()).map(({ category = "" }) => nameKey(category)));
     let places = MAX_IN_MENU;
     return (await listSorted("pages"))
-      .filter(({ id }) => isOwnPageId(id) && !categories.has(id))
+      .filter(({ id }) => isOwnPageId(id) && !categories.has(nameKey(id)))
       .map(({ id, title = id, menu = "", updatedAt }): OwnPage => {
         const typed = (["haut", "non"] as const).find((one) => one === slug(menu));
         const place = typed === "haut" && places-- <= 0 ? undefined : typed;
@@ -234,13 +237,15 @@ async function leaders() {
   return attempt(async () => {
     const byName = new Map<string, string[]>();
     for (const { id, workshops } of await listPartners())
-      for (const name of new Set(workshops.map(slug))) byName.set(name, [...(byName.get(name) ?? []), id]);
+      for (const name of new Set(workshops.map(nameKey))) byName.set(name, [...(byName.get(name) ?? []), id]);
     // Not `listVisible`: on the preview instance its titles carry a mark.
-    return new Map((await listAll("workshops")).map(({ id, title }) => [id, byName.get(slug(title)) ?? []]));
+    return new Map(
+      (await listAll("workshops")).map(({ id, title }) => [id, byName.get(nameKey(title)) ?? []]),
+    );
   });
 }
 
-/** Workshops by the slug of their title, with which partners name them. */
+/** Workshops by the slug of their title, and by the key of the names that partners give them. */
 export const workshopsBySlug = (): Promise<Map<string, WorkshopSummary>> => unwrapped(slugsOfWorkshops());
 
 async function slugsOfWorkshops() {
@@ -250,6 +255,8 @@ async function slugsOfWorkshops() {
     const workshops = (await listAll("workshops")).filter((one) => isPreview() || isPublic(one));
     // The first of two workshops with the same title wins.
     const reversed = sorted(workshops).toReversed();
-    return new Map(reversed.map((workshop) => [slug(workshop.title), workshop]));
+    const under = (name: typeof slug) =>
+      reversed.map((workshop) => [name(workshop.title), workshop] as const);
+    return new Map([...under(nameKey), ...under(slug)]);
   });
 }

@@ -1,12 +1,31 @@
-import { PAGES, pageUnder } from "@/lib/routes";
+import { sorted } from "@/lib/content/order";
+import { PAGES, pagesUnder, pageUnder } from "@/lib/routes";
+import { categorySlug, nameKey } from "@/lib/text/strings";
 
-/** The name of a category by its slug: the most frequent spelling; at a tie the site's own name. */
-export function categoryName(id: string, typed: readonly (string | undefined)[]): string | undefined {
-  const page = pageUnder("ateliers", id);
-  const shipped = page && PAGES[page].name;
-  const uses = new Map<string, number>();
-  for (const name of typed) if (name) uses.set(name, (uses.get(name) ?? 0) + 1);
-  const most = Math.max(...uses.values());
-  const favourites = [...uses].filter(([, count]) => count === most).map(([name]) => name);
-  return shipped && favourites.length !== 1 ? shipped : favourites[0];
+type Categorised = { id: string; title: string; category?: string };
+
+/** The sorted workshops by the last part of their category's address: the site's own categories first, then the owners'. */
+export function byCategory<W extends Categorised>(workshops: readonly W[]): Map<string, W[]> {
+  const categories = new Map<string, W[]>(pagesUnder("ateliers").map((id) => [id, []]));
+  const ids = new Map<string, string>(pagesUnder("ateliers").map((id) => [id, id]));
+  for (const workshop of sorted(workshops)) {
+    const key = nameKey(workshop.category ?? "");
+    if (!key) continue;
+    const id = ids.get(key) ?? categorySlug(workshop.category ?? "");
+    const others = categories.get(id);
+    if (others) others.push(workshop);
+    else categories.set(id, [workshop]);
+    ids.set(key, id);
+  }
+  return categories;
 }
+
+/** The name of a category: that of the first workshop listed (requirement 3.14), else the site's own. */
+export function categoryName(id: string, [first]: readonly Categorised[]): string {
+  const page = pageUnder("ateliers", id);
+  return first?.category ?? (page ? PAGES[page].name : id);
+}
+
+/** The category that a name means, as `byCategory` has it. */
+export const categoryOf = <W extends Categorised>(typed: string, workshops: readonly W[]) =>
+  [...byCategory(workshops)].find(([id]) => nameKey(id) === nameKey(typed));

@@ -21,8 +21,7 @@ export async function listCategories(): Promise<Category[]> {
   const categories = [...byCategory(await listWorkshops())];
   return Promise.all(
     categories.map(async ([id, workshops]): Promise<Category> => {
-      const typed = workshops.map(({ category }) => category);
-      const called = categoryName(id, typed) ?? id;
+      const called = categoryName(id, workshops);
       const { title = called, summary, pictures: [picture] = [] } = (await categoryTexts(id, called)) ?? {};
       return {
         path: pathTo.category(id),

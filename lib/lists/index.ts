@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { WORDS } from "@/content/shipped/words";
 import {
+  getWorkshop,
   listPartners,
   listPhotos,
   listRetreats,
@@ -9,10 +10,11 @@ import {
   pageOverride,
   type RetreatSummary,
   today,
+  type Workshop,
   type WorkshopSummary,
 } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
-import { categoryName } from "@/lib/content/names";
+import { byCategory, categoryName, categoryOf } from "@/lib/content/names";
 import { isBookable } from "@/lib/content/status";
 import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
 import { isoOf, shiftDay, splitByToday } from "@/lib/dates";
@@ -28,7 +30,9 @@ import type { Loaded } from "@/lib/load";
 import { backTo, type Link, PAGES, type PageId, pagesUnder, pageUnder, pathTo } from "@/lib/routes";
 import { pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
 import { categoryPreview, pagePreview } from "@/lib/site/preview/cards";
-import { excerpt, slug, withoutNumber } from "@/lib/text/strings";
+import { excerpt, nameKey, withoutNumber } from "@/lib/text/strings";
+
+export { byCategory };
 
 // The lists of the site that grow with its content, each as its pages show it.
 
@@ -82,9 +86,8 @@ export const workshopList = async (id: string): Promise<PagedList<WorkshopSummar
   categoryList(id, byCategory(await listWorkshops()).get(id) ?? []);
 
 async function categoryList(id: string, entries: WorkshopSummary[]): Promise<PagedList<WorkshopSummary>> {
-  const typed = entries.map(({ category }) => category);
   // Requirement 3.14 calls a category without workshops « Coaching ».
-  const called = entries.length ? (categoryName(id, typed) ?? id) : PAGES.coaching.name;
+  const called = entries.length ? categoryName(id, entries) : PAGES.coaching.name;
   const category = isCategory(id, entries)
     ? await categoryLink(id, called)
     : { name: called, path: pathTo.category(id) };
@@ -109,16 +112,12 @@ export const categoryLink = async (id: string, called: string): Promise<Link> =>
   path: pathTo.category(id),
 });
 
-/** The workshops by the slug of their category: the site's own categories first, then the owners'. */
-export function byCategory(workshops: readonly WorkshopSummary[]): Map<string, WorkshopSummary[]> {
-  const categories = new Map<string, WorkshopSummary[]>(pagesUnder("ateliers").map((id) => [id, []]));
-  for (const workshop of workshops) {
-    const id = slug(workshop.category ?? "");
-    const others = categories.get(id);
-    if (others) others.push(workshop);
-    else if (id) categories.set(id, [workshop]);
-  }
-  return categories;
+/** A workshop with its category, whose link and name are those of the category's page. */
+export async function openWorkshop(id: string): Promise<(Workshop & { categoryId?: string }) | undefined> {
+  const workshop = await getWorkshop(id);
+  const [categoryId, listed] = categoryOf(workshop?.category ?? "", await listWorkshops()) ?? [];
+  if (!workshop || !categoryId || !listed) return workshop;
+  return { ...workshop, category: categoryName(categoryId, listed), categoryId };
 }
 
 const MAX_PER_ELEMENT = 4;
@@ -147,11 +146,11 @@ export async function workshopsThisWeek(): Promise<WorkshopSummary[]> {
 
 /** Workshops without a category, which no category page lists. */
 export const uncategorisedWorkshops = async () =>
-  (await listWorkshops()).filter(({ category = "" }) => !slug(category));
+  (await listWorkshops()).filter(({ category = "" }) => !nameKey(category));
 
 /** The next two workshops of the same category; the list wraps around. */
 export async function nextInCategory({ id, category = "" }: Pick<WorkshopSummary, "id" | "category">) {
-  const all = byCategory(await listWorkshops()).get(slug(category)) ?? [];
+  const [, all = []] = categoryOf(category, await listWorkshops()) ?? [];
   const place = all.findIndex((workshop) => workshop.id === id);
   return [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, 2);
 }

@@ -12,7 +12,7 @@ import {
 } from "@/lib/content";
 import { textsOf } from "@/lib/content/texts";
 import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
-import { named, slug } from "@/lib/text/strings";
+import { named, nameKey, slug } from "@/lib/text/strings";
 
 export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & {
   path: string;
@@ -65,7 +65,10 @@ export type NamedWorkshop = { title: string; path?: string } & Partial<LedWorksh
 
 export async function workshopsNamed(names: readonly string[]): Promise<NamedWorkshop[]> {
   const known = await workshopsBySlug();
-  return names.map((title) => ({ ...known.get(slug(title)), title, path: pathTo.workshop(slug(title)) }));
+  return names.map((title) => {
+    const workshop = known.get(nameKey(title));
+    return { ...workshop, title, path: pathTo.workshop(slug(workshop?.title ?? title)) };
+  });
 }
 
 async function withItsLeaders(summary: WorkshopSummary): Promise<LedWorkshop> {

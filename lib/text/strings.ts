@@ -8,6 +8,16 @@ export function slug(text: string): string {
     .replace(/\s+/g, "-");
 }
 
+/** A text with plain hyphens: people type one kind, and paste another. */
+const hyphenated = (text: string) => text.replace(/[\p{Pd}\u2212]/gu, "-");
+
+/** The last part of a category's address: its slug, with all its hyphens. */
+export const categorySlug = (name: string) => slug(hyphenated(name));
+
+/** What two names have in common that mean the same: « Bien‑être – Cœur », « bien-être coeur ». */
+export const nameKey = (name: string): string =>
+  categorySlug(name.replace(/œ/gi, "oe").replace(/æ/gi, "ae")).replace(/-+/g, "-");
+
 // Spaces at which a line may break.
 const BLANKS = /[^\S\u00a0\u202f]+/g;
 

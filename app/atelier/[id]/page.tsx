@@ -1,22 +1,21 @@
 import { documentPages } from "@/app/_pages/document-pages";
 import { Failed, Missing } from "@/components/layout/messages";
 import { WorkshopArticle } from "@/components/workshops/workshop-article";
-import { getWorkshop, listWorkshops, workshopsBySlug } from "@/lib/content";
+import { listWorkshops, workshopsBySlug } from "@/lib/content";
 import { categoryTexts, trailOf } from "@/lib/content/texts";
-import { categoryLink, nextInCategory } from "@/lib/lists";
+import { categoryLink, nextInCategory, openWorkshop } from "@/lib/lists";
 import { leadersOf, partnersBeside, withLeaders } from "@/lib/lists/people";
 import { backTo, pathTo } from "@/lib/routes";
 import { describeWorkshop } from "@/lib/site/metadata";
 import { workshopPreview } from "@/lib/site/preview/cards";
 import { workshopEvents, workshopService } from "@/lib/site/structured-data";
-import { slug } from "@/lib/text/strings";
 
 const BACK = backTo("ateliers");
 
 const { params, metadata, page } = documentPages({
   list: listWorkshops,
   // By its id, or by the slug of its title, by which partners link; its canonical link has the id.
-  get: async (id) => (await getWorkshop(id)) ?? titled(id),
+  get: async (id) => (await openWorkshop(id)) ?? titled(id),
   pathTo: pathTo.workshop,
   metadata: (workshop) => ({
     title: workshop.title,
@@ -24,19 +23,19 @@ const { params, metadata, page } = documentPages({
     image: workshopPreview(workshop),
   }),
   more: (workshop) => {
-    const { category } = workshop;
+    const { category, categoryId } = workshop;
     const leaders = leadersOf(workshop);
     return {
       leaders,
       partners: partnersBeside(workshop, leaders),
-      category: category ? categoryLink(slug(category), category) : undefined,
-      categoryTexts: category ? categoryTexts(slug(category), category) : undefined,
+      category: category && categoryId ? categoryLink(categoryId, category) : undefined,
+      categoryTexts: category && categoryId ? categoryTexts(categoryId, category) : undefined,
       others: nextInCategory(workshop).then(withLeaders),
     };
   },
-  trail: async ({ category }) => [
+  trail: async ({ category, categoryId }) => [
     ...(await trailOf("ateliers")),
-    ...(category ? [await categoryLink(slug(category), category)] : []),
+    ...(category && categoryId ? [await categoryLink(categoryId, category)] : []),
   ],
   structuredData: (workshop) => [workshopService(workshop), ...workshopEvents(workshop)],
   show: (workshop, more) => <WorkshopArticle workshop={workshop} {...more} />,
@@ -48,7 +47,7 @@ const { params, metadata, page } = documentPages({
 
 async function titled(name: string) {
   const known = (await workshopsBySlug()).get(name);
-  return known && getWorkshop(known.id);
+  return known && openWorkshop(known.id);
 }
 
 export const generateStaticParams = params;

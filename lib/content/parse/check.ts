@@ -5,13 +5,14 @@ import {
   type FullDocument,
   isPossibleId,
 } from "@/lib/content/collections";
-import { categoryName } from "@/lib/content/names";
+import { byCategory, categoryName } from "@/lib/content/names";
+import { isPublic } from "@/lib/content/publication";
 import type { Contents, RawDocument } from "@/lib/content/source";
 import { datesOf } from "@/lib/content/status";
 import type { Finding } from "@/lib/content/types";
 import { type Day, dayInParis, isPast } from "@/lib/dates";
 import { isOwnPageId, isPageId, PAGES, type PageId, pagesUnder } from "@/lib/routes";
-import { slug } from "@/lib/text/strings";
+import { nameKey, slug } from "@/lib/text/strings";
 import { parseDocument } from ".";
 import { nearest, visible } from "./field";
 
@@ -91,17 +92,17 @@ function findAcross(contents: Contents, today: Day): Finding[] {
     ...categories(workshops),
     ...deadEntries(partners, workshops),
     ...postponedToPast(retreats, today),
-    ...duplicates("partners", partners, ({ title }) => slug(title)),
-    ...duplicates("workshops", workshops, ({ title }) => slug(title)),
-    ...duplicates("calendar", retreats, ({ title, start = "" }) => `${slug(title)} ${start}`),
+    ...duplicates("partners", partners, ({ title }) => nameKey(title)),
+    ...duplicates("workshops", workshops, ({ title }) => nameKey(title)),
+    ...duplicates("calendar", retreats, ({ title, start = "" }) => `${nameKey(title)} ${start}`),
   ];
 }
 
 /** The documents of `pages` that are no page of the site: pages of the hosts' own, or words of a category. */
 function ownPages(pages: readonly RawDocument[], workshops: readonly Workshop[]): Finding[] {
-  const categories = new Set(workshops.map(({ category = "" }) => slug(category)));
+  const categories = new Set(workshops.map(({ category = "" }) => nameKey(category)));
   return pages
-    .filter(({ id }) => !isPageId(id) && isPossibleId(id) && !categories.has(id))
+    .filter(({ id }) => !isPageId(id) && isPossibleId(id) && !categories.has(nameKey(id)))
     .flatMap((raw): Finding[] => {
       const { id } = raw;
       const { title, menu, draft } = parseDocument("pages", raw).document;
@@ -136,30 +137,29 @@ type Workshop = FullDocument<"workshops">;
 const MIN_LENGTH = 5;
 
 function categories(workshops: readonly Workshop[]): Finding[] {
-  const uses = new Map<string, string[]>(pagesUnder("ateliers").map((id) => [id, []]));
-  const idOf = ({ category = "" }: Workshop) => slug(category);
-  for (const one of workshops)
-    if (one.category) uses.set(idOf(one), [...(uses.get(idOf(one)) ?? []), one.category]);
-  const names = new Map([...uses].map(([id, typed]) => [id, categoryName(id, typed) ?? id]));
-  const meant = new Map([...uses.keys()].map((id) => [id, meantBy(id, uses)]));
-  return workshops.flatMap((workshop): Finding[] => {
-    const { id, category = "" } = workshop;
-    const name = names.get(idOf(workshop)) ?? "";
-    const finding = { collection: "workshops", id, field: "category" };
-    const guesses = meant.get(idOf(workshop)) ?? [];
-    if (guesses.length > 0) {
-      const named = guesses.map((one) => `« ${short(names.get(one) ?? one)} »`).join(" ou ");
-      const problem = `catégorie « ${short(category)} » inconnue : ${named} ?`;
-      return [{ ...finding, problem, shown: "l’atelier, sous une catégorie à part" }];
-    }
-    const problem = `catégorie écrite autrement : « ${short(category)} »`;
-    if (!idOf(workshop) || category === name) return [];
-    return [{ ...finding, problem, shown: `« ${short(name)} »`, isNotice: true }];
+  const all = byCategory(workshops);
+  const nameOf = (id: string) => {
+    const listed = all.get(id) ?? [];
+    const seen = listed.filter((workshop) => isPublic(workshop));
+    return categoryName(id, seen.length > 0 ? seen : listed);
+  };
+  return [...all].flatMap(([categoryId, listed]): Finding[] => {
+    const [name, guesses] = [nameOf(categoryId), meantBy(categoryId, all)];
+    return listed.flatMap(({ id, category = "" }): Finding[] => {
+      const finding = { collection: "workshops", id, field: "category" };
+      if (guesses.length > 0) {
+        const named = guesses.map((one) => `« ${short(nameOf(one))} »`).join(" ou ");
+        const problem = `catégorie « ${short(category)} » inconnue : ${named} ?`;
+        return [{ ...finding, problem, shown: "l’atelier, sous une catégorie à part" }];
+      }
+      const problem = `catégorie écrite autrement : « ${short(category)} »`;
+      return category === name ? [] : [{ ...finding, problem, shown: `« ${short(name)} »`, isNotice: true }];
+    });
   });
 }
 
 /** The categories that a misspelt one probably stands for; none for a category of its own. */
-function meantBy(id: string, uses: ReadonlyMap<string, readonly string[]>): string[] {
+function meantBy(id: string, uses: ReadonlyMap<string, readonly unknown[]>): string[] {
   const shipped: readonly string[] = pagesUnder("ateliers");
   if (shipped.includes(id)) return [];
   const inside = shipped.filter((other) => id.includes(other));
@@ -177,12 +177,12 @@ function deadEntries(
   partners: readonly FullDocument<"partners">[],
   workshops: readonly Workshop[],
 ): Finding[] {
-  const known = new Map(workshops.map(({ title }) => [slug(title), title]));
+  const known = new Map(workshops.map(({ title }) => [nameKey(title), title]));
   return partners.flatMap(({ id, workshops: names }) =>
     names
-      .filter((name) => !known.has(slug(name)))
+      .filter((name) => !known.has(nameKey(name)))
       .map((name) => {
-        const guess = known.get(nearest(slug(name), [...known.keys()]) ?? "");
+        const guess = known.get(nearest(nameKey(name), [...known.keys()]) ?? "");
         const problem = `aucun atelier « ${short(name)} »${guess ? ` : « ${short(guess)} » ?` : ""}`;
         return { collection: "partners", id, field: "workshops", problem, shown: "son nom, sans lien" };
       }),

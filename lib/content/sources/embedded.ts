@@ -50,7 +50,7 @@ export function createEmbeddedSource(env: Env, report: typeof log = () => {}): C
     faults: async () => (await all()).flatMap(({ fault }) => fault?.problem.split(" : ", 1) ?? []),
     findings: async () => {
       const found = await all();
-      const names = await filesIn(folder);
+      const names = await filesIn(folder).catch(() => []);
       const missing = found.filter(({ file }) => !file.changed).map(({ collection }) => collection);
       const odd = names.filter((name) => /\.jsonc?$/i.test(name) || isFor(missing, name));
       return [...misnamed("fichier", odd, fileName), ...found.flatMap(fileFindings)];

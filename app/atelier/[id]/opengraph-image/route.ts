@@ -1,5 +1,6 @@
-import { getWorkshop, listWorkshops } from "@/lib/content";
+import { listWorkshops } from "@/lib/content";
 import { MAX_AT_BUILD, staticIds } from "@/lib/content/ids";
+import { openWorkshop } from "@/lib/lists";
 import { workshopCard } from "@/lib/site/preview/cards";
 import { previewAnswer } from "@/lib/site/preview/draw";
 
@@ -7,6 +8,6 @@ export const generateStaticParams = async () => staticIds(await listWorkshops(),
 
 /** The preview of a workshop. */
 export async function GET(_: Request, { params }: RouteContext<"/atelier/[id]/opengraph-image">) {
-  const workshop = await getWorkshop((await params).id);
+  const workshop = await openWorkshop((await params).id);
   return previewAnswer(workshop && workshopCard(workshop));
 }
