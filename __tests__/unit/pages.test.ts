@@ -294,6 +294,18 @@ test("a category without workshops links to those that have some, not to itself"
 });
 
 describe("the page of an element", () => {
+  test("that is unknown has links to the four, without a picture, whatever its address", async () => {
+    for (const id of ["vent", "Feu", "féu"]) {
+      const html = await shown(ElementPage, id);
+      const four = ["feu", "eau", "air", "terre"].map((known) => `/elements/${known}`);
+      expect([id, linksTo("elements", html), /<(?:img|source|svg image)/.test(html)]).toEqual([
+        id,
+        four,
+        false,
+      ]);
+    }
+  });
+
   const fiery = ["1", "2", "3", "4", "5"].map((id) => workshop(id, { element: "feu" }));
   const all = [...fiery, workshop("6", { element: "eau" }), workshop("7")];
 

@@ -1,5 +1,6 @@
 import "@/app/styles/ridge.css";
 import { BackLink, PageHead } from "@/components/layout/page-head";
+import { PageLinks } from "@/components/navigation/page-links";
 import { Album, AlbumPicture } from "@/components/pictures/album";
 import { Gallery } from "@/components/pictures/gallery";
 import { Paragraphs } from "@/components/text/paragraphs";
@@ -12,7 +13,7 @@ import type { ElementEntry, ElementId } from "@/lib/lists/elements";
 import type { LedWorkshop } from "@/lib/lists/people";
 import { shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
-import { PAGES } from "@/lib/routes";
+import { PAGES, pagesUnder } from "@/lib/routes";
 import { firstSentence } from "@/lib/text/length";
 import styles from "./element-article.module.css";
 import { ElementTiles } from "./element-tiles";
@@ -77,13 +78,13 @@ export async function ElementArticle({ id, texts, back, others, workshops }: Pro
   );
 }
 
+const WAYS_ON = pagesUnder("elements").map((id) => PAGES[id]);
+
 /** The page of an unknown element: no picture (requirement 3.10), links to all elements. */
-export const UnknownElement = ({ elements, back }: { elements: readonly ElementEntry[]; back: Back }) => (
+export const UnknownElement = ({ back }: { back: Back }) => (
   <div className="wrap">
     <PageHead title="Élément" back={back} lead={<p>{WORDS.fourElements}</p>} />
-    <div className="section">
-      <ElementTiles elements={elements} />
-    </div>
+    <PageLinks pages={WAYS_ON} className="cluster section" look="tap arrow" />
     <RelatedLinks to={["ateliers", "calendrier"]} />
   </div>
 );

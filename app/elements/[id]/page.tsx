@@ -47,12 +47,12 @@ export default async function ElementPage({ params }: PageProps<"/elements/[id]"
 
 /** The one page of all unknown elements: 404 whatever the state of the source (requirement 3.10). */
 async function Unknown() {
-  const known = await load(all({ elements: listElements(), name: nameOf("elements") }));
-  const { elements = [], name = PAGES.elements.name } = known.state === "loaded" ? known.value : {};
+  const name = await load(nameOf("elements"));
+  const label = name.state === "loaded" ? name.value : PAGES.elements.name;
   return (
     <>
       <PageStatus status="unknown" />
-      <UnknownElement elements={elements} back={{ href: PAGES.elements.path, label: name }} />
+      <UnknownElement back={{ href: PAGES.elements.path, label }} />
     </>
   );
 }
