@@ -28,6 +28,7 @@ import { cleanHtml } from "@/lib/article/clean";
 import { sectionsOf } from "@/lib/article/parts";
 import * as content from "@/lib/content";
 import { listRetreats, listWorkshops, nextRetreat, pageOverride, workshopsBySlug } from "@/lib/content";
+import { parseDocument } from "@/lib/content/parse";
 import { SourceError } from "@/lib/content/source";
 import { menuLinks, textsOf } from "@/lib/content/texts";
 import type { PageTexts, WorkshopSummary } from "@/lib/content/types";
@@ -275,6 +276,21 @@ test("names lead where they mean, however their hyphens and ligatures are typed"
   const html = await shown(WorkshopPage, "coeur");
   expect(linksTo("ateliers", html)).toContain("/ateliers/bien-etre");
   expect(html).toContain("Retour à Bien\u2011être");
+});
+
+test.each<[Record<string, unknown>, boolean]>([
+  [{}, true],
+  [{ img: [], description: " " }, true],
+  [{ img: ["", null] }, true],
+  [{ description: "Un mot." }, false],
+  [{ img: ["/photos/neige.jpg"] }, false],
+  [{ img: ["https://ailleurs.example/neige.jpg"] }, false],
+  [{ img: "gs://photos/neige.jpg" }, false],
+  [{ img: ["/photos/unfit.jpg"] }, false],
+])("a flyer is in preparation only if %j has neither picture nor description", async (typed, isEmpty) => {
+  const { document } = parseDocument("calendar", { id: "neige", data: { title: "Neige", ...typed } });
+  jest.mocked(content.getRetreat).mockResolvedValueOnce(document);
+  expect((await shown(FlyerPage, "neige")).includes("Flyer en cours de préparation.")).toBe(isEmpty);
 });
 
 test("a workshop without a category is on the page of all categories", async () => {

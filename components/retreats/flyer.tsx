@@ -145,9 +145,9 @@ function headingOfOthers({ start, end, status }: Retreat, begun: boolean) {
 
 /** Notes about the status or an unfinished flyer, one paragraph per sentence. */
 function StatusNotes({ retreat, begun }: { retreat: Retreat; begun: boolean }) {
-  const { description, images } = retreat;
+  const { description, pictured } = retreat;
   const { note } = meaningOf(retreat);
-  const empty = images.length === 0 && !description;
+  const empty = !pictured && !description;
   const notes = [
     note && !begun && filled(WORDS[note]),
     empty && !isCancelled(retreat) && "Flyer en cours de préparation.",

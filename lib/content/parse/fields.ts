@@ -178,6 +178,10 @@ const pictures = (one: Entry) => (raw: unknown) => {
   return { value: value.slice(0, MAX_PICTURES), faults: found };
 };
 
+/** Whether somebody typed a picture, even one that cannot be shown; `images` reports its faults. */
+export const given: Read<true | undefined> = (raw) =>
+  fine([raw].flat().every((one) => isAbsent(one) || String(one).trim() === "") ? undefined : true);
+
 /** Without those that cannot be shown. */
 export const images: Read<string[]> = pictures(image);
 /** Each in its place, as the carousel and the alternative texts count them. */
