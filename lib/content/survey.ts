@@ -2,7 +2,7 @@ import { dayInParis } from "@/lib/dates";
 import { mayBePage } from "@/lib/routes";
 import { COLLECTION_NAMES, type CollectionName, isPossibleId } from "./collections";
 import { parseDocument } from "./parse";
-import { byField, findFaults } from "./parse/check";
+import { byField, findFaults, restOfDemonstration } from "./parse/check";
 import { isPublic, publicationTimeOf } from "./publication";
 import type { Contents, ListenerState } from "./source";
 import type { GuardedSource } from "./sources/guarded";
@@ -19,6 +19,8 @@ export type Survey = {
   ahead: Surveyed[];
   drafts: Surveyed[];
   findings: Finding[];
+  /** What is left of the demonstration. */
+  rest: Finding[];
 };
 
 /** Why content may not be what its hosts wrote last; empty if all is well (requirement 7.7). */
@@ -33,7 +35,17 @@ export async function troublesOf(source: Pick<GuardedSource, "faults" | "status"
   ];
 }
 
-export function survey(contents: Contents, aside: readonly Finding[] = [], now = Date.now()): Survey {
+/**
+ * What the content check and the hosts' page tell of the contents (requirement 4.3).
+ * @param aside what is wrong beside the documents, @param unfit the pictures that cannot be shown
+ */
+export function survey(
+  contents: Contents,
+  aside: readonly Finding[],
+  unfit: readonly Finding[],
+  isDemo: boolean,
+): Survey {
+  const now = Date.now();
   const all = COLLECTION_NAMES.flatMap((collection) =>
     contents[collection].flatMap((raw) => surveyed(collection, raw, now) ?? []),
   );
@@ -46,7 +58,8 @@ export function survey(contents: Contents, aside: readonly Finding[] = [], now =
       .sort((a, b) => at(b).localeCompare(at(a))),
     ahead: inState("ahead").sort((a, b) => at(a).localeCompare(at(b))),
     drafts: inState("draft"),
-    findings: byField([...aside, ...findFaults(contents, dayInParis(new Date(now)))]),
+    findings: byField([...aside, ...findFaults(contents, dayInParis(new Date(now))), ...unfit]),
+    rest: isDemo ? [] : restOfDemonstration(contents),
   };
 }
 
