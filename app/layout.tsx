@@ -38,11 +38,12 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
     all({
       links: menuLinks(),
       elements: nameOf("elements"),
+      accessibility: nameOf("accessibilite"),
       pages: footerLinks(),
       next: announcedRetreat(),
     }),
   );
-  const { links, elements, pages, next } = read.state === "loaded" ? read.value : {};
+  const { links, pages, next, ...names } = read.state === "loaded" ? read.value : {};
   return (
     <html lang="fr" className={`${chaletSerif.variable} ${chaletSans.variable}`}>
       <body>
@@ -60,7 +61,7 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
             {children}
           </main>
           {next && <NextRetreatBar {...next} />}
-          <Footer year={day.slice(0, 4)} elements={elements} pages={pages} />
+          <Footer year={day.slice(0, 4)} {...names} pages={pages} />
           <Letterhead />
         </NavigationProvider>
         <LoadFailure />

@@ -47,6 +47,7 @@ import { mentionedIn, partnersBeside, withPortraits, workshopsNamed } from "@/li
 import { upcomingRetreats } from "@/lib/lists/retreats";
 import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 import { PAGES, type PageId } from "@/lib/routes";
+import { pageCard } from "@/lib/site/preview/cards";
 import { htmlOf, pageTexts } from "@/testing/render";
 
 jest.mock("next/navigation", () => ({
@@ -384,6 +385,18 @@ describe("the titles that the hosts gave their pages", () => {
     expect(await trailOf(page)).toEqual(names);
     renamed();
     expect(await trailOf(page)).toEqual(["Accueil", ...above.map((id) => TITLES[id]), "Neige"]);
+  });
+
+  test("are in the footer and on previews, where no requirement fixes the word", async () => {
+    written({
+      accessibilite: { title: "Pour tous" },
+      mentions: { title: "Qui publie" },
+      ateliers: { title: "Nos stages" },
+    });
+    const html = await shown(RootLayout, "");
+    const label = (path: string) => new RegExp(`<a[^>]* href="${path}"[^>]*>([^<]*)`).exec(html)?.[1];
+    expect(["/accessibilite", "/legal/mentions"].map(label)).toEqual(["Pour tous", "Mentions"]);
+    expect(await pageCard("coaching")).toMatchObject({ kind: "Nos stages" });
   });
 
   test("are in the way back of a workshop and on the further pages of a list", async () => {

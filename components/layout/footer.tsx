@@ -6,19 +6,24 @@ import { type Link as Named, PAGES, pagesUnder } from "@/lib/routes";
 import { linkAttributes } from "@/lib/text/links";
 import styles from "./footer.module.css";
 
-const LEGAL = ["mentions", "cookies", "accessibilite"] as const;
-
 type Props = {
   year: string;
-  /** The name of the page of the elements. */
+  /** The names of the pages whose labels no requirement fixes. */
   elements?: string;
+  accessibility?: string;
   /** The hosts' own pages. */
   pages?: readonly Named[];
 };
 
 /** The footer of every page (requirement 2.6). */
-export function Footer({ year, elements = PAGES.elements.name, pages = [] }: Props) {
+export function Footer({
+  year,
+  elements = PAGES.elements.name,
+  accessibility = PAGES.accessibilite.name,
+  pages = [],
+}: Props) {
   const { credit, phone, email } = site;
+  const legal = [PAGES.mentions, PAGES.cookies, { path: PAGES.accessibilite.path, name: accessibility }];
   return (
     <footer className={`dark screen-only ${styles.footer}`}>
       <img
@@ -42,9 +47,9 @@ export function Footer({ year, elements = PAGES.elements.name, pages = [] }: Pro
         <nav aria-labelledby="titre_legal">
           <h2 id="titre_legal">Légal</h2>
           <ul>
-            {LEGAL.map((id) => (
-              <li key={id}>
-                <Link href={PAGES[id].path}>{PAGES[id].name}</Link>
+            {legal.map(({ path, name }) => (
+              <li key={path}>
+                <Link href={path}>{name}</Link>
               </li>
             ))}
           </ul>

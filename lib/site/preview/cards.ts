@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { site } from "@/lib/config/site";
 import { getOwnPage, type ImageAddress, type Partner, type Retreat, type Workshop } from "@/lib/content";
 import { availability, datesOf, statusEnding } from "@/lib/content/status";
-import { textsOf } from "@/lib/content/texts";
-import { isPageId, PAGES, pageUnder, pathTo } from "@/lib/routes";
+import { nameOf, textsOf } from "@/lib/content/texts";
+import { isPageId, pageUnder, pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
 
 export type Card = {
@@ -42,7 +42,7 @@ export const pageCard = async (id: string): Promise<Card | undefined> =>
 /** A page in its own words, with its first picture. */
 async function cardOf(id: string, called?: string): Promise<Card> {
   const { title, summary, pictures } = await textsOf(id, called);
-  const kind = called || pageUnder("ateliers", id) ? PAGES.ateliers.name : undefined;
+  const kind = called || pageUnder("ateliers", id) ? await nameOf("ateliers") : undefined;
   const picture = pictures.find(({ src }) => src)?.src;
   return card(kind, id === "accueil" ? site.name : shortTitle(title), summary, picture);
 }
