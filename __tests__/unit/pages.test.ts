@@ -228,10 +228,10 @@ test("the workshops of this week are those with a date within seven days, the ne
 
 test("partners and workshops that a text names are links below it, without those who lead", async () => {
   listed(workshop("yoga", { title: "Yoga doux" }));
-  const found = await mentionedIn("Du YOGA DOUX avec Neige, encore du yoga doux.");
+  const found = await mentionedIn("Du YOGA DOUX avec « Neige », encore du yoga doux.");
   const neige = { name: "Neige", path: "/partenaire/neige" };
   expect(found).toEqual({ partners: [neige], workshops: [{ name: "Yoga doux", path: "/atelier/yoga" }] });
-  const itself = { id: "yoga", title: "Yoga doux", content: ["Avec Neige."] };
+  const itself = { id: "yoga", title: "Yoga doux", content: ["Avec « Neige »."] };
   const beside = (...leaders: string[]) =>
     partnersBeside(itself, Promise.resolve(leaders.map((path) => ({ title: "", path }))));
   expect([await beside(), await beside(neige.path)]).toEqual([[neige], []]);

@@ -65,7 +65,39 @@ test("a name is found in any case of letters, once, and not inside a longer name
   const [yoga, soft, , bath] = entries;
   const text = "BAIN SONORE le soir, yoga doux à l’aube, yogas, atelier 3, encore un bain sonore.";
   expect(named(text, entries)).toEqual([bath, soft]);
-  expect(named(`${text} Yoga.`, entries)).toEqual([bath, soft, yoga]);
+  expect(named(`${text} « Yoga ».`, entries)).toEqual([bath, soft, yoga]);
+});
+
+test.each([
+  ["Trois jours en silence. Le silence d’Anne.", []],
+  ["« Silence », puis “anne”", ["Silence", "Anne"]],
+  ["« Silence et neige »", []],
+  ['le "silence" du soir', ["Silence"]],
+  ["Cohérence du COEUR", ["Cohérence du cœur"]],
+  ["un bain‑forêt lent", ["Bain-forêt lent"]],
+  ["On sort du bain. Sonore, le torrent.", []],
+  ["marcher, respirer et dormir", ["Marcher, respirer"]],
+  ["« bain sonore »", ["Bain sonore"]],
+  ["le bain sonore de minuit", ["Bain sonore de minuit"]],
+])("a name of one word counts in quotation marks only, a longer one as a whole: %s", (text, expected) => {
+  const names = [
+    "Silence",
+    "Anne",
+    "Cohérence du cœur",
+    "Bain-forêt lent",
+    "Bain sonore",
+    "Marcher, respirer",
+  ];
+  const entries = [...names, "Bain sonore de minuit", "!"].map((name) => ({ name }));
+  expect(named(text, entries).map(({ name }) => name)).toEqual(expected);
+});
+
+test("ten thousand names in a long text take little time", () => {
+  const entries = Array.from({ length: 10_000 }, (_, i) => ({ name: `Atelier ${i}` }));
+  const text = entries.map(({ name }) => name).join(", ");
+  const before = performance.now();
+  expect(named(text, entries)).toHaveLength(10_000);
+  expect(performance.now() - before).toBeLessThan(1500);
 });
 
 const NB = "\u00a0";

@@ -11,12 +11,13 @@ export function slug(text: string): string {
 /** A text with plain hyphens: people type one kind, and paste another. */
 const hyphenated = (text: string) => text.replace(/[\p{Pd}\u2212]/gu, "-");
 
+const unligatured = (text: string) => text.replace(/œ/gi, "oe").replace(/æ/gi, "ae");
+
 /** The last part of a category's address: its slug, with all its hyphens. */
 export const categorySlug = (name: string) => slug(hyphenated(name));
 
 /** What two names have in common that mean the same: « Bien‑être – Cœur », « bien-être coeur ». */
-export const nameKey = (name: string): string =>
-  categorySlug(name.replace(/œ/gi, "oe").replace(/æ/gi, "ae")).replace(/-+/g, "-");
+export const nameKey = (name: string): string => categorySlug(unligatured(name)).replace(/-+/g, "-");
 
 // Spaces at which a line may break.
 const BLANKS = /[^\S\u00a0\u202f]+/g;
@@ -82,22 +83,48 @@ export const quoted = (typed: string) =>
     .trim()
     .slice(0, 40);
 
+const QUOTE = '"';
+
+/** The words of a text, its quotation marks and what ends a part of a sentence, as names are compared. */
+const wordsOf = (text: string): string[] =>
+  unligatured(hyphenated(text.toLowerCase()).replace(/[«»“”„]/g, QUOTE)).match(
+    /[\p{L}\p{M}\p{N}-]+|[".!?;:,]/gu,
+  ) ?? [];
+
+type Names<E> = Map<string, Names<E>> & { entry?: E; isOneWord?: boolean };
+
 /**
- * The entries whose whole name is in a text, in any case of letters, in the order of the text. A name inside a longer
- * one does not count.
+ * The entries whose whole name is in a text, in any case of letters, each once, in the order of the text. A name inside a
+ * longer one does not count, and a name of one word only in quotation marks: it may be a word of the language.
  */
 export function named<E extends { name: string }>(text: string, entries: readonly E[]): E[] {
-  const words = (of: string) => ` ${(of.toLowerCase().match(/[\p{L}\p{M}\p{N}-]+/gu) ?? []).join("  ")} `;
-  let said = words(text);
-  const longestFirst = entries
-    .map((entry) => ({ entry, name: words(entry.name) }))
-    .sort((one, other) => other.name.length - one.name.length);
-  const found = longestFirst.flatMap(({ entry, name }) => {
-    const place = name.trim() ? said.indexOf(name) : -1;
-    if (place >= 0) said = said.replaceAll(name, "_".repeat(name.length));
-    return place >= 0 ? [{ entry, place }] : [];
-  });
-  return found.sort((one, other) => one.place - other.place).map(({ entry }) => entry);
+  const names: Names<E> = new Map();
+  for (const entry of entries) {
+    const words = wordsOf(entry.name);
+    let end = names;
+    for (const word of words) {
+      const next = end.get(word) ?? new Map();
+      end.set(word, next);
+      end = next;
+    }
+    if (end.entry === undefined && end !== names)
+      Object.assign(end, { entry, isOneWord: words.length === 1 });
+  }
+  const said = wordsOf(text);
+  const found = new Set<E>();
+  for (let start = 0; start < said.length; ) {
+    let node: Names<E> | undefined = names;
+    let next = start + 1;
+    let entry: E | undefined;
+    for (let end = start; node; end += 1) {
+      const isQuoted = said[start - 1] === QUOTE && said[end] === QUOTE;
+      if (node.entry && (!node.isOneWord || isQuoted)) [entry, next] = [node.entry, end];
+      node = node.get(said[end] ?? "");
+    }
+    if (entry) found.add(entry);
+    start = next;
+  }
+  return [...found];
 }
 
 /** Owners number photos to put them in order: « 01 Aube » is « Aube » to a visitor. */
