@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { Gallery } from "@/components/pictures/gallery";
+import { Gallery, rowsOf } from "@/components/pictures/gallery";
 import { Picture } from "@/components/pictures/picture";
 import type { ShownImage } from "@/lib/pictures/shown";
 
@@ -50,6 +50,19 @@ describe("a gallery", () => {
     const alts = screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
     expect(alts).toEqual(IMAGES.map(({ alt }) => alt));
     expect(screen.getAllByRole("link")).toHaveLength(3);
+  });
+
+  test.each([
+    [2400, 900, 18],
+    [1777, 1000, 27],
+    [1000, 800, 39],
+    [1000, 1777, 86],
+    [1000, 3000, 144],
+    [1000, 9000, 432],
+    [10_000, 1, 1],
+    [1, 10_000, 511],
+  ])("gives a picture of %i × %i pixels as many rows as it needs, and no more", (width, height, expected) => {
+    expect(rowsOf({ width, height }).reduce((sum, rows) => sum + rows)).toBe(expected);
   });
 
   test("has nothing to click without the viewer, and nothing at all without images", () => {

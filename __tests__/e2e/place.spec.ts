@@ -48,13 +48,18 @@ test("the page of the place: first screen, the drawing of the house with its lab
       const { x, y, width, height } = image.getBoundingClientRect();
       const declared = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
       const [left, top, wide] = [x, y, width].map(Math.round) as [number, number, number];
-      return { x: left, y: top, width: wide, ratio: width / height / declared };
+      // The room of its entry that is neither picture nor gap, in rows of a 48th of the width.
+      const list = image.closest("ul") as HTMLElement;
+      const room = (image.closest("li")?.getBoundingClientRect().height ?? 0) - height;
+      const hole = (48 * (room - Number.parseFloat(getComputedStyle(list).columnGap))) / width;
+      return { x: left, y: top, width: wide, ratio: width / height / declared, hole };
     }),
   );
   // The first is the opening picture too.
   expect(boxes).toHaveLength(ids("photos").length);
   expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
   for (const { ratio } of boxes) expect(ratio).toBeCloseTo(1, 1);
+  expect(boxes.map(({ hole }) => Math.abs(hole)).filter((rows) => rows > 1)).toEqual([]);
   const columns = new Set(boxes.map(({ x }) => x)).size;
   expect(columns).toBeGreaterThan(1);
   // Each starts at or below the one before it.

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ShownImage } from "@/lib/pictures/shown";
 import { Album, AlbumPicture } from "./album";
 import styles from "./gallery.module.css";
@@ -26,7 +27,7 @@ export function Gallery({ images, orientation = "horizontal", imageViewer = true
       <ul className={orientation === "vertical" ? styles.vertical : undefined}>
         {images.map((image, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may show the same picture twice
-          <li key={`${i}-${image.src}`} className={styles[proportionOf(image)]}>
+          <li key={`${i}-${image.src}`} className={clsx(rowsOf(image).map((rows) => styles[`rows${rows}`]))}>
             <figure className="frame torn" data-torn="both">
               {imageViewer ? (
                 <AlbumPicture index={(before ?? 0) + i} sizes={IN_COLUMNS} />
@@ -43,19 +44,12 @@ export function Gallery({ images, orientation = "horizontal", imageViewer = true
   return imageViewer && before === undefined ? <Album images={[...images]}>{list}</Album> : list;
 }
 
-/** The usual proportions of photographs (width over height), each a class of the style sheet. */
-const PROPORTIONS = {
-  wide: 16 / 9,
-  landscape: 3 / 2,
-  standard: 4 / 3,
-  square: 1,
-  standardUpright: 3 / 4,
-  landscapeUpright: 2 / 3,
-  wideUpright: 9 / 16,
-};
+/** A 48th of the width of a column is a row; a higher picture than these is cut. */
+const [ROWS, BITS] = [48, [1, 2, 4, 8, 16, 32, 64, 128, 256]];
 
-/** The lowest box that holds all of a picture; one higher than all boxes is cut. */
-function proportionOf({ width, height }: ShownImage): keyof typeof PROPORTIONS {
-  const names = Object.keys(PROPORTIONS) as (keyof typeof PROPORTIONS)[];
-  return names.find((name) => PROPORTIONS[name] <= (1.01 * width) / height) ?? "wideUpright";
+/** The rows that a picture needs in its true proportions, as classes of the style sheet that add up to their number. */
+export function rowsOf({ width, height }: Pick<ShownImage, "width" | "height">): number[] {
+  // Less than a fifth of a row is nothing that one sees.
+  const rows = Math.max(1, Math.ceil((ROWS * height) / width - 0.2));
+  return BITS.filter((bit) => Math.min(rows, 2 * (BITS.at(-1) ?? 1) - 1) & bit);
 }
