@@ -1,21 +1,26 @@
-import { sorted } from "@/lib/content/order";
 import { PAGES, pagesUnder, pageUnder } from "@/lib/routes";
 import { categorySlug, nameKey } from "@/lib/text/strings";
 
-type Categorised = { id: string; title: string; category?: string };
+type Categorised = { category?: string };
 
-/** The sorted workshops by the last part of their category's address: the site's own categories first, then the owners'. */
-export function byCategory<W extends Categorised>(workshops: readonly W[]): Map<string, W[]> {
+/** Sorted workshops by the last part of their category's address: the site's own categories first, then the owners'. */
+export function byCategory<W extends Categorised>(sorted: readonly W[]): Map<string, W[]> {
   const categories = new Map<string, W[]>(pagesUnder("ateliers").map((id) => [id, []]));
   const ids = new Map<string, string>(pagesUnder("ateliers").map((id) => [id, id]));
-  for (const workshop of sorted(workshops)) {
-    const key = nameKey(workshop.category ?? "");
-    if (!key) continue;
-    const id = ids.get(key) ?? categorySlug(workshop.category ?? "");
-    const others = categories.get(id);
-    if (others) others.push(workshop);
-    else categories.set(id, [workshop]);
+  const known = new Map<string, W[] | undefined>();
+  const listOf = (typed: string) => {
+    const key = nameKey(typed);
+    if (!key) return undefined;
+    const id = ids.get(key) ?? categorySlug(typed);
+    const list = categories.get(id) ?? [];
     ids.set(key, id);
+    categories.set(id, list);
+    return list;
+  };
+  for (const workshop of sorted) {
+    const typed = workshop.category ?? "";
+    if (!known.has(typed)) known.set(typed, listOf(typed));
+    known.get(typed)?.push(workshop);
   }
   return categories;
 }

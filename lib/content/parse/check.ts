@@ -6,6 +6,7 @@ import {
   isPossibleId,
 } from "@/lib/content/collections";
 import { byCategory, categoryName } from "@/lib/content/names";
+import { sorted } from "@/lib/content/order";
 import { isPublic } from "@/lib/content/publication";
 import type { Contents, RawDocument } from "@/lib/content/source";
 import { datesOf } from "@/lib/content/status";
@@ -137,7 +138,7 @@ type Workshop = FullDocument<"workshops">;
 const MIN_LENGTH = 5;
 
 function categories(workshops: readonly Workshop[]): Finding[] {
-  const all = byCategory(workshops);
+  const all = byCategory(sorted(workshops));
   const nameOf = (id: string) => {
     const listed = all.get(id) ?? [];
     const seen = listed.filter((workshop) => isPublic(workshop));

@@ -64,8 +64,7 @@ const fileName = (collection: string) => `${collection}.json`;
 const filesIn = async (folder: string) =>
   (await readdir(folder, { withFileTypes: true })).filter((one) => one.isFile()).map(({ name }) => name);
 
-const isFor = (collections: readonly CollectionName[], name: string) =>
-  collections.some((collection) => meantBy(name) === collection);
+const isFor = (collections: readonly string[], name: string) => collections.includes(meantBy(name) ?? "");
 
 /** What is wrong with a file, and the ids and fields that it has twice. */
 function fileFindings({ collection, file, fault }: Known & { collection: CollectionName }): Finding[] {
@@ -121,6 +120,7 @@ function reader(folder: string, report: typeof log) {
     return reading;
   };
 }
+
 const NO_FILE: File = { documents: {}, doubled: [] };
 
 /** The version of a file, by which a change is noticed; undefined for none. */
@@ -156,7 +156,8 @@ async function missing(folder: string, collection: CollectionName): Promise<Faul
 async function parsed(folder: string, collection: CollectionName, changed: Date) {
   const name = fileName(collection);
   const bytes = await readFile(path.join(folder, name)).catch((error) => unopened(collection, error));
-  const { value, doubled, garbled } = read(name, bytes ?? Buffer.from("{}"));
+  if (!bytes) throw new FileFault(`${name} a disparu`);
+  const { value, doubled, garbled } = read(name, bytes);
   if (!isObject(value))
     throw new FileFault(`${name}, ligne 1, doit être un objet : tapez { "identifiant": { champs } }`);
   const documents = Object.entries(value).map(([id, fields]) => [id, isObject(fields) ? fields : {}]);
