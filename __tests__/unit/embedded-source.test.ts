@@ -76,7 +76,14 @@ describe("a file that is not read", () => {
       .map(({ problem }) => problem);
 
   test.each([
-    ...["calendar.json.txt", "calendrier.json", "Calendar.JSON", "calendar (1).json", "calandar.json"],
+    ...[
+      "calendar.json.txt",
+      "calendrier.json",
+      "Calendar.JSON",
+      "calendar (1).json",
+      "calandar.json",
+      "calandrier.json",
+    ],
     ...["calendar.txt", "calendar", "retraites.json", "calendar.json.bak"],
   ])("is named beside the others: %s", async (name) => {
     for (const other of ["photos", "partners", "workshops"]) await write(`${other}.json`, {});

@@ -19,7 +19,7 @@ export const generateMetadata = () => metadataOf("nous-connaitre");
 export default function AboutPage() {
   return answer(pageContent("nous-connaitre"), (page) => {
     const { title, intro, pictures, ownPictures, hosts, content } = page.texts;
-    const profile = profilePage(PAGES["nous-connaitre"].path, hosts);
+    const profile = hosts.length > 0 ? profilePage(PAGES["nous-connaitre"].path, hosts) : undefined;
     return (
       <Page {...page} structuredData={profile}>
         <div className={pictures[0] ? `split centred ${styles.together}` : undefined}>

@@ -1,5 +1,5 @@
 import { PAGES, pagesUnder, pageUnder } from "@/lib/routes";
-import { categorySlug, nameKey } from "@/lib/text/strings";
+import { categorySlug, nameKey, slug } from "@/lib/text/strings";
 
 type Categorised = { category?: string };
 
@@ -9,8 +9,8 @@ export function byCategory<W extends Categorised>(sorted: readonly W[]): Map<str
   const ids = new Map<string, string>(pagesUnder("ateliers").map((id) => [id, id]));
   const known = new Map<string, W[] | undefined>();
   const listOf = (typed: string) => {
+    if (!slug(typed)) return undefined;
     const key = nameKey(typed);
-    if (!key) return undefined;
     const id = ids.get(key) ?? categorySlug(typed);
     const list = categories.get(id) ?? [];
     ids.set(key, id);

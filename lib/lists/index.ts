@@ -30,7 +30,7 @@ import type { Loaded } from "@/lib/load";
 import { backTo, type Link, PAGES, type PageId, pagesUnder, pageUnder, pathTo } from "@/lib/routes";
 import { pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
 import { categoryPreview, pagePreview } from "@/lib/site/preview/cards";
-import { excerpt, nameKey, withoutNumber } from "@/lib/text/strings";
+import { excerpt, slug, withoutNumber } from "@/lib/text/strings";
 
 export { byCategory };
 
@@ -146,7 +146,7 @@ export async function workshopsThisWeek(): Promise<WorkshopSummary[]> {
 
 /** Workshops without a category, which no category page lists. */
 export const uncategorisedWorkshops = async () =>
-  (await listWorkshops()).filter(({ category = "" }) => !nameKey(category));
+  (await listWorkshops()).filter(({ category = "" }) => !slug(category));
 
 /** The next two workshops of the same category; the list wraps around. */
 export async function nextInCategory({ id, category = "" }: Pick<WorkshopSummary, "id" | "category">) {

@@ -15,7 +15,8 @@ const ALSO: Record<string, CollectionName> = {
 /** The collection that a name probably stands for: « calendrier », « calendar.json.txt », « Photos (1).json ». */
 export function meantBy(name: string): CollectionName | undefined {
   const [bare = ""] = slug(name.split(".")[0] ?? "").match(/^[a-z]+/) ?? [];
-  return bare === "" ? undefined : (ALSO[bare] ?? nearest(bare, COLLECTION_NAMES));
+  const guess = bare && nearest(bare, [...COLLECTION_NAMES, ...Object.keys(ALSO)]);
+  return ALSO[guess ?? ""] ?? COLLECTION_NAMES.find((name) => name === guess);
 }
 
 /** The names of files or collections that the site does not read, each with the one that was probably meant. */
