@@ -142,17 +142,8 @@ function shippedPage(id: PageId, hosts?: string) {
   const { data, document } = read({ tab: words.title, ...words });
   // A page whose words are the demonstration's alone has its name.
   const { title = PAGES[id].name } = document;
-  const drawings = { upright, column, cutaway };
-  const tab = french(data.tab || title);
-  return {
-    description: title,
-    summary: "",
-    ...document,
-    title,
-    tab,
-    facts: read({ content: facts }).document.content,
-    ...drawings,
-  };
+  const named = { description: title, summary: "", ...document, title, tab: french(data.tab || title) };
+  return { ...named, facts: read({ content: facts }).document.content, upright, column, cutaway };
 }
 
 /** Nothing is shipped for a page of the hosts' own. */
