@@ -145,9 +145,9 @@ function headingOfOthers({ start, end, status }: Retreat, begun: boolean) {
 
 /** Notes about the status or an unfinished flyer, one paragraph per sentence. */
 function StatusNotes({ retreat, begun }: { retreat: Retreat; begun: boolean }) {
-  const { description, pictured } = retreat;
+  const { description, images, unshownImages } = retreat;
   const { note } = meaningOf(retreat);
-  const empty = !pictured && !description;
+  const empty = images.length === 0 && !unshownImages && !description;
   const notes = [
     note && !begun && filled(WORDS[note]),
     empty && !isCancelled(retreat) && "Flyer en cours de préparation.",

@@ -62,7 +62,7 @@ export const SCHEMA = {
     places: listed(booking.places, { also: ["placesrestantes", "placesdisponibles"] }),
     inscription: detail(booking.contact, { also: ["reservation", "reserver", "formulaire"] }),
     images: listed(field.images, { from: "img", also: ALSO.picture }),
-    pictured: detail(field.given, { from: "img" }),
+    unshownImages: detail(field.unshown, { from: "img" }),
     description: detail(field.description, { also: ALSO.description }),
     program: detail(field.program, { from: "description" }),
     voices: listed(booking.voices, { from: "voix", also: ["temoignages", "avis"] }),

@@ -178,12 +178,13 @@ const pictures = (one: Entry) => (raw: unknown) => {
   return { value: value.slice(0, MAX_PICTURES), faults: found };
 };
 
-/** Whether somebody typed a picture, even one that cannot be shown; `images` reports its faults. */
-export const given: Read<true | undefined> = (raw) =>
-  fine([raw].flat().every((one) => isAbsent(one) || String(one).trim() === "") ? undefined : true);
-
 /** Without those that cannot be shown. */
 export const images: Read<string[]> = pictures(image);
+/** Whether pictures were typed of which none can be shown; `images` reports why. */
+export const unshown: Read<true | undefined> = (raw, id) => {
+  const isTyped = [raw].flat().some((one) => typeof one === "string" && one.trim() !== "");
+  return fine(isTyped && images(raw, id).value.length === 0 ? true : undefined);
+};
 /** Each in its place, as the carousel and the alternative texts count them. */
 export const pageImages: Read<string[]> = pictures(placed(image));
 
