@@ -3,7 +3,7 @@ import { env } from "@/lib/config/env";
 import { encodeLater, encodeWaiting } from "@/lib/pictures/warm";
 import { announce, callerOf, requestItself } from "@/lib/publishing/announce";
 import { type ContentEvent, eventSchema } from "@/lib/publishing/events";
-import { renewal } from "@/lib/publishing/renewal.mjs";
+import { addressOf, pathOf, renewal } from "@/lib/publishing/renewal.mjs";
 import { visitPages } from "@/lib/publishing/visit";
 import { listen, until } from "@/testing/serve.mjs";
 
@@ -72,6 +72,15 @@ test("events are sent five times at most, and that they did not arrive is logged
   expect(lines(error)).toMatchObject([
     { message: "Le renouvellement des pages a échoué", error: "réponse 503" },
   ]);
+});
+
+test.each([
+  ["/partenaire/zo%C3%A9", "/partenaire/zoé"],
+  ["/calendrier/flyers/100%25", "/calendrier/flyers/100%"],
+  ["/calendrier/flyers/a%23b%3Fc", "/calendrier/flyers/a%23b%3Fc"],
+  ["/calendrier/flyers/a%2523b", "/calendrier/flyers/a%2523b"],
+])("the address %s is %s in the keys of the page cache, and back", (address, path) => {
+  expect([pathOf(address), addressOf(path)]).toEqual([path, address]);
 });
 
 describe("the visits after a change", () => {

@@ -1,6 +1,6 @@
 import { log } from "@/lib/config/log";
 import { requestItself } from "./announce";
-import { renewal } from "./renewal.mjs";
+import { addressOf, pathOf, renewal } from "./renewal.mjs";
 
 // On a small server visitors come first; the pages beyond these are renewed on request.
 const MAX_PAGES = 120;
@@ -10,6 +10,7 @@ const TIMEOUT_MS = 10_000;
 const edited = new Set<string>();
 const others = new Set<string>();
 let isVisiting = false;
+let current: string | undefined;
 
 /** Visits pages one after the other, those in `first` before all that wait; each waits once. */
 export function visitPages(first: readonly string[], rest: readonly string[] = []): void {
@@ -18,8 +19,11 @@ export function visitPages(first: readonly string[], rest: readonly string[] = [
   if (!isVisiting) void visitAll();
 }
 
-// A page that a visitor saw stale; paths are decoded.
-renewal.renewSoon = (path) => visitPages([], [path.split("/").map(encodeURIComponent).join("/")]);
+// A visitor saw it stale.
+renewal.renewSoon = (path) => {
+  const page = addressOf(path);
+  if (page !== current) visitPages([], [page]);
+};
 
 async function visitAll(): Promise<void> {
   isVisiting = true;
@@ -40,9 +44,10 @@ function next(): string | undefined {
 
 /** Asks for a page; a stale one is answered at once, and its rendering is awaited. */
 async function visit(page: string): Promise<void> {
+  current = page;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const stored = new Promise<void>((resolve, reject) => {
-    renewal.visit = { path: decodeURIComponent(page), stored: resolve };
+    renewal.visit = { path: pathOf(page), stored: resolve };
     signal.addEventListener("abort", () => reject(signal.reason));
   });
   stored.catch(() => {});
@@ -51,6 +56,7 @@ async function visit(page: string): Promise<void> {
     await response.arrayBuffer();
     if (response.headers.get("x-nextjs-cache") === "STALE") await stored;
   } finally {
+    current = undefined;
     delete renewal.visit;
   }
 }

@@ -6,7 +6,7 @@ import { furtherNumber } from "@/lib/lists/paging";
 import { isOwnPageId, mayBePage, NOWHERE, pageUnder, UNKNOWN_ELEMENT } from "@/lib/routes";
 import { decoded } from "@/lib/text/strings";
 
-/** A request as the framework gets it; `path` is decoded. */
+/** A request as the framework gets it; `path` is its address without the query. */
 export type Plain = { method: string; url: string; path: string; headers: IncomingHttpHeaders };
 type Asked = { method?: string; url?: string; headers: IncomingHttpHeaders };
 
@@ -16,7 +16,7 @@ const PICTURE_QUERY = ["url", "w", "h", "q"];
 const ROUTER_QUERY = ["_rsc"];
 const REFUSED = "/api/refused";
 // Steps to another folder, separators and control characters.
-const UNREADABLE = /^\.{1,2}$|[/\\\p{Cc}]/u;
+const UNREADABLE = /^\.{1,2}$|[/\p{Cc}]/u;
 
 /** Everything that the site and the framework need to know of a request. */
 const HEADERS = [
@@ -63,7 +63,7 @@ export function openDoor(build: string, files: string): (asked: Asked) => Plain 
       // No method but these reaches the framework.
       method: isRead || isCall ? method : "GET",
       url: place + valuesOf(query, place === PICTURES ? PICTURE_QUERY : ROUTER_QUERY),
-      path: decoded(place),
+      path: place,
       headers: Object.fromEntries(
         HEADERS.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])),
       ),

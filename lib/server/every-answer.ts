@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { BUILD, PUBLIC } from "@/lib/config/folders";
-import { renewal } from "@/lib/publishing/renewal.mjs";
+import { pathOf, renewal } from "@/lib/publishing/renewal.mjs";
 import { openDoor } from "./door";
 import { contentSecurityPolicy, INERT_POLICY } from "./page-cache/policy.mjs";
 
@@ -54,7 +54,7 @@ export function guardEveryAnswer(): void {
     if (!isProduction) return;
     // Requests to change the protocol would pass by the door.
     server.removeAllListeners("upgrade");
-    count(path, response);
+    count(pathOf(path), response);
     completeHead(path, response);
     withOwnPolicy(response);
   });

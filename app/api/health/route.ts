@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { connection } from "next/server";
 import { contentStats } from "@/lib/content";
+import { isPreview } from "@/lib/content/publication";
 import { contentSource } from "@/lib/content/sources";
 import { troublesOf } from "@/lib/content/survey";
 import { load } from "@/lib/load";
@@ -45,17 +46,14 @@ async function freeBytes(): Promise<number> {
   return bavail * bsize;
 }
 
-/** Null where the source cannot tell at the moment. */
+/** Null where the source cannot tell at the moment. What is hidden, and until when, is for the hosts alone. */
 async function facts() {
   const found = await load(contentStats());
   if (found.state !== "loaded") return null;
-  const { publications, ...counts } = found.value;
+  const { publications, drafts, ...counts } = found.value;
   const now = new Date().toISOString();
   const ahead = publications.filter((at) => at > now);
-  return {
-    ...counts,
-    toCome: ahead.length,
-    lastPublication: publications.filter((at) => at <= now).at(-1) ?? null,
-    nextPublication: ahead[0] ?? null,
-  };
+  const lastPublication = publications.filter((at) => at <= now).at(-1) ?? null;
+  const hidden = { drafts, toCome: ahead.length, nextPublication: ahead[0] ?? null };
+  return { ...counts, lastPublication, ...(isPreview() && hidden) };
 }

@@ -63,7 +63,7 @@ export default class PageCache extends FileSystemCache {
   /** @type {(key: string, context: Reading) => Promise<Entry | null>} */
   async get(key, context) {
     const entry = await this.stored(key, context);
-    const path = pathOf(key);
+    const path = pathIn(key);
     const isVisit = IS_BUILD || context.kind === "FETCH" || path === renewal.visit?.path;
     // A stored answer never waits for a rendering: the site renews it by a visit of its own.
     if (entry && !isVisit && isStale(entry)) {
@@ -115,7 +115,7 @@ export default class PageCache extends FileSystemCache {
       dressRoute(value);
       await (value.status === 404 ? this.remove(key) : this.store(key, value, context));
     }
-    const path = pathOf(key);
+    const path = pathIn(key);
     if (path === renewal.visit?.path) renewal.visit.stored();
     void endTurn(path);
   }
@@ -205,11 +205,8 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** The decoded path of a key, in which the framework encodes three characters. @param {string} key */
-const pathOf = (key) =>
-  seedOf(key)
-    .replace(/^\/index$/, "/")
-    .replace(/%(?:2F|3F|23)/gi, decodeURIComponent);
+/** @param {string} key */
+const pathIn = (key) => seedOf(key).replace(/^\/index$/, "/");
 
 /**
  * The status that a page gives itself, or 500 where a read failed.
