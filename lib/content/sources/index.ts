@@ -1,4 +1,4 @@
-import { perProcess } from "@/lib/concurrency";
+import { once, perProcess } from "@/lib/concurrency";
 import { ConfigurationError, type Env, env } from "@/lib/config/env";
 import { isWithoutAccess, NO_ACCESS, serverAccess } from "@/lib/config/firestore";
 import { log } from "@/lib/config/log";
@@ -23,10 +23,10 @@ export async function openSource(settings: Env, report?: typeof log): Promise<Co
 const TIMEOUT_FACTOR = process.env.NEXT_PHASE === "phase-production-build" ? 4 : 1;
 
 /** The process's own source, opened at first use and shared by every page, route and listener. */
-export const contentSource = (): Promise<GuardedSource> =>
-  perProcess("__contentSource", async () =>
-    guarded(await openSource(env(), log), { timeoutMs: TIMEOUT_FACTOR * env().FIRESTORE_TIMEOUT_MS, log }),
-  );
+export const contentSource = (): Promise<GuardedSource> => perProcess("__contentSource", () => once(open))();
+
+const open = async () =>
+  guarded(await openSource(env()), { timeoutMs: TIMEOUT_FACTOR * env().FIRESTORE_TIMEOUT_MS, log });
 
 /**
  * Checks that a machine's own credentials give access.
