@@ -3,7 +3,10 @@ import { unstable_rethrow } from "next/navigation";
 import { log } from "@/lib/config/log";
 
 /** The result of a read, as pages show it (requirement 6.5). */
-export type Loaded<T> = { state: "loaded"; value: T } | { state: "missing" } | { state: "failed" };
+export type Loaded<T> =
+  | { state: "loaded"; value: T }
+  | { state: "missing" }
+  | { state: "failed"; message: string };
 
 export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> {
   try {
@@ -18,7 +21,7 @@ export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> 
         error,
         stack: (error as Error).stack,
       });
-    return { state: "failed" };
+    return { state: "failed", message: String(error) };
   }
 }
 

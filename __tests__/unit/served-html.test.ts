@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { cleanHtml } from "@/lib/article/clean";
+import { pageStatus, STATUS_NAME } from "@/lib/page-status.mjs";
 import { hastenFirstPicture } from "@/lib/server/page-cache/first-picture.mjs";
 import { inlineStyles } from "@/lib/server/page-cache/inline-styles.mjs";
-import { pageStatus, STATUS_NAME } from "@/lib/server/page-cache/page-status.mjs";
 import { contentSecurityPolicy, INERT_POLICY, joinDataScripts } from "@/lib/server/page-cache/policy.mjs";
 import { htmlOf } from "@/testing/article";
 
@@ -82,6 +82,8 @@ describe("the status of a page", () => {
   test.each([
     ...["404", "500", "503", "unknown"].map((status) => [mark(status), status]),
     ...["200", "ok", "", "4040", "javascript:"].map((status) => [mark(status), "ok"]),
+    [mark("unknown") + mark("500"), "500"],
+    [mark("500") + mark("404"), "404"],
     ["", "ok"],
   ])("with %s in its head is %s", (entry, status) => {
     expect(pageStatus(page(`<meta charset="utf-8"/>${entry}<title>a</title>`))).toBe(status);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Failed, UnknownPage } from "@/components/layout/messages";
 import { load } from "@/lib/load";
-import { type pageStatus, STATUS_NAME } from "@/lib/server/page-cache/page-status.mjs";
+import { type pageStatus, STATUS_NAME } from "@/lib/page-status.mjs";
 
 type Status = Exclude<ReturnType<typeof pageStatus>, "ok">;
 

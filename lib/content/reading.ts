@@ -1,22 +1,23 @@
-import { cacheLife, cacheTag } from "next/cache";
-import { FAILED_TAG } from "./failed-tag.mjs";
+import { cacheLife } from "next/cache";
+import type { Loaded } from "@/lib/load";
 import { SourceError } from "./source";
-
-/** The result of a cached read. The framework would send a page in which a cached function throws past its cache. */
-type Reading<T> = { value: T } | { failure: string };
 
 // The framework prerenders nothing that lives for less than five minutes; a read is tried again after a second.
 const FAILED_LIFE = { stale: 300, revalidate: 1, expire: 300 };
 
-/** Reads inside a cached function. A build ends with a failure. */
+type Reading<T> = Exclude<Loaded<T>, { state: "missing" }>;
+
+/**
+ * Reads inside a cached function, and gives a failure as a value: the framework would send a page in which a cached
+ * function throws past its cache. A build ends with a failure.
+ */
 export async function attempt<T>(read: () => Promise<T>): Promise<Reading<T>> {
   try {
-    return { value: await read() };
+    return { state: "loaded", value: await read() };
   } catch (error) {
     if (!isSourceError(error) || process.env.NEXT_PHASE === "phase-production-build") throw error;
     cacheLife(FAILED_LIFE);
-    cacheTag(FAILED_TAG);
-    return { failure: error.message };
+    return { state: "failed", message: error.message };
   }
 }
 
@@ -30,6 +31,6 @@ const isSourceError = (error: unknown): error is SourceError =>
  */
 export const unwrapped = async <T>(reading: Promise<Reading<T>>): Promise<T> => {
   const read = await reading;
-  if ("failure" in read) throw new SourceError(read.failure);
+  if (read.state === "failed") throw new SourceError(read.message);
   return read.value;
 };

@@ -7,6 +7,7 @@ import { isPreview } from "@/lib/content/publication";
 import { availability, datesOf, meaningOf } from "@/lib/content/status";
 import { textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
+import { STATUS_NAME } from "@/lib/page-status.mjs";
 import { pathTo } from "@/lib/routes";
 import { PREVIEW_SIZE, type Preview, pagePreview } from "@/lib/site/preview/cards";
 import { excerpt, onOneLine, shortTitle } from "@/lib/text/strings";
@@ -95,8 +96,13 @@ const UNAVAILABLE = {
 };
 
 export function unavailableMetadata(state: keyof typeof UNAVAILABLE): Metadata {
-  const title = UNAVAILABLE[state];
-  return { metadataBase: new URL(site.url), title: `${title} – ${site.name}`, robots: { index: false } };
+  return {
+    metadataBase: new URL(site.url),
+    title: `${UNAVAILABLE[state]} – ${site.name}`,
+    robots: { index: false },
+    // Though the page itself may be readable.
+    ...(state === "failed" && { other: { [STATUS_NAME]: "500" } }),
+  };
 }
 
 /** « du Chalet, à 1500 m, Hautes-Alpes », « de la Grange, à Plougonvelin, Finistère ». */

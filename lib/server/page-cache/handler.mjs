@@ -4,7 +4,6 @@ import { createHash, randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { FAILED_TAG } from "../../content/failed-tag.mjs";
 import {
   FileSystemCache,
   forget,
@@ -13,14 +12,13 @@ import {
   isRoute,
   isStale,
   seedOf,
-  tagsOf,
   withRouterData,
 } from "../../framework.mjs";
+import { pageStatus } from "../../page-status.mjs";
 import { renewal } from "../../publishing/renewal.mjs";
 import { hastenFirstPicture } from "./first-picture.mjs";
 import { endTurn, turnOf } from "./gate.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
-import { pageStatus } from "./page-status.mjs";
 import { contentSecurityPolicy, joinDataScripts } from "./policy.mjs";
 
 /** @import { CacheHandlerContext, Entry, Page, Reading, Route, Value, Writing } from "../../framework.mjs" */
@@ -122,7 +120,7 @@ export default class PageCache extends FileSystemCache {
 
   /** @type {(key: string, page: Page, context: Writing) => Promise<void>} */
   async setPage(key, page, context) {
-    const status = statusOf(page);
+    const status = pageStatus(page.html);
     const previous = status === "500" ? await this.lastGood(key) : undefined;
     if (previous) {
       // Tried again before its time.
@@ -145,7 +143,7 @@ export default class PageCache extends FileSystemCache {
    * @param {Page} page
    */
   dress(page) {
-    const status = statusOf(page);
+    const status = pageStatus(page.html);
     if (status !== "ok") page.status = CODES[status];
     page.html = inlineStyles(hastenFirstPicture(joinDataScripts(page.html)), this.assets);
     page.headers = {
@@ -198,7 +196,7 @@ export default class PageCache extends FileSystemCache {
     for (const name of [key, seedOf(key)]) {
       await super.get(name, { ...reading, isFallback: false });
       const value = inMemory(name)?.value;
-      if (isPage(value) && isComplete(value) && ["ok", "unknown"].includes(statusOf(value)))
+      if (isPage(value) && isComplete(value) && ["ok", "unknown"].includes(pageStatus(value.html)))
         return { ...value };
     }
     return undefined;
@@ -207,15 +205,6 @@ export default class PageCache extends FileSystemCache {
 
 /** @param {string} key */
 const pathIn = (key) => seedOf(key).replace(/^\/index$/, "/");
-
-/**
- * The status that a page gives itself, or 500 where a read failed.
- * @param {Page} page
- */
-function statusOf(page) {
-  const status = pageStatus(page.html);
-  return status !== "404" && tagsOf(page).includes(FAILED_TAG) ? "500" : status;
-}
 
 /**
  * An entity tag, which nginx compares. A proxy keeps a file for a second, whatever a browser does.
