@@ -43,6 +43,7 @@ describe("web addresses in a description", () => {
   });
 
   test.each([
+    ["<mailto:a@b.fr> mailto:c@d.fr", "a@b.fr c@d.fr"],
     [
       "https://a.fr, www.b.fr (http://https://c.fr) 👉https://d.fr",
       "https://a.fr www.b.fr https://c.fr https://d.fr",
@@ -72,7 +73,7 @@ test.each([
 describe("what stays text", () => {
   test.each([
     ..."mon-chalet.fr Un.Deux Exemple.Net 12.5 01.02.2027 photo.jpg v2.0.1 https:// www. www...".split(" "),
-    ..."mailto:contact@exemple.fr //exemple.fr/x ftp://exemple.fr javascript:alert(1)".split(" "),
+    ..."//exemple.fr/x ftp://exemple.fr javascript:alert(1)".split(" "),
     ..."data:text/html,<b>x</b> file:///etc/passwd xhttps://exemple.fr".split(" "),
     ...["le 06 12 34 56 78 9", "012 345 678 00012", "http:// exemple", ""],
     // A name in front of the host.

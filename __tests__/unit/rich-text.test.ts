@@ -1,4 +1,4 @@
-import { cleanHtml, picturesOf, plainText } from "@/lib/article/clean";
+import { cleanHtml, picturesOf, plainLines, plainText } from "@/lib/article/clean";
 import { isMarkdown, markdownAsHtml } from "@/lib/article/markdown";
 import { htmlOf } from "@/testing/article";
 
@@ -8,6 +8,8 @@ const clean = (html: string) => htmlOf(cleanHtml(html).article);
 /** Words outside of blocks are a paragraph. */
 const inParagraph = (html: string) => (html.startsWith("<p>") ? html : `<p>${html}</p>`);
 const removed = (html: string) => cleanHtml(html).removed;
+/** With ordinary spaces instead of those of French typography. */
+const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 describe("an article", () => {
   test.each([
@@ -251,6 +253,83 @@ describe("invalid HTML", () => {
   });
 });
 
+describe("angle brackets and signs that are no markup", () => {
+  test.each([
+    ...[
+      "Claire <claire@exemple.fr>",
+      "<https://exemple.fr/souffle>",
+      "<www.exemple.fr/plan>",
+      "<tel:0612345678>",
+    ],
+    ...[
+      "<mailto:jean-claude@exemple.fr>",
+      "<prix à définir>",
+      "<a confirmer>",
+      "<Prénom>",
+      "<rendez-vous 10/12>",
+    ],
+    ...[
+      "Un <b gras et la suite",
+      "a <!-- b",
+      "<3 < 4",
+      "a <? b > c",
+      "<1/2> </ fin>",
+      "</prix>",
+      "<w:",
+      "R&D; AT&T",
+    ],
+    "https://a.fr/?a=1&copy=2&reg=3",
+  ])("stay text, alone and in HTML: %s", (typed) => {
+    for (const [before, after] of [
+      ["", ""],
+      ["<p>", "</p>"],
+      ["<ul><li>", "</li></ul>"],
+    ]) {
+      const { article, ...faults } = cleanHtml(before + typed + after);
+      expect(plainLines(article).replace("• ", "")).toBe(typed);
+      expect(faults).toEqual({ removed: [], broken: [], unclosed: false });
+      expect(/@|www|http|0612/.test(typed)).toBe(htmlOf(article).includes("<a href="));
+    }
+  });
+
+  test.each([
+    [
+      'a <a href="www.site.example>le site</a> et <b class="x">gras</b>',
+      "a le site et <strong>gras</strong>",
+      '<a href="www.site.example>',
+    ],
+    ['a <a href="www.site.example>le site', "a le site", '<a href="www.site.example>'],
+    ['a <p class=\'x>b "c" d', 'a b "c" d', "<p class='x>"],
+  ])("a tag with an open quotation mark is cut and reported, its text stays: %s", (typed, shown, tag) => {
+    expect(clean(typed)).toBe(`<p>${shown}</p>`);
+    expect(cleanHtml(typed).broken).toEqual([tag]);
+  });
+
+  test.each([
+    "<xml><w:WordDocument><w:View>Normal</w:View><w:Zoom>0</w:Zoom></w:WordDocument></xml><p>a</p>",
+    "<!--[if gte mso 9]><xml><o:x>Normal</o:x></xml><![endif]--><p>a<o:p>&nbsp;</o:p></p>",
+    '<p>a<m:oMath><m:r w:x="1"><w:t>FR</w:t></m:r></m:oMath></p><w:x w:val="0"/>',
+  ])("the data of Word go with their text: %s", (typed) => {
+    expect(clean(typed)).toBe("<p>a</p>");
+  });
+
+  test.each(["<style>", "<script>", "<xml>", "<o:p>", "<textarea>"])(
+    "%s without an end takes no text with it",
+    (tag) => {
+      expect(plainText(cleanHtml(`${tag}<p>a</p>b`).article)).toMatch(/a b$/);
+    },
+  );
+
+  test.each(["<", "<a b ", '<a b="', "<style>", "<!--", "<a b=c", "<a =", "= "])(
+    "a hundred thousand characters of %j are read quickly",
+    (piece) => {
+      const began = performance.now();
+      cleanHtml(`<a b${piece.repeat(100_000 / piece.length)}`);
+      expect(performance.now() - began).toBeLessThan(10_000);
+    },
+  );
+});
+
 describe("Markdown", () => {
   const asHtml = (typed: string) => (isMarkdown(typed) ? markdownAsHtml(typed) : typed);
   const shown = (typed: string) => clean(asHtml(typed));
@@ -264,7 +343,16 @@ describe("Markdown", () => {
     ["Voir [les tarifs](/tarifs)", '<p>Voir <a href="/tarifs">les tarifs</a></p>'],
     ["- un\n  - deux", "<ul><li>un<ul><li>deux</li></ul></li></ul>"],
     ["# A\n    retrait", '<h2 id="a">A</h2><p>retrait</p>'],
-    ["- x\n\nTarifs\n---\nb", "<ul><li>x</li></ul><p>Tarifs</p><hr /><p>b</p>"],
+    ["- x\n- y\n\nTarifs\n---\nb", "<ul><li>x</li><li>y</li></ul><p>Tarifs</p><hr /><p>b</p>"],
+    ["3. un\n4. deux", '<ol start="3"><li>un</li><li>deux</li></ol>'],
+    [
+      "# T\nl'*or*, (**a** ; ~~b~~)",
+      '<h2 id="t">T</h2><p>l\'<em>or</em>, (<strong>a</strong>\u202f; <s>b</s>)</p>',
+    ],
+    [
+      "# T\n| a | b |\n|-|-|\n| 1 | 2 |",
+      '<h2 id="t">T</h2><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    ],
   ])("is shown as it is meant: %s", (typed, expected) => {
     expect(shown(typed)).toBe(expected);
   });
@@ -279,13 +367,46 @@ describe("Markdown", () => {
     expect(isMarkdown(typed)).toBe(false);
   });
 
-  test.each(["- [a](javascript:alert(1))", "- ![a](https://exemple.fr/a.jpg)", "- [a](https://b.fr@c.fr)"])(
-    "is cleaned like HTML: %s",
-    (typed) => {
-      expect(shown(typed)).not.toMatch(/javascript|<img|href/);
-      expect(removed(markdownAsHtml(typed))).not.toEqual([]);
-    },
-  );
+  test.each([
+    ...[
+      "2*145 €, 3*130 €",
+      "a*b*c",
+      "snake_case_x",
+      "2*(3)*4",
+      "290 €* et 3 *",
+      "(2)*3*4",
+      "~10 € ~20 €",
+      "d`a`b",
+    ],
+    ...[
+      "https://a.fr/_x_/__init__.py?a*b*c",
+      "> 12 ans : 5 €",
+      "+ d’infos",
+      "290 €*\n* hors boissons\n+ d’infos",
+    ],
+    ...[
+      "1. seul",
+      "1. un\n3. trois",
+      "01. un\n02. deux",
+      "1. un\n1. un",
+      "[x] fait [1] [a](b c)",
+      "<a@b.fr>",
+    ],
+    ...["| a |\n|-|\n| 1 | 2 |", "* un\n\nautre\n\n* deux", "x **a**b", "a&amp"],
+  ])("leaves what is no mark as it was typed: %j", (typed) => {
+    const { article } = cleanHtml(markdownAsHtml(`## Tarifs\n\n${typed}`));
+    expect(spaced(plainLines(article))).toBe(`Tarifs\n\n${typed}`);
+    expect(isMarkdown(typed)).toBe(false);
+  });
+
+  test.each([
+    "# T\n[a](javascript:alert(1))",
+    "# T\n![a](https://exemple.fr/a.jpg)",
+    "# T\n[a](https://b.fr@c.fr)",
+  ])("is cleaned like HTML: %s", (typed) => {
+    expect(shown(typed)).not.toMatch(/javascript|<img|href/);
+    expect(removed(markdownAsHtml(typed))).not.toEqual([]);
+  });
 
   test.each(["> ", "- ", "**a", "a*b_", "[", "[a](", "`", "1. ", "- a\n", "| a |\n|-|\n", "- ` \n"])(
     "of a hundred thousand characters is read quickly: %s",

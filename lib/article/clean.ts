@@ -5,17 +5,18 @@ import { articleBlocks } from "./blocks";
 import { HEADINGS, sanitised, treeOf } from "./read";
 import { type Article, element, elementsIn, isElement, type Node, textOf } from "./tree";
 
-type RichText = { article: Article; removed: string[]; unclosed: boolean };
+type RichText = { article: Article; removed: string[]; broken: string[]; unclosed: boolean };
 
 /**
  * Reads HTML that an editor typed (requirement 4.5), in one direction: allow-list, tree, paragraphs, headings, links,
- * typography. `removed` names the markup that was taken out, `unclosed` says that tags were left open.
+ * typography. `removed` names the markup that was taken out, `broken` unreadable tags, `unclosed` says that tags were
+ * left open.
  */
 export function cleanHtml(dirty: string): RichText {
-  const { html, removed, unclosed } = sanitised(dirty);
+  const { html, removed, ...faulty } = sanitised(dirty);
   const { article, deadAnchors } = withHeadings(articleBlocks(treeOf(html)));
   const faults = deadAnchors.map((anchor) => `lien vers « ${anchor} », qui n’est pas dans ce texte`);
-  return { article: withLinks(article), removed: [...removed, ...faults], unclosed };
+  return { article: withLinks(article), removed: [...removed, ...faults], ...faulty };
 }
 
 /**
@@ -92,11 +93,6 @@ export const picturesOf = (article: Article): string[] =>
 
 /** The text of an article on one line, blocks separated by spaces: for descriptions and previews. */
 export const plainText = (article: Article): string => onOneLine(linesOf(article));
-
-const MARKUP =
-  /<\/?(?:p|div|br|span|font|strong|b|em|i|u|s|a|ul|ol|li|h[1-6]|blockquote|table|tr|td|th|img|hr|section|script|style|iframe)(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,6});/i;
-
-export const hasMarkup = (typed: string): boolean => MARKUP.test(typed);
 
 /** An article as plain text: lines, bullets and addresses. */
 export const plainLines = (article: Article): string =>

@@ -4,6 +4,7 @@ import { typedImage } from "@/lib/pictures/allowed";
 import { linkAttributes, typedAddress } from "@/lib/text/links";
 import { withoutDirections } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
+import { readMarkup } from "./tags";
 import { append, type Node } from "./tree";
 
 export const MAX_PICTURES = 60;
@@ -45,14 +46,15 @@ const UNREPORTED = new Set([
 const OPEN_ENDED = /^(?:p|li|d[td]|t[rdh]|thead|tbody|tfoot|br|hr|img)$/;
 const NEEDS_END = new Set([...TAGS, "b", "i"].filter((name) => !OPEN_ENDED.test(name)));
 
-/** `removed` names the markup that was taken out, `unclosed` says that tags were left open. */
-type SafeHtml = { html: string; removed: string[]; unclosed: boolean };
+/** `removed` names the markup that was taken out, `broken` unreadable tags, `unclosed` says that tags were left open. */
+type SafeHtml = { html: string; removed: string[]; broken: string[]; unclosed: boolean };
 
 /** Step 1: HTML with nothing but the elements of an article. */
 export function sanitised(typed: string): SafeHtml {
-  const removed = new Set<string>();
+  const markup = readMarkup(typed);
+  const removed = new Set(markup.removed);
   let unclosed = false;
-  const html = sanitizeHtml(typed, {
+  const html = sanitizeHtml(markup.html, {
     allowedTags: TAGS,
     allowedAttributes: ATTRIBUTES,
     allowedSchemes: ["https", "http", "mailto", "tel"],
@@ -68,7 +70,7 @@ export function sanitised(typed: string): SafeHtml {
       if (isImplied && NEEDS_END.has(name)) unclosed = true;
     },
   });
-  return { html, removed: [...removed], unclosed };
+  return { html, removed: [...removed], broken: markup.broken, unclosed };
 }
 
 /** A name that is not allowed, so that only the content of the element stays. */

@@ -73,10 +73,13 @@ function* partsOf(text: string, depth: number): Generator<TextPart> {
 }
 
 function linkAt({ schema, raw, index }: Match) {
+  const [typed = ""] = /^mailto:/i.exec(raw) ?? [];
   // Punctuation, and French closing marks that the grammar takes for a part of the path.
-  const text = raw.replace(/[.,;:!?…»›”’]+$/u, "");
+  const text = raw.slice(typed.length).replace(/[.,;:!?…»›”’]+$/u, "");
   const href = hrefOf(schema, text);
-  return raw.length < MAX_LENGTH && isUrlWithoutUserName(href) ? [{ index, text, href }] : [];
+  return raw.length < MAX_LENGTH && isUrlWithoutUserName(href)
+    ? [{ index: index + typed.length, text, href }]
+    : [];
 }
 
 function hrefOf(schema: string, shown: string): string {

@@ -1,6 +1,7 @@
-import { cleanHtml, hasMarkup, plainLines } from "@/lib/article/clean";
+import { cleanHtml, plainLines } from "@/lib/article/clean";
 import { isMarkdown, markdownAsHtml } from "@/lib/article/markdown";
 import { MAX_PICTURES } from "@/lib/article/read";
+import { hasMarkup } from "@/lib/article/tags";
 import type { Article } from "@/lib/article/tree";
 import { addressesIn, typedImage } from "@/lib/pictures/allowed";
 import { inEuros, type Price, typedPrice } from "@/lib/text/price";
@@ -114,7 +115,7 @@ const DROPPED = /^<(?:script|style|textarea|option|iframe|video|audio|object|emb
 export const html: Read<Article> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT, withLines);
   if (!value) return { value: [], faults };
-  const { article, removed, unclosed } = cleanHtml(isMarkdown(value) ? markdownAsHtml(value) : value);
+  const { article, removed, broken, unclosed } = cleanHtml(isMarkdown(value) ? markdownAsHtml(value) : value);
   const found = [...faults];
   if (removed.length)
     found.push({
@@ -122,6 +123,11 @@ export const html: Read<Article> = (raw) => {
       shown: "le texte sans ce contenu",
       // Of elements that Word and other editors write the text stays.
       ...(removed.every((what) => what.startsWith("<") && !DROPPED.test(what)) && { isNotice: true }),
+    });
+  if (broken.length)
+    found.push({
+      problem: `balises HTML illisibles (« ${broken.slice(0, MAX_NAMED).join(" », « ")} »)`,
+      shown: "le texte, sans ces balises",
     });
   if (unclosed) found.push({ problem: "balises HTML mal fermées", shown: "le texte, balises refermées" });
   return { value: article, faults: found };
