@@ -85,9 +85,12 @@ describe("cleaned HTML of any input", () => {
   });
 
   test("is unchanged when cleaned again", () => {
+    // Only what was typed as level 3 has a hash.
+    const shown = (article: Article) => htmlOf(article).replace(/ data-hash="[^"]*"/g, "");
     ofAny((clean) => {
-      const { article, removed, unclosed } = cleanHtml(htmlOf(clean));
-      expect([htmlOf(article), removed, unclosed]).toEqual([htmlOf(clean), [], false]);
+      const { article, ...faults } = cleanHtml(htmlOf(clean));
+      expect(shown(article)).toBe(shown(clean));
+      expect(faults).toEqual({ removed: [], broken: [], unclosed: false });
     });
   });
 
@@ -105,8 +108,7 @@ describe("cleaned HTML of any input", () => {
   });
 
   test("has text without markup", () => {
-    // A browser moves misplaced text out of a table, so that only the order may differ.
-    const letters = (text: string | null) => [...(text ?? "").replace(/[\s\0\ufffd]+/g, "")].sort().join("");
+    const letters = (text: string | null) => (text ?? "").replace(/[\s\0\ufffd]+/g, "");
     ofAny((clean, content) => {
       expect(letters(plainText(clean))).toBe(letters(content.textContent));
     });

@@ -38,7 +38,10 @@ describe("an article", () => {
     ["<p class='x' id='menu' dir='rtl' data-a='1'>a</p>", "<p>a</p>"],
     ["<h3 id='contenu' class='x'>a</h3>", '<h3 id="a" data-hash="a">a</h3>'],
     ["<a href='/contact' target='_top' style='x' class='y'>a</a>", '<p><a href="/contact">a</a></p>'],
-    ["<table><td style='width:9999px' width='9999'>a</td></table>", "<table><td>a</td></table>"],
+    [
+      "<table><td style='width:9999px' width='9999'>a</td></table>",
+      "<table><tbody><tr><td>a</td></tr></tbody></table>",
+    ],
   ])("loses markup of style and identity without a report: %s", (html, expected) => {
     expect(clean(html)).toBe(expected);
     expect(removed(html)).toEqual([]);
@@ -123,6 +126,12 @@ test("typography never changes an address, in words or in links", () => {
   expect(clean(`<p>L'été, voir ${izoard} avant de venir : <a href="${izoard}">l'Izoard</a>.</p>`)).toBe(
     `<p>L’été, voir <a href="${izoard}" target="_blank" rel="noopener noreferrer">${izoard}</a> avant de venir : <a href="${izoard}" target="_blank" rel="noopener noreferrer">l’Izoard</a>.</p>`,
   );
+});
+
+test("a link in a link is text, and reported", () => {
+  const html = "<a href='/x'>a <a href='/contact'>b</a> c</a>";
+  expect(clean(html)).toBe('<p><a href="/x">a b c</a></p>');
+  expect(removed(html)).toEqual(["lien dans un lien (/contact)"]);
 });
 
 describe("anchors", () => {
@@ -442,7 +451,10 @@ describe("blocks", () => {
     ["<b>Un\n\nDeux</b>", "<p><strong>Un</strong></p><p><strong>Deux</strong></p>"],
     ["<b><div>Un</div><div>Deux</div></b>", "<p><strong>Un</strong></p><p><strong>Deux</strong></p>"],
     ["<ul><li><div>Un</div><div>Deux</div></li></ul>", "<ul><li><p>Un</p><p>Deux</p></li></ul>"],
-    ["<table><tr><td><div>a</div><div>b</div></table>", "<table><tr><td><p>a</p><p>b</p></td></tr></table>"],
+    [
+      "<table><tr><td><div>a</div><div>b</div></table>",
+      "<table><tbody><tr><td><p>a</p><p>b</p></td></tr></tbody></table>",
+    ],
     ["<h2><div>Un</div><div>Deux</div></h2>", '<h2 id="un-deux">Un Deux</h2>'],
     ["<ul>Un<li>Deux</li></ul>", "<ul><li>Un</li><li>Deux</li></ul>"],
     ["<p>- Un</p><p>- Deux</p>", "<p>- Un</p><p>- Deux</p>"],
@@ -454,7 +466,12 @@ describe("blocks", () => {
     ["<ul><li><p>Un</p><ul><li>a</li></ul></li></ul>", "<ul><li>Un<ul><li>a</li></ul></li></ul>"],
     ["<u><p>Un</p><p>Deux</p></u>", "<p><u>Un</u></p><p><u>Deux</u></p>"],
     ["<p><br> Un <br> deux\n  trois <br></p>", "<p>Un<br />deux trois</p>"],
-    ["<table>Un<tr><td>2</td></tr></table>", "<p>Un</p><table><tr><td>2</td></tr></table>"],
+    [
+      "<table>Un<tr><td>2</td></tr>Trois<td>4<td>5</table>",
+      "<p>Un</p><table><tbody><tr><td>2</td></tr></tbody></table><p>Trois</p><table><tbody><tr><td>4</td><td>5</td></tr></tbody></table>",
+    ],
+    ["<td>Un</td><tr><td>Deux</td></tr><dt>Trois</dt>", "<p>Un</p><p>Deux</p><p>Trois</p>"],
+    ["<li>Un<li>Deux", "<ul><li>Un</li><li>Deux</li></ul>"],
     ["<table>Un</table>", "<p>Un</p>"],
     ['<img src="/demo/a.jpg"> <br><br>Un', '<p><img src="/demo/a.jpg" alt="" /></p><p>Un</p>'],
     ["<p class=MsoNormal>Bonjour <b>Claire</b><o:p></o:p></p>", "<p>Bonjour <strong>Claire</strong></p>"],

@@ -1,13 +1,15 @@
 import { HEADINGS } from "./read";
 import { append, type Element, element, hasContent, isBlank, isElement, type Node, textOf } from "./tree";
 
-const CELLS = ["li", "dt", "dd", "td", "th", "figcaption", "caption"];
-const TABLE_PARTS = ["caption", "thead", "tbody", "tfoot", "tr", "td", "th"];
+const ROWS = ["thead", "tbody", "tfoot"];
 /** Elements that contain only their own parts. */
-const PARTS: Record<string, readonly string[]> = {
+const PARTS: Record<string, readonly string[] | undefined> = {
   ...{ ul: ["li"], ol: ["li"], dl: ["dt", "dd"], figure: ["figcaption"] },
-  ...Object.fromEntries(["table", "thead", "tbody", "tfoot", "tr"].map((name) => [name, TABLE_PARTS])),
+  ...{ table: ["caption", ...ROWS, "tr", "td", "th"], tr: ["td", "th"] },
+  ...Object.fromEntries(ROWS.map((name) => [name, ["tr", "td", "th"]])),
 };
+/** Elements that are parts of others. */
+const CELLS = ["li", "dt", "dd", "td", "th", "figcaption", "caption"];
 const BLOCKS = new Set([...HEADINGS, ...CELLS, ...Object.keys(PARTS), "blockquote", "p", "div", "hr", "pre"]);
 /** The entry that is made of other content in a list. */
 const ENTRIES: Record<string, string | undefined> = { ul: "li", ol: "li", dl: "dd" };
@@ -30,88 +32,99 @@ type Options = {
   newLine?: RegExp | undefined;
 };
 
+/** A text, picture or line break, and the inline elements around it. */
+type Word = { node: Node; around: readonly Element[] };
+
+const BREAK = element("br");
+
 function blocksOf(nodes: readonly Node[], { around = [], parts = [], newLine }: Options): Element[] {
   const blocks: Element[] = [];
-  let paragraph = new Paragraph();
-  let breaks = 0;
-  let strayItems: Node[] | undefined;
-  const add = (...found: Element[]) => {
-    if (found.length > 0) strayItems = undefined;
-    blocks.push(...found);
-  };
+  let words: Word[] = [];
   const end = () => {
-    add(...paragraph.ended());
-    paragraph = new Paragraph();
-    breaks = 0;
-  };
-  const word = (node: Node, inside: readonly Element[]) => {
-    const isNothing = typeof node === "string" && isBlank(node);
-    if (isNothing && breaks > 0) return;
-    if (breaks > 1) end();
-    if (breaks === 1) paragraph.addBreak(inside);
-    breaks = 0;
-    paragraph.add(node, inside);
+    blocks.push(...paragraphsOf(words));
+    words = [];
   };
   const walk = (children: readonly Node[], inside: readonly Element[]) => {
+    const add = (...nodes: Node[]) => words.push(...nodes.map((node) => ({ node, around: inside })));
     for (const node of children) {
       if (!isElement(node))
         node.split(newLine ?? /\n[^\S\n]*\n\s*/).forEach((line, i) => {
-          if (i > 0) breaks += newLine ? 1 : 2;
-          word(line, inside);
+          if (i > 0) add(...(newLine ? [BREAK] : [BREAK, BREAK]));
+          add(line);
         });
-      else if (node.name === "br") breaks += 1;
-      else if (node.name === "img") word(node, inside);
+      else if (node.name === "br" || node.name === "img") add(node);
       else if (!BLOCKS.has(node.name)) walk(node.children, [...inside, node]);
       else {
         end();
-        const isStray = CELLS.includes(node.name) || TABLE_PARTS.includes(node.name);
-        if (node.name === "p" || node.name === "div") walk(node.children, inside);
-        else if (!isStray || parts.includes(node.name)) add(...finished(node, inside));
-        else if (node.name !== "li") walk(node.children, inside);
-        else {
-          const items: Node[] = finished(node, inside);
-          if (items.length === 0) continue;
-          if (strayItems) strayItems.push(...items);
-          else {
-            add(element("ul", items));
-            strayItems = items;
-          }
-        }
+        const isPart = CELLS.includes(node.name) || ROWS.includes(node.name) || node.name === "tr";
+        const isStray = isPart && node.name !== "li" && !parts.includes(node.name);
+        if (isStray || node.name === "p" || node.name === "div") walk(node.children, inside);
+        else blocks.push(...finished(node, inside));
         end();
       }
     }
   };
   walk(nodes, around);
   end();
-  return blocks;
+  return parts.includes("li") ? blocks : grouped(blocks, ["li"], "ul");
 }
 
-/** A block with its content, and before it what it cannot contain. */
+/** Blocks, adjacent ones with some names together in an element. */
+function grouped(blocks: readonly Element[], names: readonly string[], name: string): Element[] {
+  const found: Element[] = [];
+  let group: Element[] | undefined;
+  for (const block of blocks) {
+    const isLoose = names.includes(block.name);
+    if (isLoose && !group) {
+      group = [];
+      found.push(element(name, group));
+    }
+    if (isLoose) group?.push(block);
+    else {
+      group = undefined;
+      found.push(block);
+    }
+  }
+  return found;
+}
+
+/** A block with its content; around what it cannot contain it is parted. */
 const finished = (node: Element, around: readonly Element[]): Element[] =>
   built(node, around).filter((block) => ["hr", "td", "th"].includes(block.name) || hasContent([block]));
 
 function built(node: Element, around: readonly Element[]): Element[] {
   const { name, attributes, children } = node;
   if (name === "hr") return [node];
-  if (name === "pre") return [element(name, [textOf(children).replace(/^\n+/, "")])];
+  if (name === "pre") return [element(name, [textOf(children).replace(/^[\r\n]+/, "")])];
   const parts = PARTS[name];
   const found = blocksOf(children, { around, parts: parts ?? [] });
-  // A rule between the entries of a list is none.
-  const inside = name in ENTRIES ? found.filter((block) => block.name !== "hr") : found;
   const withContent = (content: readonly Node[]) => element(name, content, attributes);
-  if (HEADINGS.includes(name)) return textOf(inside).trim() ? [withContent(onOneLine(inside))] : inside;
-  if (name === "figure")
-    return [withContent(inside.flatMap((block) => (isPicture(block) ? block.children : block)))];
-  if (!parts) return [withContent(CELLS.includes(name) ? cellContent(name, inside) : inside)];
   const entry = ENTRIES[name];
-  const isPart = (block: Element) => parts.includes(block.name);
-  if (entry)
-    return [
-      withContent(
-        inside.map((block) => (isPart(block) ? block : element(entry, cellContent(entry, [block])))),
+  if (HEADINGS.includes(name)) return textOf(found).trim() ? [withContent(onOneLine(found))] : found;
+  if (name === "figure")
+    return [withContent(found.flatMap((block) => (isPicture(block) ? block.children : block)))];
+  if (!parts) return [withContent(CELLS.includes(name) ? cellContent(name, found) : found)];
+  if (!entry)
+    return grouped(found, parts, name).map((block) =>
+      block.name === name ? element(name, rowsOf(block)) : block,
+    );
+  // A rule between the entries of a list is none.
+  const entries = found.filter((block) => block.name !== "hr");
+  return [
+    withContent(
+      entries.map((block) =>
+        parts.includes(block.name) ? block : element(entry, cellContent(entry, [block])),
       ),
-    ];
-  return [...inside.filter((block) => !isPart(block)), withContent(inside.filter(isPart))];
+    ),
+  ];
+}
+
+/** The parts of a table with the rows and groups of rows that a browser adds. */
+function rowsOf({ name, children }: Element): Element[] {
+  const parts = children.filter((child) => isElement(child));
+  if (name === "tr") return parts;
+  const rows = grouped(parts, ["td", "th"], "tr");
+  return name === "table" ? grouped(rows, ["tr"], "tbody") : rows;
 }
 
 /** Whether a block is a paragraph of one picture. */
@@ -137,61 +150,70 @@ function onOneLine(blocks: readonly Node[]): Node[] {
   return line;
 }
 
-/** A paragraph that grows; the inline elements around its words are copied into it. */
-class Paragraph {
-  private readonly children: Node[] = [];
-  private open: { original: Element; children: Node[] }[] = [];
-  /** Whether a blank at this place is not shown. */
-  private afterBlank = true;
-
-  private get inner(): Node[] {
-    return this.open.at(-1)?.children ?? this.children;
-  }
-
-  add(node: Node, around: readonly Element[]): void {
-    if (typeof node !== "string") {
-      this.put(node, around);
-      this.afterBlank = false;
-      return;
+/** Words as paragraphs, which two line breaks separate. */
+function paragraphsOf(words: readonly Word[]): Element[] {
+  const paragraphs: Word[][] = [[]];
+  let breaks = 0;
+  for (const word of words) {
+    const { node, around } = word;
+    if (isElement(node, "br")) breaks += 1;
+    else if (isElement(node) || breaks === 0 || !isBlank(node)) {
+      if (breaks > 1) paragraphs.push([]);
+      paragraphs.at(-1)?.push(...(breaks === 1 ? [{ node: BREAK, around }, word] : [word]));
+      breaks = 0;
     }
-    const folded = node.replace(/[^\S\u00a0\u202f]+/g, " ");
-    const text =
-      this.children.length === 0 ? folded.trimStart() : this.afterBlank ? folded.replace(/^ /, "") : folded;
-    if (!text) return;
-    this.put(text, isBlank(text) ? this.shared(around) : around);
-    this.afterBlank = text.endsWith(" ");
   }
+  return paragraphs
+    .map((paragraph) => nested(trimmed(paragraph)))
+    .filter(hasContent)
+    .map((content) => element("p", content));
+}
 
-  addBreak(around: readonly Element[]): void {
-    if (this.children.length === 0) return;
-    this.trimEnd();
-    this.put(element("br"), this.shared(around));
-    this.afterBlank = true;
-  }
-
-  /** The paragraph; nothing if it is empty. */
-  ended(): Element[] {
-    this.trimEnd();
-    return hasContent(this.children) ? [element("p", this.children)] : [];
-  }
-
-  private put(node: Node, around: readonly Element[]): void {
-    const different = around.findIndex((one, i) => this.open[i]?.original !== one);
-    this.open = this.open.slice(0, different < 0 ? around.length : different);
-    for (const original of around.slice(this.open.length)) {
-      const children: Node[] = [];
-      this.inner.push({ ...original, children });
-      this.open.push({ original, children });
+/** Words with the blanks that are shown. Blanks and breaks belong to the elements around both of their neighbours. */
+function trimmed(words: readonly Word[]): Word[] {
+  const kept: Word[] = [];
+  let afterBlank = true;
+  const trimEnd = () => {
+    const last = kept.at(-1);
+    if (typeof last?.node !== "string") return;
+    kept.pop();
+    if (last.node.trimEnd()) kept.push({ ...last, node: last.node.trimEnd() });
+  };
+  const put = (node: Node, around: readonly Element[]) => {
+    const before = kept.at(-1)?.around ?? [];
+    const isBetween = isElement(node, "br") || (!isElement(node) && isBlank(node));
+    kept.push({ node, around: isBetween ? around.filter((one, i) => before[i] === one) : around });
+  };
+  for (const { node, around } of words) {
+    if (isElement(node)) {
+      if (node === BREAK) trimEnd();
+      if (node !== BREAK || kept.length > 0) put(node, around);
+      afterBlank = node === BREAK;
+    } else {
+      const folded = node.replace(/[^\S\u00a0\u202f]+/g, " ");
+      const text = kept.length === 0 ? folded.trimStart() : afterBlank ? folded.replace(/^ /, "") : folded;
+      if (!text) continue;
+      put(text, around);
+      afterBlank = text.endsWith(" ");
     }
-    append(this.inner, node);
   }
+  trimEnd();
+  return kept;
+}
 
-  private shared = (around: readonly Element[]) => around.filter((one, i) => this.open[i]?.original === one);
-
-  private trimEnd(): void {
-    const last = this.inner.at(-1);
-    if (typeof last !== "string") return;
-    this.inner.pop();
-    if (last.trimEnd()) this.inner.push(last.trimEnd());
+/** Words inside copies of the elements around them. */
+function nested(words: readonly Word[], depth = 0): Node[] {
+  const nodes: Node[] = [];
+  for (let i = 0; i < words.length; ) {
+    const { node, around } = words[i] as Word;
+    const outer = around[depth];
+    let next = i + 1;
+    if (!outer) append(nodes, node);
+    else {
+      while (words[next]?.around[depth] === outer) next += 1;
+      nodes.push({ ...outer, children: nested(words.slice(i, next), depth + 1) });
+    }
+    i = next;
   }
+  return nodes;
 }

@@ -14,8 +14,9 @@ type RichText = { article: Article; removed: string[]; broken: string[]; unclose
  */
 export function cleanHtml(dirty: string): RichText {
   const { html, removed, ...faulty } = sanitised(dirty);
-  const { article, deadAnchors } = withHeadings(articleBlocks(treeOf(html)));
-  const faults = deadAnchors.map((anchor) => `lien vers « ${anchor} », qui n’est pas dans ce texte`);
+  const faults: string[] = [];
+  const report = (what: string) => void faults.push(what);
+  const article = withHeadings(articleBlocks(treeOf(html, report)), report);
   return { article: withLinks(article), removed: [...removed, ...faults], ...faulty };
 }
 
@@ -23,7 +24,7 @@ export function cleanHtml(dirty: string): RichText {
  * Gives headings consecutive levels and ids; links to the ids that were typed lead there. If all are h3 or deeper they
  * begin at h3: the page has its own h2.
  */
-function withHeadings(blocks: readonly Node[]) {
+function withHeadings(blocks: readonly Node[], report: (what: string) => void): Node[] {
   const top = elementsIn(blocks, "h1").length + elementsIn(blocks, "h2").length > 0 ? 2 : 3;
   const open: number[] = [];
   const idOf = uniqueIds();
@@ -41,7 +42,6 @@ function withHeadings(blocks: readonly Node[]) {
     const attributes = { id, ...(level === 3 && { "data-hash": slug(title) }) };
     return element(`h${Math.min(6, top + open.length - 1)}`, node.children, attributes);
   };
-  const deadAnchors: string[] = [];
   const anchored = (node: Node): readonly Node[] => {
     if (!isElement(node)) return [node];
     const children = node.children.flatMap(anchored);
@@ -49,10 +49,10 @@ function withHeadings(blocks: readonly Node[]) {
     if (!href.startsWith("#")) return [{ ...node, children }];
     const id = ids.get(href.slice(1));
     if (id) return [element("a", children, { href: `#${id}` })];
-    deadAnchors.push(href);
+    report(`lien vers « ${href} », qui n’est pas dans ce texte`);
     return children;
   };
-  return { article: blocks.map(numbered).flatMap(anchored), deadAnchors };
+  return blocks.map(numbered).flatMap(anchored);
 }
 
 /** Gives a title its slug, and a number where another has it already. */

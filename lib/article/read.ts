@@ -105,17 +105,19 @@ function emphasis(name: string, { style = "" }: Attributes) {
   return isBold ? { tagName: "strong", attribs: {} } : UNWRAPPED;
 }
 
-/** Step 2: sanitised HTML as a tree. */
-export function treeOf(html: string): Node[] {
+/** Step 2: sanitised HTML as a tree. A link in a link is text, and reported. */
+export function treeOf(html: string, report: (what: string) => void): Node[] {
   const root: Node[] = [];
-  const open = [root];
-  const add = (node: Node) => append(open.at(-1) ?? root, node);
+  const open = [{ name: "", children: root }];
+  const add = (node: Node) => append(open.at(-1)?.children ?? root, node);
   const parser = new Parser({
     onopentag: (name, { alt, ...attributes }) => {
-      const children: Node[] = [];
+      const isLinked = name === "a" && open.some((outer) => outer.name === "a");
+      const children = isLinked ? (open.at(-1)?.children ?? root) : [];
       if (alt !== undefined) attributes.alt = french(withoutDirections(alt));
-      add({ name, attributes, children });
-      open.push(children);
+      if (isLinked) report(`lien dans un lien (${attributes.href})`);
+      else add({ name, attributes, children });
+      open.push({ name, children });
     },
     onclosetag: () => void open.pop(),
     ontext: (data) => add(withoutDirections(data)),
