@@ -110,6 +110,7 @@ const CASES: Case[] = [
     "balises HTML dans un texte simple",
   ],
   ["calendar.description", "2 < 3, 4 > 1 <3", "2 < 3, 4 > 1 <3"],
+  ["calendar.description", "data:image/png;base64,iVBORw0K= et la suite", "data: et la suite"],
   ["calendar.description", "Voir https://exemple.fr/a:b;c?d!e", "Voir https://exemple.fr/a:b;c?d!e"],
   ["calendar.description", null, ""],
   ["calendar.description", ["a"], "", LIST],

@@ -67,11 +67,15 @@ describe("hostile markup", () => {
     ["<meta name='page:status' content='404'>a", "a", "<meta>"],
     ["<base href='https://exemple.fr'>a", "a", "<base>"],
     ["<link rel=stylesheet href=//exemple.fr>a", "a", "<link>"],
-    ["<a href=' jAva\tscript:alert(1)'>a</a>", "a", "lien « javascript: »"],
-    ["<a href='data:text/html,a'>a</a>", "a", "lien « data: »"],
-    ["<a href='https://banque.fr@piege.example'>a</a>", "a", "lien « https: »"],
-    ["<a href='page.html'>a</a>", "a", "lien sans adresse complète"],
-    ["<a href='/\t/exemple.fr'>a</a>", "a", "lien sans adresse complète"],
+    ["<a href=' jAva\tscript:alert(1)'>a</a>", "a", "lien refusé « jAvascript:alert(1) »"],
+    ["<a href='data:text/html,a'>a</a>", "a", "lien refusé « data:text/html,a »"],
+    [
+      "<a href='https://banque.fr@piege.example'>a</a>",
+      "a",
+      "lien refusé « https://banque.fr@piege.example »",
+    ],
+    ["<a href='page.html'>a</a>", "a", "lien sans adresse complète « page.html »"],
+    ["<a href='/\t/exemple.fr'>a</a>", "a", "lien sans adresse complète « //exemple.fr »"],
     ["<img src='https://exemple.fr/a.jpg'>a", "a", "image sur un autre site (exemple.fr)"],
     ["<img src=x onerror=alert(1)>a", "a", "onerror"],
   ])("%s is removed and reported", (html, expected, finding) => {
@@ -131,7 +135,7 @@ test("typography never changes an address, in words or in links", () => {
 test("a link in a link is text, and reported", () => {
   const html = "<a href='/x'>a <a href='/contact'>b</a> c</a>";
   expect(clean(html)).toBe('<p><a href="/x">a b c</a></p>');
-  expect(removed(html)).toEqual(["lien dans un lien (/contact)"]);
+  expect(removed(html)).toEqual(["lien dans un lien « /contact »"]);
 });
 
 describe("anchors", () => {
@@ -156,6 +160,16 @@ test("a quotation stays between the sentences around it", () => {
 
 test("no-break spaces of a paste are ordinary ones, except in French typography", () => {
   expect(clean("<p>Un mot&nbsp;simple, 8&nbsp;km&nbsp;!</p>")).toBe("<p>Un mot simple, 8 km !</p>");
+});
+
+test.each([
+  "https://www.google.com/url?q=https://a.fr/b?c%3Dd&amp;sa=D&amp;source=editors&amp;usg=x",
+  "https://www.google.fr/url?sa=t&url=https%3A%2F%2Fa.fr%2Fb%3Fc%3Dd",
+  "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.fr%2Fb%3Fc%3Dd&amp;data=05",
+  "https://l.facebook.com/l.php?u=https%3A%2F%2Fa.fr%2Fb%3Fc%3Dd&amp;h=x",
+])("a link through another program leads to the address inside: %s", (href) => {
+  expect(clean(`<a href="${href}">a</a>`)).toContain('href="https://a.fr/b?c=d"');
+  expect(removed('<a href="https://www.google.com/url?q=https://b.fr@c.fr">a</a>')).toHaveLength(1);
 });
 
 test("a scheme typed twice counts once", () => {

@@ -191,7 +191,8 @@ function trimmed(words: readonly Word[]): Word[] {
       afterBlank = node === BREAK;
     } else {
       const folded = node.replace(/[^\S\u00a0\u202f]+/g, " ");
-      const text = kept.length === 0 ? folded.trimStart() : afterBlank ? folded.replace(/^ /, "") : folded;
+      const text: string =
+        kept.length === 0 ? folded.trimStart() : afterBlank ? folded.replace(/^ /, "") : folded;
       if (!text) continue;
       put(text, around);
       afterBlank = text.endsWith(" ");

@@ -1,5 +1,5 @@
 import { linkAttributes, linkify, MAX_LINKS, typedAddress } from "@/lib/text/links";
-import { onOneLine, slug } from "@/lib/text/strings";
+import { onOneLine, quoted, slug } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { articleBlocks } from "./blocks";
 import { HEADINGS, sanitised, treeOf } from "./read";
@@ -49,7 +49,7 @@ function withHeadings(blocks: readonly Node[], report: (what: string) => void): 
     if (!href.startsWith("#")) return [{ ...node, children }];
     const id = ids.get(href.slice(1));
     if (id) return [element("a", children, { href: `#${id}` })];
-    report(`lien vers « ${href} », qui n’est pas dans ce texte`);
+    report(`lien vers « ${quoted(href)} », qui n’est pas dans ce texte`);
     return children;
   };
   return blocks.map(numbered).flatMap(anchored);
@@ -101,27 +101,33 @@ export const plainLines = (article: Article): string =>
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
-const PARAGRAPHS = [...HEADINGS, "p", "ul", "ol", "blockquote", "table", "hr", "dl", "figure", "pre"];
+const PARAGRAPHS = [...HEADINGS, "p", "ul", "blockquote", "table", "hr", "dl", "figure", "pre"];
 const LINES = ["li", "tr", "dt", "dd", "caption", "figcaption"];
 
-function linesOf(nodes: readonly Node[], withSigns = false): string {
+/** @param entry the sign before an entry of a list */
+function linesOf(nodes: readonly Node[], withSigns = false, entry = withSigns ? "• " : ""): string {
   return nodes
     .map((node) => {
       if (!isElement(node)) return node;
       const { name, attributes, children } = node;
+      if (name === "ol") {
+        const start = Number(attributes.start ?? 1);
+        const numbered = (child: Node, i: number) =>
+          linesOf([child], withSigns, `${(Number.isNaN(start) ? 1 : start) + i}. `);
+        return children.map(numbered).join("");
+      }
       const inside = linesOf(children, withSigns);
       if (name === "br") return "\n";
       if (name === "td" || name === "th") return `${inside} `;
       if (name === "a" && withSigns) return withAddress(inside, attributes.href);
-      if (LINES.includes(name)) return `\n${name === "li" && withSigns ? "• " : ""}${inside.trim()}\n`;
+      if (LINES.includes(name)) return `\n${name === "li" ? entry : ""}${inside.trim()}\n`;
       return PARAGRAPHS.includes(name) ? `\n\n${inside}\n\n` : inside;
     })
     .join("");
 }
 
-const withAddress = (text: string, href = "") => {
+function withAddress(text: string, href = ""): string {
   const bare = (address: string) => address.replace(/^(?:https?:\/\/|mailto:|tel:)|\/$/gi, "");
-  return !/^(?:https?|mailto):/.test(href) || bare(text) === bare(href)
-    ? text
-    : `${text} (${href.replace(/^mailto:/, "")})`;
-};
+  const isShown = bare(text) === bare(href) || typedAddress(text).href === href;
+  return isShown || !/^(?:https?|mailto):/.test(href) ? text : `${text} (${href.replace(/^mailto:/, "")})`;
+}

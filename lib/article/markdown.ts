@@ -25,7 +25,14 @@ export function isMarkdown(typed: string): boolean {
 const nothing = () => undefined;
 const parser = new Marked({
   breaks: true,
-  tokenizer: { code: nothing, lheading: nothing, def: nothing, url: nothing, table: completeTable },
+  tokenizer: {
+    code: nothing,
+    fences: nothing,
+    lheading: nothing,
+    def: nothing,
+    url: nothing,
+    table: completeTable,
+  },
 });
 
 /** Markdown as HTML, which the allow-list reads like any other. */
@@ -41,7 +48,7 @@ function completeTable(this: Tokenizer, src: string) {
 
 const RULE = /^[ \t]*(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const QUOTES = /^(?:[ \t]*>)*/;
-const ENTRY = /^([ \t]*)(?:([*+-])|(\d{1,9})([.)]))[ \t]+(?=\S)/;
+const ENTRY = /^([ \t]*)(?:([*+-])|(\d{1,9})([.)]))(?:[ \t]+(?=\S)|[ \t]*$)/;
 
 /** A text in which the signs that are no marks are escaped, so that the parser keeps them. */
 function onlyMarks(typed: string): string {
@@ -94,16 +101,26 @@ function entriesOf(lines: readonly string[]): Set<number> {
     const entries = known ?? { sign, indent, lines: [], next: Number(number), isList: true };
     if (!known) open.push(entries);
     entries.lines.push(i);
-    if (number !== (bullet ? "" : String(entries.next))) entries.isList = false;
+    const isEmpty = !/\s.*[^\s*+_~>#-]/.test(rest.trim());
+    if (isEmpty || number !== (bullet ? "" : String(entries.next))) entries.isList = false;
     entries.next += 1;
   });
   keep(() => false);
   return found;
 }
 
+/** The words and the address of a link. */
+const WORDS_AND_ADDRESS = "[^\\]\\n]{1,300}\\]\\((?:[^\\s()<>]|\\([^\\s()<>]{0,200}\\)){0,2000}\\)";
 /** Escaped signs, addresses, and the signs that may be marks inside a line. */
-const SIGNS =
-  /\\[^\p{L}\p{N}\s]|(?:https?:\/\/|www\.)[^\s<>]*[^\s<>*_~.,;:!?)\]]|[*_~]+|[`<]|(?<!!)\[(?![^\]\n]{1,300}\]\((?:[^\s()<>]|\([^\s()<>]{0,200}\)){0,2000}\))/giu;
+const SIGNS = new RegExp(
+  [
+    "\\\\[^\\p{L}\\p{N}\\s]",
+    "(?:https?:\\/\\/|www\\.)[^\\s<>[]*[^\\s<>[*_~.,;:!?)\\]]",
+    "[*_~]+|[`<]",
+    `(?<!!)\\[(?!${WORDS_AND_ADDRESS}(?![\\p{L}\\p{N}]))|(?<=[\\p{L}\\p{N}])\\[`,
+  ].join("|"),
+  "giu",
+);
 /** What stands before the first word of an emphasis, and after its last one. */
 const BEFORE = /^$|[\s([«“"'’—–]/;
 const AFTER = /^$|[\s)\]»”"'’—–.,;:!?…-]/;
@@ -114,6 +131,6 @@ function escaped(signs: string, at: number, line: string): string {
   const [before, after] = [line.charAt(at - 1), line.charAt(at + signs.length)];
   const opens = BEFORE.test(before) && !AFTER.test(after);
   const closes = AFTER.test(after) && !BEFORE.test(before);
-  if (/^(?:[*_]|~~)+$/.test(signs) && (opens || closes)) return signs;
+  if (/^(?:[*_]|(?<!~)~~(?!~))+$/.test(signs) && (opens || closes)) return signs;
   return signs.replace(signs === "[" || signs === "<" ? /./ : /[*_~`]/g, "\\$&");
 }

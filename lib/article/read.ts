@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import sanitizeHtml, { type Attributes } from "sanitize-html";
 import { typedImage } from "@/lib/pictures/allowed";
 import { linkAttributes, typedAddress } from "@/lib/text/links";
-import { withoutDirections } from "@/lib/text/strings";
+import { quoted, withoutDirections } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { readMarkup } from "./tags";
 import { append, type Node } from "./tree";
@@ -63,8 +63,9 @@ export function sanitised(typed: string): SafeHtml {
     nestingLimit: MAX_DEPTH,
     transformTags: transforms((what) => removed.add(what)),
     onOpenTag: (name, attributes) => {
-      if (!UNREPORTED.has(name)) removed.add(`<${name}>`);
-      for (const attribute of Object.keys(attributes)) if (/^on/i.test(attribute)) removed.add(attribute);
+      if (!UNREPORTED.has(name)) removed.add(`<${quoted(name)}>`);
+      for (const attribute of Object.keys(attributes))
+        if (/^on/i.test(attribute)) removed.add(quoted(attribute));
     },
     onCloseTag: (name, isImplied) => {
       if (isImplied && NEEDS_END.has(name)) unclosed = true;
@@ -115,7 +116,7 @@ export function treeOf(html: string, report: (what: string) => void): Node[] {
       const isLinked = name === "a" && open.some((outer) => outer.name === "a");
       const children = isLinked ? (open.at(-1)?.children ?? root) : [];
       if (alt !== undefined) attributes.alt = french(withoutDirections(alt));
-      if (isLinked) report(`lien dans un lien (${attributes.href})`);
+      if (isLinked) report(`lien dans un lien « ${quoted(attributes.href ?? "")} »`);
       else add({ name, attributes, children });
       open.push({ name, children });
     },

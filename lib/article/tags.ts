@@ -24,7 +24,7 @@ const WITH_TEXT = "script|style|textarea|option|xml|[owm]:[a-z]+";
 const CODE = new RegExp(`^(?:${WITH_TEXT})$`, "i");
 const MARKUP = new RegExp(
   [
-    "<!--[^]*?-->",
+    "(?<comment><!--[^]*?-->|<!(?:doctype|\\[(?:if|endif))\\b[^<>]*>|<\\?xml\\b[^<>]*>)",
     `<(?<dropped>${WITH_TEXT})${REST}(?<!/)>[^]*?</\\k<dropped>\\s*>`,
     `<(?<slash>/?)(?<name>${NAME})(?<attributes>${REST})>`,
     `<(?<broken>${NAME})(?=\\s[^<>]*=)[^<>]*>`,
@@ -51,12 +51,11 @@ export function readMarkup(typed: string): Markup {
   const broken: string[] = [];
   let hasTags = false;
   const html = typed.replace(MARKUP, (found: string, ...others) => {
-    const { dropped, slash, name, attributes = "", broken: unread } = others.at(-1);
+    const { comment, dropped, slash, name, attributes = "", broken: unread } = others.at(-1);
     const isTag = unread
       ? HTML.has(unread.toLowerCase())
       : name && isElement(name.toLowerCase(), attributes, slash ? opened : closed);
-    if (!(isTag || dropped || found.startsWith("<!--")))
-      return `${found.startsWith("&") ? "&amp;" : "&lt;"}${found.slice(1)}`;
+    if (!(isTag || dropped || comment)) return `${found.startsWith("&") ? "&amp;" : "&lt;"}${found.slice(1)}`;
     hasTags = true;
     const gone = dropped ?? (CODE.test(name) && !slash ? name : undefined);
     if (gone) removed.add(`<${gone.toLowerCase()}>`);

@@ -1,5 +1,5 @@
 import { LinkifyIt, type Match, REBuilder } from "linkify-it";
-import { decoded, parseUrl } from "./strings";
+import { decoded, parseUrl, quoted } from "./strings";
 
 /** A run of plain text, or of text that leads to `href`. */
 type TextPart = { text: string; href?: string };
@@ -107,6 +107,10 @@ const PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 const HOST_FIRST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}{2,18}(?=[/?#]|$)/iu;
 const FILE = /\.(?:html?|php|aspx?|pdf|docx?|jpe?g|png|gif|webp|heic|mp4)$/i;
 
+/** Programs write an address of their own around those that people paste into them. */
+const REDIRECT =
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/url\?|[a-z\d.]+\.safelinks\.protection\.outlook\.com\/|lm?\.(?:facebook|instagram|messenger)\.com\/)/;
+
 /** The address of a typed link, completed where it is clear, or its fault. */
 export function typedAddress(typed: string): { href?: string; fault?: string } {
   const address = typed
@@ -115,9 +119,15 @@ export function typedAddress(typed: string): { href?: string; fault?: string } {
     .replace(DOUBLED, "");
   if (address.startsWith("#") || /^\/(?![/\\])/.test(address)) return { href: address };
   const url = completed(address);
-  if (!url) return address ? { fault: "lien sans adresse complète" } : {};
+  if (!url) return address ? { fault: `lien sans adresse complète « ${quoted(address)} »` } : {};
   if (!PROTOCOLS.includes(url.protocol) || url.username || url.password)
-    return { fault: `lien « ${url.protocol} »` };
+    return { fault: `lien refusé « ${quoted(address)} »` };
+  if (REDIRECT.test(url.href)) {
+    const inside = ["q", "url", "u"]
+      .map((name) => url.searchParams.get(name))
+      .find((one) => /^https?:/.test(one ?? ""));
+    if (inside) return typedAddress(inside);
+  }
   return { href: url.protocol === "tel:" ? `tel:${dialled(decoded(url.pathname))}` : url.href };
 }
 

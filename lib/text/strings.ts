@@ -75,13 +75,13 @@ export function decoded(part: string): string {
 }
 
 /** The beginning of a typed text on one line, for a finding. */
-export const quoted = (typed: string) =>
+export const quoted = (typed: string, longest = 40) =>
   typed
-    .slice(0, 400)
+    .slice(0, 10 * longest)
     .toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
-    .slice(0, 40);
+    .slice(0, longest);
 
 const QUOTE = '"';
 

@@ -8,6 +8,7 @@ import { inEuros, type Price, typedPrice } from "@/lib/text/price";
 import { beginning, quoted, slug, withoutDirections } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import {
+  type Fault,
   type Field,
   faulty,
   fine,
@@ -28,7 +29,6 @@ const LIMITS: [of: RegExp, many: number, name: string][] = [
   [/[<\n]/g, 2000, "balises et lignes"],
   [/[&>]/g, 10_000, "signes « & » et « > »"],
 ];
-const MAX_NAMED = 8;
 
 // Control characters and lone surrogates can neither be shown nor sent.
 const printable = (text: string) =>
@@ -71,11 +71,37 @@ export function readText(
   return VISIBLE.test(trimmed) ? cut(trimmed, longest) : faulty(undefined, "texte vide", "rien");
 }
 
+/** Elements whose content a visitor would miss. */
+const DROPPED = /^<(?:script|style|textarea|option|iframe|video|audio|object|embed|form|svg|input)>/;
+/** In characters: what a finding names of the markup that was taken out. */
+const MAX_NAMED = 400;
+
+/** HTML as an article, and what was wrong with it. */
+function articleOf(typed: string): Field<Article> {
+  const { article, removed, broken, unclosed } = cleanHtml(typed);
+  const faults: Fault[] = [];
+  if (removed.length)
+    faults.push({
+      problem: `contenu non autorisé (${quoted(removed.join(", "), MAX_NAMED)})`,
+      shown: "le texte sans ce contenu",
+      // Of elements that Word and other editors write the text stays.
+      ...(removed.every((what) => what.startsWith("<") && !DROPPED.test(what)) && { isNotice: true }),
+    });
+  if (broken.length)
+    faults.push({
+      problem: `balises HTML illisibles (${quoted(broken.join(", "), MAX_NAMED)})`,
+      shown: "le texte, sans ces balises",
+    });
+  if (unclosed) faults.push({ problem: "balises HTML mal fermées", shown: "le texte, balises refermées" });
+  return { value: article, faults };
+}
+
 /** A plain text without the tags and entities of HTML, which somebody pasted. */
 function withoutMarkup({ value, faults }: Field<string | undefined>): Field<string | undefined> {
   if (!value || !hasMarkup(value)) return { value, faults };
+  const { value: article, faults: found } = articleOf(value);
   const fault = notice("balises HTML dans un texte simple", "le texte, sans ses balises");
-  return { value: plainLines(cleanHtml(value).article) || undefined, faults: [...faults, fault] };
+  return { value: plainLines(article) || undefined, faults: [...faults, fault, ...found] };
 }
 
 /** A line of text that a visitor reads: blanks folded, French typography. */
@@ -98,7 +124,7 @@ export const title = required("titre", "l’identifiant du document");
 export const photoName = required("nom", "la photo, rangée selon son identifiant");
 
 /** A picture that was pasted as its bytes. */
-const PASTED_PICTURE = /data:image\/[\w+.-]+;base64,[\w+/=\s]*/gi;
+const PASTED_PICTURE = /data:image\/[\w+.-]+;base64,[\w+/=]*(?:\s+[\w+/=]{60,})*/gi;
 
 // The database's console takes « \n » typed in full where it takes no real line break.
 const withLines = (typed: string) => typed.replace(PASTED_PICTURE, "data:").replace(/\\n/g, "\n");
@@ -109,28 +135,11 @@ export const text: Read<string> = (raw) => {
   return { value: french(value), faults };
 };
 
-/** Elements whose content a visitor would miss. */
-const DROPPED = /^<(?:script|style|textarea|option|iframe|video|audio|object|embed|form|svg|input)>/;
-
 export const html: Read<Article> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT, withLines);
   if (!value) return { value: [], faults };
-  const { article, removed, broken, unclosed } = cleanHtml(isMarkdown(value) ? markdownAsHtml(value) : value);
-  const found = [...faults];
-  if (removed.length)
-    found.push({
-      problem: `contenu non autorisé (${removed.slice(0, MAX_NAMED).map(quoted).join(", ")})`,
-      shown: "le texte sans ce contenu",
-      // Of elements that Word and other editors write the text stays.
-      ...(removed.every((what) => what.startsWith("<") && !DROPPED.test(what)) && { isNotice: true }),
-    });
-  if (broken.length)
-    found.push({
-      problem: `balises HTML illisibles (« ${broken.slice(0, MAX_NAMED).join(" », « ")} »)`,
-      shown: "le texte, sans ces balises",
-    });
-  if (unclosed) found.push({ problem: "balises HTML mal fermées", shown: "le texte, balises refermées" });
-  return { value: article, faults: found };
+  const { value: article, faults: found } = articleOf(isMarkdown(value) ? markdownAsHtml(value) : value);
+  return { value: article, faults: [...faults, ...found] };
 };
 
 /** The article of a text that is Markdown; a plain text has none. */
