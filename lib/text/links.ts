@@ -26,6 +26,9 @@ function lengthAt(pattern: RegExp, text: string, from: number): number {
   return pattern.exec(text)?.[0].length ?? 0;
 }
 
+/** The rest of a host after `www.`. The library's own expression takes a hundred times as long to find that there is none. */
+const HOST = /(?:(?:[^\s\p{P}]|-){1,63}\.){1,10}(?:[^\s\p{P}]|-){1,63}(?!\.?(?:[^\s\p{P}]|-))/uy;
+
 // linkify-it calls `validate` after the schema, « 0 » or « + », which is a part of the number.
 const phone = {
   validate: (text: string, after: number) => Math.max(0, lengthAt(PHONE, text, after - 1) - 1),
@@ -35,7 +38,10 @@ const phone = {
 const addresses = new LinkifyIt({ maxLength: MAX_LENGTH, urlAuth: true, rebuilder: new Beginnings() })
   .add("ftp:", null)
   .add("//", null)
-  .add("www.", { validate: (text, at, { re }) => lengthAt(re.get_relative_proto_validator(), text, at) })
+  .add("www.", {
+    validate: (text, at, { re }) =>
+      lengthAt(HOST, text, at) && lengthAt(re.get_relative_proto_validator(), text, at),
+  })
   .add("0", phone)
   .add("+", phone);
 
