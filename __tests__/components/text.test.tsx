@@ -57,10 +57,14 @@ describe("an article", () => {
   });
 });
 
-test("gives headings no id on pages that scroll to the hash themselves", async () => {
-  const { article } = cleanHtml("<h3>Le soir</h3>");
+test("gives headings no id where the page itself scrolls to them: level 3 on pages with a hash scroll", () => {
+  const { article } = cleanHtml(
+    '<h2 id="prix">Tarifs</h2><h3>Le soir</h3><p><a href="#prix">Les prix</a></p>',
+  );
   render(<RichText article={article} scrolledByHash />);
   expect(screen.getByRole("heading", { name: "Le soir" })).not.toHaveAttribute("id");
+  const { hash } = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Les prix" }).href);
+  expect(screen.getByRole("heading", { name: "Tarifs" })).toHaveAttribute("id", hash.slice(1));
 });
 
 describe("a description", () => {

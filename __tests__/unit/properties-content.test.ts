@@ -16,7 +16,7 @@ process.env.FIREBASE_PROJECT_ID = "chalet";
 const ALLOWED = new Set(
   (
     "h2 h3 h4 h5 h6 p br hr ul ol li blockquote dl dt dd strong em u s small sub sup mark q cite abbr code pre " +
-    "a img figure figcaption table caption thead tbody tfoot tr th td"
+    "a img figure figcaption table caption thead tbody tfoot tr th td span"
   ).split(" "),
 );
 const ATTRIBUTES = new Set(

@@ -139,10 +139,34 @@ test("a link in a link is text, and reported", () => {
 });
 
 describe("anchors", () => {
-  test("lead to the heading with the id that was typed, or with that title", () => {
-    expect(clean('<a href="#tarifs">a</a><a href="#nos-prix">b</a><h3 id="tarifs">Nos prix</h3>')).toBe(
-      '<p><a href="#nos-prix">a</a><a href="#nos-prix">b</a></p><h3 id="nos-prix" data-hash="nos-prix">Nos prix</h3>',
-    );
+  test.each([
+    ['<h3 id="tarifs">Nos prix</h3>', '<h3 id="nos-prix" data-hash="nos-prix">Nos prix</h3>', "nos-prix"],
+    ['<a name="tarifs"></a><h2>Nos prix</h2>', '<h2 id="nos-prix">Nos prix</h2>', "nos-prix"],
+    ['<h2><a name="tarifs">Nos prix</a></h2>', '<h2 id="nos-prix">Nos prix</h2>', "nos-prix"],
+    ["<h2>Tarifs</h2>", '<h2 id="tarifs">Tarifs</h2>', "tarifs"],
+    [
+      '<h2>Tarifs</h2><h2 id="tarifs">Prix</h2>',
+      '<h2 id="tarifs">Tarifs</h2><h2 id="prix">Prix</h2>',
+      "prix",
+    ],
+    [
+      '<h2 id="tarifs">Prix</h2><h3>Prix</h3>',
+      '<h2 id="prix-2">Prix</h2><h3 id="prix" data-hash="prix">Prix</h3>',
+      "prix-2",
+    ],
+    ['<p>a <b id="tarifs">b</b></p>', '<p>a <strong><span id="tarifs"></span>b</strong></p>', "tarifs"],
+    [
+      '<div id="tarifs"><h2></h2><ul><li>a</li></ul></div>',
+      '<ul><li><span id="tarifs"></span>a</li></ul>',
+      "tarifs",
+    ],
+  ])("lead to what has that id, name or title: %s", (typed, shown, id) => {
+    for (const href of ["#tarifs", "#%74arifs"])
+      expect(clean(`<p><a href="${href}">a</a></p>${typed}`)).toBe(`<p><a href="#${id}">a</a></p>${shown}`);
+  });
+
+  test("to a second heading of one name lead to that one", () => {
+    expect(clean('<h2>Prix</h2><h2>Prix</h2><a href="#prix-2">a</a>')).toContain('<a href="#prix-2">a</a>');
   });
 
   test("to nothing in the text are words, and reported", () => {
@@ -223,7 +247,7 @@ describe("headings", () => {
   test("typed as level 3 have a hash at any level on the page", () => {
     expect(clean("<h1>a</h1><h2>b</h2><h3>c</h3><h3>c</h3>").match(/<h4[^>]*>/g)).toEqual([
       '<h4 id="c" data-hash="c">',
-      '<h4 id="c-2" data-hash="c">',
+      '<h4 id="c-2" data-hash="c-2">',
     ]);
     expect(clean("<h2>a</h2><h4>b</h4>")).not.toContain("data-hash");
   });

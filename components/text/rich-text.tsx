@@ -16,7 +16,7 @@ type Props = {
   article: Article;
   /** The `sizes` of its pictures, if they are not in a column of text. */
   sizes?: string;
-  /** On pages with `HashScroll`: headings carry no `id`, so that the browser does not jump to them itself. */
+  /** On pages with `HashScroll`: the headings that it scrolls to carry no `id`, or the browser would jump to them itself. */
   scrolledByHash?: boolean;
   /** Whether a short first paragraph, if others follow, is set larger. */
   lead?: boolean;
@@ -33,7 +33,7 @@ export function RichText({
 }: Props) {
   if (article.length === 0) return null;
   const heading = ({ name, attributes: { id, ...others }, children }: Element, render: Render) =>
-    createElement(name, { ...(scrolledByHash ? others : { id }) }, render(children));
+    createElement(name, { ...(scrolledByHash && others["data-hash"] ? others : { id }) }, render(children));
   const shown: Components = {
     ...TEXT,
     ...Object.fromEntries(["h2", "h3", "h4", "h5", "h6"].map((name) => [name, heading])),

@@ -32,7 +32,7 @@ type Options = {
   newLine?: RegExp | undefined;
 };
 
-/** A text, picture or line break, and the inline elements around it. */
+/** A text, picture, target of a link or line break, and the inline elements around it. */
 type Word = { node: Node; around: readonly Element[] };
 
 const BREAK = element("br");
@@ -52,7 +52,7 @@ function blocksOf(nodes: readonly Node[], { around = [], parts = [], newLine }: 
           if (i > 0) add(...(newLine ? [BREAK] : [BREAK, BREAK]));
           add(line);
         });
-      else if (node.name === "br" || node.name === "img") add(node);
+      else if (["br", "img", "span"].includes(node.name)) add(node);
       else if (!BLOCKS.has(node.name)) walk(node.children, [...inside, node]);
       else {
         end();

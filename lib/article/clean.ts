@@ -1,9 +1,10 @@
 import { linkAttributes, linkify, MAX_LINKS, typedAddress } from "@/lib/text/links";
-import { onOneLine, quoted, slug } from "@/lib/text/strings";
+import { onOneLine } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { articleBlocks } from "./blocks";
+import { withHeadings } from "./headings";
 import { HEADINGS, sanitised, treeOf } from "./read";
-import { type Article, element, elementsIn, isElement, type Node, textOf } from "./tree";
+import { type Article, element, elementsIn, isElement, type Node } from "./tree";
 
 type RichText = { article: Article; removed: string[]; broken: string[]; unclosed: boolean };
 
@@ -13,62 +14,11 @@ type RichText = { article: Article; removed: string[]; broken: string[]; unclose
  * left open.
  */
 export function cleanHtml(dirty: string): RichText {
-  const { html, removed, ...faulty } = sanitised(dirty);
+  const { removed, broken, unclosed, ...safe } = sanitised(dirty);
   const faults: string[] = [];
   const report = (what: string) => void faults.push(what);
-  const article = withHeadings(articleBlocks(treeOf(html, report)), report);
-  return { article: withLinks(article), removed: [...removed, ...faults], ...faulty };
-}
-
-/**
- * Gives headings consecutive levels and ids; links to the ids that were typed lead there. If all are h3 or deeper they
- * begin at h3: the page has its own h2.
- */
-function withHeadings(blocks: readonly Node[], report: (what: string) => void): Node[] {
-  const top = elementsIn(blocks, "h1").length + elementsIn(blocks, "h2").length > 0 ? 2 : 3;
-  const open: number[] = [];
-  const idOf = uniqueIds();
-  const ids = new Map<string, string>();
-  const numbered = (node: Node): Node => {
-    if (!isElement(node)) return node;
-    if (!HEADINGS.includes(node.name)) return { ...node, children: node.children.map(numbered) };
-    const level = Number(node.name.slice(1));
-    while (open.length && (open.at(-1) ?? 0) >= level) open.pop();
-    open.push(level);
-    const title = textOf([node]).trim();
-    const id = idOf(title);
-    for (const name of [node.attributes.id ?? id, id]) if (!ids.has(name)) ids.set(name, id);
-    // An address may name a heading that was typed as level 3 (components/navigation/hash-scroll.tsx).
-    const attributes = { id, ...(level === 3 && { "data-hash": slug(title) }) };
-    return element(`h${Math.min(6, top + open.length - 1)}`, node.children, attributes);
-  };
-  const anchored = (node: Node): readonly Node[] => {
-    if (!isElement(node)) return [node];
-    const children = node.children.flatMap(anchored);
-    const { href = "" } = node.attributes;
-    if (!href.startsWith("#")) return [{ ...node, children }];
-    const id = ids.get(href.slice(1));
-    if (id) return [element("a", children, { href: `#${id}` })];
-    report(`lien vers « ${quoted(href)} », qui n’est pas dans ce texte`);
-    return children;
-  };
-  return blocks.map(numbered).flatMap(anchored);
-}
-
-/** Gives a title its slug, and a number where another has it already. */
-function uniqueIds(): (title: string) => string {
-  const used = new Set<string>();
-  const counts = new Map<string, number>();
-  return (title) => {
-    const name = slug(title) || "section";
-    // Counting goes on from the last equal name, which avoids quadratic time.
-    let count = counts.get(name) ?? 1;
-    let id = name;
-    while (used.has(id)) id = `${name}-${++count}`;
-    counts.set(name, count);
-    used.add(id);
-    return id;
-  };
+  const article = withHeadings(articleBlocks(treeOf(safe, report)), report);
+  return { article: withLinks(article), removed: [...removed, ...faults], broken, unclosed };
 }
 
 /** Addresses and telephone numbers become links, except in links and code; French typography for the other text. */

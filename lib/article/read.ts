@@ -2,10 +2,10 @@ import { Parser } from "htmlparser2";
 import sanitizeHtml, { type Attributes } from "sanitize-html";
 import { typedImage } from "@/lib/pictures/allowed";
 import { linkAttributes, typedAddress } from "@/lib/text/links";
-import { quoted, withoutDirections } from "@/lib/text/strings";
+import { decoded, quoted, withoutDirections } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { readMarkup } from "./tags";
-import { append, type Node } from "./tree";
+import { append, element, isBlank, type Node } from "./tree";
 
 export const MAX_PICTURES = 60;
 /** The tags of a deeper element are removed, its text is kept. */
@@ -22,7 +22,7 @@ const TAGS = [
   ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
 ];
 const ATTRIBUTES = {
-  ...Object.fromEntries(HEADINGS.map((name) => [name, ["id"]])),
+  "*": ["id"],
   a: ["href", "target", "rel"],
   img: ["src", "alt"],
   th: ["scope", "colspan", "rowspan"],
@@ -46,16 +46,26 @@ const UNREPORTED = new Set([
 const OPEN_ENDED = /^(?:p|li|d[td]|t[rdh]|thead|tbody|tfoot|br|hr|img)$/;
 const NEEDS_END = new Set([...TAGS, "b", "i"].filter((name) => !OPEN_ENDED.test(name)));
 
-/** `removed` names the markup that was taken out, `broken` unreadable tags, `unclosed` says that tags were left open. */
-type SafeHtml = { html: string; removed: string[]; broken: string[]; unclosed: boolean };
+/**
+ * `removed` names the markup that was taken out, `broken` unreadable tags, `unclosed` says that tags were left open,
+ * `targets` are the ids that links of the text lead to.
+ */
+type SafeHtml = {
+  html: string;
+  removed: string[];
+  broken: string[];
+  unclosed: boolean;
+  targets: ReadonlySet<string>;
+};
 
 /** Step 1: HTML with nothing but the elements of an article. */
 export function sanitised(typed: string): SafeHtml {
   const markup = readMarkup(typed);
   const removed = new Set(markup.removed);
+  const targets = new Set<string>();
   let unclosed = false;
   const html = sanitizeHtml(markup.html, {
-    allowedTags: TAGS,
+    allowedTags: [...TAGS, "span"],
     allowedAttributes: ATTRIBUTES,
     allowedSchemes: ["https", "http", "mailto", "tel"],
     allowProtocolRelative: false,
@@ -63,6 +73,8 @@ export function sanitised(typed: string): SafeHtml {
     nestingLimit: MAX_DEPTH,
     transformTags: transforms((what) => removed.add(what)),
     onOpenTag: (name, attributes) => {
+      const target = targetOf(attributes.href);
+      if (target) targets.add(target);
       if (!UNREPORTED.has(name)) removed.add(`<${quoted(name)}>`);
       for (const attribute of Object.keys(attributes))
         if (/^on/i.test(attribute)) removed.add(quoted(attribute));
@@ -71,11 +83,16 @@ export function sanitised(typed: string): SafeHtml {
       if (isImplied && NEEDS_END.has(name)) unclosed = true;
     },
   });
-  return { html, removed: [...removed], broken: markup.broken, unclosed };
+  return { html, removed: [...removed], broken: markup.broken, unclosed, targets };
 }
 
-/** A name that is not allowed, so that only the content of the element stays. */
-const UNWRAPPED = { tagName: "span", attribs: {} };
+/** The id that a link within a text leads to. */
+export const targetOf = (href = ""): string | undefined =>
+  /^#./.test(href) ? decoded(href.slice(1)) || href.slice(1) : undefined;
+
+/** An element of which only the content and the id stay. */
+const unwrapped = (attributes: Attributes) => ({ tagName: "span", attribs: idOf(attributes) });
+const idOf = ({ id, name }: Attributes): Attributes => ({ id: id || name || "" });
 
 function transforms(report: (what: string) => void): sanitizeHtml.IOptions["transformTags"] {
   let pictures = 0;
@@ -85,7 +102,9 @@ function transforms(report: (what: string) => void): sanitizeHtml.IOptions["tran
     a: (_, attributes) => {
       const { href, fault } = typedAddress(attributes.href ?? "");
       if (fault) report(fault);
-      return href ? { tagName: "a", attribs: linkAttributes(href) } : UNWRAPPED;
+      return href
+        ? { tagName: "a", attribs: { ...linkAttributes(href), ...idOf(attributes) } }
+        : unwrapped(attributes);
     },
     img: (_, attributes) => {
       pictures += 1;
@@ -94,34 +113,55 @@ function transforms(report: (what: string) => void): sanitizeHtml.IOptions["tran
           ? { problem: `images après la ${MAX_PICTURES}e` }
           : typedImage(attributes.src ?? "");
       if (problem) report(problem);
-      return address ? { tagName: "img", attribs: { src: address, alt: attributes.alt ?? "" } } : UNWRAPPED;
+      return address
+        ? { tagName: "img", attribs: { src: address, alt: attributes.alt ?? "", ...idOf(attributes) } }
+        : unwrapped(attributes);
     },
   };
 }
 
 /** Google Docs wraps a text in `<b>` of normal weight, and writes bold as a `<span>`. */
-function emphasis(name: string, { style = "" }: Attributes) {
-  const [, weight] = /font-weight:\s*(\w+)/i.exec(style) ?? [];
+function emphasis(name: string, attributes: Attributes) {
+  const [, weight] = /font-weight:\s*(\w+)/i.exec(attributes.style ?? "") ?? [];
   const isBold = weight ? /^bold|^[6-9]00/i.test(weight) : name !== "span";
-  return isBold ? { tagName: "strong", attribs: {} } : UNWRAPPED;
+  return isBold ? { tagName: "strong", attribs: idOf(attributes) } : unwrapped(attributes);
 }
 
-/** Step 2: sanitised HTML as a tree. A link in a link is text, and reported. */
-export function treeOf(html: string, report: (what: string) => void): Node[] {
+/**
+ * Step 2: sanitised HTML as a tree. A link in a link is text, and reported. An id that a link leads to is an empty `span`
+ * before the next words or picture.
+ */
+export function treeOf(
+  { html, targets }: Pick<SafeHtml, "html" | "targets">,
+  report: (what: string) => void,
+): Node[] {
   const root: Node[] = [];
   const open = [{ name: "", children: root }];
-  const add = (node: Node) => append(open.at(-1)?.children ?? root, node);
+  const wanted = new Set(targets);
+  const ids: string[] = [];
+  const add = (...nodes: Node[]) => {
+    for (const node of nodes) append(open.at(-1)?.children ?? root, node);
+  };
+  const anchors = () => ids.splice(0).map((id) => element("span", [], { id }));
   const parser = new Parser({
-    onopentag: (name, { alt, ...attributes }) => {
+    onopentag: (name, { alt, id = "", ...attributes }) => {
       const isLinked = name === "a" && open.some((outer) => outer.name === "a");
-      const children = isLinked ? (open.at(-1)?.children ?? root) : [];
+      const isUnwrapped = isLinked || name === "span";
+      const children = isUnwrapped ? (open.at(-1)?.children ?? root) : [];
+      if (wanted.delete(id)) ids.push(id);
       if (alt !== undefined) attributes.alt = french(withoutDirections(alt));
       if (isLinked) report(`lien dans un lien « ${quoted(attributes.href ?? "")} »`);
-      else add({ name, attributes, children });
+      if (name === "img") add(...anchors());
+      if (!isUnwrapped) add({ name, attributes, children });
       open.push({ name, children });
     },
     onclosetag: () => void open.pop(),
-    ontext: (data) => add(withoutDirections(data)),
+    ontext: (data) => {
+      const text = withoutDirections(data);
+      const words = text.trimStart();
+      if (isBlank(text)) add(text);
+      else add(text.slice(0, text.length - words.length), ...anchors(), words);
+    },
   });
   parser.end(html);
   return root;

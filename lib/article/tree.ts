@@ -23,10 +23,12 @@ export const isBlank = (text: string): boolean => /^[\s\u200b\ufeff]*$/.test(tex
 export const textOf = (nodes: readonly Node[]): string =>
   nodes.map((node) => (isElement(node) ? textOf(node.children) : node)).join("");
 
-/** All elements with a name, in the order of the text. */
-export const elementsIn = (nodes: readonly Node[], name: string): Element[] =>
+/** All elements with one of the given names, in the order of the text. */
+export const elementsIn = (nodes: readonly Node[], ...names: readonly string[]): Element[] =>
   nodes.flatMap((node) =>
-    isElement(node) ? [...(node.name === name ? [node] : []), ...elementsIn(node.children, name)] : [],
+    isElement(node)
+      ? [...(names.includes(node.name) ? [node] : []), ...elementsIn(node.children, ...names)]
+      : [],
   );
 
 /** Whether nodes contain text other than blanks, or a picture. */

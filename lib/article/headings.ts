@@ -1,0 +1,66 @@
+import { quoted, slug } from "@/lib/text/strings";
+import { HEADINGS, targetOf } from "./read";
+import { element, elementsIn, isElement, type Node, textOf } from "./tree";
+
+/**
+ * Gives headings consecutive levels and ids, and leads links to the places that their ids were typed at. If all headings
+ * are h3 or deeper they begin at h3: the page has its own h2. A link to nothing is text, and reported.
+ */
+export function withHeadings(blocks: readonly Node[], report: (what: string) => void): Node[] {
+  const headings = elementsIn(blocks, ...HEADINGS);
+  const top = headings.some(({ name }) => name === "h1" || name === "h2") ? 2 : 3;
+  const idOf = uniqueIds();
+  // An address with the slug of a level 3 leads there (requirement 3.18), so that those have it first.
+  const first = headings.toSorted((one, other) => Number(other.name === "h3") - Number(one.name === "h3"));
+  const idsOf = new Map(first.map((heading) => [heading, idOf(textOf([heading]).trim())]));
+  const ofHeadings = new Set(idsOf.values());
+
+  const ids = new Map([...ofHeadings].map((id) => [id, id]));
+  const namesIn = (nodes: readonly Node[]) =>
+    elementsIn(nodes, "span").map(({ attributes }) => attributes.id ?? "");
+  for (const [heading, id] of idsOf) for (const name of namesIn([heading])) ids.set(name, id);
+  const inHeadings = new Set(namesIn(headings));
+  for (const name of namesIn(blocks)) if (!inHeadings.has(name)) ids.set(name, idOf(name));
+
+  const open: number[] = [];
+  const finished = (node: Node): readonly Node[] => {
+    if (!isElement(node)) return [node];
+    const { name, attributes } = node;
+    if (name === "span") {
+      const id = ids.get(attributes.id ?? "") ?? "";
+      return ofHeadings.has(id) ? [] : [element("span", [], { id })];
+    }
+    const children = node.children.flatMap(finished);
+    const id = idsOf.get(node);
+    if (id) {
+      const level = Number(name.slice(1));
+      while (open.length && (open.at(-1) ?? 0) >= level) open.pop();
+      open.push(level);
+      const hash = level === 3 && { "data-hash": id };
+      return [element(`h${Math.min(6, top + open.length - 1)}`, children, { id, ...hash })];
+    }
+    const { href } = attributes;
+    if (!href?.startsWith("#")) return [{ ...node, children }];
+    const target = ids.get(targetOf(href) ?? "");
+    if (target) return [element("a", children, { href: `#${target}` })];
+    report(`lien vers « ${quoted(href)} », qui n’est pas dans ce texte`);
+    return children;
+  };
+  return blocks.flatMap(finished);
+}
+
+/** Gives a title its slug, and a number where another has it already. */
+function uniqueIds(): (title: string) => string {
+  const used = new Set<string>();
+  const counts = new Map<string, number>();
+  return (title) => {
+    const name = slug(title) || "section";
+    // Counting goes on from the last equal name, which avoids quadratic time.
+    let count = counts.get(name) ?? 1;
+    let id = name;
+    while (used.has(id)) id = `${name}-${++count}`;
+    counts.set(name, count);
+    used.add(id);
+    return id;
+  };
+}
