@@ -106,3 +106,15 @@ test("a flyer is printed with all its posters and a QR code", async ({ page }) =
   const posters = page.getByRole("main").getByRole("img", { name: /^Affiche/ });
   await expect(posters.filter({ visible: true })).toHaveCount(3);
 });
+
+test("a copied retreat has blanks after its labels, and no words for screen readers alone", async ({
+  page,
+}) => {
+  await page.goto("/calendrier/flyers/reveil-de-printemps");
+  const copied = await page.getByRole("main").evaluate((main) => {
+    getSelection()?.selectAllChildren(main);
+    return getSelection()?.toString() ?? "";
+  });
+  expect(copied).toMatch(/Niveau\s: facile/);
+  expect(copied).not.toMatch(/Agrandir l’image|nouvel onglet/);
+});
