@@ -355,6 +355,7 @@ describe("angle brackets and signs that are no markup", () => {
   test.each([
     "<xml><w:WordDocument><w:View>Normal</w:View><w:Zoom>0</w:Zoom></w:WordDocument></xml><p>a</p>",
     "<!--[if gte mso 9]><xml><o:x>Normal</o:x></xml><![endif]--><p>a<o:p>&nbsp;</o:p></p>",
+    '<w:sdt DocPart="1"><p>a</p></w:sdt>',
     '<p>a<m:oMath><m:r w:x="1"><w:t>FR</w:t></m:r></m:oMath></p><w:x w:val="0"/>',
   ])("the data of Word go with their text: %s", (typed) => {
     expect(clean(typed)).toBe("<p>a</p>");

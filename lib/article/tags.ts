@@ -14,18 +14,22 @@ const HTML = new Set([
 const BARE =
   /^(?:allowfullscreen|async|auto(?:focus|play)|checked|compact|controls|defer|disabled|hidden|loop|multiple|muted|no(?:shade|wrap)|open|playsinline|re(?:adonly|quired|versed)|selected|(?:aria|data)-.*)$/i;
 /** An attribute with its value. */
-const PAIR = /(?<![^\s=/])[^\s=/]+\s*=\s*(?:"[^"]*"|'[^']*'|\S+)/g;
+const PAIR = /(?<![^\s=/])[^\s=/]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+)/g;
 
 const NAME = "[a-z][a-z\\d]*(?:[:-][\\w.-]+)*";
-/** What stands between a name and the end of its tag. A quotation mark that opens a value closes it before the next tag. */
-const REST = `(?=[\\s/>])(?:[^<>=]|=\\s*"[^"<]*"(?=[\\s/>])|=\\s*'[^'<]*'(?=[\\s/>])|=(?!\\s*["']))*`;
-/** Elements that leave with their text if they have an end: code, and the data of Word. */
-const WITH_TEXT = "script|style|textarea|option|xml|[owm]:[a-z]+";
-const CODE = new RegExp(`^(?:${WITH_TEXT})$`, "i");
+/** A value in quotation marks. One that holds a whole tag, or goes on without a blank, was not closed where it should be. */
+const VALUE = (mark: string) => `=\\s*${mark}(?:[^${mark}<]*|[^${mark}<>]*<[^${mark}>]*)${mark}(?=[\\s/>])`;
+/** What stands between a name and the end of its tag. */
+const REST = `(?=[\\s/>])(?:[^<>=]|${VALUE('"')}|${VALUE("'")}|=(?!\\s*["']))*`;
+/** Elements that leave with their text: code, and the data of Word if no HTML is inside. */
+const CODE = "script|style|textarea|option";
+const DATA = "xml|[owm]:[a-z]+";
+const WITH_TEXT = new RegExp(`^(?:${CODE}|${DATA})$`, "i");
 const MARKUP = new RegExp(
   [
     "(?<comment><!--[^]*?-->|<!(?:doctype|\\[(?:if|endif))\\b[^<>]*>|<\\?xml\\b[^<>]*>)",
-    `<(?<dropped>${WITH_TEXT})${REST}(?<!/)>[^]*?</\\k<dropped>\\s*>`,
+    `<(?<code>${CODE})${REST}>[^]*?</\\k<code>\\s*>`,
+    `<(?<data>${DATA})${REST}(?<!/)>(?:(?!<[a-z]\\w*[\\s/>])[^])*?</\\k<data>\\s*>`,
     `<(?<slash>/?)(?<name>${NAME})(?<attributes>${REST})>`,
     `<(?<broken>${NAME})(?=\\s[^<>]*=)[^<>]*>`,
     "<",
@@ -51,16 +55,17 @@ export function readMarkup(typed: string): Markup {
   const broken: string[] = [];
   let hasTags = false;
   const html = typed.replace(MARKUP, (found: string, ...others) => {
-    const { comment, dropped, slash, name, attributes = "", broken: unread } = others.at(-1);
+    const { comment, code, data, slash, name, attributes = "", broken: unread } = others.at(-1);
+    const dropped = code ?? data;
     const isTag = unread
       ? HTML.has(unread.toLowerCase())
       : name && isElement(name.toLowerCase(), attributes, slash ? opened : closed);
     if (!(isTag || dropped || comment)) return `${found.startsWith("&") ? "&amp;" : "&lt;"}${found.slice(1)}`;
     hasTags = true;
-    const gone = dropped ?? (CODE.test(name) && !slash ? name : undefined);
+    const gone = dropped ?? (WITH_TEXT.test(name) && !slash ? name : undefined);
     if (gone) removed.add(`<${gone.toLowerCase()}>`);
     if (unread) broken.push(quoted(found));
-    return name && !CODE.test(name) ? found : "";
+    return name && !WITH_TEXT.test(name) ? found : "";
   });
   return { html, removed: [...removed], broken, hasTags };
 }
