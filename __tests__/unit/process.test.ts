@@ -60,9 +60,13 @@ test("survives a closed output", () => {
 
 test("a read that fails by a mistake of the program is logged; the source logs its own failures", async () => {
   const error = jest.spyOn(console, "error").mockImplementation();
-  await expect(load(Promise.reject(new SourceError("hors de portée")))).resolves.toMatchObject({ state: "failed" });
+  await expect(load(Promise.reject(new SourceError("hors de portée")))).resolves.toMatchObject({
+    state: "failed",
+  });
   expect(error).not.toHaveBeenCalled();
-  await expect(load(Promise.reject(new TypeError("x is undefined")))).resolves.toMatchObject({ state: "failed" });
+  await expect(load(Promise.reject(new TypeError("x is undefined")))).resolves.toMatchObject({
+    state: "failed",
+  });
   expect(error).toHaveBeenCalledWith(expect.stringContaining("x is undefined"));
   error.mockRestore();
 });

@@ -14,11 +14,11 @@ type RichText = { article: Article; removed: string[]; broken: string[]; unclose
  * left open.
  */
 export function cleanHtml(dirty: string): RichText {
-  const { removed, broken, unclosed, ...safe } = sanitised(dirty);
+  const { html, targets, removed, ...faulty } = sanitised(dirty);
   const faults: string[] = [];
   const report = (what: string) => void faults.push(what);
-  const article = withHeadings(articleBlocks(treeOf(safe, report)), report);
-  return { article: withLinks(article), removed: [...removed, ...faults], broken, unclosed };
+  const article = withHeadings(articleBlocks(treeOf(html, targets, report)), report);
+  return { article: withLinks(article), removed: [...removed, ...faults], ...faulty };
 }
 
 /** Addresses and telephone numbers become links, except in links and code; French typography for the other text. */

@@ -47,19 +47,10 @@ const OPEN_ENDED = /^(?:p|li|d[td]|t[rdh]|thead|tbody|tfoot|br|hr|img)$/;
 const NEEDS_END = new Set([...TAGS, "b", "i"].filter((name) => !OPEN_ENDED.test(name)));
 
 /**
- * `removed` names the markup that was taken out, `broken` unreadable tags, `unclosed` says that tags were left open,
- * `targets` are the ids that links of the text lead to.
+ * Step 1: HTML with nothing but the elements of an article. `removed` names the markup that was taken out, `broken`
+ * unreadable tags, `unclosed` says that tags were left open, `targets` are the ids that links of the text lead to.
  */
-type SafeHtml = {
-  html: string;
-  removed: string[];
-  broken: string[];
-  unclosed: boolean;
-  targets: ReadonlySet<string>;
-};
-
-/** Step 1: HTML with nothing but the elements of an article. */
-export function sanitised(typed: string): SafeHtml {
+export function sanitised(typed: string) {
   const markup = readMarkup(typed);
   const removed = new Set(markup.removed);
   const targets = new Set<string>();
@@ -131,10 +122,7 @@ function emphasis(name: string, attributes: Attributes) {
  * Step 2: sanitised HTML as a tree. A link in a link is text, and reported. An id that a link leads to is an empty `span`
  * before the next words or picture.
  */
-export function treeOf(
-  { html, targets }: Pick<SafeHtml, "html" | "targets">,
-  report: (what: string) => void,
-): Node[] {
+export function treeOf(html: string, targets: ReadonlySet<string>, report: (what: string) => void): Node[] {
   const root: Node[] = [];
   const open = [{ name: "", children: root }];
   const wanted = new Set(targets);
