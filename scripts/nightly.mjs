@@ -13,6 +13,7 @@ const STEPS = [
   ["every page, second accessibility engine", npm("e2e", "every-page"), { EVERY_PAGE: "1" }],
   ["long random runs", npm("fuzz")],
   ["floods", npm("bench", "flood")],
+  ["update on systemd", npm("systemd")],
   ["several instances", npm("bench", "scale")],
   [`soak, ${SOAKED} requests`, npm("bench", "soak", SOAKED)],
 ];

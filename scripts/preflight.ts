@@ -4,7 +4,7 @@ import { identity } from "@/lib/config/identity";
 import { placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES, fieldNames } from "@/lib/content/collections";
 import { openSource } from "@/lib/content/sources";
-import { type BuiltFrom, requireNotInPlaceOf } from "@/lib/server/built-from";
+import { type BuiltFrom, requireNotInPlaceOf, requirePublic } from "@/lib/server/built-from";
 
 /**
  * Checks settings and source before a build, so that it never puts empty pages or the demonstration in the
@@ -14,6 +14,7 @@ import { type BuiltFrom, requireNotInPlaceOf } from "@/lib/server/built-from";
  */
 export async function preflight(before: BuiltFrom | undefined, timeoutMs = 12_000): Promise<void> {
   try {
+    requirePublic(env());
     requireNotInPlaceOf(before, env());
     identity();
     const source = await openSource(env());

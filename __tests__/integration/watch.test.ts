@@ -1,5 +1,8 @@
 import { execFile, execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import https from "node:https";
+import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { listen } from "@/testing/serve.mjs";
@@ -11,12 +14,13 @@ const COMMANDS = new Map(
 );
 const folder = mkdtempSync(path.join(os.tmpdir(), "watch-"));
 const at = (name: string) => path.join(folder, name);
+/** Serves a certificate that is valid for so many days. */
 const certificate = (days: number) => {
   const args = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=x", "-days", `${days}`];
-  execFileSync("openssl", [...args, "-keyout", at("key.pem"), "-out", at("fullchain.pem")], {
-    stdio: "ignore",
-  });
+  execFileSync("openssl", [...args, "-keyout", at("key.pem"), "-out", at("cert.pem")], { stdio: "ignore" });
+  tls.setSecureContext({ key: readFileSync(at("key.pem")), cert: readFileSync(at("cert.pem")) });
 };
+const tls = https.createServer();
 const units = (failed: string) =>
   writeFileSync(at("systemctl"), `#!/bin/sh\nprintf "${failed}"\n`, { mode: 0o755 });
 let health = { code: 200, status: "ok" };
@@ -25,11 +29,15 @@ let site: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
   site = await listen((_, response) => response.writeHead(health.code).end(JSON.stringify(health)));
   mkdirSync(at("backups/2027"), { recursive: true });
+  tls.listen(0, "127.0.0.1");
+  await once(tls, "listening");
   certificate(90);
+  writeFileSync(at("sudo"), '#!/bin/sh\nexec "$@"\n', { mode: 0o755 });
   units("");
 });
 afterAll(async () => {
   await site.close();
+  tls.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -39,7 +47,7 @@ const works = (command: string, srv = "/tmp") =>
     const here = command
       .replace(/https?:\/\/(?:www\.mon-chalet\.fr|127\.0\.0\.1:3000)/, site.origin)
       .replace("/var/lib/chalet-sauvegardes", at("backups"))
-      .replace("/etc/letsencrypt/live/www.mon-chalet.fr", folder)
+      .replace("www.mon-chalet.fr:443", `127.0.0.1:${(tls.address() as AddressInfo).port}`)
       .replace("/srv", srv);
     const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
     execFile("bash", ["-c", here], { env }, (error) => resolve(error === null));
@@ -52,7 +60,7 @@ test.each<[string, () => void, string?]>([
   ["une copie a moins de deux jours", () => utimesSync(at("backups/2027"), 1, 1)],
   // A file system without a free block.
   ["le disque a un gigaoctet libre", () => {}, "/proc"],
-  ["le certificat vaut encore deux semaines", () => certificate(7)],
+  ["le certificat servi vaut encore deux semaines", () => certificate(7)],
 ])("the command of the guide fails when it has to: %s", async (what, breakIt, srv = "/tmp") => {
   const command = COMMANDS.get(what) ?? "";
   expect([command, await works(command)]).toEqual([command, true]);

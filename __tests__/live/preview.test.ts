@@ -43,6 +43,7 @@ beforeAll(async () => {
     ...database.settings,
     ...NAME_ONLY,
     CONTENT_PREVIEW: "on",
+    SITE_URL: "https://apercu.kerlann.example",
     SITE_INDEXABLE: "true",
   });
   await until(() => venue.site.log.filter((line) => line.includes("Contenu relu")).length >= 4);

@@ -3,7 +3,7 @@ import { DEMONSTRATION_IDENTITY } from "@/content/shipped/identity";
 import { ConfigurationError, readEnv, removeEmptySettings } from "@/lib/config/env";
 import { isIndexable } from "@/lib/config/identity";
 import { sourceKind } from "@/lib/config/source";
-import { builtFrom, requireNotInPlaceOf, requireSameAs } from "@/lib/server/built-from";
+import { builtFrom, requireNotInPlaceOf, requirePublic, requireSameAs } from "@/lib/server/built-from";
 
 type Variables = Record<string, string>;
 
@@ -160,6 +160,11 @@ const account = (project: string) => ({
   }),
 });
 const VENUE = { ...account("mon-chalet"), SITE_URL: "https://www.mon-chalet.fr" };
+const PREVIEW = {
+  ...account("autre"),
+  CONTENT_PREVIEW: "on",
+  SITE_URL: "https://apercu.mon-chalet.fr",
+};
 
 describe("a start", () => {
   const start = (built: Variables, now: Variables) => () =>
@@ -170,7 +175,9 @@ describe("a start", () => {
     ["another project", VENUE, { ...VENUE, ...account("autre-chalet") }],
     ["another folder", { CONTENT_DIR: "contenu" }, { CONTENT_DIR: "autre" }],
     ["a folder instead of the demonstration", {}, { CONTENT_DIR: "content/demo" }],
-    ["the public site on a preview", { ...VENUE, CONTENT_PREVIEW: "on" }, VENUE],
+    ["a preview at the address of the site", VENUE, { ...VENUE, CONTENT_PREVIEW: "on" }],
+    ["a preview without an address", VENUE, { ...account("mon-chalet"), CONTENT_PREVIEW: "on" }],
+    ["a preview without an address, on a trial", {}, { CONTENT_PREVIEW: "on", PORT: "3100" }],
     ["another address", VENUE, { ...VENUE, SITE_URL: "https://mon-chalet.fr" }],
     ["another name", VENUE, { ...VENUE, SITE_NAME: "La Grange" }],
     ["no phone", { ...VENUE, SITE_PHONE: "04 65 71 12 34" }, { ...VENUE, SITE_PHONE: "" }],
@@ -194,7 +201,7 @@ describe("a start", () => {
     ["the same folder, written otherwise", { CONTENT_DIR: "./contenu/" }, { CONTENT_DIR: "contenu" }],
     ["the emulator on another port", emulator(1), emulator(2)],
     ["another port of this machine", {}, { SITE_URL: "http://localhost:4000" }],
-    ["the hosts' preview of other content", VENUE, { ...account("autre"), CONTENT_PREVIEW: "on" }],
+    ["the hosts' preview, at an address of its own, of other content", VENUE, PREVIEW],
     ["the address with a slash", VENUE, { ...VENUE, SITE_URL: "https://WWW.mon-chalet.fr/" }],
   ])("continues on the same source: %s", (_, built, now) => {
     expect(start(built, now)).not.toThrow();
@@ -206,6 +213,14 @@ test("a build never replaces a venue by the demonstration when settings are miss
   expect(build({})).toThrow(/projet mon-chalet.*CONTENT_SOURCE=embedded/);
   for (const now of [VENUE, account("autre"), { CONTENT_SOURCE: "embedded" }])
     expect(build(now)).not.toThrow();
+});
+
+test("a build is never a preview, whatever its address", () => {
+  for (const settings of [{ CONTENT_PREVIEW: "on" }, PREVIEW])
+    expect(() => requirePublic(readEnv(settings))).toThrow(
+      /^Configuration : CONTENT_PREVIEW [^\n]+ par exemple [^\n]+\.$/,
+    );
+  expect(() => requirePublic(readEnv(VENUE))).not.toThrow();
 });
 
 describe("the source", () => {

@@ -6,7 +6,7 @@ import { describePlace, type Place, placeOf } from "@/lib/config/source";
 export type BuiltFrom = { place: Place; shown: Partial<Record<string, string>> };
 
 /** The settings that stand in pages as typed. */
-const SHOWN = ["CONTENT_PREVIEW", "SITE_URL", ...IDENTITY_NAMES, "SITE_GEO", "SITE_INDEXABLE"] as const;
+const SHOWN = ["SITE_URL", ...IDENTITY_NAMES, "SITE_GEO", "SITE_INDEXABLE"] as const;
 
 export function builtFrom(settings: Env): BuiltFrom {
   // On a trial the port may change: nobody relies on the addresses in such pages.
@@ -22,13 +22,27 @@ export function builtFrom(settings: Env): BuiltFrom {
 export const ownBuild = (): BuiltFrom | undefined =>
   process.env.BUILT_FROM ? JSON.parse(process.env.BUILT_FROM) : undefined;
 
+/** Stops the build of a preview: no build ever holds a draft (requirement 7.8). */
+export function requirePublic(settings: Env): void {
+  if (settings.CONTENT_PREVIEW === "off") return;
+  throw new ConfigurationError(
+    "Configuration : CONTENT_PREVIEW doit être off à la construction, qui ne contient jamais de brouillon ; l’aperçu seul le met à on, dans un fichier à lui, par exemple /etc/chalet/3100.env.",
+  );
+}
+
 /**
  * Stops a start with other settings than the build's: within minutes its pages would replace the others. A preview
- * uses none of the build's pages.
+ * uses none of the build's pages, and needs an address of its own: one line in the wrong file must not show the
+ * drafts at the address of the site (requirement 7.8).
  */
 export function requireSameAs(built: BuiltFrom, settings: Env): void {
-  if (settings.CONTENT_PREVIEW === "on") return;
   const now = builtFrom(settings);
+  if (settings.CONTENT_PREVIEW === "on") {
+    if (now.shown.SITE_URL && now.shown.SITE_URL !== built.shown.SITE_URL) return;
+    throw new ConfigurationError(
+      `Configuration : CONTENT_PREVIEW=on montre les brouillons, et SITE_URL doit alors être l’adresse de l’aperçu, une autre que celle du site (${settings.SITE_URL}), par exemple SITE_URL=https://apercu.mon-chalet.fr. Sur le site lui-même, retirez CONTENT_PREVIEW.`,
+    );
+  }
   const place = isSamePlace(built.place, now.place) ? built.place : now.place;
   const source = "CONTENT_SOURCE (avec CONTENT_DIR ou les accès à la base)";
   requireSame(source, describePlace(built.place), describePlace(place), settingsFor(built.place));
