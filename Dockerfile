@@ -19,6 +19,8 @@ ARG COMMIT
 ENV BUILD_STANDALONE=1 NEXT_TELEMETRY_DISABLED=1
 # Database credentials are there while building and stay in no layer: a `.local` file is not copied on.
 RUN --mount=type=secret,id=settings,target=/app/.env.production.local npm run build
+# The process writes to .next only: its pages and pictures. It is copied on by itself, with its owner.
+RUN mv .next/static .next/standalone/.next/ && mkdir -p .next/standalone/.next/cache/images && mv .next/standalone/.next /written
 
 FROM node:${NODE_VERSION}-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
@@ -29,10 +31,8 @@ ENV NODE_OPTIONS="--max-semi-space-size=2 --max-old-space-size=384"
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app/.next/standalone ./
-COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public
-# The only folder that the process writes to: its pages and pictures. The rest may be read-only.
-RUN mkdir -p .next/cache/images && chown -R node:node .next
+COPY --from=build --chown=node:node /written ./.next
 VOLUME /app/.next
 USER node
 EXPOSE 3000

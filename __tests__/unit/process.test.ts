@@ -50,6 +50,15 @@ test("an event is logged as one line of JSON, with the message of an error", () 
   });
 });
 
+test("the journal of systemd is told how serious an event is", () => {
+  process.env.JOURNAL_STREAM = "8:1";
+  const error = jest.spyOn(console, "error").mockImplementation();
+  log("error", "Une demande a échoué");
+  expect(error.mock.calls[0]?.[0]).toMatch(/^<3>\{.*\}$/);
+  error.mockRestore();
+  delete process.env.JOURNAL_STREAM;
+});
+
 test("survives a closed output", () => {
   const pipe = new EventEmitter();
   const closed = Object.assign(new Error("write EPIPE"), { code: "EPIPE" });

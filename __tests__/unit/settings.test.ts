@@ -190,6 +190,8 @@ describe("a start", () => {
 
   test("names both sources", () => {
     expect(start(VENUE, {})).toThrow(/Firestore \(projet mon-chalet\).*la démonstration/);
+    const local = start({}, { SITE_URL: VENUE.SITE_URL });
+    expect(local).toThrow(`construction : http://localhost:3000 ; au démarrage : ${VENUE.SITE_URL}`);
   });
 
   const web = { NEXT_PUBLIC_FIREBASE_API_KEY: "clé", NEXT_PUBLIC_FIREBASE_PROJECT_ID: "mon-chalet" };

@@ -47,7 +47,9 @@ export function requireSameAs(built: BuiltFrom, settings: Env): void {
   const source = "CONTENT_SOURCE (avec CONTENT_DIR ou les accès à la base)";
   requireSame(source, describePlace(built.place), describePlace(place), settingsFor(built.place));
   for (const name of SHOWN) {
-    const [before = "", after = ""] = [built.shown[name], now.shown[name]];
+    // A trial's address is not recorded.
+    const none = name === "SITE_URL" ? "http://localhost:3000" : "";
+    const [before, after] = [built.shown[name] || none, now.shown[name] || none];
     requireSame(name, before || "aucune valeur", after || "aucune valeur", `${name}=${before}`);
   }
 }
@@ -55,7 +57,7 @@ export function requireSameAs(built: BuiltFrom, settings: Env): void {
 function requireSame(name: string, before: string, now: string, example: string): void {
   if (before === now) return;
   throw new ConfigurationError(
-    `Configuration : ${name} doit être comme à la construction du site (${before}), or le démarrage trouve ${now} : rétablissez le réglage, par exemple ${example}, ou construisez à nouveau.`,
+    `Configuration : ${name} doit être comme à la construction du site (à la construction : ${before} ; au démarrage : ${now}) : rétablissez le réglage, par exemple ${example}, ou construisez à nouveau.`,
   );
 }
 
