@@ -96,7 +96,7 @@ main() {
   switch "$aim"
   if [ -z "$commit" ]; then return; fi
   # The commands of the guide run in the folder of tools.
-  rm -rf "$build/.next"
+  rm -rf "$build/.next" "$build/.npm"
   if [ -e "$root/tools" ]; then mv "$root/tools" "$work/"; fi
   mv "$build" "$root/tools"
   "$root/tools/deploy/outdated.sh"
