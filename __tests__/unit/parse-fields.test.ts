@@ -53,6 +53,8 @@ test("a long description or content is cut, and its faults are reported in one s
   expect((document.description as string).length).toBeLessThanOrEqual(100_001);
   expect(document).toMatchObject({ title: "Neige", start: "2027-01-15", end: "2027-01-17" });
   expect(findings).toMatchObject([{ field: "description", shown: "les 100000 premiers caractères" }]);
+  const long = parsed("calendar", { description: `${"a".repeat(99_995)}<strong>b</strong>` });
+  expect(String(long.document.description).slice(-3)).toBe("aa…");
   const tags = Array.from({ length: 3000 }, (_, i) => `<x${i}\n>`).join("");
   const [finding] = parsed("partners", { content: `${tags}<${"y".repeat(5000)}>` }).findings;
   expect(finding?.problem).toMatch(/^.{1,499}$/);

@@ -48,7 +48,8 @@ function cut(text: string, longest: number): Field<string> {
     if (at < end) [end, why] = [at, `plus de ${many} ${name}`];
   }
   if (text.length <= end) return fine(text);
-  const start = beginning(text, end);
+  // Not in the middle of a tag.
+  const start = beginning(text, end).replace(/<\/?[a-z][^<>]{0,300}$/i, "");
   return faulty(`${start.trimEnd()}…`, `texte trop long (${why})`, `les ${start.length} premiers caractères`);
 }
 
