@@ -21,6 +21,10 @@ for (const { path } of PAGES)
     const [image = ""] = contents("og:image");
 
     expect(others).toEqual([]);
+    // Readers of links ask for the first bytes alone.
+    const first = Buffer.from(html).subarray(0, 16_384).toString();
+    for (const tag of ["<title>", 'property="og:title"', 'property="og:image"', 'name="description"'])
+      expect(first).toContain(tag);
     expect(description.length).toBeGreaterThan(40);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(contents("og:description")).toEqual([description]);

@@ -4,8 +4,11 @@ import path from "node:path";
 import calendar from "@/content/demo/calendar.json";
 import workshops from "@/content/demo/workshops.json";
 import { ConfigurationError, readEnv } from "@/lib/config/env";
+import { COLLECTION_NAMES } from "@/lib/content/collections";
+import type { CollectionChange } from "@/lib/content/source";
 import { createEmbeddedSource, rollDemoDates } from "@/lib/content/sources/embedded";
 import { isDay, shiftDay, splitByToday } from "@/lib/dates";
+import { until } from "@/testing/serve.mjs";
 
 let folder: string;
 
@@ -169,6 +172,32 @@ describe("a file that breaks while the site runs", () => {
       ]);
     },
   );
+});
+
+test("a change of a file is reported as a change of documents, a broken file is not", async () => {
+  for (const name of ["partners", "photos", "workshops", "calendar"]) await write(`${name}.json`, {});
+  await write("partners.json", { a: { title: "A" }, b: { title: "B" }, c: { title: "C", draft: true } });
+  const changes: CollectionChange[] = [];
+  const stop = createEmbeddedSource(readEnv({ CONTENT_DIR: folder }), () => {}, 10).listen?.((change) =>
+    changes.push(change),
+  );
+  await until(() => changes.length === COLLECTION_NAMES.length);
+  expect(changes.splice(0)).toContainEqual({
+    ...{ collection: "partners", added: ["a", "b"], changed: ["c"], gone: [] },
+    ...{ initial: true, count: 3 },
+  });
+  await write("partners.json", "{ broken");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(changes).toEqual([]);
+  await write("partners.json", { a: { title: "Anne" }, b: { title: "B", draft: true }, c: { title: "C" } });
+  await until(() => changes.length > 0);
+  stop?.();
+  expect(changes).toEqual([
+    {
+      ...{ collection: "partners", added: ["c"], changed: ["a"], gone: ["b"] },
+      ...{ initial: false, count: 3 },
+    },
+  ]);
 });
 
 test("ids and fields that stand twice, and misnamed files, are named", async () => {

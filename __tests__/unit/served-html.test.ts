@@ -113,6 +113,8 @@ describe("the styles of a page", () => {
       '<link rel="preload" as="script" href="/_next/static/c.js"/><script src="/_next/static/a.js" async=""></script>';
     const once = inlineStyles(page(link("first.css") + link("second.css?dpl=7"), others), assets);
     const style = "<style>a{color:red}\nb{color:blue}</style>";
+    const title = "<title>Avant les styles</title>";
+    expect(inlineStyles(page(link("first.css") + title), assets)).toMatch(/<head><title>.*<style>/s);
     expect(once).toBe(page(`${style}${disabled("first.css")}${disabled("second.css?dpl=7")}`, others));
     expect(inlineStyles(once, assets)).toBe(once);
   });

@@ -78,10 +78,12 @@ function count(path: string, response: ServerResponse): void {
 function completeHead(path: string, response: ServerResponse): void {
   const { writeHead } = response;
   response.writeHead = (status: number, ...head: unknown[]) => {
-    if (!response.hasHeader(POLICY)) response.setHeader(POLICY, INERT_POLICY);
-    // The framework adds a line of its own to that of the page for unknown addresses.
+    const isPage = response.hasHeader(POLICY);
+    if (!isPage) response.setHeader(POLICY, INERT_POLICY);
+    // The framework adds a line of its own to that of the page for unknown addresses. A proxy that folds white space would
+    // make the hashes of a policy untrue.
     const [life = "no-store"] = [response.getHeader("Cache-Control") ?? []].flat();
-    response.setHeader("Cache-Control", life);
+    response.setHeader("Cache-Control", isPage ? `${life}, no-transform` : life);
     if (path.startsWith("/art/") && status < 400) response.setHeader("Cache-Control", DRAWING_CACHE);
     return Reflect.apply(writeHead, response, [status, ...head]);
   };

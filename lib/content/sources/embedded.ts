@@ -9,6 +9,7 @@ import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections
 import { JsonFault, readJson } from "@/lib/content/json";
 import { meantBy, misnamed } from "@/lib/content/parse/misnamed";
 import type { ContentSource, RawDocument } from "@/lib/content/source";
+import { listenToFiles } from "@/lib/content/sources/file-listener";
 import { pickFields } from "@/lib/content/sources/plain";
 import type { Finding } from "@/lib/content/types";
 import { type Day, dayInParis, isDay, shiftDay } from "@/lib/dates";
@@ -25,7 +26,11 @@ type Known = { file: File; version: string | undefined; fault?: Fault };
  * its last good content (requirement 6.2), with one line in the log.
  * @throws ConfigurationError with the file, the line, what is wrong and what to type, for one that was never read
  */
-export function createEmbeddedSource(env: Env, report: typeof log = () => {}): ContentSource {
+export function createEmbeddedSource(
+  env: Env,
+  report: typeof log = () => {},
+  everyMs?: number,
+): ContentSource {
   const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), env.CONTENT_DIR ?? DEMO_FOLDER);
   const known = reader(folder, report);
   const documents = async (collection: CollectionName): Promise<Documents> => {
@@ -55,6 +60,8 @@ export function createEmbeddedSource(env: Env, report: typeof log = () => {}): C
       const odd = names.filter((name) => /\.jsonc?$/i.test(name) || isFor(missing, name));
       return [...misnamed("fichier", odd, fileName), ...found.flatMap(fileFindings)];
     },
+    listen: (onChange) =>
+      listenToFiles(async (name) => (await known(name)).file.documents, onChange, everyMs),
     changedAt: async (collection) => (await known(collection)).file.changed?.toISOString(),
   };
 }

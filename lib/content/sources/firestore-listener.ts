@@ -1,10 +1,9 @@
-import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from "firebase-admin/firestore";
+import type { Firestore, QuerySnapshot } from "firebase-admin/firestore";
 import { log } from "@/lib/config/log";
 import { byCollection, COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
-import { parseListed } from "@/lib/content/parse";
-import { shown } from "@/lib/content/publication";
 import type { CollectionChange, ListenerState } from "@/lib/content/source";
 import { plainFields } from "./plain";
+import { changesFor, isVisible } from "./visible";
 
 type States = Record<CollectionName, ListenerState>;
 export type Listening = { stop(): void; states: States };
@@ -41,7 +40,8 @@ export function listenTo(
     const receive = (snapshot: QuerySnapshot) => {
       const before = visible[collection];
       visible[collection] = visibleIn(collection, snapshot, initial ? new Set() : before);
-      const changes = changesIn(snapshot, before, visible[collection]);
+      const written = snapshot.docChanges().map(({ doc }) => doc.id);
+      const changes = changesFor(written, before, visible[collection]);
       onChange({ collection, ...changes, initial, count: snapshot.size });
       if (!initial) state.lastChange = new Date().toISOString();
       initial = false;
@@ -71,18 +71,8 @@ export function listenTo(
 function visibleIn(collection: CollectionName, snapshot: QuerySnapshot, before: ReadonlySet<string>) {
   const after = new Set(before);
   for (const { type, doc } of snapshot.docChanges())
-    if (type !== "removed" && isVisible(collection, doc)) after.add(doc.id);
+    if (type !== "removed" && isVisible(collection, { id: doc.id, data: plainFields(doc.data()) }))
+      after.add(doc.id);
     else after.delete(doc.id);
   return after;
-}
-
-const isVisible = (collection: CollectionName, doc: QueryDocumentSnapshot) =>
-  shown(parseListed(collection, { id: doc.id, data: plainFields(doc.data()) })) !== undefined;
-
-function changesIn(snapshot: QuerySnapshot, before: ReadonlySet<string>, after: ReadonlySet<string>) {
-  const ids = snapshot.docChanges().map(({ doc }) => doc.id);
-  const added = ids.filter((id) => after.has(id) && !before.has(id));
-  const gone = [...before].filter((id) => !after.has(id));
-  const others = new Set([...added, ...gone]);
-  return { added, changed: ids.filter((id) => !others.has(id)), gone };
 }

@@ -13,19 +13,18 @@ const RELATIVE = /url\((["']?)(?!data:|[a-z]+:|\/|#)([^)"']+)\1\)/g;
 const sheets = new Map();
 
 /**
- * Puts a page's sheets into it, as one element whose hash the policy names. The links stay for the framework's router,
- * disabled; if one sheet cannot be read, all remain.
+ * Puts a page's sheets into it, as one element whose hash the policy names, at the end of the head: readers of links look
+ * for a title in the first bytes. The links stay for the framework's router, disabled; if one sheet cannot be read, all
+ * remain.
  * @type {(html: string, assets: string) => string}
  */
 export function inlineStyles(html, assets) {
-  const texts = Array.from(html.matchAll(SHEET), ([, , address = ""]) => sheet(address, assets));
-  if (texts.includes(undefined)) return html;
-  let element = `<style>${texts.join("\n")}</style>`;
-  return html.replace(SHEET, (_, rest) => {
-    const link = `${element}<link disabled="" ${rest}`;
-    element = "";
-    return link;
-  });
+  const links = Array.from(html.matchAll(SHEET));
+  const texts = links.map(([, , address = ""]) => sheet(address, assets));
+  if (links.length === 0 || texts.includes(undefined)) return html;
+  const disabled = links.map(([, rest]) => `<link disabled="" ${rest}`);
+  const styles = `<style>${texts.join("\n")}</style>${disabled.join("")}</head>`;
+  return html.replace(SHEET, "").replace("</head>", () => styles);
 }
 
 /**
