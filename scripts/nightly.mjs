@@ -12,6 +12,7 @@ const STEPS = [
   ["every engine", npm("engines")],
   ["every page, second accessibility engine", npm("e2e", "every-page"), { EVERY_PAGE: "1" }],
   ["long random runs", npm("fuzz")],
+  ["a process frozen for ten minutes", npm("live", "firestore"), { FROZEN_SECONDS: "600" }],
   ["floods", npm("bench", "flood")],
   ["update on systemd", npm("systemd")],
   ["several instances", npm("bench", "scale")],

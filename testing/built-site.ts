@@ -79,6 +79,13 @@ export class BuiltSite {
     );
   }
 
+  /** Stops the process in the middle of whatever it does, as a machine that sleeps, until the returned function is called. */
+  freeze(): () => void {
+    const { pid = 0 } = this.server ?? {};
+    process.kill(pid, "SIGSTOP");
+    return () => void process.kill(pid, "SIGCONT");
+  }
+
   async stop(): Promise<void> {
     await this.server?.stop();
     this.server = undefined;

@@ -184,6 +184,27 @@ test("an outage takes no page down, causes few attempts, and ends by itself", as
   await shows(`/partenaire/${PARTNER}`, "Écrit pendant l’absence");
 });
 
+// Ten minutes in the nightly lane.
+const FROZEN_MS = Number(process.env.FROZEN_SECONDS ?? 3) * 1000;
+
+test(
+  "a process that was frozen answers at once when it wakes, and shows an edit made meanwhile",
+  async () => {
+    const wake = site.freeze();
+    await database.owners.set(`partners/${PARTNER}`, {
+      ...original("partners", PARTNER),
+      activity: "Au réveil",
+    });
+    await new Promise((resolve) => setTimeout(resolve, FROZEN_MS));
+    wake();
+    const woken = performance.now();
+    await everySeenPageAnswers();
+    expect(performance.now() - woken).toBeLessThan(5000);
+    await until(async () => (await site.get("/partenaires")).html.includes("Au réveil"), 30_000);
+  },
+  FROZEN_MS + 60_000,
+);
+
 test("no secret and no authentication client reaches a visitor or the log", async () => {
   const scripts = readdirSync(site.file("static"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".js"))

@@ -82,7 +82,7 @@ test.each(PAIRS)("%s on %s keeps %d: %s", (text, ground, least) => {
   expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(least);
 });
 
-test.each(Object.entries(COLOURS))("%s is the same in colours.ts as in tokens.css", (name, value) => {
+test.each(Object.entries(COLOURS))("%s is the same in the metadata as in the styles", (name, value) => {
   expect(value).toBe(tokens.get(`--${name}`));
 });
 

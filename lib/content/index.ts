@@ -39,7 +39,7 @@ const YEAR = 365 * 24 * 3600;
 // The framework does not prerender what lives for less than five minutes.
 const MIN_LIFE = 300;
 
-/** Content is renewed in the background, and stays while the source is down. */
+/** Content is read again by the first rendering after its life; the pages that show it stay while the source is down. */
 const foundLife = () => cacheLife({ stale: 300, revalidate: env().REVALIDATE_SECONDS, expire: YEAR });
 
 /** A missing document must never be shown from a stale answer once it exists. */
