@@ -1,14 +1,30 @@
-/** Lets at most `max` tasks run at once; the others wait for their turn, first come, first served. */
+/**
+ * Lets at most `max` tasks run at once. The others wait for their turn: those of one visitor first come, first served,
+ * and each visitor in turn, so that nobody waits for all tasks of another.
+ */
 export function limitConcurrency(max: number) {
-  const waiting: (() => void)[] = [];
+  const waiting = new Map<string, (() => void)[]>();
   let running = 0;
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= max) await new Promise<void>((go) => waiting.push(go));
-    else running += 1;
+  const takeNext = () => {
+    for (const [visitor, tasks] of waiting) {
+      waiting.delete(visitor);
+      const next = tasks.shift();
+      if (tasks.length > 0) waiting.set(visitor, tasks);
+      return next;
+    }
+  };
+  return async <T>(task: () => Promise<T>, visitor = ""): Promise<T> => {
+    if (running < max) running += 1;
+    else
+      await new Promise<void>((go) => {
+        const tasks = waiting.get(visitor);
+        if (tasks) tasks.push(go);
+        else waiting.set(visitor, [go]);
+      });
     try {
       return await task();
     } finally {
-      const next = waiting.shift();
+      const next = takeNext();
       if (next) next();
       else running -= 1;
     }

@@ -9,7 +9,8 @@ const ROUTES = [
   ...["/partenaire/[id]", "/le-lieu/page/[page]", "/elements/[id]", "/opengraph-image/[page]", "/[id]"],
 ];
 const folder = mkdtempSync(path.join(os.tmpdir(), "door-"));
-let plain: (asked: { method?: string; url: string; headers?: Record<string, string> }) => Plain;
+type Asked = { method?: string; url: string; headers?: Record<string, string>; socket?: object };
+let plain: (asked: Asked) => Plain;
 
 beforeAll(() => {
   const regex = (page: string) => `^${page.replace(/\[\w+\]/g, "([^/]+?)")}(?:/)?$`;
@@ -25,7 +26,7 @@ beforeAll(() => {
     writeFileSync(path.join(folder, file), "");
   }
   const door = openDoor(folder, path.join(folder, "public"));
-  plain = ({ method = "GET", url, headers = {} }) => door({ method, url, headers });
+  plain = ({ method = "GET", headers = {}, ...asked }) => door({ method, headers, ...asked });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -111,6 +112,19 @@ test("only the headers in use go on", () => {
   const kept = { host: "a", accept: "image/avif", rsc: "1", "if-none-match": "x" };
   const headers = { ...kept, cookie: "a=b", "x-forwarded-host": "b", "user-agent": "c", "next-action": "d" };
   expect(plain({ url: "/", headers }).headers).toEqual(kept);
+});
+
+test.each([
+  [{ "x-visitor": "192.0.2.7" }, "192.0.2.7"],
+  [{}, "127.0.0.1"],
+  [{ "x-visitor": "2001:db8:1:2:3:4:5:6" }, "2001:db8:1:2"],
+  [{ "x-visitor": "2001:db8::5:6" }, "2001:db8:0:0"],
+  [{ "x-visitor": "::ffff:192.0.2.7" }, "192.0.2.7"],
+  [{ "x-visitor": "x".repeat(9000) }, "x".repeat(45)],
+])("the site knows whose turn it is, IPv6 by the network of a visitor: %j", (headers, visitor) => {
+  expect(plain({ url: "/", headers, socket: { remoteAddress: "127.0.0.1" } }).headers).toEqual({
+    "x-visitor": visitor,
+  });
 });
 
 test("ten thousand names in a query cost no time", () => {

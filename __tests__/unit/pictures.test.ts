@@ -1,10 +1,11 @@
+import { randomBytes } from "node:crypto";
 import * as fs from "node:fs";
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { decode, inspect, pictureSize } from "@/lib/pictures/decode";
+import { decode, inspect, inTurn, pictureSize } from "@/lib/pictures/decode";
 import { MAX_BYTES, MissingPicture, readPicture, UnfitPicture } from "@/lib/pictures/read";
 import { honest, KINDS, oversized, png, traps } from "@/testing/pictures/hostile";
 import { listen } from "@/testing/serve.mjs";
@@ -71,6 +72,11 @@ describe("hostile files", () => {
     await expect(decoded(bytes)).rejects.toThrow(UnfitPicture);
   });
 
+  test("include a PNG whose lines alone take more memory than there is", async () => {
+    await expect(inspect(png(20_000, 3200, true))).rejects.toThrow("256 Mo");
+    await expect(inspect(png(4000, 16_000, true))).resolves.toEqual({ width: 4000, height: 16_000 });
+  });
+
   test("include an AVIF that declares a small size and has many pixels", async () => {
     const bytes = Buffer.from(await honest("avif", 400, 300));
     const property = bytes.indexOf("ispe");
@@ -88,23 +94,39 @@ describe("hostile files", () => {
   });
 });
 
+test("the work is bounded for the whole process: the framework loads modules once per bundle", async () => {
+  jest.resetModules();
+  const other = await import("@/lib/pictures/decode");
+  let end = (_: Buffer) => {};
+  const first = decode("/photos/a.jpg", small, () => new Promise((read) => (end = read)));
+  const begun = inTurn("/photos/a.jpg", () => first);
+  let hasBegun = false;
+  const second = other.inTurn("/photos/b.jpg", async () => (hasBegun = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(hasBegun).toBe(false);
+  end(await honest("jpeg"));
+  await Promise.all([begun, second]);
+});
+
 describe("a faulty host", () => {
   let server: Awaited<ReturnType<typeof listen>>;
   let origin: string;
   let served = 0;
+  let requests = 0;
   type Answer = (response: ServerResponse) => void;
   let answers: Record<string, Answer> = {};
 
   beforeAll(async () => {
-    server = await listen(({ url = "" }, response) => answers[url]?.(response), "localhost");
+    server = await listen(({ url = "" }, response) => {
+      requests += 1;
+      answers[url]?.(response);
+    }, "localhost");
     ({ origin } = server);
     process.env.IMAGE_HOSTS = server.host;
     const photo = await honest("jpeg", 900, 600);
-    const heavy = await honest("webp", 1600, 1200, { quality: 95 });
     const bomb = gzipSync(Buffer.alloc(5_000_000));
     answers = {
       "/photo": (response) => response.writeHead(200, { "content-type": "text/html" }).end(photo),
-      "/heavy": (response) => response.end(heavy),
       "/nothing": (response) => response.end(),
       "/absent": (response) => response.writeHead(404).end(photo),
       "/elsewhere": (response) => response.writeHead(302, { location: "/photo" }).end(),
@@ -127,8 +149,33 @@ describe("a faulty host", () => {
 
   test("may send a wrong content type: the content counts", async () => {
     await photoIsRead();
-    await expect(pictureSize(`${origin}/heavy`)).resolves.toEqual({ width: 1600, height: 1200 });
   });
+
+  const large = (change: (picture: Sharp) => Sharp) => async () =>
+    change(sharp(randomBytes(900 * 600 * 3), { raw: { width: 900, height: 600, channels: 3 } })).toBuffer();
+  test.each<[string, () => Promise<Buffer>, number, number]>([
+    ["webp", large((picture) => picture.webp({ quality: 90 })), 1, 900],
+    ["webp-lossless", large((picture) => picture.webp({ lossless: true, effort: 0 })), 1, 900],
+    ["webp-transparent", large((picture) => picture.ensureAlpha(0.5).webp({ quality: 90 })), 1, 900],
+    ["gif", large((picture) => picture.gif({ effort: 1, dither: 0 })), 1, 900],
+    ["jpeg", large((picture) => picture.jpeg({ quality: 90 })), 1, 900],
+    [
+      "webp-turned",
+      large((picture) => picture.withMetadata({ orientation: 6 }).webp({ quality: 90 })),
+      2,
+      600,
+    ],
+  ])(
+    "is asked for the beginning of a large file only, if that tells the size: %s",
+    async (kind, make, times, width) => {
+      const bytes = await make();
+      expect(bytes.length).toBeGreaterThan(300_000);
+      answers[`/${kind}`] = (response) => response.end(bytes);
+      requests = 0;
+      expect(await pictureSize(`${origin}/${kind}`)).toEqual({ width, height: 1500 - width });
+      expect(requests).toBe(times);
+    },
+  );
 
   test("may not send a compressed or an endless answer", async () => {
     await expect(readPicture(`${origin}/bomb`)).rejects.toThrow(UnfitPicture);
@@ -182,7 +229,8 @@ describe("the picture cache", () => {
     sharp({ create: { width, height: 48, channels: 3, background } });
   const file = () => path.join(images, fs.readdirSync(images)[0] ?? "");
   let cache: typeof import("@/lib/pictures/cache");
-  const optimised = () => cache.optimised({ src: "/demo/x.jpg", width: 96, format: "webp" });
+  const optimised = (visitor = "", width = 96, signal?: AbortSignal) =>
+    cache.optimised({ src: "/demo/x.jpg", width, format: "webp" }, visitor, signal);
 
   beforeAll(async () => {
     fs.mkdirSync(path.dirname(own), { recursive: true });
@@ -212,6 +260,17 @@ describe("the picture cache", () => {
     const first = (await optimised()).bytes;
     await plain(200, "#00f").jpeg().toFile(own);
     expect((await optimised()).bytes.equals(first)).toBe(false);
+  });
+
+  test("makes a visitor's picture before all those of another, even the same one, and none for whoever has left", async () => {
+    let made = 0;
+    const ask = (visitor: string, width: number) => optimised(visitor, width).then(() => ++made);
+    const left = optimised("gone", 90, AbortSignal.abort(new Error("left"))).catch((error) => error.message);
+    const many = Array.from({ length: 40 }, (_, i) => ask("a", i + 10));
+    expect(await ask("b", 49)).toBeLessThan(8);
+    await Promise.all(many);
+    expect(await left).toBe("left");
+    expect(fs.readdirSync(images)).toHaveLength(42);
   });
 
   test("also keeps pictures if a file disappears while it is measured", async () => {

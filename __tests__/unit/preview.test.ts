@@ -1,10 +1,20 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import satori from "satori";
 import sharp from "sharp";
+import { env } from "@/lib/config/env";
+import { BUILD } from "@/lib/config/folders";
 import type { Card } from "@/lib/site/preview/cards";
 import { pageCard, pagePreview, previewAt, retreatCard, workshopCard } from "@/lib/site/preview/cards";
-import { drawCard } from "@/lib/site/preview/draw";
+import { drawCard, previewAnswer } from "@/lib/site/preview/draw";
 
+jest.mock("@/lib/config/folders", () => ({
+  ...jest.requireActual("@/lib/config/folders"),
+  BUILD: jest.requireActual("node:fs").mkdtempSync("/tmp/previews-"),
+}));
+jest.mock("next/cache", () => ({ cacheLife: () => {} }));
+jest.mock("satori", () => jest.fn(jest.requireActual("satori").default));
+const drawing = jest.mocked(satori);
 jest.mock("@/lib/content", () => ({
   pageOverride: async () => undefined,
   getOwnPage: async () => undefined,
@@ -95,4 +105,39 @@ test("a preview is drawn without an unreadable picture, and logs it", async () =
   expect((await drawCard(card("Feu", { picture: "/demo/absente.jpg" }))).complete).toBe(false);
   expect((await drawCard(card("Feu", { picture: "/../package.json" }))).complete).toBe(false);
   expect((await drawCard(card("Feu", { picture: "/art/element-feu.webp" }))).complete).toBe(true);
+});
+
+describe("a drawn preview is a file of the picture cache", () => {
+  const images = path.join(BUILD, "cache/images");
+  const ask = async (one: Card) => Buffer.from(await (await previewAnswer(one)).arrayBuffer());
+  beforeEach(() => drawing.mockClear());
+  afterEach(() => rmSync(images, { recursive: true, force: true }));
+  afterAll(() => rmSync(BUILD, { recursive: true }));
+
+  test("drawn once, and again when the file is gone or the words have changed", async () => {
+    const first = await ask(card("Feu"));
+    expect(await ask(card("Feu"))).toEqual(first);
+    expect(drawing).toHaveBeenCalledTimes(1);
+    rmSync(images, { recursive: true });
+    expect(await ask(card("Feu"))).toEqual(first);
+    await ask(card("Eau"));
+    expect(drawing).toHaveBeenCalledTimes(3);
+    expect(readdirSync(images)).toHaveLength(2);
+  });
+
+  test("one without its picture is kept as that of its words, and drawn again", async () => {
+    jest.spyOn(console, "warn").mockImplementation();
+    for (let i = 0; i < 2; i++) await ask(card("Feu", { picture: "/demo/absente.jpg" }));
+    expect(drawing).toHaveBeenCalledTimes(2);
+    await ask(card("Feu"));
+    expect(drawing).toHaveBeenCalledTimes(2);
+    expect(readdirSync(images)).toHaveLength(1);
+  });
+
+  test("none is kept on the hosts' own instance, where it may be a draft", async () => {
+    Object.assign(env(), { CONTENT_PREVIEW: "on" });
+    expect(await sharp(await ask(card("Brouillon"))).metadata()).toMatchObject({ width: 1200 });
+    Object.assign(env(), { CONTENT_PREVIEW: "off" });
+    expect(existsSync(images)).toBe(false);
+  });
 });

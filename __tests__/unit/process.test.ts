@@ -25,6 +25,14 @@ test("at most the given number of tasks run, in order, also after failures", asy
   expect(results.map(({ status }) => status === "fulfilled")).toEqual([true, false, true, false, true]);
 });
 
+test("visitors have their turns one after the other, however much one of them asks for", async () => {
+  const inTurn = limitConcurrency(1);
+  const begun: string[] = [];
+  const ask = (visitor: string) => inTurn(async () => void begun.push(visitor), visitor);
+  await Promise.all(["a", "a", "a", "a", "b", "b", "c"].map(ask));
+  expect(begun).toEqual(["a", "a", "b", "c", "a", "b", "a"]);
+});
+
 test("a shared task runs once for all callers; a failure is reported to all, and it runs again", async () => {
   const make = jest.fn(async () => ({})).mockRejectedValueOnce(new Error("not now"));
   const get = once(make);

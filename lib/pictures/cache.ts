@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Sharp } from "sharp";
-import { once } from "@/lib/concurrency";
+import { once, perProcess } from "@/lib/concurrency";
+import { BUILD } from "@/lib/config/folders";
 import { log } from "@/lib/config/log";
-import { decode } from "./decode";
+import { decode, inTurn } from "./decode";
 import { MissingPicture, requireRested, rest, sizeOfOwnFile, UnfitPicture } from "./read";
 import { qualityFor } from "./sizes.mjs";
 
@@ -38,26 +40,47 @@ export type Kept = { bytes: Buffer; checksum: Buffer; madeAt: number };
 
 /**
  * A picture in one width and format, kept on disk and made once at a time. A kept one outlives its host.
+ * @param visitor whose turn it waits for
+ * @param signal tells that the visitor has left: nothing is made for him then
  * @throws UnfitPicture, MissingPicture, or any other error when it cannot be read now
  */
-export async function optimised(wanted: PictureRequest): Promise<Kept> {
-  const name = createHash("sha256")
-    .update(JSON.stringify([ENCODING_VERSION, wanted, await sizeOfOwnFile(wanted.src)]))
-    .digest("hex");
+export async function optimised(
+  wanted: PictureRequest,
+  visitor?: string,
+  signal?: AbortSignal,
+): Promise<Kept> {
+  const name = nameOf([wanted, await sizeOfOwnFile(wanted.src)]);
   const before = await kept(name);
-  if (before && Date.now() - before.madeAt < LIFE * 1000) return before;
-  const making = inProgress.get(name) ?? make(wanted, name).finally(() => inProgress.delete(name));
-  inProgress.set(name, making);
-  return making.catch((error) => {
+  if (isYoung(before)) return before;
+  const inItsTurn = async () => {
+    signal?.throwIfAborted();
+    // Another visitor may have waited for the same one.
+    const meanwhile = await kept(name);
+    if (isYoung(meanwhile)) return meanwhile;
+    const making = inProgress.get(name) ?? make(wanted, name).finally(() => inProgress.delete(name));
+    inProgress.set(name, making);
+    return making;
+  };
+  return inTurn(wanted.src, inItsTurn, visitor).catch((error) => {
     if (!before || error instanceof UnfitPicture || error instanceof MissingPicture) throw error;
     return before;
   });
 }
 
+/** The name of a kept picture, by everything that it depends on. */
+export const nameOf = (content: unknown) =>
+  createHash("sha256")
+    .update(JSON.stringify([ENCODING_VERSION, content]))
+    .digest("hex");
+
+/** Whether a kept picture need not be made again. */
+export const isYoung = (picture: Kept | undefined): picture is Kept =>
+  picture !== undefined && Date.now() - picture.madeAt < LIFE * 1000;
+
 // An unfit picture is not opened again for each of its widths and each visitor.
 const UNFIT_REST_MS = 600_000;
 
-const inProgress = new Map<string, Promise<Kept>>();
+const inProgress = perProcess("__picturesInProgress", () => new Map<string, Promise<Kept>>());
 
 async function make({ src, width, height, format }: PictureRequest, name: string): Promise<Kept> {
   requireRested(src);
@@ -69,17 +92,11 @@ async function make({ src, width, height, format }: PictureRequest, name: string
     if (error instanceof UnfitPicture) rest(src, error, UNFIT_REST_MS);
     throw error;
   });
-  await keep(name, bytes).catch((error) =>
-    log("warn", "Image redimensionnée non gardée sur le disque", { error }),
-  );
+  await keep(name, bytes);
   return { bytes, checksum: checksumOf(bytes), madeAt: Date.now() };
 }
 
-const FOLDER = path.join(
-  /* turbopackIgnore: true */ process.cwd(),
-  process.env.BUILD_DIR || ".next",
-  "cache/images",
-);
+const FOLDER = path.join(/* turbopackIgnore: true */ BUILD, "cache/images");
 const MAX_CACHE_BYTES = 500_000_000;
 
 // Hidden from the bundler, which would trace the whole project into the build.
@@ -93,29 +110,50 @@ export async function kept(name: string): Promise<Kept | undefined> {
   try {
     const file = placeOf(name);
     const [content, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
-    const bytes = content.subarray(CHECKSUM_BYTES);
-    const checksum = checksumOf(bytes);
-    const isSound = content.subarray(0, CHECKSUM_BYTES).equals(checksum);
-    return isSound ? { bytes, checksum, madeAt: mtimeMs } : undefined;
+    return sound(content, mtimeMs);
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a picture on disk, after its checksum. The oldest are removed beyond 500 MB in all. */
-export async function keep(name: string, bytes: Buffer): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
-  const known = await sizes();
+/** The same at once, for answers of the build: they wait for nothing but the data cache. */
+export function keptSync(name: string): Kept | undefined {
+  try {
+    return sound(readFileSync(placeOf(name)), 0);
+  } catch {
+    return undefined;
+  }
+}
+
+function sound(content: Buffer, madeAt: number): Kept | undefined {
+  const bytes = content.subarray(CHECKSUM_BYTES);
+  const checksum = checksumOf(bytes);
+  return content.subarray(0, CHECKSUM_BYTES).equals(checksum) ? { bytes, checksum, madeAt } : undefined;
+}
+
+/**
+ * Keeps a picture on disk, after its checksum. The oldest are removed beyond 500 MB in all.
+ * @returns whether the disk took it
+ */
+export async function keep(name: string, bytes: Buffer): Promise<boolean> {
   const draft = placeOf(`${name}.${process.pid}`);
   try {
+    await mkdir(FOLDER, { recursive: true });
+    const known = await sizes();
     await writeFile(draft, Buffer.concat([checksumOf(bytes), bytes]));
     await rename(draft, placeOf(name));
+    known.delete(name);
+    known.set(name, bytes.length);
+    await removeOldest(known);
+    return true;
   } catch (error) {
     await rm(draft, { force: true });
-    throw error;
+    log("warn", "Image redimensionnée non gardée sur le disque", { error });
+    return false;
   }
-  known.delete(name);
-  known.set(name, bytes.length);
+}
+
+async function removeOldest(known: Map<string, number>): Promise<void> {
   let total = [...known.values()].reduce((sum, size) => sum + size, 0);
   for (const [oldest, size] of known) {
     if (total <= MAX_CACHE_BYTES) return;
@@ -125,14 +163,17 @@ export async function keep(name: string, bytes: Buffer): Promise<void> {
   }
 }
 
-const sizes = once(async () => {
-  const files = await Promise.all(
-    (await readdir(FOLDER)).map(async (name) => {
-      // The folder may be emptied at any time: a file that is gone counts as empty.
-      const { size, mtimeMs } = await stat(placeOf(name)).catch(() => ({ size: 0, mtimeMs: 0 }));
-      return { name, size, mtimeMs };
-    }),
-  );
-  files.sort((a, b) => a.mtimeMs - b.mtimeMs);
-  return new Map(files.map(({ name, size }) => [name, size]));
-});
+/** The kept files, the oldest first, and their sizes in bytes. */
+const sizes = perProcess("__keptPictures", () =>
+  once(async () => {
+    const files = await Promise.all(
+      (await readdir(FOLDER)).map(async (name) => {
+        // The folder may be emptied at any time: a file that is gone counts as empty.
+        const { size, mtimeMs } = await stat(placeOf(name)).catch(() => ({ size: 0, mtimeMs: 0 }));
+        return { name, size, mtimeMs };
+      }),
+    );
+    files.sort((a, b) => a.mtimeMs - b.mtimeMs);
+    return new Map(files.map(({ name, size }) => [name, size]));
+  }),
+);

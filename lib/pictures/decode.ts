@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type Sharp from "sharp";
 import type { Metadata, Sharp as Picture } from "sharp";
-import { limitConcurrency } from "@/lib/concurrency";
+import { limitConcurrency, perProcess } from "@/lib/concurrency";
 import { isRegistered, pictureBuffer, readHead, readPicture, registerPicture, UnfitPicture } from "./read";
 import { DEVICE_SIZES } from "./sizes.mjs";
 
@@ -15,8 +15,10 @@ sharp.cache(false);
 const MAX_PIXELS = 64_000_000;
 /** The longest side: a line is decoded at once, however few lines there are. */
 const MAX_SIDE = 20_000;
-/** The most memory of a picture that cannot be decoded line by line. */
-const MAX_DECODED_BYTES = 100_000_000;
+/** The most memory of a picture while it is decoded. */
+const MAX_DECODED_MB = 100;
+/** The lines of a PNG that libvips holds while it makes it smaller: measured, 900 to 1800. */
+const BUFFERED_LINES = 1600;
 const TIMEOUT_SECONDS = 10;
 const MAX_WIDTH = Math.max(...DEVICE_SIZES);
 const HEAD_BYTES = 256 * 1024;
@@ -41,77 +43,128 @@ export async function inspect(bytes: Buffer): Promise<Size> {
   const start = bytes.subarray(0, 64).toString("latin1");
   if (!KINDS.some((kind) => kind.test(start))) throw new UnfitPicture("ce n’est pas une image lisible");
   const found = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken);
+  requireDecodable(found);
   const { width, height, autoOrient } = found;
-  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE)
-    throw new UnfitPicture(`image de ${width} × ${height} pixels`);
-  if (decodedBytes(found) > MAX_DECODED_BYTES)
-    throw new UnfitPicture(`image de ${width} × ${height} pixels qui ne se lit pas ligne par ligne`);
   return { width: autoOrient.width ?? width, height: autoOrient.height ?? height };
 }
 
+type Found = Size & Pick<Metadata, "format" | "channels"> & Partial<Metadata>;
+
+function requireDecodable(found: Found): void {
+  const { width, height } = found;
+  const megabytes = Math.round(decodedBytes(found) / 1e6);
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE)
+    throw new UnfitPicture(`image de ${width} × ${height} pixels`);
+  if (megabytes > MAX_DECODED_MB)
+    throw new UnfitPicture(`image de ${width} × ${height} pixels qui demande ${megabytes} Mo de mémoire`);
+}
+
+/** What bounds the work of the process: Next loads this module once per bundle. */
+const limits = perProcess("__pictureLimits", () => ({
+  // Many own files are measured for one page: their heads come one after the other. Those of hosts take their time.
+  heads: { own: limitConcurrency(1), host: limitConcurrency(4) },
+  // Complete files are read in turn, one while another is decoded. The site's own pictures never wait for those of
+  // other hosts, and those that pages name never wait for invented ones.
+  own: limitConcurrency(1),
+  registered: limitConcurrency(2),
+  other: limitConcurrency(1),
+  decoding: limitConcurrency(1),
+  // Reused, because memory that is allocated for each picture is hardly returned to the system.
+  buffers: [] as Buffer[],
+}));
+
 /**
- * The size of a picture that a page names, from its first bytes where they are enough.
+ * The size of a picture that a page names, from its first bytes where they are enough. Else the complete file is read,
+ * in turn with those that are decoded.
  * @throws as `readHead`
  */
 export async function pictureSize(src: string): Promise<Size> {
   registerPicture(src);
-  const { bytes, isComplete } = await readHead(src, Buffer.allocUnsafe(HEAD_BYTES));
-  // A WebP or a GIF can be measured only with its complete file.
-  return isComplete ? inspect(bytes) : inspect(bytes).catch(async () => inspect(await readPicture(src)));
+  const limit = src.startsWith("/") ? limits.heads.own : limits.heads.host;
+  const size = await limit(async () => {
+    const { bytes, isComplete } = await readHead(src, Buffer.allocUnsafe(HEAD_BYTES));
+    return isComplete ? inspect(bytes) : sizeByHead(bytes).catch(() => undefined);
+  });
+  return size ?? inTurn(src, () => withBuffer(async (buffer) => inspect(await readPicture(src, buffer))));
 }
 
-/** How many bytes a picture takes while it is decoded; 0 for those that are read line by line. */
-function decodedBytes(found: Metadata): number {
-  const { format, width, height, isProgressive, orientation = 1, depth, channels } = found;
+/** The size that the beginning of a picture tells; libvips measures a WebP or a GIF with its complete file only. */
+async function sizeByHead(head: Buffer): Promise<Size> {
+  const size = sizeOfGif(head) ?? sizeOfWebp(head);
+  if (!size) return inspect(head);
+  requireDecodable({ ...size, format: "webp", channels: 4 });
+  return size;
+}
+
+const sizeOfGif = (head: Buffer) =>
+  head.toString("latin1", 0, 4) === "GIF8"
+    ? { width: head.readUInt16LE(6), height: head.readUInt16LE(8) }
+    : undefined;
+
+/** Undefined for one with Exif data too, which may turn it: they stand at its end. */
+function sizeOfWebp(head: Buffer): Size | undefined {
+  if (head.toString("latin1", 8, 12) !== "WEBP") return undefined;
+  const chunk = head.toString("latin1", 12, 16);
+  if (chunk === "VP8 ")
+    return { width: head.readUInt16LE(26) & 0x3fff, height: head.readUInt16LE(28) & 0x3fff };
+  if (chunk === "VP8X" && !(head.readUInt8(20) & 8))
+    return { width: head.readUIntLE(24, 3) + 1, height: head.readUIntLE(27, 3) + 1 };
+  if (chunk !== "VP8L") return undefined;
+  const bits = head.readUInt32LE(21);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+}
+
+/** How many bytes a picture takes while it is decoded. */
+function decodedBytes(found: Found): number {
+  const { format, width, height, isProgressive, orientation = 1, channels } = found;
   const pixels = width * height;
   if (format === "jpeg") {
     const coefficientBytes = isProgressive ? pixels * (found.chromaSubsampling === "4:2:0" ? 3 : 6) : 0;
     // To be rotated it is held in memory, already reduced for the widest place.
-    const rotated = orientation > 2 ? (pixels * channels) / reductionOf(found.autoOrient.width) ** 2 : 0;
+    const width = found.autoOrient?.width ?? found.width;
+    const rotated = orientation > 2 ? (pixels * channels) / reductionOf(width) ** 2 : 0;
     return Math.max(coefficientBytes, rotated);
   }
-  if (format === "png" && !isProgressive && orientation === 1) return 0;
-  return pixels * channels * (depth === "ushort" ? 2 : 1) * (format === "heif" ? 2 : 1);
+  const isReadByLines = format === "png" && !isProgressive && orientation === 1;
+  const lines = isReadByLines ? Math.min(height, BUFFERED_LINES) : height;
+  return lines * width * channels * (found.depth === "ushort" ? 2 : 1) * (format === "heif" ? 2 : 1);
 }
 
 /** The factor by which a JPEG of this width is reduced while it is read. */
 const reductionOf = (width: number) => [8, 4, 2].find((factor) => width / MAX_WIDTH >= factor) ?? 1;
 
-// One is read while another is decoded. The site's own pictures never wait for those of other hosts, and
-// those that pages name never wait for invented ones.
-const limitReading = {
-  own: limitConcurrency(1),
-  registered: limitConcurrency(2),
-  other: limitConcurrency(1),
-};
 const laneOf = (src: string) => (src.startsWith("/") ? "own" : isRegistered(src) ? "registered" : "other");
-const limitDecoding = limitConcurrency(1);
-// Reused, because memory that is allocated for each picture is hardly returned to the system.
-const bufferPool: Buffer[] = [];
+
+/** Runs a task that reads a complete picture, when its visitor's turn has come. */
+export const inTurn = <T>(src: string, task: () => Promise<T>, visitor?: string): Promise<T> =>
+  limits[laneOf(src)](task, visitor);
 
 /**
- * Decodes the first frame of a picture, upright, and transforms it: one at a time, for the memory's sake (some 300
- * MB at worst).
+ * Decodes the first frame of a picture, upright, and transforms it: one at a time, for the memory's sake. To be called
+ * `inTurn`.
  * @throws UnfitPicture also after ten seconds, and as `readPicture`
  */
-export function decode(
+export const decode = (
   src: string,
   transform: (picture: Picture) => Picture,
   read = (buffer: Buffer) => readPicture(src, buffer),
-): Promise<Buffer> {
-  return limitReading[laneOf(src)](async () => {
-    const buffer = bufferPool.pop() ?? pictureBuffer();
-    try {
-      const bytes = await read(buffer);
-      await inspect(bytes);
-      const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated" }).autoOrient();
-      return await limitDecoding(() =>
-        transform(picture).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer().catch(broken),
-      );
-    } finally {
-      bufferPool.push(buffer);
-    }
+): Promise<Buffer> =>
+  withBuffer(async (buffer) => {
+    const bytes = await read(buffer);
+    await inspect(bytes);
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated" }).autoOrient();
+    return limits.decoding(() =>
+      transform(picture).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer().catch(broken),
+    );
   });
+
+async function withBuffer<T>(task: (buffer: Buffer) => Promise<T>): Promise<T> {
+  const buffer = limits.buffers.pop() ?? pictureBuffer();
+  try {
+    return await task(buffer);
+  } finally {
+    limits.buffers.push(buffer);
+  }
 }
 
 function broken(cause: unknown): never {

@@ -1,7 +1,8 @@
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import { firstBytes } from "@/lib/answers";
-import { limitConcurrency, perProcess } from "@/lib/concurrency";
+import { perProcess } from "@/lib/concurrency";
+import { PUBLIC } from "@/lib/config/folders";
 import { isShownAddress } from "./allowed";
 
 /** A picture that must not be opened: too large, broken, of another kind. It stays so. */
@@ -16,7 +17,6 @@ const TIMEOUT_MS = 5000;
 const HOST_REST_MS = 30_000;
 const MAX_RESTING = 1000;
 const MAX_REGISTERED = 20_000;
-const limitRemote = limitConcurrency(4);
 
 type Head = { bytes: Buffer; isComplete: boolean };
 
@@ -27,7 +27,7 @@ type Head = { bytes: Buffer; isComplete: boolean };
  */
 export function readHead(src: string, into: Buffer): Promise<Head> {
   if (!isShownAddress(src)) throw new UnfitPicture("adresse refusée");
-  return src.startsWith("/") ? readFile(src, into) : limitRemote(() => readRemote(src, into));
+  return src.startsWith("/") ? readFile(src, into) : readRemote(src, into);
 }
 
 /**
@@ -49,8 +49,7 @@ export async function sizeOfOwnFile(src: string): Promise<number | undefined> {
   return (await stat(ownFile(src)).catch(() => undefined))?.size;
 }
 
-const ownFile = (src: string) =>
-  path.join(/* turbopackIgnore: true */ process.cwd(), "public", decodeURIComponent(src));
+const ownFile = (src: string) => path.join(/* turbopackIgnore: true */ PUBLIC, decodeURIComponent(src));
 
 async function readFile(src: string, into: Buffer): Promise<Head> {
   const handle = await open(ownFile(src)).catch((error) => {

@@ -8,10 +8,16 @@ import { decoded } from "@/lib/text/strings";
 
 /** A request as the framework gets it; `path` is its address without the query. */
 export type Plain = { method: string; url: string; path: string; headers: IncomingHttpHeaders };
-type Asked = { method?: string; url?: string; headers: IncomingHttpHeaders };
+type Asked = {
+  method?: string;
+  url?: string;
+  headers: IncomingHttpHeaders;
+  socket?: { remoteAddress?: string };
+};
 
 const PICTURES = "/_next/image";
 const MAX_LENGTH = 2048;
+const MAX_ADDRESS = 45;
 const PICTURE_QUERY = ["url", "w", "h", "q"];
 const ROUTER_QUERY = ["_rsc"];
 const REFUSED = "/api/refused";
@@ -24,6 +30,9 @@ const HEADERS = [
   ...["accept", "accept-encoding", "if-none-match", "if-modified-since"],
   ...["rsc", "next-url", "next-router-prefetch", "next-router-segment-prefetch", "next-router-state-tree"],
 ];
+
+/** Names who waits for an answer, while it is made: nginx's word, or the other end of the connection. */
+const VISITOR = "x-visitor";
 
 /**
  * Makes requests plain before the framework sees them (requirements 6.4, 6.7): one spelling of an address, no query but
@@ -52,7 +61,8 @@ export function openDoor(build: string, files: string): (asked: Asked) => Plain 
       ? path.join(build, ...parts.slice(1))
       : path.join(files, ...parts);
 
-  return ({ method = "", url = "", headers }) => {
+  return ({ method = "", url = "", headers, socket }) => {
+    const visitor = visitorOf(headers[VISITOR] ?? socket?.remoteAddress);
     const [typed = "", query = ""] = url.split(/[?#]/, 2);
     const address = typed.startsWith("/") ? placeOf(typed) : NOWHERE;
     const isRead = method === "GET" || method === "HEAD";
@@ -64,11 +74,19 @@ export function openDoor(build: string, files: string): (asked: Asked) => Plain 
       method: isRead || isCall ? method : "GET",
       url: place + valuesOf(query, place === PICTURES ? PICTURE_QUERY : ROUTER_QUERY),
       path: place,
-      headers: Object.fromEntries(
-        HEADERS.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])),
-      ),
+      headers: {
+        ...Object.fromEntries(HEADERS.flatMap((name) => (name in headers ? [[name, headers[name]]] : []))),
+        ...(visitor && { [VISITOR]: visitor }),
+      },
     };
   };
+}
+
+/** An address, or the beginning of one of IPv6: a visitor has all those with the same first four groups. */
+function visitorOf(address: string | string[] = ""): string {
+  const text = String(address).slice(0, MAX_ADDRESS);
+  if (!text.includes(":") || text.includes(".")) return text.slice(text.lastIndexOf(":") + 1);
+  return [...(text.split("::")[0] ?? "").split(":"), "0", "0", "0"].slice(0, 4).join(":");
 }
 
 /** The address, or the one in its place if its last part cannot name anything on this route. */

@@ -56,12 +56,12 @@ const SAY: Record<Exclude<Kind, "png">, (bytes: Buffer, width: number, height: n
   },
 };
 
-/** An interlaced PNG in true colours; its pixels end after a thousand bytes of zeros. */
-export function png(width: number, height: number): Buffer {
+/** A PNG in true colours, interlaced unless it is `deep` (16 bits); its pixels end after a thousand bytes of zeros. */
+export function png(width: number, height: number, deep = false): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 6, 0, 0, 1], 8);
+  header.set(deep ? [16, 6, 0, 0, 0] : [8, 6, 0, 0, 1], 8);
   return Buffer.concat([
     Buffer.from("89504e470d0a1a0a", "hex"),
     chunk("IHDR", header),

@@ -7,14 +7,17 @@ import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";
 import { PICTURE_SIZES } from "@/lib/pictures/sizes.mjs";
 
 /** `/_next/image?url=…&w=…&q=…`: pictures in the width of their place, or cut for a phone (`&h=…`). */
-export async function GET({ nextUrl, headers }: NextRequest) {
+export async function GET({ nextUrl, headers, signal }: NextRequest) {
   // Its inner name, and the one in capitals: nobody who reads the site asks there.
   if (nextUrl.pathname !== "/_next/image") return refusal(404, "Il n’y a rien à cette adresse.");
   const wanted = wish(nextUrl.searchParams, headers.get("accept") ?? "");
   if (!wanted) return refusal(400, "Cette image n’est pas du site.");
   try {
-    return answer(await optimised(wanted), wanted, headers.get("if-none-match"));
+    // Each visitor's pictures have their turn (requirement 5.3).
+    const picture = await optimised(wanted, headers.get("x-visitor") ?? undefined, signal);
+    return answer(picture, wanted, headers.get("if-none-match"));
   } catch (error) {
+    if (signal.aborted) return refusal(499, "");
     log("warn", "Image impossible à montrer", { src: wanted.src.split("?")[0], error });
     if (error instanceof UnfitPicture) return refusal(400, "Cette image ne peut pas être montrée.");
     if (error instanceof MissingPicture) return refusal(404, "Cette image n’existe pas.");

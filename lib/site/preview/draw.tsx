@@ -4,11 +4,15 @@ import path from "node:path";
 import { cacheLife } from "next/cache";
 import type { CSSProperties } from "react";
 import satori from "satori";
+import type { Sharp as Picture } from "sharp";
 import { refusal } from "@/lib/answers";
 import { limitConcurrency, once } from "@/lib/concurrency";
 import { log } from "@/lib/config/log";
 import { COLOURS, site } from "@/lib/config/site";
-import { decode, pictureSize, sharp } from "@/lib/pictures/decode";
+import { isPreview } from "@/lib/content/publication";
+import { isYoung, keep, kept, keptSync, nameOf } from "@/lib/pictures/cache";
+import { decode, inTurn, pictureSize, sharp } from "@/lib/pictures/decode";
+import { sizeOfOwnFile } from "@/lib/pictures/read";
 import { type Card, PREVIEW_SIZE } from "./cards";
 import { drawable, FAMILIES, fonts } from "./fonts";
 
@@ -19,21 +23,52 @@ const CACHE = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 
 export async function previewAnswer(card: Card | undefined): Promise<Response> {
   if (!card) return refusal(404, "Cet aperçu n’existe pas.");
-  return new Response(Buffer.from(await drawn(card), "base64"), {
+  return new Response(new Uint8Array(await jpegOf(card)), {
     headers: { "content-type": "image/jpeg", "cache-control": CACHE },
   });
+}
+
+/** How many kept previews were gone when they were needed. */
+let lost = 0;
+
+/** The data cache holds the name of the file only: pictures would drive the content out of it. */
+async function jpegOf(card: Card): Promise<Buffer> {
+  const { name, jpeg } = await drawn(card, lost);
+  if (jpeg !== undefined) return Buffer.from(jpeg, "base64");
+  const file = keptSync(name);
+  if (file) return file.bytes;
+  lost += 1;
+  return jpegOf(card);
 }
 
 // One at a time: drawing occupies a processor and the threads that also read files.
 const oneAtATime = limitConcurrency(1);
 
-/** A card's picture as base64, cached; drawn again soon when its picture could not be read. */
-async function drawn(card: Card): Promise<string> {
+/**
+ * Draws a card into the picture cache, once. `jpeg` is its picture as base64 where the disk does not keep it. It is drawn
+ * again soon when its own picture could not be read.
+ * @param _lost a new number looks for the file again
+ */
+async function drawn(card: Card, _lost: number): Promise<{ name: string; jpeg?: string }> {
   "use cache";
+  const name = await nameFor(card);
+  if (isYoung(await kept(name))) {
+    cacheLife({ stale: 300, revalidate: 30 * DAY, expire: YEAR });
+    return { name };
+  }
   const { jpeg, complete } = await oneAtATime(() => drawCard(card));
   cacheLife({ stale: 300, revalidate: complete ? 30 * DAY : 900, expire: YEAR });
-  return jpeg.toString("base64");
+  const file = complete ? name : await nameFor({ ...card, picture: undefined });
+  // No draft is left on the disk.
+  const isKept = !isPreview() && (await keep(file, jpeg));
+  return isKept ? { name: file } : { name, jpeg: jpeg.toString("base64") };
 }
+
+/** Changes the names of kept previews when they are drawn in another way. */
+const DRAWING_VERSION = "1";
+
+const nameFor = async (card: Card) =>
+  nameOf(["preview", DRAWING_VERSION, site.name, card, card.picture && (await sizeOfOwnFile(card.picture))]);
 
 const FRAME = { width: 372, height: 412 };
 // Drawn at twice its size, so that it stays crisp although the frame is slightly rotated.
@@ -61,12 +96,12 @@ async function framed({ picture }: Card): Promise<Framed | undefined> {
     const ratio = Math.min(2, Math.max(0.5, size.width / size.height));
     const width = Math.round(Math.min(FRAME.width, FRAME.height * ratio));
     const height = Math.round(width / ratio);
-    const jpeg = await decode(picture, (image) =>
+    const fitted = (image: Picture) =>
       image
         .resize(width * DENSITY, height * DENSITY, { fit: "cover" })
         .flatten({ background: COLOURS.snow })
-        .jpeg({ quality: 90 }),
-    );
+        .jpeg({ quality: 90 });
+    const jpeg = await inTurn(picture, () => decode(picture, fitted));
     return { width, height, src: `data:image/jpeg;base64,${jpeg.toString("base64")}` };
   } catch (error) {
     log("warn", "Image absente de l’aperçu", { src: picture.split("?")[0], error });
