@@ -13,8 +13,13 @@ export default {
   partialPrefetching: false,
   // A cached function lives as long as what it reads: lib/content.
   cacheLife: { default: { stale: 300, revalidate: YEAR, expire: YEAR } },
-  // The settings that `npm run build` used (lib/server/built-from.ts), and the revision.
-  env: { BUILT_FROM: process.env.BUILT_FROM, COMMIT: process.env.COMMIT },
+  // The settings that `npm run build` used (lib/server/built-from.ts), the key of its pictures' addresses
+  // (lib/pictures/address.ts), and the revision.
+  env: {
+    BUILT_FROM: process.env.BUILT_FROM,
+    PICTURE_KEY: process.env.PICTURE_KEY,
+    COMMIT: process.env.COMMIT,
+  },
   // No agent: a crawler on the framework's list would get each page rendered anew, and 200 in place of 404.
   htmlLimitedBots: /^$/,
   experimental: {

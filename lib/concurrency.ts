@@ -1,3 +1,6 @@
+/** In place of a visitor: a task that runs when nobody waits. */
+export const AHEAD = "";
+
 /**
  * Lets at most `max` tasks run at once. The others wait for their turn: those of one visitor first come, first served,
  * and each visitor in turn, so that nobody waits for all tasks of another.
@@ -7,13 +10,14 @@ export function limitConcurrency(max: number) {
   let running = 0;
   const takeNext = () => {
     for (const [visitor, tasks] of waiting) {
+      if (visitor === AHEAD && waiting.size > 1) continue;
       waiting.delete(visitor);
       const next = tasks.shift();
       if (tasks.length > 0) waiting.set(visitor, tasks);
       return next;
     }
   };
-  return async <T>(task: () => Promise<T>, visitor = ""): Promise<T> => {
+  return async <T>(task: () => Promise<T>, visitor: string = AHEAD): Promise<T> => {
     if (running < max) running += 1;
     else
       await new Promise<void>((go) => {

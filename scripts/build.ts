@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "@/lib/config/env";
+import { pictureKey } from "@/lib/pictures/address";
 import { type BuiltFrom, builtFrom } from "@/lib/server/built-from";
 import { preflight } from "./preflight";
 import { loadSettings } from "./settings";
@@ -20,7 +21,7 @@ await preflight(before);
 const built = JSON.stringify(builtFrom(env()));
 const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
   stdio: "inherit",
-  env: { ...process.env, BUILT_FROM: built },
+  env: { ...process.env, BUILT_FROM: built, PICTURE_KEY: pictureKey(process.env) },
 });
 // A failing build of the framework empties the folder too.
 if (status === 0 || before) writeFileSync(record, status === 0 ? built : JSON.stringify(before));

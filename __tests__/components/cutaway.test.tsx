@@ -4,16 +4,17 @@ import { anchorOf, roomsIn, roomsOf } from "@/components/place/rooms";
 import { RichText } from "@/components/text/rich-text";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { cleanHtml } from "@/lib/article/clean";
+import { withSizes } from "@/lib/article/pictures";
 
 jest.mock("@/lib/pictures/measure", () => ({
-  measureImage: async () => ({ width: 1600, height: 1200 }),
+  pictureAt: async (src: string) => ({ src, width: 1600, height: 1200 }),
 }));
-jest.mock("@/components/pictures/photo", () => ({ Photo: () => <img alt="" /> }));
+const read = (html: string) => withSizes(cleanHtml(html).article);
 
 const room = (name: string) => `<dt>${name}</dt><dd>Dit.<img src="/photos/a.jpg" alt="" /></dd>`;
 
 async function shown(html: string) {
-  const { article } = cleanHtml(html);
+  const article = await read(html);
   render(
     <Cutaway alt="La maison" article={article}>
       <RichText article={article} components={roomsIn(true)} />
@@ -53,9 +54,7 @@ describe("a list of rooms", () => {
 
   /** The entries of the lists: the names and descriptions of each, « image » for a picture. */
   async function entriesOf(html: string, anchored?: boolean) {
-    const { container } = render(
-      <RichText article={cleanHtml(html).article} components={roomsIn(anchored)} />,
-    );
+    const { container } = render(<RichText article={await read(html)} components={roomsIn(anchored)} />);
     return [...container.querySelectorAll("dl > div")].map((entry) =>
       [...entry.children].map((part) => [
         part.localName,

@@ -1,18 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { NextRetreatBar, NextRetreatTab } from "@/components/retreats/next-retreat";
+import { Poster } from "@/components/retreats/poster";
 import { UpcomingRetreats } from "@/components/retreats/upcoming-retreats";
 import type { NextRetreat } from "@/lib/lists/retreats";
+import type { Picture } from "@/lib/pictures/shown";
+import { picture, sourcesIn } from "@/testing/render";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/"), useRouter: () => ({}) }));
-// The real ones read the picture to measure it.
-jest.mock("@/lib/pictures/measure", () => ({ measureImage: async () => ({ width: 1000, height: 1400 }) }));
-jest.mock("@/components/retreats/poster", () => ({
-  Poster: ({ retreat: { images = [] } }: NextRetreat) => <img src={images[0]} alt="" />,
-}));
-jest.mock("@/components/pictures/photo", () => ({
-  Photo: ({ src, fallback }: { src?: string; fallback: string }) => <img src={src ?? fallback} alt="" />,
-}));
 
 const RETREAT = { id: "neige", title: "Neige et silence", start: "2027-01-15", end: "2027-01-17" };
 const next = (more = {}) =>
@@ -28,37 +23,31 @@ test.each([undefined, "complet"])(
 );
 
 test.each([
-  { images: ["/photos/neige.jpg"], src: "/photos/neige.jpg", titled: 0 },
+  { images: [picture("/photos/neige.jpg")], src: "/photos/neige.jpg", titled: 0 },
   { images: [], src: "/art/poster-winter.webp", titled: 1 },
-])(
-  "a retreat without a poster has that of its season with its title: $src",
-  async ({ images, src, titled }) => {
-    const { Poster } = jest.requireActual("@/components/retreats/poster");
-    const { container } = render(await Poster({ retreat: { ...RETREAT, images } }));
-    expect(container.querySelector("img")).toHaveAttribute("src", src);
-    expect(screen.queryAllByText("Neige et silence")).toHaveLength(titled);
-  },
-);
+])("a retreat without a poster has that of its season with its title: $src", ({ images, src, titled }) => {
+  const { container } = render(<Poster retreat={{ ...RETREAT, images }} />);
+  expect(sourcesIn(container)).toEqual([src]);
+  expect(screen.queryAllByText("Neige et silence")).toHaveLength(titled);
+});
 
 describe("the next retreat, above the footer", () => {
-  const foot = (images: string[], path = "/contact", more = {}) => {
+  const foot = (images: Picture[], path = "/contact", more = {}) => {
     jest.mocked(usePathname).mockReturnValue(path);
     return render(<NextRetreatBar {...next({ images, ...more })} />).container;
   };
 
   test("shows its first poster, its dates and its length", () => {
-    const container = foot(["/photos/neige.jpg", "/photos/dos.jpg"]);
+    const container = foot(["/photos/neige.jpg", "/photos/dos.jpg"].map((src) => picture(src)));
     expect(screen.getByRole("link", { name: /^Prochaine retraite/ })).toHaveTextContent(
       /Neige et silence 15–17 janvier, 2\snuits/,
     );
-    expect([...container.querySelectorAll("img")].map((img) => img.getAttribute("src"))).toEqual([
-      "/photos/neige.jpg",
-    ]);
+    expect(sourcesIn(container)).toEqual(["/photos/neige.jpg"]);
   });
 
   test("shows the lowest price", () => {
     const price = { text: "430 €, 490 € en chambre seule", euros: 430 };
-    foot([], "/contact", { price });
+    foot([picture("/photos/neige.jpg")], "/contact", { price });
     expect(screen.getByRole("link")).toHaveTextContent(/2\snuits dès\s430\s€$/);
   });
 

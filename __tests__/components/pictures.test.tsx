@@ -1,7 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import sharp from "sharp";
 import { Gallery, rowsOf } from "@/components/pictures/gallery";
+import { Photo } from "@/components/pictures/photo";
 import { Picture } from "@/components/pictures/picture";
 import type { ShownImage } from "@/lib/pictures/shown";
+import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "@/lib/pictures/slots";
+import { sourcesIn } from "@/testing/render";
 
 const IMAGE: ShownImage = {
   src: "/_next/image?url=a&w=480&q=72",
@@ -40,6 +44,20 @@ describe("a picture", () => {
     expect(picture(container)).toHaveAttribute("loading", "eager");
     expect(picture(container)).toHaveAttribute("fetchpriority", "high");
   });
+});
+
+test.each([
+  ["an ordinary one", undefined, DEFAULT_PICTURE],
+  ["a portrait", DEFAULT_AVATAR, DEFAULT_AVATAR],
+  ["a poster", "/art/poster-winter.webp", "/art/poster-winter.webp"],
+])("in place of a missing picture its default stands, in its true size: %s", async (_, fallback, src) => {
+  const { container } = render(<Photo picture={undefined} sizes="50vw" fallback={fallback} />);
+  expect(sourcesIn(container)).toEqual([src]);
+  const { width, height } = await sharp(`public${src}`).metadata();
+  const [shownWidth, shownHeight] = ["width", "height"].map((name) =>
+    Number(picture(container).getAttribute(name)),
+  );
+  expect(Number(shownWidth) / Number(shownHeight)).toBeCloseTo(width / height);
 });
 
 describe("a gallery", () => {

@@ -5,11 +5,11 @@ import { RetreatList } from "@/components/retreats/retreat-list";
 import { RetreatRow } from "@/components/retreats/retreat-row";
 import { Voices } from "@/components/retreats/voices";
 import { Mentions } from "@/components/text/mentions";
-import type { Retreat, RetreatSummary } from "@/lib/content";
+import type { Retreat } from "@/lib/content";
+import type { ShownRetreat } from "@/lib/lists/retreats";
+import { picture } from "@/testing/render";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
-// The real one reads the picture to measure it.
-jest.mock("@/components/retreats/poster", () => ({ Poster: () => null }));
 
 const RETREAT = {
   id: "neige",
@@ -17,12 +17,12 @@ const RETREAT = {
   start: "2027-03-14",
   end: "2027-03-16",
   price: { text: "620 €, 890 € en chambre seule", euros: 620 },
-  images: ["/photos/neige.jpg"],
-} as unknown as RetreatSummary;
+  images: [picture("/photos/neige.jpg")],
+} as unknown as ShownRetreat;
 
 const DAY = "2027-01-01";
 
-const row = (status?: RetreatSummary["status"], more: Partial<RetreatSummary> = {}) => {
+const row = (status?: ShownRetreat["status"], more: Partial<ShownRetreat> = {}) => {
   const { container } = render(<RetreatRow retreat={{ ...RETREAT, ...more, status }} day={DAY} />);
   return {
     says: screen.getByRole("link").textContent?.replace(/\s/g, " "),
@@ -60,7 +60,7 @@ test("a row of a past retreat shows no price", () => {
 });
 
 const offered = (status?: Retreat["status"], day = "2027-03-13") => {
-  const retreat = { ...RETREAT, description: "", status } as Retreat;
+  const retreat = { ...RETREAT, description: "", status } as unknown as Retreat;
   render(
     <>
       <FirstActions retreat={retreat} day={day} />

@@ -4,6 +4,7 @@ import { Address } from "@/components/text/address";
 import { LinkedText } from "@/components/text/linked-text";
 import { RichText } from "@/components/text/rich-text";
 import { cleanHtml } from "@/lib/article/clean";
+import { withSizes } from "@/lib/article/pictures";
 import { htmlOf } from "@/testing/render";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";
@@ -12,11 +13,14 @@ Object.assign(globalThis, { setImmediate });
 
 // Every picture measures 1600 by 1200, except for the hostile one.
 jest.mock("@/lib/pictures/measure", () => ({
-  measureImage: async (src: string) => (src.includes("bombe") ? "unfit" : { width: 1600, height: 1200 }),
+  pictureAt: async (src: string) => ({
+    ...{ src, width: 1600, height: 1200 },
+    ...(src.includes("bombe") && { unfit: true }),
+  }),
 }));
 
 async function show(dirty: string) {
-  document.body.innerHTML = await htmlOf(<RichText article={cleanHtml(dirty).article} />);
+  document.body.innerHTML = await htmlOf(<RichText article={await withSizes(cleanHtml(dirty).article)} />);
   return { container: document.body };
 }
 const STORED = "https://storage.googleapis.com/chalet.appspot.com/pre.jpg?alt=media&token=1";

@@ -4,24 +4,25 @@ import { NamedWorkshops } from "@/components/workshops/named-workshops";
 import { DateCall, WorkshopBar } from "@/components/workshops/workshop-card";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import type { Category } from "@/lib/lists/categories";
+import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
+import { picture, sourcesIn } from "@/testing/render";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers", useRouter: () => ({}) }));
-// The real ones read the picture to measure it.
-jest.mock("@/components/pictures/photo", () => ({
-  Photo: ({ src = "avatar" }: { src?: string }) => <img src={src} alt="" />,
-}));
 
-const anna = { title: "Anna", path: "/partenaire/anna", picture: "/photos/anna.jpg" };
-const shown = () =>
-  screen
-    .getAllByRole("listitem")
-    .map((row) => [row.querySelector("img")?.getAttribute("src"), row.textContent]);
+const anna = { title: "Anna", path: "/partenaire/anna", picture: picture("/photos/anna.jpg") };
+const shown = () => screen.getAllByRole("listitem").map((row) => [sourcesIn(row)[0], row.textContent]);
 
 test("a row shows its own picture, else its host's, else its element's, else the default avatar", () => {
   render(
     <WorkshopList
       workshops={[
-        { title: "Bain sonore", id: "bain", image: "/photos/bol.jpg", duration: "1 h", leaders: [anna] },
+        {
+          title: "Bain sonore",
+          id: "bain",
+          image: picture("/photos/bol.jpg"),
+          duration: "1 h",
+          leaders: [anna],
+        },
         {
           title: "Yoga doux",
           id: "yoga",
@@ -38,7 +39,7 @@ test("a row shows its own picture, else its host's, else its element's, else the
     ["/photos/bol.jpg", "Bain sonoreavec Anna1 h"],
     ["/photos/anna.jpg", "Yoga douxavec Anna et Léo18 € la séance, au chalet"],
     ["/art/element-eau-small.webp", "Tisanes"],
-    ["avatar", "Chant"],
+    [DEFAULT_PICTURE, "Chant"],
   ]);
 });
 

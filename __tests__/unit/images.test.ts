@@ -1,5 +1,7 @@
 import { readEnv } from "@/lib/config/env";
+import { addressOf, pictureKey, readAddress } from "@/lib/pictures/address";
 import { allowedImage, isShownAddress, ownBuckets } from "@/lib/pictures/allowed";
+import { UPRIGHT } from "@/lib/pictures/sizes.mjs";
 
 process.env.IMAGE_HOSTS = "images.chalet.example, localhost:4100";
 process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID = "projet";
@@ -99,5 +101,49 @@ describe("the site's own buckets", () => {
     ],
   ])("%s", (_, settings, expected) => {
     expect(ownBuckets(readEnv(settings))).toEqual(expected);
+  });
+});
+
+describe("the address of a picture", () => {
+  const size = { width: 480, quality: 72 };
+  const queryOf = (src: string) => new URLSearchParams(addressOf(src, size).split("?")[1]);
+  const [stored, other] = [`${BUCKET}/a.jpg?alt=media`, `${BUCKET}/b.jpg?alt=media`];
+  const changed = (name: string, value: string, src = stored) => {
+    const query = queryOf(src);
+    query.set(name, value);
+    return query;
+  };
+  test("is read back as it was written", () => {
+    for (const src of ["/demo/a.jpg", "/photos/l'%C3%A9t%C3%A9%20(1).jpg", stored])
+      expect(readAddress(queryOf(src))).toEqual({ src, width: 480 });
+    expect(readAddress(new URLSearchParams(addressOf(stored, UPRIGHT).split("?")[1]))).toEqual({
+      ...{ src: stored, width: 720, height: 1280 },
+    });
+  });
+
+  test.each([
+    ["another picture with the signature of this one", () => changed("url", other)],
+    ["no signature", () => changed("s", "")],
+    ["part of one", () => changed("s", queryOf(stored).get("s")?.slice(0, 4) ?? "")],
+    ["another one", () => changed("s", "AAAAAAAA")],
+    ["one where none is needed", () => changed("s", "AAAAAAAA", "/demo/a.jpg")],
+    ["another width", () => changed("w", "481")],
+    ["another quality", () => changed("q", "73")],
+    ["a height", () => changed("h", "1280")],
+    ["two pictures", () => new URLSearchParams(`${queryOf(stored)}&url=/demo/a.jpg`)],
+    ["an address that the site does not show, signed", () => queryOf("https://exemple.fr/a.jpg")],
+  ])("is none of the site's with %s", (_, query) => {
+    expect(readAddress(query())).toBeUndefined();
+  });
+
+  test("is the same after an update, and on every instance", () => {
+    const key = pictureKey({ NODE_ENV: "production", SITE_URL: "https://chalet.fr" });
+    expect(pictureKey({ NODE_ENV: "test", SITE_URL: "https://chalet.fr/", REVALIDATE_SECRET: "x" })).toBe(
+      key,
+    );
+    for (const other of [{ SITE_URL: "https://moulin.fr" }, { FIREBASE_SERVICE_ACCOUNT: "{}" }])
+      expect(pictureKey({ NODE_ENV: "production", SITE_URL: "https://chalet.fr", ...other })).not.toBe(key);
+    const trial = (port: number) => pictureKey({ NODE_ENV: "test", SITE_URL: `http://localhost:${port}` });
+    expect(trial(3000)).toBe(trial(4000));
   });
 });

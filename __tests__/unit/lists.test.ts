@@ -2,11 +2,14 @@ import { openingPictureOf, thumbnailOf } from "@/components/workshops/workshop-p
 import type { Workshop } from "@/lib/content";
 import { sorted } from "@/lib/content/order";
 import { parseListed } from "@/lib/content/parse";
+import type { Pictured } from "@/lib/content/pictured";
 import { asOf, nextOf } from "@/lib/content/status";
 import { otherDates } from "@/lib/lists";
 import * as paging from "@/lib/lists/paging";
 import { sitemapEntries } from "@/lib/lists/sitemap";
+import type { Picture } from "@/lib/pictures/shown";
 import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
+import { picture } from "@/testing/render";
 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
@@ -173,24 +176,24 @@ describe("the sitemap", () => {
 });
 
 describe("the picture of a workshop", () => {
-  type Pictured = Pick<Workshop, "image" | "alt" | "element">;
-  const person = (title: string, picture?: string) => ({
+  type Shown = Pick<Pictured<Workshop>, "image" | "alt" | "element">;
+  const person = (title: string, src?: string) => ({
     title,
     path: `/partenaire/${title.toLowerCase()}`,
-    ...(picture && { picture }),
+    ...(src && { picture: picture(src) }),
   });
   const [anna, bare] = [person("Anna", "/photos/anna.jpg"), person("Léo")];
   const leo = person("Léo", "/photos/leo.jpg");
-  const own = { image: "/photos/bol.jpg" };
+  const own = { image: picture("/photos/bol.jpg") };
 
-  test.each<[string, Pictured, (typeof anna)[], ReturnType<typeof openingPictureOf>]>([
-    ["its own", { ...own, alt: "Un bol" }, [], { of: "workshop", src: own.image, alt: "Un bol" }],
-    ["its own, whoever leads it", own, [anna, leo], { of: "workshop", src: own.image, alt: "" }],
+  test.each<[string, Shown, (typeof anna)[], ReturnType<typeof openingPictureOf>]>([
+    ["its own", { ...own, alt: "Un bol" }, [], { of: "workshop", picture: own.image, alt: "Un bol" }],
+    ["its own, whoever leads it", own, [anna, leo], { of: "workshop", picture: own.image, alt: "" }],
     [
       "its host's",
       {},
       [anna],
-      { of: "leader", src: "/photos/anna.jpg", alt: "Portrait d’Anna", fallback: DEFAULT_AVATAR },
+      { of: "leader", picture: anna?.picture as Picture, alt: "Portrait d’Anna", fallback: DEFAULT_AVATAR },
     ],
     ["that of its category, since nobody leads it", {}, [], undefined],
     ["that of its category, since several lead it", {}, [anna, leo], undefined],
@@ -199,14 +202,14 @@ describe("the picture of a workshop", () => {
     expect(openingPictureOf(workshop, people)).toEqual(expected);
   });
 
-  test.each<[string, Pictured, (typeof anna)[], string | undefined]>([
-    ["the first of its page", { ...own, element: "eau" }, [anna], own.image],
-    ["its host's", { element: "eau" }, [anna], anna.picture],
-    ["the first portrait of several hosts", { element: "eau" }, [bare, anna, leo], anna.picture],
+  test.each<[string, Shown, (typeof anna)[], string | undefined]>([
+    ["the first of its page", { ...own, element: "eau" }, [anna], own.image.src],
+    ["its host's", { element: "eau" }, [anna], anna?.picture?.src],
+    ["the first portrait of several hosts", { element: "eau" }, [bare, anna, leo], anna?.picture?.src],
     ["the emblem of its element", { element: "eau" }, [bare], "/art/element-eau-small.webp"],
     ["none", {}, [bare], undefined],
   ])("is in a list %s", (_, workshop, people, expected) => {
-    expect(thumbnailOf(workshop, people)).toBe(expected);
+    expect(thumbnailOf(workshop, people)?.src).toBe(expected);
   });
 });
 

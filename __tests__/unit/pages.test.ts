@@ -45,10 +45,11 @@ import {
 import { listElements } from "@/lib/lists/elements";
 import { mentionedIn, partnersBeside, withPortraits, workshopsNamed } from "@/lib/lists/people";
 import { upcomingRetreats } from "@/lib/lists/retreats";
+import type { Picture } from "@/lib/pictures/shown";
 import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 import { PAGES, type PageId } from "@/lib/routes";
 import { pageCard } from "@/lib/site/preview/cards";
-import { htmlOf, pageTexts } from "@/testing/render";
+import { htmlOf, pageTexts, picture } from "@/testing/render";
 
 jest.mock("next/navigation", () => ({
   usePathname: () => "/",
@@ -56,8 +57,7 @@ jest.mock("next/navigation", () => ({
   unstable_rethrow: () => undefined,
 }));
 jest.mock("@/lib/pictures/measure", () => ({
-  measureImage: async (src: string) =>
-    src.includes("unfit") ? "unfit" : { width: 1200, height: src.includes("tall") ? 2000 : 900 },
+  pictureAt: async (src?: string) => src && { src, width: 1200, height: src.includes("tall") ? 2000 : 900 },
 }));
 jest.mock("@/lib/content", () => {
   const document = { id: "neige", title: "Neige", content: [], description: "", images: [], workshops: [] };
@@ -476,14 +476,16 @@ describe("the drawing of the house", () => {
 });
 
 test("a drawing is its own for a phone in portrait; a photograph is always the same", async () => {
-  const html = (upright?: string) =>
-    htmlOf(createElement(Photo, { src: "/art/lake.webp", upright, alt: "Un lac", sizes: "100vw" }));
-  const found = await html("/art/lake-near.webp");
+  const html = (upright?: Picture) =>
+    htmlOf(
+      createElement(Photo, { picture: picture("/art/lake.webp"), upright, alt: "Un lac", sizes: "100vw" }),
+    );
+  const found = await html(picture("/art/lake-near.webp"));
   const [source = ""] = /<source [^>]*>/.exec(found) ?? [];
   expect(/<img [^>]*src="([^"]*)"/.exec(found)?.[1]).toContain("lake.webp");
   expect(source).toMatch(/srcset="[^"]*lake-near\.webp/i);
   expect(source).toContain('media="(max-aspect-ratio: 4/5) and (max-width: 40rem)"');
-  expect(source).toMatch(/sizes="100vw".* height="900"/);
+  expect(source).toMatch(/sizes="100vw".* height="1200"/);
   expect(await html()).not.toContain("<source");
 });
 
@@ -491,12 +493,12 @@ test("a drawing in a column is its own on every screen", async () => {
   const html = await shown(CategoryPage, "bien-etre");
   const { pictures } = await textsOf("bien-etre");
   expect(pictures[0]?.column).toBeDefined();
-  expect(html).toContain(encodeURIComponent(pictures[0]?.column ?? ""));
+  expect(html).toContain(encodeURIComponent(pictures[0]?.column?.src ?? ""));
   expect(html).not.toContain("<source");
 });
 
-const UNFIT = { src: "/photos/unfit.jpg", alt: "" };
-const retreat = { id: "a", title: "Été", images: [UNFIT.src] };
+const UNFIT = { picture: picture("/photos/unfit.jpg", { unfit: true }), alt: "" };
+const retreat = { id: "a", title: "Été", images: [UNFIT.picture] };
 test.each([
   ["a slide", createElement(Hero, { captions: [], pictures: [UNFIT] }), "/art/hero-1-tall"],
   ["a poster", createElement(Poster, { retreat }), "poster-none"],
@@ -507,7 +509,7 @@ test.each([
   ],
   [
     "a portrait",
-    createElement(Thumbnail, { src: UNFIT.src, fallback: DEFAULT_AVATAR }),
+    createElement(Thumbnail, { ...UNFIT, fallback: DEFAULT_AVATAR }),
     "/art/portrait-default.svg",
   ],
   ["another picture", createElement(Photo, { ...UNFIT, sizes: "1px" }), "picture-default"],

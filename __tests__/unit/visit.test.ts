@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "@/lib/config/env";
+import { addressOf as pictureAddress } from "@/lib/pictures/address";
 import { encodeLater, encodeWaiting } from "@/lib/pictures/warm";
 import { announce, callerOf, requestItself } from "@/lib/publishing/announce";
 import { type ContentEvent, eventSchema } from "@/lib/publishing/events";
@@ -151,11 +152,19 @@ describe("the visits after a change", () => {
   });
 });
 
+/** A page as it is sent: the address of a picture in two sizes, and one that no page of the site has written. */
+const pageWith = (src: string) => {
+  const [small, large] = [480, 1080].map((width) => pictureAddress(src, { width, quality: 72 }));
+  return `<img srcset="${small} 480w, ${large} 1080w" src="${large}"><img src="${small}x">`.replaceAll(
+    "&",
+    "&amp;",
+  );
+};
+
 test("pictures of rendered pages are encoded once as AVIF, one at a time, and again only where that failed", async () => {
   const info = silent("info");
   const show = (...names: string[]) => {
-    for (const name of names)
-      for (const width of [480, 1080]) encodeLater({ src: `/demo/${name}.jpg`, width, quality: 72 });
+    for (const name of names) encodeLater(pageWith(`/demo/${name}.jpg`));
   };
   let [running, most] = [0, 0];
   let broken = "/demo/b.jpg";
@@ -182,7 +191,7 @@ test("pictures of rendered pages are encoded once as AVIF, one at a time, and ag
 test("no picture is encoded ahead where the operator has switched that off", async () => {
   optimised.mockClear();
   Object.assign(env(), { WARM_PICTURES: "off" });
-  encodeLater({ src: "/demo/ailleurs.jpg", width: 480, quality: 72 });
+  encodeLater(pageWith("/demo/ailleurs.jpg"));
   await encodeWaiting();
   expect(optimised).not.toHaveBeenCalled();
 });

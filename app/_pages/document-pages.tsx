@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import { JsonLd } from "@/components/layout/json-ld";
 import { idOf, staticIds } from "@/lib/content/ids";
+import { type Pictured, pictured } from "@/lib/content/pictured";
 import { all, load } from "@/lib/load";
 import type { Link } from "@/lib/routes";
 import { type PageFacts, pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
@@ -20,7 +21,7 @@ type Kind<D, M> = {
   more: (document: D) => M;
   trail: (document: D) => Promise<Link[]>;
   structuredData?: (document: D) => (Thing | undefined)[];
-  show: (document: D, more: { [Name in keyof M]: Awaited<M[Name]> }) => ReactNode;
+  show: (document: Pictured<D>, more: { [Name in keyof M]: Awaited<M[Name]> }) => ReactNode;
   messages: Messages;
 };
 
@@ -29,7 +30,10 @@ export function documentPages<D extends { id: string; title: string }, M extends
   const { list, get, pathTo, metadata, more, trail, structuredData, show, messages } = kind;
   async function read(id: string) {
     const document = await get(id);
-    return document && all({ document, trail: trail(document), more: all(more(document)) });
+    return (
+      document &&
+      all({ document, shown: pictured(document), trail: trail(document), more: all(more(document)) })
+    );
   }
   return {
     params: async () => staticIds(await list()),
@@ -41,12 +45,12 @@ export function documentPages<D extends { id: string; title: string }, M extends
     page: async ({ params }: Id) =>
       answer(
         read(await idOf(params)),
-        ({ document, trail, more }) => {
+        ({ document, shown, trail, more }) => {
           const own = { name: document.title, path: pathTo(document.id) };
           return (
             <>
               <JsonLd nodes={[...(structuredData?.(document) ?? []), breadcrumbs(...trail, own)]} />
-              {show(document, more)}
+              {show(shown, more)}
             </>
           );
         },

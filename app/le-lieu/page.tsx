@@ -1,5 +1,6 @@
 import { Page } from "@/components/layout/page";
 import { Place } from "@/components/place/place";
+import { allPictured } from "@/lib/content/pictured";
 import { photoList } from "@/lib/lists";
 import { pageContent } from "@/lib/lists/pages";
 import { firstPage } from "@/lib/lists/paging";
@@ -11,14 +12,16 @@ import { answer } from "../_pages/answer";
 export const generateMetadata = () => metadataOf("le-lieu");
 
 export default function PlacePage() {
+  const list = firstPage(photoList());
   const read = all({
     page: pageContent("le-lieu"),
-    photos: firstPage(photoList()),
+    list,
+    photos: list.then(({ entries }) => allPictured(entries)),
     next: announcedRetreat(),
   });
-  return answer(read, ({ page, photos, next }) => (
+  return answer(read, ({ page, list, photos, next }) => (
     <Page {...page}>
-      <Place texts={page.texts} photos={photos} next={next} />
+      <Place texts={page.texts} list={list} photos={photos} next={next} />
     </Page>
   ));
 }

@@ -5,7 +5,7 @@ import { RichText } from "@/components/text/rich-text";
 import { partnerList } from "@/lib/lists";
 import { pageContent } from "@/lib/lists/pages";
 import { firstPage } from "@/lib/lists/paging";
-import { partnerAsPerson } from "@/lib/lists/people";
+import { asPeople } from "@/lib/lists/people";
 import { all } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
 import { answer } from "../_pages/answer";
@@ -13,11 +13,12 @@ import { answer } from "../_pages/answer";
 export const generateMetadata = () => metadataOf("partenaires");
 
 export default function PartnersPage() {
-  const read = all({ page: pageContent("partenaires"), partners: firstPage(partnerList()) });
-  return answer(read, ({ page, partners }) => (
+  const partners = firstPage(partnerList());
+  const people = partners.then(({ entries }) => asPeople(entries));
+  return answer(all({ page: pageContent("partenaires"), partners, people }), ({ page, partners, people }) => (
     <Page {...page} opening="band">
-      {partners.entries.length > 0 ? (
-        <PartnerList partners={partners.entries.map(partnerAsPerson)} />
+      {people.length > 0 ? (
+        <PartnerList partners={people} />
       ) : (
         <p className="section serif soft">Les partenaires seront bientôt présentés ici.</p>
       )}

@@ -38,10 +38,10 @@ type Props = {
 };
 
 /** The page of one element (requirement 3.10), in the element's colour. */
-export async function ElementArticle({ id, texts, back, others, workshops }: Props) {
+export function ElementArticle({ id, texts, back, others, workshops }: Props) {
   const { title, intro, content, pictures, ownPictures } = texts;
   const first = firstSentence(intro);
-  const images = await Promise.all(pictures.map(({ src, alt }) => shownImage(src, alt, SLOTS.half)));
+  const images = pictures.map(({ picture, alt }) => shownImage(picture, alt, SLOTS.half));
   return (
     <Album images={images}>
       <div className="wrap">

@@ -7,5 +7,9 @@ type Props = { texts: Texts; sizes: string };
 /** The picture of an element: the site's emblem, or the hosts' own photograph in a ring. Decorative. */
 export const Emblem = ({ texts: { pictures, ownPictures }, sizes }: Props) =>
   pictures[0] && (
-    <Photo src={pictures[0].src} sizes={sizes} className={ownPictures ? styles.photo : styles.emblem} />
+    <Photo
+      picture={pictures[0].picture}
+      sizes={sizes}
+      className={ownPictures ? styles.photo : styles.emblem}
+    />
   );

@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** The first screen of the home page: carousel, location, and the next retreat. */
-export async function Hero({ captions, pictures = [], next }: Props) {
+export function Hero({ captions, pictures = [], next }: Props) {
   const numbers = Array.from({ length: SLIDES }, (_, i) => i);
-  const photos = await Promise.all(numbers.map((i) => covering(i, pictures[i])));
+  const photos = numbers.map((i) => covering(i, pictures[i]));
   const slides = numbers.map((i) => ({
     caption: captions[i] ?? "",
     picture: <Slide number={i + 1} photo={photos[i]} />,
@@ -48,15 +48,15 @@ export async function Hero({ captions, pictures = [], next }: Props) {
 }
 
 /** A picture that covers the screen, if it can be shown. Upright phones get a version cropped on the server. */
-async function covering(index: number, picture: PagePicture | undefined) {
-  const src = await showable(picture?.src);
-  if (!src) return undefined;
-  const image = await shownImage(src, picture?.alt ?? "", "100vw", drawn(`hero-${index + 1}`, "wide", 1600));
+function covering(index: number, place: PagePicture | undefined) {
+  const picture = showable(place?.picture);
+  if (!picture) return undefined;
+  const image = shownImage(picture, place?.alt ?? "", "100vw", drawn(`hero-${index + 1}`, "wide", 1600));
   const share = Math.round((100 * image.width) / image.height);
-  return { image: { ...image, sizes: `max(100vw, ${share}vh)` }, upright: uprightAddress(src) };
+  return { image: { ...image, sizes: `max(100vw, ${share}vh)` }, upright: uprightAddress(picture.src) };
 }
 
-function Slide({ number, photo }: { number: number; photo?: Awaited<ReturnType<typeof covering>> }) {
+function Slide({ number, photo }: { number: number; photo?: ReturnType<typeof covering> }) {
   const first = number === 1;
   const order = {
     // A lazy picture is requested after the first layout, so that text need not wait for it on a slow phone.

@@ -70,15 +70,15 @@ const Intro = ({ beginning, rest }: { beginning: string; rest: string }) => (
 
 /** The hosts' own pictures, one below the other. With `bleed`, wide ones reach the screen's edges. */
 export function Pictures({ pictures, bleed = false }: { pictures: readonly PagePicture[]; bleed?: boolean }) {
-  return pictures.map((picture) => <OwnPicture key={picture.src} picture={picture} bleed={bleed} />);
+  return pictures.map((place) => <OwnPicture key={place.picture?.src} place={place} bleed={bleed} />);
 }
 
-async function OwnPicture({ picture, bleed }: { picture: PagePicture; bleed: boolean }) {
-  const { width, height } = await shownImage(picture.src, "", "100vw");
+function OwnPicture({ place, bleed }: { place: PagePicture; bleed: boolean }) {
+  const { width, height } = shownImage(place.picture, "", "100vw");
   const wide = bleed && width > 1.3 * height;
   return (
     <p className={`section torn ${wide ? `bleed frame ${styles.wide}` : ""}`} data-torn="both">
-      <Photo {...picture} sizes={wide ? SLOTS.full : "(min-width: 60rem) 58rem, 92vw"} />
+      <Photo {...place} sizes={wide ? SLOTS.full : "(min-width: 60rem) 58rem, 92vw"} />
     </p>
   );
 }

@@ -12,7 +12,7 @@ import styles from "./hosts.module.css";
 export function Hosts({ texts: { title, intro, hosts, pictures } }: { texts: Texts }) {
   const words = firstSentences(intro);
   const [portrait] = hosts.flatMap(({ name, image }) =>
-    image ? [{ src: image, alt: WORDS.portrait(name), fallback: DEFAULT_AVATAR }] : [],
+    image ? [{ picture: image, alt: WORDS.portrait(name), fallback: DEFAULT_AVATAR }] : [],
   );
   const picture = pictures[0] ?? portrait;
   if (!picture) return null;

@@ -6,13 +6,14 @@ import { DateCall } from "@/components/workshops/workshop-card";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import { WORDS } from "@/content/shipped/words";
 import type { Partner } from "@/lib/content";
+import type { Pictured } from "@/lib/content/pictured";
 import type { NamedWorkshop } from "@/lib/lists/people";
 import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";
 import { backTo } from "@/lib/routes";
 import styles from "./partner-article.module.css";
 
 type Props = {
-  partner: Partner;
+  partner: Pictured<Partner>;
   /** A name that matches no workshop is shown without a link. */
   workshops: readonly NamedWorkshop[];
 };
@@ -28,7 +29,7 @@ export function PartnerArticle({ partner: { title, activity, content, picture },
         </PageHead>
         <div className={`media ${styles.side}`}>
           <Frame
-            src={picture}
+            picture={picture}
             alt={WORDS.portrait(title)}
             className={`floats ${styles.portrait}`}
             sizes={SLOTS.half}

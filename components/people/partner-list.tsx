@@ -11,7 +11,12 @@ export function PartnerList({ partners }: { partners: readonly Person[] }) {
       {partners.map(({ path, title, activity, picture }) => (
         <li key={path}>
           <Link href={path}>
-            <Frame src={picture} className={styles.portrait} sizes={SLOTS.third} fallback={DEFAULT_AVATAR} />
+            <Frame
+              picture={picture}
+              className={styles.portrait}
+              sizes={SLOTS.third}
+              fallback={DEFAULT_AVATAR}
+            />
             <p className={`link-title ${styles.name}`}>{title}</p>
             {activity && <p className="small soft">{activity}</p>}
           </Link>

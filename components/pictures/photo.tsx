@@ -1,12 +1,12 @@
 import { preload } from "react-dom";
-import { HELD_UPRIGHT, type ShownImage, shownImage } from "@/lib/pictures/shown";
+import { HELD_UPRIGHT, type Picture, type ShownImage, shownImage } from "@/lib/pictures/shown";
 
 export type PhotoProps = {
-  /** Without an address, or if it cannot be shown, the default of its kind takes its place. */
-  src: string | undefined;
+  /** Without one, or if it cannot be shown, the default of its kind takes its place. */
+  picture: Picture | undefined;
   alt?: string;
   /** The same picture, drawn for phones held upright. */
-  upright?: string;
+  upright?: Picture;
   /** The width that it takes up on each screen, as in HTML's `sizes`. */
   sizes: string;
   /** For the first picture that a visitor sees. */
@@ -17,16 +17,8 @@ export type PhotoProps = {
 };
 
 /** A picture in its own proportions: a drawing of the site's, or an owner's photograph. */
-export async function Photo({
-  src,
-  alt = "",
-  upright,
-  sizes,
-  eager = false,
-  fallback,
-  className,
-}: PhotoProps) {
-  const image = await shownImage(src, alt, sizes, fallback);
+export function Photo({ picture, alt = "", upright, sizes, eager = false, fallback, className }: PhotoProps) {
+  const image = shownImage(picture, alt, sizes, fallback);
   const shown = (
     <img
       {...image}
@@ -37,7 +29,7 @@ export async function Photo({
     />
   );
   if (!upright) return shown;
-  const tall = await shownImage(upright, alt, "100vw");
+  const tall = shownImage(upright, alt, "100vw");
   // React preloads an eager <img>, but not the sources of a <picture>.
   if (eager) {
     preloadImage(image, `not all and ${HELD_UPRIGHT}`);

@@ -12,6 +12,7 @@ import { SectionLinks } from "@/components/text/section-links";
 import { type Section, sectionsOf } from "@/lib/article/parts";
 import { site } from "@/lib/config/site";
 import type { Photo } from "@/lib/content";
+import type { Pictured } from "@/lib/content/pictured";
 import type { Texts } from "@/lib/content/texts";
 import type { ListPage } from "@/lib/lists/paging";
 import type { NextRetreat } from "@/lib/lists/retreats";
@@ -20,10 +21,16 @@ import { splitSentences } from "@/lib/text/length";
 import styles from "./place.module.css";
 import { PlaceSection } from "./place-section";
 
-type Props = { texts: Texts; photos: ListPage<Photo>; next: NextRetreat | undefined };
+type Props = {
+  texts: Texts;
+  /** The first page of the gallery, and its photos with their sizes. */
+  list: ListPage<Photo>;
+  photos: readonly Pictured<Photo>[];
+  next: NextRetreat | undefined;
+};
 
 /** The page /le-lieu: first photo with the title, intro, sections, poem, gallery of all photos. */
-export async function Place({ texts, photos, next }: Props) {
+export function Place({ texts, list, photos, next }: Props) {
   const sections = sectionsOf(texts.content);
   // The poem follows the section about the house, or else the first one.
   const house = Math.max(
@@ -35,7 +42,7 @@ export async function Place({ texts, photos, next }: Props) {
   ));
   const before = parts.slice(0, house + 1);
   const after = parts.slice(house + 1);
-  if (photos.entries.length === 0)
+  if (photos.length === 0)
     return (
       <>
         <PageHead title={texts.title} lead={<Paragraphs text={texts.intro} />} />
@@ -44,7 +51,7 @@ export async function Place({ texts, photos, next }: Props) {
         {after}
       </>
     );
-  const images = await photosForGallery(photos.entries);
+  const images = photosForGallery(photos);
   const [opening, ...others] = images as [(typeof images)[0], ...typeof images];
   return (
     <Album images={[{ ...opening, sizes: SLOTS.full }, ...others]}>
@@ -61,12 +68,12 @@ export async function Place({ texts, photos, next }: Props) {
       <div className={`torn ${styles.when}`} data-torn="both">
         <CalendarTab />
       </div>
-      <Poem texts={texts} exclude={photos.entries[0]?.image} />
+      <Poem texts={texts} exclude={photos[0]?.image.src} />
       <section className="section" aria-labelledby="titre_galerie">
         <h2 id="titre_galerie">En images</h2>
         <Gallery images={images} before={0} />
       </section>
-      <Pager page={photos} />
+      <Pager page={list} />
       {after}
     </Album>
   );
@@ -108,7 +115,7 @@ type PoemProps = {
 
 /** The poem, verse by verse, above a picture of the page. */
 function Poem({ texts: { poem, pictures }, exclude }: PoemProps) {
-  const picture = pictures.find(({ src }) => src !== exclude) ?? pictures[0];
+  const picture = pictures.find(({ picture }) => picture?.src !== exclude) ?? pictures[0];
   if (poem.length === 0) return null;
   return (
     <section

@@ -5,7 +5,7 @@ import { CalendarIcon, MailIcon, ShareIcon } from "@/components/ui/icons";
 import { ShareButton } from "@/components/ui/share-button";
 import { WORDS } from "@/content/shipped/words";
 import { absolute, site } from "@/lib/config/site";
-import type { Retreat } from "@/lib/content";
+import type { FlyerWords } from "@/lib/content";
 import { isBookable, takesPlace } from "@/lib/content/status";
 import { type Day, isDated, isPast } from "@/lib/dates";
 import { PAGES, pathTo } from "@/lib/routes";
@@ -14,7 +14,7 @@ import { linkAttributes } from "@/lib/text/links";
 import styles from "./flyer-actions.module.css";
 
 type Props = {
-  retreat: Retreat;
+  retreat: FlyerWords;
   /** Today in Paris. */
   day: Day;
 };

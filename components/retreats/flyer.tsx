@@ -12,7 +12,8 @@ import { Badge } from "@/components/ui/badge";
 import { QrCode } from "@/components/ui/qr-code";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
-import type { Retreat, RetreatSummary } from "@/lib/content";
+import type { FlyerWords, Retreat } from "@/lib/content";
+import type { Pictured } from "@/lib/content/pictured";
 import { filled } from "@/lib/content/placeholders";
 import {
   availability,
@@ -33,6 +34,7 @@ import {
   stay,
   withWeekdays,
 } from "@/lib/dates";
+import type { ShownRetreat } from "@/lib/lists/retreats";
 import { type ShownImage, showable, shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
@@ -45,9 +47,9 @@ import { RetreatRow } from "./retreat-row";
 import { Voices } from "./voices";
 
 type Props = {
-  retreat: Retreat;
+  retreat: Pictured<Retreat>;
   /** Others, for visitors who are not free on these dates. */
-  others: readonly RetreatSummary[];
+  others: readonly ShownRetreat[];
   /** The partners and workshops that its text names. */
   mentioned: ComponentProps<typeof Mentions>;
   /** Today in Paris. */
@@ -56,7 +58,7 @@ type Props = {
 };
 
 /** Everything about one retreat: its posters beside the text. */
-export async function Flyer({ retreat, others, mentioned, day, back }: Props) {
+export function Flyer({ retreat, others, mentioned, day, back }: Props) {
   const { id, title, start, end, status, price, description, program, voices = [] } = retreat;
   const over = isPast(retreat, day);
   const underWay = isUnderWay(retreat, day);
@@ -64,7 +66,7 @@ export async function Flyer({ retreat, others, mentioned, day, back }: Props) {
   const bookable = isBookable(retreat, day);
   const cancelled = isCancelled(retreat);
   const booking = bookingOf(retreat, day);
-  const posters = await postersOf(retreat);
+  const posters = postersOf(retreat);
   // Dates that may be the old ones: nobody knows whether it took place.
   const happened = over && takesPlace(retreat) && status !== "reporté";
   const isLandscape = posters[0] && posters[0].height < 1.3 * posters[0].width;
@@ -138,13 +140,13 @@ export async function Flyer({ retreat, others, mentioned, day, back }: Props) {
   );
 }
 
-function headingOfOthers({ start, end, status }: Retreat, begun: boolean) {
+function headingOfOthers({ start, end, status }: FlyerWords, begun: boolean) {
   if (begun || !isDated({ start, end })) return "D’autres retraites";
   return status ? "D’autres dates" : WORDS.otherwise;
 }
 
 /** Notes about the status or an unfinished flyer, one paragraph per sentence. */
-function StatusNotes({ retreat, begun }: { retreat: Retreat; begun: boolean }) {
+function StatusNotes({ retreat, begun }: { retreat: Pictured<Retreat>; begun: boolean }) {
   const { description, images, unshownImages } = retreat;
   const { note } = meaningOf(retreat);
   const empty = images.length === 0 && !unshownImages && !description;
@@ -163,7 +165,7 @@ function StatusNotes({ retreat, begun }: { retreat: Retreat; begun: boolean }) {
   );
 }
 
-type ColumnProps = { posters: ShownImage[]; retreat: Retreat };
+type ColumnProps = { posters: ShownImage[]; retreat: Pictured<Retreat> };
 
 /** The posters of a retreat on a background in the colours of its season; without one, a drawn poster. */
 const PosterColumn = ({ posters, retreat, retreat: { start, end } }: ColumnProps) => (
@@ -203,9 +205,9 @@ const Posters = ({ posters }: { posters: ShownImage[] }) => (
 );
 
 /** The posters of a retreat, with numbered alternative texts; none if none can be shown. */
-async function postersOf({ images, title, start }: Retreat) {
-  if (!(await Promise.all(images.map(showable))).some(Boolean)) return [];
+function postersOf({ images, title, start }: Pictured<Retreat>) {
+  if (!images.some(showable)) return [];
   const label = (i: number) =>
     `${WORDS.poster(title)}${images.length > 1 ? `, ${i + 1} sur ${images.length}` : ""}`;
-  return Promise.all(images.map((src, i) => shownImage(src, label(i), SLOTS.half, seasonPoster(start))));
+  return images.map((image, i) => shownImage(image, label(i), SLOTS.half, seasonPoster(start)));
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Photo } from "@/components/pictures/photo";
-import type { RetreatSummary } from "@/lib/content";
 import { seasonIn, seasonPoster } from "@/lib/dates";
+import type { ShownRetreat } from "@/lib/lists/retreats";
 import { showable } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./poster.module.css";
@@ -10,7 +10,7 @@ import styles from "./poster.module.css";
 const LONG_TITLE_LENGTH = 36;
 
 type Props = {
-  retreat: Pick<RetreatSummary, "title" | "start" | "images">;
+  retreat: Pick<ShownRetreat, "title" | "start" | "images">;
   /** As in HTML; by default those of a small poster. */
   sizes?: string;
   /** On the first screen. */
@@ -21,12 +21,12 @@ type Props = {
 };
 
 /** The first poster of a retreat as a print, `--poster` wide; without one, that of its season with the title. */
-export async function Poster({ retreat, sizes = SLOTS.thumb, eager, framed = true, className }: Props) {
+export function Poster({ retreat, sizes = SLOTS.thumb, eager, framed = true, className }: Props) {
   const { title, start, images } = retreat;
-  const own = await showable(images?.[0]);
+  const own = showable(images?.[0]);
   return (
     <span className={clsx(framed && `print frame fills ${styles.poster}`, className)}>
-      <Photo src={own} sizes={sizes} eager={eager} fallback={seasonPoster(start)} />
+      <Photo picture={own} sizes={sizes} eager={eager} fallback={seasonPoster(start)} />
       {!own && (
         // The page has the title too.
         <span

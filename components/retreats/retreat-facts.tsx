@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import type { RetreatSummary } from "@/lib/content";
+import type { RetreatWords } from "@/lib/content";
 import { availability, beforeDates, isCancelled, isUnderWay, unknownDates } from "@/lib/content/status";
 import { type Day, formatDay, isPast, stay } from "@/lib/dates";
 import { priceInList } from "@/lib/text/price";
@@ -10,12 +10,12 @@ import styles from "./retreat-facts.module.css";
  * its amounts cannot be compared.
  * @param today in Paris
  */
-export function priceOf(retreat: RetreatSummary, today: Day): string | undefined {
+export function priceOf(retreat: RetreatWords, today: Day): string | undefined {
   return isCancelled(retreat) || isPast(retreat, today) ? undefined : priceInList(retreat.price);
 }
 
 /** The state of a retreat that has not begun, or how many places are left. Nothing where nobody counts them. */
-export function Availability({ retreat }: { retreat: RetreatSummary }) {
+export function Availability({ retreat }: { retreat: RetreatWords }) {
   const left = availability(retreat);
   if (left) return <Badge quiet>{left}</Badge>;
   // Beside the dates, which say it.
@@ -23,10 +23,10 @@ export function Availability({ retreat }: { retreat: RetreatSummary }) {
 }
 
 /** The state of a retreat on a day in Paris: under way, full, cancelled, or how many places are left. */
-export const State = ({ retreat, day }: { retreat: RetreatSummary; day: Day }) =>
+export const State = ({ retreat, day }: { retreat: RetreatWords; day: Day }) =>
   isUnderWay(retreat, day) ? <Badge>En cours</Badge> : <Availability retreat={retreat} />;
 
-type Props = { retreat: RetreatSummary; day: Day; className?: string };
+type Props = { retreat: RetreatWords; day: Day; className?: string };
 
 /** The state of a retreat, its dates and its duration. */
 export function RetreatFacts({ retreat, day, className }: Props) {
@@ -48,7 +48,7 @@ export function RetreatFacts({ retreat, day, className }: Props) {
   );
 }
 
-type DatesProps = { retreat: Pick<RetreatSummary, "start" | "end" | "status">; suffix?: string };
+type DatesProps = { retreat: Partial<Pick<RetreatWords, "start" | "end" | "status">>; suffix?: string };
 
 /**
  * The dates of a retreat as `datesOf` words them, each date kept on one line; struck through where it is cancelled.

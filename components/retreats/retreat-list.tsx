@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
-import type { RetreatSummary } from "@/lib/content";
 import { type Day, seasonIn, seasonOf } from "@/lib/dates";
+import type { ShownRetreat } from "@/lib/lists/retreats";
 import styles from "./retreat-list.module.css";
 import { RetreatRow } from "./retreat-row";
 
 type Props = {
-  retreats: RetreatSummary[];
+  retreats: ShownRetreat[];
   /** The next retreat, if it is among them: it is a banner, not a row. */
   next?: { id: string; hasFlyer: boolean };
   /** Today in Paris. */
@@ -37,10 +37,10 @@ export function RetreatList({ retreats, next, day }: Props) {
   });
 }
 
-type Season = { name: string; entries: RetreatSummary[] };
+type Season = { name: string; entries: ShownRetreat[] };
 
 /** Adjacent retreats of the same season form a group; the order is kept. */
-function bySeason(retreats: RetreatSummary[]): Season[] {
+function bySeason(retreats: ShownRetreat[]): Season[] {
   const seasons: Season[] = [];
   for (const retreat of retreats) {
     const name = retreat.start ? seasonOf(retreat.start) : "Dates à venir";

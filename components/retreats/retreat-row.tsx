@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { Link } from "@/components/navigation/link";
-import type { RetreatSummary } from "@/lib/content";
 import { isCancelled } from "@/lib/content/status";
 import { type Day, dayParts } from "@/lib/dates";
+import type { ShownRetreat } from "@/lib/lists/retreats";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { Poster } from "./poster";
@@ -10,7 +10,7 @@ import { priceOf, RetreatFacts } from "./retreat-facts";
 import styles from "./retreat-row.module.css";
 
 type Props = {
-  retreat: RetreatSummary;
+  retreat: ShownRetreat;
   /** Today in Paris. */
   day: Day;
   /** The next retreat is a band across the screen. */

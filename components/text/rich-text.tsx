@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { Photo } from "@/components/pictures/photo";
 import { isPicture } from "@/lib/article/blocks";
-import { splitFirstParagraph } from "@/lib/article/parts";
+import { pictureOf, splitFirstParagraph } from "@/lib/article/parts";
 import { type Article, type Element, isElement, type Node } from "@/lib/article/tree";
 import { SLOTS } from "@/lib/pictures/slots";
 import { addressParts } from "@/lib/text/links";
@@ -37,7 +37,7 @@ export function RichText({
   const shown: Components = {
     ...TEXT,
     ...Object.fromEntries(["h2", "h3", "h4", "h5", "h6"].map((name) => [name, heading])),
-    img: ({ attributes: { src, alt } }) => <Photo src={src} alt={alt} sizes={sizes} />,
+    img: (node) => <Photo {...pictureOf(node)} sizes={sizes} />,
     ...components,
   };
   const one = (node: Node): ReactNode =>

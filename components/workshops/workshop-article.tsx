@@ -6,6 +6,7 @@ import { Mentions } from "@/components/text/mentions";
 import { Presentation, RichText } from "@/components/text/rich-text";
 import { splitFirstParagraph } from "@/lib/article/parts";
 import type { Workshop } from "@/lib/content";
+import type { Pictured } from "@/lib/content/pictured";
 import type { Texts } from "@/lib/content/texts";
 import type { LedWorkshop, Person } from "@/lib/lists/people";
 import { SLOTS } from "@/lib/pictures/slots";
@@ -16,7 +17,7 @@ import { WorkshopList } from "./workshop-list";
 import { openingPictureOf } from "./workshop-pictures";
 
 type Props = {
-  workshop: Workshop;
+  workshop: Pictured<Workshop>;
   leaders: readonly Person[];
   category: Link | undefined;
   /** The texts of the category's page; one that the hosts invented may have none. */

@@ -6,6 +6,7 @@ import { MailIcon } from "@/components/ui/icons";
 import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Workshop } from "@/lib/content";
+import type { Pictured } from "@/lib/content/pictured";
 import { formatMoment, isoOf, type Moment } from "@/lib/dates";
 import type { Person } from "@/lib/lists/people";
 import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
@@ -22,7 +23,7 @@ const MAX_DATES = 6;
 const SHORT_DURATION = 12;
 
 type Props = {
-  workshop: Workshop;
+  workshop: Pictured<Workshop>;
   leaders: readonly Person[];
   /** Whether their pictures are shown; the page may have one already. */
   pictured: boolean;
@@ -67,7 +68,7 @@ export function WorkshopCard({ workshop, leaders, pictured }: Props) {
             {leaders.map(({ path, title, activity, picture }) => (
               <li key={path}>
                 <Link href={path} className="cluster">
-                  {pictured && <Thumbnail src={picture} fallback={DEFAULT_AVATAR} />}
+                  {pictured && <Thumbnail picture={picture} fallback={DEFAULT_AVATAR} />}
                   <span>
                     <span className={`link-title serif ${styles.name}`}>{title}</span>
                     <span className="soft">{activity}</span>

@@ -38,7 +38,7 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
             {pictured && (
               <span className={`screen-only ${styles.picture}`}>
                 <Thumbnail
-                  src={thumbnailOf({ image, element }, leaders)}
+                  picture={thumbnailOf({ image, element }, leaders)}
                   fallback={image || leaders.length === 0 ? DEFAULT_PICTURE : DEFAULT_AVATAR}
                 />
               </span>

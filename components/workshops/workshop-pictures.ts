@@ -1,25 +1,27 @@
 import { WORDS } from "@/content/shipped/words";
 import type { Workshop } from "@/lib/content";
+import type { Pictured } from "@/lib/content/pictured";
 import type { Person } from "@/lib/lists/people";
+import type { Picture } from "@/lib/pictures/shown";
 import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 
-type Opening = { of: "workshop" | "leader"; src: string; alt: string; fallback?: string };
+type Opening = { of: "workshop" | "leader"; picture: Picture; alt: string; fallback?: string };
 
 /** The workshop's own picture, else the portrait of its only leader: several leaders are shown in a card. */
 export function openingPictureOf(
-  { image, alt = "" }: Pick<Workshop, "image" | "alt">,
+  { image, alt = "" }: Pick<Pictured<Workshop>, "image" | "alt">,
   [alone, another]: readonly Person[],
 ): Opening | undefined {
-  if (image) return { of: "workshop", src: image, alt };
+  if (image) return { of: "workshop", picture: image, alt };
   if (!alone?.picture || another) return undefined;
-  return { of: "leader", src: alone.picture, alt: WORDS.portrait(alone.title), fallback: DEFAULT_AVATAR };
+  return { of: "leader", picture: alone.picture, alt: WORDS.portrait(alone.title), fallback: DEFAULT_AVATAR };
 }
 
 /** The picture beside a workshop's name: its own, else that of a leader, else the emblem of its element. */
 export const thumbnailOf = (
-  { image, element }: Pick<Workshop, "image" | "element">,
+  { image, element }: Pick<Pictured<Workshop>, "image" | "element">,
   leaders: readonly Person[] = [],
-): string | undefined =>
+): Picture | undefined =>
   image ??
   leaders.find(({ picture }) => picture)?.picture ??
-  (element && `/art/element-${element}-small.webp`);
+  (element && { src: `/art/element-${element}-small.webp`, width: 96, height: 96 });

@@ -1,7 +1,8 @@
+import type { Picture } from "@/lib/pictures/shown";
 import { isShortBeginning, isShortRead, splitSentences } from "@/lib/text/length";
 import { isPicture } from "./blocks";
 import { plainText } from "./clean";
-import { type Article, element, isElement, type Node, textOf } from "./tree";
+import { type Article, type Element, element, isElement, type Node, textOf } from "./tree";
 
 /** A part of an article under its own heading; the part before the first heading has none. */
 export type Section = { id?: string; title?: string; article: Article; heading: Article; body: Article };
@@ -21,13 +22,20 @@ export function sectionsOf(article: Article): Section[] {
 }
 
 /** Takes the picture that opens an article, under its heading, out of it: no sentence introduces that one. */
-export function withoutPicture(article: Article): { picture?: { src: string; alt: string }; rest: Article } {
+export function withoutPicture(article: Article): { picture?: Pictured; rest: Article } {
   const index = article.findIndex((node) => !isElement(node, "h2"));
   const paragraph = article[index];
   const [picture] = isPicture(paragraph) ? paragraph.children : [];
   if (!isElement(picture)) return { rest: article };
-  const { src = "", alt = "" } = picture.attributes;
-  return { picture: { src, alt }, rest: article.toSpliced(index, 1) };
+  return { picture: pictureOf(picture), rest: article.toSpliced(index, 1) };
+}
+
+type Pictured = { picture: Picture; alt: string };
+
+/** The picture of an `img` that was measured (`withSizes`). */
+export function pictureOf({ attributes: { src = "", alt = "", width, height, unfit } }: Element): Pictured {
+  const picture = { src, width: Number(width), height: Number(height) };
+  return { picture: unfit ? { ...picture, unfit: true } : picture, alt };
 }
 
 /** Splits off a short first paragraph as the lead; `[[], article]` without one. */

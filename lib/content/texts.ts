@@ -1,23 +1,28 @@
 import "server-only";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { plainText } from "@/lib/article/clean";
+import { withSizes } from "@/lib/article/pictures";
 import { type Article, element, isElement } from "@/lib/article/tree";
+import { pictureAt } from "@/lib/pictures/measure";
+import type { Picture } from "@/lib/pictures/shown";
 import { isPageId, type Link, MENU, PAGES, type PageId, pageUnder, trailTo } from "@/lib/routes";
 import { enumeration, excerpt } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { getOwnPage, ownPages, pageOverride } from ".";
 import { parseDocument } from "./parse";
+import { allPictured, type Pictured } from "./pictured";
 import { filled, filledHtml } from "./placeholders";
 import type { Host } from "./types";
 
 /** A picture of a page: one of the site's own drawings, or an address that the hosts gave. */
 export type PagePicture = {
-  src: string;
+  /** Undefined for a place on the home page without a picture of its own. */
+  picture: Picture | undefined;
   alt: string;
   /** The same, drawn for phones held upright. */
-  upright?: string;
+  upright?: Picture;
   /** The same, drawn for a column beside words. */
-  column?: string;
+  column?: Picture;
 };
 
 /** The words and pictures of one page: the hosts' own, field by field, else those that are shipped. */
@@ -33,14 +38,13 @@ export type Texts = {
   excerpted: boolean;
   intro: string;
   content: Article;
-  /** On the home page a place without a picture of its own has `src: ""`. */
   pictures: PagePicture[];
   ownPictures: boolean;
   captions: string[];
   /** The shipped drawing of the house: the id of the heading above it, and its alternative text. */
   cutaway?: { under: string; alt: string };
   poem: string[][];
-  hosts: Host[];
+  hosts: Pictured<Host>[];
 };
 
 const SUMMARY_LENGTH = 110;
@@ -58,6 +62,13 @@ export async function textsOf(id: string, called = id): Promise<Texts> {
     : shipped.content;
   const written = own && (own.intro || plainText(own.content));
   const pictures = own?.images.some(Boolean) ? own : shipped;
+  const drawn = pictures !== own;
+  const places = pictures.images.map(async (src, i) => ({
+    picture: await pictureAt(src),
+    alt: pictures.alts[i] ?? "",
+    ...(i === 0 &&
+      drawn && { upright: await pictureAt(shipped.upright), column: await pictureAt(shipped.column) }),
+  }));
   return {
     title: own?.title ?? shipped.title,
     tab: own?.title ?? shipped.tab,
@@ -65,19 +76,13 @@ export async function textsOf(id: string, called = id): Promise<Texts> {
     summary: own?.summary ?? (written ? excerpt(written, SUMMARY_LENGTH) : shipped.summary),
     excerpted: Boolean(written && !own.summary),
     intro: own?.intro || shipped.intro,
-    content,
-    pictures: pictures.images
-      .map((src, i) => ({
-        src,
-        alt: pictures.alts[i] ?? "",
-        ...(i === 0 && pictures !== own && { upright: shipped.upright, column: shipped.column }),
-      }))
-      .filter(({ src }) => src || id === "accueil"),
-    ownPictures: pictures === own,
+    content: await withSizes(content),
+    pictures: (await Promise.all(places)).filter(({ picture }) => picture || id === "accueil"),
+    ownPictures: !drawn,
     captions: shipped.captions.map((caption, i) => own?.captions[i] || caption),
     cutaway: own?.content.length ? undefined : shipped.cutaway,
     poem: stanzas(own?.poem || shipped.poem),
-    hosts: (own?.hosts.length ? own : shipped).hosts,
+    hosts: await allPictured((own?.hosts.length ? own : shipped).hosts),
   };
 }
 

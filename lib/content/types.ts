@@ -13,6 +13,9 @@ export type Workshop = FullDocument<"workshops">;
 /** Only the calendar shows posters: whoever else lists retreats need not name them. */
 export type RetreatSummary = Omit<ListedDocument<"calendar">, "images"> & { images?: ImageAddress[] };
 export type Retreat = FullDocument<"calendar">;
+/** What is said of a retreat beside its posters. */
+export type RetreatWords = Omit<RetreatSummary, "images">;
+export type FlyerWords = Omit<Retreat, "images">;
 export type { Host } from "./parse/hosts";
 export type PageTexts = FullDocument<"pages">;
 

@@ -10,23 +10,29 @@ import {
   type WorkshopSummary,
   workshopsBySlug,
 } from "@/lib/content";
+import { type Pictured, pictured } from "@/lib/content/pictured";
 import { textsOf } from "@/lib/content/texts";
+import { pictureAt } from "@/lib/pictures/measure";
 import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
 import { named, nameKey, slug } from "@/lib/text/strings";
 
-export type Person = Pick<PartnerSummary, "title" | "activity" | "picture"> & {
+export type Person = Pick<Pictured<PartnerSummary>, "title" | "activity" | "picture"> & {
   path: string;
 };
 
-export const partnerAsPerson = (partner: PartnerSummary): Person => ({
-  ...partner,
-  path: pathTo.partner(partner.id),
-});
+export const asPeople = (partners: readonly PartnerSummary[]): Promise<Person[]> =>
+  Promise.all(
+    partners.map(async ({ id, title, activity, picture }) => ({
+      ...{ title, activity },
+      picture: await pictureAt(picture),
+      path: pathTo.partner(id),
+    })),
+  );
 
 /** The leaders of a workshop: the partners who name it, else the hosts whom its text names in full. */
 export async function leadersOf({ id, content }: Workshop): Promise<Person[]> {
   const partners = await partnersLeading(id);
-  if (partners.length > 0) return partners.map(partnerAsPerson);
+  if (partners.length > 0) return asPeople(partners);
   const { hosts } = await textsOf("nous-connaitre");
   return named(plainText(content), hosts).map(({ name, role, image }) => ({
     title: name,
@@ -58,22 +64,25 @@ export async function partnersBeside({ content }: Workshop, leaders: Promise<Per
 }
 
 /** A workshop in a list, with the people who lead it. */
-export type LedWorkshop = WorkshopSummary & { leaders?: Person[] };
+export type LedWorkshop = Pictured<WorkshopSummary> & { leaders?: Person[] };
 
 /** A workshop as a document names it, with the address of that name; an unknown one has no id and no link. */
 export type NamedWorkshop = { title: string; path?: string } & Partial<LedWorkshop>;
 
 export async function workshopsNamed(names: readonly string[]): Promise<NamedWorkshop[]> {
   const known = await workshopsBySlug();
-  return names.map((title) => {
-    const workshop = known.get(nameKey(title));
-    return { ...workshop, title, path: pathTo.workshop(slug(workshop?.title ?? title)) };
-  });
+  return Promise.all(
+    names.map(async (title) => {
+      const workshop = known.get(nameKey(title));
+      const path = pathTo.workshop(slug(workshop?.title ?? title));
+      return { ...(await pictured(workshop ?? {})), title, path };
+    }),
+  );
 }
 
 async function withItsLeaders(summary: WorkshopSummary): Promise<LedWorkshop> {
-  const workshop = await getWorkshop(summary.id);
-  return workshop ? { ...summary, leaders: await leadersOf(workshop) } : summary;
+  const [workshop, shown] = await Promise.all([getWorkshop(summary.id), pictured(summary)]);
+  return workshop ? { ...shown, leaders: await leadersOf(workshop) } : shown;
 }
 
 export const withLeaders = (workshops: readonly WorkshopSummary[]): Promise<LedWorkshop[]> =>
@@ -81,4 +90,4 @@ export const withLeaders = (workshops: readonly WorkshopSummary[]): Promise<LedW
 
 /** The same only for those without a picture, beside which a list shows a portrait. */
 export const withPortraits = (workshops: readonly WorkshopSummary[]): Promise<LedWorkshop[]> =>
-  Promise.all(workshops.map((workshop) => (workshop.image ? workshop : withItsLeaders(workshop))));
+  Promise.all(workshops.map((workshop) => (workshop.image ? pictured(workshop) : withItsLeaders(workshop))));

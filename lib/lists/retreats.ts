@@ -1,11 +1,18 @@
 import "server-only";
 import { getRetreat, listRetreats, nextRetreat, type RetreatSummary, today } from "@/lib/content";
+import { allPictured, type Pictured } from "@/lib/content/pictured";
 import { isDated, shortRange, stay } from "@/lib/dates";
 import { all } from "@/lib/load";
 import { otherDates } from ".";
 
 /** A retreat with its days in short. */
-export type ShortRetreat = { retreat: RetreatSummary; when: string };
+export type ShortRetreat = { retreat: ShownRetreat; when: string };
+/** A retreat as lists show it, with its first poster. */
+export type ShownRetreat = Pictured<RetreatSummary>;
+
+export const withPosters = (retreats: readonly RetreatSummary[]): Promise<ShownRetreat[]> =>
+  allPictured(retreats.map((retreat) => ({ ...retreat, images: retreat.images?.slice(0, 1) })));
+
 /** The next retreat as pages announce it. */
 export type NextRetreat = ShortRetreat & { length: string | undefined };
 
@@ -14,13 +21,14 @@ export async function announcedRetreat(): Promise<NextRetreat | undefined> {
   const [retreat, day] = await Promise.all([nextRetreat(), today()]);
   if (!retreat?.start || !retreat.end) return undefined;
   const { start, end } = retreat;
-  return { retreat, when: shortRange(start, end, day), length: stay(start, end) };
+  const [shown] = await withPosters([retreat]);
+  return shown && { retreat: shown, when: shortRange(start, end, day), length: stay(start, end) };
 }
 
 /** Open retreats beside one, for visitors who are not free on its dates. */
 export async function otherRetreats(retreat: RetreatSummary) {
   const [retreats, day] = await Promise.all([listRetreats(), today()]);
-  return otherDates(retreats, retreat, day);
+  return withPosters(otherDates(retreats, retreat, day));
 }
 
 /** The next retreat and the two open ones after it. */
@@ -31,11 +39,9 @@ export async function upcomingRetreats() {
     day: today(),
   });
   if (!next) return undefined;
-  const later = otherDates(retreats, next.retreat, day)
-    .filter(isDated)
-    .slice(0, 2)
-    .map((retreat): ShortRetreat => ({ retreat, when: shortRange(retreat.start, retreat.end, day) }));
-  return { next, later };
+  const later = await withPosters(otherDates(retreats, next.retreat, day).filter(isDated).slice(0, 2));
+  const short = ({ start = "", end = "" }: ShownRetreat) => shortRange(start, end, day);
+  return { next, later: later.map((retreat): ShortRetreat => ({ retreat, when: short(retreat) })) };
 }
 
 /** The next retreat, and whether its flyer has more to say than the calendar. */

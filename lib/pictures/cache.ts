@@ -6,6 +6,7 @@ import type { Sharp } from "sharp";
 import { once, perProcess } from "@/lib/concurrency";
 import { BUILD } from "@/lib/config/folders";
 import { log } from "@/lib/config/log";
+import type { SizedPicture } from "./address";
 import { decode, inTurn } from "./decode";
 import { MissingPicture, requireRested, rest, sizeOfOwnFile, UnfitPicture } from "./read";
 import { qualityFor } from "./sizes.mjs";
@@ -30,7 +31,7 @@ export function formatFor(accept: string): Format {
 }
 
 /** With a height it is cut to fill that box; else it keeps its proportions. */
-export type PictureRequest = { src: string; width: number; height?: number; format: Format };
+export type PictureRequest = SizedPicture & { format: Format };
 
 /** Changes the names of kept files when pictures are encoded in another way. */
 const ENCODING_VERSION = "3";
@@ -61,7 +62,7 @@ export async function optimised(
     inProgress.set(name, making);
     return making;
   };
-  return inTurn(wanted.src, inItsTurn, visitor).catch((error) => {
+  return inTurn(inItsTurn, visitor).catch((error) => {
     if (!before || error instanceof UnfitPicture || error instanceof MissingPicture) throw error;
     return before;
   });

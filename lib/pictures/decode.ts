@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type Sharp from "sharp";
 import type { Metadata, Sharp as Picture } from "sharp";
 import { limitConcurrency, perProcess } from "@/lib/concurrency";
-import { isRegistered, pictureBuffer, readHead, readPicture, registerPicture, UnfitPicture } from "./read";
+import { pictureBuffer, readHead, readPicture, UnfitPicture } from "./read";
 import { DEVICE_SIZES } from "./sizes.mjs";
 
 /** Loaded as CommonJS: an external ES module makes every importer asynchronous, and each page 0.4 kB larger. */
@@ -63,11 +63,8 @@ function requireDecodable(found: Found): void {
 const limits = perProcess("__pictureLimits", () => ({
   // Many own files are measured for one page: their heads come one after the other. Those of hosts take their time.
   heads: { own: limitConcurrency(1), host: limitConcurrency(4) },
-  // Complete files are read in turn, one while another is decoded. The site's own pictures never wait for those of
-  // other hosts, and those that pages name never wait for invented ones.
-  own: limitConcurrency(1),
-  registered: limitConcurrency(2),
-  other: limitConcurrency(1),
+  // Complete files are read in turn, one while another is decoded.
+  reading: limitConcurrency(2),
   decoding: limitConcurrency(1),
   // Reused, because memory that is allocated for each picture is hardly returned to the system.
   buffers: [] as Buffer[],
@@ -79,13 +76,12 @@ const limits = perProcess("__pictureLimits", () => ({
  * @throws as `readHead`
  */
 export async function pictureSize(src: string): Promise<Size> {
-  registerPicture(src);
   const limit = src.startsWith("/") ? limits.heads.own : limits.heads.host;
   const size = await limit(async () => {
     const { bytes, isComplete } = await readHead(src, Buffer.allocUnsafe(HEAD_BYTES));
     return isComplete ? inspect(bytes) : sizeByHead(bytes).catch(() => undefined);
   });
-  return size ?? inTurn(src, () => withBuffer(async (buffer) => inspect(await readPicture(src, buffer))));
+  return size ?? inTurn(() => withBuffer(async (buffer) => inspect(await readPicture(src, buffer))));
 }
 
 /** The size that the beginning of a picture tells; libvips measures a WebP or a GIF with its complete file only. */
@@ -133,11 +129,9 @@ function decodedBytes(found: Found): number {
 /** The factor by which a JPEG of this width is reduced while it is read. */
 const reductionOf = (width: number) => [8, 4, 2].find((factor) => width / MAX_WIDTH >= factor) ?? 1;
 
-const laneOf = (src: string) => (src.startsWith("/") ? "own" : isRegistered(src) ? "registered" : "other");
-
-/** Runs a task that reads a complete picture, when its visitor's turn has come. */
-export const inTurn = <T>(src: string, task: () => Promise<T>, visitor?: string): Promise<T> =>
-  limits[laneOf(src)](task, visitor);
+/** Runs a task that reads a complete picture: in its visitor's turn, or for `AHEAD` when no other waits. */
+export const inTurn = <T>(task: () => Promise<T>, visitor = "site"): Promise<T> =>
+  limits.reading(task, visitor);
 
 /**
  * Decodes the first frame of a picture, upright, and transforms it: one at a time, for the memory's sake. To be called

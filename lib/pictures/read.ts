@@ -1,7 +1,6 @@
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import { firstBytes } from "@/lib/answers";
-import { perProcess } from "@/lib/concurrency";
 import { PUBLIC } from "@/lib/config/folders";
 import { isShownAddress } from "./allowed";
 
@@ -16,7 +15,6 @@ export const MAX_BYTES = 20_000_000;
 const TIMEOUT_MS = 5000;
 const HOST_REST_MS = 30_000;
 const MAX_RESTING = 1000;
-const MAX_REGISTERED = 20_000;
 
 type Head = { bytes: Buffer; isComplete: boolean };
 
@@ -64,16 +62,6 @@ async function readFile(src: string, into: Buffer): Promise<Head> {
   }
 }
 
-// Pictures that a page shows; any other address may be invented.
-const registered = perProcess("__registeredPictures", () => new Set<string>());
-
-export function registerPicture(src: string): void {
-  if (registered.size >= MAX_REGISTERED) registered.clear();
-  registered.add(src);
-}
-
-export const isRegistered = (src: string) => registered.has(src);
-
 /** The hosts and addresses that are not asked for a while, on the clock of `performance`. */
 const resting = new Map<string, { until: number; error: Error }>();
 
@@ -91,7 +79,6 @@ export function requireRested(key: string): void {
 async function readRemote(src: string, into: Buffer): Promise<Head> {
   const { host } = new URL(src);
   requireRested(host);
-  requireRested(src);
   try {
     const response = await fetch(src, {
       // One byte more than wanted tells whether there is more.
@@ -103,9 +90,8 @@ async function readRemote(src: string, into: Buffer): Promise<Head> {
     requireUsable(response);
     return await firstBytes(response.body, into);
   } catch (error) {
-    // Anybody may invent addresses: one that no page shows does not block its host.
     if (!(error instanceof UnfitPicture || error instanceof MissingPicture))
-      rest(isRegistered(src) ? host : src, new Error(`${host} ne répond pas`), HOST_REST_MS);
+      rest(host, new Error(`${host} ne répond pas`), HOST_REST_MS);
     throw error;
   }
 }

@@ -1,10 +1,10 @@
-import "server-only";
 import { getImageProps } from "next/image";
-import type { Size } from "./decode";
-import { measureImage } from "./measure";
-import { type PictureSize, QUALITY, sizeQuery, UPRIGHT } from "./sizes.mjs";
+import { addressOf } from "./address";
+import { QUALITY, UPRIGHT } from "./sizes.mjs";
 import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "./slots";
-import { encodeLater } from "./warm";
+
+/** A picture of the content and its size in pixels; `unfit` for one that will never be shown. */
+export type Picture = { src: string; width: number; height: number; unfit?: true };
 
 /** An image as a page shows it: addresses of the site's own optimiser, and its size. */
 export type ShownImage = {
@@ -14,42 +14,39 @@ export type ShownImage = {
   width: number;
   height: number;
   alt: string;
-  /** The words below it, where they differ from `alt`. */
+  /** The words below it. */
   caption?: string;
   /** The address that replaces the picture if the browser cannot load it; absent for the default picture. */
   "data-fallback"?: string;
 };
 
-// The box of a picture that cannot be measured now: that of an ordinary photograph.
-const UNKNOWN: Size = { width: 1200, height: 900 };
+/** The drawings that stand for a missing picture: a square, or the poster of a season. */
 const SQUARE = { width: 800, height: 800 };
+const POSTER = { width: 900, height: 1273 };
 
 /**
  * Prepares a picture for an `<img>`.
  * @param fallback the default of its kind, which replaces a picture that cannot be shown
  */
-export async function shownImage(
-  src: string | undefined,
+export function shownImage(
+  picture: Picture | undefined,
   alt: string,
   sizes: string,
   fallback: string = DEFAULT_PICTURE,
-): Promise<ShownImage> {
-  if (!src) return shownImage(fallback, alt, sizes, fallback);
+): ShownImage {
+  const own = showable(picture);
+  const src = own?.src ?? fallback;
   if (src === DEFAULT_PICTURE || src === DEFAULT_AVATAR) return { src, ...SQUARE, alt };
-  const size = await measureImage(src);
-  if (size === "unfit" && src !== fallback) return shownImage(fallback, alt, sizes);
-  const { width, height } = size && size !== "unfit" ? size : UNKNOWN;
-  const { props } = getImageProps({ src, alt, width, height, sizes, loader: pictureAddress });
+  const { width, height } = own ?? POSTER;
+  const { props } = getImageProps({ src, alt, width, height, sizes, loader });
   const shown = { src: props.src, srcSet: props.srcSet, sizes, alt, width, height };
   return fallback === DEFAULT_PICTURE ? shown : { ...shown, "data-fallback": fallback };
 }
 
-/** The address of a picture; undefined without one, and for one that is known to be unfit. */
-export const showable = async (src: string | undefined) =>
-  src && (await measureImage(src)) !== "unfit" ? src : undefined;
+/** The picture, unless it is known to be unfit. */
+export const showable = (picture: Picture | undefined) => (picture?.unfit ? undefined : picture);
 
-/** The address of a picture in one width, at the site's own optimiser (app/api/picture). */
-const pictureAddress = ({ src, width }: { src: string; width: number }) =>
+const loader = ({ src, width }: { src: string; width: number }) =>
   addressOf(src, { width, quality: QUALITY });
 
 /** A phone held upright. The same query is in cutaway.module.css and place.module.css. */
@@ -57,8 +54,3 @@ export const HELD_UPRIGHT = "(max-aspect-ratio: 4/5) and (max-width: 40rem)";
 
 /** The address of a picture's middle, cut for a phone held upright. */
 export const uprightAddress = (src: string) => addressOf(src, UPRIGHT);
-
-function addressOf(src: string, size: PictureSize): string {
-  encodeLater({ src, ...size });
-  return `/_next/image?url=${encodeURIComponent(src)}&${sizeQuery(size)}`;
-}

@@ -1,26 +1,26 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { perProcess } from "@/lib/concurrency";
+import { AHEAD } from "@/lib/concurrency";
 import { env } from "@/lib/config/env";
 import { log } from "@/lib/config/log";
+import { picturesIn, type SizedPicture } from "./address";
 import { optimised } from "./cache";
-import type { PictureSize } from "./sizes.mjs";
-
-type Wanted = PictureSize & { src: string };
 
 /** The pictures of rendered pages, by source and size: those to be encoded, and all that were. */
-const state = perProcess("__pictures", () => ({
-  waiting: new Map<string, Wanted>(),
-  known: new Set<string>(),
-  isRunning: false,
-}));
+const waiting = new Map<string, SizedPicture>();
+const known = new Set<string>();
+const MAX_KNOWN = 20_000;
+let isRunning = false;
 
-/** Has a picture encoded before a visitor needs it, unless WARM_PICTURES is off. */
-export function encodeLater(wanted: Wanted): void {
+/** Has the pictures of a page encoded before a visitor needs them, unless WARM_PICTURES is off. */
+export function encodeLater(html: string): void {
   if (env().WARM_PICTURES === "off") return;
-  const key = JSON.stringify([wanted.src, wanted.width, wanted.height]);
-  if (state.known.has(key)) return;
-  state.known.add(key);
-  state.waiting.set(key, wanted);
+  for (const picture of picturesIn(html)) {
+    const key = JSON.stringify(picture);
+    if (known.has(key)) continue;
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.add(key);
+    waiting.set(key, picture);
+  }
 }
 
 /**
@@ -28,23 +28,23 @@ export function encodeLater(wanted: Wanted): void {
  * other formats are encoded on request.
  */
 export async function encodeWaiting(): Promise<void> {
-  if (state.isRunning || state.waiting.size === 0) return;
-  state.isRunning = true;
+  if (isRunning || waiting.size === 0) return;
+  isRunning = true;
   const started = performance.now();
   let made = 0;
-  for (const [key, { src, width, height }] of state.waiting) {
-    state.waiting.delete(key);
+  for (const [key, picture] of waiting) {
+    waiting.delete(key);
     const begun = performance.now();
-    await optimised({ src, width, height, format: "avif" }).then(
+    await optimised({ ...picture, format: "avif" }, AHEAD).then(
       () => {
         made += 1;
       },
       // It is tried again with the next page that shows it, and logged when it is asked for.
-      () => state.known.delete(key),
+      () => known.delete(key),
     );
     await pause(performance.now() - begun, undefined, { ref: false });
   }
-  state.isRunning = false;
+  isRunning = false;
   const seconds = Math.round((performance.now() - started) / 1000);
   if (made > 0) log("info", "Images prêtes", { images: made, seconds });
 }

@@ -8,6 +8,7 @@
  * that the page cache has it
  * @property {(path: string) => void} [renewSoon] queues a stored page that is stale
  * @property {(path: string) => void} [answered] tells that a request has got its answer
+ * @property {(html: string) => void} [rendered] gets each page that was rendered
  * @property {boolean} [isStopping]
  */
 

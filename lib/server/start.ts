@@ -4,7 +4,7 @@ import { ignoreClosedLog, log } from "@/lib/config/log";
 import { placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { contentSource, requireAccess } from "@/lib/content/sources";
-import { encodeWaiting } from "@/lib/pictures/warm";
+import { encodeLater, encodeWaiting } from "@/lib/pictures/warm";
 import { renewal } from "@/lib/publishing/renewal.mjs";
 import { announceStart, startClock, startListening } from "@/lib/publishing/triggers";
 import { version } from "@/package.json";
@@ -32,6 +32,7 @@ export async function start(): Promise<void> {
   process.once("SIGTERM", stop);
   startClock();
   if (process.env.NODE_ENV === "production") {
+    renewal.rendered = encodeLater;
     setInterval(() => void encodeWaiting(), ENCODE_EVERY_MS).unref();
     if (env().LIVE_CONTENT !== "on" || !source.listen) announceStart();
   }

@@ -1,6 +1,6 @@
 import { WORDS } from "@/content/shipped/words";
 import { absolute, site } from "@/lib/config/site";
-import type { Retreat } from "@/lib/content";
+import type { FlyerWords } from "@/lib/content";
 import { isBookable } from "@/lib/content/status";
 import { type Day, formatRange, isAhead, isDated } from "@/lib/dates";
 import { pathTo } from "@/lib/routes";
@@ -14,7 +14,7 @@ export type Booking = { label: string; href: string; isForm: boolean };
  * there is nothing to book, and for a venue without either, where one calls.
  * @param day today in Paris
  */
-export function bookingOf(retreat: Retreat, day: Day): Booking | undefined {
+export function bookingOf(retreat: FlyerWords, day: Day): Booking | undefined {
   const form = formOf(retreat);
   const bookable = isBookable(retreat, day);
   if (bookable && form) return { label: "Réserver", href: form, isForm: true };
@@ -27,17 +27,17 @@ export function bookingOf(retreat: Retreat, day: Day): Booking | undefined {
 }
 
 /** The address of the hosts' own form. */
-export const formOf = ({ inscription }: Pick<Retreat, "inscription">): string | undefined =>
+export const formOf = ({ inscription }: Pick<FlyerWords, "inscription">): string | undefined =>
   inscription?.startsWith("http") ? inscription : undefined;
 
 /** The label of the call before a retreat is over: booking, where one can and not online, and its days are known. */
-export const callTo = (retreat: Retreat, day: Day) =>
+export const callTo = (retreat: FlyerWords, day: Day) =>
   isDated(retreat) && isBookable(retreat, day) && !bookingOf(retreat, day) ? "Réserver" : "Nous appeler";
 
 /** A link that writes a mail with a subject (RFC 6068). */
 export const mailAbout = (address: string, subject: string) => `mailto:${address}?subject=${typed(subject)}`;
 
-function mailTo(address: string, retreat: Retreat, body: (retreat: string) => string): string {
+function mailTo(address: string, retreat: FlyerWords, body: (retreat: string) => string): string {
   const { id, title, start, end } = retreat;
   const called = `« ${shortTitle(title)} »${start && end ? ` (${formatRange(start, end)})` : ""}`;
   const lines = [body(called), "", absolute(pathTo.retreat(id))].join("\n");

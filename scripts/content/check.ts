@@ -4,7 +4,6 @@ import { findBadPictures } from "@/lib/content/pictures";
 import { survey } from "@/lib/content/survey";
 import type { Finding } from "@/lib/content/types";
 import { decode } from "@/lib/pictures/decode";
-import { registerPicture } from "@/lib/pictures/read";
 import { countAll, readConfigured } from "./read";
 import { count, faultLine, plural, progress } from "./words";
 
@@ -47,6 +46,5 @@ function print(heading: string, findings: readonly Finding[]): void {
 }
 
 function openWhole(src: string) {
-  registerPicture(src);
   return decode(src, (picture) => picture.resize(16));
 }

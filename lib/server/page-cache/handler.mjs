@@ -128,6 +128,7 @@ export default class PageCache extends FileSystemCache {
       Object.assign(page, previous);
     }
     this.dress(page);
+    renewal.rendered?.(page.html);
     if (status === "500" && !previous) return forget(key);
     if (status === "503") busyKey = key;
     if (status === "404") await this.remove(key);

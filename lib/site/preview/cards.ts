@@ -43,7 +43,7 @@ export const pageCard = async (id: string): Promise<Card | undefined> =>
 async function cardOf(id: string, called?: string): Promise<Card> {
   const { title, summary, pictures } = await textsOf(id, called);
   const kind = called || pageUnder("ateliers", id) ? await nameOf("ateliers") : undefined;
-  const picture = pictures.find(({ src }) => src)?.src;
+  const picture = pictures.find(({ picture }) => picture)?.picture?.src;
   return card(kind, id === "accueil" ? site.name : shortTitle(title), summary, picture);
 }
 

@@ -101,7 +101,7 @@ async function framed({ picture }: Card): Promise<Framed | undefined> {
         .resize(width * DENSITY, height * DENSITY, { fit: "cover" })
         .flatten({ background: COLOURS.snow })
         .jpeg({ quality: 90 });
-    const jpeg = await inTurn(picture, () => decode(picture, fitted));
+    const jpeg = await inTurn(() => decode(picture, fitted));
     return { width, height, src: `data:image/jpeg;base64,${jpeg.toString("base64")}` };
   } catch (error) {
     log("warn", "Image absente de l’aperçu", { src: picture.split("?")[0], error });

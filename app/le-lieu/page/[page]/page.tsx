@@ -1,12 +1,13 @@
 import { furtherPages } from "@/app/_pages/further-pages";
 import { Gallery } from "@/components/pictures/gallery";
 import { photosForGallery } from "@/components/pictures/photos";
+import { allPictured } from "@/lib/content/pictured";
 import { photoList } from "@/lib/lists";
 import { furtherParams } from "@/lib/lists/paging";
 
-const { metadata, page } = furtherPages(photoList, photosForGallery, (images) => (
+const { metadata, page } = furtherPages(photoList, allPictured, (photos) => (
   <div className="section">
-    <Gallery images={images} />
+    <Gallery images={photosForGallery(photos)} />
   </div>
 ));
 
