@@ -22,7 +22,7 @@ export function sectionsOf(article: Article): Section[] {
 }
 
 /** Takes the picture that opens an article, under its heading, out of it: no sentence introduces that one. */
-export function withoutPicture(article: Article): { picture?: Pictured; rest: Article } {
+export function withoutPicture(article: Article): { picture?: Illustration; rest: Article } {
   const index = article.findIndex((node) => !isElement(node, "h2"));
   const paragraph = article[index];
   const [picture] = isPicture(paragraph) ? paragraph.children : [];
@@ -30,10 +30,12 @@ export function withoutPicture(article: Article): { picture?: Pictured; rest: Ar
   return { picture: pictureOf(picture), rest: article.toSpliced(index, 1) };
 }
 
-type Pictured = { picture: Picture; alt: string };
+type Illustration = { picture: Picture; alt: string };
 
 /** The picture of an `img` that was measured (`withSizes`). */
-export function pictureOf({ attributes: { src = "", alt = "", width, height, unfit } }: Element): Pictured {
+export function pictureOf({
+  attributes: { src = "", alt = "", width, height, unfit },
+}: Element): Illustration {
   const picture = { src, width: Number(width), height: Number(height) };
   return { picture: unfit ? { ...picture, unfit: true } : picture, alt };
 }
