@@ -6,6 +6,7 @@ import ATTACKS from "@/__tests__/fixtures/attacks.json";
 import { LinkedText } from "@/components/text/linked-text";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
+import { withSizes } from "@/lib/article/pictures";
 import type { Fault } from "@/lib/content/parse/field";
 import { description, line, program, html as readHtml, text as readText } from "@/lib/content/parse/fields";
 import { htmlOf } from "@/testing/render";
@@ -15,9 +16,12 @@ process.env.FIREBASE_PROJECT_ID = "chalet";
 // The server's renderer needs it.
 Object.assign(globalThis, { setImmediate });
 
-jest.mock("@/lib/pictures/measure", () => ({ measureImage: async () => ({ width: 1600, height: 1200 }) }));
+jest.mock("@/lib/pictures/measure", () => ({
+  pictureAt: async (src: string) => ({ src, width: 1600, height: 1200 }),
+}));
 
-const page = (typed: string) => htmlOf(<RichText article={readHtml(typed, "x").value} />);
+const page = async (typed: string) =>
+  htmlOf(<RichText article={await withSizes(readHtml(typed, "x").value)} />);
 
 /** A tree in one line of text, as the renderer wrote it. */
 function written(html: string): string {

@@ -15,6 +15,9 @@ jest.mock("@/lib/config/identity", () => ({
   ...jest.requireActual("@/lib/config/identity"),
   identity: jest.fn(),
 }));
+jest.mock("@/lib/pictures/measure", () => ({
+  pictureAt: async (src: string) => ({ src, width: 1600, height: 1200 }),
+}));
 jest.mock("@/lib/content", () => ({ pageOverride: jest.fn() }));
 
 const IDS = Object.keys(PAGES) as PageId[];
