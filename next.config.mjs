@@ -1,7 +1,7 @@
 // @ts-check
 import { fileURLToPath } from "node:url";
 import { redirects } from "./lib/config/redirects.mjs";
-import { DEVICE_SIZES, IMAGE_SIZES, QUALITY } from "./lib/pictures/sizes.mjs";
+import { DEVICE_SIZES, IMAGE_SIZES } from "./lib/pictures/sizes.mjs";
 
 const YEAR = 365 * 24 * 3600;
 
@@ -56,7 +56,6 @@ export default {
     loader: "custom",
     deviceSizes: DEVICE_SIZES,
     imageSizes: IMAGE_SIZES,
-    qualities: [QUALITY],
   },
   redirects,
   rewrites: async () => ({

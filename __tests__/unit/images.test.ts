@@ -105,7 +105,7 @@ describe("the site's own buckets", () => {
 });
 
 describe("the address of a picture", () => {
-  const size = { width: 480, quality: 72 };
+  const size = { width: 480 };
   const queryOf = (src: string) => new URLSearchParams(addressOf(src, size).split("?")[1]);
   const [stored, other] = [`${BUCKET}/a.jpg?alt=media`, `${BUCKET}/b.jpg?alt=media`];
   const changed = (name: string, value: string, src = stored) => {
@@ -128,7 +128,6 @@ describe("the address of a picture", () => {
     ["another one", () => changed("s", "AAAAAAAA")],
     ["one where none is needed", () => changed("s", "AAAAAAAA", "/demo/a.jpg")],
     ["another width", () => changed("w", "481")],
-    ["another quality", () => changed("q", "73")],
     ["a height", () => changed("h", "1280")],
     ["two pictures", () => new URLSearchParams(`${queryOf(stored)}&url=/demo/a.jpg`)],
     ["an address that the site does not show, signed", () => queryOf("https://exemple.fr/a.jpg")],

@@ -28,7 +28,7 @@ test("a page has one title, description, address and picture for all consumers",
     description,
     alternates: { canonical: path },
     openGraph: { locale: "fr_FR", url: path, title, description, images },
-    twitter: { card: "summary_large_image", title, description, images },
+    twitter: { card: "summary_large_image", title, description, images: [image] },
   });
   expect(String(metadata.metadataBase)).toBe("http://localhost:3000/");
   expect(JSON.stringify(siteMetadata().icons)).toMatch(/favicon\.ico.*icon\.svg.*icon-180\.png/);

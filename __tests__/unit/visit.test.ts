@@ -154,7 +154,7 @@ describe("the visits after a change", () => {
 
 /** A page as it is sent: the address of a picture in two sizes, and one that no page of the site has written. */
 const pageWith = (src: string) => {
-  const [small, large] = [480, 1080].map((width) => pictureAddress(src, { width, quality: 72 }));
+  const [small, large] = [480, 1080].map((width) => pictureAddress(src, { width }));
   return `<img srcset="${small} 480w, ${large} 1080w" src="${large}"><img src="${small}x">`.replaceAll(
     "&",
     "&amp;",

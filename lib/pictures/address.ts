@@ -16,9 +16,9 @@ export function addressOf(src: string, size: PictureSize): string {
 
 /** Reads the query of such an address; undefined unless the site's pages have written it (requirement 5.2). */
 export function readAddress(query: URLSearchParams): SizedPicture | undefined {
-  const values = ["url", "s", "w", "h", "q"].map((name) => query.getAll(name).join());
+  const values = ["url", "s", "w", "h"].map((name) => query.getAll(name).join());
   const [src = "", signature, ...asked] = values;
-  const size = PICTURE_SIZES.find((one) => asked.join() === [one.width, one.height, one.quality].join());
+  const size = PICTURE_SIZES.find((one) => asked.join() === [one.width, one.height].join());
   if (!size || signature !== signatureOf(src) || !isShownAddress(src)) return undefined;
   return { src, width: size.width, height: size.height };
 }

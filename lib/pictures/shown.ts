@@ -1,6 +1,6 @@
 import { getImageProps } from "next/image";
 import { addressOf } from "./address";
-import { QUALITY, UPRIGHT } from "./sizes.mjs";
+import { UPRIGHT } from "./sizes.mjs";
 import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "./slots";
 
 /** A picture of the content and its size in pixels; `unfit` for one that will never be shown. */
@@ -46,8 +46,7 @@ export function shownImage(
 /** The picture, unless it is known to be unfit. */
 export const showable = (picture: Picture | undefined) => (picture?.unfit ? undefined : picture);
 
-const loader = ({ src, width }: { src: string; width: number }) =>
-  addressOf(src, { width, quality: QUALITY });
+const loader = ({ src, width }: { src: string; width: number }) => addressOf(src, { width });
 
 /** A phone held upright. The same query is in cutaway.module.css and place.module.css. */
 export const HELD_UPRIGHT = "(max-aspect-ratio: 4/5) and (max-width: 40rem)";

@@ -18,7 +18,7 @@ type Asked = {
 const PICTURES = "/_next/image";
 const MAX_LENGTH = 2048;
 const MAX_ADDRESS = 45;
-const PICTURE_QUERY = ["url", "s", "w", "h", "q"];
+const PICTURE_QUERY = ["url", "s", "w", "h"];
 const ROUTER_QUERY = ["_rsc"];
 const REFUSED = "/api/refused";
 // Steps to another folder, separators and control characters.

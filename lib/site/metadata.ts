@@ -72,7 +72,7 @@ export function pageMetadata({
       ...(!noindex && { url: path }),
       images: pictures,
     },
-    twitter: { card: "summary_large_image", title, description, images: pictures },
+    twitter: { card: "summary_large_image", title, description, images: image && [image] },
   };
 }
 
