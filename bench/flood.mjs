@@ -16,7 +16,7 @@ const MAX_MEMORY_MB = 400;
 const BARE = [100, 1000];
 const BEHIND_NGINX = [20, 3500];
 
-const picture = (n) => `/_next/image?url=%2Fdemo%2Fphotos%2Ftorrent.jpg&w=${n}&q=72`;
+const picture = (n) => `/_next/image?url=%2Fdemo%2Fphotos%2Ftorrent.jpg&w=${n}`;
 const FLOODS = {
   "unknown partners": (n) => `/partenaire/invente-${n}`,
   "unknown pages": (n) => `/invente-${n}`,

@@ -5,7 +5,7 @@ import { readAddress } from "@/lib/pictures/address";
 import { formatFor, type Kept, LIFE, optimised, type PictureRequest } from "@/lib/pictures/cache";
 import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";
 
-/** `/_next/image?url=…&s=…&w=…&q=…`: pictures in the width of their place, or cut for a phone (`&h=…`). */
+/** `/_next/image?url=…&s=…&w=…`: pictures in the width of their place, or cut for a phone (`&h=…`). */
 export async function GET({ nextUrl, headers, signal }: NextRequest) {
   // Its inner name, and the one in capitals: nobody who reads the site asks there.
   if (nextUrl.pathname !== "/_next/image") return refusal(404, "Il n’y a rien à cette adresse.");
