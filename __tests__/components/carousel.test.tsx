@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Carousel } from "@/components/home/carousel";
+import { INTERVAL_MS } from "@/components/home/carousel-machine";
 import { REDUCED_MOTION, setMedia } from "@/testing/jest/dom";
 
 const CAPTIONS = [
@@ -119,14 +120,15 @@ test("a horizontal swipe of one finger changes the image; a tremor, a scroll, a 
 
 describe("autoplay", () => {
   test("changes the image every 4 seconds, restarting after a manual change", () => {
+    expect(INTERVAL_MS).toBe(4000);
     render(<Hero />);
-    pass(3999);
+    pass(INTERVAL_MS - 1);
     expect(shown()).toBe(1);
     pass(1);
     expect(shown()).toBe(2);
-    pass(3500);
+    pass(INTERVAL_MS - 500);
     press("Image suivante");
-    pass(3999);
+    pass(INTERVAL_MS - 1);
     expect(shown()).toBe(3);
     pass(1);
     expect(shown()).toBe(4);
@@ -142,7 +144,7 @@ describe("autoplay", () => {
     press("Image suivante");
     expect(shown()).toBe(2);
     press("Reprendre le défilement");
-    pass(4000);
+    pass(INTERVAL_MS);
     expect(shown()).toBe(3);
   });
 
@@ -152,23 +154,23 @@ describe("autoplay", () => {
     pass(20_000);
     expect(shown()).toBe(1);
     act(() => button("Image suivante").blur());
-    pass(4000);
+    pass(INTERVAL_MS);
     expect(shown()).toBe(2);
     focusWithKeyboard(button("Image précédente"), false);
-    pass(4000);
+    pass(INTERVAL_MS);
     expect(shown()).toBe(3);
   });
 
   test("waits for a picture that is still loading, but a press does not", () => {
     render(<Hero />);
     complete.mockReturnValue(false);
-    pass(4000);
+    pass(INTERVAL_MS);
     expect(shown()).toBe(1);
     press("Image suivante");
     pass(800);
     expect(shown()).toBe(2);
     complete.mockReturnValue(true);
-    pass(4000);
+    pass(INTERVAL_MS);
     expect(shown()).toBe(3);
   });
 
@@ -178,7 +180,7 @@ describe("autoplay", () => {
     pass(60_000);
     expect(shown()).toBe(1);
     setHidden(false);
-    pass(4000);
+    pass(INTERVAL_MS);
     expect(shown()).toBe(2);
   });
 });
@@ -195,6 +197,6 @@ test("with reduced motion only the arrows change the image, at once, until the p
   expect(shown()).toBe(3);
   act(() => setMedia(REDUCED_MOTION, false));
   expect(button("Mettre en pause")).toBeInTheDocument();
-  pass(4000);
+  pass(INTERVAL_MS);
   expect(shown()).toBe(4);
 });

@@ -30,10 +30,10 @@ describe("a list in French order", () => {
     expect(ids(sorted(given))).toEqual(["a", "b", "c"]);
   });
 
-  test("has a document without the field by its id", () => {
-    const documents = [{ id: "milieu" }, { id: "z", title: "Zoé" }, { id: "a", title: "Anne" }];
+  test("has a document by its title, one without a title by its id", () => {
+    const documents = [{ id: "milieu" }, { id: "a", title: "Zoé" }, { id: "z", title: "Anne" }];
     const partners = documents.map(({ id, ...data }) => parseListed("partners", { id, data }));
-    expect(ids(sorted(partners))).toEqual(["a", "milieu", "z"]);
+    expect(ids(sorted(partners))).toEqual(["z", "milieu", "a"]);
   });
 
   test("has retreats by start, those of a day by title, those without a start last", () => {

@@ -248,11 +248,24 @@ test("a further page of a list has a title and an address of its own", async () 
 });
 
 test("a workshop leads on to the next two of its category, after the last one to the first", async () => {
-  listed(workshop("1"), workshop("2"), workshop("3"), workshop("4", { category: "Bien-être" }));
-  const after = async (id: string) => (await nextInCategory(workshop(id))).map((next) => next.id);
-  expect([await after("1"), await after("2")]).toEqual([
+  const alone = workshop("4", { category: "Bien-être" });
+  listed(workshop("1"), workshop("2"), workshop("3"), alone);
+  const after = async (one: WorkshopSummary) => (await nextInCategory(one)).map((next) => next.id);
+  expect(await Promise.all([workshop("1"), workshop("2"), alone].map(after))).toEqual([
     ["2", "3"],
     ["3", "1"],
+    [],
+  ]);
+});
+
+test("each picture that the hosts gave a page has its own alternative text, also beside one without", async () => {
+  const images = ["/photos/cour.jpg", "/photos/pre.jpg", "/photos/lac.jpg"];
+  written({ "le-concept": { images, alts: ["La cour", "", "Le lac"] } });
+  const { pictures } = await textsOf("le-concept");
+  expect(pictures.map(({ src, alt }) => [src, alt])).toEqual([
+    ["/photos/cour.jpg", "La cour"],
+    ["/photos/pre.jpg", ""],
+    ["/photos/lac.jpg", "Le lac"],
   ]);
 });
 
