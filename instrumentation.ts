@@ -15,6 +15,8 @@ export const onRequestError: Instrumentation.onRequestError = async (
   { method, path },
   { routePath },
 ) => {
+  // As above: the bundler also reads this file for a runtime without Node.
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
   // The source logs its own failures, once a minute.
   if (error instanceof Error && error.name === "SourceError") return;
   const { log } = await import("./lib/config/log");

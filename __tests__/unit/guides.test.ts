@@ -79,6 +79,18 @@ describe("the hosts' guide", () => {
   });
 });
 
+test("every page of the site is one that a new venue fills, and one that the requirements name", () => {
+  const ten = read("docs/dix-minutes.md");
+  const venue = JSON.parse(read("testing/shapes/pages.json"));
+  const requirements = read("docs/requirements.md");
+  const missing = Object.entries<{ path: string; under?: string }>(PAGES).flatMap(([id, { path, under }]) => [
+    ...(ten.includes(`\`${id}\``) ? [] : [`${id}: dix-minutes.md`]),
+    ...(id in venue ? [] : [`${id}: testing/shapes/pages.json`]),
+    ...(under || requirements.includes(`\`${path}\``) ? [] : [`${path}: requirements.md`]),
+  ]);
+  expect(missing).toEqual([]);
+});
+
 test("every date that the hosts' guides give as an example is read without a doubt", () => {
   const texts = read("docs/guide-de-contenu.md") + read("content/example/LISEZ-MOI.md");
   const dates = all(texts, /[`"]((?:\d{4}-\d|\d+\/\d+\/\d{4}|\d+(?:er)? [a-zé]+ \d{4})[^`"]*)[`"]/g);
