@@ -1,9 +1,28 @@
 import { EventEmitter } from "node:events";
+import { statfs } from "node:fs/promises";
+import path from "node:path";
 import { isKnown } from "@/lib/answers";
 import { limitConcurrency, once } from "@/lib/concurrency";
 import { ignoreClosedLog, log } from "@/lib/config/log";
 import { SourceError } from "@/lib/content/source";
 import { load } from "@/lib/load";
+import { freeBytes } from "@/lib/server/disk";
+
+jest.mock("node:fs/promises", () => ({ ...jest.requireActual("node:fs/promises"), statfs: jest.fn() }));
+
+test.each([
+  ["that of the pictures", { ".next": 9000, images: 4 }, 4],
+  ["that of the pages", { ".next": 4, images: 9000 }, 4],
+  ["the only one that is there", { ".next": 9000 }, 9000],
+])("the free room is that of the fullest disk that is written to: %s", async (_, disks, free) => {
+  const room: Record<string, number> = disks;
+  jest.mocked(statfs).mockImplementation((async (folder: string) => {
+    const bavail = room[path.basename(folder)];
+    if (bavail === undefined) throw new Error("ENOENT");
+    return { bavail, bsize: 1 };
+  }) as never);
+  expect(await freeBytes()).toBe(free);
+});
 
 test("at most the given number of tasks run, in order, also after failures", async () => {
   const inTurn = limitConcurrency(2);

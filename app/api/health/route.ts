@@ -1,4 +1,3 @@
-import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { connection } from "next/server";
 import { contentStats } from "@/lib/content";
@@ -6,6 +5,7 @@ import { isPreview } from "@/lib/content/publication";
 import { contentSource } from "@/lib/content/sources";
 import { troublesOf } from "@/lib/content/survey";
 import { load } from "@/lib/load";
+import { freeBytes } from "@/lib/server/disk";
 import { version } from "@/package.json";
 
 // Health answers at once, whatever the source does.
@@ -38,12 +38,6 @@ export async function GET() {
     },
     { headers: { "cache-control": "no-store" } },
   );
-}
-
-/** The free bytes of the disk that holds the pages. */
-async function freeBytes(): Promise<number> {
-  const { bavail, bsize } = await statfs(".");
-  return bavail * bsize;
 }
 
 /** Null where the source cannot tell at the moment. What is hidden, and until when, is for the hosts alone. */
