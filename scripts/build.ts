@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "@/lib/config/env";
 import { pictureKey } from "@/lib/pictures/address";
@@ -15,7 +15,8 @@ if (process.env.BUILD_STANDALONE === "1") process.env.DEPLOYMENT_ID ||= Date.now
 process.env.COMMIT ||= spawnSync("git", ["rev-parse", "--short", "HEAD"], {
   encoding: "utf8",
 }).stdout?.trim();
-const record = path.join(process.env.BUILD_DIR || ".next", "built-from.json");
+const folder = process.env.BUILD_DIR || ".next";
+const record = path.join(folder, "built-from.json");
 const before = lastBuild();
 await preflight(before);
 const built = JSON.stringify(builtFrom(env()));
@@ -25,7 +26,16 @@ const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next
 });
 // A failing build of the framework empties the folder too.
 if (status === 0 || before) writeFileSync(record, status === 0 ? built : JSON.stringify(before));
+if (status === 0 && process.env.BUILD_STANDALONE === "1")
+  checkBeforeListening(path.join(folder, "standalone"));
 process.exit(status ?? 1);
+
+/** The server of a standalone build first does what `npm start` does by `--import`. */
+function checkBeforeListening(standalone: string): void {
+  const [check, server] = ["lib/server/can-listen.mjs", path.join(standalone, "server.js")];
+  cpSync(check, path.join(standalone, check));
+  writeFileSync(server, `await import("./${check}");\n${readFileSync(server, "utf8")}`);
+}
 
 function lastBuild(): BuiltFrom | undefined {
   try {

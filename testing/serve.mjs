@@ -79,7 +79,9 @@ export async function serve(folder, settings = {}, project = ROOT) {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
   const [memory, start] = scripts.start.split(/ node (?=--)/);
   const limits = Object.fromEntries(memory.split(" ").map((setting) => setting.split("=")));
-  const args = start.split(" ").map((part) => part.replace(/^node_modules/, `${project}/$&`));
+  const args = start
+    .split(" ")
+    .map((part) => part.replace(/^node_modules/, `${project}/$&`).replace("=./", `=${ROOT}/`));
   const port = String(await freePort());
   return run(process.execPath, [...args, "-p", port, "-H", "127.0.0.1"], {
     cwd: folder,

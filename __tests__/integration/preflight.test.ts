@@ -1,9 +1,13 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
+import manifest from "@/package.json";
 import { VENUE_SETTINGS } from "@/testing/another-venue";
 import { InProcessFirestore } from "@/testing/firestore/in-process";
 import { ownProcess } from "@/testing/own-process";
+import { freePort, listen } from "@/testing/serve.mjs";
 
 /** Runs the check with these settings and those of the .env file in `folder` only. */
 async function preflight(settings: Record<string, string>, folder?: string, timeoutMs?: number) {
@@ -44,4 +48,52 @@ test("accepts empty identity settings, in the environment and in an .env file", 
   expect(output).toMatch(/^Contenu : le dossier [^\n]*\n$/);
   expect(code).toBe(0);
   rmSync(folder, { recursive: true });
+});
+
+describe("the start", () => {
+  const argument = "--import=./lib/server/can-listen.mjs";
+  /** Whether a process with these settings goes on to its server, and what it prints before. */
+  async function start(settings: Record<string, string>) {
+    const folder = mkdtempSync(path.join(tmpdir(), "depart-"));
+    const server = path.join(folder, "server.js");
+    writeFileSync(server, "");
+    const run = promisify(execFile)(process.execPath, [argument, server], {
+      env: settings as NodeJS.ProcessEnv,
+    });
+    const { code = 0, stderr } = await run.catch((error) => error);
+    rmSync(folder, { recursive: true });
+    return { code, stderr };
+  }
+
+  test("looks where it can listen, before the framework", () => {
+    expect(manifest.scripts.start).toContain(argument);
+  });
+
+  test.each([
+    ["PORT", { PORT: "abc" }],
+    ["PORT", { PORT: "0" }],
+    ["PORT", { PORT: "3 000" }],
+    ["PORT", { PORT: "70000" }],
+    ["HOSTNAME", { HOSTNAME: "nulle-part.invalid" }],
+    ["HOSTNAME", { HOSTNAME: "192.0.2.77" }],
+    ["HOSTNAME", { HOSTNAME: "::1" }],
+    ["HOSTNAME", { HOSTNAME: "http://127.0.0.1" }],
+  ])("stops with one French line about %s: %j", async (name, wrong) => {
+    const { code, stderr } = await start({ PORT: String(await freePort()), ...wrong });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(new RegExp(`^Configuration : ${name} doit être [^\\n]+\\.\\n$`)),
+    });
+  });
+
+  test("stops with one line about a port that is taken, and goes on where it can listen", async () => {
+    const site = await listen((_, response) => response.end());
+    const { port } = new URL(site.origin);
+    expect((await start({ PORT: port, HOSTNAME: "127.0.0.1" })).stderr).toMatch(
+      new RegExp(`^Configuration : PORT=${port} est déjà pris [^\\n]+\\.\\n$`),
+    );
+    await site.close();
+    for (const HOSTNAME of ["127.0.0.1", "0.0.0.0", "localhost", ""])
+      expect(await start({ PORT: port, HOSTNAME })).toEqual({ code: 0, stderr: "" });
+  });
 });

@@ -54,6 +54,7 @@ describe("a wrong setting", () => {
     ["NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET", "https://mon-chalet.appspot.com"],
     ["NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET", "gs://mon-chalet.appspot.com/photos"],
     ["PORT", "abc"],
+    ["PORT", "0"],
     ["SITE_NAME", '"La Grange"'],
     ["SITE_CAPACITY", "'12'"],
   ])("%s=%s gives one French line with its name and an example", (name, value) => {

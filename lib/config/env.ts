@@ -44,11 +44,12 @@ const isPhone = (typed: string) =>
 const HOST = /^(localhost|[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*)(:\d{1,5})?$/;
 
 const schema = z.object({
-  // The framework reads PORT and DEPLOYMENT_ID by itself. The default of SITE_URL depends on PORT.
+  // The framework reads PORT and DEPLOYMENT_ID by itself. The default of SITE_URL depends on PORT, which a start has
+  // checked before (can-listen.mjs).
   PORT: z
     .string()
-    .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
-      error: "doit être un nombre entre 0 et 65535, par exemple 3000",
+    .refine((port) => /^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) <= 65_535, {
+      error: "doit être un nombre entre 1 et 65535, par exemple 3000",
     })
     .optional(),
   SITE_URL: httpOrigin,
