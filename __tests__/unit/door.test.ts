@@ -7,13 +7,15 @@ import { openDoor, type Plain } from "@/lib/server/door";
 const ROUTES = [
   ...["/", "/le-lieu", "/api/health", "/api/picture", "/api/revalidate"],
   ...["/partenaire/[id]", "/le-lieu/page/[page]", "/elements/[id]", "/opengraph-image/[page]", "/[id]"],
+  "/photos/[...path]",
 ];
 const folder = mkdtempSync(path.join(os.tmpdir(), "door-"));
 type Asked = { method?: string; url: string; headers?: Record<string, string>; socket?: object };
 let plain: (asked: Asked) => Plain;
 
 beforeAll(() => {
-  const regex = (page: string) => `^${page.replace(/\[\w+\]/g, "([^/]+?)")}(?:/)?$`;
+  const regex = (page: string) =>
+    `^${page.replace("[...path]", "(.+?)").replace(/\[\w+\]/g, "([^/]+?)")}(?:/)?$`;
   const of = (pages: string[]) => pages.map((page) => ({ page, regex: regex(page) }));
   const manifest = {
     staticRoutes: of([...ROUTES.filter((page) => !page.includes("[")), "/_not-found"]),

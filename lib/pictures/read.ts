@@ -47,7 +47,9 @@ export async function sizeOfOwnFile(src: string): Promise<number | undefined> {
   return (await stat(ownFile(src)).catch(() => undefined))?.size;
 }
 
-const ownFile = (src: string) => path.join(/* turbopackIgnore: true */ PUBLIC, decodeURIComponent(src));
+/** The file of one of the site's own addresses, which `isShownAddress` has checked. */
+export const ownFile = (src: string) =>
+  path.join(/* turbopackIgnore: true */ PUBLIC, decodeURIComponent(src));
 
 async function readFile(src: string, into: Buffer): Promise<Head> {
   const handle = await open(ownFile(src)).catch((error) => {

@@ -95,8 +95,10 @@ function placeOn(route: string, address: string, part: string): string {
   if (route === "/[id]") return isOwnPageId(part) ? address : NOWHERE;
   if (route === "/opengraph-image/[page]") return mayBePage(part) ? address : NOWHERE;
   if (route.endsWith("/page/[page]")) return furtherNumber(part) ? address : NOWHERE;
-  // They are not for visitors.
-  return route === "/api/picture" || route.startsWith(REFUSED) ? NOWHERE : address;
+  // They are not for visitors, or files alone.
+  return route.startsWith("/photos/") || route === "/api/picture" || route.startsWith(REFUSED)
+    ? NOWHERE
+    : address;
 }
 
 /** The first value of each name, in a fixed order: the framework walks a query several times. */
