@@ -49,8 +49,9 @@ afterAll(() => {
 });
 
 /** Status and headers of an answer, undefined when the connection is closed without one. */
-function ask(socket: "plain" | "tls", host: string) {
-  const options = { socketPath: at(socket), path: "/le-lieu", headers: { host }, agent: false as const };
+function ask(socket: "plain" | "tls", host: string, more: Record<string, string> = {}) {
+  const headers = { host, ...more };
+  const options = { socketPath: at(socket), path: "/le-lieu", headers, agent: false as const };
   return new Promise<http.IncomingMessage | undefined>((resolve) => {
     const answered = (response: http.IncomingMessage) => resolve(response.resume());
     const request =
@@ -94,8 +95,13 @@ test("the site is served over TLS, with HSTS", async () => {
   expect(answer?.headers["retry-after"]).toBe("30");
 });
 
-test("no log contains a visitor's address, whatever goes wrong", async () => {
-  await ask("tls", "www.mon-chalet.fr");
+test("no log contains a visitor's address, nor more than the site's name of where one comes from", async () => {
+  const referers = [
+    "https://www.exemple.fr/marque?q=marque",
+    "https://marque@b.example/",
+    "http://192.0.2.1/marque",
+  ];
+  for (const referer of referers) await ask("tls", "www.mon-chalet.fr", { referer });
   // More than may wait for their turn, until one is refused.
   await new Promise<void>((refused) => {
     for (let n = 0; n < 1000; n++)
@@ -103,5 +109,9 @@ test("no log contains a visitor's address, whatever goes wrong", async () => {
   });
   await once(net.connect(at("tls")).end("nothing that is TLS").resume(), "close");
   for (const log of ["error.log", "access.log"])
-    expect(readFileSync(at(log), "utf8")).not.toMatch(/client|unix:/);
+    expect(readFileSync(at(log), "utf8")).not.toMatch(/client|unix:|marque|192\.0/);
+  const lines = readFileSync(at("access.log"), "utf8").trim().split("\n");
+  // The last line may be half written.
+  const from = lines.slice(0, -1).map((line) => JSON.parse(line).from);
+  expect(from.filter(Boolean)).toEqual(["www.exemple.fr"]);
 });
