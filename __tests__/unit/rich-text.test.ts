@@ -169,6 +169,13 @@ describe("anchors", () => {
     expect(clean('<h2>Prix</h2><h2>Prix</h2><a href="#prix-2">a</a>')).toContain('<a href="#prix-2">a</a>');
   });
 
+  test.each(["#Été à deux", "#%C3%89t%C3%A9%20à%20deux", "#ete-a-deux"])(
+    "lead to a heading by its words: %s",
+    (href) => {
+      expect(clean(`<h2>Été à deux</h2><a href="${href}">a</a>`)).toContain('<a href="#ete-a-deux">a</a>');
+    },
+  );
+
   test("to nothing in the text are words, and reported", () => {
     expect(clean('<p>Voir <a href="#tarifs">les prix</a></p>')).toBe("<p>Voir les prix</p>");
     expect(removed('<a href="#tarifs">a</a>')).toEqual([
@@ -392,6 +399,10 @@ describe("Markdown", () => {
     ["- un\n  - deux", "<ul><li>un<ul><li>deux</li></ul></li></ul>"],
     ["# A\n    retrait", '<h2 id="a">A</h2><p>retrait</p>'],
     ["- x\n- y\n\nTarifs\n---\nb", "<ul><li>x</li><li>y</li></ul><p>Tarifs</p><hr /><p>b</p>"],
+    [
+      "a | b\n:-- | --:\n1 | 2",
+      "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
+    ],
     ["3. un\n4. deux", '<ol start="3"><li>un</li><li>deux</li></ol>'],
     [
       "# T\nl'*or*, (**a** ; ~~b~~)",

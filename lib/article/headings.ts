@@ -41,7 +41,8 @@ export function withHeadings(blocks: readonly Node[], report: (what: string) => 
     }
     const { href } = attributes;
     if (!href?.startsWith("#")) return [{ ...node, children }];
-    const target = ids.get(targetOf(href) ?? "");
+    const typed = targetOf(href) ?? "";
+    const target = ids.get(typed) ?? ids.get(slug(typed));
     if (target) return [element("a", children, { href: `#${target}` })];
     report(`lien vers « ${quoted(href)} », qui n’est pas dans ce texte`);
     return children;

@@ -1,8 +1,9 @@
 import { Marked, Tokenizer } from "marked";
 import { readMarkup } from "./tags";
 
-/** A mark at the beginning of a line: heading, list, quotation, rule, bold. */
-const MARK = /^(?:#{1,6} |[-*+] |\d{1,2}[.)] |> |(?:---|\*\*\*|___)$|\*\*[^\s*]|__[^\s_])/m;
+/** A mark at the beginning of a line: heading, list, quotation, rule, bold, or the line below the head of a table. */
+const MARK =
+  /^(?:#{1,6} |[-*+] |\d{1,2}[.)] |> |(?:---|\*\*\*|___)$|\*\*[^\s*]|__[^\s_]|(?=.*-:?[ \t]*\|[ \t]*:?-)[-|: \t]+$)/m;
 const LINK = /\[[^\]\n]{1,300}\]\((?:https?:|mailto:|tel:|\/|#)[^()\s]{0,2000}\)/i;
 
 /** Nobody types that many marks, or lists in lists: the time of the parser grows with their square. */
