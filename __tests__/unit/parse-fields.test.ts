@@ -134,7 +134,14 @@ const CASES: Case[] = [
   ["partners.content", false, "", YES_NO],
   ["partners.content", 42, "<p>42</p>", NUMBER],
   ...["true", "Oui", "VRAI", 1, "1"].map((typed): Case => ["calendar.draft", typed, true, TYPED]),
-  ...["peut-être", {}, ["oui"]].map((typed): Case => ["calendar.draft", typed, true, "ni vrai ni faux"]),
+  ...["peut-être", {}, ["oui"]].map(
+    (typed): Case => [
+      "calendar.draft",
+      typed,
+      true,
+      `ni vrai ni faux « ${typeof typed === "string" ? typed : JSON.stringify(typed)} »`,
+    ],
+  ),
   ...["false", "Non", 0].map((typed): Case => ["calendar.draft", typed, undefined, TYPED]),
   ["calendar.draft", true, true],
   ["calendar.draft", false, undefined],
@@ -142,6 +149,13 @@ const CASES: Case[] = [
   ["calendar.status", "ANNULÉ", "annulé"],
   ["calendar.status", " annulee ", "annulé"],
   ["calendar.status", "Reportée", "reporté"],
+  ["calendar.status", "« Complet » !", "complet"],
+  [
+    "calendar.status",
+    "non annulé",
+    undefined,
+    "état inconnu « non annulé » (attendu : complet, annulé ou reporté)",
+  ],
   ["calendar.status", "plein", undefined, "état inconnu « plein » (attendu : complet, annulé ou reporté)"],
   ["workshops.element", " AIR ", "air"],
   ["workshops.element", "térre", "terre"],
@@ -151,8 +165,8 @@ const CASES: Case[] = [
   ["calendar.price", "490", { text: "490\u00a0€", euros: 490 }],
   ["calendar.price", "490 € tout compris", { text: "490\u00a0€ tout compris", euros: 490 }],
   ["calendar.price", "sur demande", { text: "sur demande" }],
-  ["calendar.price", -5, undefined, "prix impossible"],
-  ["calendar.price", Number.NaN, undefined, "prix impossible"],
+  ["calendar.price", -5, undefined, "prix impossible « -5 »"],
+  ["calendar.price", Number.NaN, undefined, "prix impossible « NaN »"],
   ["calendar.price", ["490"], undefined, LIST],
   ["partners.workshops", ["Marche lente", "Yoga"], ["Marche lente", "Yoga"]],
   ["partners.workshops", [], []],
@@ -211,6 +225,9 @@ const CASES: Case[] = [
     LIST_TYPED,
   ],
   ["partners.workshops", "[]", [], LIST_TYPED],
+  ["partners.workshops", '["Yoga doux", "Chant"', ["Yoga doux", "Chant"], LIST_TYPED],
+  ["calendar.voix", '"Beau, et bon."; "Merci"', ["Beau, et bon.", "Merci"], LIST_TYPED],
+  ["calendar.voix", '["Beau"] dit Léa', ['["Beau"] dit Léa'], ALONE],
   ["partners.workshops", "[Yoga] ou [Chant]", ["[Yoga] ou [Chant]"], ALONE],
   ["calendar.voix", '["« Beau. » — Léa", "Merci"]', ["«\u00a0Beau.\u00a0» — Léa", "Merci"], LIST_TYPED],
   ["calendar.img", '["/demo/a.jpg", "/demo/b.jpg"]', ["/demo/a.jpg", "/demo/b.jpg"], LIST_TYPED],
@@ -352,7 +369,11 @@ describe("a retreat's dates", () => {
   ])("%s to %s keep what is certain: %s, %s", (from, to, start, end, field, problem) => {
     const { document, findings } = dated(from, to);
     expect(document).toEqual({ ...others, start, end });
-    expect(findings).toMatchObject([{ field, problem, shown: "« À venir »" }]);
+    const later = start ? /^« À venir », et « 1[46]\smars\s2027 » une fois ce jour passé$/ : /^« À venir »$/;
+    expect(findings).toMatchObject([{ field, problem, shown: expect.stringMatching(later) }]);
+    // A retreat that was put off waits for both dates.
+    const [finding] = parsed("calendar", { dateStart: from, dateEnd: to, status: "reporté" }).findings;
+    expect(finding?.shown).toBe("« Reporté, dates à venir »");
   });
 
   test("are equal in the list and on the flyer", () => {
@@ -413,7 +434,8 @@ describe("the places left of a retreat", () => {
     (value) => {
       const { document, findings } = places(value);
       expect(document.places).toBeUndefined();
-      expect(findings).toMatchObject([{ field: "places" }]);
+      const problem = `pas un nombre de places « ${typeof value === "string" ? value : JSON.stringify(value)} » (attendu : 3, ou 0 si tout est pris)`;
+      expect(findings).toMatchObject([{ field: "places", problem }]);
     },
   );
 });
@@ -429,6 +451,7 @@ describe("one books", () => {
   test.each([
     [FORM, FORM],
     ["formulaire.example/a", "https://formulaire.example/a"],
+    [FORM.replace("&", "&amp;"), FORM],
     ["claire@chalet.example", MAIL],
     [MAIL, MAIL],
   ])("at %s", (typed, address) => {
@@ -509,6 +532,10 @@ describe("the dates of a workshop", () => {
     ["10/02/2027 10h-12", "mercredi 10 février 2027, de 10 h à 12 h"],
     ["2027-02-06 de 18h30 à 20h", `${SAT}, de 18 h 30 à 20 h`],
     ["2027-02-06 14:00-18:00", `${SAT}, de 14 h à 18 h`],
+    ["6 février 2027 (9h/10h30)", FROM_9],
+    ["2027-02-06 9 h → 10 h 30", FROM_9],
+    ["2027-02-06 de 10h30 jusqu’à midi", `${SAT}, de 10 h 30 à 12 h`],
+    ["2027-02-06 à 18h30mn", `${SAT}, 18 h 30`],
     ["2027-02-06 18h30 - 20h", `${SAT}, de 18 h 30 à 20 h`],
     ["2027-02-06T18:30", `${SAT}, 18 h 30`],
     ["\u200e2027-02-06\u200e à 18 H 30", `${SAT}, 18 h 30`],
@@ -541,11 +568,22 @@ describe("the dates of a workshop", () => {
   test.each([
     ..."2027-02-30 9999-12-31 2027-02-06T25:00 2027-02-06T09:60 12".split(" "),
     ...["2027-02-06 9-11", "2027-02-06 9", "2027-02-06 09:00+01:00", "2027-02-06 9h ou 10h", "6 février"],
-    ...["2027-02-06 complet", "2027-02-06 9h-10h-11h", "2027-02-06 9h:30", "2027-02-06 9 PM", 12, true],
+    ...[
+      "2027-02-06 complet",
+      "2027-02-06 9h-10h-11h",
+      "2027-02-06 9h et 14h",
+      "2027-02-06 après-midi",
+      "2027-02-06 9h:30",
+      "2027-02-06 9 PM",
+      12,
+      true,
+    ],
   ])("%s cannot be read: it is named, and the others shown", (typed) => {
     const { shown, found } = dates([typed, "2027-02-13"]);
     expect(shown).toEqual(["samedi 13 février 2027"]);
-    expect(found).toEqual([expect.stringMatching(/^dates : date n° 1 : date .* → les autres dates$/)]);
+    expect(found).toEqual([
+      `dates : date n° 1 : date ${typeof typed === "string" ? "illisible" : "qui n’est pas un texte"} « ${typed} » (attendu : 2027-03-14 ou 2027-03-14 9h-10h30) → les autres dates`,
+    ]);
   });
 
   test("are shown once and in order, also from one text; a second end of a date is named", () => {

@@ -74,14 +74,15 @@ export function decoded(part: string): string {
   }
 }
 
-/** The beginning of a typed text on one line, for a finding. */
-export const quoted = (typed: string, longest = 40) =>
-  typed
+/** The beginning of a typed value on one line, for a finding. */
+export function quoted(typed: unknown, longest = 40): string {
+  const text = typeof typed === "string" ? typed : (JSON.stringify(typed) ?? "");
+  const line = text
     .slice(0, 10 * longest)
-    .toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, longest);
+    .trim();
+  return line.length > longest ? `${beginning(line, longest - 1)}…` : line.toWellFormed();
+}
 
 const QUOTE = '"';
 

@@ -11,9 +11,13 @@ export const places: Read<number | undefined> = (raw) => {
   const [, typed, words = ""] = /^\s*(\d{1,4})(\D*)$/.exec(typeof raw === "string" ? raw : "") ?? [];
   const count = typeof raw === "number" ? raw : Number(typed ?? Number.NaN);
   if (!Number.isInteger(count) || count < 0 || count > MAX_PLACES)
-    return faulty(undefined, "pas un nombre de places (attendu : 3, ou 0 si tout est pris)", "rien");
+    return faulty(
+      undefined,
+      `pas un nombre de places « ${quoted(raw)} » (attendu : 3, ou 0 si tout est pris)`,
+      "rien",
+    );
   if (/^\s*(?:places?\s*)?$/i.test(words)) return fine(count);
-  return noticed(count, `des mots après un nombre « ${quoted(String(raw))} »`, `« ${count} »`);
+  return noticed(count, `des mots après un nombre « ${quoted(raw)} »`, `« ${count} »`);
 };
 
 /** In characters; a form's address with its answers is long. */
@@ -26,7 +30,10 @@ const MAIL = /^mailto:[\w.+-]{1,100}@[a-z\d.-]{1,100}$/i;
 export const contact: Read<string | undefined> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT);
   if (value === undefined) return { value, faults };
-  const text = value.slice(0, MAX_CONTACT).replace(/[,;](?=https?:)/gi, " ");
+  const text = value
+    .slice(0, MAX_CONTACT)
+    .replace(/[,;](?=https?:)/gi, " ")
+    .replace(/&amp;/gi, "&");
   const { href = "" } = /\s/.test(text) ? {} : typedAddress(text);
   const isAlone = WEB.test(href) || MAIL.test(href);
   const [address, ...others] = isAlone ? [href] : addressesIn(text);
@@ -47,7 +54,6 @@ const LINK = /<a\b[^<>]*\bhref\s*=\s*["']?([^"'\s<>]+)[^<>]*>[^<]*/gi;
 function addressesIn(text: string): string[] {
   const plain = text
     .replace(LINK, (_, target: string) => ` ${typedAddress(target).href ?? target} `)
-    .replace(/&amp;/gi, "&")
     .replace(/mailto:/gi, " ")
     .replace(/[^\s<>"']+/g, (word) => (/@|%40/.test(word) && !word.includes("://") ? mailIn(word) : word));
   const found = linkify(plain).map(({ href = "" }) => href);

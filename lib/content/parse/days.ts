@@ -10,12 +10,11 @@ const dateOf = (raw: unknown) => {
 };
 
 /** A value that is no date, or one that is not sure. */
-const unsure = (raw: unknown) => `date incertaine « ${quoted(String(raw))} »`;
-const unread = (raw: unknown): string => {
+const unsure = (raw: unknown) => `date incertaine « ${quoted(raw)} »`;
+const unread = (raw: unknown, expected = `2027-03-14, soit ${formatDay("2027-03-14")}`): string => {
   if (isInstant(raw)) return "date impossible";
-  const problem =
-    typeof raw === "string" ? `date illisible « ${quoted(raw)} »` : "date qui n’est pas un texte";
-  return `${problem} (attendu : 2027-03-14, soit ${formatDay("2027-03-14")})`;
+  const problem = typeof raw === "string" ? "date illisible" : "date qui n’est pas un texte";
+  return `${problem} « ${quoted(raw)} » (attendu : ${expected})`;
 };
 
 /** A day, typed without ambiguity or as a Timestamp in Paris; anything else counts as missing. */
@@ -27,7 +26,7 @@ export const day = (raw: unknown): Field<Day | undefined> => {
   const shown = `« ${formatDay(moment.day)} »`;
   if (read.doubt === "day") return faulty(moment.day, unsure(raw), shown);
   if (!time || (isInstant(raw) && isNearMidnight(time))) return fine(moment.day);
-  const typed = isInstant(raw) ? formatMoment(read.moment) : quoted(String(raw));
+  const typed = isInstant(raw) ? formatMoment(read.moment) : quoted(raw);
   return noticed(moment.day, `une heure avec le jour « ${typed} »`, shown);
 };
 
@@ -45,7 +44,7 @@ export const moment: Read<string | null | undefined> = (raw) => {
 const session = (raw: unknown): Field<Moment | undefined> => {
   if (isAbsent(raw)) return fine(undefined);
   const { moment, doubt } = dateOf(raw) ?? {};
-  if (!moment) return faulty(undefined, unread(raw), "les autres dates");
+  if (!moment) return faulty(undefined, unread(raw, "2027-03-14 ou 2027-03-14 9h-10h30"), "les autres dates");
   return doubt ? faulty(moment, unsure(raw), `« ${formatMoment(moment)} »`) : fine(moment);
 };
 

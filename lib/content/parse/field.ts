@@ -110,9 +110,13 @@ export function list<T>(
 const MAX_LIST_TEXT = 100_000;
 const ENTRY = /["“”][^"“”]*["“”]|'[^']*'(?=\s*(?:[,;]|$))|[^\s,;][^,;\n]*/g;
 
-/** The entries of a list that was typed as a text, with its brackets; undefined for any other value. */
+const QUOTED_ENTRIES = /^"[^"]*"(?:\s*[,;]\s*"[^"]*")+$/;
+
+/** The entries of a list that was typed as a text, with brackets or quotation marks; undefined for any other value. */
 function listIn(item: unknown): unknown[] | undefined {
-  const text = typeof item === "string" && item.length <= MAX_LIST_TEXT ? item.trim() : "";
+  const typed = typeof item === "string" && item.length <= MAX_LIST_TEXT ? item.trim() : "";
+  const start = QUOTED_ENTRIES.test(typed) ? "[" : "";
+  const text = start + typed + (start || /^\[\s*["“'][^\]]*$/.test(typed) ? "]" : "");
   if (!text.startsWith("[") || !text.endsWith("]")) return undefined;
   const errors: ParseError[] = [];
   const read: unknown = parse(text, errors, { allowTrailingComma: true });

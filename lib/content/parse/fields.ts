@@ -222,15 +222,16 @@ export const flag: Read<true | undefined> = (raw) => {
     return noticed(undefined, "un texte au lieu de vrai/faux", "le document");
   const hidden = "rien : le document reste un brouillon";
   if (typed !== undefined && YES.has(typed)) return noticed(true, "un texte au lieu de vrai/faux", hidden);
-  return faulty(true, "ni vrai ni faux", hidden);
+  return faulty(true, `ni vrai ni faux « ${quoted(raw)} »`, hidden);
 };
 
-/** One of a few words, in any case, with or without accents; `words` maps slugs to values. */
+/** One of a few words, in any case, with or without accents and quotation marks; `words` maps slugs to values. */
 const oneOf =
   <T>(words: ReadonlyMap<string, T>, what: string, expected: string, shown: string): Read<T | undefined> =>
   (raw) => {
     const { value, faults } = line(raw);
-    const known = value === undefined ? undefined : words.get(slug(value));
+    const known =
+      value === undefined ? undefined : words.get(slug(value.replace(/^[\s«"“]+|[\s»"”!.]+$/g, "")));
     if (value === undefined || known) return { value: known, faults };
     return faulty(undefined, `${what} inconnu « ${quoted(value)} » (attendu : ${expected})`, shown);
   };
@@ -254,7 +255,7 @@ export const element = oneOf(ELEMENT_OF, "élément", "feu, eau, air ou terre", 
 /** A number of euros, or words. */
 export const price: Read<Price | undefined> = (raw) => {
   if (typeof raw === "number") {
-    if (!Number.isFinite(raw) || raw < 0) return faulty(undefined, "prix impossible", "rien");
+    if (!Number.isFinite(raw) || raw < 0) return faulty(undefined, `prix impossible « ${raw} »`, "rien");
     const euros = Math.abs(Number(raw.toFixed(2)));
     const read = { text: inEuros(euros), euros };
     return euros === raw ? fine(read) : noticed(read, `prix « ${raw} »`, `« ${read.text} »`);

@@ -7,9 +7,9 @@ import {
 } from "@/lib/content/collections";
 import { isFileName } from "@/lib/content/ids";
 import type { RawDocument } from "@/lib/content/source";
-import { availability, isOpen } from "@/lib/content/status";
+import { availability, isOpen, takesPlace, unknownDates } from "@/lib/content/status";
 import type { Finding } from "@/lib/content/types";
-import { dayInParis, formatRange, shiftDay } from "@/lib/dates";
+import { dayInParis, formatDay, formatRange, shiftDay } from "@/lib/dates";
 import { isDocumented } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 import { readFields, unknownFields } from "./field";
@@ -75,12 +75,17 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
     const last = end ?? start;
     if (publishAt && last && dayInParis(new Date(publishAt)) > last)
       report("publishAt", "après la fin de la retraite", "la retraite, déjà passée quand elle paraît", true);
-    if (start && !end) report("dateEnd", "date de fin absente", "« À venir »");
-    if (end && !start) report("dateStart", "date de début absente", "« À venir »");
+    const unknown = `« ${unknownDates({ status })} »`;
+    const alone =
+      start && takesPlace({ status })
+        ? `${unknown}, et « ${formatDay(start)} » une fois ce jour passé`
+        : unknown;
+    if (start && !end) report("dateEnd", "date de fin absente", alone);
+    if (end && !start) report("dateStart", "date de début absente", unknown);
     if (start && end && end > shiftDay(start, MAX_RETREAT_DAYS))
       report("dateEnd", `plus de ${MAX_RETREAT_DAYS} jours ?`, `« ${formatRange(start, end)} »`, true);
     if (!start || !end || end >= start) return;
-    report("dateEnd", "date de fin avant la date de début", "« À venir »");
+    report("dateEnd", "date de fin avant la date de début", alone);
     document.end = undefined;
   },
 };

@@ -15,6 +15,7 @@ const plain = (text: string) =>
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(/\s+/g, " ")
+    .replace(/\bmidi\b/gi, "12h")
     .replace(/^ |[ .,;]+$/g, "")
     .toLowerCase();
 
@@ -36,9 +37,10 @@ const DAYS = [
   "(?<day>\\d{1,2})(?:er)? (?<name>[a-z]{3,})\\.? (?<year>\\d{4})",
 ].map((day) => new RegExp(`^(?:le )?(?:(?<weekday>[a-z]{3,})\\.?,? )?${day}(?!\\d)(?<times>.*)$`));
 /** What follows a day: a time, or the two times of a range. */
-const TIMES = /^(?:t|,? | ?: | - )(?:a |de )?(?<start>\d.*?)(?:(?: ?- ?| a )(?<end>\d.*))?$/;
+const TIMES =
+  /^(?:t|,? | ?: | - )\(?(?:a |de )?(?<start>\d.*?)(?:(?: ?[-/→] ?| (?:jusqu.)?a )(?<end>\d.*?))?\)?$/;
 const TIME =
-  /^(?<hour>[01]?\d|2[0-3])(?:(?<mark>:(?=\d)| ?h(?:eures?)? ?)(?:(?<minute>[0-5]\d)(?<second>:[0-5]\d)?(?:\.\d+)?)?)?$/;
+  /^(?<hour>[01]?\d|2[0-3])(?:(?<mark>:(?=\d)| ?h(?:eures?)? ?)(?:(?<minute>[0-5]\d)(?<second>:[0-5]\d)?(?:\.\d+)?(?: ?mi?n)?)?)?$/;
 /** A whole instant. Without seconds, a dash before a time makes a range and no time zone. */
 const INSTANT = /^\d{4}-\d\d-\d\dt\d\d:\d\d(?::\d\d(?:\.\d+)?|(?!-))(?:z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)$/;
 
