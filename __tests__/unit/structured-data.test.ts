@@ -52,7 +52,7 @@ test.each<[Status | undefined, string, string, string | undefined]>([
     eventStatus: `https://schema.org/${event}`,
     offers: { price: 490, priceCurrency: "EUR", availability: `https://schema.org/${priced}` },
   });
-  for (const price of [undefined, { text: "sur demande" }]) {
+  for (const price of [undefined, { text: "sur demande" }, { text: "100 € d’acompte", euros: 100 }]) {
     const { offers: found } = { offers: undefined, ...data.retreatEvent({ ...retreat, status, price }) };
     if (!unpriced) expect(found).toBeUndefined();
     else expect(found).toMatchObject({ availability: `https://schema.org/${unpriced}` });

@@ -8,7 +8,7 @@ import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
 import { formOf } from "@/lib/site/booking";
 import { describeRetreat, describeWorkshop } from "@/lib/site/metadata";
 import { retreatPreview } from "@/lib/site/preview/cards";
-import type { Price } from "@/lib/text/price";
+import { lowestPrice, type Price } from "@/lib/text/price";
 import { shortTitle } from "@/lib/text/strings";
 
 /** The text of a JSON-LD script: no `<` of the content may end it. */
@@ -134,19 +134,20 @@ export function workshopService(workshop: Workshop): Schema.Service | undefined 
 
 type Offered = Dated & { price?: Price; status?: Status; places?: number; inscription?: string };
 
-/** The offer of a retreat or a workshop, if its price is an amount or its places are known: price, availability, where one books. */
+/** The offer of a retreat or a workshop, if its price is an amount that everybody pays or its places are known: price, availability, where one books. */
 export function offerOf(
   { price, places, inscription, ...retreat }: Offered,
   page: string,
 ): { offers?: Schema.Offer } {
   const offer = availability({ places, ...retreat }) ? "LimitedAvailability" : meaningOf(retreat).offer;
   const url = formOf({ inscription }) ?? page;
-  if (price?.euros === undefined && places === undefined && offer !== "SoldOut") return {};
+  const euros = lowestPrice([price]);
+  if (euros === undefined && places === undefined && offer !== "SoldOut") return {};
   return {
     offers: {
       "@type": "Offer",
       url,
-      ...(price?.euros !== undefined && { price: price.euros, priceCurrency: "EUR" }),
+      ...(euros !== undefined && { price: euros, priceCurrency: "EUR" }),
       availability: `https://schema.org/${offer}`,
     },
   };
