@@ -108,13 +108,16 @@ export function list<T>(
 }
 
 const MAX_LIST_TEXT = 100_000;
+/** Brackets; the parser calls itself for each one inside another. */
+const MAX_OPEN = 1000;
 const ENTRY = /["“”][^"“”]*["“”]|'[^']*'(?=\s*(?:[,;]|$))|[^\s,;][^,;\n]*/g;
 
 const QUOTED_ENTRIES = /^"[^"]*"(?:\s*[,;]\s*"[^"]*")+$/;
 
 /** The entries of a list that was typed as a text, with brackets or quotation marks; undefined for any other value. */
 function listIn(item: unknown): unknown[] | undefined {
-  const typed = typeof item === "string" && item.length <= MAX_LIST_TEXT ? item.trim() : "";
+  const isShort = typeof item === "string" && item.length <= MAX_LIST_TEXT;
+  const typed = isShort && item.split(/[[{]/, MAX_OPEN).length < MAX_OPEN ? item.trim() : "";
   const start = QUOTED_ENTRIES.test(typed) ? "[" : "";
   const text = start + typed + (start || /^\[\s*["“'][^\]]*$/.test(typed) ? "]" : "");
   if (!text.startsWith("[") || !text.endsWith("]")) return undefined;
