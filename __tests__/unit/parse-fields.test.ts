@@ -229,6 +229,7 @@ const CASES: Case[] = [
   ["calendar.voix", '"Beau, et bon."; "Merci"', ["Beau, et bon.", "Merci"], LIST_TYPED],
   ["calendar.voix", '["Beau"] dit Léa', ['["Beau"] dit Léa'], ALONE],
   ["partners.workshops", "[Yoga] ou [Chant]", ["[Yoga] ou [Chant]"], ALONE],
+  ["calendar.voix", ["Beau.\\nMerci"], ["Beau. Merci"]],
   ["calendar.voix", '["« Beau. » — Léa", "Merci"]', ["«\u00a0Beau.\u00a0» — Léa", "Merci"], LIST_TYPED],
   ["calendar.img", '["/demo/a.jpg", "/demo/b.jpg"]', ["/demo/a.jpg", "/demo/b.jpg"], LIST_TYPED],
   ["pages.images", "['/demo/a.jpg', '', '/demo/b.jpg']", ["/demo/a.jpg", "", "/demo/b.jpg"], LIST_TYPED],

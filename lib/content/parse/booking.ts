@@ -3,14 +3,13 @@ import { decoded, quoted } from "@/lib/text/strings";
 import { faulty, fine, isAbsent, list, notice, noticed, type Read } from "./field";
 import { line, MAX_TEXT, readText } from "./fields";
 
-const MAX_PLACES = 1000;
-
 /** How many places are left: a number, or a text with no other one that begins with it. */
 export const places: Read<number | undefined> = (raw) => {
   if (isAbsent(raw)) return fine(undefined);
-  const [, typed, words = ""] = /^\s*(\d{1,4})(\D*)$/.exec(typeof raw === "string" ? raw : "") ?? [];
-  const count = typeof raw === "number" ? raw : Number(typed ?? Number.NaN);
-  if (!Number.isInteger(count) || count < 0 || count > MAX_PLACES)
+  const typed = typeof raw === "number" || typeof raw === "string" ? String(raw) : "";
+  const [, digits, words = ""] = /^\s*(\d{1,3})(\D*)$/.exec(typed) ?? [];
+  const count = Number(digits);
+  if (!digits)
     return faulty(
       undefined,
       `pas un nombre de places « ${quoted(raw)} » (attendu : 3, ou 0 si tout est pris)`,

@@ -60,15 +60,17 @@ function endOf(many: number, of: RegExp, text: string): number {
   return text.length;
 }
 
-export function readText(
-  raw: unknown,
-  longest: number,
-  put = (typed: string) => typed,
-): Field<string | undefined> {
+/** A picture that was pasted as its bytes. */
+const PASTED_PICTURE = /data:image\/[\w+.-]+;base64,[\w+/=]*(?:\s+[\w+/=]{60,})*/gi;
+
+// The database's console takes « \n » typed in full where it takes no real line break.
+const withLines = (typed: string) => typed.replace(PASTED_PICTURE, "data:").replace(/\\n/g, "\n");
+
+export function readText(raw: unknown, longest: number): Field<string | undefined> {
   if (isAbsent(raw)) return fine(undefined);
   if (Number.isFinite(raw)) return noticed(String(raw), kindOf(raw), `« ${raw} »`);
   if (typeof raw !== "string") return faulty(undefined, kindOf(raw), "rien");
-  const trimmed = printable(put(raw)).trim();
+  const trimmed = printable(withLines(raw)).trim();
   return VISIBLE.test(trimmed) ? cut(trimmed, longest) : faulty(undefined, "texte vide", "rien");
 }
 
@@ -124,20 +126,14 @@ export const title = required("titre", "l’identifiant du document");
 /** The name of a photo, by which the gallery is sorted. */
 export const photoName = required("nom", "la photo, rangée selon son identifiant");
 
-/** A picture that was pasted as its bytes. */
-const PASTED_PICTURE = /data:image\/[\w+.-]+;base64,[\w+/=]*(?:\s+[\w+/=]{60,})*/gi;
-
-// The database's console takes « \n » typed in full where it takes no real line break.
-const withLines = (typed: string) => typed.replace(PASTED_PICTURE, "data:").replace(/\\n/g, "\n");
-
 /** Text of several lines; line breaks are kept, markup loses its tags. */
 export const text: Read<string> = (raw) => {
-  const { value = "", faults } = withoutMarkup(readText(raw, MAX_TEXT, withLines));
+  const { value = "", faults } = withoutMarkup(readText(raw, MAX_TEXT));
   return { value: french(value), faults };
 };
 
 export const html: Read<Article> = (raw) => {
-  const { value, faults } = readText(raw, MAX_TEXT, withLines);
+  const { value, faults } = readText(raw, MAX_TEXT);
   if (!value) return { value: [], faults };
   const { value: article, faults: found } = articleOf(isMarkdown(value) ? markdownAsHtml(value) : value);
   return { value: article, faults: [...faults, ...found] };
@@ -145,7 +141,7 @@ export const html: Read<Article> = (raw) => {
 
 /** The article of a text that is Markdown; a plain text has none. */
 const markdown = (raw: unknown): Field<Article> | undefined =>
-  isMarkdown(readText(raw, MAX_TEXT, withLines).value ?? "") ? html(raw, "") : undefined;
+  isMarkdown(readText(raw, MAX_TEXT).value ?? "") ? html(raw, "") : undefined;
 
 /** Text of several lines, in which Markdown is allowed: its words. */
 export const description: Read<string> = (raw, id) => {
