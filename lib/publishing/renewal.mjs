@@ -7,7 +7,7 @@
  * @property {{ path: string, stored: () => void }} [visit] the page that the site itself renews now; `stored` tells
  * that the page cache has it
  * @property {(path: string) => void} [renewSoon] queues a stored page that is stale
- * @property {(path: string) => void} [answered] tells that a request has got its answer
+ * @property {(path: string) => void} [failed] tells that a rendering has failed
  * @property {(html: string) => void} [rendered] gets each page that was rendered
  * @property {boolean} [isStopping]
  */

@@ -70,7 +70,8 @@ function count(path: string, response: ServerResponse): void {
     const others = (asked.get(path) ?? 1) - 1;
     if (others > 0) asked.set(path, others);
     else asked.delete(path);
-    if (response.writableFinished) renewal.answered?.(path);
+    // Other answers may be to other requests for the path, while its rendering goes on.
+    if (response.statusCode === 500) renewal.failed?.(path);
   });
 }
 

@@ -67,4 +67,5 @@ export async function endTurn(path) {
     if (isWanted) return;
   }
 }
-renewal.answered = endTurn;
+// A rendering that fails stores nothing.
+renewal.failed = endTurn;
