@@ -77,6 +77,7 @@ test.each([
     "/partenaire/%ff",
   ],
   ...["/partenaire/a%2fb", "/partenaire/%00", "/partenaire/..", "/art/%2e%2e/secret", "/a%5Cb", "*", ""],
+  ...["/partenaire/x.rsc", "/partenaire/x%2Ersc", "/partenaire/__x__"],
   ...["http://evil.example/le-lieu", "/partenaire/%ED%A0%80", "/x.php", "/.env"],
 ])("what leads nowhere has one address for all: %s", (url) => {
   expect(plain({ url: `${url}${url && "?token=secret"}` }).url).toBe(NOWHERE);

@@ -121,13 +121,16 @@ export const dayFields = (collection: CollectionName) =>
 // An address has at most 2 kB (lib/server/door.ts), beside the folder and the file of a preview.
 const MAX_ENCODED = 1900;
 
-/** Whether a document can have this id and an address: no read is spent on ids that Firestore refuses. */
+/**
+ * Whether a document can have this id and an address: no read is spent on ids that Firestore refuses, and the framework
+ * answers an address in `.rsc` with its data.
+ */
 export function isPossibleId(id: string): boolean {
   return (
     id !== "" &&
     id !== "." &&
     id !== ".." &&
-    !/^__.*__$/.test(id) &&
+    !/^__.*__$|\.rsc$/.test(id) &&
     !/[/\p{Cc}\p{Cs}]/u.test(id) &&
     Buffer.byteLength(id) <= 1500 &&
     encodeURIComponent(id).length <= MAX_ENCODED

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import path from "node:path";
+import { isPossibleId } from "@/lib/content/collections";
 import { addressesOf } from "@/lib/framework.mjs";
 import { furtherNumber } from "@/lib/lists/paging";
 import { isOwnPageId, mayBePage, NOWHERE, pageUnder, UNKNOWN_ELEMENT } from "@/lib/routes";
@@ -21,8 +22,6 @@ const MAX_ADDRESS = 45;
 const PICTURE_QUERY = ["url", "s", "w", "h"];
 const ROUTER_QUERY = ["_rsc"];
 const REFUSED = "/api/refused";
-// Steps to another folder, separators and control characters.
-const UNREADABLE = /^\.{1,2}$|[/\p{Cc}]/u;
 
 /** Everything that the site and the framework need to know of a request. */
 const HEADERS = [
@@ -46,7 +45,7 @@ export function openDoor(build: string, files: string): (asked: Asked) => Plain 
   function placeOf(typed: string): string {
     const asTyped = typed.slice(1).split("/");
     const parts = asTyped.map(decoded);
-    if (parts.some((part, i) => (asTyped[i] && !part) || UNREADABLE.test(part))) return NOWHERE;
+    if (parts.some((part, i) => asTyped[i] && !isPossibleId(part))) return NOWHERE;
     // The framework redirects an address with a slash too many.
     if (typed !== "/" && asTyped.includes("")) return typed;
     const address = `/${parts.map(encodeURIComponent).join("/")}`;
