@@ -1,4 +1,6 @@
 import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import type { Page } from "@/lib/framework.mjs";
 import { renewal } from "@/lib/publishing/renewal.mjs";
 import PageCache from "@/lib/server/page-cache/handler.mjs";
@@ -48,6 +50,21 @@ test("a stale page is sent as fresh, and the site renews it and learns that it i
   expect(await age()).toBeGreaterThanOrEqual(30_000);
   await cache().set(KEY, page("Zoé"), writing);
   expect(stored).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(100);
+});
+
+test("an address below a file of another page leads nowhere, without a line", async () => {
+  const dist = fs.mkdtempSync(path.join(os.tmpdir(), "page-cache-"));
+  fs.mkdirSync(path.join(dist, "app"));
+  fs.writeFileSync(path.join(dist, "app/zoé.html"), "");
+  const warn = jest.spyOn(console, "warn").mockImplementation();
+  const below = new PageCache({ ...options, serverDistDir: dist, fs, revalidatedTags: [] } as never);
+  await below.get("/zoé.html/opengraph-image", { kind: "APP_ROUTE", isFallback: false } as never);
+  const none = { kind: "APP_ROUTE", status: 404, headers: {}, body: Buffer.from("") };
+  await below.set("/zoé.html/opengraph-image", none as never, writing);
+  expect(warn.mock.calls).toEqual([]);
+  warn.mockRestore();
+  fs.rmSync(dist, { recursive: true });
   await jest.advanceTimersByTimeAsync(100);
 });
 

@@ -77,6 +77,26 @@ test("an event is logged as one line of JSON, with the message of an error", () 
   });
 });
 
+test("what strangers can cause again and again is logged thirty times a minute, then it is said that more came", () => {
+  jest.useFakeTimers();
+  const [warn, info] = (["warn", "info"] as const).map((level) =>
+    jest.spyOn(console, level).mockImplementation(),
+  );
+  for (let n = 0; n < 100; n++) log("warn", "Image impossible à montrer", { src: `/demo/${n}.jpg` });
+  log("warn", "Une autre ligne");
+  expect(warn?.mock.calls.length).toBe(31);
+  expect(JSON.parse(warn?.mock.calls[29]?.[0])).toMatchObject({
+    src: "/demo/29.jpg",
+    next: expect.any(String),
+  });
+  jest.advanceTimersByTime(61_000);
+  log("warn", "Image impossible à montrer");
+  expect(warn?.mock.calls.length).toBe(32);
+  for (let n = 0; n < 100; n++) log("info", "Appel du webhook");
+  expect(info?.mock.calls.length).toBe(100);
+  jest.useRealTimers().restoreAllMocks();
+});
+
 test("the journal of systemd is told how serious an event is", () => {
   process.env.JOURNAL_STREAM = "8:1";
   const error = jest.spyOn(console, "error").mockImplementation();

@@ -3,11 +3,30 @@ type Level = "info" | "warn" | "error";
 /** The priority before a line, by which the journal of systemd sorts; other readers get the JSON alone. */
 const PRIORITIES = { info: "<6>", warn: "<4>", error: "<3>" };
 
-/** Writes one event as one line of JSON. Of an `Error` only the message: no stack, no secret reaches the log. */
+const MINUTE_MS = 60_000;
+const MAX_LINES = 30;
+let minute = { since: 0, lines: new Map<string, number>() };
+
+/** How often a message has come within a minute, this time included. */
+function timesNow(message: string): number {
+  const now = performance.now();
+  if (now - minute.since > MINUTE_MS) minute = { since: now, lines: new Map() };
+  const times = (minute.lines.get(message) ?? 0) + 1;
+  minute.lines.set(message, times);
+  return times;
+}
+
+/**
+ * Writes one event as one line of JSON. Of an `Error` only the message: no stack, no secret reaches the log. Strangers
+ * can cause a warning or an error again and again: thirty lines a minute are written, the last of which tells that.
+ */
 export function log(level: Level, message: string, details: Record<string, unknown> = {}): void {
+  const times = level === "info" ? 1 : timesNow(message);
+  if (times > MAX_LINES) return;
   const written = Object.fromEntries(
     Object.entries(details).map(([key, value]) => [key, value instanceof Error ? value.message : value]),
   );
+  if (times === MAX_LINES) written.next = "la même ligne se tait, une minute au plus";
   const priority = process.env.JOURNAL_STREAM ? PRIORITIES[level] : "";
   const line = priority + JSON.stringify({ time: new Date().toISOString(), level, message, ...written });
   (level === "error" ? console.error : level === "warn" ? console.warn : console.info)(line);

@@ -179,8 +179,8 @@ export default class PageCache extends FileSystemCache {
     const ending = String(reading.kind) === "APP_ROUTE" ? ".body" : ".html";
     for (const name of [key, seedOf(key)])
       await rm(this.getFilePath(name + ending, reading.kind), { force: true }).catch((error) => {
-        // Too long a name was never written.
-        if (error.code !== "ENAMETOOLONG")
+        // Too long a name, and one below a file, were never written.
+        if (!["ENAMETOOLONG", "ENOTDIR"].includes(error.code))
           warn("Page retirée, le disque la garde", { key, cause: error.code });
       });
   }
@@ -259,5 +259,9 @@ const warnedAt = new Map();
 function warn(message, details) {
   if (performance.now() - (warnedAt.get(message) ?? Number.NEGATIVE_INFINITY) < WARN_EVERY_MS) return;
   warnedAt.set(message, performance.now());
-  console.warn(JSON.stringify({ time: new Date().toISOString(), level: "warn", message, ...details }));
+  // With the priority that the journal of systemd sorts by, as in lib/config/log.ts.
+  const priority = process.env.JOURNAL_STREAM ? "<4>" : "";
+  console.warn(
+    priority + JSON.stringify({ time: new Date().toISOString(), level: "warn", message, ...details }),
+  );
 }
