@@ -100,11 +100,14 @@ function placeOn(route: string, address: string, part: string): string {
     : address;
 }
 
-/** The first value of each name, in a fixed order: the framework walks a query several times. */
+/**
+ * The last value of each name, which the framework’s own redirects append, in a fixed order: the framework walks a query
+ * several times.
+ */
 function valuesOf(query: string, names: readonly string[]): string {
   const values = query.split("&");
   const kept = names.flatMap(
-    (name) => values.find((value) => value === name || value.startsWith(`${name}=`)) ?? [],
+    (name) => values.findLast((value) => value === name || value.startsWith(`${name}=`)) ?? [],
   );
   return kept.length > 0 ? `?${kept.join("&")}` : "";
 }
