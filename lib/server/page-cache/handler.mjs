@@ -1,8 +1,7 @@
 // @ts-check
 /** Next's own file-system page cache with additions: see docs/architecture.md, "Page cache". */
-import { createHash, randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import {
   FileSystemCache,
@@ -16,6 +15,7 @@ import {
 } from "../../framework.mjs";
 import { pageStatus } from "../../page-status.mjs";
 import { renewal } from "../../publishing/renewal.mjs";
+import { writerInto } from "./drafts.mjs";
 import { hastenFirstPicture } from "./first-picture.mjs";
 import { endTurn, turnOf } from "./gate.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
@@ -53,9 +53,7 @@ export default class PageCache extends FileSystemCache {
   constructor(context) {
     super(IN_MEMORY ? { ...context, ...NO_FOLDER } : context);
     this.assets = path.join(context.serverDistDir ?? "", "../static");
-    // A draft is renamed when it is whole: a killed process leaves no part of a file.
-    writer ??= writerInto(path.join(this.serverDistDir, "drafts"));
-    this.fs = { ...this.fs, writeFile: writer };
+    this.fs = { ...this.fs, writeFile: writerInto(path.join(this.serverDistDir, "drafts")) };
   }
 
   /** @type {(key: string, context: Reading) => Promise<Entry | null>} */
@@ -216,26 +214,6 @@ function dressRoute({ status, body, headers }) {
   if (status !== 200 || headers.etag) return;
   headers.etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   headers["cache-control"] += ", s-maxage=1";
-}
-
-/** @type {ReturnType<typeof writerInto> | undefined} */
-let writer;
-
-/** @param {string} drafts */
-function writerInto(drafts) {
-  // What a killed process left there.
-  if (!IS_BUILD) rmSync(drafts, { recursive: true, force: true });
-  /** @type {(file: string, content: string | Buffer) => Promise<void>} */
-  return async (file, content) => {
-    const draft = path.join(drafts, randomUUID());
-    await mkdir(drafts, { recursive: true });
-    try {
-      await writeFile(draft, content);
-      await rename(draft, file);
-    } finally {
-      await rm(draft, { force: true });
-    }
-  };
 }
 
 /**
