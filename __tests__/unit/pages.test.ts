@@ -262,7 +262,7 @@ test("each picture that the hosts gave a page has its own alternative text, also
   const images = ["/photos/cour.jpg", "/photos/pre.jpg", "/photos/lac.jpg"];
   written({ "le-concept": { images, alts: ["La cour", "", "Le lac"] } });
   const { pictures } = await textsOf("le-concept");
-  expect(pictures.map(({ src, alt }) => [src, alt])).toEqual([
+  expect(pictures.map(({ picture, alt }) => [picture?.src, alt])).toEqual([
     ["/photos/cour.jpg", "La cour"],
     ["/photos/pre.jpg", ""],
     ["/photos/lac.jpg", "Le lac"],

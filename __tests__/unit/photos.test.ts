@@ -8,11 +8,15 @@ import { GET } from "@/app/photos/[...path]/route";
 jest.mock("next/server", () => ({ ...jest.requireActual("next/server"), connection: async () => undefined }));
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "photos-"));
+jest.mock("@/lib/config/folders", () => ({
+  get PUBLIC() {
+    return path.join(folder, "public");
+  },
+}));
 const photo = (name: string) => path.join(folder, "public/photos", name);
 
 beforeAll(() => {
   mkdirSync(photo("dossier.jpg/ete"), { recursive: true });
-  jest.spyOn(process, "cwd").mockReturnValue(folder);
   for (const name of ["Été (1).JPG", "dossier.jpg/ete/a.webp", "a.svg", "a.html", "../secret.jpg"])
     writeFileSync(photo(name), name);
   for (const name of ["dossier.jpg/ete/a.webp"]) utimesSync(photo(name), 1_800_000_000, 1_800_000_000);
