@@ -3,34 +3,39 @@ export const AHEAD = "";
 
 /**
  * Lets at most `max` tasks run at once. The others wait for their turn: those of one visitor first come, first served,
- * and each visitor in turn, so that nobody waits for all tasks of another.
+ * and next that of the visitor with the fewest running, so that nobody waits for all tasks of another.
  */
 export function limitConcurrency(max: number) {
   const waiting = new Map<string, (() => void)[]>();
-  let running = 0;
-  const takeNext = () => {
-    for (const [visitor, tasks] of waiting) {
-      if (visitor === AHEAD && waiting.size > 1) continue;
-      waiting.delete(visitor);
-      const next = tasks.shift();
-      if (tasks.length > 0) waiting.set(visitor, tasks);
-      return next;
-    }
-  };
+  const running: string[] = [];
+  const countOf = (visitor: string) => running.filter((one) => one === visitor).length;
+
+  /** Ends a task of a visitor, and begins the next. */
+  function passOn(visitor: string): void {
+    const visitors = [...waiting.keys()].filter((one) => one !== AHEAD || waiting.size === 1);
+    const [next] = visitors.sort((one, other) => countOf(one) - countOf(other));
+    running.splice(running.indexOf(visitor), 1);
+    if (next === undefined) return;
+    running.push(next);
+    const tasks = waiting.get(next) ?? [];
+    waiting.delete(next);
+    const begin = tasks.shift();
+    if (tasks.length > 0) waiting.set(next, tasks);
+    begin?.();
+  }
+
   return async <T>(task: () => Promise<T>, visitor: string = AHEAD): Promise<T> => {
-    if (running < max) running += 1;
+    if (running.length < max) running.push(visitor);
     else
-      await new Promise<void>((go) => {
+      await new Promise<void>((begin) => {
         const tasks = waiting.get(visitor);
-        if (tasks) tasks.push(go);
-        else waiting.set(visitor, [go]);
+        if (tasks) tasks.push(begin);
+        else waiting.set(visitor, [begin]);
       });
     try {
       return await task();
     } finally {
-      const next = takeNext();
-      if (next) next();
-      else running -= 1;
+      passOn(visitor);
     }
   };
 }

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { isKnown } from "@/lib/answers";
-import { limitConcurrency, once } from "@/lib/concurrency";
+import { AHEAD, limitConcurrency, once } from "@/lib/concurrency";
 import { ignoreClosedLog, log } from "@/lib/config/log";
 import { SourceError } from "@/lib/content/source";
 import { load } from "@/lib/load";
@@ -44,12 +44,12 @@ test("at most the given number of tasks run, in order, also after failures", asy
   expect(results.map(({ status }) => status === "fulfilled")).toEqual([true, false, true, false, true]);
 });
 
-test("visitors have their turns one after the other, however much one of them asks for", async () => {
+test("visitors have their turns one after the other, however much one of them asks for, and what is done ahead comes last", async () => {
   const inTurn = limitConcurrency(1);
   const begun: string[] = [];
   const ask = (visitor: string) => inTurn(async () => void begun.push(visitor), visitor);
-  await Promise.all(["a", "a", "a", "a", "b", "b", "c"].map(ask));
-  expect(begun).toEqual(["a", "a", "b", "c", "a", "b", "a"]);
+  await Promise.all(["a", "a", "a", "a", AHEAD, "b", "b", "c"].map(ask));
+  expect(begun).toEqual(["a", "b", "a", "c", "b", "a", "a", AHEAD]);
 });
 
 test("a shared task runs once for all callers; a failure is reported to all, and it runs again", async () => {
