@@ -28,13 +28,15 @@ const FLOODS = {
   "pictures in no size of the site": picture,
 };
 
-export default async function flood() {
+/** @param only the beginning of the names of floods to play */
+export default async function flood(only = "") {
   const site = await serve(ROOT, { WARM_PICTURES: "off" });
   const nginx = nginxInstalled() ? await startNginx([site.origin]) : undefined;
   const rows = [];
   try {
     await until(() => isIdle(site));
     for (const [name, addressOf] of Object.entries(FLOODS)) {
+      if (!name.startsWith(only)) continue;
       rows.push(await play(`${name}, bare`, site, site.origin, addressOf, BARE));
       if (nginx) rows.push(await play(`${name}, behind nginx`, site, nginx.origin, addressOf, BEHIND_NGINX));
     }

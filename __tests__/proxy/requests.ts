@@ -242,7 +242,7 @@ export const CASES: Case[] = [
   answered(
     "everything just under its bound",
     {
-      path: `/partenaire/${"a".repeat(1900)}?_rsc`,
+      path: `/partenaire/${"a".repeat(1400)}?_rsc`,
       headers: {
         ...data("a".repeat(3990)),
         "next-router-segment-prefetch": `/${"a".repeat(990)}`,
