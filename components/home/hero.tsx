@@ -39,7 +39,7 @@ export function Hero({ captions, pictures = [], next }: Props) {
           }}
           slides={slides}
         >
-          {site.whereabouts && <div className={`small soft ${styles.where}`}>{site.whereabouts}</div>}
+          {site.whereabouts && <p className={`small soft ${styles.where}`}>{site.whereabouts}</p>}
         </Carousel>
       </ErrorBoundary>
       {next && <NextRetreatTab {...next} />}
