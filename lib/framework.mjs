@@ -61,7 +61,7 @@ export const isPage = (/** @type {Value | undefined} */ value) => String(value?.
 export const isRoute = (/** @type {Value | undefined} */ value) => String(value?.kind) === "APP_ROUTE";
 
 /** The cache tags of an answer. */
-export const tagsOf = (/** @type {Page | Route} */ { headers }) =>
+const tagsOf = (/** @type {Page | Route} */ { headers }) =>
   String(headers?.["x-next-cache-tags"] ?? "").split(",");
 
 /**

@@ -100,7 +100,7 @@ test("what is rendered of any HTML is what a browser parses", async () => {
   );
 });
 
-/** What a visitor reads, in words, numbers and addresses: numbers of lists, and where words lead to. */
+/** The words, numbers and addresses that a visitor reads; the numbers of lists and the targets of links count too. */
 function read(node: Node): string {
   if (!(node instanceof Element)) return node.nodeType === node.TEXT_NODE ? (node.textContent ?? "") : "";
   const inside = [...node.childNodes].map(read).join("");
@@ -181,7 +181,7 @@ test.each([
   expect(words(readText(typed, "x").value)).toEqual(words(said));
 });
 
-/** Of the markup of these properties only links and pictures without a proper address take words with them. */
+/** Words may be lost with a link or a picture that has no proper address, and with no other markup here. */
 const isLoss = ({ problem }: Fault) => /lien|image/.test(problem);
 
 describe("every word, number and address that was typed is read in its order, or there is a finding", () => {

@@ -4,7 +4,7 @@ import { formatMoment, type Moment } from "@/lib/dates";
 import type { Price } from "@/lib/text/price";
 import { tries } from "@/testing/tries";
 
-// What is shown, read back, is what was typed; else a finding names it (requirements 4.4, 4.10).
+// A reader of the shown text reads what the host typed, or a finding names the difference (requirements 4.4, 4.10).
 
 const two = (number: number) => String(number).padStart(2, "0");
 const oneOf = <T>(...values: T[]) => fc.constantFrom(...values);

@@ -4,7 +4,7 @@ import { unavailableMetadata } from "@/lib/site/metadata";
 
 export const metadata = unavailableMetadata("busy");
 
-/** What the page cache answers to requests beyond those that can wait (requirement 6.7). */
+/** The page cache sends this page to a request that finds the queue full (requirement 6.7). */
 export default function BusyPage() {
   return (
     <>

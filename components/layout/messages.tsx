@@ -46,6 +46,15 @@ const NotFound = ({ title, links, children }: NotFoundProps) => (
   </div>
 );
 
+/** A link to the same address: it works without scripts. */
+const Retry = () => (
+  <p>
+    <a className="button" href="">
+      Réessayer
+    </a>
+  </p>
+);
+
 /** A page whose content cannot be read, and of which there is no last good version (requirement 6.5). */
 export const Failed = ({
   back = backTo("accueil"),
@@ -61,11 +70,7 @@ export const Failed = ({
       links={[back, site.phone ? { ...CONTACT, label: "Nous appeler" } : CONTACT]}
     >
       <p>Cela vient de nous, et c’est en général passager.</p>
-      <p>
-        <a className="button" href="">
-          Réessayer
-        </a>
-      </p>
+      <Retry />
     </Message>
   </div>
 );
@@ -75,11 +80,7 @@ export const Busy = () => (
   <div className="wrap">
     <Message title="Le site est très demandé" picture="/art/error.svg" links={[backTo("accueil"), CONTACT]}>
       <p>Beaucoup de pages sont demandées à la fois. Celle-ci viendra dans quelques instants.</p>
-      <p>
-        <a className="button" href="">
-          Réessayer
-        </a>
-      </p>
+      <Retry />
     </Message>
   </div>
 );

@@ -36,7 +36,7 @@ type ShippedPage = {
 /** Where one reads how to come, and where one calls. */
 const MAP = `<p><img src="/demo/map.webp" alt="De Gap, la route et le train remontent la Durance jusqu’à la gare de Montdauphin ; de Guillestre, la route suit la combe du Queyras, puis monte vers Arvieux et le chalet. Le col d’Izoard est fermé l’hiver." /></p>`;
 
-/** Who publishes the site and who hosts it: the law wants both. */
+/** The facts about the publisher and the host of the site, which the law demands. */
 const NOTICES = `
   <p>Conformément à la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique, les personnes qui consultent le site {ofName} sont informées de ce qui suit.</p>
   <h2><small>Article {n} –</small> Éditeur</h2>
@@ -64,7 +64,7 @@ const NOTICES = `
     <dt>Site</dt><dd>{hostingUrl}</dd>
   </dl>`;
 
-/** Who stores the cookies that may be necessary. */
+/** The facts about the host, which alone may set a necessary cookie. */
 const COOKIES = `
   <p>Les cookies strictement nécessaires, lorsqu’il y en a, sont déposés par l’hébergeur du site.</p>
   <dl>

@@ -122,7 +122,7 @@ const SIGNS = new RegExp(
   ].join("|"),
   "giu",
 );
-/** What stands before the first word of an emphasis, and after its last one. */
+/** The signs that may precede the first word of an emphasis, and those that may follow its last word. */
 const BEFORE = /^$|[\s([«“"'’—–]/;
 const AFTER = /^$|[\s)\]»”"'’—–.,;:!?…-]/;
 

@@ -19,7 +19,7 @@ const PAIR = /(?<![^\s=/])[^\s=/]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+)/g;
 const NAME = "[a-z][a-z\\d]*(?:[:-][\\w.-]+)*";
 /** A value in quotation marks. One that holds a whole tag, or goes on without a blank, was not closed where it should be. */
 const VALUE = (mark: string) => `=\\s*${mark}(?:[^${mark}<]*|[^${mark}<>]*<[^${mark}>]*)${mark}(?=[\\s/>])`;
-/** What stands between a name and the end of its tag. */
+/** The attributes of a tag: the text between its name and its end. */
 const REST = `(?=[\\s/>])(?:[^<>=]|${VALUE('"')}|${VALUE("'")}|=(?!\\s*["']))*`;
 /** Elements that leave with their text: code, and the data of Word if no HTML is inside. */
 const CODE = "script|style|textarea|option";

@@ -13,7 +13,10 @@ const MAX_RENDERING_MS = 10_000;
 // Requests for stored pages come between two renderings.
 const REST_MS = 10;
 
-/** The paths that are rendered now, each with the timer that ends its turn; none while it ends. @type {Map<string, NodeJS.Timeout | undefined>} */
+/**
+ * The paths that are rendered now, each with the timer that ends its turn, or with none while the turn ends.
+ * @type {Map<string, NodeJS.Timeout | undefined>}
+ */
 const running = new Map();
 /** @type {{ path: string, start: (may: boolean) => void }[]} */
 const waiting = [];
