@@ -191,6 +191,8 @@ test("a change of a file is reported as a change of documents, a broken file is 
   expect(changes).toEqual([]);
   await write("partners.json", { a: { title: "Anne" }, b: { title: "B", draft: true }, c: { title: "C" } });
   await until(() => changes.length > 0);
+  await utimes(file("partners.json"), 1, 1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
   stop?.();
   expect(changes).toEqual([
     {

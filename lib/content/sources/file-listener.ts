@@ -28,7 +28,10 @@ export function listenToFiles(
       if (!documents || documents === before) continue;
       const now = Object.entries(documents).filter(([id, data]) => isVisible(collection, { id, data }));
       last[collection] = { documents, visible: new Set(now.map(([id]) => id)) };
-      const changes = changesFor(written(before ?? {}, documents), visible, last[collection].visible);
+      const ids = written(before ?? {}, documents);
+      // A file that is saved while it is read is read twice.
+      if (before && ids.length === 0) continue;
+      const changes = changesFor(ids, visible, last[collection].visible);
       onChange({ collection, ...changes, initial: !before, count: Object.keys(documents).length });
     }
     wait();
