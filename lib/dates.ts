@@ -154,11 +154,3 @@ export const isPast = ({ start, end = start }: Dated, today: Day): boolean =>
 
 /** Whether an entry begins after `today`, a day in Paris, or on a day that is not known. */
 export const isAhead = ({ start }: Dated, today: Day): boolean => start === undefined || start > today;
-
-/** The entries under way or to come (« À venir » included) in their order, and the past ones, the latest first. */
-export function splitByToday<T extends Dated>(entries: readonly T[], today: Day) {
-  return {
-    ahead: entries.filter((entry) => !isPast(entry, today)),
-    past: entries.filter((entry) => isPast(entry, today)).reverse(),
-  };
-}

@@ -3,6 +3,7 @@ import { usePathname } from "next/navigation";
 import { NextRetreatBar, NextRetreatTab } from "@/components/retreats/next-retreat";
 import { Poster } from "@/components/retreats/poster";
 import { UpcomingRetreats } from "@/components/retreats/upcoming-retreats";
+import { withState } from "@/lib/content/retreat-state";
 import type { NextRetreat } from "@/lib/lists/retreats";
 import type { Picture } from "@/lib/pictures/shown";
 import { picture, sourcesIn } from "@/testing/render";
@@ -10,10 +11,13 @@ import { picture, sourcesIn } from "@/testing/render";
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(() => "/"), useRouter: () => ({}) }));
 
 const RETREAT = { id: "neige", title: "Neige et silence", start: "2027-01-15", end: "2027-01-17" };
-const next = (more = {}) =>
-  ({ retreat: { ...RETREAT, ...more }, when: "15–17 janvier", length: "2\u00a0nuits" }) as NextRetreat;
+const next = (more: Partial<NextRetreat["retreat"]> = {}): NextRetreat => ({
+  retreat: withState({ ...RETREAT, ...more }, "2026-11-28"),
+  when: "15–17 janvier",
+  length: "2\u00a0nuits",
+});
 
-test.each([undefined, "complet"])(
+test.each([undefined, "complet"] as const)(
   "the tab on the home page shows dates and whether it is full: %s",
   (status) => {
     render(<NextRetreatTab {...next({ status })} />);
@@ -32,7 +36,7 @@ test.each([
 });
 
 describe("the next retreat, above the footer", () => {
-  const foot = (images: Picture[], path = "/contact", more = {}) => {
+  const foot = (images: Picture[], path = "/contact", more: Partial<NextRetreat["retreat"]> = {}) => {
     jest.mocked(usePathname).mockReturnValue(path);
     return render(<NextRetreatBar {...next({ images, ...more })} />).container;
   };
@@ -58,7 +62,7 @@ describe("the next retreat, above the footer", () => {
 });
 
 test("the end of the home page shows the next retreat and two more, each with its dates and link", () => {
-  const march = { ...RETREAT, id: "mars", title: "Prendre de la hauteur" };
+  const { retreat: march } = next({ id: "mars", title: "Prendre de la hauteur" });
   const later = [
     { retreat: march, when: "14–16 mars" },
     { retreat: { ...march, id: "juin" }, when: "4–6 juin" },

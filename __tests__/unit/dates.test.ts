@@ -115,26 +115,3 @@ test.each([
 ])("%s by %i is %s", (day, days, expected) => {
   expect(dates.shiftDay(day, days)).toBe(expected);
 });
-
-describe("the upcoming retreats", () => {
-  test("include a current one until its last day and those without a date; past ones are apart", () => {
-    // In the order of the content: by start, those without one last.
-    const entries = [
-      { id: "long ago", start: "2026-01-01", end: "2026-01-02" },
-      { id: "ended yesterday", start: "2027-03-12", end: "2027-03-14" },
-      { id: "ends today", start: "2027-03-13", end: "2027-03-15" },
-      { id: "under way", start: "2027-03-14", end: "2027-03-16" },
-      { id: "began yesterday, without an end", start: "2027-03-14" },
-      { id: "begins today, without an end", start: "2027-03-15" },
-      { id: "next year", start: "2028-01-01", end: "2028-01-02" },
-      { id: "without dates" },
-      { id: "without a start", end: "2020-03-15" },
-    ];
-    const { ahead, past } = dates.splitByToday(entries, "2027-03-15");
-    const ids = (list: { id: string }[]) => list.map(({ id }) => id);
-    expect(ids(past)).toEqual(["began yesterday, without an end", "ended yesterday", "long ago"]);
-    expect(ids(ahead).join(" | ")).toBe(
-      "ends today | under way | begins today, without an end | next year | without dates | without a start",
-    );
-  });
-});

@@ -1,17 +1,12 @@
 import fc from "fast-check";
-import type { RetreatSummary } from "@/lib/content";
-import type { Status } from "@/lib/content/parse/fields";
+import type { Retreat } from "@/lib/content";
 import { isDated } from "@/lib/dates";
 import { iCalendar, retreatEvents, workshopEvents } from "@/lib/site/ical";
+import { retreat as retreatOf } from "@/testing/retreat";
 import { tries } from "@/testing/tries";
 
-const retreat = (more: Partial<RetreatSummary & { description: string }> = {}) => ({
-  id: "neige",
-  title: "Neige et silence",
-  start: "2027-12-30",
-  end: "2028-01-02",
-  ...more,
-});
+const retreat = (more: Partial<Retreat> = {}) =>
+  retreatOf({ title: "Neige et silence", start: "2027-12-30", end: "2028-01-02", ...more });
 
 const fileOf = (more: Parameters<typeof retreat>[0] = {}, name?: string) =>
   iCalendar(retreatEvents(retreat(more)), name);
@@ -56,17 +51,6 @@ test("a calendar file has a name and is transparent as a subscription, not as a 
   expect(value(feed, "X-WR-CALNAME")).toBe("Retraites");
   expect(value(feed, "TRANSP")).toBe("TRANSPARENT");
   expect(fieldOf({}, "TRANSP")).toBe("OPAQUE");
-});
-
-test.each<[Status | undefined, string, string]>([
-  [undefined, "CONFIRMED", "Neige et silence"],
-  ["complet", "CONFIRMED", "Neige et silence – complet"],
-  ["annulé", "CANCELLED", "Neige et silence – annulée"],
-  // The same event, moved.
-  ["reporté", "CONFIRMED", "Neige et silence"],
-])("a calendar file says the state of a retreat: %s", (status, word, title) => {
-  expect(fieldOf({ status }, "STATUS")).toBe(word);
-  expect(fieldOf({ status }, "SUMMARY")).toBe(title);
 });
 
 test("a calendar file escapes the special characters of the format", () => {

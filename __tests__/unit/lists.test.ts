@@ -1,15 +1,16 @@
 import { openingPictureOf, thumbnailOf } from "@/components/workshops/workshop-pictures";
-import type { Workshop } from "@/lib/content";
+import type { Retreat, Workshop } from "@/lib/content";
 import { sorted } from "@/lib/content/order";
 import { parseListed } from "@/lib/content/parse";
 import type { Pictured } from "@/lib/content/pictured";
-import { asOf, nextOf } from "@/lib/content/status";
+import { stateOf, willBegin, withState } from "@/lib/content/retreat-state";
 import { otherDates } from "@/lib/lists";
 import * as paging from "@/lib/lists/paging";
 import { sitemapEntries } from "@/lib/lists/sitemap";
 import type { Picture } from "@/lib/pictures/shown";
 import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 import { picture } from "@/testing/render";
+import { retreat as retreatOf } from "@/testing/retreat";
 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
@@ -214,10 +215,8 @@ describe("the picture of a workshop", () => {
 });
 
 describe("the other retreats on a flyer", () => {
-  const retreat = (id: string, start?: string, more = {}) => ({
-    ...{ id, title: id, start, end: start, images: [] },
-    ...more,
-  });
+  const retreat = (id: string, start?: string, status?: Retreat["status"]) =>
+    retreatOf({ id, title: id, start, end: start, status }, "2026-11-21");
   const past = retreat("past", "2026-10-01");
   const january = retreat("january", "2027-01-15");
   const march = retreat("march", "2027-03-14");
@@ -225,8 +224,8 @@ describe("the other retreats on a flyer", () => {
   const november = retreat("november", "2027-11-12");
   const undated = retreat("undated");
   const all = [past, january, march, june, november, undated];
-  const full = { ...march, status: "complet" as const };
-  const cancelled = { ...june, status: "annulé" as const };
+  const full = retreat("march", march.start, "complet");
+  const cancelled = retreat("june", june.start, "annulé");
 
   test.each([
     ["the three after it", all, january, ["march", "june", "november"]],
@@ -238,22 +237,37 @@ describe("the other retreats on a flyer", () => {
     ["the next ones if it has no dates", all, undated, ["january", "march", "june"]],
     ["none if there is no other", [january], january, []],
   ])("are %s", (_, retreats, shown, expected) => {
-    expect(ids(otherDates(retreats, shown, "2026-11-21"))).toEqual(expected);
+    expect(ids(otherDates(retreats, shown))).toEqual(expected);
   });
 });
 
-test("the next retreat is the first that takes place and has yet to begin", () => {
-  const from = (start: string) => ({ id: start, title: "Neige", start, end: "2027-01-17", images: [] });
-  const [began, today, next] = [from("2027-01-14"), from("2027-01-15"), from("2027-01-16")];
-  const unlisted = [began, today, { ...next, status: "annulé" as const }, { ...next, end: undefined }];
-  expect(nextOf([...unlisted, next], "2027-01-15")).toBe(next);
-  expect(nextOf(unlisted, "2027-01-15")).toBeUndefined();
+test("a retreat is over after its last day, or the day after it began; one without a day is ahead", () => {
+  const entries: [string, { start?: string; end?: string }][] = [
+    ["over", { start: "2026-01-01", end: "2026-01-02" }],
+    ["over", { start: "2027-03-12", end: "2027-03-14" }],
+    ["over", { start: "2027-03-14" }],
+    ["under way", { start: "2027-03-13", end: "2027-03-15" }],
+    ["under way", { start: "2027-03-15" }],
+    ["ahead", { start: "2027-03-16", end: "2027-03-16" }],
+    ["ahead", {}],
+    ["ahead", { end: "2020-03-15" }],
+  ];
+  for (const [phase, dates] of entries)
+    expect([phase, stateOf(dates, "2027-03-15").phase]).toEqual([phase, phase]);
 });
 
-test("what is over is left out: past dates of a workshop, places of a retreat that has begun", () => {
-  const dates = ["2027-01-14", "2027-01-15"].map((day) => ({ day }));
-  expect(asOf({ id: "yoga", dates }, "2027-01-15").dates).toEqual([{ day: "2027-01-15" }]);
-  const retreat = { id: "neige", start: "2027-01-15", places: 3 };
-  expect(asOf(retreat, "2027-01-14").places).toBe(3);
-  expect(asOf(retreat, "2027-01-15").places).toBeUndefined();
+test("the next retreat takes place, has two days, and has yet to begin", () => {
+  const days = { start: "2027-01-16", end: "2027-01-17" };
+  const isNext = (typed: Parameters<typeof stateOf>[0]) => willBegin(stateOf(typed, "2027-01-15"));
+  expect([isNext(days), isNext({ ...days, status: "complet" })]).toEqual([true, true]);
+  for (const start of ["2027-01-14", "2027-01-15"]) expect(isNext({ ...days, start })).toBe(false);
+  expect([isNext({ ...days, status: "annulé" }), isNext({ ...days, end: undefined })]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test("nobody counts the places of a retreat that has begun", () => {
+  const retreat = { start: "2027-01-15", places: 3 };
+  expect(["2027-01-14", "2027-01-15"].map((day) => withState(retreat, day).places)).toEqual([3, undefined]);
 });

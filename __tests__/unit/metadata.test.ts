@@ -11,12 +11,13 @@ import {
 } from "@/lib/site/metadata";
 import { retreatCard, retreatPreview } from "@/lib/site/preview/cards";
 import { breadcrumbs } from "@/lib/site/structured-data";
+import { retreat as retreatOf } from "@/testing/retreat";
 
 jest.mock("@/lib/content", () => ({ getRetreat: jest.fn() }));
 
 const image = { url: "/x?v=1", alt: "Le concept" };
 const page = { title: "Le Concept", description: "Un lieu.", path: "/le-concept", image };
-const retreat = { id: "r", title: "Neige et silence", images: [], description: "Un long week-end." };
+const retreat = retreatOf({ id: "r", title: "Neige et silence", description: "Un long week-end." });
 const LONG = "Une retraite au titre si long qu’il ne tient nulle part, ni dans un onglet, ni dans un aperçu";
 
 test("a page has one title, description, address and picture for all consumers", () => {
@@ -85,7 +86,7 @@ describe("the page of a retreat", () => {
     "has « %s » in its title, description and preview, even if they are long",
     async (status, word, label) => {
       for (const title of [retreat.title, LONG]) {
-        const one = { ...retreat, title, status };
+        const one = retreatOf({ ...retreat, title, status });
         const { title: tab, description, openGraph, twitter } = await flyer(one);
         const titles = [
           tab,
@@ -99,9 +100,9 @@ describe("the page of a retreat", () => {
           expect(text).toBe(`${label} Un long week-end.`);
         expect(String(openGraph?.title).length).toBeLessThanOrEqual(70);
       }
-      const bare = { ...retreat, title: LONG, description: "", status };
+      const bare = retreatOf({ ...retreat, title: LONG, description: "", status });
       expect(describeRetreat(bare)).toMatch(new RegExp(`^${label} Une retraite au titre`));
-      expect(retreatPreview({ ...retreat, status }).url).not.toBe(retreatPreview(retreat).url);
+      expect(retreatPreview(retreatOf({ ...retreat, status })).url).not.toBe(retreatPreview(retreat).url);
     },
   );
 

@@ -31,7 +31,7 @@ import { listRetreats, listWorkshops, nextRetreat, pageOverride, workshopsBySlug
 import { parseDocument } from "@/lib/content/parse";
 import { SourceError } from "@/lib/content/source";
 import { menuLinks, textsOf } from "@/lib/content/texts";
-import type { PageTexts, WorkshopSummary } from "@/lib/content/types";
+import type { PageTexts, Retreat, WorkshopSummary } from "@/lib/content/types";
 import {
   furtherMetadata,
   furtherPage,
@@ -50,6 +50,7 @@ import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 import { PAGES, type PageId } from "@/lib/routes";
 import { pageCard } from "@/lib/site/preview/cards";
 import { htmlOf, pageTexts, picture } from "@/testing/render";
+import { retreat as retreatOf } from "@/testing/retreat";
 
 jest.mock("next/navigation", () => ({
   usePathname: () => "/",
@@ -65,9 +66,9 @@ jest.mock("@/lib/content", () => {
     getPartner: async () => document,
     getWorkshop: async (id: string) =>
       id === document.id ? { ...document, category: "Bien-être" } : undefined,
-    getRetreat: async () => document,
+    getRetreat: async () => jest.requireActual("@/testing/retreat").retreat(),
     listWorkshops: async () => [],
-    listRetreats: async () => [document],
+    listRetreats: async () => [jest.requireActual("@/testing/retreat").retreat()],
     listPartners: async () => [document],
     listPhotos: async () => [],
     partnersLeading: async () => [],
@@ -142,14 +143,13 @@ describe("a page with a read that fails", () => {
     ["the frame of every page", RootLayout],
   ])("answers 500, whichever it is, and all at once: %s", async (_, page, id = "neige") => {
     listed(...Array.from({ length: 61 }, (_, i) => workshop(`${i}`, { category: "Bien-être" })));
-    jest.mocked(listRetreats).mockResolvedValue(
-      Array.from({ length: 61 }, (_, i) => ({
-        id: `${i}`,
-        title: "Neige",
-        start: "2027-01-01",
-        end: "2027-01-01",
-      })),
-    );
+    jest
+      .mocked(listRetreats)
+      .mockResolvedValue(
+        Array.from({ length: 61 }, (_, i) =>
+          retreatOf({ id: `${i}`, start: "2027-01-01", end: "2027-01-01" }),
+        ),
+      );
     for (const read of reads) read.mockClear();
     expect(statusOf(await shown(page, id))).toBeUndefined();
     const called = fallible.filter((read) => read.mock.calls.length > 0);
@@ -168,30 +168,11 @@ describe("a page with a read that fails", () => {
   });
 });
 
-test.each([
-  [{ start: "2026-01-15", end: "2026-01-17" }, "Cette retraite a eu lieu.|15 janvier 2026 – 17 janvier 2026"],
-  [{ start: "2026-01-15" }, "Cette retraite a eu lieu.|15 janvier 2026"],
-  [{ start: "2027-01-15" }, "À venir"],
-  [{ start: "2027-01-15", end: "2027-01-15", status: "reporté" }, "Reporté au 15 janvier 2027"],
-  [{ status: "reporté" }, "Reporté, dates à venir"],
-  [{ start: "2026-01-15", end: "2026-01-15", status: "reporté" }, "Reporté au 15 janvier 2026"],
-  [{ start: "2026-01-15", status: "reporté" }, "Reporté, dates à venir"],
-  [{ start: "2026-01-15", end: "2026-01-17", status: "annulé" }, "Annulée|15 janvier 2026 – 17 janvier 2026"],
-] as const)("in November 2026 the flyer of %j says one thing about its dates: %s", async (more, said) => {
-  const retreat = { id: "neige", title: "Neige", description: "Texte", images: [], ...more };
-  jest.mocked(content.getRetreat).mockResolvedValueOnce(retreat);
-  const html = await shown(FlyerPage, "neige");
-  const [head = ""] = html.split("</h1>").slice(1);
-  const paragraphs = Array.from(head.matchAll(/<p(?! class="cluster)[^>]*>(.*?)<\/p>/gs), ([, text = ""]) =>
-    text.replace(/<[^>]+>/g, "").replace(/\s/g, " "),
-  );
-  expect(paragraphs.filter((text) => /lieu\.|venir$| 202\d$|Annulée/.test(text)).join("|")).toBe(said);
-});
-
 test("the home page announces the next retreat and two open ones that have dates", async () => {
-  const on = (id: string, start?: string, more = {}) => ({ id, title: id, start, end: start, ...more });
+  const on = (id: string, start?: string, status?: Retreat["status"]) =>
+    retreatOf({ id, title: id, start, end: start, status });
   const first = on("janvier", "2027-01-15");
-  const full = on("février", "2027-02-01", { status: "complet" as const });
+  const full = on("février", "2027-02-01", "complet");
   const others = ["2027-03-14", "2027-04-14", "2027-05-14"].map((day) => on(day, day));
   jest.mocked(nextRetreat).mockResolvedValue(first);
   jest.mocked(listRetreats).mockResolvedValue([first, full, ...others, on("un-jour")]);
@@ -303,7 +284,7 @@ test.each<[Record<string, unknown>, boolean]>([
   [{ img: ["/photos/unfit.jpg"] }, false],
 ])("a flyer is in preparation only if %j has neither picture nor description", async (typed, isEmpty) => {
   const { document } = parseDocument("calendar", { id: "neige", data: { title: "Neige", ...typed } });
-  jest.mocked(content.getRetreat).mockResolvedValueOnce(document);
+  jest.mocked(content.getRetreat).mockResolvedValueOnce(retreatOf(document));
   expect((await shown(FlyerPage, "neige")).includes("Flyer en cours de préparation.")).toBe(isEmpty);
 });
 

@@ -7,6 +7,7 @@ import { BUILD } from "@/lib/config/folders";
 import type { Card } from "@/lib/site/preview/cards";
 import { pageCard, pagePreview, previewAt, retreatCard, workshopCard } from "@/lib/site/preview/cards";
 import { drawCard, previewAnswer } from "@/lib/site/preview/draw";
+import { retreat as retreatOf } from "@/testing/retreat";
 
 jest.mock("@/lib/config/folders", () => ({
   ...jest.requireActual("@/lib/config/folders"),
@@ -40,7 +41,7 @@ test("a preview has an address and an alternative text that follow its content",
 });
 
 test("a card has the title, the dates or category, the place and the first picture of its document", () => {
-  const retreat = { id: "r", title: "Feu", start: "2027-12-30", end: "2028-01-02", description: "" };
+  const retreat = retreatOf({ title: "Feu", start: "2027-12-30", end: "2028-01-02" });
   expect(retreatCard({ ...retreat, images: ["/demo/a.jpg", "/demo/b.jpg"] })).toEqual(
     card("Feu", { picture: "/demo/a.jpg" }),
   );

@@ -1,14 +1,14 @@
-import type { Status } from "@/lib/content/parse/fields";
+import type { Retreat } from "@/lib/content";
 import * as data from "@/lib/site/structured-data";
+import { retreat as retreatOf } from "@/testing/retreat";
 
-const retreat = {
-  id: "neige",
+const retreat = retreatOf({
   title: "Neige et silence",
   start: "2027-12-30",
   end: "2028-01-02",
   images: ["/demo/neige.jpg", "https://firebasestorage.googleapis.com/v0/b/x/o/a?alt=media"],
   description: "Un long week-end.",
-};
+});
 const SITE = "http://localhost:3000";
 
 test("a dated retreat is an event with all its data", () => {
@@ -33,29 +33,20 @@ test("a dated retreat is an event with all its data", () => {
   expect(data.retreatEvent({ ...retreat, start: undefined })).toBeUndefined();
 });
 
-test("a retreat that is postponed without an end is off until its dates are known", () => {
-  const postponed = { ...retreat, end: undefined, status: "reporté" as const, price: amount };
-  expect(data.retreatEvent(postponed)).toMatchObject({
-    eventStatus: "https://schema.org/EventPostponed",
-    offers: { availability: "https://schema.org/OutOfStock" },
-  });
-});
-
-const amount = { text: "490 €", euros: 490 };
-test.each<[Status | undefined, string, string, string | undefined]>([
-  [undefined, "EventScheduled", "InStock", undefined],
-  ["complet", "EventScheduled", "SoldOut", "SoldOut"],
-  ["annulé", "EventCancelled", "OutOfStock", undefined],
-  ["reporté", "EventRescheduled", "InStock", undefined],
-])("the state %s is %s, and its offer is %s, without a price %s", (status, event, priced, unpriced) => {
-  expect(data.retreatEvent({ ...retreat, status, price: amount })).toMatchObject({
-    eventStatus: `https://schema.org/${event}`,
-    offers: { price: 490, priceCurrency: "EUR", availability: `https://schema.org/${priced}` },
+test("a price is in the offer if everybody pays it; a full retreat has an offer without one", () => {
+  const offered = (typed: Partial<Retreat>) => {
+    const { offers } = { offers: undefined, ...data.retreatEvent({ ...retreat, ...typed }) };
+    return offers;
+  };
+  expect(offered({ price: { text: "490 €", euros: 490 } })).toMatchObject({
+    price: 490,
+    priceCurrency: "EUR",
   });
   for (const price of [undefined, { text: "sur demande" }, { text: "100 € d’acompte", euros: 100 }]) {
-    const { offers: found } = { offers: undefined, ...data.retreatEvent({ ...retreat, status, price }) };
-    if (!unpriced) expect(found).toBeUndefined();
-    else expect(found).toMatchObject({ availability: `https://schema.org/${unpriced}` });
+    expect(offered({ price })).toBeUndefined();
+    expect(offered(retreatOf({ status: "complet", price }))).toMatchObject({
+      availability: "https://schema.org/SoldOut",
+    });
   }
 });
 
@@ -111,11 +102,12 @@ test("each host is a person of the house, with the address of their section if t
 
 test("places left are in the offer, which leads to the hosts' own form", () => {
   const inscription = "https://formulaire.example/neige";
-  expect(data.retreatEvent({ ...retreat, places: 3, inscription })).toMatchObject({
+  const few = retreatOf({ ...retreat, places: 3 });
+  expect(data.retreatEvent({ ...few, inscription })).toMatchObject({
     remainingAttendeeCapacity: 3,
     offers: { availability: "https://schema.org/LimitedAvailability", url: inscription },
   });
-  expect(data.retreatEvent({ ...retreat, places: 3, inscription: "mailto:a@b.fr" })).toMatchObject({
+  expect(data.retreatEvent({ ...few, inscription: "mailto:a@b.fr" })).toMatchObject({
     offers: { url: `${SITE}/calendrier/flyers/neige` },
   });
 });

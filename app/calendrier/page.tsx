@@ -4,7 +4,6 @@ import { CalendarSubscription } from "@/components/retreats/calendar-subscriptio
 import { RetreatList } from "@/components/retreats/retreat-list";
 import { Voices } from "@/components/retreats/voices";
 import { RichText } from "@/components/text/rich-text";
-import { today } from "@/lib/content";
 import { pastRetreats, retreatsAhead } from "@/lib/lists";
 import { pageContent } from "@/lib/lists/pages";
 import { firstPage } from "@/lib/lists/paging";
@@ -24,15 +23,14 @@ function read() {
     past,
     before: past.then(({ entries }) => withPosters(entries)),
     next: nextWithFlyer(),
-    day: today(),
   });
 }
 
 export default function CalendarPage() {
-  return answer(read(), ({ page, ahead, retreats, past, before, next, day }) => (
+  return answer(read(), ({ page, ahead, retreats, past, before, next }) => (
     <Page {...page} opening="band">
       {retreats.length > 0 ? (
-        <RetreatList retreats={retreats} next={next} day={day} />
+        <RetreatList retreats={retreats} next={next} />
       ) : (
         <p className="section serif soft">
           Pas de retraite annoncée pour le moment. Les dates sont publiées ici dès qu’elles sont fixées.
@@ -43,7 +41,7 @@ export default function CalendarPage() {
       {before.length > 0 && (
         <details className="folded section">
           <summary className="tap serif">{past.list.title}</summary>
-          <RetreatList retreats={before} day={day} />
+          <RetreatList retreats={before} />
           <Pager page={past} />
         </details>
       )}

@@ -45,7 +45,7 @@ export default function StylePage() {
           ))}
         </p>
         <p>
-          <Badge status="complet" /> <Badge status="annulé" /> <Badge quiet>Badge</Badge>
+          <Badge tone="full">Complet</Badge> <Badge>Annulée</Badge> <Badge tone="quiet">Badge</Badge>
         </p>
       </div>
       {["winter", "spring", "summer", "autumn"].map((season) => (

@@ -1,23 +1,18 @@
 import { clsx } from "clsx";
-import { Call } from "@/components/layout/call";
+import { Call, CallBar } from "@/components/layout/call";
 import { Link } from "@/components/navigation/link";
 import { CalendarIcon, MailIcon, ShareIcon } from "@/components/ui/icons";
 import { ShareButton } from "@/components/ui/share-button";
 import { WORDS } from "@/content/shipped/words";
 import { absolute, site } from "@/lib/config/site";
 import type { FlyerWords } from "@/lib/content";
-import { isBookable, takesPlace } from "@/lib/content/status";
-import { type Day, isDated, isPast } from "@/lib/dates";
+import { type Day, shortRange } from "@/lib/dates";
 import { PAGES, pathTo } from "@/lib/routes";
 import { type Booking, bookingOf, callTo, mailAbout } from "@/lib/site/booking";
 import { linkAttributes } from "@/lib/text/links";
 import styles from "./flyer-actions.module.css";
 
-type Props = {
-  retreat: FlyerWords;
-  /** Today in Paris. */
-  day: Day;
-};
+type Props = { retreat: FlyerWords };
 
 /** A link to the hosts' own form, or one that writes a mail. */
 export const BookingLink = ({ booking, quiet = false }: { booking: Booking; quiet?: boolean }) => (
@@ -29,25 +24,22 @@ export const BookingLink = ({ booking, quiet = false }: { booking: Booking; quie
 );
 
 /** The call of the venue about a retreat, with its number; the main action where one cannot book online. */
-const RetreatCall = ({ retreat, day }: Props) => {
-  const isMain = isBookable(retreat, day) && !bookingOf(retreat, day);
-  return (
-    <Call quiet={!isMain}>
-      {callTo(retreat, day)}
-      {"\u00a0: "}
-      <span className={styles.number}>{site.phone?.text}</span>
-    </Call>
-  );
-};
+const RetreatCall = ({ retreat }: Props) => (
+  <Call quiet={!retreat.state.canBook || bookingOf(retreat) !== undefined}>
+    {callTo(retreat)}
+    {"\u00a0: "}
+    <span className={styles.number}>{site.phone?.text}</span>
+  </Call>
+);
 
 /** The main action, below the facts: to book, or else to see other retreats or to ask. */
-export function FirstActions({ retreat, day }: Props) {
-  const booking = bookingOf(retreat, day);
-  if (isBookable(retreat, day))
+export function FirstActions({ retreat }: Props) {
+  const booking = bookingOf(retreat);
+  if (retreat.state.canBook)
     return (
       <>
         {booking && <BookingLink booking={booking} />}
-        <RetreatCall retreat={retreat} day={day} />
+        <RetreatCall retreat={retreat} />
       </>
     );
   return (
@@ -56,10 +48,10 @@ export function FirstActions({ retreat, day }: Props) {
         Voir les retraites à venir
       </Link>
       {booking && <BookingLink booking={booking} quiet />}
-      {!isPast(retreat, day) && (
+      {retreat.state.phase !== "over" && (
         // On phones the fixed call bar has it.
         <span className="wide-only">
-          <RetreatCall retreat={retreat} day={day} />
+          <RetreatCall retreat={retreat} />
         </span>
       )}
     </>
@@ -67,16 +59,15 @@ export function FirstActions({ retreat, day }: Props) {
 }
 
 /** The actions below a flyer: call, write, save the date, share. */
-export function FlyerActions({ retreat, day }: Props) {
-  const { id, title } = retreat;
+export function FlyerActions({ retreat }: Props) {
+  const { id, title, state } = retreat;
   const path = pathTo.retreat(id);
-  const over = isPast(retreat, day);
-  const booking = bookingOf(retreat, day);
+  const booking = bookingOf(retreat);
   return (
     <ul className={`cluster screen-only ${styles.actions}`}>
-      {(site.phone || booking) && isBookable(retreat, day) && (
+      {(site.phone || booking) && state.canBook && (
         <li className={`wide-only ${styles.call}`}>
-          {booking ? <BookingLink booking={booking} /> : <RetreatCall retreat={retreat} day={day} />}
+          {booking ? <BookingLink booking={booking} /> : <RetreatCall retreat={retreat} />}
         </li>
       )}
       {site.email && (
@@ -87,7 +78,7 @@ export function FlyerActions({ retreat, day }: Props) {
           </a>
         </li>
       )}
-      {isDated(retreat) && !over && takesPlace(retreat) && (
+      {state.canSaveDates && (
         <li>
           <a className="tap" href={`${path}/evenement.ics`} download="">
             <CalendarIcon />
@@ -99,5 +90,29 @@ export function FlyerActions({ retreat, day }: Props) {
         <ShareButton title={title} url={absolute(path)} icon={<ShareIcon />} />
       </li>
     </ul>
+  );
+}
+
+/**
+ * The state or the dates beside the main action, at the foot of narrow screens.
+ * @param day today in Paris
+ */
+export function RetreatBar({ retreat, day }: Props & { day: Day }) {
+  const { label, days, beforeDates, word, canBook, name } = retreat.state;
+  const booking = bookingOf(retreat);
+  const dates = days ? beforeDates + shortRange(days.start, days.end, day) : word || "À venir";
+  const hasAction = booking && (booking.isForm || !site.phone);
+  return (
+    <CallBar
+      fact={{
+        text: label || dates,
+        label: label || name !== "open" ? "Cette retraite" : "Dates et réservation",
+      }}
+      quiet={!canBook}
+      phone
+      action={hasAction && <BookingLink booking={booking} quiet={!canBook} />}
+    >
+      {callTo(retreat)}
+    </CallBar>
   );
 }

@@ -18,7 +18,7 @@ export const NextRetreatBar = (next: NextRetreat) => (
 
 /** A short yellow link to the next retreat. */
 export function NextRetreatTab({ retreat, when }: ShortRetreat) {
-  const { id, title, status } = retreat;
+  const { id, title, state } = retreat;
   return (
     <HideOn pages={[pathTo.retreat(id)]}>
       <Link href={pathTo.retreat(id)} className={`inset arrow screen-only ${styles.tab}`}>
@@ -26,7 +26,7 @@ export function NextRetreatTab({ retreat, when }: ShortRetreat) {
         <span className={styles.words}>
           <span className={styles.title}>{title}</span> <span className={styles.dates}>{when}</span>
         </span>
-        <Badge status={status} />
+        {state.word && <Badge tone={state.name === "full" ? "full" : undefined}>{state.word}</Badge>}
       </Link>
     </HideOn>
   );

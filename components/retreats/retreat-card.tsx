@@ -2,15 +2,14 @@ import { Link } from "@/components/navigation/link";
 import type { NextRetreat } from "@/lib/lists/retreats";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
-import { priceInList } from "@/lib/text/price";
 import { Poster } from "./poster";
 import styles from "./retreat-card.module.css";
-import { Availability } from "./retreat-facts";
+import { priceOf, StateBadge } from "./retreat-facts";
 
 /** The next retreat: title, dates, duration and lowest price beside the poster. */
 export function RetreatCard({ retreat, when, length }: NextRetreat) {
-  const { id, title, price } = retreat;
-  const cost = priceInList(price);
+  const { id, title, state } = retreat;
+  const price = priceOf(retreat);
   return (
     <Link href={pathTo.retreat(id)} className={`inset ${styles.card}`}>
       <span className={styles.words}>
@@ -20,9 +19,9 @@ export function RetreatCard({ retreat, when, length }: NextRetreat) {
           <span className={`slip arrow ${styles.ticket}`}>
             <span className="part">{when},</span> {length}
           </span>{" "}
-          {cost && <b>{cost}</b>}
+          {price && <b>{price}</b>}
         </span>
-        <Availability retreat={retreat} />
+        <StateBadge state={state} />
       </span>
       <Poster retreat={retreat} sizes={SLOTS.third} className={`screen-only ${styles.poster}`} />
     </Link>

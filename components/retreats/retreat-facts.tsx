@@ -1,42 +1,30 @@
 import { Badge } from "@/components/ui/badge";
 import type { RetreatWords } from "@/lib/content";
-import { availability, beforeDates, isCancelled, isUnderWay, unknownDates } from "@/lib/content/status";
-import { type Day, formatDay, isPast, stay } from "@/lib/dates";
+import type { RetreatState } from "@/lib/content/retreat-state";
+import { type Day, formatDay, stay } from "@/lib/dates";
 import { priceInList } from "@/lib/text/price";
 import styles from "./retreat-facts.module.css";
 
-/**
- * The label of the lowest price. Undefined without a price, for a retreat that is cancelled or over, and where
- * its amounts cannot be compared.
- * @param today in Paris
- */
-export function priceOf(retreat: RetreatWords, today: Day): string | undefined {
-  return isCancelled(retreat) || isPast(retreat, today) ? undefined : priceInList(retreat.price);
+/** The label of the lowest price. Undefined without one, and where its amounts cannot be compared. */
+export const priceOf = ({ state, price }: RetreatWords): string | undefined =>
+  state.hasPrice ? priceInList(price) : undefined;
+
+/** How many places are left, or that it is under way, full or cancelled. */
+export function StateBadge({ state: { placesLeft, label, name, phase } }: { state: RetreatState }) {
+  if (placesLeft) return <Badge tone="quiet">{placesLeft}</Badge>;
+  if (!label) return null;
+  return <Badge tone={name === "full" && phase !== "under way" ? "full" : undefined}>{label}</Badge>;
 }
-
-/** The state of a retreat that has not begun, or how many places are left. Nothing where nobody counts them. */
-export function Availability({ retreat }: { retreat: RetreatWords }) {
-  const left = availability(retreat);
-  if (left) return <Badge quiet>{left}</Badge>;
-  // Beside the dates, which say it.
-  return retreat.status === "reporté" ? null : <Badge status={retreat.status} />;
-}
-
-/** The state of a retreat on a day in Paris: under way, full, cancelled, or how many places are left. */
-export const State = ({ retreat, day }: { retreat: RetreatWords; day: Day }) =>
-  isUnderWay(retreat, day) ? <Badge>En cours</Badge> : <Availability retreat={retreat} />;
-
-type Props = { retreat: RetreatWords; day: Day; className?: string };
 
 /** The state of a retreat, its dates and its duration. */
-export function RetreatFacts({ retreat, day, className }: Props) {
-  const { start, end } = retreat;
-  const length = isCancelled(retreat) ? undefined : stay(start, end);
+export function RetreatFacts({ retreat, className }: { retreat: RetreatWords; className?: string }) {
+  const { start, end, state } = retreat;
+  const length = state.name === "cancelled" ? undefined : stay(start, end);
   return (
     <>
-      <State retreat={retreat} day={day} />
+      <StateBadge state={state} />
       <span className={className}>
-        <Dates retreat={retreat} suffix={length && ","} />
+        <Dates state={state} suffix={length && ","} />
         {length && (
           <>
             {" "}
@@ -48,27 +36,25 @@ export function RetreatFacts({ retreat, day, className }: Props) {
   );
 }
 
-type DatesProps = { retreat: Partial<Pick<RetreatWords, "start" | "end" | "status">>; suffix?: string };
-
 /**
- * The dates of a retreat as `datesOf` words them, each date kept on one line; struck through where it is cancelled.
+ * The dates of a retreat, each kept on one line; struck through where it is cancelled.
  * @param suffix text directly after the last date
  */
-export function Dates({ retreat, suffix }: DatesProps) {
-  const { start, end } = retreat;
-  if (!start || !end) return unknownDates(retreat);
+export function Dates({ state, suffix }: { state: RetreatState; suffix?: string }) {
+  const { days, beforeDates, unknownDates, name } = state;
+  if (!days) return unknownDates;
   const dates = (
     <>
-      {beforeDates(retreat)}
-      {start !== end && (
+      {beforeDates}
+      {days.start !== days.end && (
         <>
-          <DateText day={start} suffix={"\u00a0–"} />{" "}
+          <DateText day={days.start} suffix={"\u00a0–"} />{" "}
         </>
       )}
-      <DateText day={end} suffix={suffix} />
+      <DateText day={days.end} suffix={suffix} />
     </>
   );
-  return isCancelled(retreat) ? <s className={styles.cancelled}>{dates}</s> : dates;
+  return name === "cancelled" ? <s className={styles.cancelled}>{dates}</s> : dates;
 }
 
 function DateText({ day, suffix }: { day: Day; suffix?: string }) {

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type Day, seasonIn, seasonOf } from "@/lib/dates";
+import { seasonIn, seasonOf } from "@/lib/dates";
 import type { ShownRetreat } from "@/lib/lists/retreats";
 import styles from "./retreat-list.module.css";
 import { RetreatRow } from "./retreat-row";
@@ -8,12 +8,10 @@ type Props = {
   retreats: ShownRetreat[];
   /** The next retreat, if it is among them: it is a banner, not a row. */
   next?: { id: string; hasFlyer: boolean };
-  /** Today in Paris. */
-  day: Day;
 };
 
 /** Retreats grouped by season. */
-export function RetreatList({ retreats, next, day }: Props) {
+export function RetreatList({ retreats, next }: Props) {
   return bySeason(retreats).map(({ name, entries }, i, { length }) => {
     const [first] = entries;
     const last = i + 1 === length;
@@ -28,7 +26,7 @@ export function RetreatList({ retreats, next, day }: Props) {
         <ol className={styles.list}>
           {entries.map((retreat) => (
             <li key={retreat.id} className={retreat.id === next?.id ? styles.next : undefined}>
-              <RetreatRow retreat={retreat} day={day} next={retreat.id === next?.id ? next : undefined} />
+              <RetreatRow retreat={retreat} next={retreat.id === next?.id ? next : undefined} />
             </li>
           ))}
         </ol>

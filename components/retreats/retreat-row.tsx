@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { Link } from "@/components/navigation/link";
-import { isCancelled } from "@/lib/content/status";
-import { type Day, dayParts } from "@/lib/dates";
+import { dayParts } from "@/lib/dates";
 import type { ShownRetreat } from "@/lib/lists/retreats";
 import { SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
@@ -11,28 +10,26 @@ import styles from "./retreat-row.module.css";
 
 type Props = {
   retreat: ShownRetreat;
-  /** Today in Paris. */
-  day: Day;
   /** The next retreat is a band across the screen. */
   next?: { hasFlyer: boolean };
 };
 
 /** A row of the calendar: date tile, poster, title, dates and price. */
-export function RetreatRow({ retreat, day, next }: Props) {
-  const { id, title, start, end } = retreat;
-  const price = priceOf(retreat, day);
+export function RetreatRow({ retreat, next }: Props) {
+  const { id, title, state } = retreat;
+  const price = priceOf(retreat);
   return (
     <div className={styles.container}>
       <Link
         href={pathTo.retreat(id)}
         className={clsx(styles.row, next ? `deckle inset ${styles.next}` : "arrow")}
-        data-cancelled={isCancelled(retreat) || undefined}
+        data-cancelled={state.name === "cancelled" || undefined}
       >
-        {!next && <DateTile day={start && end ? start : undefined} />}
+        {!next && <DateTile day={state.days?.start} />}
         <span className={styles.words}>
           {next && <span className={`slip small ${styles.label}`}>La prochaine</span>}
           <span className={`link-title ${styles.title}`}>{title}</span>
-          <RetreatFacts retreat={retreat} day={day} className={clsx(!next && "soft", styles.dates)} />
+          <RetreatFacts retreat={retreat} className={clsx(!next && "soft", styles.dates)} />
           {(price || next?.hasFlyer) && (
             <span className={`cluster ${styles.price}`}>
               {price}

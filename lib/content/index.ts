@@ -15,8 +15,8 @@ import { sorted } from "@/lib/content/order";
 import { parseDocument, parseListed } from "@/lib/content/parse";
 import { isPreview, isPublic, publicationTimeOf, shown } from "@/lib/content/publication";
 import { attempt, unwrapped } from "@/lib/content/reading";
+import { willBegin, withState } from "@/lib/content/retreat-state";
 import { contentSource } from "@/lib/content/sources";
-import { asOf, nextOf } from "@/lib/content/status";
 import type {
   PageTexts,
   Partner,
@@ -27,7 +27,7 @@ import type {
   Workshop,
   WorkshopSummary,
 } from "@/lib/content/types";
-import { dayInParis, secondsUntilMidnightInParis } from "@/lib/dates";
+import { dayInParis, type Moment, secondsUntilMidnightInParis } from "@/lib/dates";
 import { isOwnPageId, isPageId, type Link, pathTo } from "@/lib/routes";
 import { nameKey, slug } from "@/lib/text/strings";
 
@@ -95,8 +95,12 @@ async function readDocument<C extends CollectionName>(collection: C, id: string)
   });
 }
 
-const asOfToday = async <D extends object>(document: D): Promise<D> =>
-  "dates" in document || "places" in document ? asOf(document, await today()) : document;
+/** A workshop without its dates in the past. */
+async function asOfToday<D extends object>(document: D): Promise<D> {
+  const { dates } = document as { dates?: Moment[] };
+  const day = dates && (await today());
+  return day ? { ...document, dates: dates.filter((date) => date.day >= day) } : document;
+}
 
 /** The visible documents of a collection in their order. */
 const listSorted = <C extends CollectionName>(collection: C): Promise<ListedDocument<C>[]> =>
@@ -113,11 +117,17 @@ export const listPhotos = async (): Promise<Photo[]> =>
 
 export const listPartners = (): Promise<PartnerSummary[]> => listSorted("partners");
 export const listWorkshops = (): Promise<WorkshopSummary[]> => listSorted("workshops");
-export const listRetreats = (): Promise<RetreatSummary[]> => listSorted("calendar");
+export async function listRetreats(): Promise<RetreatSummary[]> {
+  const [retreats, day] = await Promise.all([listSorted("calendar"), today()]);
+  return retreats.map((retreat) => withState(retreat, day));
+}
 
 export const getPartner = async (id: string): Promise<Partner | undefined> => get("partners", id);
 export const getWorkshop = async (id: string): Promise<Workshop | undefined> => get("workshops", id);
-export const getRetreat = async (id: string): Promise<Retreat | undefined> => get("calendar", id);
+export async function getRetreat(id: string): Promise<Retreat | undefined> {
+  const [retreat, day] = await Promise.all([get("calendar", id), today()]);
+  return retreat && withState(retreat, day);
+}
 
 /** When the file of a collection changed last; undefined where it does not come from a file. */
 export async function changedAt(collection: CollectionName): Promise<string | undefined> {
@@ -221,7 +231,7 @@ export const nextRetreat = (): Promise<RetreatSummary | null> => unwrapped(nextT
 async function nextToBegin() {
   "use cache";
   // Its lifetime is the shortest of those it reads: until midnight at most.
-  return attempt(async () => nextOf(await listRetreats(), await today()) ?? null);
+  return attempt(async () => (await listRetreats()).find(({ state }) => willBegin(state)) ?? null);
 }
 
 /** The partners that name this workshop, sorted by title. */

@@ -1,4 +1,5 @@
 import type { FullDocument, ListedDocument } from "./collections";
+import type { RetreatState } from "./retreat-state";
 
 /** The types of content: plain objects, complete and safe to show (requirement 4.1). */
 
@@ -11,8 +12,11 @@ export type Partner = FullDocument<"partners">;
 export type WorkshopSummary = ListedDocument<"workshops">;
 export type Workshop = FullDocument<"workshops">;
 /** Only the calendar shows posters: whoever else lists retreats need not name them. */
-export type RetreatSummary = Omit<ListedDocument<"calendar">, "images"> & { images?: ImageAddress[] };
-export type Retreat = FullDocument<"calendar">;
+export type RetreatSummary = Omit<ListedDocument<"calendar">, "images"> & {
+  images?: ImageAddress[];
+  state: RetreatState;
+};
+export type Retreat = FullDocument<"calendar"> & { state: RetreatState };
 /** What is said of a retreat beside its posters. */
 export type RetreatWords = Omit<RetreatSummary, "images">;
 export type FlyerWords = Omit<Retreat, "images">;

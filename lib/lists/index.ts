@@ -15,9 +15,8 @@ import {
 } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
 import { byCategory, categoryName, categoryOf } from "@/lib/content/names";
-import { isBookable } from "@/lib/content/status";
 import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
-import { isoOf, shiftDay, splitByToday } from "@/lib/dates";
+import { isoOf, shiftDay } from "@/lib/dates";
 import {
   furtherNumber,
   type ListPage,
@@ -79,7 +78,13 @@ export const pastRetreats = async () =>
     name: title,
   });
 
-const retreats = async () => splitByToday(await listRetreats(), await today());
+async function retreats() {
+  const all = await listRetreats();
+  return {
+    ahead: all.filter(({ state }) => state.phase !== "over"),
+    past: all.filter(({ state }) => state.phase === "over").reverse(),
+  };
+}
 
 /** The workshops whose category has this slug, and the page's title (requirement 3.14). */
 export const workshopList = async (id: string): Promise<PagedList<WorkshopSummary>> =>
@@ -199,9 +204,8 @@ export async function furtherMetadata<T>(page: Loaded<ListPage<T>>): Promise<Met
 export function otherDates<Retreat extends RetreatSummary>(
   sorted: readonly Retreat[],
   than: Pick<RetreatSummary, "id" | "start">,
-  day: string,
 ): Retreat[] {
-  const open = sorted.filter((one) => one.id !== than.id && isBookable(one, day));
+  const open = sorted.filter(({ id, state }) => id !== than.id && state.canBook);
   const later = open.filter(({ start = "" }) => start > (than.start ?? ""));
   const three = [...new Set([...open.slice(0, 1), ...later, ...open])].slice(0, 3);
   return open.filter((retreat) => three.includes(retreat));

@@ -1,7 +1,7 @@
 import "server-only";
 import { getRetreat, listRetreats, nextRetreat, type RetreatSummary, today } from "@/lib/content";
 import { allPictured, type Pictured } from "@/lib/content/pictured";
-import { isDated, shortRange, stay } from "@/lib/dates";
+import { shortRange, stay } from "@/lib/dates";
 import { all } from "@/lib/load";
 import { otherDates } from ".";
 
@@ -27,8 +27,7 @@ export async function announcedRetreat(): Promise<NextRetreat | undefined> {
 
 /** Open retreats beside one, for visitors who are not free on its dates. */
 export async function otherRetreats(retreat: RetreatSummary) {
-  const [retreats, day] = await Promise.all([listRetreats(), today()]);
-  return withPosters(otherDates(retreats, retreat, day));
+  return withPosters(otherDates(await listRetreats(), retreat));
 }
 
 /** The next retreat and the two open ones after it. */
@@ -39,7 +38,8 @@ export async function upcomingRetreats() {
     day: today(),
   });
   if (!next) return undefined;
-  const later = await withPosters(otherDates(retreats, next.retreat, day).filter(isDated).slice(0, 2));
+  const dated = otherDates(retreats, next.retreat).filter(({ state }) => state.days);
+  const later = await withPosters(dated.slice(0, 2));
   const short = ({ start = "", end = "" }: ShownRetreat) => shortRange(start, end, day);
   return { next, later: later.map((retreat): ShortRetreat => ({ retreat, when: short(retreat) })) };
 }

@@ -1,8 +1,7 @@
 import { WORDS } from "@/content/shipped/words";
 import { absolute, site } from "@/lib/config/site";
 import type { FlyerWords } from "@/lib/content";
-import { isBookable } from "@/lib/content/status";
-import { type Day, formatRange, isAhead, isDated } from "@/lib/dates";
+import { formatRange } from "@/lib/dates";
 import { pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
 
@@ -12,16 +11,14 @@ export type Booking = { label: string; href: string; isForm: boolean };
 /**
  * The hosts' own form, or a prefilled mail; for a full retreat a mail about a place that becomes free. Undefined where
  * there is nothing to book, and for a venue without either, where one calls.
- * @param day today in Paris
  */
-export function bookingOf(retreat: FlyerWords, day: Day): Booking | undefined {
+export function bookingOf(retreat: FlyerWords): Booking | undefined {
+  const { canBook, canWait } = retreat.state;
   const form = formOf(retreat);
-  const bookable = isBookable(retreat, day);
-  if (bookable && form) return { label: "Réserver", href: form, isForm: true };
+  if (canBook && form) return { label: "Réserver", href: form, isForm: true };
   const mail = (!form && retreat.inscription?.replace("mailto:", "")) || site.email;
-  const isFull = retreat.status === "complet" && isAhead(retreat, day);
-  if (!mail || !(bookable || isFull)) return undefined;
-  return bookable
+  if (!mail || !(canBook || canWait)) return undefined;
+  return canBook
     ? { label: "Réserver", href: mailTo(mail, retreat, WORDS.booking), isForm: false }
     : { label: WORDS.notify, href: mailTo(mail, retreat, WORDS.waiting), isForm: false };
 }
@@ -31,8 +28,8 @@ export const formOf = ({ inscription }: Pick<FlyerWords, "inscription">): string
   inscription?.startsWith("http") ? inscription : undefined;
 
 /** The label of the call before a retreat is over: booking, where one can and not online, and its days are known. */
-export const callTo = (retreat: FlyerWords, day: Day) =>
-  isDated(retreat) && isBookable(retreat, day) && !bookingOf(retreat, day) ? "Réserver" : "Nous appeler";
+export const callTo = (retreat: FlyerWords) =>
+  retreat.state.days && retreat.state.canBook && !bookingOf(retreat) ? "Réserver" : "Nous appeler";
 
 /** A link that writes a mail with a subject (RFC 6068). */
 export const mailAbout = (address: string, subject: string) => `mailto:${address}?subject=${typed(subject)}`;

@@ -1,6 +1,6 @@
 import { absolute, site } from "@/lib/config/site";
 import type { RetreatSummary, WorkshopSummary } from "@/lib/content";
-import { meaningOf, titleWithStatus } from "@/lib/content/status";
+import { ending } from "@/lib/content/retreat-state";
 import { endOf, instantOf, isoOf, type Moment, shiftDay } from "@/lib/dates";
 import { PAGES, pathTo, SUBSCRIPTION } from "@/lib/routes";
 
@@ -19,7 +19,7 @@ type CalendarEvent = {
 
 /** The event of a retreat; none without both dates. */
 export function retreatEvents(retreat: RetreatSummary & { description?: string }): CalendarEvent[] {
-  const { id, start, end, updatedAt, description } = retreat;
+  const { id, title, start, end, updatedAt, description, state } = retreat;
   if (!start || !end) return [];
   return [
     {
@@ -27,10 +27,11 @@ export function retreatEvents(retreat: RetreatSummary & { description?: string }
       uid: `retraite-${encodeURIComponent(id)}`,
       start: { day: start },
       end,
-      title: titleWithStatus(retreat),
+      // The dates of a moved retreat are the new ones.
+      title: title + ending(state.name === "moved" ? "" : state.word),
       description,
       path: pathTo.retreat(id),
-      status: meaningOf(retreat).ical,
+      status: state.ical,
       updatedAt,
     },
   ];

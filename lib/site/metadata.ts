@@ -4,7 +4,7 @@ import { plainText } from "@/lib/article/clean";
 import { site } from "@/lib/config/site";
 import type { Partner, Retreat, Workshop } from "@/lib/content";
 import { isPreview } from "@/lib/content/publication";
-import { availability, datesOf, meaningOf } from "@/lib/content/status";
+import { datesInWords } from "@/lib/content/retreat-state";
 import { textsOf } from "@/lib/content/texts";
 import { load } from "@/lib/load";
 import { STATUS_NAME } from "@/lib/page-status.mjs";
@@ -113,10 +113,10 @@ function ofPlace(): string {
 
 /** A retreat in one or two sentences: its state or how many places are left, and the start of its text, else its data. */
 export function describeRetreat(retreat: Retreat): string {
-  const { title, description, status } = retreat;
-  const known = status === "reporté" ? datesOf(retreat) : meaningOf(retreat).word || availability(retreat);
-  const state = known ? `${known}. ` : "";
-  return excerpt(state + (onOneLine(description) || WORDS.retreat(title, ofPlace())));
+  const { title, description, state } = retreat;
+  const isPostponed = state.name === "moved" || state.name === "postponed";
+  const first = isPostponed ? datesInWords(state) : state.word || state.placesLeft;
+  return excerpt((first ? `${first}. ` : "") + (onOneLine(description) || WORDS.retreat(title, ofPlace())));
 }
 
 export function describeWorkshop({ title, content }: Workshop): string {

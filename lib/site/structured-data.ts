@@ -1,9 +1,8 @@
 import type * as Schema from "schema-dts";
 import { absolute, site } from "@/lib/config/site";
 import type { Retreat, Workshop } from "@/lib/content";
-import type { Status } from "@/lib/content/parse/fields";
-import { availability, meaningOf } from "@/lib/content/status";
-import { type Dated, endOf, instantOf, isoOf } from "@/lib/dates";
+import type { RetreatState } from "@/lib/content/retreat-state";
+import { endOf, instantOf, isoOf } from "@/lib/dates";
 import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
 import { formOf } from "@/lib/site/booking";
 import { describeRetreat, describeWorkshop } from "@/lib/site/metadata";
@@ -78,7 +77,7 @@ const event = (of: Omit<Schema.EventLeaf, "@type">): Schema.Event => ({
 
 /** A retreat for search engines; undefined without its first day, because an event has one. */
 export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
-  const { id, title, start, end, images, places } = retreat;
+  const { id, title, start, end, images, places, state } = retreat;
   if (!start) return undefined;
   const url = absolute(pathTo.retreat(id));
   return event({
@@ -86,7 +85,7 @@ export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
     name: title,
     startDate: start,
     endDate: end,
-    eventStatus: `https://schema.org/${meaningOf(retreat).event}`,
+    eventStatus: `https://schema.org/${state.event}`,
     image: [retreatPreview(retreat).url, ...images].map(absolute),
     description: describeRetreat(retreat),
     ...offerOf(retreat, url),
@@ -132,14 +131,14 @@ export function workshopService(workshop: Workshop): Schema.Service | undefined 
   };
 }
 
-type Offered = Dated & { price?: Price; status?: Status; places?: number; inscription?: string };
+type Offered = { price?: Price; places?: number; inscription?: string; state?: RetreatState };
 
 /** The offer of a retreat or a workshop, if its price is an amount that everybody pays or its places are known: price, availability, where one books. */
 export function offerOf(
-  { price, places, inscription, ...retreat }: Offered,
+  { price, places, inscription, state }: Offered,
   page: string,
 ): { offers?: Schema.Offer } {
-  const offer = availability({ places, ...retreat }) ? "LimitedAvailability" : meaningOf(retreat).offer;
+  const offer = state?.placesLeft ? "LimitedAvailability" : (state?.offer ?? "InStock");
   const url = formOf({ inscription }) ?? page;
   const euros = lowestPrice([price]);
   if (euros === undefined && places === undefined && offer !== "SoldOut") return {};

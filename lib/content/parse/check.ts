@@ -8,8 +8,8 @@ import {
 import { byCategory, categoryName } from "@/lib/content/names";
 import { sorted } from "@/lib/content/order";
 import { isPublic } from "@/lib/content/publication";
+import { datesInWords, stateOf } from "@/lib/content/retreat-state";
 import type { Contents, RawDocument } from "@/lib/content/source";
-import { datesOf } from "@/lib/content/status";
 import type { Finding } from "@/lib/content/types";
 import { type Day, dayInParis, isPast } from "@/lib/dates";
 import { isOwnPageId, isPageId, PAGES, type PageId, pagesUnder } from "@/lib/routes";
@@ -197,7 +197,7 @@ const postponedToPast = (retreats: readonly FullDocument<"calendar">[], today: D
     .map((retreat) => ({
       ...{ collection: "calendar", id: retreat.id, field: "status" },
       problem: "« reporté », mais ses dates sont passées : changez-les, videz-les ou effacez « reporté »",
-      shown: `« ${datesOf(retreat)} »`,
+      shown: `« ${datesInWords(stateOf(retreat, today))} »`,
     }));
 
 function duplicates<D extends { id: string; title: string }>(

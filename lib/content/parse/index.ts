@@ -6,8 +6,8 @@ import {
   type ListedDocument,
 } from "@/lib/content/collections";
 import { isFileName } from "@/lib/content/ids";
+import { meaningOf } from "@/lib/content/retreat-state";
 import type { RawDocument } from "@/lib/content/source";
-import { availability, isOpen, takesPlace, unknownDates } from "@/lib/content/status";
 import type { Finding } from "@/lib/content/types";
 import { dayInParis, formatDay, formatRange, shiftDay } from "@/lib/dates";
 import { isDocumented } from "@/lib/routes";
@@ -68,18 +68,18 @@ const RULES: Partial<Record<CollectionName, (document: Values, report: Report) =
   },
   calendar: (document, report) => {
     const { start, end, places, status, publishAt } = document as Partial<FullDocument<"calendar">>;
-    const state = places === 0 && isOpen({ start, end, status }) ? "complet" : status;
-    if (status && (places || state !== status) && !availability({ places, start, end, status }))
+    const { hasPlaces } = meaningOf({ start, end, status });
+    const state = places === 0 && hasPlaces ? "complet" : status;
+    if (status && (places ? !hasPlaces : state !== status))
       report("places", `${places} places, mais « ${status} »`, `« ${state} »`, true);
     if (state) document.status = state;
     const last = end ?? start;
     if (publishAt && last && dayInParis(new Date(publishAt)) > last)
       report("publishAt", "après la fin de la retraite", "la retraite, déjà passée quand elle paraît", true);
-    const unknown = `« ${unknownDates({ status })} »`;
+    const { unknownDates, takesPlace } = meaningOf({ status });
+    const unknown = `« ${unknownDates} »`;
     const alone =
-      start && takesPlace({ status })
-        ? `${unknown}, et « ${formatDay(start)} » une fois ce jour passé`
-        : unknown;
+      start && takesPlace ? `${unknown}, et « ${formatDay(start)} » une fois ce jour passé` : unknown;
     if (start && !end) report("dateEnd", "date de fin absente", alone);
     if (end && !start) report("dateStart", "date de début absente", unknown);
     if (start && end && end > shiftDay(start, MAX_RETREAT_DAYS))

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { site } from "@/lib/config/site";
 import { getOwnPage, type ImageAddress, type Partner, type Retreat, type Workshop } from "@/lib/content";
-import { availability, datesOf, statusEnding } from "@/lib/content/status";
+import { datesInWords, ending } from "@/lib/content/retreat-state";
 import { nameOf, textsOf } from "@/lib/content/texts";
 import { isPageId, pageUnder, pathTo } from "@/lib/routes";
 import { shortTitle } from "@/lib/text/strings";
@@ -53,9 +53,9 @@ const card = (kind: string | undefined, title: string, line?: string, picture?: 
 });
 
 export function retreatCard(retreat: Retreat) {
-  const { title, status, images } = retreat;
-  const line = [datesOf(retreat), availability(retreat)].filter(Boolean).join(" · ");
-  return card("Retraite", shortTitle(title, statusEnding(status)), line, images[0]);
+  const { title, state, images } = retreat;
+  const line = [datesInWords(state), state.placesLeft].filter(Boolean).join(" · ");
+  return card("Retraite", shortTitle(title, ending(state.word)), line, images[0]);
 }
 export const partnerCard = ({ title, activity, picture }: Partner) =>
   card("Partenaire", shortTitle(title), activity, picture);

@@ -2,7 +2,7 @@ import { documentPages } from "@/app/_pages/document-pages";
 import { Failed, MissingRetreat } from "@/components/layout/messages";
 import { Flyer } from "@/components/retreats/flyer";
 import { getRetreat, listRetreats, today } from "@/lib/content";
-import { statusEnding } from "@/lib/content/status";
+import { ending } from "@/lib/content/retreat-state";
 import { trailOf } from "@/lib/content/texts";
 import { mentionedIn } from "@/lib/lists/people";
 import { otherRetreats } from "@/lib/lists/retreats";
@@ -19,7 +19,7 @@ const { params, metadata, page } = documentPages({
   pathTo: pathTo.retreat,
   metadata: (retreat) => ({
     title: retreat.title,
-    ending: statusEnding(retreat.status),
+    ending: ending(retreat.state.word),
     description: describeRetreat(retreat),
     image: retreatPreview(retreat),
   }),

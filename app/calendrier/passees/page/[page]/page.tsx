@@ -1,16 +1,12 @@
 import { furtherPages } from "@/app/_pages/further-pages";
 import { RetreatList } from "@/components/retreats/retreat-list";
-import { today } from "@/lib/content";
 import { pastRetreats } from "@/lib/lists";
 import { furtherParams } from "@/lib/lists/paging";
 import { withPosters } from "@/lib/lists/retreats";
-import { all } from "@/lib/load";
 
-const { metadata, page } = furtherPages(
-  pastRetreats,
-  (retreats) => all({ retreats: withPosters(retreats), day: today() }),
-  (content) => <RetreatList {...content} />,
-);
+const { metadata, page } = furtherPages(pastRetreats, withPosters, (retreats) => (
+  <RetreatList retreats={retreats} />
+));
 
 export const generateStaticParams = async () => furtherParams(await pastRetreats());
 export const generateMetadata = metadata;

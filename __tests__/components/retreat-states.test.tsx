@@ -1,0 +1,327 @@
+import { render, screen, within } from "@testing-library/react";
+import { Flyer } from "@/components/retreats/flyer";
+import { RetreatRow } from "@/components/retreats/retreat-row";
+import type { Retreat } from "@/lib/content";
+import type { Pictured } from "@/lib/content/pictured";
+import { ending } from "@/lib/content/retreat-state";
+import { retreatEvents } from "@/lib/site/ical";
+import { describeRetreat } from "@/lib/site/metadata";
+import { retreatEvent } from "@/lib/site/structured-data";
+import { retreat } from "@/testing/retreat";
+
+jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRouter: () => ({}) }));
+// Nothing here is cached; the real one needs a server.
+jest.mock("next/cache", () => ({}));
+
+// What each place shows of a retreat, state by state, on 28 November 2026 (requirements 3.21, 3.23 and 4.9).
+
+type Shown = {
+  /** The row of the calendar, after the title. */
+  row: string;
+  /** The flyer, below the title. */
+  flyer: string;
+  /** The actions at the top of the flyer, the bar of phones with its action, and the actions at its end. */
+  actions: string;
+  bar: string;
+  end: string;
+  /** The page for search engines: after its title, its description, its event and offer. */
+  title: string;
+  description: string;
+  search: string;
+  /** The event in calendar files. */
+  calendar: string;
+};
+
+const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+
+function shownOf(typed: Partial<Retreat>): Shown {
+  const one = retreat({ price: { text: "490 €", euros: 490 }, description: "Texte.", ...typed });
+  const shown = { ...one, images: [] } as Pictured<Retreat>;
+  const names = (list: readonly HTMLElement[]) =>
+    list.map(({ textContent }) => plain(textContent).replace(/ : .*/, "")).join(", ");
+
+  const row = render(<RetreatRow retreat={shown} />);
+  const [, words = ""] = plain(row.container.textContent).replace("490 €", " 490 €").split("Neige");
+  row.unmount();
+
+  const mentioned = { partners: [], workshops: [] };
+  const back = { href: "/calendrier", label: "Calendrier" };
+  const { container } = render(
+    <Flyer retreat={shown} others={[]} mentioned={mentioned} day="2026-11-28" back={back} />,
+  );
+  const bar = screen.queryByRole("group");
+  const [heading] = screen.getAllByRole("heading", { level: 1 });
+  const head = heading?.parentElement as HTMLElement;
+  const first = within(head)
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("href") !== back.href || /Voir/.test(link.textContent ?? ""));
+  const facts = [...head.querySelectorAll("p, dd")].filter((part) => !part.querySelector("a"));
+  const end = within(container.querySelector("ul") as HTMLElement).getAllByRole("link");
+
+  const event = retreatEvent(one) as { eventStatus: string; offers?: { availability: string } } | undefined;
+  const [file] = retreatEvents(one);
+  const schema = (address = "") => address.replace("https://schema.org/", "");
+  return {
+    row: words,
+    flyer: facts.map(({ textContent }) => plain(textContent)).join(" | "),
+    actions: names(first),
+    bar: bar ? `${plain(bar.firstChild?.textContent)}: ${names(within(bar).getAllByRole("link"))}` : "",
+    end: names(end),
+    title: ending(one.state.word),
+    description: describeRetreat(one),
+    calendar: file ? `${file.status} ${file.title}` : "",
+    search: event ? `${schema(event.eventStatus)} ${schema(event.offers?.availability)}` : "",
+  };
+}
+
+const AHEAD = { start: "2027-03-14", end: "2027-03-16" };
+const NOW = { start: "2026-11-27", end: "2026-11-28" };
+const PAST = { start: "2026-03-14", end: "2026-03-16" };
+
+const STATES: Record<string, [Partial<Retreat>, Shown]> = {
+  "places left": [
+    { ...AHEAD },
+    {
+      row: "14 mars 2027 – 16 mars 2027, 2 nuits 490 €",
+      flyer: "14 mars 2027 – 16 mars 2027 | 2 nuits | 490 €",
+      actions: "Réserver, Nous appeler",
+      bar: "14–16 mars: Nous appeler",
+      end: "Réserver, Nous écrire, Ajouter à mon agenda",
+      title: "",
+      description: "Texte.",
+      calendar: "CONFIRMED Neige",
+      search: "EventScheduled InStock",
+    },
+  ],
+  "few places left": [
+    { ...AHEAD, places: 3 },
+    {
+      row: "Encore 3 places14 mars 2027 – 16 mars 2027, 2 nuits 490 €",
+      flyer: "Encore 3 places | 14 mars 2027 – 16 mars 2027 | 2 nuits | 490 €",
+      actions: "Réserver, Nous appeler",
+      bar: "14–16 mars: Nous appeler",
+      end: "Réserver, Nous écrire, Ajouter à mon agenda",
+      title: "",
+      description: "Encore 3 places. Texte.",
+      calendar: "CONFIRMED Neige",
+      search: "EventScheduled LimitedAvailability",
+    },
+  ],
+  full: [
+    { ...AHEAD, status: "complet" },
+    {
+      row: "Complet14 mars 2027 – 16 mars 2027, 2 nuits 490 €",
+      flyer:
+        "Complet | 14 mars 2027 – 16 mars 2027 | Voyez les autres dates. Pour un désistement, appelez le 04 65 71 15 00. | 2 nuits | 490 €",
+      actions: "Voir les retraites à venir, Me prévenir d’un désistement, Nous appeler",
+      bar: "Complet: Nous appeler",
+      end: "Nous écrire, Ajouter à mon agenda",
+      title: " – complet",
+      description: "Complet. Texte.",
+      calendar: "CONFIRMED Neige – complet",
+      search: "EventScheduled SoldOut",
+    },
+  ],
+  moved: [
+    { ...AHEAD, status: "reporté" },
+    {
+      row: "Reporté au 14 mars 2027 – 16 mars 2027, 2 nuits 490 €",
+      flyer: "Reporté au 14 mars 2027 – 16 mars 2027 | 2 nuits | 490 €",
+      actions: "Réserver, Nous appeler",
+      bar: "Reporté au 14–16 mars: Nous appeler",
+      end: "Réserver, Nous écrire, Ajouter à mon agenda",
+      title: " – reporté",
+      description: "Reporté au 14 mars 2027 – 16 mars 2027. Texte.",
+      calendar: "CONFIRMED Neige",
+      search: "EventRescheduled InStock",
+    },
+  ],
+  cancelled: [
+    { ...AHEAD, status: "annulé" },
+    {
+      row: "Annulée14 mars 2027 – 16 mars 2027",
+      flyer: "Annulée | 14 mars 2027 – 16 mars 2027 | Cette retraite n’aura pas lieu. Voyez les suivantes.",
+      actions: "Voir les retraites à venir, Nous appeler",
+      bar: "Annulée: Nous appeler",
+      end: "Nous écrire",
+      title: " – annulée",
+      description: "Annulée. Texte.",
+      calendar: "CANCELLED Neige – annulée",
+      search: "EventCancelled OutOfStock",
+    },
+  ],
+  "no dates": [
+    {},
+    {
+      row: "À venir 490 €",
+      flyer: "À venir | 490 €",
+      actions: "Réserver, Nous appeler",
+      bar: "À venir: Nous appeler",
+      end: "Réserver, Nous écrire",
+      title: "",
+      description: "Texte.",
+      calendar: "",
+      search: "",
+    },
+  ],
+  "no last day": [
+    { start: "2027-03-14" },
+    {
+      row: "À venir 490 €",
+      flyer: "À venir | 490 €",
+      actions: "Réserver, Nous appeler",
+      bar: "À venir: Nous appeler",
+      end: "Réserver, Nous écrire",
+      title: "",
+      description: "Texte.",
+      calendar: "",
+      search: "EventScheduled InStock",
+    },
+  ],
+  postponed: [
+    { status: "reporté" },
+    {
+      row: "Reporté, dates à venir 490 €",
+      flyer:
+        "Reporté, dates à venir | Les nouvelles dates sont publiées ici dès qu’elles sont fixées. Pour en parler, appelez le 04 65 71 15 00. | 490 €",
+      actions: "Voir les retraites à venir, Nous appeler",
+      bar: "Reporté: Nous appeler",
+      end: "Nous écrire",
+      title: " – reporté",
+      description: "Reporté, dates à venir. Texte.",
+      calendar: "",
+      search: "",
+    },
+  ],
+  "under way": [
+    { ...NOW, places: 2 },
+    {
+      row: "En cours27 novembre 2026 – 28 novembre 2026, 1 nuit 490 €",
+      flyer: "En cours | 27 novembre 2026 – 28 novembre 2026 | 1 nuit | 490 €",
+      actions: "Voir les retraites à venir, Nous appeler",
+      bar: "En cours: Nous appeler",
+      end: "Nous écrire, Ajouter à mon agenda",
+      title: "",
+      description: "Texte.",
+      calendar: "CONFIRMED Neige",
+      search: "EventScheduled InStock",
+    },
+  ],
+  "under way, full": [
+    { ...NOW, status: "complet", places: 0 },
+    {
+      row: "En cours27 novembre 2026 – 28 novembre 2026, 1 nuit 490 €",
+      flyer: "En cours | 27 novembre 2026 – 28 novembre 2026 | 1 nuit | 490 €",
+      actions: "Voir les retraites à venir, Nous appeler",
+      bar: "En cours: Nous appeler",
+      end: "Nous écrire, Ajouter à mon agenda",
+      title: " – complet",
+      description: "Complet. Texte.",
+      calendar: "CONFIRMED Neige – complet",
+      search: "EventScheduled SoldOut",
+    },
+  ],
+  "under way, moved": [
+    { ...NOW, status: "reporté" },
+    {
+      row: "En coursReporté au 27 novembre 2026 – 28 novembre 2026, 1 nuit 490 €",
+      flyer: "En cours | Reporté au 27 novembre 2026 – 28 novembre 2026 | 1 nuit | 490 €",
+      actions: "Voir les retraites à venir, Nous appeler",
+      bar: "En cours: Nous appeler",
+      end: "Nous écrire, Ajouter à mon agenda",
+      title: " – reporté",
+      description: "Reporté au 27 novembre 2026 – 28 novembre 2026. Texte.",
+      calendar: "CONFIRMED Neige",
+      search: "EventRescheduled InStock",
+    },
+  ],
+  "cancelled, today": [
+    { ...NOW, status: "annulé" },
+    {
+      row: "Annulée27 novembre 2026 – 28 novembre 2026",
+      flyer:
+        "Annulée | 27 novembre 2026 – 28 novembre 2026 | Cette retraite n’aura pas lieu. Voyez les suivantes.",
+      actions: "Voir les retraites à venir, Nous appeler",
+      bar: "Annulée: Nous appeler",
+      end: "Nous écrire",
+      title: " – annulée",
+      description: "Annulée. Texte.",
+      calendar: "CANCELLED Neige – annulée",
+      search: "EventCancelled OutOfStock",
+    },
+  ],
+  over: [
+    { ...PAST, status: "complet" },
+    {
+      row: "Complet14 mars 2026 – 16 mars 2026, 2 nuits",
+      flyer: "CompletCette retraite a eu lieu. | 14 mars 2026 – 16 mars 2026",
+      actions: "Voir les retraites à venir",
+      bar: "",
+      end: "Nous écrire",
+      title: " – complet",
+      description: "Complet. Texte.",
+      calendar: "CONFIRMED Neige – complet",
+      search: "EventScheduled SoldOut",
+    },
+  ],
+  "over, no last day": [
+    { start: "2026-03-14" },
+    {
+      row: "14 mars 2026",
+      flyer: "Cette retraite a eu lieu. | 14 mars 2026",
+      actions: "Voir les retraites à venir",
+      bar: "",
+      end: "Nous écrire",
+      title: "",
+      description: "Texte.",
+      calendar: "",
+      search: "EventScheduled InStock",
+    },
+  ],
+  "over, moved": [
+    { ...PAST, status: "reporté" },
+    {
+      row: "Reporté au 14 mars 2026 – 16 mars 2026, 2 nuits",
+      flyer: "Reporté au 14 mars 2026 – 16 mars 2026",
+      actions: "Voir les retraites à venir",
+      bar: "",
+      end: "Nous écrire",
+      title: " – reporté",
+      description: "Reporté au 14 mars 2026 – 16 mars 2026. Texte.",
+      calendar: "CONFIRMED Neige",
+      search: "EventRescheduled InStock",
+    },
+  ],
+  "over, postponed": [
+    { start: "2026-03-14", status: "reporté" },
+    {
+      row: "Reporté, dates à venir",
+      flyer: "Reporté, dates à venir",
+      actions: "Voir les retraites à venir",
+      bar: "",
+      end: "Nous écrire",
+      title: " – reporté",
+      description: "Reporté, dates à venir. Texte.",
+      calendar: "",
+      search: "EventPostponed OutOfStock",
+    },
+  ],
+  "over, cancelled": [
+    { ...PAST, status: "annulé" },
+    {
+      row: "Annulée14 mars 2026 – 16 mars 2026",
+      flyer: "Annulée | 14 mars 2026 – 16 mars 2026",
+      actions: "Voir les retraites à venir",
+      bar: "",
+      end: "Nous écrire",
+      title: " – annulée",
+      description: "Annulée. Texte.",
+      calendar: "CANCELLED Neige – annulée",
+      search: "EventCancelled OutOfStock",
+    },
+  ],
+};
+
+test.each(Object.entries(STATES))("a retreat: %s", (_, [typed, expected]) => {
+  expect(shownOf(typed)).toEqual(expected);
+});
