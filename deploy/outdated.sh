@@ -10,6 +10,5 @@ chalet-backup.service /etc/systemd/system/chalet-backup.service systemctl daemon
 chalet-backup.timer /etc/systemd/system/chalet-backup.timer systemctl daemon-reload
 nginx.conf /etc/nginx/nginx.conf systemctl reload nginx
 reload-nginx.sh /etc/letsencrypt/renewal-hooks/deploy/reload-nginx.sh systemctl reload nginx
-site/security.conf /etc/nginx/reload-nginx.sh /etc/letsencrypt/renewal-hooks/deploy/reload-nginx.sh systemctl reload nginx
-site/security.conf systemctl reload nginx
+site/security.conf /etc/nginx/site/security.conf systemctl reload nginx
 END
