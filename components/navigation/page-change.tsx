@@ -33,7 +33,7 @@ export function PageChange() {
   return null;
 }
 
-/** Keeps the last `<title>` until the next one is added: on navigation the framework removes the old one first. */
+/** Keeps the last `<title>` until the next one is added: on navigation the framework removes the old one first (2.7). */
 function keepTitle() {
   const { head } = document;
   let last = head.querySelector("title");

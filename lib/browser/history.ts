@@ -1,35 +1,31 @@
 import { createContext, useEffect, useEffectEvent } from "react";
 
-// The history of the browser: overlays (menu, viewer) have an entry, so that Back closes them, and pages return to their
-// place.
+// An open overlay (menu, viewer) has an entry of its own in the browser's history, so that Back closes it. The entry has
+// a mark. It is left when the overlay closes in another way, and when a reload or Forward leads to it again. A link in an
+// open overlay replaces the entry.
 
-/** Marks the history entry of an open overlay. */
 const MARK = "open";
 /** The scroll positions of pages with a hash, by address. */
 const places = new Map<string, number>();
 /** Whether the page was reached by Back, Forward or reload. */
 let again = false;
-/** Whether a followed link replaces the marked entry. */
-let followed = false;
-/** Closes the overlay that is open. */
-let closeOpen: (() => void) | undefined;
+
+// Before the framework's own listener, which shows the page at once.
+const BEFORE_OTHERS = { capture: true };
 
 if (typeof window !== "undefined") {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   again = entry?.type === "back_forward" || entry?.type === "reload";
-  // Before the framework's own listener, which shows the page at once.
   const onReturn = () => {
     again = true;
-    if (closeOpen) closeOpen();
-    else leaveMarked();
+    leaveMarked();
   };
-  addEventListener("popstate", onReturn, { capture: true });
-  addEventListener("pagehide", () => closeOpen?.());
+  addEventListener("popstate", onReturn, BEFORE_OTHERS);
 }
 
 const isMarked = () => Boolean(history.state?.[MARK]);
 
-/** Leaves a marked entry whose overlay is not open, after a reload or Forward. */
+/** Steps back from a marked entry. */
 export function leaveMarked(): void {
   if (isMarked()) history.back();
 }
@@ -40,17 +36,18 @@ export function useOverlay(open: boolean, close: () => void): void {
 
   useEffect(() => {
     if (!open) return;
-    followed = false;
-    closeOpen = () => end();
+    const onLeave = () => end();
     history.pushState({ [MARK]: true }, "");
-    document.documentElement.dataset.under = "true";
     // Forward may lead to this entry again: the page must not scroll then.
     history.scrollRestoration = "manual";
+    document.documentElement.dataset.under = "true";
+    addEventListener("popstate", onLeave, BEFORE_OTHERS);
+    addEventListener("pagehide", onLeave);
     return () => {
-      closeOpen = undefined;
+      removeEventListener("popstate", onLeave, BEFORE_OTHERS);
+      removeEventListener("pagehide", onLeave);
       delete document.documentElement.dataset.under;
-      // Closed by its own button: its history entry is left too.
-      if (!followed) leaveMarked();
+      leaveMarked();
     };
   }, [open]);
 }
@@ -62,8 +59,10 @@ export const OverlayOpen = createContext(false);
 export function followLink(): void {
   again = false;
   if (location.hash) places.set(location.href, scrollY);
-  followed = isMarked();
-  if (followed) history.scrollRestoration = "auto";
+  if (!isMarked()) return;
+  // The next page takes the overlay's entry, which is not left.
+  history.replaceState(null, "");
+  history.scrollRestoration = "auto";
 }
 
 /** Scrolls to the top after a link from a page to itself; an overlay steps back in the history first. */
