@@ -19,7 +19,7 @@ export const onRequestError: Instrumentation.onRequestError = async (
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   // The source logs its own failures, once a minute.
   if (error instanceof Error && error.name === "SourceError") return;
-  const { log } = await import("./lib/config/log");
+  const { log } = await import("./lib/config/log.mjs");
   const { stack } = error instanceof Error ? error : {};
   log("error", "Une demande a échoué", {
     method,

@@ -1,6 +1,6 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
-import { log } from "@/lib/config/log";
+import { log } from "@/lib/config/log.mjs";
 
 /** The result of a read, as pages show it (requirement 6.5). */
 export type Loaded<T> =

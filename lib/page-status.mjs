@@ -9,3 +9,6 @@ const STATUSES = /** @type {const} */ (["404", "500", "503", "unknown"]);
 /** @type {(html: string) => "404" | "500" | "503" | "unknown" | "ok"} */
 export const pageStatus = (html) =>
   STATUSES.find((status) => html.includes(`<meta name="${STATUS_NAME}" content="${status}"`)) ?? "ok";
+
+/** The page for requests without a turn (app/occupe). */
+export const BUSY_PAGE = "/occupe";

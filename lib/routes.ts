@@ -1,5 +1,6 @@
 import { slug } from "@/lib/text/strings";
 import type { CollectionName } from "./content/collections";
+import { BUSY_PAGE } from "./page-status.mjs";
 
 type Page = {
   path: `/${string}`;
@@ -112,7 +113,7 @@ export const NOWHERE = "/adresse/inconnue";
 export const UNKNOWN_ELEMENT = `${PAGES.elements.path}/inconnu`;
 
 /** The pages of messages; the framework calls that of `NOWHERE` `_not-found`. */
-export const MESSAGES = ["/_not-found", UNKNOWN_ELEMENT, "/occupe"];
+export const MESSAGES = ["/_not-found", UNKNOWN_ELEMENT, BUSY_PAGE];
 
 /** The pages from below the home page to a page, which comes last. */
 export function trailTo(id: PageId): PageId[] {
@@ -145,9 +146,9 @@ export const documentPath = (collection: Documented, id: string) =>
 
 /** The first parts of addresses that pages, files and the framework use. */
 const RESERVED = new Set([
-  ...EVERY_PAGE.map((path) => path.split("/")[1]),
+  ...[...EVERY_PAGE, ...MESSAGES, NOWHERE].map((path) => path.split("/")[1]),
   ...Object.values(DOCUMENTS).map(({ folder }) => folder.split("/")[0]),
-  ...["adresse", "api", "apercu", "art", "demo", "occupe", "opengraph-image", "photos", "style"],
+  ...["api", "apercu", "art", "demo", "opengraph-image", "photos", "style"],
   ...["index", "404", "500"],
 ]);
 

@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { isKnown } from "@/lib/answers";
 import { AHEAD, limitConcurrency, once } from "@/lib/concurrency";
-import { ignoreClosedLog, log } from "@/lib/config/log";
+import { ignoreClosedLog, log } from "@/lib/config/log.mjs";
 import { SourceError } from "@/lib/content/source";
 import { load } from "@/lib/load";
 import { freeBytes } from "@/lib/server/disk";

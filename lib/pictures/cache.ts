@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Sharp } from "sharp";
 import { once, perProcess } from "@/lib/concurrency";
 import { BUILD } from "@/lib/config/folders";
-import { log } from "@/lib/config/log";
+import { log } from "@/lib/config/log.mjs";
 import type { SizedPicture } from "./address";
 import { decode, inTurn } from "./decode";
 import { MissingPicture, requireRested, rest, sizeOfOwnFile, UnfitPicture } from "./read";

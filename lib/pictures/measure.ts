@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import { log } from "@/lib/config/log";
+import { log } from "@/lib/config/log.mjs";
 import { pictureSize, type Size } from "./decode";
 import { MissingPicture, UnfitPicture } from "./read";
 import type { Picture } from "./shown";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { AHEAD } from "@/lib/concurrency";
 import { env } from "@/lib/config/env";
-import { log } from "@/lib/config/log";
+import { log } from "@/lib/config/log.mjs";
 import { picturesIn, type SizedPicture } from "./address";
 import { optimised } from "./cache";
 

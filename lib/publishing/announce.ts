@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { perProcess } from "@/lib/concurrency";
-import { log } from "@/lib/config/log";
+import { log } from "@/lib/config/log.mjs";
 import type { News } from "./events";
 import { renewal } from "./renewal.mjs";
 

@@ -1,4 +1,4 @@
-import { log } from "@/lib/config/log";
+import { log } from "@/lib/config/log.mjs";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import type { ContentSource } from "@/lib/content/source";
 import { announce, send } from "./announce";

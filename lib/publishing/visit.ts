@@ -1,4 +1,4 @@
-import { log } from "@/lib/config/log";
+import { log } from "@/lib/config/log.mjs";
 import { requestItself } from "./announce";
 import { addressOf, pathOf, renewal } from "./renewal.mjs";
 

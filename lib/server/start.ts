@@ -1,6 +1,6 @@
 import { ConfigurationError, env, NAMES } from "@/lib/config/env";
 import { identity } from "@/lib/config/identity";
-import { ignoreClosedLog, log } from "@/lib/config/log";
+import { ignoreClosedLog, log } from "@/lib/config/log.mjs";
 import { placeOfContent } from "@/lib/config/source";
 import { COLLECTION_NAMES } from "@/lib/content/collections";
 import { contentSource, requireAccess } from "@/lib/content/sources";

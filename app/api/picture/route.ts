@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { isKnown, refusal } from "@/lib/answers";
-import { log } from "@/lib/config/log";
+import { log } from "@/lib/config/log.mjs";
 import { readAddress } from "@/lib/pictures/address";
 import { formatFor, type Kept, LIFE, optimised, type PictureRequest } from "@/lib/pictures/cache";
 import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";

@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import { z } from "zod";
 import { readJson } from "@/lib/answers";
 import { env } from "@/lib/config/env";
-import { log } from "@/lib/config/log";
+import { log } from "@/lib/config/log.mjs";
 import { isHidden } from "@/lib/content";
 import { load } from "@/lib/load";
 import { callerOf } from "@/lib/publishing/announce";

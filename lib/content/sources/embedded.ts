@@ -3,7 +3,7 @@ import path from "node:path";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { parseISO } from "date-fns/parseISO";
 import { ConfigurationError, type Env } from "@/lib/config/env";
-import type { log } from "@/lib/config/log";
+import type { log } from "@/lib/config/log.mjs";
 import { DEMO_FOLDER, isDemo } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import { JsonFault, readJson } from "@/lib/content/json";

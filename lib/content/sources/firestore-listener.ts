@@ -1,5 +1,5 @@
 import type { Firestore, QuerySnapshot } from "firebase-admin/firestore";
-import { log } from "@/lib/config/log";
+import { log } from "@/lib/config/log.mjs";
 import { byCollection, COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
 import type { CollectionChange, ListenerState } from "@/lib/content/source";
 import { plainFields } from "./plain";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { limitConcurrency } from "@/lib/concurrency";
 import { ConfigurationError } from "@/lib/config/env";
-import type { log } from "@/lib/config/log";
+import type { log } from "@/lib/config/log.mjs";
 import type { CollectionName } from "@/lib/content/collections";
 import { type ContentSource, type ListenerState, SourceError, sourceError } from "@/lib/content/source";
 

@@ -1,7 +1,7 @@
 import { once, perProcess } from "@/lib/concurrency";
 import { ConfigurationError, type Env, env } from "@/lib/config/env";
 import { isWithoutAccess, NO_ACCESS, serverAccess } from "@/lib/config/firestore";
-import { log } from "@/lib/config/log";
+import { log } from "@/lib/config/log.mjs";
 import { sourceKind } from "@/lib/config/source";
 import type { ContentSource } from "../source";
 import { createEmbeddedSource } from "./embedded";

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { log } from "../../config/log.mjs";
 import {
   FileSystemCache,
   forget,
@@ -13,7 +14,7 @@ import {
   seedOf,
   withRouterData,
 } from "../../framework.mjs";
-import { pageStatus } from "../../page-status.mjs";
+import { BUSY_PAGE, pageStatus } from "../../page-status.mjs";
 import { renewal } from "../../publishing/renewal.mjs";
 import { writerInto } from "./drafts.mjs";
 import { hastenFirstPicture } from "./first-picture.mjs";
@@ -37,8 +38,8 @@ const NEVER = "no-store";
 const NO_DATA = { rscData: undefined, segmentData: undefined };
 const CODES = { 404: 404, 500: 500, 503: 503, unknown: 404 };
 const BUSY = "Le site est très demandé. Merci de réessayer dans quelques instants.\n";
-/** The page for requests without a turn (app/occupe): that of the build, then the last that was rendered. */
-let busyKey = "/occupe";
+/** The page for requests without a turn: that of the build, then the last that was rendered. */
+let busyKey = BUSY_PAGE;
 // For nginx, which reads it before the line above: a page that is gone replaces the kept copy.
 const GONE = { "x-accel-expires": "1" };
 
@@ -79,7 +80,7 @@ export default class PageCache extends FileSystemCache {
     if (isRoute(value)) dressRoute(value);
     else if (!isPage(value)) return entry;
     else if (!isComplete(value)) {
-      warn("Page illisible sur le disque, rendue de nouveau", { key });
+      log("warn", "Page illisible sur le disque, rendue de nouveau", { key });
       forget(key);
       return null;
     }
@@ -160,7 +161,10 @@ export default class PageCache extends FileSystemCache {
    */
   async store(key, value, context) {
     await super.set(key, value, context).catch((error) => {
-      warn("Réponse gardée en mémoire, le disque la refuse", { key, cause: error.code ?? String(error) });
+      log("warn", "Réponse gardée en mémoire, le disque la refuse", {
+        key,
+        cause: error.code ?? String(error),
+      });
     });
     const entry = inMemory(key);
     if (entry) entry.lastModified = this.lookedUp.get(key)?.begun ?? entry.lastModified;
@@ -179,7 +183,7 @@ export default class PageCache extends FileSystemCache {
       await rm(this.getFilePath(name + ending, reading.kind), { force: true }).catch((error) => {
         // Too long a name, and one below a file, were never written.
         if (!["ENAMETOOLONG", "ENOTDIR"].includes(error.code))
-          warn("Page retirée, le disque la garde", { key, cause: error.code });
+          log("warn", "Page retirée, le disque la garde", { key, cause: error.code });
       });
   }
 
@@ -223,23 +227,4 @@ function dressRoute({ status, body, headers }) {
 function isComplete({ html, status = 200 }) {
   const redirects = status >= 300 && status < 400;
   return redirects || html.trimEnd().endsWith("</html>");
-}
-
-const WARN_EVERY_MS = 60_000;
-/** @type {Map<string, number>} */
-const warnedAt = new Map();
-
-/**
- * A full disk refuses every page: one line a minute tells it.
- * @param {string} message
- * @param {Record<string, unknown>} details
- */
-function warn(message, details) {
-  if (performance.now() - (warnedAt.get(message) ?? Number.NEGATIVE_INFINITY) < WARN_EVERY_MS) return;
-  warnedAt.set(message, performance.now());
-  // With the priority that the journal of systemd sorts by, as in lib/config/log.ts.
-  const priority = process.env.JOURNAL_STREAM ? "<4>" : "";
-  console.warn(
-    priority + JSON.stringify({ time: new Date().toISOString(), level: "warn", message, ...details }),
-  );
 }

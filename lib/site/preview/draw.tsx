@@ -7,7 +7,7 @@ import satori from "satori";
 import type { Sharp as Picture } from "sharp";
 import { refusal } from "@/lib/answers";
 import { limitConcurrency, once } from "@/lib/concurrency";
-import { log } from "@/lib/config/log";
+import { log } from "@/lib/config/log.mjs";
 import { COLOURS, site } from "@/lib/config/site";
 import { isPreview } from "@/lib/content/publication";
 import { isYoung, keep, kept, keptSync, nameOf } from "@/lib/pictures/cache";

@@ -1,14 +1,17 @@
-type Level = "info" | "warn" | "error";
+// @ts-check
 
 /** The priority before a line, by which the journal of systemd sorts; other readers get the JSON alone. */
 const PRIORITIES = { info: "<6>", warn: "<4>", error: "<3>" };
 
 const MINUTE_MS = 60_000;
 const MAX_LINES = 30;
-let minute = { since: 0, lines: new Map<string, number>() };
+let minute = { since: 0, lines: /** @type {Map<string, number>} */ (new Map()) };
 
-/** How often a message has come within a minute, this time included. */
-function timesNow(message: string): number {
+/**
+ * How often a message has come within a minute, this time included.
+ * @param {string} message
+ */
+function timesNow(message) {
   const now = performance.now();
   if (now - minute.since > MINUTE_MS) minute = { since: now, lines: new Map() };
   const times = (minute.lines.get(message) ?? 0) + 1;
@@ -19,8 +22,11 @@ function timesNow(message: string): number {
 /**
  * Writes one event as one line of JSON. Of an `Error` only the message: no stack, no secret reaches the log. Strangers
  * can cause a warning or an error again and again: thirty lines a minute are written, the last of which tells that.
+ * @param {"info" | "warn" | "error"} level
+ * @param {string} message
+ * @param {Record<string, unknown>} details
  */
-export function log(level: Level, message: string, details: Record<string, unknown> = {}): void {
+export function log(level, message, details = {}) {
   const times = level === "info" ? 1 : timesNow(message);
   if (times > MAX_LINES) return;
   const written = Object.fromEntries(
@@ -33,6 +39,8 @@ export function log(level: Level, message: string, details: Record<string, unkno
 }
 
 /** Survives a closed log: the framework would log the stream's error to that same stream, without end. */
-export function ignoreClosedLog(streams: NodeJS.EventEmitter[] = [process.stdout, process.stderr]): void {
+export function ignoreClosedLog(
+  /** @type {NodeJS.EventEmitter[]} */ streams = [process.stdout, process.stderr],
+) {
   for (const stream of streams) stream.on("error", () => {});
 }
