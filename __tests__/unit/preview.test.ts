@@ -3,7 +3,7 @@ import path from "node:path";
 import satori from "satori";
 import sharp from "sharp";
 import { env } from "@/lib/config/env";
-import { BUILD } from "@/lib/config/folders";
+import { KEPT_PICTURES } from "@/lib/config/folders";
 import type { Card } from "@/lib/site/preview/cards";
 import { pageCard, pagePreview, previewAt, retreatCard, workshopCard } from "@/lib/site/preview/cards";
 import { drawCard, previewAnswer } from "@/lib/site/preview/draw";
@@ -11,7 +11,7 @@ import { retreat as retreatOf } from "@/testing/retreat";
 
 jest.mock("@/lib/config/folders", () => ({
   ...jest.requireActual("@/lib/config/folders"),
-  BUILD: jest.requireActual("node:fs").mkdtempSync("/tmp/previews-"),
+  KEPT_PICTURES: jest.requireActual("node:fs").mkdtempSync("/tmp/previews-"),
 }));
 jest.mock("next/cache", () => ({ cacheLife: () => {} }));
 jest.mock("satori", () => jest.fn(jest.requireActual("satori").default));
@@ -109,21 +109,19 @@ test("a preview is drawn without an unreadable picture, and logs it", async () =
 });
 
 describe("a drawn preview is a file of the picture cache", () => {
-  const images = path.join(BUILD, "cache/images");
   const ask = async (one: Card) => Buffer.from(await (await previewAnswer(one)).arrayBuffer());
   beforeEach(() => drawing.mockClear());
-  afterEach(() => rmSync(images, { recursive: true, force: true }));
-  afterAll(() => rmSync(BUILD, { recursive: true }));
+  afterEach(() => rmSync(KEPT_PICTURES, { recursive: true, force: true }));
 
   test("drawn once, and again when the file is gone or the words have changed", async () => {
     const first = await ask(card("Feu"));
     expect(await ask(card("Feu"))).toEqual(first);
     expect(drawing).toHaveBeenCalledTimes(1);
-    rmSync(images, { recursive: true });
+    rmSync(KEPT_PICTURES, { recursive: true });
     expect(await ask(card("Feu"))).toEqual(first);
     await ask(card("Eau"));
     expect(drawing).toHaveBeenCalledTimes(3);
-    expect(readdirSync(images)).toHaveLength(2);
+    expect(readdirSync(KEPT_PICTURES)).toHaveLength(2);
   });
 
   test("one without its picture is kept as that of its words, and drawn again", async () => {
@@ -132,13 +130,13 @@ describe("a drawn preview is a file of the picture cache", () => {
     expect(drawing).toHaveBeenCalledTimes(2);
     await ask(card("Feu"));
     expect(drawing).toHaveBeenCalledTimes(2);
-    expect(readdirSync(images)).toHaveLength(1);
+    expect(readdirSync(KEPT_PICTURES)).toHaveLength(1);
   });
 
   test("none is kept on the hosts' own instance, where it may be a draft", async () => {
     Object.assign(env(), { CONTENT_PREVIEW: "on" });
     expect(await sharp(await ask(card("Brouillon"))).metadata()).toMatchObject({ width: 1200 });
     Object.assign(env(), { CONTENT_PREVIEW: "off" });
-    expect(existsSync(images)).toBe(false);
+    expect(existsSync(KEPT_PICTURES)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import path from "node:path";
 import type { Sharp } from "sharp";
 import { once, perProcess } from "@/lib/concurrency";
-import { BUILD } from "@/lib/config/folders";
+import { KEPT_PICTURES } from "@/lib/config/folders";
 import { log } from "@/lib/config/log.mjs";
 import type { SizedPicture } from "./address";
 import { decode, inTurn } from "./decode";
@@ -97,11 +97,10 @@ async function make({ src, width, height, format }: PictureRequest, name: string
   return { bytes, checksum: checksumOf(bytes), madeAt: Date.now() };
 }
 
-const FOLDER = path.join(/* turbopackIgnore: true */ BUILD, "cache/images");
 const MAX_CACHE_BYTES = 500_000_000;
 
 // Hidden from the bundler, which would trace the whole project into the build.
-const placeOf = (name: string) => path.join(/* turbopackIgnore: true */ FOLDER, name);
+const placeOf = (name: string) => path.join(/* turbopackIgnore: true */ KEPT_PICTURES, name);
 
 const CHECKSUM_BYTES = 32;
 const checksumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
@@ -139,7 +138,7 @@ function sound(content: Buffer, madeAt: number): Kept | undefined {
 export async function keep(name: string, bytes: Buffer): Promise<boolean> {
   const draft = placeOf(`${name}.${process.pid}`);
   try {
-    await mkdir(FOLDER, { recursive: true });
+    await mkdir(KEPT_PICTURES, { recursive: true });
     const known = await sizes();
     await writeFile(draft, Buffer.concat([checksumOf(bytes), bytes]));
     await rename(draft, placeOf(name));
@@ -168,7 +167,7 @@ async function removeOldest(known: Map<string, number>): Promise<void> {
 const sizes = perProcess("__keptPictures", () =>
   once(async () => {
     const files = await Promise.all(
-      (await readdir(FOLDER)).map(async (name) => {
+      (await readdir(KEPT_PICTURES)).map(async (name) => {
         // The folder may be emptied at any time: a file that is gone counts as empty.
         const { size, mtimeMs } = await stat(placeOf(name)).catch(() => ({ size: 0, mtimeMs: 0 }));
         return { name, size, mtimeMs };

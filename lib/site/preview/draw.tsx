@@ -7,6 +7,7 @@ import satori from "satori";
 import type { Sharp as Picture } from "sharp";
 import { refusal } from "@/lib/answers";
 import { limitConcurrency, once } from "@/lib/concurrency";
+import { PUBLIC } from "@/lib/config/folders";
 import { log } from "@/lib/config/log.mjs";
 import { COLOURS, site } from "@/lib/config/site";
 import { isPreview } from "@/lib/content/publication";
@@ -109,7 +110,7 @@ async function framed({ picture }: Card): Promise<Framed | undefined> {
   }
 }
 
-const publicFile = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), "public", name);
+const publicFile = (name: string) => path.join(/* turbopackIgnore: true */ PUBLIC, name);
 
 const landscape = once(async () =>
   sharp(await readFile(publicFile("art/og-background.svg")))
