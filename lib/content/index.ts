@@ -8,13 +8,12 @@ import {
   type FullDocument,
   fieldNames,
   isPossibleId,
-  type ListedDocument,
 } from "@/lib/content/collections";
 import { collectionTag, DAY_TAG, documentTag, listTag, removalTag } from "@/lib/content/ids";
 import { sorted } from "@/lib/content/order";
 import { parseDocument, parseListed } from "@/lib/content/parse";
 import { isPreview, isPublic, publicationTimeOf, shown } from "@/lib/content/publication";
-import { attempt, unwrapped } from "@/lib/content/reading";
+import { failureAsValue, orThrow } from "@/lib/content/reading";
 import { willBegin, withState } from "@/lib/content/retreat-state";
 import { contentSource } from "@/lib/content/sources";
 import type {
@@ -33,7 +32,8 @@ import { nameKey, slug } from "@/lib/text/strings";
 
 export type * from "./types";
 
-// The functions through which pages read documents. A failed read throws, and is tried again after a second.
+// The functions through which pages read documents. A failed read throws, and is tried again after a second. A function
+// without a life of its own lives as long as what it reads.
 
 const YEAR = 365 * 24 * 3600;
 // The framework does not prerender what lives for less than five minutes.
@@ -49,20 +49,17 @@ function missingLife() {
 }
 
 /** Every document of a collection, hidden ones included: the basis of all its lists. */
-const listAll = <C extends CollectionName>(collection: C): Promise<ListedDocument<C>[]> =>
-  unwrapped(readList(collection));
-
-async function readList<C extends CollectionName>(collection: C) {
+const listAll = orThrow(async <C extends CollectionName>(collection: C) => {
   "use cache";
   foundLife();
   cacheTag(collectionTag(collection), listTag(collection), removalTag(collection));
-  return attempt(async () => {
+  return failureAsValue(async () => {
     const source = await contentSource();
     const documents = await source.list(collection, fieldNames(collection, "listed"));
     const parsed = documents.filter(({ id }) => isPossibleId(id)).map((raw) => parseListed(collection, raw));
     return Promise.all(parsed.map(asOfToday));
   });
-}
+});
 
 const listVisible = async <C extends CollectionName>(collection: C) =>
   (await listAll(collection)).flatMap((document) => shown(document) ?? []);
@@ -72,20 +69,19 @@ async function get<C extends CollectionName>(
   collection: C,
   id: string,
 ): Promise<FullDocument<C> | undefined> {
-  const ids = await unwrapped(readIds(collection));
-  return ids.includes(id) ? unwrapped(readDocument(collection, id)) : undefined;
+  return (await listIds(collection)).includes(id) ? readDocument(collection, id) : undefined;
 }
 
-async function readIds(collection: CollectionName) {
+const listIds = orThrow(async (collection: CollectionName) => {
   "use cache";
-  return attempt(async () => (await listAll(collection)).map(({ id }) => id));
-}
+  return failureAsValue(async () => (await listAll(collection)).map(({ id }) => id));
+});
 
-async function readDocument<C extends CollectionName>(collection: C, id: string) {
+const readDocument = orThrow(async <C extends CollectionName>(collection: C, id: string) => {
   "use cache";
   foundLife();
   cacheTag(collectionTag(collection), documentTag(collection, id));
-  return attempt(async () => {
+  return failureAsValue(async () => {
     const source = await contentSource();
     const raw = await source.get(collection, id);
     const document = raw && parseDocument(collection, raw).document;
@@ -93,7 +89,7 @@ async function readDocument<C extends CollectionName>(collection: C, id: string)
     if (!visible) missingLife();
     return visible && asOfToday(visible);
   });
-}
+});
 
 /** A workshop without its dates in the past. */
 async function asOfToday<D extends object>(document: D): Promise<D> {
@@ -103,13 +99,10 @@ async function asOfToday<D extends object>(document: D): Promise<D> {
 }
 
 /** The visible documents of a collection in their order. */
-const listSorted = <C extends CollectionName>(collection: C): Promise<ListedDocument<C>[]> =>
-  unwrapped(readSorted(collection));
-
-async function readSorted<C extends CollectionName>(collection: C) {
+const listSorted = orThrow(async <C extends CollectionName>(collection: C) => {
   "use cache";
-  return attempt(async () => sorted(await listVisible(collection)));
-}
+  return failureAsValue(async () => sorted(await listVisible(collection)));
+});
 
 /** The photos of the place that have a picture. */
 export const listPhotos = async (): Promise<Photo[]> =>
@@ -151,11 +144,9 @@ export type OwnPage = Link & { id: string; menu?: "haut" | "non"; updatedAt?: st
 const MAX_IN_MENU = 2;
 
 /** The hosts' own pages by title: documents of `pages` that are no page of the site and no words of a category. */
-export const ownPages = (): Promise<OwnPage[]> => unwrapped(readOwnPages());
-
-async function readOwnPages() {
+export const ownPages = orThrow(async () => {
   "use cache";
-  return attempt(async () => {
+  return failureAsValue(async () => {
     const categories = new Set((await listWorkshops()).map(({ category = "" }) => nameKey(category)));
     let places = MAX_IN_MENU;
     return (await listSorted("pages"))
@@ -166,7 +157,7 @@ async function readOwnPages() {
         return { id, name: title, path: pathTo.page(id), menu: place, updatedAt };
       });
   });
-}
+});
 
 /** The page of the hosts' own with this id, or undefined. */
 export const getOwnPage = async (id: string): Promise<OwnPage | undefined> =>
@@ -196,11 +187,9 @@ async function inAllCollections() {
 }
 
 /** Counts and times of the contents, without their texts. */
-export const contentStats = () => unwrapped(countContents());
-
-async function countContents() {
+export const contentStats = orThrow(async () => {
   "use cache";
-  return attempt(async () => {
+  return failureAsValue(async () => {
     const all = await inAllCollections();
     const changes = all.flatMap(({ document }) => document.updatedAt ?? []).sort();
     return {
@@ -210,7 +199,7 @@ async function countContents() {
       lastChange: changes.at(-1) ?? null,
     };
   });
-}
+});
 
 /** Today in Paris; renewed at midnight, when the list of upcoming retreats changes by itself. */
 export async function today(): Promise<string> {
@@ -226,25 +215,23 @@ export async function today(): Promise<string> {
  * The next dated retreat to begin, cached by itself because every page shows it. Null, not undefined, without
  * one: `load` takes undefined for a missing document.
  */
-export const nextRetreat = (): Promise<RetreatSummary | null> => unwrapped(nextToBegin());
-
-async function nextToBegin() {
+export const nextRetreat = orThrow(async () => {
   "use cache";
   // Its lifetime is the shortest of those it reads: until midnight at most.
-  return attempt(async () => (await listRetreats()).find(({ state }) => willBegin(state)) ?? null);
-}
+  return failureAsValue(async () => (await listRetreats()).find(({ state }) => willBegin(state)) ?? null);
+});
 
 /** The partners that name this workshop, sorted by title. */
 export async function partnersLeading(workshop: string): Promise<Partner[]> {
-  const ids = (await unwrapped(leaders())).get(workshop) ?? [];
+  const ids = (await leadersOfWorkshops()).get(workshop) ?? [];
   const partners = await Promise.all(ids.map(getPartner));
   return partners.filter((partner) => partner !== undefined);
 }
 
-/** The leaders of workshops: ids of partners by the id of the workshop. */
-async function leaders() {
+/** Ids of partners by the id of the workshop. */
+const leadersOfWorkshops = orThrow(async () => {
   "use cache";
-  return attempt(async () => {
+  return failureAsValue(async () => {
     const byName = new Map<string, string[]>();
     for (const { id, workshops } of await listPartners())
       for (const name of new Set(workshops.map(nameKey))) byName.set(name, [...(byName.get(name) ?? []), id]);
@@ -253,14 +240,12 @@ async function leaders() {
       (await listAll("workshops")).map(({ id, title }) => [id, byName.get(nameKey(title)) ?? []]),
     );
   });
-}
+});
 
 /** Workshops by the slug of their title, and by the key of the names that partners give them. */
-export const workshopsBySlug = (): Promise<Map<string, WorkshopSummary>> => unwrapped(slugsOfWorkshops());
-
-async function slugsOfWorkshops() {
+export const workshopsBySlug = orThrow(async () => {
   "use cache";
-  return attempt(async () => {
+  return failureAsValue(async () => {
     // Without the marks of `listVisible`.
     const workshops = (await listAll("workshops")).filter((one) => isPreview() || isPublic(one));
     // The first of two workshops with the same title wins.
@@ -269,4 +254,4 @@ async function slugsOfWorkshops() {
       reversed.map((workshop) => [name(workshop.title), workshop] as const);
     return new Map([...under(nameKey), ...under(slug)]);
   });
-}
+});

@@ -11,7 +11,7 @@ type Reading<T> = Exclude<Loaded<T>, { state: "missing" }>;
  * Reads inside a cached function, and gives a failure as a value: the framework would send a page in which a cached
  * function throws past its cache. A build ends with a failure.
  */
-export async function attempt<T>(read: () => Promise<T>): Promise<Reading<T>> {
+export async function failureAsValue<T>(read: () => Promise<T>): Promise<Reading<T>> {
   try {
     return { state: "loaded", value: await read() };
   } catch (error) {
@@ -25,12 +25,11 @@ export async function attempt<T>(read: () => Promise<T>): Promise<Reading<T>> {
 const isSourceError = (error: unknown): error is SourceError =>
   error instanceof Error && error.name === "SourceError";
 
-/**
- * The value of a cached read.
- * @throws SourceError for a failure
- */
-export const unwrapped = async <T>(reading: Promise<Reading<T>>): Promise<T> => {
-  const read = await reading;
-  if (read.state === "failed") throw new SourceError(read.message);
-  return read.value;
-};
+/** A cached function as its callers know it: it returns the value that was read, and throws a failure. */
+export const orThrow =
+  <Parameters extends unknown[], T>(read: (...parameters: Parameters) => Promise<Reading<T>>) =>
+  async (...parameters: Parameters): Promise<T> => {
+    const reading = await read(...parameters);
+    if (reading.state === "failed") throw new SourceError(reading.message);
+    return reading.value;
+  };
