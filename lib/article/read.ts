@@ -1,13 +1,12 @@
 import { Parser } from "htmlparser2";
 import sanitizeHtml, { type Attributes } from "sanitize-html";
-import { typedImage } from "@/lib/pictures/allowed";
+import { MAX_PICTURES, typedImage } from "@/lib/pictures/allowed";
 import { linkAttributes, typedAddress } from "@/lib/text/links";
 import { decoded, quoted, withoutDirections } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { readMarkup } from "./tags";
 import { append, element, isBlank, type Node } from "./tree";
 
-export const MAX_PICTURES = 60;
 /** The tags of a deeper element are removed, its text is kept. */
 const MAX_DEPTH = 60;
 

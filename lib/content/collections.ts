@@ -3,6 +3,7 @@ import * as days from "./parse/days";
 import { ALSO, type Read, type Spec, type Values, withNames } from "./parse/field";
 import * as field from "./parse/fields";
 import { hosts } from "./parse/hosts";
+import * as pictures from "./parse/pictures";
 
 // Every field once: types, projections, parsing, the content check and the order of an export follow.
 
@@ -21,7 +22,7 @@ const published = {
 export const SCHEMA = {
   photos: {
     name: listed(field.photoName, { also: ALSO.name }),
-    image: listed(field.image, { from: "img", also: ALSO.picture }),
+    image: listed(pictures.image, { from: "img", also: ALSO.picture }),
     alt: listed(field.line),
     caption: listed(field.line, { also: ["legende"] }),
     ...published,
@@ -29,7 +30,7 @@ export const SCHEMA = {
   partners: {
     title: listed(field.title, { also: ALSO.title }),
     activity: listed(field.line, { also: ["activite", "metier"] }),
-    picture: listed(field.image, {
+    picture: listed(pictures.image, {
       from: "pictureprofile",
       also: ["photo", "portrait", "image", "img", "picture"],
     }),
@@ -40,7 +41,7 @@ export const SCHEMA = {
   workshops: {
     title: listed(field.title, { also: ALSO.title }),
     category: listed(field.line, { also: ["categorie"] }),
-    image: listed(field.image, {
+    image: listed(pictures.image, {
       from: "img",
       also: [...ALSO.picture, "portrait", "picture", "pictureprofile"],
     }),
@@ -61,8 +62,8 @@ export const SCHEMA = {
     price: listed(field.price, { also: ALSO.price }),
     places: listed(booking.places, { also: ["placesrestantes", "placesdisponibles"] }),
     inscription: detail(booking.contact, { also: ["reservation", "reserver", "formulaire"] }),
-    images: listed(field.images, { from: "img", also: ALSO.picture }),
-    unshownImages: detail(field.unshown, { from: "img" }),
+    images: listed(pictures.images, { from: "img", also: ALSO.picture }),
+    unshownImages: detail(pictures.unshown, { from: "img" }),
     description: detail(field.description, { also: ALSO.description }),
     program: detail(field.program, { from: "description" }),
     voices: listed(booking.voices, { from: "voix", also: ["temoignages", "avis"] }),
@@ -75,7 +76,7 @@ export const SCHEMA = {
     summary: listed(field.line),
     intro: listed(field.text),
     content: listed(field.html, { also: ALSO.content }),
-    images: listed(field.pageImages, { also: ["img", "image", "photos"] }),
+    images: listed(pictures.pageImages, { also: ["img", "image", "photos"] }),
     alts: listed(field.texts),
     captions: listed(field.texts, { also: ["legendes"] }),
     poem: listed(field.text, { also: ["poeme"] }),

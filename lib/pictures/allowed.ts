@@ -6,6 +6,9 @@ import { decoded, parseUrl, quoted } from "@/lib/text/strings";
 const OWN_FOLDERS = ["art", "demo", "photos"];
 const OWN_PICTURE = new RegExp(`^/(?:${OWN_FOLDERS.join("|")})/.+\\.(?:avif|webp|jpe?g|png)$`, "i");
 
+/** In a text or a list. */
+export const MAX_PICTURES = 60;
+
 /** The normal form of an address whose picture the site may show, else undefined. No SVG: it can carry scripts. */
 export function allowedImage(address: string): string | undefined {
   const text = address.trim();

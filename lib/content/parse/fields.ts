@@ -1,9 +1,7 @@
 import { cleanHtml, plainLines } from "@/lib/article/clean";
 import { isMarkdown, markdownAsHtml } from "@/lib/article/markdown";
-import { MAX_PICTURES } from "@/lib/article/read";
 import { hasMarkup } from "@/lib/article/tags";
 import type { Article } from "@/lib/article/tree";
-import { addressesIn, typedImage } from "@/lib/pictures/allowed";
 import { inEuros, type Price, typedPrice } from "@/lib/text/price";
 import { beginning, quoted, slug, withoutDirections } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
@@ -15,13 +13,11 @@ import {
   isAbsent,
   kindOf,
   list,
-  MAX_ENTRIES,
   notice,
   noticed,
   type Read,
 } from "./field";
 
-const DEFAULT_PICTURE = "l’image par défaut";
 const MAX_TITLE = 1000;
 export const MAX_TEXT = 100_000;
 /** The cost of reading a text grows with these more than with its length. */
@@ -152,10 +148,10 @@ export const description: Read<string> = (raw, id) => {
 /** The same text as an article if it is Markdown; `description` reports its faults. */
 export const program: Read<Article | undefined> = (raw) => fine(markdown(raw)?.value);
 
-type Entry = (raw: unknown) => Field<string | undefined>;
+export type Entry = (raw: unknown) => Field<string | undefined>;
 
 /** An entry that keeps its place in a list: "" without a value. */
-const placed = (one: Entry) => (raw: unknown) => ({ ...one(raw), value: one(raw).value ?? "" });
+export const placed = (one: Entry) => (raw: unknown) => ({ ...one(raw), value: one(raw).value ?? "" });
 
 /** A list of texts, each in its place; a single text is a list of one. */
 export const texts: Read<string[]> = (raw) => list(raw, placed(line), "texte");
@@ -168,42 +164,6 @@ const namesIn = (text: string) => {
   const names = text.split(/[,;\n]/).filter((name) => name.trim());
   return names.length > 1 ? names : [text];
 };
-
-export const image = (raw: unknown): Field<string | undefined> => {
-  if (isAbsent(raw)) return fine(undefined);
-  if (typeof raw !== "string") return faulty(undefined, kindOf(raw), DEFAULT_PICTURE);
-  const [first = "", ...others] = addressesIn(raw);
-  const { address, problem } = typedImage(first);
-  if (problem !== undefined) return faulty(undefined, problem, DEFAULT_PICTURE);
-  if (others.length) return faulty(address, "plusieurs adresses dans une ligne", "la première");
-  return fine(address);
-};
-
-/** Several pictures. */
-const pictures = (one: Entry) => (raw: unknown) => {
-  const { value, faults } = list(raw, one, "image", picturesIn);
-  const said = (shown: string) => (shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown);
-  const found = faults.map((fault) => ({ ...fault, shown: said(fault.shown) }));
-  if (isCrowded(raw)) found.unshift(notice("plusieurs adresses dans une ligne", "chacune à son tour"));
-  if (value.length > MAX_PICTURES)
-    found.push({ problem: `${value.length} images`, shown: `les ${MAX_PICTURES} premières` });
-  return { value: value.slice(0, MAX_PICTURES), faults: found };
-};
-
-/** Without those that cannot be shown. */
-export const images: Read<string[]> = pictures(image);
-/** Whether pictures were typed of which none can be shown; `images` reports why. */
-export const unshown: Read<true | undefined> = (raw, id) => {
-  const isTyped = [raw].flat().some((one) => typeof one === "string" && one.trim() !== "");
-  return fine(isTyped && images(raw, id).value.length === 0 ? true : undefined);
-};
-/** Each in its place, as the carousel and the alternative texts count them. */
-export const pageImages: Read<string[]> = pictures(placed(image));
-
-const picturesIn = (text: string) => (addressesIn(text).length > 1 ? addressesIn(text) : [text]);
-
-const isCrowded = (raw: unknown) =>
-  [raw].flat().some((item, i) => i < MAX_ENTRIES && typeof item === "string" && picturesIn(item).length > 1);
 
 const YES = new Set(["true", "vrai", "oui", "1"]);
 const NO = new Set(["false", "faux", "non", "0", ""]);

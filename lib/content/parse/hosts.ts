@@ -13,7 +13,8 @@ import {
   type Values,
   withNames,
 } from "./field";
-import { html, image, line } from "./fields";
+import { html, line } from "./fields";
+import { image } from "./pictures";
 
 const HOST = {
   name: { read: line, also: ALSO.name },

@@ -1,0 +1,41 @@
+import { addressesIn, MAX_PICTURES, typedImage } from "@/lib/pictures/allowed";
+import { type Field, faulty, fine, isAbsent, kindOf, list, MAX_ENTRIES, notice, type Read } from "./field";
+import { type Entry, placed } from "./fields";
+
+const DEFAULT_PICTURE = "l’image par défaut";
+
+export const image = (raw: unknown): Field<string | undefined> => {
+  if (isAbsent(raw)) return fine(undefined);
+  if (typeof raw !== "string") return faulty(undefined, kindOf(raw), DEFAULT_PICTURE);
+  const [first = "", ...others] = addressesIn(raw);
+  const { address, problem } = typedImage(first);
+  if (problem !== undefined) return faulty(undefined, problem, DEFAULT_PICTURE);
+  if (others.length) return faulty(address, "plusieurs adresses dans une ligne", "la première");
+  return fine(address);
+};
+
+/** Several pictures. */
+const pictures = (one: Entry) => (raw: unknown) => {
+  const { value, faults } = list(raw, one, "image", picturesIn);
+  const said = (shown: string) => (shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown);
+  const found = faults.map((fault) => ({ ...fault, shown: said(fault.shown) }));
+  if (isCrowded(raw)) found.unshift(notice("plusieurs adresses dans une ligne", "chacune à son tour"));
+  if (value.length > MAX_PICTURES)
+    found.push({ problem: `${value.length} images`, shown: `les ${MAX_PICTURES} premières` });
+  return { value: value.slice(0, MAX_PICTURES), faults: found };
+};
+
+/** Without those that cannot be shown. */
+export const images: Read<string[]> = pictures(image);
+/** Whether pictures were typed of which none can be shown; `images` reports why. */
+export const unshown: Read<true | undefined> = (raw, id) => {
+  const isTyped = [raw].flat().some((one) => typeof one === "string" && one.trim() !== "");
+  return fine(isTyped && images(raw, id).value.length === 0 ? true : undefined);
+};
+/** Each in its place, as the carousel and the alternative texts count them. */
+export const pageImages: Read<string[]> = pictures(placed(image));
+
+const picturesIn = (text: string) => (addressesIn(text).length > 1 ? addressesIn(text) : [text]);
+
+const isCrowded = (raw: unknown) =>
+  [raw].flat().some((item, i) => i < MAX_ENTRIES && typeof item === "string" && picturesIn(item).length > 1);
