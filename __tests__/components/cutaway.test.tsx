@@ -4,7 +4,7 @@ import { anchorOf, roomsIn, roomsOf } from "@/components/place/rooms";
 import { RichText } from "@/components/text/rich-text";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { cleanHtml } from "@/lib/article/clean";
-import { withSizes } from "@/lib/article/pictures";
+import { withSizes } from "@/lib/content/pictured";
 
 jest.mock("@/lib/pictures/measure", () => ({
   pictureAt: async (src: string) => ({ src, width: 1600, height: 1200 }),

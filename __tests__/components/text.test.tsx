@@ -4,7 +4,7 @@ import { Address } from "@/components/text/address";
 import { LinkedText } from "@/components/text/linked-text";
 import { RichText } from "@/components/text/rich-text";
 import { cleanHtml } from "@/lib/article/clean";
-import { withSizes } from "@/lib/article/pictures";
+import { withSizes } from "@/lib/content/pictured";
 import { htmlOf } from "@/testing/render";
 
 process.env.FIREBASE_PROJECT_ID = "chalet";

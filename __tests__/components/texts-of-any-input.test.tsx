@@ -6,9 +6,9 @@ import ATTACKS from "@/__tests__/fixtures/attacks.json";
 import { LinkedText } from "@/components/text/linked-text";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
-import { withSizes } from "@/lib/article/pictures";
 import type { Fault } from "@/lib/content/parse/field";
 import { description, line, program, html as readHtml, text as readText } from "@/lib/content/parse/fields";
+import { withSizes } from "@/lib/content/pictured";
 import { htmlOf } from "@/testing/render";
 import { tries } from "@/testing/tries";
 

@@ -48,7 +48,7 @@ const height = (file: string) => ORDER.indexOf(/^lib\/([^/]+)\//.exec(file)?.[1]
 
 /** The modules that read, or that decide what becomes of a page. */
 const READING =
-  /^@\/(?:app\/_pages|lib\/(?:load|server|content(?:\/texts|\/pictured|\/sources?)?$|lists(?!\/paging)|article\/pictures|pictures\/(?!address|allowed|shown|sizes|slots)))/;
+  /^@\/(?:app\/_pages|lib\/(?:load|server|content(?:\/texts|\/pictured|\/sources?)?$|lists(?!\/paging)|pictures\/(?!address|allowed|shown|sizes|slots)))/;
 
 test("a component gets its content as props: none imports a function that reads", () => {
   const reading = filesIn("components").flatMap((file) =>

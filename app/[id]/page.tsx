@@ -3,7 +3,7 @@ import { Page } from "@/components/layout/page";
 import { RichText } from "@/components/text/rich-text";
 import { getOwnPage, ownPages } from "@/lib/content";
 import { idOf, staticIds } from "@/lib/content/ids";
-import { pageContent } from "@/lib/lists/pages";
+import { pageContent } from "@/lib/content/texts";
 import { load } from "@/lib/load";
 import { metadataOf, unavailableMetadata } from "@/lib/site/metadata";
 

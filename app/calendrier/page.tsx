@@ -4,8 +4,8 @@ import { CalendarSubscription } from "@/components/retreats/calendar-subscriptio
 import { RetreatList } from "@/components/retreats/retreat-list";
 import { Voices } from "@/components/retreats/voices";
 import { RichText } from "@/components/text/rich-text";
+import { pageContent } from "@/lib/content/texts";
 import { pastRetreats, retreatsAhead } from "@/lib/lists";
-import { pageContent } from "@/lib/lists/pages";
 import { firstPage } from "@/lib/lists/paging";
 import { nextWithFlyer, withPosters } from "@/lib/lists/retreats";
 import { all } from "@/lib/load";

@@ -1,8 +1,8 @@
 import { Page } from "@/components/layout/page";
 import { Place } from "@/components/place/place";
 import { allPictured } from "@/lib/content/pictured";
+import { pageContent } from "@/lib/content/texts";
 import { photoList } from "@/lib/lists";
-import { pageContent } from "@/lib/lists/pages";
 import { firstPage } from "@/lib/lists/paging";
 import { announcedRetreat } from "@/lib/lists/retreats";
 import { all } from "@/lib/load";

@@ -6,7 +6,7 @@ import { Frame } from "@/components/pictures/frame";
 import { Paragraphs } from "@/components/text/paragraphs";
 import { RichText } from "@/components/text/rich-text";
 import { RelatedLinks } from "@/components/ui/related-links";
-import { pageContent } from "@/lib/lists/pages";
+import { pageContent } from "@/lib/content/texts";
 import { SLOTS } from "@/lib/pictures/slots";
 import { PAGES } from "@/lib/routes";
 import { metadataOf } from "@/lib/site/metadata";

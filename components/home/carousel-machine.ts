@@ -1,5 +1,5 @@
 /** The carousel as a pure state machine (requirement 3.2): slides 0 to 3, a fade between two. */
-import { SLIDES } from "@/lib/carousel";
+import { SLIDES } from "@/lib/pictures/slots";
 
 /** `--fade` of carousel.module.css. */
 export const FADE_MS = 800;

@@ -2,12 +2,12 @@ import { ErrorBoundary } from "@/components/layout/error-boundary";
 import { drawn, type Shape, sourcesOf } from "@/components/pictures/sources";
 import { NextRetreatTab } from "@/components/retreats/next-retreat";
 import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/ui/icons";
-import { SLIDES } from "@/lib/carousel";
 import { site } from "@/lib/config/site";
 import type { PagePicture } from "@/lib/content/texts";
 import type { NextRetreat } from "@/lib/lists/retreats";
 import { HELD_UPRIGHT, showable, shownImage, uprightAddress } from "@/lib/pictures/shown";
 import { UPRIGHT } from "@/lib/pictures/sizes.mjs";
+import { SLIDES } from "@/lib/pictures/slots";
 import { Carousel } from "./carousel";
 import styles from "./hero.module.css";
 

@@ -16,6 +16,7 @@ import { isPreview, isPublic, publicationTimeOf, shown } from "@/lib/content/pub
 import { failureAsValue, orThrow } from "@/lib/content/reading";
 import { willBegin, withState } from "@/lib/content/retreat-state";
 import { contentSource } from "@/lib/content/sources";
+import { isVisible } from "@/lib/content/sources/visible";
 import type {
   PageTexts,
   Partner,
@@ -166,7 +167,7 @@ export const getOwnPage = async (id: string): Promise<OwnPage | undefined> =>
 /** Whether visitors may not see a document; asks the source. */
 export async function isHidden(collection: CollectionName, id: string): Promise<boolean> {
   const raw = await (await contentSource()).get(collection, id);
-  return !raw || !shown(parseListed(collection, raw));
+  return !raw || !isVisible(collection, raw);
 }
 
 export type Publication = { collection: CollectionName; id: string; at: string };

@@ -1,3 +1,6 @@
+import { PAGES, pagesUnder, pageUnder } from "@/lib/routes";
+import { categorySlug, nameKey, slug } from "@/lib/text/strings";
+
 // É sorts with E, « 2 » before « 10 ».
 const french = new Intl.Collator("fr", { numeric: true, sensitivity: "variant" });
 
@@ -12,3 +15,37 @@ export function sorted<D extends Sortable>(documents: readonly D[]): D[] {
       day(a).localeCompare(day(b), "en") || french.compare(name(a), name(b)) || french.compare(a.id, b.id),
   );
 }
+
+type Categorised = { category?: string };
+
+/** Sorted workshops by the last part of their category's address: the site's own categories first, then the owners'. */
+export function byCategory<W extends Categorised>(sorted: readonly W[]): Map<string, W[]> {
+  const categories = new Map<string, W[]>(pagesUnder("ateliers").map((id) => [id, []]));
+  const ids = new Map<string, string>(pagesUnder("ateliers").map((id) => [id, id]));
+  const lists = new Map<string, W[] | undefined>();
+  const listOf = (typed: string) => {
+    if (!slug(typed)) return undefined;
+    const key = nameKey(typed);
+    const id = ids.get(key) ?? categorySlug(typed);
+    const list = categories.get(id) ?? [];
+    ids.set(key, id);
+    categories.set(id, list);
+    return list;
+  };
+  for (const workshop of sorted) {
+    const typed = workshop.category ?? "";
+    if (!lists.has(typed)) lists.set(typed, listOf(typed));
+    lists.get(typed)?.push(workshop);
+  }
+  return categories;
+}
+
+/** The name of a category: that of the first workshop listed (requirement 3.14), else the site's own. */
+export function categoryName(id: string, [first]: readonly Categorised[]): string {
+  const page = pageUnder("ateliers", id);
+  return first?.category ?? (page ? PAGES[page].name : id);
+}
+
+/** The category that a name means, as `byCategory` has it. */
+export const categoryOf = <W extends Categorised>(typed: string, workshops: readonly W[]) =>
+  [...byCategory(workshops)].find(([id]) => nameKey(id) === nameKey(typed));

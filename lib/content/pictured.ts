@@ -1,7 +1,20 @@
 import "server-only";
-import { withSizes } from "@/lib/article/pictures";
+import { type Article, type Element, elementsIn, isElement, type Node } from "@/lib/article/tree";
 import { pictureAt } from "@/lib/pictures/measure";
 import type { Picture } from "@/lib/pictures/shown";
+
+/** An article whose pictures have their sizes as attributes (`pictureOf`). */
+export async function withSizes(article: Article): Promise<Article> {
+  const images = elementsIn(article, "img").map(async (img): Promise<[Element, Element]> => {
+    const { src, width, height, unfit } = await pictureAt(img.attributes.src ?? "");
+    const size = { src, width: String(width), height: String(height), ...(unfit && { unfit: "true" }) };
+    return [img, { ...img, attributes: { ...img.attributes, ...size } }];
+  });
+  const measured = new Map(await Promise.all(images));
+  const withSize = (node: Node): Node =>
+    isElement(node) ? (measured.get(node) ?? { ...node, children: node.children.map(withSize) }) : node;
+  return measured.size > 0 ? article.map(withSize) : article;
+}
 
 const several = (images: string[]) => Promise.all(images.map((src) => pictureAt(src)));
 
@@ -23,11 +36,11 @@ export type Pictured<D> = {
 
 /** Measures the pictures of a document. */
 export async function pictured<D extends object>(document: D): Promise<Pictured<D>> {
-  const found = Object.entries<(value: never) => unknown>(FIELDS).map(async ([name, measure]) => {
+  const fields = Object.entries<(value: never) => unknown>(FIELDS).map(async ([name, measure]) => {
     const value = document[name as keyof D];
     return value === undefined ? [] : [[name, await measure(value as never)]];
   });
-  return { ...document, ...Object.fromEntries((await Promise.all(found)).flat()) };
+  return { ...document, ...Object.fromEntries((await Promise.all(fields)).flat()) };
 }
 
 /** The same of a list. */

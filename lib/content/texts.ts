@@ -1,8 +1,8 @@
 import "server-only";
 import { SHIPPED_PAGES } from "@/content/shipped/pages";
 import { plainText } from "@/lib/article/clean";
-import { withSizes } from "@/lib/article/pictures";
 import { type Article, element, isElement } from "@/lib/article/tree";
+import { all } from "@/lib/load";
 import { pictureAt } from "@/lib/pictures/measure";
 import type { Picture } from "@/lib/pictures/shown";
 import { isPageId, type Link, MENU, PAGES, type PageId, pageUnder, trailTo } from "@/lib/routes";
@@ -10,7 +10,7 @@ import { enumeration, excerpt } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { getOwnPage, ownPages, pageOverride } from ".";
 import { parseDocument } from "./parse";
-import { allPictured, type Pictured } from "./pictured";
+import { allPictured, type Pictured, withSizes } from "./pictured";
 import { filled, filledHtml } from "./placeholders";
 import type { Host } from "./types";
 
@@ -98,6 +98,9 @@ export async function trailOf(id: string): Promise<Link[]> {
   const own = await getOwnPage(id);
   return own ? [own] : [];
 }
+
+/** The words of a page of the site, or of one of the hosts' own, and the pages above it. */
+export const pageContent = (id: string) => all({ texts: textsOf(id), trail: trailOf(id) });
 
 /** In characters: the words of the shipped menu have at most as many. */
 const MAX_LABEL = 20;

@@ -1,6 +1,6 @@
 import "server-only";
 import { listWorkshops, type WorkshopSummary } from "@/lib/content";
-import { categoryName } from "@/lib/content/names";
+import { categoryName } from "@/lib/content/order";
 import { categoryTexts, type PagePicture } from "@/lib/content/texts";
 import { pathTo } from "@/lib/routes";
 import { inEuros, lowestPrice } from "@/lib/text/price";

@@ -14,7 +14,7 @@ import {
   type WorkshopSummary,
 } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
-import { byCategory, categoryName, categoryOf } from "@/lib/content/names";
+import { byCategory, categoryName, categoryOf } from "@/lib/content/order";
 import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
 import { isoOf, shiftDay } from "@/lib/dates";
 import {

@@ -12,6 +12,9 @@ export const SLOTS = {
   thumb: "(min-width: 40rem) 10rem, 8rem",
 } as const;
 
+/** How many pictures and captions the carousel of the home page has (requirement 3.1). */
+export const SLIDES = 4;
+
 export const DEFAULT_PICTURE = "/art/picture-default.webp";
 
 export const DEFAULT_AVATAR = "/art/portrait-default.svg";

@@ -1,6 +1,6 @@
 import { answer } from "@/app/_pages/answer";
 import { LegalPage } from "@/components/text/legal-page";
-import { pageContent } from "@/lib/lists/pages";
+import { pageContent } from "@/lib/content/texts";
 import { metadataOf } from "@/lib/site/metadata";
 
 export const generateMetadata = () => metadataOf("cookies");

@@ -5,8 +5,7 @@ import {
   type FullDocument,
   isPossibleId,
 } from "@/lib/content/collections";
-import { byCategory, categoryName } from "@/lib/content/names";
-import { sorted } from "@/lib/content/order";
+import { byCategory, categoryName, sorted } from "@/lib/content/order";
 import { isPublic } from "@/lib/content/publication";
 import { datesInWords, stateOf } from "@/lib/content/retreat-state";
 import type { Contents, RawDocument } from "@/lib/content/source";

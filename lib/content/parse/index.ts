@@ -1,4 +1,3 @@
-import { SLIDES } from "@/lib/carousel";
 import {
   type CollectionName,
   type FullDocument,
@@ -10,6 +9,7 @@ import { meaningOf } from "@/lib/content/retreat-state";
 import type { RawDocument } from "@/lib/content/source";
 import type { Finding } from "@/lib/content/types";
 import { dayInParis, formatDay, formatRange, shiftDay } from "@/lib/dates";
+import { SLIDES } from "@/lib/pictures/slots";
 import { isDocumented } from "@/lib/routes";
 import { slug } from "@/lib/text/strings";
 import { readFields, unknownFields } from "./field";

@@ -1,5 +1,5 @@
 import { listWorkshops } from "@/lib/content";
-import { byCategory, categoryName } from "@/lib/content/names";
+import { byCategory, categoryName } from "@/lib/content/order";
 import { pagesUnder, pageUnder } from "@/lib/routes";
 import { categoryCard, pageCard } from "@/lib/site/preview/cards";
 import { previewAnswer } from "@/lib/site/preview/draw";
