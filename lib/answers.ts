@@ -38,7 +38,7 @@ export async function firstBytes(body: ReadableStream<Uint8Array> | null, into: 
 }
 
 /** The body of a request as JSON; undefined for one that is longer than `maxBytes` or no JSON. */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+export async function jsonBody(request: Request, maxBytes: number): Promise<unknown> {
   const { bytes, isComplete } = await firstBytes(request.body, Buffer.alloc(maxBytes));
   if (!isComplete) return undefined;
   try {

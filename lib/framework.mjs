@@ -17,7 +17,7 @@ import path from "node:path";
  */
 
 // Not called `require`, which the bundler would follow into the framework.
-const load = createRequire(import.meta.url);
+const internal = createRequire(import.meta.url);
 
 // The framework's own page cache: without it its files, memory and tags would be written again. Goes when it is
 // exported, or has policies by hash (vercel/next.js#98332) and true statuses.
@@ -25,15 +25,17 @@ const load = createRequire(import.meta.url);
  * @typedef {CacheHandler & { serverDistDir: string, fs: object, getFilePath(key: string, kind: unknown): string }} Cache
  * @type {{ new (context: CacheHandlerContext): Cache }}
  */
-export const FileSystemCache = load("next/dist/server/lib/incremental-cache/file-system-cache.js").default;
+export const FileSystemCache = internal(
+  "next/dist/server/lib/incremental-cache/file-system-cache.js",
+).default;
 
 // The lives of pages, one for each address ever asked for. Goes when the framework bounds them.
-const { SharedCacheControls } = load(
+const { SharedCacheControls } = internal(
   "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js",
 );
 
 // When each tag was renewed. Goes when a cache handler is told whether its entry is stale.
-const { areTagsStale } = load("next/dist/server/lib/incremental-cache/tags-manifest.external.js");
+const { areTagsStale } = internal("next/dist/server/lib/incremental-cache/tags-manifest.external.js");
 
 /** Whether the framework would render an answer anew in the background; one of the build lives until its tags are renewed. */
 export function isStale(/** @type {Entry} */ { value, lastModified = 0, cacheControl }) {

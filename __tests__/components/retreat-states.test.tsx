@@ -4,7 +4,7 @@ import { RetreatRow } from "@/components/retreats/retreat-row";
 import type { Retreat } from "@/lib/content";
 import type { Pictured } from "@/lib/content/pictured";
 import { ending } from "@/lib/content/retreat-state";
-import { retreatEvents } from "@/lib/site/ical";
+import { retreatEntries } from "@/lib/site/ical";
 import { describeRetreat } from "@/lib/site/metadata";
 import { retreatEvent } from "@/lib/site/structured-data";
 import { retreat } from "@/testing/retreat";
@@ -59,7 +59,7 @@ function shownOf(typed: Partial<Retreat>): Shown {
   const end = within(container.querySelector("ul") as HTMLElement).getAllByRole("link");
 
   const event = retreatEvent(one) as { eventStatus: string; offers?: { availability: string } } | undefined;
-  const [file] = retreatEvents(one);
+  const [file] = retreatEntries(one);
   const schema = (address = "") => address.replace("https://schema.org/", "");
   return {
     row: words,

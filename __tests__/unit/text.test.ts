@@ -1,6 +1,6 @@
 import { copyThis, ENLARGE } from "@/content/shipped/browser-words";
 import { PAGES, pagesUnder } from "@/lib/routes";
-import { excerpt, named, slug } from "@/lib/text/strings";
+import { excerpt, namedIn, slug } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 
 describe("slug", () => {
@@ -55,17 +55,17 @@ test("an excerpt never splits a character", () => {
 test("people are found by their full names only, in the order of the text, across line breaks", () => {
   const people = ["Claire Vasserot", "Élodie Barnéoud", "Jean-Noël Arnoux"].map((name) => ({ name }));
   const [claire, elodie, jean] = people;
-  expect(named("Avec Élodie\u00a0Barnéoud, puis Claire\nVasserot.", people)).toEqual([elodie, claire]);
-  expect(named("Jean-Noël Arnoux vous attend.", people)).toEqual([jean]);
-  expect(named("Claire répond. Claire Martin, Élodie Barnéoud-Roux, Jean Arnoux.", people)).toEqual([]);
+  expect(namedIn("Avec Élodie\u00a0Barnéoud, puis Claire\nVasserot.", people)).toEqual([elodie, claire]);
+  expect(namedIn("Jean-Noël Arnoux vous attend.", people)).toEqual([jean]);
+  expect(namedIn("Claire répond. Claire Martin, Élodie Barnéoud-Roux, Jean Arnoux.", people)).toEqual([]);
 });
 
 test("a name is found in any case of letters, once, and not inside a longer name", () => {
   const entries = ["Yoga", "Yoga doux", "Atelier 2", "Bain sonore", "…"].map((name) => ({ name }));
   const [yoga, soft, , bath] = entries;
   const text = "BAIN SONORE le soir, yoga doux à l’aube, yogas, atelier 3, encore un bain sonore.";
-  expect(named(text, entries)).toEqual([bath, soft]);
-  expect(named(`${text} « Yoga ».`, entries)).toEqual([bath, soft, yoga]);
+  expect(namedIn(text, entries)).toEqual([bath, soft]);
+  expect(namedIn(`${text} « Yoga ».`, entries)).toEqual([bath, soft, yoga]);
 });
 
 test.each([
@@ -89,14 +89,14 @@ test.each([
     "Marcher, respirer",
   ];
   const entries = [...names, "Bain sonore de minuit", "!"].map((name) => ({ name }));
-  expect(named(text, entries).map(({ name }) => name)).toEqual(expected);
+  expect(namedIn(text, entries).map(({ name }) => name)).toEqual(expected);
 });
 
 test("ten thousand names in a long text take little time", () => {
   const entries = Array.from({ length: 10_000 }, (_, i) => ({ name: `Atelier ${i}` }));
   const text = entries.map(({ name }) => name).join(", ");
   const before = performance.now();
-  expect(named(text, entries)).toHaveLength(10_000);
+  expect(namedIn(text, entries)).toHaveLength(10_000);
   expect(performance.now() - before).toBeLessThan(1500);
 });
 

@@ -4,7 +4,7 @@
 // and rows that a browser would add. An element is parted around blocks that it cannot contain, and a part outside its
 // list or table loses its tag.
 import { BREAK, type Piece, paragraphsOf } from "./paragraphs";
-import { HEADINGS } from "./read";
+import { HEADINGS } from "./sanitise";
 import { append, type Element, element, hasContent, isElement, type Node, textOf } from "./tree";
 
 /** The entry that other content in a list becomes. */

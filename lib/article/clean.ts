@@ -3,7 +3,7 @@ import { onOneLine } from "@/lib/text/strings";
 import { french } from "@/lib/text/typography";
 import { articleBlocks } from "./blocks";
 import { withHeadings } from "./headings";
-import { HEADINGS, sanitised, treeOf } from "./read";
+import { HEADINGS, sanitised, treeOf } from "./sanitise";
 import { type Article, element, elementsIn, isElement, type Node } from "./tree";
 
 type RichText = { article: Article; removed: string[]; broken: string[]; unclosed: boolean };

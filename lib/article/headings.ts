@@ -1,5 +1,5 @@
 import { quoted, slug } from "@/lib/text/strings";
-import { HEADINGS, targetOf } from "./read";
+import { HEADINGS, targetOf } from "./sanitise";
 import { element, elementsIn, isElement, type Node, textOf } from "./tree";
 
 /**

@@ -26,7 +26,7 @@ const httpOrigin = httpAddress
 
 const email = z.email({ error: "doit être une adresse électronique, par exemple bonjour@mon-chalet.fr" });
 
-const seconds = (example: number) =>
+const positiveInteger = (example: number) =>
   z
     .string()
     .regex(/^[1-9]\d{0,7}$/, { error: `doit être un nombre entier positif, par exemple ${example}` })
@@ -112,8 +112,8 @@ const schema = z.object({
   NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
   NEXT_PUBLIC_FIREBASE_APP_ID: z.string().optional(),
   NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: z.string().optional(),
-  FIRESTORE_TIMEOUT_MS: seconds(5000).default(5000),
-  REVALIDATE_SECONDS: seconds(300).default(300),
+  FIRESTORE_TIMEOUT_MS: positiveInteger(5000).default(5000),
+  REVALIDATE_SECONDS: positiveInteger(300).default(300),
   REVALIDATE_SECRET: z
     .string()
     .min(16, {

@@ -12,7 +12,7 @@ import {
 import { collectionTag, DAY_TAG, documentTag, listTag, removalTag } from "@/lib/content/ids";
 import { sorted } from "@/lib/content/order";
 import { parseDocument, parseListed } from "@/lib/content/parse";
-import { isPreview, isPublic, publicationTimeOf, shown } from "@/lib/content/publication";
+import { asShownHere, isPreview, isPublic, publicationTimeOf } from "@/lib/content/publication";
 import { failureAsValue, orThrow } from "@/lib/content/reading";
 import { willBegin, withState } from "@/lib/content/retreat-state";
 import { contentSource } from "@/lib/content/sources";
@@ -63,7 +63,7 @@ const listAll = orThrow(async <C extends CollectionName>(collection: C) => {
 });
 
 const listVisible = async <C extends CollectionName>(collection: C) =>
-  (await listAll(collection)).flatMap((document) => shown(document) ?? []);
+  (await listAll(collection)).flatMap((document) => asShownHere(document) ?? []);
 
 /** Nothing is read or cached for an invented id: the list knows every document. */
 async function get<C extends CollectionName>(
@@ -86,7 +86,7 @@ const readDocument = orThrow(async <C extends CollectionName>(collection: C, id:
     const source = await contentSource();
     const raw = await source.get(collection, id);
     const document = raw && parseDocument(collection, raw).document;
-    const visible = document && shown(document);
+    const visible = document && asShownHere(document);
     if (!visible) missingLife();
     return visible && asOfToday(visible);
   });

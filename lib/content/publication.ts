@@ -25,9 +25,11 @@ function mark(document: object): string {
 }
 
 /** The document as this instance shows it, or undefined. The preview marks the names of hidden documents. */
-export function shown<T extends object>(document: T): T | undefined {
+export function asShownHere<T extends object>(document: T): T | undefined {
   if (isPublic(document)) return document;
   if (!isPreview()) return undefined;
-  const named = "title" in document ? "title" : "name" in document ? "name" : undefined;
-  return named ? { ...document, [named]: `${document[named as keyof T]}${mark(document)}` } : document;
+  const titleField = "title" in document ? "title" : "name" in document ? "name" : undefined;
+  return titleField
+    ? { ...document, [titleField]: `${document[titleField as keyof T]}${mark(document)}` }
+    : document;
 }

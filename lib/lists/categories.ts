@@ -25,7 +25,7 @@ export async function listCategories(): Promise<Category[]> {
       const { title = called, summary, pictures: [picture] = [] } = (await categoryTexts(id, called)) ?? {};
       return {
         path: pathTo.category(id),
-        offer: offerOf(workshops),
+        offer: countAndPrice(workshops),
         workshops,
         name: title,
         summary,
@@ -36,7 +36,7 @@ export async function listCategories(): Promise<Category[]> {
 }
 
 /** How many there are, and the least price where all are known. */
-function offerOf(workshops: readonly WorkshopSummary[]): string | undefined {
+function countAndPrice(workshops: readonly WorkshopSummary[]): string | undefined {
   if (workshops.length === 0) return undefined;
   const count = `${workshops.length}\u00a0${workshops.length > 1 ? "ateliers" : "atelier"}`;
   const least = lowestPrice(workshops.map(({ price }) => price));

@@ -14,7 +14,7 @@ import { type Pictured, pictured } from "@/lib/content/pictured";
 import { textsOf } from "@/lib/content/texts";
 import { pictureAt } from "@/lib/pictures/measure";
 import { hostAnchor, type Link, PAGES, pathTo } from "@/lib/routes";
-import { named, nameKey, slug } from "@/lib/text/strings";
+import { namedIn, nameKey, slug } from "@/lib/text/strings";
 
 export type Person = Pick<Pictured<PartnerSummary>, "title" | "activity" | "picture"> & {
   path: string;
@@ -34,7 +34,7 @@ export async function leadersOf({ id, content }: Workshop): Promise<Person[]> {
   const partners = await partnersLeading(id);
   if (partners.length > 0) return asPeople(partners);
   const { hosts } = await textsOf("nous-connaitre");
-  return named(plainText(content), hosts).map(({ name, role, image }) => ({
+  return namedIn(plainText(content), hosts).map(({ name, role, image }) => ({
     title: name,
     activity: role,
     picture: image,
@@ -49,7 +49,7 @@ export async function mentionedIn(text: string): Promise<{ partners: Link[]; wor
     name: title,
     path: pathTo.workshop(id),
   }));
-  const found = named(text, [...partners, ...workshops]);
+  const found = namedIn(text, [...partners, ...workshops]);
   return {
     partners: found.filter((one) => partners.includes(one)),
     workshops: found.filter((one) => workshops.includes(one)),

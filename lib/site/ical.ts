@@ -18,7 +18,7 @@ type CalendarEvent = {
 };
 
 /** The event of a retreat; none without both dates. */
-export function retreatEvents(retreat: RetreatSummary & { description?: string }): CalendarEvent[] {
+export function retreatEntries(retreat: RetreatSummary & { description?: string }): CalendarEvent[] {
   const { id, title, start, end, updatedAt, description, state } = retreat;
   if (!start || !end) return [];
   return [
@@ -38,7 +38,7 @@ export function retreatEvents(retreat: RetreatSummary & { description?: string }
 }
 
 /** The next dates of a workshop, an event each. */
-export const workshopEvents = ({ id, title, dates = [], updatedAt }: WorkshopSummary): CalendarEvent[] =>
+export const workshopEntries = ({ id, title, dates = [], updatedAt }: WorkshopSummary): CalendarEvent[] =>
   dates.map((start) => ({
     uid: `atelier-${encodeURIComponent(id)}-${isoOf(start).replace("T", "-").replace(":", "")}`,
     start,

@@ -98,7 +98,7 @@ type Names<E> = Map<string, Names<E>> & { entry?: E; isOneWord?: boolean };
  * The entries whose whole name is in a text, in any case of letters, each once, in the order of the text. A name inside a
  * longer one does not count, and a name of one word only in quotation marks: it may be a word of the language.
  */
-export function named<E extends { name: string }>(text: string, entries: readonly E[]): E[] {
+export function namedIn<E extends { name: string }>(text: string, entries: readonly E[]): E[] {
   const names: Names<E> = new Map();
   for (const entry of entries) {
     const words = wordsOf(entry.name);

@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { z } from "zod";
-import { readJson } from "@/lib/answers";
+import { jsonBody } from "@/lib/answers";
 import { env } from "@/lib/config/env";
 import { log } from "@/lib/config/log.mjs";
 import { isHidden } from "@/lib/content";
@@ -24,7 +24,7 @@ export async function POST(request: NextRequest) {
   }
   if (!secret) return answer(404, { error: "Pas de webhook : REVALIDATE_SECRET n’est pas défini." });
   if (!caller) return logged(401, { error: "Jeton absent ou faux." });
-  const news = eventOfWebhook(await readJson(request, MAX_BYTES));
+  const news = eventOfWebhook(await jsonBody(request, MAX_BYTES));
   if ("error" in news) return logged(400, news);
   return logged(200, { revalidated: true, tags: await renew([await withRemoval(news)]) });
 }

@@ -6,7 +6,7 @@ import { misnamed } from "@/lib/content/parse/misnamed";
 import { type ContentSource, type RawDocument, sourceError } from "@/lib/content/source";
 import { type ConnectionTimes, openFirestore } from "./firestore-client";
 import { type Listening, listenTo } from "./firestore-listener";
-import { fieldsToWrite, isoOf, plainFields } from "./plain";
+import { fieldsToWrite, isoInstant, plainFields } from "./plain";
 
 /** A change to write: whole fields for a document, or its end. */
 export type Change = { collection: string; id: string; data: Record<string, unknown> | undefined };
@@ -101,7 +101,7 @@ function toRaw(document: DocumentSnapshot): RawDocument {
   return {
     id,
     data: plainFields(document.data() ?? {}),
-    ...(updateTime && { updatedAt: isoOf(updateTime) }),
+    ...(updateTime && { updatedAt: isoInstant(updateTime) }),
   };
 }
 

@@ -31,11 +31,11 @@ function plain(value: unknown): unknown {
     const { __instant: _, ...fields } = value as Record<string, unknown>;
     return plainFields(fields);
   }
-  return isTimestamp(value) ? { __instant: isoOf(value) } : UNSUPPORTED;
+  return isTimestamp(value) ? { __instant: isoInstant(value) } : UNSUPPORTED;
 }
 
 /** The instant of a library's Timestamp, to the millisecond before. */
-export const isoOf = (timestamp: { toMillis(): number }) =>
+export const isoInstant = (timestamp: { toMillis(): number }) =>
   new Date(Math.floor(timestamp.toMillis())).toISOString();
 
 const isTimestamp = (value: object): value is { toMillis(): number } =>

@@ -1,11 +1,11 @@
 import type { CollectionName } from "@/lib/content/collections";
 import { parseListed } from "@/lib/content/parse";
-import { shown } from "@/lib/content/publication";
+import { asShownHere } from "@/lib/content/publication";
 import type { CollectionChange, RawDocument } from "@/lib/content/source";
 
 /** Whether visitors of this instance may see a document, by its own data. */
 export const isVisible = (collection: CollectionName, raw: RawDocument): boolean =>
-  shown(parseListed(collection, raw)) !== undefined;
+  asShownHere(parseListed(collection, raw)) !== undefined;
 
 /**
  * What a change means for visitors.

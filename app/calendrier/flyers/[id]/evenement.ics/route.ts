@@ -2,7 +2,7 @@ import { calendarAnswer, refusal } from "@/lib/answers";
 import { changedAt, getRetreat, listRetreats } from "@/lib/content";
 import { staticIds } from "@/lib/content/ids";
 import { isDated } from "@/lib/dates";
-import { iCalendar, retreatEvents } from "@/lib/site/ical";
+import { iCalendar, retreatEntries } from "@/lib/site/ical";
 
 export const generateStaticParams = async () => staticIds(await listRetreats());
 
@@ -10,6 +10,6 @@ export const generateStaticParams = async () => staticIds(await listRetreats());
 export async function GET(_: Request, { params }: RouteContext<"/calendrier/flyers/[id]/evenement.ics">) {
   const retreat = await getRetreat((await params).id);
   if (!retreat || !isDated(retreat)) return refusal(404, "Cette retraite n’a pas de dates.");
-  const events = retreatEvents({ updatedAt: await changedAt("calendar"), ...retreat });
+  const events = retreatEntries({ updatedAt: await changedAt("calendar"), ...retreat });
   return calendarAnswer(iCalendar(events), retreat.title);
 }
