@@ -18,7 +18,7 @@ type BarProps = {
   fact?: { text: string; label: string };
   /** For a retreat that cannot be booked. */
   quiet?: boolean;
-  /** Only on phones: on tablets the page itself has the call beside its text. */
+  /** Only on phones, once the call in the text has scrolled away: on tablets that call is beside the text. */
   phone?: boolean;
   /** Another action in place of the call. */
   action?: ReactNode;
@@ -28,7 +28,7 @@ type BarProps = {
 /** A bar with the call at the foot of narrow screens. Renders nothing if the venue has neither a number nor another action. */
 export function CallBar({ fact, quiet = false, phone = false, action, children }: BarProps) {
   if (!site.phone && !action) return null;
-  const classes = clsx("screen-only", phone && "phone-only", styles.bar, (quiet || !fact) && styles.pale);
+  const classes = clsx("screen-only", phone && `phone-only ${styles.late}`, styles.bar, (quiet || !fact) && styles.pale);
   return (
     <div className={classes} {...(fact && { role: "group", "aria-label": fact.label })}>
       {fact && <span className={styles.fact}>{fact.text}</span>}

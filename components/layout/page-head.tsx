@@ -13,12 +13,14 @@ type Props = {
   back?: { href: string; label: string };
   /** It has the whole page to itself: where there is room, title and text stand beside each other. */
   wide?: boolean;
+  /** It stands beside a picture of more than half the page. */
+  narrow?: boolean;
   children?: ReactNode;
 };
 
 /** The beginning of every inner page: the way back, the title, what it is about. */
-export function PageHead({ title, lead, back, wide = false, children }: Props) {
-  const classes = clsx(styles.head, wide && styles.wide, isLongTitle(title) && styles.long);
+export function PageHead({ title, lead, back, wide, narrow, children }: Props) {
+  const classes = clsx(styles.head, wide && styles.wide, narrow && styles.narrow, isLongTitle(title) && styles.long);
   return (
     <div className={classes}>
       {back && <BackLink {...back} />}

@@ -44,7 +44,7 @@ export function Flyer({ retreat, others, mentioned, day, back }: Props) {
     <article className={`wrap season ${styles.flyer}`} data-season={start && seasonIn(start)}>
       <div className={split} data-cancelled={state.name === "cancelled" || undefined}>
         <div>
-          <PageHead title={title} back={back}>
+          <PageHead title={title} back={back} narrow>
             <Known retreat={retreat} />
           </PageHead>
         </div>
