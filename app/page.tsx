@@ -3,7 +3,7 @@ import { Summary } from "@/components/home/summary";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Hosts } from "@/components/people/hosts";
 import { UpcomingRetreats } from "@/components/retreats/upcoming-retreats";
-import { Paragraphs } from "@/components/text/paragraphs";
+import { Paragraphs } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
 import { CategoryList } from "@/components/workshops/category-list";
 import { site } from "@/lib/config/site";

@@ -1,5 +1,6 @@
 import { render } from "@testing-library/react";
-import { LOAD_GUARD, LoadFailure } from "@/components/layout/load-guard";
+import { LOAD_GUARD } from "@/components/layout/load-guard";
+import { LoadFailure } from "@/components/layout/notices";
 
 type Page = { window: Window & typeof globalThis; reload: jest.Mock; log: jest.Mock; asked: string[] };
 

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers";
 import { render, screen } from "@testing-library/react";
-import { Address } from "@/components/text/address";
 import { LinkedText } from "@/components/text/linked-text";
+import { Address } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
 import { cleanHtml } from "@/lib/article/clean";
 import { withSizes } from "@/lib/content/pictured";

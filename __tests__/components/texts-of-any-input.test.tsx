@@ -4,7 +4,7 @@ import { Parser } from "htmlparser2";
 import type { ReactNode } from "react";
 import ATTACKS from "@/__tests__/fixtures/attacks.json";
 import { LinkedText } from "@/components/text/linked-text";
-import { Paragraphs } from "@/components/text/paragraphs";
+import { Paragraphs } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
 import type { Fault } from "@/lib/content/parse/field";
 import { description, line, program, html as readHtml, text as readText } from "@/lib/content/parse/fields";

@@ -1,9 +1,9 @@
 import { Page, Pictures } from "@/components/layout/page";
 import { PageHead } from "@/components/layout/page-head";
 import { PageLinks } from "@/components/navigation/page-links";
-import { Frame } from "@/components/pictures/frame";
+import { Frame } from "@/components/pictures/photo";
 import { ContactWays } from "@/components/place/ways";
-import { Paragraphs } from "@/components/text/paragraphs";
+import { Paragraphs } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
 import { sectionsOf, withoutPicture } from "@/lib/article/parts";
 import { footerLinks, pageContent } from "@/lib/content/texts";

@@ -1,7 +1,7 @@
 import { ElementCards, type ElementWords } from "@/components/elements/element-cards";
 import { Page } from "@/components/layout/page";
+import { RelatedLinks } from "@/components/layout/related-links";
 import { RichText } from "@/components/text/rich-text";
-import { RelatedLinks } from "@/components/ui/related-links";
 import { type Section, sectionsOf } from "@/lib/article/parts";
 import { pageContent } from "@/lib/content/texts";
 import { type ElementId, listElements } from "@/lib/lists/elements";

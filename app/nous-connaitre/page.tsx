@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { Page } from "@/components/layout/page";
 import { PageHead } from "@/components/layout/page-head";
+import { RelatedLinks } from "@/components/layout/related-links";
 import { HostArticle } from "@/components/people/host-article";
-import { Frame } from "@/components/pictures/frame";
-import { Paragraphs } from "@/components/text/paragraphs";
+import { Frame } from "@/components/pictures/photo";
+import { Paragraphs } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
-import { RelatedLinks } from "@/components/ui/related-links";
 import { pageContent } from "@/lib/content/texts";
 import { SLOTS } from "@/lib/pictures/slots";
 import { PAGES } from "@/lib/routes";

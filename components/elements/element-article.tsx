@@ -1,11 +1,11 @@
 import "@/app/styles/ridge.css";
 import { BackLink, PageHead } from "@/components/layout/page-head";
+import { RelatedLinks } from "@/components/layout/related-links";
 import { PageLinks } from "@/components/navigation/page-links";
 import { Album, AlbumPicture } from "@/components/pictures/album";
 import { Gallery } from "@/components/pictures/gallery";
-import { Paragraphs } from "@/components/text/paragraphs";
+import { Paragraphs } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
-import { RelatedLinks } from "@/components/ui/related-links";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import { WORDS } from "@/content/shipped/words";
 import type { Texts } from "@/lib/content/texts";

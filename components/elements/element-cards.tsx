@@ -5,7 +5,7 @@ import type { ElementEntry, ElementId } from "@/lib/lists/elements";
 import { SLOTS } from "@/lib/pictures/slots";
 import { firstSentences } from "@/lib/text/length";
 import styles from "./element-cards.module.css";
-import { Emblem } from "./emblem";
+import { Emblem } from "./element-tiles";
 
 /** A page's text about an element, with its heading. */
 export type ElementWords = Pick<Section, "heading" | "body">;

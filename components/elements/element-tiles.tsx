@@ -1,8 +1,9 @@
 import { Link } from "@/components/navigation/link";
+import { Photo } from "@/components/pictures/photo";
+import type { Texts } from "@/lib/content/texts";
 import type { ElementEntry } from "@/lib/lists/elements";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./element-tiles.module.css";
-import { Emblem } from "./emblem";
 
 /** Elements as a row of tiles, each an emblem with its name. */
 export const ElementTiles = ({ elements }: { elements: readonly ElementEntry[] }) => (
@@ -19,3 +20,15 @@ export const ElementTiles = ({ elements }: { elements: readonly ElementEntry[] }
     ))}
   </ul>
 );
+
+type EmblemProps = { texts: Texts; sizes: string };
+
+/** The picture of an element: the site's emblem, or the hosts' own photograph in a ring. Decorative. */
+export const Emblem = ({ texts: { pictures, ownPictures }, sizes }: EmblemProps) =>
+  pictures[0] && (
+    <Photo
+      picture={pictures[0].picture}
+      sizes={sizes}
+      className={ownPictures ? styles.photo : styles.drawing}
+    />
+  );

@@ -1,6 +1,6 @@
-import { ErrorBoundary } from "@/components/layout/error-boundary";
 import { drawn, type Shape, sourcesOf } from "@/components/pictures/sources";
 import { NextRetreatTab } from "@/components/retreats/next-retreat";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { ChevronIcon, PauseIcon, PlayIcon } from "@/components/ui/icons";
 import { site } from "@/lib/config/site";
 import type { PagePicture } from "@/lib/content/texts";

@@ -28,7 +28,12 @@ type BarProps = {
 /** A bar with the call at the foot of narrow screens. Renders nothing if the venue has neither a number nor another action. */
 export function CallBar({ fact, quiet = false, phone = false, action, children }: BarProps) {
   if (!site.phone && !action) return null;
-  const classes = clsx("screen-only", phone && `phone-only ${styles.late}`, styles.bar, (quiet || !fact) && styles.pale);
+  const classes = clsx(
+    "screen-only",
+    phone && `phone-only ${styles.late}`,
+    styles.bar,
+    (quiet || !fact) && styles.pale,
+  );
   return (
     <div className={classes} {...(fact && { role: "group", "aria-label": fact.label })}>
       {fact && <span className={styles.fact}>{fact.text}</span>}

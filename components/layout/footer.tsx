@@ -1,6 +1,6 @@
 import { Link } from "@/components/navigation/link";
 import { PageLinks } from "@/components/navigation/page-links";
-import { Address } from "@/components/text/address";
+import { Address } from "@/components/text/plain-text";
 import { site } from "@/lib/config/site";
 import { type Link as Named, PAGES, pagesUnder } from "@/lib/routes";
 import { linkAttributes } from "@/lib/text/links";

@@ -1,8 +1,5 @@
-import { CloseIcon } from "@/components/ui/icons";
-import { WORDS } from "@/content/shipped/words";
+import { LOAD_FAILURE, SCRIPT_FAILED } from "@/components/ui/script-failed";
 import { DEFAULT_PICTURE } from "@/lib/pictures/slots";
-import styles from "./load-guard.module.css";
-import { LOAD_FAILURE, SCRIPT_FAILED } from "./script-failed";
 
 /**
  * Watches the loading of the site's own scripts. It comes first in the body: the head requests the scripts,
@@ -12,25 +9,6 @@ export const LoadWatch = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash
   <script dangerouslySetInnerHTML={{ __html: LOAD_GUARD }} />
 );
-
-/** The message when a script could not be loaded even after a reload; hidden until then. */
-export function LoadFailure() {
-  return (
-    <div id={LOAD_FAILURE} className={`cluster ${styles.notice}`} role="alert" hidden>
-      <p className="measure">
-        <strong>La page ne s’est pas chargée jusqu’au bout.</strong> Le site vient peut-être d’être mis à
-        jour, ou la connexion est trop faible. {WORDS.reload}
-      </p>
-      <a className="button" href="">
-        Recharger la page
-      </a>
-      <button type="button" className={`tap ${styles.close}`}>
-        <CloseIcon />
-        <span className="visually-hidden">Fermer</span>
-      </button>
-    </div>
-  );
-}
 
 const TIMEOUT_MS = 120_000;
 

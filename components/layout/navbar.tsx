@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "@/components/navigation/link";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { CloseIcon, MenuIcon, PhoneIcon } from "@/components/ui/icons";
 import { MENU } from "@/lib/routes";
-import { ErrorBoundary } from "./error-boundary";
 import styles from "./navbar.module.css";
 import { MenuLink, NavbarFrame } from "./navbar-frame";
 

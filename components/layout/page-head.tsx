@@ -20,7 +20,12 @@ type Props = {
 
 /** The beginning of every inner page: the way back, the title, what it is about. */
 export function PageHead({ title, lead, back, wide, narrow, children }: Props) {
-  const classes = clsx(styles.head, wide && styles.wide, narrow && styles.narrow, isLongTitle(title) && styles.long);
+  const classes = clsx(
+    styles.head,
+    wide && styles.wide,
+    narrow && styles.narrow,
+    isLongTitle(title) && styles.long,
+  );
   return (
     <div className={classes}>
       {back && <BackLink {...back} />}

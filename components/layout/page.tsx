@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import { Photo } from "@/components/pictures/photo";
-import { Paragraphs } from "@/components/text/paragraphs";
+import { Paragraphs } from "@/components/text/plain-text";
 import type { PagePicture, Texts } from "@/lib/content/texts";
 import { shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";

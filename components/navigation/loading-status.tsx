@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Loader } from "./loader";
+import { Loader } from "@/components/ui/loader";
 import styles from "./loading-status.module.css";
 
 /** A page that answers faster shows no message, so that none flashes. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { SCRIPT_FAILED } from "@/components/layout/script-failed";
+import { SCRIPT_FAILED } from "@/components/ui/script-failed";
 import { leaveMarked } from "@/lib/browser/history";
 import { NavigationStatus } from "./loading-status";
 

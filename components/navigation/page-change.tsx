@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { LOAD_FAILURE } from "@/components/layout/script-failed";
+import { LOAD_FAILURE } from "@/components/ui/script-failed";
 import { arrivedAgain, returnToPlace } from "@/lib/browser/history";
 
 /**

@@ -1,5 +1,5 @@
 import { Link } from "@/components/navigation/link";
-import { Frame } from "@/components/pictures/frame";
+import { Frame } from "@/components/pictures/photo";
 import { WORDS } from "@/content/shipped/words";
 import type { Texts } from "@/lib/content/texts";
 import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";

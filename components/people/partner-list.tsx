@@ -1,5 +1,5 @@
 import { Link } from "@/components/navigation/link";
-import { Frame } from "@/components/pictures/frame";
+import { Frame } from "@/components/pictures/photo";
 import type { Person } from "@/lib/lists/people";
 import { DEFAULT_AVATAR, SLOTS } from "@/lib/pictures/slots";
 import styles from "./partner-list.module.css";

@@ -1,8 +1,8 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
-import { ErrorBoundary } from "@/components/layout/error-boundary";
 import { NavigationStatus } from "@/components/navigation/loading-status";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { ENLARGE, PICTURE_ALONE } from "@/content/shipped/browser-words";
 import type { ShownImage } from "@/lib/pictures/shown";
 import styles from "./album.module.css";

@@ -1,4 +1,4 @@
-import { SCRIPT_FAILED } from "@/components/layout/script-failed";
+import { SCRIPT_FAILED } from "@/components/ui/script-failed";
 
 // Prevents the load guard's reload: without the viewer the pictures are links.
 const stay = (event: Event) => event.preventDefault();

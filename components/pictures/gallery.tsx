@@ -1,5 +1,8 @@
 import { clsx } from "clsx";
-import type { ShownImage } from "@/lib/pictures/shown";
+import type { Photo } from "@/lib/content";
+import type { Pictured } from "@/lib/content/pictured";
+import { type ShownImage, shownImage } from "@/lib/pictures/shown";
+import { withoutNumber } from "@/lib/text/strings";
 import { Album, AlbumPicture } from "./album";
 import styles from "./gallery.module.css";
 import { Picture } from "./picture";
@@ -53,3 +56,10 @@ export function rowsOf({ width, height }: Pick<ShownImage, "width" | "height">):
   const rows = Math.max(1, Math.ceil((ROWS * height) / width - 0.2));
   return BITS.filter((bit) => Math.min(rows, 2 * (BITS.at(-1) ?? 1) - 1) & bit);
 }
+
+/** Photos of the place for a gallery. The caption is the file's name unless the hosts gave one. */
+export const photosForGallery = (photos: readonly Pictured<Photo>[]): ShownImage[] =>
+  photos.map(({ image, name, alt = withoutNumber(name), caption = withoutNumber(name) }) => ({
+    ...shownImage(image, alt, IN_COLUMNS),
+    caption,
+  }));

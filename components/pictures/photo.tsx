@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { preload } from "react-dom";
 import { HELD_UPRIGHT, type Picture, type ShownImage, shownImage } from "@/lib/pictures/shown";
 
@@ -46,3 +47,15 @@ export function Photo({ picture, alt = "", upright, sizes, eager = false, fallba
 
 const preloadImage = ({ src, srcSet, sizes }: ShownImage, media: string) =>
   preload(src, { as: "image", imageSrcSet: srcSet, imageSizes: sizes, media, fetchPriority: "high" });
+
+type FrameProps = PhotoProps & {
+  /** `below`: only its lower edge is torn. */
+  torn?: "both" | "below";
+};
+
+/** A photo that fills a torn frame. */
+export const Frame = ({ torn = "both", className, ...photo }: FrameProps) => (
+  <div className={clsx("frame torn", className)} {...(torn === "both" && { "data-torn": "both" })}>
+    <Photo {...photo} />
+  </div>
+);

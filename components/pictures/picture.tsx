@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { Loader } from "@/components/navigation/loader";
+import { Loader } from "@/components/ui/loader";
 import type { ShownImage } from "@/lib/pictures/shown";
 import styles from "./picture.module.css";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
-import { Loader } from "@/components/navigation/loader";
 import { ChevronIcon, CloseIcon } from "@/components/ui/icons";
+import { Loader } from "@/components/ui/loader";
 import { useOverlay } from "@/lib/browser/history";
 import { useSwipe } from "@/lib/browser/swipe";
 import type { ShownImage } from "@/lib/pictures/shown";

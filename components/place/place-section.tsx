@@ -1,5 +1,5 @@
 import { chaletLight } from "@/app/fonts/light";
-import { Frame } from "@/components/pictures/frame";
+import { Frame } from "@/components/pictures/photo";
 import { RichText } from "@/components/text/rich-text";
 import { type Section, withoutPicture } from "@/lib/article/parts";
 import type { Texts } from "@/lib/content/texts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Address } from "@/components/text/address";
+import { Address } from "@/components/text/plain-text";
 import { MailIcon, PhoneIcon, PinIcon } from "@/components/ui/icons";
 import { site } from "@/lib/config/site";
 import { linkAttributes } from "@/lib/text/links";

@@ -3,7 +3,6 @@ import type { RetreatWords } from "@/lib/content";
 import type { RetreatState } from "@/lib/content/retreat-state";
 import { type Day, formatDay, stay } from "@/lib/dates";
 import { priceInList } from "@/lib/text/price";
-import styles from "./retreat-facts.module.css";
 
 /** The label of the lowest price. Undefined without one, and where its amounts cannot be compared. */
 export const priceOf = ({ state, price }: RetreatWords): string | undefined =>
@@ -54,7 +53,7 @@ export function Dates({ state, suffix }: { state: RetreatState; suffix?: string 
       <DateText day={days.end} suffix={suffix} />
     </>
   );
-  return name === "cancelled" ? <s className={styles.cancelled}>{dates}</s> : dates;
+  return name === "cancelled" ? <s className="soft">{dates}</s> : dates;
 }
 
 function DateText({ day, suffix }: { day: Day; suffix?: string }) {

@@ -5,7 +5,7 @@ import type { Texts } from "@/lib/content/texts";
 import type { Link, PageId } from "@/lib/routes";
 import { splitIntro } from "@/lib/text/length";
 import styles from "./legal-page.module.css";
-import { Paragraphs } from "./paragraphs";
+import { Paragraphs } from "./plain-text";
 import { RichText } from "./rich-text";
 import { SectionLinks } from "./section-links";
 

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { isShortBeginning } from "@/lib/text/length";
 import { linkAttributes, linkify } from "@/lib/text/links";
-import { Address } from "./address";
 import styles from "./linked-text.module.css";
+import { Address } from "./plain-text";
 
 const EMPTY_LINES = /(\n\s*\n)/;
 /** One to three words at the beginning of a line: « Niveau », « Non compris », « L’eau ». */

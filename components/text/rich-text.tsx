@@ -5,7 +5,7 @@ import { pictureOf, splitFirstParagraph } from "@/lib/article/parts";
 import { type Article, type Element, isElement, type Node } from "@/lib/article/tree";
 import { SLOTS } from "@/lib/pictures/slots";
 import { addressParts } from "@/lib/text/links";
-import { Address } from "./address";
+import { Address } from "./plain-text";
 import styles from "./rich-text.module.css";
 
 type Render = (nodes: readonly Node[]) => ReactNode;

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { Loader } from "@/components/navigation/loader";
 import { CheckIcon } from "./icons";
+import { Loader } from "./loader";
 
 export type ButtonState = "normal" | "loading" | "success";
 

@@ -1,9 +1,9 @@
 import { PageHead } from "@/components/layout/page-head";
 import { Pager } from "@/components/layout/pager";
-import { Frame } from "@/components/pictures/frame";
-import { Paragraphs } from "@/components/text/paragraphs";
+import { RelatedLinks } from "@/components/layout/related-links";
+import { Frame } from "@/components/pictures/photo";
+import { Paragraphs } from "@/components/text/plain-text";
 import { RichText } from "@/components/text/rich-text";
-import { RelatedLinks } from "@/components/ui/related-links";
 import type { WorkshopSummary } from "@/lib/content";
 import type { Texts } from "@/lib/content/texts";
 import type { Category } from "@/lib/lists/categories";

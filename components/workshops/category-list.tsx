@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "@/components/navigation/link";
-import { Frame } from "@/components/pictures/frame";
+import { Frame } from "@/components/pictures/photo";
 import type { Category } from "@/lib/lists/categories";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./category-list.module.css";
@@ -10,7 +10,7 @@ type Props = {
   categories: readonly Category[];
   /** The list is the first content of the page: taller pictures on phones. */
   first?: boolean;
-  /** Further content below each category. */
+  /** What stands below a category that has workshops. */
   below?: (category: Category) => ReactNode;
   /** The list has a heading, so that its entries are `h3`. */
   headed?: boolean;
@@ -22,7 +22,7 @@ export function CategoryList({ categories, first = false, below, headed = false 
   return (
     <ul className={clsx("bleed", styles.categories, first && styles.first)}>
       {categories.map((category, i) => {
-        const { path, name, summary, picture, offer } = category;
+        const { path, name, summary, picture, offer, workshops } = category;
         return (
           <li key={path}>
             <Link href={path} className={styles.category}>
@@ -35,7 +35,7 @@ export function CategoryList({ categories, first = false, below, headed = false 
                 {offer && <p className={styles.offer}>{offer}</p>}
               </div>
             </Link>
-            {below?.(category)}
+            {below && workshops.length > 0 && <div className={styles.below}>{below(category)}</div>}
           </li>
         );
       })}

@@ -1,7 +1,6 @@
 import { Link } from "@/components/navigation/link";
 import type { Category } from "@/lib/lists/categories";
 import { priceInList } from "@/lib/text/price";
-import styles from "./named-workshops.module.css";
 import { WorkshopList } from "./workshop-list";
 
 /** At most so many entries: with more workshops, the last one is a link to all. */
@@ -9,17 +8,16 @@ const MAX_ENTRIES = 6;
 
 /** The names of a category's workshops, as links. */
 export function NamedWorkshops({ path, workshops }: Pick<Category, "path" | "workshops">) {
-  if (workshops.length === 0) return null;
   const all = workshops.length <= MAX_ENTRIES;
   return (
-    <div className={styles.named}>
+    <>
       <WorkshopList workshops={(all ? workshops : workshops.slice(0, MAX_ENTRIES - 1)).map(nameAndPrice)} />
       {!all && (
         <Link href={path} className="tap arrow">
           Voir les {workshops.length}&nbsp;ateliers
         </Link>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Call, CallBar } from "@/components/layout/call";
 import { Link } from "@/components/navigation/link";
-import { Thumbnail } from "@/components/pictures/thumbnail";
 import { Facts } from "@/components/text/facts";
 import { MailIcon } from "@/components/ui/icons";
 import { WORDS } from "@/content/shipped/words";
@@ -13,6 +12,7 @@ import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 import { mailAbout } from "@/lib/site/booking";
 import { priceInList } from "@/lib/text/price";
 import styles from "./workshop-card.module.css";
+import { Thumbnail } from "./workshop-list";
 
 /** The reason to call: to book, or to ask for a date where none is known. */
 const reasonOf = ({ dates = [] }: { dates?: readonly unknown[] }) =>

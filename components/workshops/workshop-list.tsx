@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
 import { Link } from "@/components/navigation/link";
-import { Thumbnail } from "@/components/pictures/thumbnail";
+import { Photo, type PhotoProps } from "@/components/pictures/photo";
 import { formatMoment } from "@/lib/dates";
 import type { NamedWorkshop } from "@/lib/lists/people";
-import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "@/lib/pictures/slots";
+import { DEFAULT_AVATAR, DEFAULT_PICTURE, SLOTS } from "@/lib/pictures/slots";
 import { pathTo } from "@/lib/routes";
 import { priceInList } from "@/lib/text/price";
 import { enumeration } from "@/lib/text/strings";
@@ -70,3 +70,10 @@ export function WorkshopList({ workshops, withNames = false }: Props) {
     </ul>
   );
 }
+
+/** The small picture of a person or workshop in a list, or the default of its kind. */
+export const Thumbnail = (photo: Pick<PhotoProps, "picture" | "fallback">) => (
+  <span className={`frame fills ${styles.thumbnail}`}>
+    <Photo {...photo} sizes={SLOTS.thumb} />
+  </span>
+);

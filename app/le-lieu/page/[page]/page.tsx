@@ -1,6 +1,5 @@
 import { furtherPages } from "@/app/_pages/further-pages";
-import { Gallery } from "@/components/pictures/gallery";
-import { photosForGallery } from "@/components/pictures/photos";
+import { Gallery, photosForGallery } from "@/components/pictures/gallery";
 import { allPictured } from "@/lib/content/pictured";
 import { photoList } from "@/lib/lists";
 import { furtherParams } from "@/lib/lists/paging";
