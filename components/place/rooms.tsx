@@ -10,6 +10,7 @@ import {
   textOf,
 } from "@/lib/article/tree";
 import { slug } from "@/lib/text/strings";
+import styles from "./rooms.module.css";
 
 /** The names in the `dl` lists of an article that have a picture of their own, in their order. */
 export const roomsOf = (article: Article): string[] =>
@@ -45,18 +46,22 @@ export const roomsIn = (anchored = false): Components => ({
           const key = `${i} ${nameOf(group)}`;
           if (!picture)
             return (
-              <div key={key} {...(hasRooms && { className: "bleed torn", "data-torn": "both" })}>
+              <div
+                key={key}
+                className={clsx(styles.entry, hasRooms && `bleed torn ${styles.sheet}`)}
+                data-torn={hasRooms ? "both" : undefined}
+              >
                 {render(group)}
               </div>
             );
           return (
             <div
               key={key}
-              className={clsx("room split", i % 2 && "media-first")}
+              className={clsx("split", styles.entry, styles.room, i % 2 && "media-first")}
               id={anchored ? anchorOf(nameOf(group)) : undefined}
             >
               {render(group.flatMap((part) => without(picture, part)))}
-              <dd className="media frame torn" data-torn="both">
+              <dd className={`media frame torn ${styles.picture}`} data-torn="both">
                 {render([picture])}
               </dd>
             </div>

@@ -60,7 +60,7 @@ export function Flyer({ retreat, others, mentioned, day, back }: Props) {
       {others.length > 0 && (
         <section className="section screen-only" aria-labelledby="titre_autres">
           <h2 id="titre_autres">{HEADINGS[state.others]}</h2>
-          <ul className={`rows ${styles.others}`}>
+          <ul className="rows">
             {others.map((other) => (
               <li key={other.id}>
                 <RetreatRow retreat={other} />

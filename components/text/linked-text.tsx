@@ -38,7 +38,7 @@ function Paragraph({ text, lead = false }: { text: string; lead?: boolean }) {
   const lines = factsIn(text);
   if (!lines) return <p className={lead ? "lead" : undefined}>{linked(text)}</p>;
   return (
-    <p className={styles.facts}>
+    <p className={`rows ${styles.facts}`}>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text
         <Fragment key={i}>
