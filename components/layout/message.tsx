@@ -22,7 +22,7 @@ export function Message({ title, picture, children, links = [] }: Props) {
         <h1>{title}</h1>
         <div className="lead flow">{children}</div>
         {links.length > 0 && (
-          <ul className="cluster">
+          <ul className={`grid ${styles.links}`}>
             {links.map(({ href, label }) => (
               <li key={href}>
                 <Link href={href} className="tap serif">

@@ -30,7 +30,7 @@ export function PageHead({ title, lead, back, wide, narrow, children }: Props) {
     <div className={classes}>
       {back && <BackLink {...back} />}
       <h1>{title}</h1>
-      {lead && <div className="lead">{lead}</div>}
+      {lead && <div className={`lead ${styles.lead}`}>{lead}</div>}
       {children}
     </div>
   );

@@ -23,7 +23,7 @@ type Props = {
 
 /** Workshops as on a menu: title and price in line, length and a price in words below. */
 export function WorkshopList({ workshops, withNames = false }: Props) {
-  // No hole where others have a picture; a list without any is a menu.
+  // If one row has a picture, each has, if only a default; without any, the list looks like a menu.
   const pictured = workshops.some(({ id, image, leaders = [] }) => id && (image || leaders.length > 0));
   return (
     <ul className={clsx("rows", styles.list, pictured && styles.pictured)}>
