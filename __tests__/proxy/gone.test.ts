@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { type Ask, ask, valuesOf } from "@/testing/ask";
 import { startNginx } from "@/testing/nginx.mjs";
@@ -11,9 +12,9 @@ const PRIVATE = "/calendrier/flyers/secret/evenement.ics";
 // A stand-in for the site whose document can be available, deleted or unreadable.
 const there = new Set([PAGE.path, CALENDAR.path]);
 let away = false;
-let isSilent = false;
+/** How long each answer takes, in milliseconds. */
+let delay = 0;
 const answer: RequestListener = (request, response) => {
-  if (isSilent) return;
   const { url = "" } = request;
   const page = url.startsWith("/partenaire/");
   response.statusCode = away ? 500 : there.has(url) ? 200 : 404;
@@ -29,7 +30,7 @@ let origin: Awaited<ReturnType<typeof listen>>;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
-  origin = await listen(answer);
+  origin = await listen((request, response) => void setTimeout(() => answer(request, response), delay));
   nginx = await startNginx([origin.origin], { ready: PAGE.path });
 });
 
@@ -40,6 +41,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   away = false;
+  delay = 0;
 });
 
 const status = async (what: Ask) => (await ask(nginx.origin, what)).status;
@@ -88,15 +90,28 @@ test.each([
   expect(nginx.countKept()).toBe(before);
 });
 
-test("a page that nginx holds is shown after three seconds, whatever the site does", async () => {
+/** Resolves when nginx holds the page, and what it holds has expired. */
+async function pageHasExpired() {
   there.add(PAGE.path);
   await until(async () => (await status(PAGE)) === 200);
-  await new Promise((resolve) => setTimeout(resolve, 1100));
-  isSilent = true;
+  await pause(1100);
+}
+
+test("a page that nginx holds is shown after three seconds, whatever the site does", async () => {
+  await pageHasExpired();
+  delay = 10_000;
   const began = performance.now();
   expect(await status(PAGE)).toBe(200);
   expect(performance.now() - began).toBeLessThan(3500);
-  isSilent = false;
+});
+
+test("an expired page is shown to nobody while another visitor's request renews it", async () => {
+  await pageHasExpired();
+  there.delete(PAGE.path);
+  delay = 500;
+  const renewing = status(PAGE);
+  await pause(100);
+  expect([await status(PAGE), await renewing]).toEqual([404, 404]);
 });
 
 test("a restored page is shown again", async () => {

@@ -62,7 +62,3 @@ test("the storage rules make exactly the picture formats of the site public", ()
   ]);
   expect(text(`deploy/firebase/${firestore.rules}`)).toContain("service cloud.firestore");
 });
-
-test("nginx does not serve a stale page while another request renews it", () => {
-  expect(/proxy_cache_use_stale ([^;]*);/.exec(text("deploy/nginx.conf"))?.[1]).not.toContain("updating");
-});

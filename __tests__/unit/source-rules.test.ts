@@ -46,24 +46,6 @@ const IMPORT = /^(?:import|export) (?!type )[^;]*?from "([^"]+)";/gm;
 
 const height = (file: string) => ORDER.indexOf(/^lib\/([^/]+)\//.exec(file)?.[1] ?? "");
 
-/** The modules that read, or that decide what becomes of a page. */
-const READING =
-  /^@\/(?:app\/_pages|lib\/(?:load|server|content(?:\/texts|\/pictured|\/sources?)?$|lists(?!\/paging)|pictures\/(?!address|allowed|shown|sizes|slots)))/;
-
-test("a component gets its content as props: none imports a function that reads", () => {
-  const reading = filesIn("components").flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(IMPORT)]
-      .filter(([, from = ""]) => READING.test(from))
-      .map(([, from]) => `${file} → ${from}`),
-  );
-  expect(reading).toEqual([]);
-});
-
-test("a page file has at most 60 lines", () => {
-  const pages = filesIn("app").filter((file) => path.basename(file) === "page.tsx");
-  expect(pages.filter((file) => linesOf(file) > 60)).toEqual([]);
-});
-
 test("a module of lib imports only from its own folder and from lower ones", () => {
   const modules = filesIn("lib").filter((name) => name.endsWith(".ts"));
   const upwards = modules.flatMap((file) =>
