@@ -1,6 +1,5 @@
 import { generateMetadata } from "@/app/calendrier/flyers/[id]/page";
 import { cleanHtml } from "@/lib/article/clean";
-import { getRetreat } from "@/lib/content";
 import {
   describePartner,
   describeRetreat,
@@ -11,9 +10,11 @@ import {
 } from "@/lib/site/metadata";
 import { retreatCard, retreatPreview } from "@/lib/site/preview/cards";
 import { breadcrumbs } from "@/lib/site/structured-data";
+import { publish } from "@/testing/content";
 import { retreat as retreatOf } from "@/testing/retreat";
 
-jest.mock("@/lib/content", () => ({ getRetreat: jest.fn() }));
+jest.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+jest.mock("@/lib/content/sources", () => jest.requireActual("@/testing/content"));
 
 const image = { url: "/x?v=1", alt: "Le concept" };
 const page = { title: "Le Concept", description: "Un lieu.", path: "/le-concept", image };
@@ -73,8 +74,8 @@ test("a retreat without a text is described by its data, within the same length"
 });
 
 describe("the page of a retreat", () => {
-  const flyer = (one: typeof retreat) => {
-    jest.mocked(getRetreat).mockResolvedValue(one);
+  const flyer = ({ id, images: _, ...typed }: typeof retreat) => {
+    publish({ calendar: { [id]: typed } });
     return generateMetadata({ params: Promise.resolve({ id: "r" }) });
   };
 

@@ -13,13 +13,10 @@ jest.mock("@/lib/config/folders", () => ({
   ...jest.requireActual("@/lib/config/folders"),
   KEPT_PICTURES: jest.requireActual("node:fs").mkdtempSync("/tmp/previews-"),
 }));
-jest.mock("next/cache", () => ({ cacheLife: () => {} }));
+jest.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+jest.mock("@/lib/content/sources", () => jest.requireActual("@/testing/content"));
 jest.mock("satori", () => jest.fn(jest.requireActual("satori").default));
 const drawing = jest.mocked(satori);
-jest.mock("@/lib/content", () => ({
-  pageOverride: async () => undefined,
-  getOwnPage: async () => undefined,
-}));
 
 const card = (title: string, more: Partial<Card> = {}): Card => ({
   kind: "Retraite",

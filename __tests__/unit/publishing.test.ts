@@ -2,18 +2,17 @@ import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections
 import { type ContentEvent, eventOfWebhook } from "@/lib/publishing/events";
 import { planFor, renew } from "@/lib/publishing/renew";
 import { visitPages } from "@/lib/publishing/visit";
-import { EVERY_PAGE, MESSAGES } from "@/lib/routes";
+import { EVERY_PAGE, MESSAGES, pagesShowing } from "@/lib/routes";
+import { publish } from "@/testing/content";
 
-const publications: { collection: CollectionName; id: string; at: string }[] = [];
 const tags: { stale: string[]; expired: string[] } = { stale: [], expired: [] };
 let afterwards: Promise<void> | undefined;
 
 jest.mock("@/lib/publishing/visit", () => ({ visitPages: jest.fn() }));
-jest.mock("@/lib/content", () => ({ publications: async () => publications }));
-jest.mock("@/lib/lists", () => ({
-  pagedLists: new Proxy({}, { get: (_, name) => async () => [{ path: `/liste-${String(name)}` }] }),
-}));
+jest.mock("@/lib/content/sources", () => jest.requireActual("@/testing/content"));
 jest.mock("next/cache", () => ({
+  cacheLife: () => {},
+  cacheTag: () => {},
   revalidateTag: (tag: string, life: unknown) => (life === "max" ? tags.stale : tags.expired).push(tag),
 }));
 jest.mock("next/server", () => ({
@@ -115,27 +114,25 @@ describe("a renewal", () => {
   afterAll(() => jest.useRealTimers());
 
   test("marks everything at once; then pages are visited, those of the edit first, and every page of the site", async () => {
+    publish({ workshops: { gavotte: { category: "Danse" } } });
     jest.mocked(visitPages).mockClear();
-    await renew([documents({ changed: ["amandine"] }, "partners")]);
+    await renew([documents({ changed: ["gavotte"] }, "workshops")]);
     await afterwards;
     expect(jest.mocked(visitPages).mock.calls).toEqual([
-      [["/partenaire/amandine", "/partenaires"]],
-      [[], expect.arrayContaining(["/liste-partners", ...EVERY_PAGE, ...MESSAGES])],
+      [["/atelier/gavotte", ...pagesShowing("workshops")]],
+      [[], expect.arrayContaining(["/ateliers/danse", ...EVERY_PAGE, ...MESSAGES])],
     ]);
   });
 
   test("comes when the moment of a document has come, once, one for each collection", async () => {
     const at = (ms: number) => new Date(NOON + ms).toISOString();
-    publications.push(
+    const moments = Array.from({ length: 500 }, (_, i) => [i, { publishAt: at(-1000 - i) }]);
+    publish({
       // Those that passed before the start are nothing new, however many they are.
-      ...Array.from(
-        { length: 500 },
-        (_, i) => ({ collection: "calendar", id: `${i}`, at: at(-1000 - i) }) as const,
-      ),
-      { collection: "workshops", id: "yoga", at: at(5000) },
-      { collection: "workshops", id: "sauna", at: at(5200) },
-      { collection: "partners", id: "zoé", at: at(900_000) },
-    );
+      calendar: Object.fromEntries(moments),
+      workshops: { yoga: { publishAt: at(5000) }, sauna: { publishAt: at(5200) } },
+      partners: { zoé: { publishAt: at(900_000) } },
+    });
     expect(await clock(NOON + 4999)).toEqual([]);
     expect(visitPages).not.toHaveBeenCalled();
     expect(await clock(NOON + 6000)).toEqual(["workshops:yoga", "workshops:sauna", "workshops::list"]);
