@@ -171,16 +171,8 @@ export const CASES: Case[] = [
     status: 200,
   })),
   ...[
-    "h=1280&w=720",
-    "w=720&h=1280&h=1280",
-    "w=720&h=",
-    "w=720&h=0",
-    "w=720&h=-1280",
-    "w=720&h=01280",
-    "w=720&h=12800",
-    "w=720&h=1281",
-    "w=96&h=96",
-    "w=720",
+    ...["h=1280&w=720", "w=720&h=1280&h=1280", "w=720&h=", "w=720&h=0", "w=720&h=-1280", "w=720&h=01280"],
+    ...["w=720&h=12800", "w=720&h=1281", "w=96&h=96", "w=720"],
   ].map((size) => answered(`a picture of no size of the site: ${size}`, image(sized(size)), 400, 0)),
 
   // Answers of one-time use are not cached.

@@ -6,6 +6,7 @@ import { INERT_POLICY } from "@/lib/server/page-cache/policy.mjs";
 import { type Answer, ask, SECURITY_HEADERS, valuesOf } from "@/testing/ask";
 import { startNginx } from "@/testing/nginx.mjs";
 import { isIdle, ROOT, type Server, serve, until } from "@/testing/serve.mjs";
+import { words } from "@/testing/words";
 import { CASES, type Case } from "./requests";
 
 const SECRET = "un-secret-de-test-assez-long";
@@ -41,70 +42,18 @@ test.each(CASES)("$name", async ({ first = [], ask: asked, asSite, status, kept 
   if (!isPage(answer)) expect(valuesOf(answer, "content-security-policy")).toEqual([INERT_POLICY]);
 });
 
-// In order: they must be what they are called by.
-const KNOWN = [
-  "/",
-  "/le-lieu",
-  "/partenaires",
-  "/sitemap.xml",
-  "/calendrier.ics",
-  "/opengraph-image/accueil",
-];
-const INVENTED = [
-  ...["/marque", "/a/marque", "/index/marque", "/elements/marque", "/ateliers/marque", "/partenaire/marque"],
-  ...[
-    "/ateliers/marque/page/2",
-    "/le-lieu/page/marque",
-    "/art/marque.svg",
-    "/photos/marque.jpg",
-    "/%ffmarque",
-  ],
-  ...["/_next/static/marque.js", "/_next/image?url=%2Fart%2Fmarque.png&w=96&q=72", "/api/marque", "/marque/"],
-  ...[
-    "/calendrier/flyers/marque/evenement.ics",
-    "/opengraph-image/marque",
-    "//marque",
-    "/atelier/marque/opengraph-image",
-  ],
-];
-const TOLD = [
-  ...[
-    "cookie",
-    "user-agent",
-    "referer",
-    "origin",
-    "accept",
-    "accept-language",
-    "if-none-match",
-    "authorization",
-  ],
-  ...[
-    "forwarded",
-    "x-forwarded-for",
-    "x-forwarded-host",
-    "x-forwarded-proto",
-    "x-forwarded-port",
-    "via",
-    "x-visitor",
-  ],
-  ...[
-    "x-original-url",
-    "x-rewrite-url",
-    "x-matched-path",
-    "x-invoke-path",
-    "x-now-route-matches",
-    "x-request-id",
-  ],
-  ...[
-    "next-url",
-    "next-action",
-    "next-router-state-tree",
-    "next-router-prefetch",
-    "x-nextjs-data",
-    "traceparent",
-  ],
-  ...["x-middleware-rewrite", "x-middleware-prefetch", "purpose", "x-http-method-override", "x-real-ip"],
-];
+const KNOWN = words("/ /le-lieu /partenaires /sitemap.xml /calendrier.ics /opengraph-image/accueil");
+const INVENTED = words(`
+  /marque /a/marque /index/marque /elements/marque /ateliers/marque /partenaire/marque /ateliers/marque/page/2
+  /le-lieu/page/marque /art/marque.svg /photos/marque.jpg /%ffmarque /_next/static/marque.js
+  /_next/image?url=%2Fart%2Fmarque.png&w=96&q=72 /api/marque /marque/ //marque /opengraph-image/marque
+  /calendrier/flyers/marque/evenement.ics /atelier/marque/opengraph-image`);
+/** The headers by which a visitor may tell something. */
+const TOLD = words(`
+  cookie user-agent referer origin accept accept-language if-none-match authorization forwarded x-forwarded-for
+  x-forwarded-host x-forwarded-proto x-forwarded-port via x-visitor x-original-url x-rewrite-url x-matched-path
+  x-invoke-path x-now-route-matches x-request-id next-url next-action next-router-state-tree next-router-prefetch
+  x-nextjs-data traceparent x-middleware-rewrite x-middleware-prefetch purpose x-http-method-override x-real-ip`);
 
 test("nothing of a request is in a stored answer", async () => {
   const headers = Object.fromEntries(TOLD.map((name) => [name, "marque=marque"]));

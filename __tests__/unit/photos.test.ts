@@ -50,14 +50,8 @@ test("who has it already gets it once", async () => {
 });
 
 test.each([
-  "/photos/absente.jpg",
-  "/photos/dossier.jpg",
-  "/photos/a.svg",
-  "/photos/a.html",
-  "/photos/%2e%2e%2fsecret.jpg",
-  "/photos/..%5csecret.jpg",
-  "/photos/%00.jpg",
-  "/photos//a.webp",
+  ...["/photos/absente.jpg", "/photos/dossier.jpg", "/photos/a.svg", "/photos/a.html", "/photos/%00.jpg"],
+  ...["/photos/%2e%2e%2fsecret.jpg", "/photos/..%5csecret.jpg", "/photos//a.webp"],
 ])("nothing else is: %s", async (address) => {
   const response = await ask(address);
   expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
