@@ -1,11 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import sharp from "sharp";
+import { Hero } from "@/components/home/hero";
 import { Gallery, rowsOf } from "@/components/pictures/gallery";
 import { Photo } from "@/components/pictures/photo";
 import { Picture } from "@/components/pictures/picture";
+import { Poster } from "@/components/retreats/poster";
 import type { ShownImage } from "@/lib/pictures/shown";
 import { DEFAULT_AVATAR, DEFAULT_PICTURE } from "@/lib/pictures/slots";
-import { sourcesIn } from "@/testing/render";
+import { picture as measured, sourcesIn } from "@/testing/render";
 
 const IMAGE: ShownImage = {
   src: "/_next/image?url=a&w=480&q=72",
@@ -46,18 +48,52 @@ describe("a picture", () => {
   });
 });
 
+const UNFIT = measured("/photos/unfit.jpg", { unfit: true });
+
 test.each([
   ["an ordinary one", undefined, DEFAULT_PICTURE],
   ["a portrait", DEFAULT_AVATAR, DEFAULT_AVATAR],
   ["a poster", "/art/poster-winter.webp", "/art/poster-winter.webp"],
-])("in place of a missing picture its default stands, in its true size: %s", async (_, fallback, src) => {
-  const { container } = render(<Photo picture={undefined} sizes="50vw" fallback={fallback} />);
-  expect(sourcesIn(container)).toEqual([src]);
-  const { width, height } = await sharp(`public${src}`).metadata();
-  const [shownWidth, shownHeight] = ["width", "height"].map((name) =>
-    Number(picture(container).getAttribute(name)),
+])(
+  "in place of a missing or unfit picture its default stands, in its true size: %s",
+  async (_, fallback, src) => {
+    const { width, height } = await sharp(`public${src}`).metadata();
+    for (const absent of [undefined, UNFIT]) {
+      const { container } = render(<Photo picture={absent} sizes="50vw" fallback={fallback} />);
+      expect(sourcesIn(container)).toEqual([src]);
+      const box = picture(container);
+      expect(Number(box.getAttribute("width")) / Number(box.getAttribute("height"))).toBeCloseTo(
+        width / height,
+      );
+    }
+  },
+);
+
+const poster = (start?: string) => <Poster retreat={{ title: "Été", images: [UNFIT], start }} />;
+const slide = () => <Hero captions={[]} pictures={[{ picture: UNFIT, alt: "" }]} />;
+test.each([
+  ["slide", slide, "/art/hero-1-tall"],
+  ["poster", () => poster(), "/art/poster-none"],
+  ["poster of the winter", () => poster("2027-01-15"), "/art/poster-winter"],
+])("a %s that is known to be unfit is never asked for", (_, part, src) => {
+  const { container } = render(part());
+  expect(container.innerHTML).toContain(src);
+  expect(container.innerHTML).not.toContain("unfit");
+});
+
+test("a drawing is its own for a phone in portrait; a photograph is always the same", () => {
+  const lake = { picture: measured("/art/lake.webp"), alt: "Un lac", sizes: "100vw" };
+  const { container, rerender } = render(<Photo {...lake} upright={measured("/art/lake-near.webp")} />);
+  const source = container.querySelector("source");
+  expect(screen.getByRole("img", { name: "Un lac" })).toHaveAttribute(
+    "src",
+    expect.stringContaining("lake.webp"),
   );
-  expect(Number(shownWidth) / Number(shownHeight)).toBeCloseTo(width / height);
+  expect(source).toHaveAttribute("srcset", expect.stringContaining("lake-near.webp"));
+  expect(source).toHaveAttribute("media", "(max-aspect-ratio: 4/5) and (max-width: 40rem)");
+  expect(source).toHaveAttribute("sizes", "100vw");
+  rerender(<Photo {...lake} />);
+  expect(container.querySelector("source")).toBeNull();
 });
 
 describe("a gallery", () => {

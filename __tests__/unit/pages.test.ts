@@ -1,4 +1,4 @@
-import { createElement, type ReactElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import OwnPage from "@/app/[id]/page";
 import AccessibilityPage from "@/app/accessibilite/page";
 import WorkshopPage from "@/app/atelier/[id]/page";
@@ -18,12 +18,6 @@ import AboutPage from "@/app/nous-connaitre/page";
 import HomePage from "@/app/page";
 import PartnerPage from "@/app/partenaire/[id]/page";
 import PartnersPage from "@/app/partenaires/page";
-import { ElementCards } from "@/components/elements/element-cards";
-import { ElementTiles } from "@/components/elements/element-tiles";
-import { Hero } from "@/components/home/hero";
-import { Photo } from "@/components/pictures/photo";
-import { Poster } from "@/components/retreats/poster";
-import { Thumbnail } from "@/components/workshops/workshop-list";
 import { sectionsOf } from "@/lib/article/parts";
 import { listWorkshops } from "@/lib/content";
 import { menuLinks, textsOf } from "@/lib/content/texts";
@@ -37,15 +31,12 @@ import {
   workshopList,
   workshopsThisWeek,
 } from "@/lib/lists";
-import { listElements } from "@/lib/lists/elements";
 import { mentionedIn, partnersBeside, withPortraits, workshopsNamed } from "@/lib/lists/people";
 import { upcomingRetreats } from "@/lib/lists/retreats";
-import type { Picture } from "@/lib/pictures/shown";
-import { DEFAULT_AVATAR } from "@/lib/pictures/slots";
 import { PAGES, type PageId } from "@/lib/routes";
 import { pageCard } from "@/lib/site/preview/cards";
 import { breakReads, publish, readsSoFar } from "@/testing/content";
-import { htmlOf, picture } from "@/testing/render";
+import { htmlOf } from "@/testing/render";
 
 jest.mock("next/navigation", () => ({
   usePathname: () => "/",
@@ -75,7 +66,7 @@ beforeEach(() => publish({ workshops: { yoga: YOGA } }));
 type Page = (props: never) => ReactNode | Promise<ReactNode>;
 
 /** The HTML of the page of a document. */
-const shown = async (page: Page, id: string) =>
+const pageHtml = async (page: Page, id: string) =>
   htmlOf(await page({ params: Promise.resolve({ id, page: "2" }), children: null } as never));
 const linksTo = (folder: string, html: string) =>
   Array.from(html.matchAll(new RegExp(`<a[^>]* href="(/${folder}/[^"]+)"`, "g")), ([, path]) => path);
@@ -115,12 +106,12 @@ describe("a page with a read that fails", () => {
       pages: { cgv: { title: "Conditions" } },
     });
     readsSoFar();
-    expect(statusOf(await shown(page, id))).toBeUndefined();
+    expect(statusOf(await pageHtml(page, id))).toBeUndefined();
     const reads = readsSoFar();
     expect(reads).not.toEqual([]);
     for (const failing of [...reads.map((read) => [read]), reads]) {
       breakReads((read) => failing.includes(read));
-      expect([failing, statusOf(await shown(page, id))]).toEqual([failing, "500"]);
+      expect([failing, statusOf(await pageHtml(page, id))]).toEqual([failing, "500"]);
       breakReads(() => false);
     }
     await new Promise(setImmediate);
@@ -146,8 +137,8 @@ test("the home page announces the next retreat and two open ones that have dates
 
 test("a page of the hosts' own has their words, is in the sitemap, and no other address has one", async () => {
   publish({ pages: { cgv: { title: "Conditions", intro: "Simples." } } });
-  expect(await shown(OwnPage, "cgv")).toMatch(/<h1>Conditions<\/h1>.*Simples\./s);
-  expect(await shown(OwnPage, "inconnue")).toContain("Cette page n’existe pas");
+  expect(await pageHtml(OwnPage, "cgv")).toMatch(/<h1>Conditions<\/h1>.*Simples\./s);
+  expect(await pageHtml(OwnPage, "inconnue")).toContain("Cette page n’existe pas");
   expect((await pagedLists.pages()).map(({ path }) => path)).toEqual(["/cgv"]);
 });
 
@@ -164,7 +155,7 @@ test("the workshops of this week are those with a date within seven days, the ne
 
 test("partners are listed by their names, not by their ids", async () => {
   publish({ partners: { a: { title: "Zoé" }, z: { title: "Anne" } } });
-  expect(linksTo("partenaire", await shown(PartnersPage, ""))).toEqual(["/partenaire/z", "/partenaire/a"]);
+  expect(linksTo("partenaire", await pageHtml(PartnersPage, ""))).toEqual(["/partenaire/z", "/partenaire/a"]);
 });
 
 test("partners and workshops that a text names are links below it, without those who lead", async () => {
@@ -224,7 +215,7 @@ test("names lead where they mean, however their hyphens and ligatures are typed"
     path: "/ateliers/bien-etre",
     entries: [{ id: "heart" }, { id: "breath" }],
   });
-  const html = await shown(WorkshopPage, "breath");
+  const html = await pageHtml(WorkshopPage, "breath");
   expect(linksTo("ateliers", html)).toContain("/ateliers/bien-etre");
   expect(html).toContain("Retour à Bien\u2011être");
 });
@@ -240,12 +231,12 @@ test.each<[Record<string, unknown>, boolean]>([
   [{ img: ["/photos/unfit.jpg"] }, false],
 ])("a flyer is in preparation only if %j has neither picture nor description", async (typed, isEmpty) => {
   publish({ calendar: { neige: { ...NEIGE, ...typed } } });
-  expect((await shown(FlyerPage, "neige")).includes("Flyer en cours de préparation.")).toBe(isEmpty);
+  expect((await pageHtml(FlyerPage, "neige")).includes("Flyer en cours de préparation.")).toBe(isEmpty);
 });
 
 test("a workshop without a category is on the page of all categories", async () => {
   publish({ workshops: { yoga: YOGA, seul: NEIGE } });
-  expect(linksTo("atelier", await shown(WorkshopsPage, ""))).toContain("/atelier/seul");
+  expect(linksTo("atelier", await pageHtml(WorkshopsPage, ""))).toContain("/atelier/seul");
 });
 
 test("a list has the leaders of workshops without a picture, for their portraits", async () => {
@@ -258,7 +249,7 @@ test("a list has the leaders of workshops without a picture, for their portraits
 });
 
 test("a category without workshops links to those that have some, not to itself", async () => {
-  const html = await shown(CategoryPage, "coaching");
+  const html = await pageHtml(CategoryPage, "coaching");
   expect(html).toContain("Ateliers en cours de préparation.");
   expect(linksTo("ateliers", html)).toEqual(["/ateliers/bien-etre"]);
 });
@@ -266,7 +257,7 @@ test("a category without workshops links to those that have some, not to itself"
 describe("the page of an element", () => {
   test("that is unknown has links to the four, without a picture, whatever its address", async () => {
     for (const id of ["vent", "Feu", "féu"]) {
-      const html = await shown(ElementPage, id);
+      const html = await pageHtml(ElementPage, id);
       const four = ["feu", "eau", "air", "terre"].map((known) => `/elements/${known}`);
       expect([id, linksTo("elements", html), /<(?:img|source|svg image)/.test(html)]).toEqual([
         id,
@@ -283,18 +274,18 @@ describe("the page of an element", () => {
 
   test("shows its first four workshops with prices instead of general links", async () => {
     publish({ workshops });
-    const html = await shown(ElementPage, "feu");
+    const html = await pageHtml(ElementPage, "feu");
     expect(linksTo("atelier", html)).toEqual(["/atelier/1", "/atelier/2", "/atelier/3", "/atelier/4"]);
     for (const words of ["Autour du feu", "Atelier 1", "11\u00a0€"]) expect(html).toContain(words);
     expect(html).not.toContain("Voir les ateliers");
-    expect(await shown(ElementPage, "eau")).toContain("Autour de l’eau");
+    expect(await pageHtml(ElementPage, "eau")).toContain("Autour de l’eau");
     publish({ workshops: { 8: workshop("Argile", { element: "terre" }) } });
-    expect(await shown(ElementPage, "terre")).toContain("Autour de la terre");
+    expect(await pageHtml(ElementPage, "terre")).toContain("Autour de la terre");
   });
 
   test("ends with general links without a workshop", async () => {
     publish({ workshops });
-    const html = await shown(ElementPage, "air");
+    const html = await pageHtml(ElementPage, "air");
     expect(linksTo("atelier", html)).toEqual([]);
     expect(html).not.toContain("Autour de");
     for (const way of ["Voir les ateliers", "Voir les retraites"]) expect(html).toContain(way);
@@ -329,7 +320,7 @@ describe("the titles that the hosts gave their pages", () => {
 
   /** The names in the structured breadcrumb of a page. */
   async function trailOf(page: Page) {
-    const html = await shown(page, "neige");
+    const html = await pageHtml(page, "neige");
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "");
     const { itemListElement } = (data["@graph"] ?? [data]).find(
       (thing: { "@type": string }) => thing["@type"] === "BreadcrumbList",
@@ -356,7 +347,7 @@ describe("the titles that the hosts gave their pages", () => {
         ateliers: { title: "Nos stages" },
       },
     });
-    const html = await shown(RootLayout, "");
+    const html = await pageHtml(RootLayout, "");
     const label = (path: string) => new RegExp(`<a[^>]* href="${path}"[^>]*>([^<]*)`).exec(html)?.[1];
     expect(["/accessibilite", "/legal/mentions"].map(label)).toEqual(["Pour tous", "Mentions"]);
     expect(await pageCard("coaching")).toMatchObject({ kind: "Nos stages" });
@@ -364,7 +355,7 @@ describe("the titles that the hosts gave their pages", () => {
 
   test("are in the way back of a workshop and on the further pages of a list", async () => {
     renamed();
-    expect(await shown(WorkshopPage, "neige")).toContain("Retour à Prendre soin");
+    expect(await pageHtml(WorkshopPage, "neige")).toContain("Retour à Prendre soin");
     expect(await workshopList("bien-etre")).toMatchObject({
       title: "Prendre soin",
       trail: [{ name: "Nos stages" }, { name: "Prendre soin" }],
@@ -381,38 +372,6 @@ test("the menu has the word that the hosts gave a page, else that of requirement
   publish({ pages: { contact: { title: "Venir", menu: "Venir nous voir" } } });
   const labels = (await menuLinks()).map(({ label }) => label);
   expect([labels[0], labels.at(-1)]).toEqual(["Concept", "Venir nous voir"]);
-});
-
-describe("an element in a list", () => {
-  /** The text of each entry of a list; the label of its link counts once. */
-  async function entries(list: ReactElement) {
-    const html = await htmlOf(list);
-    return [...html.matchAll(/<li .*?<\/li>/gs)].map(([entry]) => {
-      const texts = entry.replace(/<!--.*?-->/gs, "").split(/<[^>]*>/);
-      return [...new Set(texts.filter(Boolean))];
-    });
-  }
-  const listed = async (list: typeof ElementTiles) =>
-    entries(createElement(list, { elements: await listElements() }));
-  const cards = () => listed(ElementCards);
-
-  test("shows its hour and season below its name, on a tile its name only", async () => {
-    expect((await cards()).map((entry) => entry.slice(0, 2))).toEqual([
-      ["Feu", "Le soir, en hiver"],
-      ["Eau", "L’après-midi, au printemps"],
-      ["Air", "À midi, en automne"],
-      ["Terre", "Le matin, en été"],
-    ]);
-    expect(await listed(ElementTiles)).toEqual([["Feu"], ["Eau"], ["Air"], ["Terre"]]);
-  });
-
-  test("shows the hosts' own line instead, and with their text but no line its name only", async () => {
-    publish({ pages: { feu: { summary: "À la Saint-Jean" } } });
-    expect((await cards())[0]?.slice(0, 2)).toEqual(["Feu", "À la Saint-Jean"]);
-    const intro = "Nous le gardons la nuit entière. Le matin il chauffe le four.";
-    publish({ pages: { feu: { intro } } });
-    expect((await cards())[0]).toEqual(["Feu", intro]);
-  });
 });
 
 describe("the drawing of the house", () => {
@@ -434,46 +393,10 @@ describe("the drawing of the house", () => {
   });
 });
 
-test("a drawing is its own for a phone in portrait; a photograph is always the same", async () => {
-  const html = (upright?: Picture) =>
-    htmlOf(
-      createElement(Photo, { picture: picture("/art/lake.webp"), upright, alt: "Un lac", sizes: "100vw" }),
-    );
-  const found = await html(picture("/art/lake-near.webp"));
-  const [source = ""] = /<source [^>]*>/.exec(found) ?? [];
-  expect(/<img [^>]*src="([^"]*)"/.exec(found)?.[1]).toContain("lake.webp");
-  expect(source).toMatch(/srcset="[^"]*lake-near\.webp/i);
-  expect(source).toContain('media="(max-aspect-ratio: 4/5) and (max-width: 40rem)"');
-  expect(source).toMatch(/sizes="100vw".* height="1200"/);
-  expect(await html()).not.toContain("<source");
-});
-
 test("a drawing in a column is its own on every screen", async () => {
-  const html = await shown(CategoryPage, "bien-etre");
+  const html = await pageHtml(CategoryPage, "bien-etre");
   const { pictures } = await textsOf("bien-etre");
   expect(pictures[0]?.column).toBeDefined();
   expect(html).toContain(encodeURIComponent(pictures[0]?.column?.src ?? ""));
   expect(html).not.toContain("<source");
-});
-
-const UNFIT = { picture: picture("/photos/unfit.jpg", { unfit: true }), alt: "" };
-const retreat = { id: "a", title: "Été", images: [UNFIT.picture] };
-test.each([
-  ["a slide", createElement(Hero, { captions: [], pictures: [UNFIT] }), "/art/hero-1-tall"],
-  ["a poster", createElement(Poster, { retreat }), "poster-none"],
-  [
-    "a poster of the winter",
-    createElement(Poster, { retreat: { ...retreat, start: "2027-01-15" } }),
-    "poster-winter",
-  ],
-  [
-    "a portrait",
-    createElement(Thumbnail, { ...UNFIT, fallback: DEFAULT_AVATAR }),
-    "/art/portrait-default.svg",
-  ],
-  ["another picture", createElement(Photo, { ...UNFIT, sizes: "1px" }), "picture-default"],
-])("%s that is known to be unfit is never asked for", async (_, component, shown) => {
-  const html = await htmlOf(component);
-  expect(html).toContain(shown);
-  expect(html).not.toContain("unfit");
 });

@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import { ElementCards } from "@/components/elements/element-cards";
+import { ElementTiles } from "@/components/elements/element-tiles";
+import { listElements } from "@/lib/lists/elements";
+import { publish } from "@/testing/content";
+
+jest.mock("next/navigation", () => ({ usePathname: () => "/elements", useRouter: () => ({}) }));
+jest.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+jest.mock("@/lib/content/sources", () => jest.requireActual("@/testing/content"));
+jest.mock("@/lib/pictures/measure", () => ({
+  pictureAt: async (src?: string) => src && { src, width: 1200, height: 900 },
+}));
+
+/** The first card, with the hosts' words for the page of that element. */
+async function fire(words: Record<string, unknown>) {
+  publish({ pages: { feu: words } });
+  render(<ElementCards elements={await listElements()} />);
+  return screen.getAllByRole("listitem")[0];
+}
+
+test("a card has the hour and season of its element below the name, a tile the name only", async () => {
+  publish({});
+  const elements = await listElements();
+  const { unmount } = render(<ElementCards elements={elements} />);
+  for (const [i, line] of [
+    ...["Le soir, en hiver", "L’après-midi, au printemps", "À midi, en automne", "Le matin, en été"],
+  ].entries())
+    expect(screen.getAllByRole("listitem")[i]).toHaveTextContent(line);
+  unmount();
+  render(<ElementTiles elements={elements} />);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    ...["Feu", "Eau", "Air", "Terre"],
+  ]);
+});
+
+test("a card has the hosts' own line instead, and with their text but no line none", async () => {
+  expect(await fire({ summary: "À la Saint-Jean" })).toHaveTextContent(/^Feu\s?Feu\s?À la Saint-Jean/);
+  const intro = "Nous le gardons la nuit entière. Le matin il chauffe le four.";
+  document.body.replaceChildren();
+  expect((await fire({ intro }))?.textContent?.replaceAll("Feu", "")).toBe(intro);
+});
