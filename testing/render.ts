@@ -1,7 +1,6 @@
 import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import type { PageTexts } from "@/lib/content/types";
 import type { Picture } from "@/lib/pictures/shown";
 
 /** The HTML of a part of a page with its async components. */
@@ -20,7 +19,3 @@ export const sourcesIn = (part: ParentNode): (string | null)[] =>
     const url = new URL(img.getAttribute("src") ?? "", "http://site.example");
     return url.searchParams.get("url") ?? url.pathname;
   });
-
-/** The texts of a page, empty except for the given ones. */
-export const pageTexts = (own: Partial<PageTexts>): PageTexts =>
-  ({ intro: "", content: [], poem: "", images: [], alts: [], captions: [], hosts: [], ...own }) as PageTexts;

@@ -35,7 +35,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const press = (name: string) => fireEvent.click(button(name));
 const carousel = () => screen.getByRole("region", { name: "Le lieu en quatre images" });
 /** The number of the visible image, from 1 to 4; the others are hidden from screen readers. */
-const shown = () => {
+const visibleImage = () => {
   const visible = screen.getAllByRole("group");
   expect(visible).toHaveLength(1);
   return Number(/^Image (\d) sur 4$/.exec(visible[0]?.getAttribute("aria-label") ?? "")?.[1]);
@@ -59,7 +59,7 @@ describe("the carousel's images", () => {
     const { container } = render(<Hero />);
     const words = container.querySelector("p span");
     const seen = CAPTIONS.map((_, i) => {
-      expect(shown()).toBe(i + 1);
+      expect(visibleImage()).toBe(i + 1);
       const caption = words?.textContent;
       press("Image suivante");
       pass(800);
@@ -90,10 +90,10 @@ test("the arrows are ignored while an image fades in, which takes 800 ms", () =>
   press("Image suivante");
   pass(799);
   press("Image précédente");
-  expect(shown()).toBe(2);
+  expect(visibleImage()).toBe(2);
   pass(1);
   press("Image suivante");
-  expect(shown()).toBe(3);
+  expect(visibleImage()).toBe(3);
 });
 
 test("a horizontal swipe of one finger changes the image; a tremor, a scroll, a pinch and a pan do not", () => {
@@ -114,7 +114,7 @@ test("a horizontal swipe of one finger changes the image; a tremor, a scroll, a 
     fireEvent.touchStart(carousel(), { touches });
     fireEvent.touchEnd(carousel(), { changedTouches: [{ clientX: 200 + x, clientY: 300 + y }] });
     pass(800);
-    expect(shown()).toBe(now);
+    expect(visibleImage()).toBe(now);
   }
 });
 
@@ -123,15 +123,15 @@ describe("autoplay", () => {
     expect(INTERVAL_MS).toBe(4000);
     render(<Hero />);
     pass(INTERVAL_MS - 1);
-    expect(shown()).toBe(1);
+    expect(visibleImage()).toBe(1);
     pass(1);
-    expect(shown()).toBe(2);
+    expect(visibleImage()).toBe(2);
     pass(INTERVAL_MS - 500);
     press("Image suivante");
     pass(INTERVAL_MS - 1);
-    expect(shown()).toBe(3);
+    expect(visibleImage()).toBe(3);
     pass(1);
-    expect(shown()).toBe(4);
+    expect(visibleImage()).toBe(4);
   });
 
   test("stops at « Mettre en pause », when changes are announced, and resumes", () => {
@@ -140,48 +140,48 @@ describe("autoplay", () => {
     press("Mettre en pause");
     expect(container.querySelector("[aria-live]")).toHaveAttribute("aria-live", "polite");
     pass(60_000);
-    expect(shown()).toBe(1);
+    expect(visibleImage()).toBe(1);
     press("Image suivante");
-    expect(shown()).toBe(2);
+    expect(visibleImage()).toBe(2);
     press("Reprendre le défilement");
     pass(INTERVAL_MS);
-    expect(shown()).toBe(3);
+    expect(visibleImage()).toBe(3);
   });
 
   test("pauses while keyboard focus is inside, but not after a click", () => {
     render(<Hero />);
     focusWithKeyboard(button("Image suivante"));
     pass(20_000);
-    expect(shown()).toBe(1);
+    expect(visibleImage()).toBe(1);
     act(() => button("Image suivante").blur());
     pass(INTERVAL_MS);
-    expect(shown()).toBe(2);
+    expect(visibleImage()).toBe(2);
     focusWithKeyboard(button("Image précédente"), false);
     pass(INTERVAL_MS);
-    expect(shown()).toBe(3);
+    expect(visibleImage()).toBe(3);
   });
 
   test("waits for a picture that is still loading, but a press does not", () => {
     render(<Hero />);
     complete.mockReturnValue(false);
     pass(INTERVAL_MS);
-    expect(shown()).toBe(1);
+    expect(visibleImage()).toBe(1);
     press("Image suivante");
     pass(800);
-    expect(shown()).toBe(2);
+    expect(visibleImage()).toBe(2);
     complete.mockReturnValue(true);
     pass(INTERVAL_MS);
-    expect(shown()).toBe(3);
+    expect(visibleImage()).toBe(3);
   });
 
   test("pauses in a hidden tab", () => {
     render(<Hero />);
     setHidden(true);
     pass(60_000);
-    expect(shown()).toBe(1);
+    expect(visibleImage()).toBe(1);
     setHidden(false);
     pass(INTERVAL_MS);
-    expect(shown()).toBe(2);
+    expect(visibleImage()).toBe(2);
   });
 });
 
@@ -189,14 +189,14 @@ test("with reduced motion only the arrows change the image, at once, until the p
   setMedia(REDUCED_MOTION, true);
   render(<Hero />);
   pass(60_000);
-  expect(shown()).toBe(1);
+  expect(visibleImage()).toBe(1);
   expect(screen.queryByRole("button", { name: "Mettre en pause" })).not.toBeInTheDocument();
   press("Image suivante");
   pass(0);
   press("Image suivante");
-  expect(shown()).toBe(3);
+  expect(visibleImage()).toBe(3);
   act(() => setMedia(REDUCED_MOTION, false));
   expect(button("Mettre en pause")).toBeInTheDocument();
   pass(INTERVAL_MS);
-  expect(shown()).toBe(4);
+  expect(visibleImage()).toBe(4);
 });

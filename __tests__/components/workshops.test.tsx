@@ -10,7 +10,7 @@ import { picture, sourcesIn } from "@/testing/render";
 jest.mock("next/navigation", () => ({ usePathname: () => "/ateliers", useRouter: () => ({}) }));
 
 const anna = { title: "Anna", path: "/partenaire/anna", picture: picture("/photos/anna.jpg") };
-const shown = () => screen.getAllByRole("listitem").map((row) => [sourcesIn(row)[0], row.textContent]);
+const rows = () => screen.getAllByRole("listitem").map((row) => [sourcesIn(row)[0], row.textContent]);
 
 test("a row shows its own picture, else its host's, else its element's, else the default avatar", () => {
   render(
@@ -35,7 +35,7 @@ test("a row shows its own picture, else its host's, else its element's, else the
       withNames
     />,
   );
-  expect(shown()).toEqual([
+  expect(rows()).toEqual([
     ["/photos/bol.jpg", "Bain sonoreavec Anna1 h"],
     ["/photos/anna.jpg", "Yoga douxavec Anna et Léo18 € la séance, au chalet"],
     ["/art/element-eau-small.webp", "Tisanes"],
@@ -48,7 +48,7 @@ test.each([
   ["without any picture shows names only", undefined, undefined],
 ])("a list %s", (_, leaders, picture) => {
   render(<WorkshopList workshops={[{ title: "Yoga doux", id: "yoga", element: "air", leaders }]} />);
-  expect(shown()).toEqual([[picture, "Yoga doux"]]);
+  expect(rows()).toEqual([[picture, "Yoga doux"]]);
 });
 
 test("a row says the next two dates of a workshop", () => {

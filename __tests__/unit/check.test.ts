@@ -6,7 +6,7 @@ type Documents = Record<string, Record<string, unknown>>;
 type Content = { [collection in CollectionName]?: Documents };
 const contents = (content: Content) =>
   byCollection((name) => Object.entries(content[name] ?? {}).map(([id, data]) => ({ id, data })));
-const found = (content: Content) =>
+const faultLines = (content: Content) =>
   findFaults(contents(content)).map(
     ({ collection, id, field, problem }) => `${collection}/${id} ${field} : ${problem}`,
   );
@@ -53,13 +53,13 @@ describe("the check of categories", () => {
     ["Bienêtre", "« Bien-être »"],
     ["Bien-être, Coaching", "« Bien-être » ou « Coaching »"],
   ])("reports %s that is close to a known category", (category, suggestion) => {
-    expect(found({ workshops: { a: workshop(category) } })).toEqual([
+    expect(faultLines({ workshops: { a: workshop(category) } })).toEqual([
       `workshops/a category : catégorie « ${category} » inconnue : ${suggestion} ?`,
     ]);
   });
 
   test("a new category is none of them", () => {
-    expect(found({ workshops: { a: workshop("Randonnée"), b: workshop("Cuisine") } })).toEqual([]);
+    expect(faultLines({ workshops: { a: workshop("Randonnée"), b: workshop("Cuisine") } })).toEqual([]);
   });
 
   test("the name of a category is that of the first workshop listed, wherever the others are written", () => {
@@ -72,7 +72,7 @@ describe("the check of categories", () => {
       c: { ...workshop(other, "A"), draft: true },
       d: { ...workshop(other, "B"), publishAt: "2100-01-01" },
     };
-    expect(found({ workshops })).toEqual(
+    expect(faultLines({ workshops })).toEqual(
       ["d", "a"].map((id) => `workshops/${id} category : catégorie écrite autrement : « ${other} »`),
     );
   });
@@ -86,7 +86,7 @@ describe("the check of categories", () => {
     ["Æquilibre", "aequilibre"],
   ])("%s and %s are one category", (first, second) => {
     const workshops = { b: workshop(first, "A"), a: workshop(second, "B") };
-    expect(found({ workshops })).toEqual([
+    expect(faultLines({ workshops })).toEqual([
       `workshops/a category : catégorie écrite autrement : « ${second} »`,
     ]);
   });
@@ -100,10 +100,10 @@ test("reports an unknown workshop of a partner, with the closest name", () => {
     ["Bain–forêt", "Bain\u2011forêt"],
   ] as const) {
     const known = { a: workshop("Coaching", title) };
-    expect(found({ workshops: known, partners: { p: { title: "P", workshops: [name] } } })).toEqual([]);
+    expect(faultLines({ workshops: known, partners: { p: { title: "P", workshops: [name] } } })).toEqual([]);
   }
   expect(
-    found({ workshops, partners: { p: { title: "P", workshops: ["Marche lentes", "Poterie"] } } }),
+    faultLines({ workshops, partners: { p: { title: "P", workshops: ["Marche lentes", "Poterie"] } } }),
   ).toEqual([
     "partners/p workshops : aucun atelier « Marche lentes » : « Marche lente » ? ; aucun atelier « Poterie »",
   ]);
@@ -111,12 +111,14 @@ test("reports an unknown workshop of a partner, with the closest name", () => {
 
 test("reports duplicate titles, but not of repeated retreats or drafts", () => {
   const day = (dateStart: string) => ({ title: "Neige", dateStart, dateEnd: dateStart });
-  expect(found({ calendar: { a: day("2027-01-15"), b: day("2027-02-15") } })).toEqual([]);
-  expect(found({ calendar: { a: day("2027-01-15"), b: day("15/01/2027") } })).toEqual([
+  expect(faultLines({ calendar: { a: day("2027-01-15"), b: day("2027-02-15") } })).toEqual([]);
+  expect(faultLines({ calendar: { a: day("2027-01-15"), b: day("15/01/2027") } })).toEqual([
     "calendar/b title : même titre que calendar/a : « Neige »",
   ]);
-  expect(found({ partners: { a: { title: "Claire" }, b: { title: "claire" } } })).toHaveLength(1);
-  expect(found({ partners: { a: { title: "Claire" }, b: { title: "Claire", draft: true } } })).toEqual([]);
+  expect(faultLines({ partners: { a: { title: "Claire" }, b: { title: "claire" } } })).toHaveLength(1);
+  expect(faultLines({ partners: { a: { title: "Claire" }, b: { title: "Claire", draft: true } } })).toEqual(
+    [],
+  );
 });
 
 test("a retreat that is postponed to dates in the past is named, and only from the day after them", () => {
@@ -139,7 +141,7 @@ test("a retreat that appears after its end is a notice", () => {
     dateEnd: "2027-01-17",
     publishAt,
   });
-  expect(found({ calendar: { a: neige("2027-01-17 20:00") } })).toEqual([]);
+  expect(faultLines({ calendar: { a: neige("2027-01-17 20:00") } })).toEqual([]);
   expect(findFaults(contents({ calendar: { a: neige("2027-01-18") } }))).toMatchObject([
     { field: "publishAt", problem: "après la fin de la retraite", isNotice: true },
   ]);
@@ -147,8 +149,8 @@ test("a retreat that appears after its end is a notice", () => {
 
 test("asks about a retreat of more than thirty days", () => {
   const until = (dateEnd: string) => ({ calendar: { a: { title: "A", dateStart: "2027-01-15", dateEnd } } });
-  expect(found(until("2027-02-14"))).toEqual([]);
-  expect(found(until("2028-01-17"))).toEqual(["calendar/a dateEnd : plus de 30 jours ?"]);
+  expect(faultLines(until("2027-02-14"))).toEqual([]);
+  expect(faultLines(until("2028-01-17"))).toEqual(["calendar/a dateEnd : plus de 30 jours ?"]);
 });
 
 const STORAGE = "https://firebasestorage.googleapis.com/v0/b/p.appspot.com/o/photos%2F";
@@ -158,17 +160,19 @@ test.each([
   [`${STORAGE}a.mov?alt=media`, "film au lieu d’une image"],
   ["/demo/a.jpg, /demo/b.jpg", "plusieurs adresses dans une ligne"],
 ])("reports the picture %s", (address, problem) => {
-  expect(found({ partners: { a: { title: "A", pictureprofile: address } } })).toEqual([
+  expect(faultLines({ partners: { a: { title: "A", pictureprofile: address } } })).toEqual([
     `partners/a pictureprofile : ${problem}`,
   ]);
-  expect(found({ calendar: { a: { title: "A", img: [address] } } })).toEqual([`calendar/a img : ${problem}`]);
+  expect(faultLines({ calendar: { a: { title: "A", img: [address] } } })).toEqual([
+    `calendar/a img : ${problem}`,
+  ]);
 });
 
 test("reports an unknown page id, with the closest one", () => {
-  expect(found({ pages: { "le-consept": { title: "X" } } })).toEqual([
+  expect(faultLines({ pages: { "le-consept": { title: "X" } } })).toEqual([
     "pages/le-consept identifiant : une page à part, et non « le-concept » ?",
   ]);
-  expect(found({ pages: { "nous-connaitre": { hosts: [{ name: "C", rôle: "x" }] } } })).toEqual([
+  expect(faultLines({ pages: { "nous-connaitre": { hosts: [{ name: "C", rôle: "x" }] } } })).toEqual([
     "pages/nous-connaitre hosts : champ inconnu « rôle », « role » ?",
   ]);
 });
@@ -178,7 +182,7 @@ test("blanks that nobody sees are named, in an id and in the names of fields", (
   const pages = { "tarifs ": { title: "Tarifs", ...fields }, [`à-côté-${"👩‍🌾"}`]: { draft: true } };
   const [hidden] = findFaults(contents({ photos: { "01 ": { name: "Pré", img: "/demo/a.jpg" } } }));
   expect(hidden).toMatchObject({ problem: "un blanc que l’on ne voit pas : « 01␣ »", isNotice: true });
-  expect(found({ pages })).toEqual([
+  expect(faultLines({ pages })).toEqual([
     "pages/tarifs  hosts : champ inconnu « role␣ », « role » ?",
     "pages/tarifs  intro␣ : champ inconnu : « intro » ?",
     "pages/tarifs  ␣content : champ inconnu : « content » ?",
@@ -197,7 +201,7 @@ test("a page of the hosts' own is named if its id, its title or its place cannot
   };
   const impossible =
     "identifiant : identifiant impossible ou réservé (lettres, chiffres et tirets : « infos-pratiques »)";
-  expect(found({ pages, workshops: { a: workshop("Musique") } })).toEqual([
+  expect(faultLines({ pages, workshops: { a: workshop("Musique") } })).toEqual([
     "pages/cgv title : titre absent",
     "pages/cgv menu : ni « haut » ni « non » : « gauche »",
     `pages/nos tarifs ${impossible}`,

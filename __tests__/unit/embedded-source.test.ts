@@ -45,24 +45,9 @@ describe("a folder of content", () => {
     const [found] = await source().list("calendar", ["dateStart"]);
     expect(found).toEqual({ id: "ancienne", data: { dateStart: "1999-01-02" } });
   });
-
-  test("is read again only when a file changed", async () => {
-    await write("photos.json", { a: { name: "avant" } });
-    const open = source();
-    const nameNow = async () => (await open.get("photos", "a"))?.data.name;
-    expect(await nameNow()).toBe("avant");
-    await write("photos.json", { a: { name: "après" } });
-    await utimes(file("photos.json"), new Date(), new Date(Date.now() + 5000));
-    expect(await nameNow()).toBe("après");
-  });
-
-  test("may start with a byte order mark", async () => {
-    await write("photos.json", '\ufeff{"été": {"name": "Été"}}');
-    expect(await source().get("photos", "été")).toEqual({ id: "été", data: { name: "Été" } });
-  });
 });
 
-test("comments, commas too many, line breaks and tabs in texts are accepted", async () => {
+test("a byte order mark, comments, commas too many, line breaks and tabs in texts are accepted", async () => {
   await write(
     "photos.json",
     '\ufeff{\n// une note\n"a": {"name": "Un\r\ndeux\ttrois", /* ici */ "img": [1, 2,],},\n}',
