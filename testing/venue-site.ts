@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { byCollection, fieldNames } from "@/lib/content/collections";
 import { IMAGE_HOSTS, shapes, VENUE_SETTINGS } from "./another-venue";
 import { BuiltSite, build } from "./built-site";
 import { Database } from "./firestore/database";
@@ -31,33 +32,16 @@ export const photos = (from: number, to: number) =>
     ]),
   );
 
-/** Documents of each collection that visitors must not see, with the word in every field. */
+/** Documents of each collection that visitors must not see, with the word in every field, or a value that is shown. */
 function hidden(): Content {
   const img = `/demo/${SECRET}.jpg`;
-  const title = SECRET;
-  const each = (fields: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(HIDDEN).map(([id, reason]) => [id, { ...fields, ...reason }]));
-  return {
-    photos: each({ name: SECRET, img, alt: SECRET, caption: SECRET }),
-    partners: each({ title, activity: SECRET, pictureprofile: img, content: SECRET }),
-    workshops: each({
-      title,
-      category: SECRET,
-      img,
-      alt: SECRET,
-      price: SECRET,
-      element: "feu",
-      content: SECRET,
-    }),
-    calendar: each({
-      title,
-      dateStart: "2031-01-01",
-      dateEnd: "2031-01-02",
-      img: [img],
-      description: SECRET,
-    }),
-    pages: each({ title, intro: SECRET, content: SECRET }),
-  };
+  const dates = { dateStart: "2031-01-01", dateEnd: "2031-01-02" };
+  const shown: Record<string, string> = { img, pictureprofile: img, element: "feu", ...dates };
+  return byCollection((collection) => {
+    const names = fieldNames(collection).filter((name) => name !== "draft" && name !== "publishAt");
+    const fields = Object.fromEntries(names.map((name) => [name, shown[name] ?? SECRET]));
+    return Object.fromEntries(Object.entries(HIDDEN).map(([id, reason]) => [id, { ...fields, ...reason }]));
+  });
 }
 
 /** Documents with faults, hostile texts and extreme sizes. */

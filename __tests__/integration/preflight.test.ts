@@ -1,13 +1,14 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import manifest from "@/package.json";
 import { VENUE_SETTINGS } from "@/testing/another-venue";
 import { InProcessFirestore } from "@/testing/firestore/in-process";
+import { temporaryFolder } from "@/testing/folder";
 import { ownProcess } from "@/testing/own-process";
 import { freePort, listen } from "@/testing/serve.mjs";
+
+const { at, write } = temporaryFolder();
 
 /** Runs the check with these settings and those of the .env file in `folder` only. */
 async function preflight(settings: Record<string, string>, folder?: string, timeoutMs?: number) {
@@ -41,27 +42,22 @@ test("stops the build of own content with one line that names all missing identi
 });
 
 test("accepts empty identity settings, in the environment and in an .env file", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "reglages-"));
-  writeFileSync(path.join(folder, ".env"), "SITE_PHONE=\n");
+  write(".env", "SITE_PHONE=\n");
   const { SITE_PHONE, SITE_EMAIL, ...others } = VENUE_SETTINGS;
-  const { output, code } = await preflight({ ...others, SITE_EMAIL: "", ...example }, folder);
+  const { output, code } = await preflight({ ...others, SITE_EMAIL: "", ...example }, at());
   expect(output).toMatch(/^Contenu : le dossier [^\n]*\n$/);
   expect(code).toBe(0);
-  rmSync(folder, { recursive: true });
 });
 
 describe("the start", () => {
   const argument = "--import=./lib/server/can-listen.mjs";
   /** Whether a process with these settings goes on to its server, and what it prints before. */
   async function start(settings: Record<string, string>) {
-    const folder = mkdtempSync(path.join(tmpdir(), "depart-"));
-    const server = path.join(folder, "server.js");
-    writeFileSync(server, "");
-    const run = promisify(execFile)(process.execPath, [argument, server], {
+    write("server.js");
+    const run = promisify(execFile)(process.execPath, [argument, at("server.js")], {
       env: settings as NodeJS.ProcessEnv,
     });
     const { code = 0, stderr } = await run.catch((error) => error);
-    rmSync(folder, { recursive: true });
     return { code, stderr };
   }
 

@@ -1,10 +1,9 @@
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, utimesSync } from "node:fs";
 import https from "node:https";
 import type { AddressInfo } from "node:net";
-import os from "node:os";
-import path from "node:path";
+import { temporaryFolder } from "@/testing/folder";
 import { listen } from "@/testing/serve.mjs";
 
 const [, section = ""] =
@@ -12,8 +11,7 @@ const [, section = ""] =
 const COMMANDS = new Map(
   [...section.matchAll(/^\| (.+?) +\| `(.+)` +\|$/gm)].map(([, what = "", command = ""]) => [what, command]),
 );
-const folder = mkdtempSync(path.join(os.tmpdir(), "watch-"));
-const at = (name: string) => path.join(folder, name);
+const { at, write } = temporaryFolder();
 /** Serves a certificate that is valid for so many days. */
 const certificate = (days: number) => {
   const args = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=x", "-days", `${days}`];
@@ -21,24 +19,22 @@ const certificate = (days: number) => {
   tls.setSecureContext({ key: readFileSync(at("key.pem")), cert: readFileSync(at("cert.pem")) });
 };
 const tls = https.createServer();
-const units = (failed: string) =>
-  writeFileSync(at("systemctl"), `#!/bin/sh\nprintf "${failed}"\n`, { mode: 0o755 });
+const units = (failed: string) => write("systemctl", `#!/bin/sh\nprintf "${failed}"\n`, 0o755);
 let health = { code: 200, status: "ok" };
 let site: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
   site = await listen((_, response) => response.writeHead(health.code).end(JSON.stringify(health)));
-  mkdirSync(at("backups/2027"), { recursive: true });
+  write("backups/2027/calendar.json");
   tls.listen(0, "127.0.0.1");
   await once(tls, "listening");
   certificate(90);
-  writeFileSync(at("sudo"), '#!/bin/sh\nexec "$@"\n', { mode: 0o755 });
+  write("sudo", '#!/bin/sh\nexec "$@"\n', 0o755);
   units("");
 });
 afterAll(async () => {
   await site.close();
   tls.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** The output of a command of the guide, with the paths of the test. */
@@ -49,7 +45,7 @@ const works = (command: string, srv = "/tmp") =>
       .replace("/var/lib/chalet-sauvegardes", at("backups"))
       .replace("www.mon-chalet.fr:443", `127.0.0.1:${(tls.address() as AddressInfo).port}`)
       .replace("/srv", srv);
-    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+    const env = { ...process.env, PATH: `${at()}:${process.env.PATH}` };
     execFile("bash", ["-c", here], { env }, (error) => resolve(error === null));
   });
 

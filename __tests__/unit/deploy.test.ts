@@ -1,25 +1,21 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { temporaryFolder } from "@/testing/folder";
 import { KINDS } from "@/testing/pictures/hostile";
 import { listen } from "@/testing/serve.mjs";
 
 const text = (name: string) => readFileSync(name, "utf8");
 
 describe("the image", () => {
+  const { at, write } = temporaryFolder();
+
   test("contains no settings file", () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), "chalet-image-"));
-    try {
-      cpSync(".dockerignore", path.join(folder, ".gitignore"));
-      spawnSync("git", ["init", "-q"], { cwd: folder });
-      const names = [".env", ".env.local", ".env.production", ".env.production.local"];
-      const { stdout } = spawnSync("git", ["check-ignore", ...names], { cwd: folder, encoding: "utf8" });
-      expect(stdout.trim().split("\n")).toEqual(names);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    write(".gitignore", text(".dockerignore"));
+    spawnSync("git", ["init", "-q"], { cwd: at() });
+    const names = [".env", ".env.local", ".env.production", ".env.production.local"];
+    const { stdout } = spawnSync("git", ["check-ignore", ...names], { cwd: at(), encoding: "utf8" });
+    expect(stdout.trim().split("\n")).toEqual(names);
   });
 
   test.each([

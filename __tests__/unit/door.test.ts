@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { NOWHERE, UNKNOWN_ELEMENT } from "@/lib/routes";
 import { openDoor, type Plain } from "@/lib/server/door";
+import { temporaryFolder } from "@/testing/folder";
 import { words } from "@/testing/words";
 
 const ROUTES = [
@@ -10,7 +8,7 @@ const ROUTES = [
   ...["/partenaire/[id]", "/le-lieu/page/[page]", "/elements/[id]", "/opengraph-image/[page]", "/[id]"],
   "/photos/[...path]",
 ];
-const folder = mkdtempSync(path.join(os.tmpdir(), "door-"));
+const { at, write } = temporaryFolder();
 type Asked = { method?: string; url: string; headers?: Record<string, string>; socket?: object };
 let plain: (asked: Asked) => Plain;
 
@@ -23,15 +21,12 @@ beforeAll(() => {
     dynamicRoutes: of(ROUTES.filter((page) => page.includes("["))),
     redirects: [{ regex: "^/ancien$" }],
   };
-  writeFileSync(path.join(folder, "routes-manifest.json"), JSON.stringify(manifest));
-  for (const file of ["static/a.js", "public/art/logo.svg", "public/photos/Été.jpg", "server/secret.html"]) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), "");
-  }
-  const door = openDoor(folder, path.join(folder, "public"));
+  write("routes-manifest.json", JSON.stringify(manifest));
+  for (const file of ["static/a.js", "public/art/logo.svg", "public/photos/Été.jpg", "server/secret.html"])
+    write(file);
+  const door = openDoor(at(), at("public"));
   plain = ({ method = "GET", headers = {}, ...asked }) => door({ method, headers, ...asked });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ["/", "/"],

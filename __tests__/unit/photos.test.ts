@@ -1,28 +1,24 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
+import { symlinkSync, utimesSync } from "node:fs";
 import { NextRequest } from "next/server";
 import { GET } from "@/app/photos/[...path]/route";
+import { temporaryFolder } from "@/testing/folder";
 
 jest.mock("next/server", () => ({ ...jest.requireActual("next/server"), connection: async () => undefined }));
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "photos-"));
+const { at, write } = temporaryFolder();
 jest.mock("@/lib/config/folders", () => ({
   get PUBLIC() {
-    return path.join(folder, "public");
+    return at("public");
   },
 }));
-const photo = (name: string) => path.join(folder, "public/photos", name);
 
 beforeAll(() => {
-  mkdirSync(photo("dossier.jpg/ete"), { recursive: true });
   for (const name of ["Été (1).JPG", "dossier.jpg/ete/a.webp", "a.svg", "a.html", "../secret.jpg"])
-    writeFileSync(photo(name), name);
-  for (const name of ["dossier.jpg/ete/a.webp"]) utimesSync(photo(name), 1_800_000_000, 1_800_000_000);
-  symlinkSync("Été (1).JPG", photo("lien.jpg"));
+    write(`public/photos/${name}`, name);
+  utimesSync(at("public/photos/dossier.jpg/ete/a.webp"), 1_800_000_000, 1_800_000_000);
+  symlinkSync("Été (1).JPG", at("public/photos/lien.jpg"));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const ask = (address: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
   GET(new NextRequest(`http://site${address}`, init));

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { cleanHtml } from "@/lib/article/clean";
 import { pageStatus, STATUS_NAME } from "@/lib/page-status.mjs";
 import { hastenFirstPicture } from "@/lib/server/page-cache/first-picture.mjs";
 import { inlineStyles } from "@/lib/server/page-cache/inline-styles.mjs";
 import { contentSecurityPolicy, INERT_POLICY, joinDataScripts } from "@/lib/server/page-cache/policy.mjs";
 import { htmlOf } from "@/testing/article";
+import { temporaryFolder } from "@/testing/folder";
 
 const page = (head: string, body = "<p>Bonjour</p>") =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
@@ -97,14 +95,12 @@ describe("the status of a page", () => {
 });
 
 describe("the styles of a page", () => {
-  const assets = mkdtempSync(path.join(os.tmpdir(), "assets-"));
-  mkdirSync(path.join(assets, "chunks"));
-  const sheet = (name: string, text: string) => writeFileSync(path.join(assets, "chunks", name), text);
+  const { at, write } = temporaryFolder();
+  const assets = at();
+  const sheet = (name: string, text: string) => write(`chunks/${name}`, text);
   const link = (name: string) =>
     `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"/>`;
   const disabled = (name: string) => link(name).replace("<link ", '<link disabled="" ');
-
-  afterAll(() => rmSync(assets, { recursive: true }));
 
   test("are inlined in order in one element, once, and nothing else is changed", () => {
     sheet("first.css", "a{color:red}\n");
