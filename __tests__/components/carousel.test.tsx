@@ -57,7 +57,7 @@ function focusWithKeyboard(element: HTMLElement, visible = true) {
 describe("the carousel's images", () => {
   test("carry the four captions in order, in one element painted once", () => {
     const { container } = render(<Hero />);
-    const words = container.querySelector("p span");
+    const words = container.querySelector("[data-changing] span");
     const seen = CAPTIONS.map((_, i) => {
       expect(visibleImage()).toBe(i + 1);
       const caption = words?.textContent;
@@ -66,7 +66,7 @@ describe("the carousel's images", () => {
       return caption;
     });
     expect(seen).toEqual(CAPTIONS);
-    expect(container.querySelector("p span")).toBe(words);
+    expect(container.querySelector("[data-changing] span")).toBe(words);
   });
 
   test("load the first one at once, another on request, all of them after the page", () => {

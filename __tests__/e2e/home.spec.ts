@@ -110,6 +110,43 @@ test("the home page shows place and next dates first, then summary, categories a
   expect(await leadsTo(hosts.getByRole("img"))).toBe("/nous-connaitre");
 });
 
+test("with a visitor's own spacing of text nothing on the first screen is covered or cut", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await visit(page, "/");
+  await page.evaluate(() => {
+    const spacing = { "line-height": "1.5", "letter-spacing": "0.12em", "word-spacing": "0.16em" };
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      for (const [name, value] of Object.entries(spacing)) element.style.setProperty(name, value);
+      if (element.localName === "p") element.style.setProperty("margin-bottom", "2em");
+    }
+  });
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [412, 915],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const covered = await page.getByRole("main").evaluate((main) => {
+      const hero = main.querySelector("[aria-roledescription=carrousel]")?.parentElement;
+      const { bottom: end } = hero?.getBoundingClientRect() ?? { bottom: 0 };
+      return [...(hero?.querySelectorAll("a, button, [data-changing] > span") ?? [])].flatMap((part) => {
+        part.scrollIntoView({ block: "center", behavior: "instant" });
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const seen = [top + 14, bottom - 14].every((y) =>
+          part.contains(document.elementFromPoint((left + right) / 2, y)),
+        );
+        const inside = bottom + scrollY <= end + 1 && left >= 0 && right <= innerWidth;
+        return seen && inside ? [] : [part.getAttribute("aria-label") ?? part.textContent];
+      });
+    });
+    expect(covered, `at ${width} px`).toEqual([]);
+    await scrollTo(page, 0);
+  }
+});
+
 test("tabs skip the menu, then show each control of the carousel; the last one leads 100 px above the summary", {
   tag: "@desktop",
 }, async ({ page }) => {

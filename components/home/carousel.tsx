@@ -91,7 +91,7 @@ export function Carousel({ icons, slides, children }: Props) {
           </div>
         ))}
         {/* One element for all captions: the first caption stays the largest contentful paint. */}
-        <p className={styles.caption} data-first={visible === 0} data-changing={next !== undefined}>
+        <div className={styles.caption} data-first={visible === 0} data-changing={next !== undefined}>
           <span>
             {slides[visible]?.caption.split(/(\S+-\S+)/).map((part, i) => (
               // No line ends at a hyphen.
@@ -101,7 +101,7 @@ export function Carousel({ icons, slides, children }: Props) {
               </span>
             ))}
           </span>
-        </p>
+        </div>
       </div>
       <div className={styles.foot}>
         <div className={`screen-only ${styles.controls}`} data-live={hydrated}>

@@ -39,7 +39,7 @@ export function Hero({ captions, pictures = [], next }: Props) {
           }}
           slides={slides}
         >
-          {site.whereabouts && <p className={`small soft ${styles.where}`}>{site.whereabouts}</p>}
+          {site.whereabouts && <div className={`small soft ${styles.where}`}>{site.whereabouts}</div>}
         </Carousel>
       </ErrorBoundary>
       {next && <NextRetreatTab {...next} />}

@@ -11,7 +11,7 @@ export function RetreatCard({ retreat, when, length }: NextRetreat) {
   const { id, title, state } = retreat;
   const price = priceOf(retreat);
   return (
-    <Link href={pathTo.retreat(id)} className={`wrap inset ${styles.card}`}>
+    <Link href={pathTo.retreat(id)} className={`inset ${styles.card}`}>
       <span className={styles.words}>
         <span>Prochaine retraite</span>
         <span className={`link-title ${styles.title}`}>{title}</span>{" "}
