@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { Hero } from "@/components/home/hero";
 import { Gallery, rowsOf } from "@/components/pictures/gallery";
 import { Photo } from "@/components/pictures/photo";
+import { photosForGallery } from "@/components/pictures/photos";
 import { Picture } from "@/components/pictures/picture";
 import { Poster } from "@/components/retreats/poster";
 import type { ShownImage } from "@/lib/pictures/shown";
@@ -70,7 +71,7 @@ test.each([
 );
 
 const poster = (start?: string) => <Poster retreat={{ title: "Été", images: [UNFIT], start }} />;
-const slide = () => <Hero captions={[]} pictures={[{ picture: UNFIT, alt: "" }]} />;
+const slide = () => <Hero captions={["1", "2", "3", "4"]} pictures={[{ picture: UNFIT, alt: "" }]} />;
 test.each([
   ["slide", slide, "/art/hero-1-tall"],
   ["poster", () => poster(), "/art/poster-none"],
@@ -79,6 +80,32 @@ test.each([
   const { container } = render(part());
   expect(container.innerHTML).toContain(src);
   expect(container.innerHTML).not.toContain("unfit");
+});
+
+test("a photo of the place has its own words, else its name without the number", () => {
+  const photos = [
+    { id: "a", name: "1 La cour", image: measured("/photos/cour.jpg") },
+    {
+      id: "b",
+      name: "2 Le pré",
+      image: measured("/photos/pre.jpg"),
+      alt: "Un pré en mai",
+      caption: "En mai",
+    },
+  ];
+  const { container } = render(<Gallery images={photosForGallery(photos)} />);
+  expect(sourcesIn(container)).toEqual(["/photos/cour.jpg", "/photos/pre.jpg"]);
+  const alts = screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
+  expect(alts).toEqual(["La cour", "Un pré en mai"]);
+});
+
+test("a slide has the picture and the alternative text of its place", () => {
+  const place = (name: string) => ({ picture: measured(`/photos/${name}.jpg`), alt: `La ${name}` });
+  const { container } = render(
+    <Hero captions={["1", "2", "3", "4"]} pictures={["cour", "cave"].map(place)} />,
+  );
+  expect(screen.getByRole("img", { name: "La cour" })).toBeVisible();
+  expect(sourcesIn(container)[0]).toBe("/photos/cour.jpg");
 });
 
 test("a drawing is its own for a phone in portrait; a photograph is always the same", () => {
