@@ -15,8 +15,8 @@ export function publish(documents: typeof contents): void {
 }
 
 /** Lets some reads fail until the next call: a list by its collection, a document as `partners/zoe`. */
-export function breakReads(isOne: (read: string) => boolean): void {
-  isBroken = isOne;
+export function breakReads(which: (read: string) => boolean): void {
+  isBroken = which;
 }
 
 /** The reads since the last call, each once. */

@@ -1,9 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import sharp from "sharp";
 import { Hero } from "@/components/home/hero";
-import { Gallery, rowsOf } from "@/components/pictures/gallery";
+import { Gallery, photosForGallery, rowsOf } from "@/components/pictures/gallery";
 import { Photo } from "@/components/pictures/photo";
-import { photosForGallery } from "@/components/pictures/photos";
 import { Picture } from "@/components/pictures/picture";
 import { Poster } from "@/components/retreats/poster";
 import type { ShownImage } from "@/lib/pictures/shown";
