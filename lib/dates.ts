@@ -129,9 +129,6 @@ type Season = keyof typeof SEASONS;
 export const seasonIn = (day: Day): Season =>
   (Object.keys(SEASONS) as Season[])[Math.floor((monthIn(day) % 12) / 3)] ?? "winter";
 
-/** The poster of a retreat without its own: the valley in that season. */
-export const seasonPoster = (start?: Day) => `/art/poster-${start ? seasonIn(start) : "none"}.webp`;
-
 /** The season of a day with its year: `Automne 2026`, `Hiver 2026–2027`. */
 export function seasonOf(day: Day): string {
   const [year, season] = [Number(day.slice(0, 4)), seasonIn(day)];

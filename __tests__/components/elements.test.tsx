@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ElementCards } from "@/components/elements/element-cards";
 import { ElementTiles } from "@/components/elements/element-tiles";
-import { listElements } from "@/lib/lists/elements";
+import { listElements } from "@/lib/lists";
 import { publish } from "@/testing/content";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/elements", useRouter: () => ({}) }));

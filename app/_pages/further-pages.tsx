@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageHead } from "@/components/layout/page-head";
 import { Pager } from "@/components/layout/pager";
-import { furtherMetadata, furtherPage } from "@/lib/lists";
-import { type PagedList, pagePath } from "@/lib/lists/paging";
+import { WORDS } from "@/content/shipped/words";
+import { furtherNumber, type ListPage, type PagedList, pageOf, pagePath } from "@/lib/lists/paging";
 import { load } from "@/lib/load";
+import { pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
 import { breadcrumbs } from "@/lib/site/structured-data";
+import { excerpt } from "@/lib/text/strings";
 import { answer } from "./answer";
 
 /**
@@ -19,16 +21,20 @@ export function furtherPages<P extends { page: string }, T, C>(
   contentOf: (entries: T[]) => Promise<C>,
   show: (content: C) => ReactNode,
 ) {
-  const pageAt = async (params: Promise<P>) => {
-    const known = await params;
-    return furtherPage(listOf(known), known.page);
+  const pageAt = async (promised: Promise<P>) => {
+    const params = await promised;
+    const number = furtherNumber(params.page);
+    return number === undefined ? undefined : pageOf(await listOf(params), number);
   };
   const read = async (params: Promise<P>) => {
     const page = await pageAt(params);
     return page && { page, content: await contentOf(page.entries) };
   };
   return {
-    metadata: async ({ params }: { params: Promise<P> }) => furtherMetadata(await load(pageAt(params))),
+    async metadata({ params }: { params: Promise<P> }) {
+      const page = await load(pageAt(params));
+      return page.state === "loaded" ? metadataOf(page.value) : unavailableMetadata(page.state);
+    },
     page: ({ params }: { params: Promise<P> }) =>
       answer(read(params), ({ page, content }) => {
         const { list, number, count } = page;
@@ -51,4 +57,14 @@ export function furtherPages<P extends { page: string }, T, C>(
         );
       }),
   };
+}
+
+/** The metadata of a further page: its number in the title, its entries in the description. */
+async function metadataOf<T>({ list, entries, number, count }: ListPage<T>) {
+  return pageMetadata({
+    title: `${list.title}, page ${number}`,
+    description: excerpt(WORDS.pageOf(String(number), String(count), entries.map(list.name).join(", "))),
+    path: pagePath(list.path, number),
+    image: await list.preview(),
+  });
 }

@@ -2,7 +2,7 @@ import { ElementCards } from "@/components/elements/element-cards";
 import { Page } from "@/components/layout/page";
 import { RichText } from "@/components/text/rich-text";
 import { pageContent } from "@/lib/content/texts";
-import { listElements } from "@/lib/lists/elements";
+import { listElements } from "@/lib/lists";
 import { all } from "@/lib/load";
 import { metadataOf } from "@/lib/site/metadata";
 import { answer } from "../_pages/answer";

@@ -4,7 +4,7 @@ import { RelatedLinks } from "@/components/layout/related-links";
 import { RichText } from "@/components/text/rich-text";
 import { type Section, sectionsOf } from "@/lib/article/parts";
 import { pageContent } from "@/lib/content/texts";
-import { type ElementId, listElements } from "@/lib/lists/elements";
+import { type ElementId, listElements } from "@/lib/lists";
 import { all } from "@/lib/load";
 import { pagesUnder } from "@/lib/routes";
 import { metadataOf } from "@/lib/site/metadata";

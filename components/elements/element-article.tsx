@@ -9,7 +9,7 @@ import { RichText } from "@/components/text/rich-text";
 import { WorkshopList } from "@/components/workshops/workshop-list";
 import { WORDS } from "@/content/shipped/words";
 import type { Texts } from "@/lib/content/texts";
-import type { ElementEntry, ElementId } from "@/lib/lists/elements";
+import type { ElementEntry, ElementId } from "@/lib/lists";
 import type { LedWorkshop } from "@/lib/lists/people";
 import { shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";

@@ -1,7 +1,7 @@
 import { Link } from "@/components/navigation/link";
 import { RichText } from "@/components/text/rich-text";
 import type { Section } from "@/lib/article/parts";
-import type { ElementEntry, ElementId } from "@/lib/lists/elements";
+import type { ElementEntry, ElementId } from "@/lib/lists";
 import { SLOTS } from "@/lib/pictures/slots";
 import { firstSentences } from "@/lib/text/length";
 import styles from "./element-cards.module.css";

@@ -1,7 +1,7 @@
 import { Link } from "@/components/navigation/link";
 import { Photo } from "@/components/pictures/photo";
 import type { Texts } from "@/lib/content/texts";
-import type { ElementEntry } from "@/lib/lists/elements";
+import type { ElementEntry } from "@/lib/lists";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./element-tiles.module.css";
 

@@ -1,10 +1,10 @@
-import { chaletLight } from "@/app/fonts/light";
 import { Frame } from "@/components/pictures/photo";
 import { RichText } from "@/components/text/rich-text";
 import { type Section, withoutPicture } from "@/lib/article/parts";
 import type { Texts } from "@/lib/content/texts";
 import { SLOTS } from "@/lib/pictures/slots";
 import { Cutaway } from "./cutaway";
+import { chaletLight } from "./light-font";
 import styles from "./place-section.module.css";
 import { roomsIn, roomsOf } from "./rooms";
 

@@ -1,4 +1,3 @@
-import { chaletLight } from "@/app/fonts/light";
 import { Opening } from "@/components/layout/opening";
 import { PageHead } from "@/components/layout/page-head";
 import { Pager } from "@/components/layout/pager";
@@ -17,6 +16,7 @@ import type { ListPage } from "@/lib/lists/paging";
 import type { NextRetreat } from "@/lib/lists/retreats";
 import { SLOTS } from "@/lib/pictures/slots";
 import { splitSentences } from "@/lib/text/length";
+import { chaletLight } from "./light-font";
 import styles from "./place.module.css";
 import { PlaceSection } from "./place-section";
 

@@ -4,11 +4,11 @@ import { WORDS } from "@/content/shipped/words";
 import { site } from "@/lib/config/site";
 import type { Retreat } from "@/lib/content";
 import type { Pictured } from "@/lib/content/pictured";
-import { seasonPoster, withWeekdays } from "@/lib/dates";
+import { withWeekdays } from "@/lib/dates";
 import { type ShownImage, showable, shownImage } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
 import styles from "./flyer.module.css";
-import { Poster } from "./poster";
+import { Poster, seasonPoster } from "./poster";
 
 /** The posters of a retreat, with numbered alternative texts; none if none can be shown. */
 export function postersOf({ images, title, start }: Pictured<Retreat>): ShownImage[] {

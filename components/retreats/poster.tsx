@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Photo } from "@/components/pictures/photo";
-import { seasonIn, seasonPoster } from "@/lib/dates";
+import { type Day, seasonIn } from "@/lib/dates";
 import type { ShownRetreat } from "@/lib/lists/retreats";
 import { showable } from "@/lib/pictures/shown";
 import { SLOTS } from "@/lib/pictures/slots";
@@ -19,6 +19,9 @@ type Props = {
   framed?: boolean;
   className?: string;
 };
+
+/** The address of the drawing that stands for a missing poster: the valley in the season of the first day. */
+export const seasonPoster = (start?: Day) => `/art/poster-${start ? seasonIn(start) : "none"}.webp`;
 
 /** The first poster of a retreat as a print, `--poster` wide; without one, that of its season with the title. */
 export function Poster({ retreat, sizes = SLOTS.thumb, eager, framed = true, className }: Props) {

@@ -1,5 +1,3 @@
-import type { Metadata } from "next";
-import { WORDS } from "@/content/shipped/words";
 import {
   getWorkshop,
   listPartners,
@@ -15,21 +13,21 @@ import {
 } from "@/lib/content";
 import type { CollectionName } from "@/lib/content/collections";
 import { byCategory, categoryName, categoryOf } from "@/lib/content/order";
-import { nameOf, textsOf, trailOf } from "@/lib/content/texts";
+import { nameOf, type Texts, textsOf, trailOf } from "@/lib/content/texts";
 import { isoOf, shiftDay } from "@/lib/dates";
+import { PAST_RETREATS, type PagedList } from "@/lib/lists/paging";
 import {
-  furtherNumber,
-  type ListPage,
-  PAST_RETREATS,
-  type PagedList,
-  pageOf,
-  pagePath,
-} from "@/lib/lists/paging";
-import type { Loaded } from "@/lib/load";
-import { backTo, type Link, PAGES, type PageId, pagesUnder, pageUnder, pathTo } from "@/lib/routes";
-import { pageMetadata, unavailableMetadata } from "@/lib/site/metadata";
+  backTo,
+  type Link,
+  PAGES,
+  type PageId,
+  pagesUnder,
+  pageUnder,
+  pathTo,
+  type Under,
+} from "@/lib/routes";
 import { categoryPreview, pagePreview } from "@/lib/site/preview/cards";
-import { excerpt, slug, withoutNumber } from "@/lib/text/strings";
+import { slug, withoutNumber } from "@/lib/text/strings";
 
 export { byCategory };
 
@@ -37,16 +35,17 @@ export { byCategory };
 
 const title = ({ title }: { title: string }) => title;
 
-type Own<T> = Pick<PagedList<T>, "entries" | "name"> & Partial<PagedList<T>>;
+/** What a list gives itself; the page on which it begins gives the rest. */
+type ListParts<T> = Pick<PagedList<T>, "entries" | "name"> & Partial<PagedList<T>>;
 
 /** A list that begins on a page of the site, with that page's title unless it has its own. */
-async function listOn<T>(id: PageId, own: Own<T>): Promise<PagedList<T>> {
+async function listOn<T>(id: PageId, parts: ListParts<T>): Promise<PagedList<T>> {
   return {
     path: PAGES[id].path,
     trail: await trailOf(id),
     preview: () => pagePreview(id),
-    ...own,
-    title: own.title ?? (await textsOf(id)).title,
+    ...parts,
+    title: parts.title ?? (await textsOf(id)).title,
   };
 }
 
@@ -125,6 +124,14 @@ export async function openWorkshop(id: string): Promise<(Workshop & { categoryId
   return { ...workshop, category: categoryName(categoryId, listed), categoryId };
 }
 
+export type ElementId = Under<"elements">;
+
+/** An element as lists show it, with the texts and pictures of its page. */
+export type ElementEntry = { id: ElementId; name: string; path: string; texts: Texts };
+
+export const listElements = (): Promise<ElementEntry[]> =>
+  Promise.all(pagesUnder("elements").map(async (id) => ({ id, ...PAGES[id], texts: await textsOf(id) })));
+
 const MAX_PER_ELEMENT = 4;
 
 /** The workshops of each element, by title, as its page shows them. */
@@ -175,27 +182,6 @@ export const pagedLists: Record<CollectionName, () => Promise<PagedEntries[]>> =
   calendar: () => Promise.all([retreatsAhead(), pastRetreats()]),
   pages: async () => (await ownPages()).map((page) => ({ path: page.path, entries: [page] })),
 };
-
-/** The further page of a list whose number an address names, or undefined. */
-export async function furtherPage<T>(
-  list: Promise<PagedList<T>>,
-  part: string,
-): Promise<ListPage<T> | undefined> {
-  const number = furtherNumber(part);
-  return number === undefined ? undefined : pageOf(await list, number);
-}
-
-/** The metadata of a further page: its number in the title, its entries in the description. */
-export async function furtherMetadata<T>(page: Loaded<ListPage<T>>): Promise<Metadata> {
-  if (page.state !== "loaded") return unavailableMetadata(page.state);
-  const { list, entries, number, count } = page.value;
-  return pageMetadata({
-    title: `${list.title}, page ${number}`,
-    description: excerpt(WORDS.pageOf(String(number), String(count), entries.map(list.name).join(", "))),
-    path: pagePath(list.path, number),
-    image: await list.preview(),
-  });
-}
 
 /**
  * Three other open retreats, for visitors who are not free on these dates: the first of all, then those that

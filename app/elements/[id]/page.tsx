@@ -3,8 +3,7 @@ import { ElementArticle, UnknownElement } from "@/components/elements/element-ar
 import { JsonLd } from "@/components/layout/json-ld";
 import { idOf } from "@/lib/content/ids";
 import { nameOf, pageContent } from "@/lib/content/texts";
-import { workshopsOfElement } from "@/lib/lists";
-import { listElements } from "@/lib/lists/elements";
+import { listElements, workshopsOfElement } from "@/lib/lists";
 import { withPortraits } from "@/lib/lists/people";
 import { all, load } from "@/lib/load";
 import { PAGES, pagesUnder, pageUnder, UNKNOWN_ELEMENT, type Under } from "@/lib/routes";

@@ -50,7 +50,7 @@ const wrapped = <T>(read: () => Promise<T>): Promise<T> =>
   });
 
 /** The seven public settings of the web app (`NEXT_PUBLIC_FIREBASE_*`), as the library names them. */
-export const webSettings = (env: Env): FirebaseOptions => ({
+const webSettings = (env: Env): FirebaseOptions => ({
   apiKey: env.NEXT_PUBLIC_FIREBASE_API_KEY,
   authDomain: env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
   projectId: env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,

@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** The serif for large text below the first screen, which pages request after their first picture. */
+/** The light serif of large texts. They are below the first screen, so the file is not preloaded. */
 export const chaletLight = localFont({
   src: "../../node_modules/@fontsource/fraunces/files/fraunces-latin-300-normal.woff2",
   weight: "300",
