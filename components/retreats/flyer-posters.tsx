@@ -42,7 +42,7 @@ export const PosterColumn = ({ posters, retreat, retreat: { start, end } }: Prop
 
 const Posters = ({ posters }: { posters: ShownImage[] }) => (
   <Album images={posters}>
-    <div className={`${styles.poster} ${styles.own}`}>
+    <div className={styles.poster}>
       <AlbumPicture index={0} loading="eager" />
     </div>
     {posters.length > 1 && (
