@@ -31,7 +31,7 @@ export const idOf = async (params: Promise<{ id: string }>): Promise<string> => 
 /** Cache tags: a collection, its list, a removal from it, a document. The framework joins tags by commas: ids are encoded. */
 export const collectionTag = (collection: CollectionName) => collection as string;
 export const listTag = (collection: CollectionName) => `${collection}::list`;
-/** Only ever expired: an edit that makes the list stale would let older pages be sent once more. */
+/** The tag of a removal from a list. It expires the list: a stale one would show the document once more. */
 export const removalTag = (collection: CollectionName) => `${collection}::removal`;
 export const documentTag = (collection: CollectionName, id: string) => {
   const tag = `${collection}:${encodeURIComponent(id.toWellFormed())}`;

@@ -247,8 +247,8 @@ const leadersOfWorkshops = orThrow(async () => {
 export const workshopsBySlug = orThrow(async () => {
   "use cache";
   return failureAsValue(async () => {
-    // Without the marks of `listVisible`.
-    const workshops = (await listAll("workshops")).filter((one) => isPreview() || isPublic(one));
+    // Not `listVisible`, for the same reason.
+    const workshops = (await listAll("workshops")).filter((workshop) => isPreview() || isPublic(workshop));
     // The first of two workshops with the same title wins.
     const reversed = sorted(workshops).toReversed();
     const under = (name: typeof slug) =>

@@ -80,8 +80,8 @@ const isUtf8 = (bytes: Buffer) => bytes.equals(Buffer.from(bytes.toString("utf8"
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
 
-// The parser refuses line breaks and tabs in a text: signs of the private area stand for them meanwhile, so that
-// every offset stays.
+// The parser refuses line breaks and tabs in a text. Characters of Unicode's private use area replace them for the
+// time of parsing, so that offsets stay the same.
 const SIGNS = 0xe000;
 const TOKEN = /"(?:[^"\\]|\\[\s\S])*(?:"|$)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 

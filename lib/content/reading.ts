@@ -21,7 +21,7 @@ export async function failureAsValue<T>(read: () => Promise<T>): Promise<Reading
   }
 }
 
-// Not by its class, of which each bundle of the framework has its own.
+// `instanceof` would fail: each bundle of the framework has its own class.
 const isSourceError = (error: unknown): error is SourceError =>
   error instanceof Error && error.name === "SourceError";
 

@@ -4,14 +4,14 @@ import { type Dated, type Day, formatRange, isAhead, isDated, isPast } from "@/l
 /** What a status means to visitors, to calendars (RFC 5545) and to search engines (schema.org). */
 type Meaning = {
   name: "open" | "full" | "moved" | "postponed" | "cancelled";
-  /** After the title, where nothing else says it. */
+  /** The word after a title, where no dates and no label stand beside it. */
   word: string;
-  /** Beside the dates; empty where these say it. */
+  /** The label beside the dates; empty where the dates say the same. */
   label: string;
-  /** Before the dates, and in the place of unknown ones. */
+  /** The words before the dates, and those in the place of unknown dates. */
   beforeDates: string;
   unknownDates: string;
-  /** The sentence below the dates before it begins, in `WORDS`. */
+  /** The name in `WORDS` of a sentence below the dates, until the retreat begins. */
   note?: "full" | "cancelled" | "postponed";
   takesPlace: boolean;
   hasPlaces: boolean;
@@ -90,7 +90,7 @@ export function meaningOf(retreat: Typed): Meaning {
 
 /** Where a retreat stands on a day, what is said of it and what visitors can do (requirements 3.21, 3.23 and 4.9). */
 export type RetreatState = Meaning & {
-  /** One that does not take place never begins. */
+  /** A retreat that does not take place is never under way. */
   phase: "ahead" | "under way" | "over";
   /** The days to show; without them `unknownDates` are shown. */
   days?: Required<Dated>;
@@ -103,7 +103,7 @@ export type RetreatState = Meaning & {
   canWait: boolean;
   canSaveDates: boolean;
   hasPrice: boolean;
-  /** What the list below its flyer offers: other retreats, other dates, or both to visitors who could book it. */
+  /** What the list below the flyer is called: other retreats, other dates, or dates for who is not free on these. */
   others: "retreats" | "dates" | "choices";
 };
 

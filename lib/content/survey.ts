@@ -49,7 +49,8 @@ export function survey(
   const all = COLLECTION_NAMES.flatMap((collection) =>
     contents[collection].flatMap((raw) => surveyed(collection, raw, now) ?? []),
   );
-  const inState = (state: string) => all.filter((one) => one.state === state).map(({ entry }) => entry);
+  const inState = (state: string) =>
+    all.filter((document) => document.state === state).map(({ entry }) => entry);
   const at = ({ at = "" }: Surveyed) => at;
   return {
     count: all.length,

@@ -94,7 +94,9 @@ export async function nameOf(id: PageId, name: string = PAGES[id].name, field: "
 /** The pages from below the home page to this one. */
 export async function trailOf(id: string): Promise<Link[]> {
   if (isPageId(id))
-    return Promise.all(trailTo(id).map(async (one) => ({ name: await nameOf(one), path: PAGES[one].path })));
+    return Promise.all(
+      trailTo(id).map(async (page) => ({ name: await nameOf(page), path: PAGES[page].path })),
+    );
   const own = await getOwnPage(id);
   return own ? [own] : [];
 }

@@ -51,8 +51,8 @@ export async function mentionedIn(text: string): Promise<{ partners: Link[]; wor
   }));
   const found = namedIn(text, [...partners, ...workshops]);
   return {
-    partners: found.filter((one) => partners.includes(one)),
-    workshops: found.filter((one) => workshops.includes(one)),
+    partners: found.filter((link) => partners.includes(link)),
+    workshops: found.filter((link) => workshops.includes(link)),
   };
 }
 

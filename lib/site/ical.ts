@@ -61,7 +61,7 @@ export function iCalendar(events: readonly CalendarEvent[], name?: string): stri
     `PRODID:-//${text(site.name)}//Retraites//FR`,
     "CALSCALE:GREGORIAN",
     ...(name ? subscription(name) : []),
-    ...events.flatMap((one) => event(one, name !== undefined)),
+    ...events.flatMap((entry) => eventLines(entry, name !== undefined)),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
@@ -78,8 +78,8 @@ function subscription(name: string): string[] {
   ];
 }
 
-function event(event: CalendarEvent, subscribed: boolean): string[] {
-  const { uid, start, end = start.day, title, description, path, status, updatedAt } = event;
+function eventLines(entry: CalendarEvent, subscribed: boolean): string[] {
+  const { uid, start, end = start.day, title, description, path, status, updatedAt } = entry;
   const modified = updatedAt && utc(updatedAt);
   const until = endOf(start)?.toISOString();
   return [

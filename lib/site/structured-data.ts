@@ -133,7 +133,10 @@ export function workshopService(workshop: Workshop): Schema.Service | undefined 
 
 type Offered = { price?: Price; places?: number; inscription?: string; state?: RetreatState };
 
-/** The offer of a retreat or a workshop, if its price is an amount that everybody pays or its places are known: price, availability, where one books. */
+/**
+ * The offer of a retreat or a workshop: price, availability, where one books. None if it has neither a price that
+ * everybody pays nor a known number of places.
+ */
 export function offerOf(
   { price, places, inscription, state }: Offered,
   page: string,

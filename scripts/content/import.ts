@@ -32,7 +32,7 @@ export async function restore(name: string, folder: string, env: Env, options: O
   requireWriteAccess(env);
   const [typed, ...rest] = name.split("/");
   const id = rest.length ? rest.join("/") : undefined;
-  const collection = COLLECTION_NAMES.find((one) => one === typed);
+  const collection = COLLECTION_NAMES.find((name) => name === typed);
   if (!collection || (id !== undefined && (!isPossibleId(id) || options.prune)))
     throw new UsageError(
       `« ${name} » n’est ni COLLECTION ni COLLECTION/IDENTIFIANT (sans --prune), par exemple partners/claire ` +

@@ -9,7 +9,7 @@ const dateOf = (raw: unknown) => {
   return isInstant(raw) ? givenDate(new Date(raw.__instant)) : undefined;
 };
 
-/** A value that is no date, or one that is not sure. */
+/** The problem of a date that is not sure, and of a value that is no date. */
 const unsure = (raw: unknown) => `date incertaine « ${quoted(raw)} »`;
 const unread = (raw: unknown, expected = `2027-03-14, soit ${formatDay("2027-03-14")}`): string => {
   if (isInstant(raw)) return "date impossible";

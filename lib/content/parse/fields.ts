@@ -20,8 +20,8 @@ import {
 
 const MAX_TITLE = 1000;
 export const MAX_TEXT = 100_000;
-/** The cost of reading a text grows with these more than with its length. */
-const LIMITS: [of: RegExp, many: number, name: string][] = [
+/** These characters cost the readers of a text more than its length does. */
+const LIMITS: [characters: RegExp, max: number, name: string][] = [
   [/[<\n]/g, 2000, "balises et lignes"],
   [/[&>]/g, 10_000, "signes « & » et « > »"],
 ];
@@ -39,24 +39,24 @@ const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 function cut(text: string, longest: number): Field<string> {
   let end = longest;
   let why = `${text.length} caractères`;
-  for (const [of, many, name] of LIMITS) {
-    const at = endOf(many, of, text);
-    if (at < end) [end, why] = [at, `plus de ${many} ${name}`];
+  for (const [characters, max, name] of LIMITS) {
+    const at = endOf(max, characters, text);
+    if (at < end) [end, why] = [at, `plus de ${max} ${name}`];
   }
   if (text.length <= end) return fine(text);
-  // Not in the middle of a tag.
+  // A tag that the end cuts is left out.
   const start = beginning(text, end).replace(/<\/?[a-z][^<>]{0,300}$/i, "");
   return faulty(`${start.trimEnd()}…`, `texte trop long (${why})`, `les ${start.length} premiers caractères`);
 }
 
 /** The place of the first match beyond the maximum; the length of a text without one. */
-function endOf(many: number, of: RegExp, text: string): number {
-  of.lastIndex = 0;
-  for (let count = 0; of.test(text); count += 1) if (count === many) return of.lastIndex - 1;
+function endOf(max: number, characters: RegExp, text: string): number {
+  characters.lastIndex = 0;
+  for (let count = 0; characters.test(text); count += 1) if (count === max) return characters.lastIndex - 1;
   return text.length;
 }
 
-/** A picture that was pasted as its bytes. */
+/** A picture that was pasted as text: its bytes in base 64. */
 const PASTED_PICTURE = /data:image\/[\w+.-]+;base64,[\w+/=]*(?:\s+[\w+/=]{60,})*/gi;
 
 // The database's console takes « \n » typed in full where it takes no real line break.
@@ -83,7 +83,7 @@ function articleOf(typed: string): Field<Article> {
     faults.push({
       problem: `contenu non autorisé (${quoted(removed.join(", "), MAX_NAMED)})`,
       shown: "le texte sans ce contenu",
-      // Of elements that Word and other editors write the text stays.
+      // Elements of Word and other editors lose their tags; their text stays.
       ...(removed.every((what) => what.startsWith("<") && !DROPPED.test(what)) && { isNotice: true }),
     });
   if (broken.length)

@@ -14,25 +14,25 @@ export const image = (raw: unknown): Field<string | undefined> => {
   return fine(address);
 };
 
-/** Several pictures. */
-const pictures = (one: Entry) => (raw: unknown) => {
-  const { value, faults } = list(raw, one, "image", picturesIn);
-  const said = (shown: string) => (shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown);
-  const found = faults.map((fault) => ({ ...fault, shown: said(fault.shown) }));
-  if (isCrowded(raw)) found.unshift(notice("plusieurs adresses dans une ligne", "chacune à son tour"));
+/** Reads a list of pictures, each entry with `readEntry`. */
+const pictures = (readEntry: Entry) => (raw: unknown) => {
+  const { value, faults } = list(raw, readEntry, "image", picturesIn);
+  const inList = (shown: string) => (shown === DEFAULT_PICTURE ? "les autres images, sans celle-ci" : shown);
+  const listFaults = faults.map((fault) => ({ ...fault, shown: inList(fault.shown) }));
+  if (isCrowded(raw)) listFaults.unshift(notice("plusieurs adresses dans une ligne", "chacune à son tour"));
   if (value.length > MAX_PICTURES)
-    found.push({ problem: `${value.length} images`, shown: `les ${MAX_PICTURES} premières` });
-  return { value: value.slice(0, MAX_PICTURES), faults: found };
+    listFaults.push({ problem: `${value.length} images`, shown: `les ${MAX_PICTURES} premières` });
+  return { value: value.slice(0, MAX_PICTURES), faults: listFaults };
 };
 
-/** Without those that cannot be shown. */
+/** The pictures of a document, without those that cannot be shown. */
 export const images: Read<string[]> = pictures(image);
 /** Whether pictures were typed of which none can be shown; `images` reports why. */
 export const unshown: Read<true | undefined> = (raw, id) => {
-  const isTyped = [raw].flat().some((one) => typeof one === "string" && one.trim() !== "");
+  const isTyped = [raw].flat().some((item) => typeof item === "string" && item.trim() !== "");
   return fine(isTyped && images(raw, id).value.length === 0 ? true : undefined);
 };
-/** Each in its place, as the carousel and the alternative texts count them. */
+/** The pictures of a page. One that cannot be shown keeps its place, by which slides and texts are counted. */
 export const pageImages: Read<string[]> = pictures(placed(image));
 
 const picturesIn = (text: string) => (addressesIn(text).length > 1 ? addressesIn(text) : [text]);

@@ -51,7 +51,7 @@ export function createEmbeddedSource(
       const data = Object.hasOwn(found, id) ? found[id] : undefined;
       return data && { id, data };
     },
-    // Up to the colon it quotes nothing of a text.
+    // The part before the colon quotes no text of the hosts.
     faults: async () => (await all()).flatMap(({ fault }) => fault?.problem.split(" : ", 1) ?? []),
     findings: async () => {
       const found = await all();
@@ -104,7 +104,7 @@ function reader(folder: string, report: typeof log) {
     } catch (error) {
       if (!(error instanceof FileFault)) throw error;
       if (!before) throw new ConfigurationError(`Contenu : ${folder}${path.sep}${error.message}.`);
-      // What could not be opened is tried again at once.
+      // A file that could not be opened has no version: the next read tries again.
       const shown = "le dernier contenu lisible de ce fichier";
       return { version, file: before.file, fault: { problem: error.message, shown } };
     }
@@ -147,7 +147,7 @@ function unopened(collection: CollectionName, { code }: NodeJS.ErrnoException): 
   );
 }
 
-/** A collection without a file is empty, and named; only `pages` need not be there. A folder must. */
+/** A collection without a file is empty, and the check names it, except `pages`. The folder must exist. */
 async function missing(folder: string, collection: CollectionName): Promise<Fault | undefined> {
   const names = await filesIn(folder).catch(() => {
     throw new ConfigurationError(

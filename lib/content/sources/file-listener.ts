@@ -4,7 +4,7 @@ import { changesFor, isVisible } from "./visible";
 
 type Documents = Record<string, Record<string, unknown>>;
 
-// The first requests come before the renewal at a start.
+// The first look is later too: a start serves its first requests before it renews pages.
 const LOOK_MS = 2000;
 
 /**

@@ -87,7 +87,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
       listening?.stop();
       // A retry on an ended handle fails where nobody can catch it.
       await Promise.allSettled(calls);
-      // One that could not be opened has nothing to end.
+      // A handle that could not be opened has nothing to end.
       await open().then(
         (db) => db.terminate(),
         () => {},

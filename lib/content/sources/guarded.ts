@@ -17,12 +17,12 @@ export type GuardedSource = ContentSource & { status(): SourceStatus };
 type Reading<T> = { collection: CollectionName; id?: string; read: () => Promise<T> };
 type Options = { timeoutMs: number; log: typeof log; patienceMs?: number; logEveryMs?: number };
 
-/** Reads at once: enough for a build, few enough that an outage costs only a handful. */
+/** The most reads at the same time. A build needs no more, and an outage fails no more. */
 const CONCURRENCY = 6;
 
 /**
- * Deadline, shared reads, at most six at once. The log has the cause that the source gives, after pauses of one
- * to ten minutes for each collection: a library repeats a refused read, and says why only at the end.
+ * A source whose reads have a deadline, are shared and take turns. The log has each collection's failures once in
+ * one to ten minutes. It waits for the cause: a library repeats a refused read, and says why only at the end.
  */
 export function guarded(source: ContentSource, options: Options): GuardedSource {
   const { timeoutMs, log, patienceMs = 15_000, logEveryMs = 60_000 } = options;
@@ -79,8 +79,8 @@ export function guarded(source: ContentSource, options: Options): GuardedSource 
   }
 
   /**
-   * The read of that key which is in progress, else a new one. Its time runs from its turn on; it is not begun if the
-   * source did not answer another one meanwhile.
+   * The read in progress for this key, else a new one. Its deadline begins with its turn. It fails at once if another
+   * read met its deadline while this one waited.
    */
   function shared<T>(key: string, reading: Reading<T>): Promise<T> {
     const before = inProgress.get(key);
