@@ -8,11 +8,11 @@ export const AHEAD = "";
 export function limitConcurrency(max: number) {
   const waiting = new Map<string, (() => void)[]>();
   const running: string[] = [];
-  const countOf = (visitor: string) => running.filter((one) => one === visitor).length;
+  const countOf = (visitor: string) => running.filter((other) => other === visitor).length;
 
   /** Ends a task of a visitor, and begins the next. */
   function passOn(visitor: string): void {
-    const visitors = [...waiting.keys()].filter((one) => one !== AHEAD || waiting.size === 1);
+    const visitors = [...waiting.keys()].filter((visitor) => visitor !== AHEAD || waiting.size === 1);
     const [next] = visitors.sort((one, other) => countOf(one) - countOf(other));
     running.splice(running.indexOf(visitor), 1);
     if (next === undefined) return;

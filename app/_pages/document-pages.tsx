@@ -46,10 +46,10 @@ export function documentPages<D extends { id: string; title: string }, M extends
       answer(
         read(await idOf(params)),
         ({ document, shown, trail, more }) => {
-          const own = { name: document.title, path: pathTo(document.id) };
+          const thisPage = { name: document.title, path: pathTo(document.id) };
           return (
             <>
-              <JsonLd nodes={[...(structuredData?.(document) ?? []), breadcrumbs(...trail, own)]} />
+              <JsonLd nodes={[...(structuredData?.(document) ?? []), breadcrumbs(...trail, thisPage)]} />
               {show(shown, more)}
             </>
           );

@@ -36,11 +36,11 @@ export async function GET() {
   const readable = contents.state === "loaded";
   // Only the content tool waits for a database to name its collections.
   const aside = readable && source.name === "embedded" ? await source.findings?.() : [];
-  const found = readable
+  const surveyed = readable
     ? survey(contents.value, aside ?? [], await unfitIn(contents.value), servesDemo(env()))
     : undefined;
   return new Response(
-    surveyPage(found, source.status(), await troublesOf(source), env().REVALIDATE_SECONDS),
+    surveyPage(surveyed, source.status(), await troublesOf(source), env().REVALIDATE_SECONDS),
     {
       headers: {
         "content-type": "text/html; charset=utf-8",

@@ -26,7 +26,7 @@ class Html {
 /** A piece of HTML. Values are escaped, unless they are HTML themselves; a list stands line by line. */
 function html(parts: TemplateStringsArray, ...values: (string | number | Html | Html[])[]): Html {
   const written = values.map((value) =>
-    [value].flat().map((one) => (one instanceof Html ? one.text : escapeHtml(String(one)))),
+    [value].flat().map((item) => (item instanceof Html ? item.text : escapeHtml(String(item)))),
   );
   return new Html(String.raw({ raw: parts }, ...written.map((lines) => lines.join("\n"))));
 }
@@ -142,14 +142,14 @@ function pathOf(collection: CollectionName, id: string): string | undefined {
 function list(entries: Surveyed[], nothing: string): Html | Html[] {
   if (entries.length === 0) return html`<p>${nothing}</p>`;
   const more = entries.length - MAX_ENTRIES;
-  const shown = html`<ul>${entries.slice(0, MAX_ENTRIES).map(entry)}</ul>`;
-  return more > 0 ? [shown, html`<p>Et ${more} de plus.</p>`] : shown;
+  const list = html`<ul>${entries.slice(0, MAX_ENTRIES).map(entry)}</ul>`;
+  return more > 0 ? [list, html`<p>Et ${more} de plus.</p>`] : list;
 }
 
 function entry({ collection, id, name, at }: Surveyed): Html {
   const path = pathOf(collection, id);
-  const named = path ? html`<a href="${path}">${name}</a>` : name;
-  return html`<li>${named} <small>${collection}/${id}${at ? `, ${when(at)}` : ""}</small></li>`;
+  const title = path ? html`<a href="${path}">${name}</a>` : name;
+  return html`<li>${title} <small>${collection}/${id}${at ? `, ${when(at)}` : ""}</small></li>`;
 }
 
 const FORMAT = new Intl.DateTimeFormat("fr-FR", {

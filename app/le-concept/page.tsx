@@ -44,8 +44,8 @@ function partedByElement(sections: Section[]) {
   const after: Section[] = [];
   for (const section of sections) {
     const element = elementOf(section.title);
-    const known = element && words.get(element);
-    if (element && known) words.set(element, { ...known, body: [...known.body, ...section.article] });
+    const earlier = element && words.get(element);
+    if (element && earlier) words.set(element, { ...earlier, body: [...earlier.body, ...section.article] });
     else if (element) words.set(element, section);
     else if (words.size === 0) before.push(section);
     else after.push(section);

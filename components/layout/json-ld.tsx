@@ -3,12 +3,12 @@ import { jsonLd } from "@/lib/site/structured-data";
 
 /** Structured data for search engines; invisible. */
 export function JsonLd({ nodes }: { nodes: (Thing | undefined)[] }) {
-  const known = nodes.filter((node) => node !== undefined);
+  const things = nodes.filter((node) => node !== undefined);
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonLd
-      dangerouslySetInnerHTML={{ __html: jsonLd(known) }}
+      dangerouslySetInnerHTML={{ __html: jsonLd(things) }}
     />
   );
 }

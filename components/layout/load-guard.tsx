@@ -45,8 +45,8 @@ export const LOAD_GUARD = `(() => {
   const replace = (picture) => {
     const { fallback = "${DEFAULT_PICTURE}" } = picture.dataset;
     if (picture.srcset !== fallback)
-      for (const one of [picture, ...picture.parentNode.querySelectorAll(":scope > source")])
-        one.src = one.srcset = fallback;
+      for (const element of [picture, ...picture.parentNode.querySelectorAll(":scope > source")])
+        element.src = element.srcset = fallback;
   };
   const onEnd = ({ target, type }) => {
     if (type === "error" && target.nodeName === "IMG") replace(target);

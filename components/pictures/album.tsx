@@ -75,11 +75,11 @@ type PictureProps = {
 /** One picture of the surrounding album: a link to the large picture. With scripts it opens the viewer. */
 export function AlbumPicture({ index, sizes, loading }: PictureProps) {
   const album = useContext(AlbumContext);
-  const found = album?.images[index];
-  if (!found) return null;
+  const image = album?.images[index];
+  if (!image) return null;
   return (
     <a
-      href={found.src}
+      href={image.src}
       className={styles.open}
       onMouseEnter={fetchViewer}
       onFocus={fetchViewer}
@@ -92,7 +92,7 @@ export function AlbumPicture({ index, sizes, loading }: PictureProps) {
       }}
     >
       <span className="visually-hidden">{ENLARGE}</span>
-      <Picture image={{ ...found, sizes: sizes ?? found.sizes }} loading={loading} />
+      <Picture image={{ ...image, sizes: sizes ?? image.sizes }} loading={loading} />
     </a>
   );
 }

@@ -26,11 +26,11 @@ export const seasonPoster = (start?: Day) => `/art/poster-${start ? seasonIn(sta
 /** The first poster of a retreat as a print, `--poster` wide; without one, that of its season with the title. */
 export function Poster({ retreat, sizes = SLOTS.thumb, eager, framed = true, className }: Props) {
   const { title, start, images } = retreat;
-  const own = showable(images?.[0]);
+  const picture = showable(images?.[0]);
   return (
     <span className={clsx(framed && `print frame fills ${styles.poster}`, className)}>
-      <Photo picture={own} sizes={sizes} eager={eager} fallback={seasonPoster(start)} />
-      {!own && (
+      <Photo picture={picture} sizes={sizes} eager={eager} fallback={seasonPoster(start)} />
+      {!picture && (
         // The page has the title too.
         <span
           className={`screen-only season ${styles.lettering}`}

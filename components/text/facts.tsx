@@ -10,11 +10,11 @@ type Props = {
 
 /** Facts in named rows: price, duration, size of the group. */
 export function Facts({ facts, inColumns = false }: Props) {
-  const known = Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []));
-  if (known.length === 0) return null;
+  const rows = Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  if (rows.length === 0) return null;
   return (
     <dl className={inColumns ? `${styles.facts} ${styles.inColumns}` : styles.facts}>
-      {known.map(({ name, value }) => (
+      {rows.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

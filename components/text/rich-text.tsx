@@ -34,15 +34,15 @@ export function RichText({
   if (article.length === 0) return null;
   const heading = ({ name, attributes: { id, ...others }, children }: Element, render: Render) =>
     createElement(name, { ...(scrolledByHash && others["data-hash"] ? others : { id }) }, render(children));
-  const shown: Components = {
+  const allComponents: Components = {
     ...TEXT,
     ...Object.fromEntries(["h2", "h3", "h4", "h5", "h6"].map((name) => [name, heading])),
     img: (node) => <Photo {...pictureOf(node)} sizes={sizes} />,
     ...components,
   };
-  const one = (node: Node): ReactNode =>
-    isElement(node) ? (shown[node.name] ?? asItIs)(node, render) : node;
-  const render: Render = (nodes) => createElement(Fragment, null, ...nodes.map(one));
+  const rendered = (node: Node): ReactNode =>
+    isElement(node) ? (allComponents[node.name] ?? asItIs)(node, render) : node;
+  const render: Render = (nodes) => createElement(Fragment, null, ...nodes.map(rendered));
   const leads = lead && splitFirstParagraph(article)[0].length > 0;
   return (
     <div className={`flow measure ${styles.prose} ${leads ? styles.leading : ""}`}>{render(article)}</div>

@@ -4,11 +4,11 @@ type Props = { sections: readonly Section[]; className: string };
 
 /** Links to the sections of an article that have a heading. Renders nothing without any. */
 export function SectionLinks({ sections, className }: Props) {
-  const named = sections.filter(({ id, title }) => id && title);
-  if (named.length === 0) return null;
+  const titled = sections.filter(({ id, title }) => id && title);
+  if (titled.length === 0) return null;
   return (
     <ul className={className}>
-      {named.map(({ id, title }) => (
+      {titled.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`} className="tap">
             {title}

@@ -32,10 +32,10 @@ type Props = {
 export function WorkshopArticle({ workshop, leaders, category, categoryTexts, partners, others }: Props) {
   // The lead is in the head, so that it precedes the card with the price.
   const [lead, text] = splitFirstParagraph(workshop.content);
-  const own = openingPictureOf(workshop, leaders);
-  const of = own?.of ?? "category";
+  const opening = openingPictureOf(workshop, leaders);
+  const kind = opening?.of ?? "category";
   const [ofCategory] = categoryTexts?.pictures ?? [];
-  const scene = own ?? (ofCategory && { ...ofCategory, alt: "" });
+  const scene = opening ?? (ofCategory && { ...ofCategory, alt: "" });
   const back = category ? { href: category.path, label: `Retour à ${category.name}` } : backTo("ateliers");
   return (
     <article className="wrap">
@@ -52,13 +52,13 @@ export function WorkshopArticle({ workshop, leaders, category, categoryTexts, pa
           <Frame
             {...scene}
             torn="below"
-            className={clsx("fills screen-only", styles.scene, styles[of])}
+            className={clsx("fills screen-only", styles.scene, styles[kind])}
             sizes={SLOTS.half}
             eager
           />
         )}
         <div className={`stays floats ${styles.card}`}>
-          <WorkshopCard workshop={workshop} leaders={leaders} pictured={of !== "leader"} />
+          <WorkshopCard workshop={workshop} leaders={leaders} pictured={kind !== "leader"} />
         </div>
         <Presentation article={text} className={styles.content} />
       </div>

@@ -98,9 +98,9 @@ function entriesOf(lines: readonly string[]): Set<number> {
     const sign = RULE.test(line) ? undefined : (bullet ?? (point && `${point}${indent}`));
     keep((entries) => entries.indent < indent || entries.sign === sign);
     if (!sign) return;
-    const known = open.find((entries) => entries.sign === sign);
-    const entries = known ?? { sign, indent, lines: [], next: Number(number), isList: true };
-    if (!known) open.push(entries);
+    const sameSign = open.find((entries) => entries.sign === sign);
+    const entries = sameSign ?? { sign, indent, lines: [], next: Number(number), isList: true };
+    if (!sameSign) open.push(entries);
     entries.lines.push(i);
     const isEmpty = !/\s.*[^\s*+_~>#-]/.test(rest.trim());
     if (isEmpty || number !== (bullet ? "" : String(entries.next))) entries.isList = false;

@@ -63,9 +63,9 @@ export const site = {
   /** The name of a publisher with a name, mail, phone and address of its own; another one is the venue itself. */
   get agency() {
     const given = identity();
-    const isVenue = (["NAME", "EMAIL", "PHONE", "ADDRESS"] as const).some((of) => {
-      const own = slug(given[`SITE_${of}`] ?? "");
-      return own && slug(given[`PUBLISHER_${of}`] ?? "").includes(own);
+    const isVenue = (["NAME", "EMAIL", "PHONE", "ADDRESS"] as const).some((name) => {
+      const value = slug(given[`SITE_${name}`] ?? "");
+      return value && slug(given[`PUBLISHER_${name}`] ?? "").includes(value);
     });
     return isVenue ? undefined : given.PUBLISHER_NAME;
   },

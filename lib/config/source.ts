@@ -28,9 +28,9 @@ export function sourceKind(settings: Env): SourceKind {
   if (settings.NEXT_PUBLIC_FIREBASE_API_KEY && settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID)
     return "firestore-web";
   if (settings.CONTENT_SOURCE === "firestore") return "firestore-admin";
-  const found = INCOMPLETE.find(([name]) => settings[name]);
-  if (!found) return "embedded";
-  const [name, missing, example] = found;
+  const incomplete = INCOMPLETE.find(([name]) => settings[name]);
+  if (!incomplete) return "embedded";
+  const [name, missing, example] = incomplete;
   throw new ConfigurationError(
     `Configuration : ${name} ne suffit pas à ouvrir Firestore ; il y manque ${missing}, par exemple ${example} (ou CONTENT_SOURCE=embedded pour les fichiers).`,
   );

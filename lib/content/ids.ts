@@ -10,10 +10,10 @@ type Known = { id: string; updatedAt?: string; start?: Day };
 
 /** The ids that a build prerenders, the newest first; of an empty collection one whose page is a 404. */
 export function staticIds(documents: readonly Known[], most = MAX_AT_BUILD.pages): { id: string }[] {
-  const named = documents.filter(({ id }) => isFileName(id));
-  if (named.length === 0) return [{ id: NO_DOCUMENT }];
+  const addressable = documents.filter(({ id }) => isFileName(id));
+  if (addressable.length === 0) return [{ id: NO_DOCUMENT }];
   const newness = ({ updatedAt, start }: Known) => updatedAt ?? start ?? UNDATED;
-  return named
+  return addressable
     .sort((a, b) => (newness(a) < newness(b) ? 1 : newness(a) > newness(b) ? -1 : 0))
     .slice(0, most)
     .map(({ id }) => ({ id }));

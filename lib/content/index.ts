@@ -153,7 +153,7 @@ export const ownPages = orThrow(async () => {
     return (await listSorted("pages"))
       .filter(({ id }) => isOwnPageId(id) && !categories.has(nameKey(id)))
       .map(({ id, title = id, menu = "", updatedAt }): OwnPage => {
-        const typed = (["haut", "non"] as const).find((one) => one === slug(menu));
+        const typed = (["haut", "non"] as const).find((place) => place === slug(menu));
         const place = typed === "haut" && places-- <= 0 ? undefined : typed;
         return { id, name: title, path: pathTo.page(id), menu: place, updatedAt };
       });

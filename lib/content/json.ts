@@ -43,11 +43,11 @@ const WINDOWS = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”�
 /** The first word that is UTF-8 read as another encoding: « Bien-Ãªtre », « lâ€™air ». */
 function garbledIn(typed: string): JsonFile["garbled"] {
   for (const { 0: signs, index } of typed.matchAll(/[^\0-\x7f]{2,}/g)) {
-    const meant = decodedTwice(signs);
-    if (!meant) continue;
+    const decoded = decodedTwice(signs);
+    if (!decoded) continue;
     const [before = ""] = typed.slice(Math.max(0, index - 20), index).match(/[^\s"]*$/) ?? [];
     const [after = ""] = typed.slice(index + signs.length, index + 40).match(/^[^\s"]*/) ?? [];
-    return { line: lineAt(typed, index), typed: before + signs + after, meant: before + meant + after };
+    return { line: lineAt(typed, index), typed: before + signs + after, meant: before + decoded + after };
   }
   return undefined;
 }
@@ -58,9 +58,9 @@ function decodedTwice(signs: string): string | undefined {
     return place < 0 ? sign.charCodeAt(0) : 128 + place;
   });
   if (bytes.some((byte) => byte > 255)) return undefined;
-  const meant = Buffer.from(bytes).toString("utf8");
+  const decoded = Buffer.from(bytes).toString("utf8");
   // « Â» » may be typed so: only letters, apostrophes and the euro are certain.
-  return /^[\u00a0-\u00ffŒœŸ’“”…–—€]+$/.test(meant) && /[À-ÿŒœŸ’€]/.test(meant) ? meant : undefined;
+  return /^[\u00a0-\u00ffŒœŸ’“”…–—€]+$/.test(decoded) && /[À-ÿŒœŸ’€]/.test(decoded) ? decoded : undefined;
 }
 
 function decode(bytes: Buffer): string {

@@ -32,9 +32,9 @@ export async function findBadPictures(
           const fault = { collection, id, field, shown: "l’image par défaut" };
           opened.push(answer.then((problem) => (problem ? [{ ...fault, problem }] : [])));
         }
-  const found = (await Promise.all(opened)).flat();
-  const unfit = found.filter(({ problem }) => problem !== UNREAD);
-  return { unfit, unread: found.length - unfit.length };
+  const findings = (await Promise.all(opened)).flat();
+  const unfit = findings.filter(({ problem }) => problem !== UNREAD);
+  return { unfit, unread: findings.length - unfit.length };
 }
 
 async function problemOf(src: string, open: (src: string) => Promise<unknown>): Promise<string | undefined> {

@@ -36,14 +36,14 @@ const OF_DEMONSTRATION = /\[\[([\s\S]*?)\]\]/g;
 
 /** The pieces of a text whose settings all have a value, with these values; `[[…]]` only in the demonstration. */
 function filledPieces(text: string, end: RegExp, values: Values): string {
-  const known: Values = { n: "", ...values };
+  const withCount: Values = { n: "", ...values };
   const pieces = text
     .replace(OF_DEMONSTRATION, servesDemo(env()) ? "$1" : "")
     .split(end)
-    .filter((piece) => [...piece.matchAll(NAME)].every(([, name = ""]) => known[name] !== undefined));
+    .filter((piece) => [...piece.matchAll(NAME)].every(([, name = ""]) => withCount[name] !== undefined));
   return pieces
     .join("")
-    .replace(NAME, (whole, name) => known[name] || whole)
+    .replace(NAME, (whole, name) => withCount[name] || whole)
     .trim();
 }
 

@@ -71,7 +71,7 @@ function surveyed(collection: CollectionName, raw: Contents[CollectionName][numb
   if (collection === "photos" && !("image" in document)) return undefined;
   const moment = publicationTimeOf(document);
   const state = isPublic(document, now) ? "public" : moment ? "ahead" : "draft";
-  const changes = [raw.updatedAt, moment].filter((one) => one !== undefined).sort();
+  const changes = [raw.updatedAt, moment].filter((instant) => instant !== undefined).sort();
   const name = "title" in document ? document.title : "name" in document ? document.name : undefined;
   const entry: Surveyed = {
     collection,

@@ -55,14 +55,14 @@ const SUMMARY_LENGTH = 110;
  * @throws SourceError where they cannot be read: shipped words never take a venue's place
  */
 export async function textsOf(id: string, called = id): Promise<Texts> {
-  const own = await pageOverride(id);
+  const override = await pageOverride(id);
   const shipped = isPageId(id) ? shippedPage(id, await hostNames()) : notShipped(id, called);
-  const content = own?.content.length
-    ? [...aboveOwn(shipped.facts, own.content), ...own.content]
+  const content = override?.content.length
+    ? [...aboveOwn(shipped.facts, override.content), ...override.content]
     : shipped.content;
-  const written = own && (own.intro || plainText(own.content));
-  const pictures = own?.images.some(Boolean) ? own : shipped;
-  const drawn = pictures !== own;
+  const written = override && (override.intro || plainText(override.content));
+  const pictures = override?.images.some(Boolean) ? override : shipped;
+  const drawn = pictures !== override;
   const places = pictures.images.map(async (src, i) => ({
     picture: await pictureAt(src),
     alt: pictures.alts[i] ?? "",
@@ -70,19 +70,19 @@ export async function textsOf(id: string, called = id): Promise<Texts> {
       drawn && { upright: await pictureAt(shipped.upright), column: await pictureAt(shipped.column) }),
   }));
   return {
-    title: own?.title ?? shipped.title,
-    tab: own?.title ?? shipped.tab,
-    description: own?.description ?? (written ? excerpt(written) : shipped.description),
-    summary: own?.summary ?? (written ? excerpt(written, SUMMARY_LENGTH) : shipped.summary),
-    excerpted: Boolean(written && !own.summary),
-    intro: own?.intro || shipped.intro,
+    title: override?.title ?? shipped.title,
+    tab: override?.title ?? shipped.tab,
+    description: override?.description ?? (written ? excerpt(written) : shipped.description),
+    summary: override?.summary ?? (written ? excerpt(written, SUMMARY_LENGTH) : shipped.summary),
+    excerpted: Boolean(written && !override.summary),
+    intro: override?.intro || shipped.intro,
     content: await withSizes(content),
     pictures: (await Promise.all(places)).filter(({ picture }) => picture || id === "accueil"),
     ownPictures: !drawn,
-    captions: shipped.captions.map((caption, i) => own?.captions[i] || caption),
-    cutaway: own?.content.length ? undefined : shipped.cutaway,
-    poem: stanzas(own?.poem || shipped.poem),
-    hosts: await allPictured((own?.hosts.length ? own : shipped).hosts),
+    captions: shipped.captions.map((caption, i) => override?.captions[i] || caption),
+    cutaway: override?.content.length ? undefined : shipped.cutaway,
+    poem: stanzas(override?.poem || shipped.poem),
+    hosts: await allPictured((override?.hosts.length ? override : shipped).hosts),
   };
 }
 
@@ -97,8 +97,8 @@ export async function trailOf(id: string): Promise<Link[]> {
     return Promise.all(
       trailTo(id).map(async (page) => ({ name: await nameOf(page), path: PAGES[page].path })),
     );
-  const own = await getOwnPage(id);
-  return own ? [own] : [];
+  const ownPage = await getOwnPage(id);
+  return ownPage ? [ownPage] : [];
 }
 
 /** The words of a page of the site, or of one of the hosts' own, and the pages above it. */
@@ -112,8 +112,8 @@ export async function menuLinks() {
   const links = await Promise.all(
     MENU.map(async ({ id, ...link }) => ({ ...link, label: await nameOf(id, link.label, "menu") })),
   );
-  const own = (await ownPages()).filter(({ menu }) => menu === "haut");
-  return [...links, ...own.map(({ name, path }) => ({ href: path, label: excerpt(name, MAX_LABEL) }))];
+  const inMenu = (await ownPages()).filter(({ menu }) => menu === "haut");
+  return [...links, ...inMenu.map(({ name, path }) => ({ href: path, label: excerpt(name, MAX_LABEL) }))];
 }
 
 /** The hosts' own pages that the footer and the contact page link to (requirement 3.22). */
@@ -125,18 +125,20 @@ export const categoryTexts = async (id: string, called: string): Promise<Texts |
 
 /** « Claire Vasserot et Élodie Barnéoud »: the people of the place, as a sentence names them. */
 async function hostNames(): Promise<string | undefined> {
-  const own = await pageOverride("nous-connaitre");
-  const hosts = own?.hosts.length ? own.hosts : shippedPage("nous-connaitre").hosts;
+  const override = await pageOverride("nous-connaitre");
+  const hosts = override?.hosts.length ? override.hosts : shippedPage("nous-connaitre").hosts;
   return enumeration(hosts.map(({ name }) => name)) || undefined;
 }
 
 /** What the law wants on a page, under headings of its own, above words of the hosts' (requirement 3.16). */
 function aboveOwn(facts: Article, own: Article): Article {
-  const found = facts.map((node) =>
+  const filledFacts = facts.map((node) =>
     isElement(node, "h2") ? element("h2", node.children, { id: `loi-${node.attributes.id}` }) : node,
   );
-  const isHeaded = isElement(own[0], "h2") || !found.some((node) => isElement(node, "h2"));
-  return isHeaded ? found : [...found, element("h2", ["Autres mentions"], { id: "loi-autres-mentions" })];
+  const isHeaded = isElement(own[0], "h2") || !filledFacts.some((node) => isElement(node, "h2"));
+  return isHeaded
+    ? filledFacts
+    : [...filledFacts, element("h2", ["Autres mentions"], { id: "loi-autres-mentions" })];
 }
 
 /** The shipped words, through the same readers as everybody's. */

@@ -49,10 +49,10 @@ export async function mentionedIn(text: string): Promise<{ partners: Link[]; wor
     name: title,
     path: pathTo.workshop(id),
   }));
-  const found = namedIn(text, [...partners, ...workshops]);
+  const mentioned = namedIn(text, [...partners, ...workshops]);
   return {
-    partners: found.filter((link) => partners.includes(link)),
-    workshops: found.filter((link) => workshops.includes(link)),
+    partners: mentioned.filter((link) => partners.includes(link)),
+    workshops: mentioned.filter((link) => workshops.includes(link)),
   };
 }
 
@@ -70,10 +70,10 @@ export type LedWorkshop = Pictured<WorkshopSummary> & { leaders?: Person[] };
 export type NamedWorkshop = { title: string; path?: string } & Partial<LedWorkshop>;
 
 export async function workshopsNamed(names: readonly string[]): Promise<NamedWorkshop[]> {
-  const known = await workshopsBySlug();
+  const bySlug = await workshopsBySlug();
   return Promise.all(
     names.map(async (title) => {
-      const workshop = known.get(nameKey(title));
+      const workshop = bySlug.get(nameKey(title));
       const path = pathTo.workshop(slug(workshop?.title ?? title));
       return { ...(await pictured(workshop ?? {})), title, path };
     }),

@@ -11,17 +11,17 @@ export function sitemapEntries(
   documents: Record<Documented, readonly Dated[]>,
   lists: readonly PagedEntries[],
 ): MetadataRoute.Sitemap {
-  const shown = new Map<string, readonly Dated[]>(EVERY_PAGE.map((path) => [path, []]));
+  const byPath = new Map<string, readonly Dated[]>(EVERY_PAGE.map((path) => [path, []]));
   for (const { path, entries } of lists) {
     const first = pagePath(path, 1);
-    shown.set(first, [...(shown.get(first) ?? []), ...entries]);
+    byPath.set(first, [...(byPath.get(first) ?? []), ...entries]);
   }
   // As its canonical address is written.
-  shown.delete(PAGES.accueil.path);
+  byPath.delete(PAGES.accueil.path);
   const collections = Object.keys(documents) as Documented[];
   return [
     { url: site.url },
-    ...[...shown].map(([path, entries]) => entry(path, latest(entries))),
+    ...[...byPath].map(([path, entries]) => entry(path, latest(entries))),
     ...collections.flatMap((name) =>
       documents[name].map(({ id, updatedAt }) => entry(documentPath(name, id), updatedAt)),
     ),

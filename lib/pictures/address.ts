@@ -18,7 +18,7 @@ export function addressOf(src: string, size: PictureSize): string {
 export function readAddress(query: URLSearchParams): SizedPicture | undefined {
   const values = ["url", "s", "w", "h"].map((name) => query.getAll(name).join());
   const [src = "", signature, ...asked] = values;
-  const size = PICTURE_SIZES.find((one) => asked.join() === [one.width, one.height].join());
+  const size = PICTURE_SIZES.find((known) => asked.join() === [known.width, known.height].join());
   if (!size || signature !== signatureOf(src) || !isShownAddress(src)) return undefined;
   return { src, width: size.width, height: size.height };
 }

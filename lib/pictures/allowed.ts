@@ -72,8 +72,8 @@ function normalPath(pathname: string): string | undefined {
 
 /** The bucket that is named (requirement 5.1), else the two that Firebase gives the project. */
 export function ownBuckets(settings: Env = env()): string[] {
-  const named = settings.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET?.toLowerCase();
-  if (named) return [named.replace(/^gs:\/\//, "").replace(/\/$/, "")];
+  const bucket = settings.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET?.toLowerCase();
+  if (bucket) return [bucket.replace(/^gs:\/\//, "").replace(/\/$/, "")];
   const project = projectOf(settings);
   return project ? [`${project}.firebasestorage.app`, `${project}.appspot.com`] : [];
 }

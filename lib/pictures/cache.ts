@@ -139,12 +139,12 @@ export async function keep(name: string, bytes: Buffer): Promise<boolean> {
   const draft = placeOf(`${name}.${process.pid}`);
   try {
     await mkdir(KEPT_PICTURES, { recursive: true });
-    const known = await sizes();
+    const kept = await sizes();
     await writeFile(draft, Buffer.concat([checksumOf(bytes), bytes]));
     await rename(draft, placeOf(name));
-    known.delete(name);
-    known.set(name, bytes.length);
-    await removeOldest(known);
+    kept.delete(name);
+    kept.set(name, bytes.length);
+    await removeOldest(kept);
     return true;
   } catch (error) {
     await rm(draft, { force: true });

@@ -42,9 +42,9 @@ const KINDS = [
 export async function inspect(bytes: Buffer): Promise<Size> {
   const start = bytes.subarray(0, 64).toString("latin1");
   if (!KINDS.some((kind) => kind.test(start))) throw new UnfitPicture("ce n’est pas une image lisible");
-  const found = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken);
-  requireDecodable(found);
-  const { width, height, autoOrient } = found;
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken);
+  requireDecodable(metadata);
+  const { width, height, autoOrient } = metadata;
   return { width: autoOrient.width ?? width, height: autoOrient.height ?? height };
 }
 

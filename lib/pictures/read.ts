@@ -74,8 +74,8 @@ export function rest(key: string, error: Error, ms: number): void {
 
 /** @throws the error for which a host or an address is not asked */
 export function requireRested(key: string): void {
-  const found = resting.get(key);
-  if (found && found.until > performance.now()) throw found.error;
+  const rested = resting.get(key);
+  if (rested && rested.until > performance.now()) throw rested.error;
 }
 
 async function readRemote(src: string, into: Buffer): Promise<Head> {

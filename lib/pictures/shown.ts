@@ -34,10 +34,10 @@ export function shownImage(
   sizes: string,
   fallback: string = DEFAULT_PICTURE,
 ): ShownImage {
-  const own = showable(picture);
-  const src = own?.src ?? fallback;
+  const usable = showable(picture);
+  const src = usable?.src ?? fallback;
   if (src === DEFAULT_PICTURE || src === DEFAULT_AVATAR) return { src, ...SQUARE, alt };
-  const { width, height } = own ?? POSTER;
+  const { width, height } = usable ?? POSTER;
   const { props } = getImageProps({ src, alt, width, height, sizes, loader });
   const shown = { src: props.src, srcSet: props.srcSet, sizes, alt, width, height };
   return fallback === DEFAULT_PICTURE ? shown : { ...shown, "data-fallback": fallback };

@@ -7,7 +7,7 @@ import { optimised } from "./cache";
 
 /** The pictures of rendered pages, by source and size: those to be encoded, and all that were. */
 const waiting = new Map<string, SizedPicture>();
-const known = new Set<string>();
+const warmed = new Set<string>();
 const MAX_KNOWN = 20_000;
 let isRunning = false;
 
@@ -16,9 +16,9 @@ export function encodeLater(html: string): void {
   if (env().WARM_PICTURES === "off") return;
   for (const picture of picturesIn(html)) {
     const key = JSON.stringify(picture);
-    if (known.has(key)) continue;
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.add(key);
+    if (warmed.has(key)) continue;
+    if (warmed.size >= MAX_KNOWN) warmed.clear();
+    warmed.add(key);
     waiting.set(key, picture);
   }
 }
@@ -40,7 +40,7 @@ export async function encodeWaiting(): Promise<void> {
         made += 1;
       },
       // It is tried again with the next page that shows it, and logged when it is asked for.
-      () => known.delete(key),
+      () => warmed.delete(key),
     );
     await pause(performance.now() - begun, undefined, { ref: false });
   }

@@ -55,14 +55,14 @@ let lastCheck = performance.timeOrigin;
 
 /** What has come by itself since the last call: a day, and documents whose `publishAt` has passed (requirement 4.8). */
 async function passedSince(now: number): Promise<Plan[]> {
-  const known = await load(publications());
-  if (known.state !== "loaded") return [];
+  const listed = await load(publications());
+  if (listed.state !== "loaded") return [];
   const since = lastCheck;
   lastCheck = now;
-  const due = known.value.filter(({ at }) => Date.parse(at) > since && Date.parse(at) <= now);
+  const due = listed.value.filter(({ at }) => Date.parse(at) > since && Date.parse(at) <= now);
   const collections = [...new Set(due.map(({ collection }) => collection))];
   const published = collections.map((collection) => {
-    const added = due.filter((one) => one.collection === collection).map(({ id }) => id);
+    const added = due.filter((entry) => entry.collection === collection).map(({ id }) => id);
     return planFor({ kind: "documents", collection, added, changed: [], gone: [] });
   });
   const isNewDay = dayInParis(new Date(since)) !== dayInParis(new Date(now));

@@ -11,10 +11,10 @@ const SHOWN = ["SITE_URL", ...IDENTITY_NAMES, "SITE_GEO", "SITE_INDEXABLE"] as c
 export function builtFrom(settings: Env): BuiltFrom {
   // On a trial the port may change: nobody relies on the addresses in such pages.
   const isLocal = new URL(settings.SITE_URL).hostname === "localhost";
-  const shown = { ...settings, ...(isLocal && { SITE_URL: "" }) };
+  const portable = { ...settings, ...(isLocal && { SITE_URL: "" }) };
   return {
     place: placeOf(settings),
-    shown: Object.fromEntries(SHOWN.map((name) => [name, shown[name] ?? ""])),
+    shown: Object.fromEntries(SHOWN.map((name) => [name, portable[name] ?? ""])),
   };
 }
 

@@ -131,7 +131,7 @@ export function typedAddress(typed: string): { href?: string; fault?: string } {
   if (REDIRECT.test(url.href)) {
     const inside = ["q", "url", "u"]
       .map((name) => url.searchParams.get(name))
-      .find((one) => /^https?:/.test(one ?? ""));
+      .find((address) => /^https?:/.test(address ?? ""));
     if (inside) return typedAddress(inside);
   }
   return { href: url.protocol === "tel:" ? `tel:${dialled(decoded(url.pathname))}` : url.href };

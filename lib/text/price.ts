@@ -59,8 +59,8 @@ function isUsual({ text, euros }: Price): boolean {
   const [, terms] = amountAndTerms(text);
   const others = [...terms.matchAll(AMOUNTS)].map(([, units = ""]) => Number(units.replace(/\s/g, "")));
   const [beside = ""] = terms.split(AMOUNTS);
-  const own = slug(beside.replace(/[^,;]*(?:gratuit|offert)[^,;]*/gi, ""));
-  const isLimited = LIMITED.test(own) && !own.includes("adulte");
+  const condition = slug(beside.replace(/[^,;]*(?:gratuit|offert)[^,;]*/gi, ""));
+  const isLimited = LIMITED.test(condition) && !condition.includes("adulte");
   const changes = isLimited || text.includes("(") || UNCERTAIN.test(slug(text));
   return euros !== undefined && !changes && others.every((other) => other > euros);
 }

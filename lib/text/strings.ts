@@ -111,16 +111,16 @@ export function namedIn<E extends { name: string }>(text: string, entries: reado
     if (end.entry === undefined && end !== names)
       Object.assign(end, { entry, isOneWord: words.length === 1 });
   }
-  const said = wordsOf(text);
+  const textWords = wordsOf(text);
   const found = new Set<E>();
-  for (let start = 0; start < said.length; ) {
+  for (let start = 0; start < textWords.length; ) {
     let node: Names<E> | undefined = names;
     let next = start + 1;
     let entry: E | undefined;
     for (let end = start; node; end += 1) {
-      const isQuoted = said[start - 1] === QUOTE && said[end] === QUOTE;
+      const isQuoted = textWords[start - 1] === QUOTE && textWords[end] === QUOTE;
       if (node.entry && (!node.isOneWord || isQuoted)) [entry, next] = [node.entry, end];
-      node = node.get(said[end] ?? "");
+      node = node.get(textWords[end] ?? "");
     }
     if (entry) found.add(entry);
     start = next;

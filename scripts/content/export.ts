@@ -46,9 +46,10 @@ export async function exportTo(folder: string, env: Env, keep?: number): Promise
 /** Deletes the oldest copies, but never the last one that has documents of a collection. */
 async function keepLatest(copies: readonly string[], keep: number): Promise<void> {
   const needed = COLLECTION_NAMES.map((name) => copies.find((copy) => countIn(copy, name) > 0));
-  const gone = copies.slice(keep).filter((copy) => !needed.includes(copy));
-  for (const copy of gone) await rm(copy, { recursive: true });
-  if (gone.length) console.log(`Copies effacées : ${gone.map((copy) => path.basename(copy)).join(", ")}.`);
+  const surplus = copies.slice(keep).filter((copy) => !needed.includes(copy));
+  for (const copy of surplus) await rm(copy, { recursive: true });
+  if (surplus.length)
+    console.log(`Copies effacées : ${surplus.map((copy) => path.basename(copy)).join(", ")}.`);
 }
 
 /** A document as a content file has it, known fields first. Reports what no file can hold (a reference, bytes). */
@@ -73,9 +74,9 @@ export function inFile(
     const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
     return Object.fromEntries(sorted.map(([key, item]) => [key, plain(item, field)]));
   };
-  const known: string[] = fieldNames(collection).filter((field) => Object.hasOwn(data, field));
-  const others = Object.keys(data).filter((field) => !known.includes(field));
-  const fields = [...known, ...others.sort()].map((field) => [field, plain(data[field], field)]);
+  const named: string[] = fieldNames(collection).filter((field) => Object.hasOwn(data, field));
+  const others = Object.keys(data).filter((field) => !named.includes(field));
+  const fields = [...named, ...others.sort()].map((field) => [field, plain(data[field], field)]);
   return Object.fromEntries(fields);
 }
 

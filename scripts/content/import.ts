@@ -39,7 +39,7 @@ export async function restore(name: string, folder: string, env: Env, options: O
         `(collections : ${COLLECTION_NAMES.join(", ")}).`,
     );
   const { wanted: known } = await readFolder(folder, env);
-  const documents = known[collection].filter((one) => id === undefined || one.id === id);
+  const documents = known[collection].filter((document) => id === undefined || document.id === id);
   if (documents.length === 0) {
     const start = (id ?? "").toLowerCase().slice(0, 4);
     const near = known[collection].map((one) => one.id).filter((one) => one.toLowerCase().includes(start));
@@ -115,7 +115,7 @@ const MOMENT = new Intl.DateTimeFormat("fr-FR", {
 function announce(changes: readonly Change[], existing: Contents, max: number): void {
   const replaced = changes
     .flatMap(({ collection, id, data }) => {
-      const before = existing[collection as CollectionName].find((one) => one.id === id);
+      const before = existing[collection as CollectionName].find((document) => document.id === id);
       return before ? [{ name: `${collection}/${id}`, before, data }] : [];
     })
     .sort((a, b) => ((a.before.updatedAt ?? "") > (b.before.updatedAt ?? "") ? -1 : 1));
@@ -139,8 +139,8 @@ function toWrite(collection: CollectionName, wanted: Contents, existing: Content
   const before = new Map(existing[collection].map((raw) => [raw.id, raw]));
   return wanted[collection]
     .filter((raw) => {
-      const known = before.get(raw.id);
-      return !known || !isDeepStrictEqual(inFile(collection, known), inFile(collection, raw));
+      const stored = before.get(raw.id);
+      return !stored || !isDeepStrictEqual(inFile(collection, stored), inFile(collection, raw));
     })
     .map(({ id, data }) => ({ collection, id, data }));
 }

@@ -77,14 +77,15 @@ export function refusals(contents: Contents): Finding[] {
 }
 
 function problems(data: Record<string, unknown>): [field: string, problem: string][] {
-  const found: [string, string][] = [];
-  if (Buffer.byteLength(JSON.stringify(data)) > MAX_DOCUMENT_BYTES) found.push(["document", "plus de 1 Mo"]);
+  const refused: [string, string][] = [];
+  if (Buffer.byteLength(JSON.stringify(data)) > MAX_DOCUMENT_BYTES)
+    refused.push(["document", "plus de 1 Mo"]);
   for (const [field, value] of Object.entries(data)) {
     if (hasReservedName({ [field]: value }))
-      found.push([field || "(sans nom)", "nom de champ vide ou réservé (« __ »)"]);
-    if (hasNestedList(value)) found.push([field, "liste dans une liste"]);
+      refused.push([field || "(sans nom)", "nom de champ vide ou réservé (« __ »)"]);
+    if (hasNestedList(value)) refused.push([field, "liste dans une liste"]);
   }
-  return found;
+  return refused;
 }
 
 function hasReservedName(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "../../playwright.config";
 
-const found: Record<string, string> = JSON.parse(process.env.ENGINES ?? "{}");
+const executables: Record<string, string> = JSON.parse(process.env.ENGINES ?? "{}");
 
 /** A project for each engine that `scripts/engines.mjs` has found, by its executable. */
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   workers: 2,
-  projects: Object.entries(found).map(([name, executablePath]) => ({
+  projects: Object.entries(executables).map(([name, executablePath]) => ({
     name,
     use:
       name === "firefox"

@@ -42,9 +42,9 @@ export async function GET() {
 
 /** Null where the source cannot tell at the moment. What is hidden, and until when, is for the hosts alone. */
 async function facts() {
-  const found = await load(contentStats());
-  if (found.state !== "loaded") return null;
-  const { publications, drafts, ...counts } = found.value;
+  const stats = await load(contentStats());
+  if (stats.state !== "loaded") return null;
+  const { publications, drafts, ...counts } = stats.value;
   const now = new Date().toISOString();
   const ahead = publications.filter((at) => at > now);
   const lastPublication = publications.filter((at) => at <= now).at(-1) ?? null;

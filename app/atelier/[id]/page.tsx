@@ -46,8 +46,8 @@ const { params, metadata, page } = documentPages({
 });
 
 async function titled(name: string) {
-  const known = (await workshopsBySlug()).get(name);
-  return known && openWorkshop(known.id);
+  const workshop = (await workshopsBySlug()).get(name);
+  return workshop && openWorkshop(workshop.id);
 }
 
 export const generateStaticParams = params;

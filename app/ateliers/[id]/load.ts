@@ -20,6 +20,8 @@ export async function readPage(id: string) {
     categories: listCategories(),
     workshops: withPortraits(page.entries),
   });
-  const others = categories.filter((one) => one.path !== page.list.path && one.workshops.length > 0);
+  const others = categories.filter(
+    (category) => category.path !== page.list.path && category.workshops.length > 0,
+  );
   return { page, texts, others, workshops };
 }

@@ -41,9 +41,9 @@ export const contact: Read<string | undefined> = (raw) => {
     return faulty(undefined, `${problem} « ${quoted(value)} »`, "un mail préparé, ou le téléphone");
   }
   const shown = `« ${address.replace("mailto:", "")} »`;
-  const found = isAlone ? [] : [notice(`des mots autour d’une adresse « ${quoted(value)} »`, shown)];
-  if (/^http:/.test(address)) found.push(notice("adresse en http:// (attendu : https://)", shown));
-  return { value: address, faults: [...faults, ...found] };
+  const notices = isAlone ? [] : [notice(`des mots autour d’une adresse « ${quoted(value)} »`, shown)];
+  if (/^http:/.test(address)) notices.push(notice("adresse en http:// (attendu : https://)", shown));
+  return { value: address, faults: [...faults, ...notices] };
 };
 
 /** Words that are a link in HTML. */
@@ -55,8 +55,8 @@ function addressesIn(text: string): string[] {
     .replace(LINK, (_, target: string) => ` ${typedAddress(target).href ?? target} `)
     .replace(/mailto:/gi, " ")
     .replace(/[^\s<>"']+/g, (word) => (/@|%40/.test(word) && !word.includes("://") ? mailIn(word) : word));
-  const found = linkify(plain).map(({ href = "" }) => href);
-  return [...new Set(found.filter((href) => WEB.test(href) || MAIL.test(href)))];
+  const addresses = linkify(plain).map(({ href = "" }) => href);
+  return [...new Set(addresses.filter((href) => WEB.test(href) || MAIL.test(href)))];
 }
 
 /** A word with a mail address in plain letters; nothing where it hides a new line. */

@@ -36,8 +36,8 @@ export function byField(findings: readonly Finding[]): Finding[] {
   const fields = new Map<string, Finding>();
   for (const finding of findings) {
     const key = JSON.stringify([finding.collection, finding.id, finding.field]);
-    const known = fields.get(key);
-    fields.set(key, known ? joined(known, finding) : finding);
+    const before = fields.get(key);
+    fields.set(key, before ? joined(before, finding) : finding);
   }
   return [...fields.values()];
 }
@@ -57,9 +57,9 @@ const NEUTRAL: readonly PageId[] = ["mentions", "cookies"];
 
 /** The pages that are not yet the hosts': for each the fields that they have not filled. */
 export function restOfDemonstration(contents: Contents): Finding[] {
-  const own = new Map(contents.pages.map((raw) => [raw.id, parseDocument("pages", raw).document]));
+  const pages = new Map(contents.pages.map((raw) => [raw.id, parseDocument("pages", raw).document]));
   return (Object.keys(PAGES) as PageId[]).flatMap((id): Finding[] => {
-    const typed = own.get(id) as Record<string, unknown> | undefined;
+    const typed = pages.get(id) as Record<string, unknown> | undefined;
     const isFilled = (field: string) => String(typed?.[field] ?? "") !== "";
     const missing = ["intro", "content", "images", "captions", "poem", "hosts"].filter(
       (field) => Object.hasOwn(SHIPPED_PAGES[id], field) && !isFilled(field),
@@ -148,8 +148,8 @@ function categories(workshops: readonly Workshop[]): Finding[] {
     return listed.flatMap(({ id, category = "" }): Finding[] => {
       const finding = { collection: "workshops", id, field: "category" };
       if (guesses.length > 0) {
-        const named = guesses.map((one) => `« ${short(nameOf(one))} »`).join(" ou ");
-        const problem = `catégorie « ${short(category)} » inconnue : ${named} ?`;
+        const guessed = guesses.map((guess) => `« ${short(nameOf(guess))} »`).join(" ou ");
+        const problem = `catégorie « ${short(category)} » inconnue : ${guessed} ?`;
         return [{ ...finding, problem, shown: "l’atelier, sous une catégorie à part" }];
       }
       const problem = `catégorie écrite autrement : « ${short(category)} »`;
@@ -177,12 +177,12 @@ function deadEntries(
   partners: readonly FullDocument<"partners">[],
   workshops: readonly Workshop[],
 ): Finding[] {
-  const known = new Map(workshops.map(({ title }) => [nameKey(title), title]));
+  const titles = new Map(workshops.map(({ title }) => [nameKey(title), title]));
   return partners.flatMap(({ id, workshops: names }) =>
     names
-      .filter((name) => !known.has(nameKey(name)))
+      .filter((name) => !titles.has(nameKey(name)))
       .map((name) => {
-        const guess = known.get(nearest(nameKey(name), [...known.keys()]) ?? "");
+        const guess = titles.get(nearest(nameKey(name), [...titles.keys()]) ?? "");
         const problem = `aucun atelier « ${short(name)} »${guess ? ` : « ${short(guess)} » ?` : ""}`;
         return { collection: "partners", id, field: "workshops", problem, shown: "son nom, sans lien" };
       }),
@@ -206,9 +206,9 @@ function duplicates<D extends { id: string; title: string }>(
 ): Finding[] {
   const first = new Map<string, string>();
   return documents.flatMap((document) => {
-    const known = first.get(key(document));
-    if (known !== undefined) {
-      const problem = `même titre que ${collection}/${short(known)} : « ${short(document.title)} »`;
+    const firstId = first.get(key(document));
+    if (firstId !== undefined) {
+      const problem = `même titre que ${collection}/${short(firstId)} : « ${short(document.title)} »`;
       return [{ collection, id: document.id, field: "title", problem, shown: "deux entrées" }];
     }
     first.set(key(document), document.id);

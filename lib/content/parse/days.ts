@@ -57,13 +57,13 @@ const datesIn = (text: string) =>
 /** Days, with or without a time, the first one first; one text may hold several. */
 export const sessions: Read<Moment[] | undefined> = (raw) => {
   const { value, faults } = list(typeof raw === "string" ? [raw] : raw, session, "date", datesIn);
-  const known = new Map<string, Moment>();
-  for (const one of value) {
-    const first = known.get(isoOf(one)) ?? one;
-    known.set(isoOf(one), first);
-    const [typed, shown = ""] = [one, first].map((moment) => `« ${formatMoment(moment)} »`);
+  const byMoment = new Map<string, Moment>();
+  for (const date of value) {
+    const first = byMoment.get(isoOf(date)) ?? date;
+    byMoment.set(isoOf(date), first);
+    const [typed, shown = ""] = [date, first].map((moment) => `« ${formatMoment(moment)} »`);
     if (typed !== shown) faults.push({ problem: `deux fins pour une date, ${typed}`, shown });
   }
-  const sorted = [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+  const sorted = [...byMoment].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, date]) => date);
   return { value: sorted.length > 0 ? sorted : undefined, faults };
 };

@@ -39,6 +39,6 @@ function host(raw: unknown, id: string): Field<Host | undefined> {
   }));
   const absent = { problem: "nom absent", shown: "les autres hôtes, sans celui-ci" };
   if (!values.name) return { value: undefined, faults: [...unknown, absent] };
-  const found = faults.map(({ field, problem, shown }) => ({ problem: `${field} : ${problem}`, shown }));
-  return { value: values as Host, faults: [...unknown, ...found] };
+  const hostFaults = faults.map(({ field, problem, shown }) => ({ problem: `${field} : ${problem}`, shown }));
+  return { value: values as Host, faults: [...unknown, ...hostFaults] };
 }

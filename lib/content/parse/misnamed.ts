@@ -25,12 +25,12 @@ export function misnamed(
   typed: readonly string[],
   written = (name: string) => name,
 ): Finding[] {
-  const known: readonly string[] = COLLECTION_NAMES.map(written);
+  const expected: readonly string[] = COLLECTION_NAMES.map(written);
   return typed
-    .filter((name) => !known.includes(name))
+    .filter((name) => !expected.includes(name))
     .map((id) => {
       const guess = meantBy(id);
-      const problem = `nom inconnu${guess ? ` : « ${written(guess)} » ?` : ` (attendus : ${known.join(", ")})`}`;
+      const problem = `nom inconnu${guess ? ` : « ${written(guess)} » ?` : ` (attendus : ${expected.join(", ")})`}`;
       return { collection: what, id, field: "nom", problem, shown: "rien de ce qu’il contient" };
     });
 }

@@ -32,13 +32,15 @@ export function createEmbeddedSource(
   everyMs?: number,
 ): ContentSource {
   const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), env.CONTENT_DIR ?? DEMO_FOLDER);
-  const known = reader(folder, report);
+  const readFileOf = reader(folder, report);
   const documents = async (collection: CollectionName): Promise<Documents> => {
-    const { documents: found } = (await known(collection)).file;
+    const { documents: found } = (await readFileOf(collection)).file;
     return isDemo(env) ? rollDemoDates(found, dayInParis(new Date())) : found;
   };
   const all = () =>
-    Promise.all(COLLECTION_NAMES.map(async (collection) => ({ collection, ...(await known(collection)) })));
+    Promise.all(
+      COLLECTION_NAMES.map(async (collection) => ({ collection, ...(await readFileOf(collection)) })),
+    );
   return {
     name: "embedded",
     list: async (collection, fields) =>
@@ -54,22 +56,22 @@ export function createEmbeddedSource(
     // The part before the colon quotes no text of the hosts.
     faults: async () => (await all()).flatMap(({ fault }) => fault?.problem.split(" : ", 1) ?? []),
     findings: async () => {
-      const found = await all();
+      const files = await all();
       const names = await filesIn(folder).catch(() => []);
-      const missing = found.filter(({ file }) => !file.changed).map(({ collection }) => collection);
+      const missing = files.filter(({ file }) => !file.changed).map(({ collection }) => collection);
       const odd = names.filter((name) => /\.jsonc?$/i.test(name) || isFor(missing, name));
-      return [...misnamed("fichier", odd, fileName), ...found.flatMap(fileFindings)];
+      return [...misnamed("fichier", odd, fileName), ...files.flatMap(fileFindings)];
     },
     listen: (onChange) =>
-      listenToFiles(async (name) => (await known(name)).file.documents, onChange, everyMs),
-    changedAt: async (collection) => (await known(collection)).file.changed?.toISOString(),
+      listenToFiles(async (name) => (await readFileOf(name)).file.documents, onChange, everyMs),
+    changedAt: async (collection) => (await readFileOf(collection)).file.changed?.toISOString(),
   };
 }
 
 const fileName = (collection: string) => `${collection}.json`;
 
 const filesIn = async (folder: string) =>
-  (await readdir(folder, { withFileTypes: true })).filter((one) => one.isFile()).map(({ name }) => name);
+  (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
 
 const isFor = (collections: readonly string[], name: string) => collections.includes(meantBy(name) ?? "");
 
@@ -132,11 +134,11 @@ const NO_FILE: File = { documents: {}, doubled: [] };
 
 /** The version of a file, by which a change is noticed; undefined for none. */
 async function versionOf(folder: string, collection: CollectionName) {
-  const found = await stat(path.join(folder, fileName(collection))).catch((error) =>
+  const state = await stat(path.join(folder, fileName(collection))).catch((error) =>
     unopened(collection, error),
   );
-  if (!found) return undefined;
-  return { version: `${found.mtimeMs} ${found.ctimeMs} ${found.size}`, changed: found.mtime };
+  if (!state) return undefined;
+  return { version: `${state.mtimeMs} ${state.ctimeMs} ${state.size}`, changed: state.mtime };
 }
 
 /** @throws FileFault for a file that is there and cannot be opened */
@@ -154,9 +156,9 @@ async function missing(folder: string, collection: CollectionName): Promise<Faul
       `Contenu : le dossier ${folder} n’existe pas (CONTENT_DIR, par exemple ${DEMO_FOLDER}).`,
     );
   });
-  const meant = names.find((name) => isFor([collection], name));
-  if (!meant && collection === "pages") return undefined;
-  const advice = meant ? `est-ce « ${meant} » ?` : "tapez { } dans ce fichier si la collection est vide";
+  const similar = names.find((name) => isFor([collection], name));
+  if (!similar && collection === "pages") return undefined;
+  const advice = similar ? `est-ce « ${similar} » ?` : "tapez { } dans ce fichier si la collection est vide";
   return { problem: `${fileName(collection)} manque : ${advice}`, shown: "une collection vide" };
 }
 

@@ -40,8 +40,8 @@ const clusters = new Intl.Segmenter("fr", { granularity: "grapheme" });
 export async function drawable(text: string): Promise<string> {
   const { has } = await fonts();
   const plain = text.normalize("NFC").replace(/\u202f/g, "\u00a0");
-  const known = Array.from(clusters.segment(plain), ({ segment }) => segment).filter((cluster) =>
+  const drawable = Array.from(clusters.segment(plain), ({ segment }) => segment).filter((cluster) =>
     [...cluster].every(has),
   );
-  return known.join("").replace(/ +/g, " ").trim();
+  return drawable.join("").replace(/ +/g, " ").trim();
 }
