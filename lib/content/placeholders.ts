@@ -5,6 +5,11 @@ import { site } from "@/lib/config/site";
 import { servesDemo } from "@/lib/config/source";
 import { escapeHtml } from "@/lib/text/strings";
 
+// Shipped words contain names of settings in braces. A venue that leaves a setting empty must not read half a sentence:
+// the piece around the name is left out, a sentence of plain text or a line of HTML. In HTML this can empty a list or a
+// section, which goes too. Legal facts are HTML and no components, because they become articles like the hosts' own
+// words, with the same headings, ids and table of contents.
+
 type Values = Record<string, string | undefined>;
 
 /** `PUBLISHER_NAME` as `publisherName`, `SITE_NAME` as `name`. */

@@ -14,6 +14,11 @@ import { allPictured, type Pictured, withSizes } from "./pictured";
 import { filled, filledHtml } from "./placeholders";
 import type { Host } from "./types";
 
+// The words of a page have three sources, asked field by field: the hosts' document of `pages`, the shipped words, and the
+// name of the page. Shipped words are filled with the venue's settings (placeholders.ts), then pass the parser of
+// documents, so that both sources have the same shape. A legal page is the exception: its facts (`facts` of
+// content/shipped/pages.ts) stay above the hosts' words, under ids of their own.
+
 /** A picture of a page: one of the site's own drawings, or an address that the hosts gave. */
 export type PagePicture = {
   /** Undefined for a place on the home page without a picture of its own. */

@@ -5,6 +5,11 @@ import { pathOf, renewal } from "@/lib/publishing/renewal.mjs";
 import { openDoor } from "./door";
 import { contentSecurityPolicy, INERT_POLICY } from "./page-cache/policy.mjs";
 
+// The hook runs before the framework sees a request, and its order matters:
+// 1. the door replaces address, method and headers of the request;
+// 2. headers that all answers share are set at once;
+// 3. `writeHead` sets the policy and Cache-Control last, since the framework writes its own until then;
+// 4. `end` computes the policy of a page that did not come from the page cache, from its whole text.
 const POLICY = "Content-Security-Policy";
 // Drawings change with a release only. A release may also turn a 404 into a drawing.
 const DRAWING_CACHE = "public, max-age=86400, stale-while-revalidate=604800";
