@@ -4,8 +4,8 @@ import { startNginx } from "@/testing/nginx.mjs";
 import { startOrigin } from "@/testing/origin";
 import type { Server } from "@/testing/serve.mjs";
 
-/** A page that nginx keeps from the beginning, and that has expired when a test asks for it. */
-const HELD = { path: "/page-held" };
+/** Pages that nginx keeps from the beginning, and that have expired when a test asks for them. */
+const held = (n: number) => ({ path: `/page-held-${n}` });
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;
 let nginx: Server;
@@ -13,7 +13,7 @@ let nginx: Server;
 beforeAll(async () => {
   origin = await startOrigin();
   nginx = await startNginx([origin.origin]);
-  await ask(nginx.origin, HELD);
+  await together(Array.from({ length: 300 }, (_, n) => ({ ...held(n), from: `127.0.2.${1 + (n % 50)}` })));
 });
 
 afterAll(async () => {
@@ -93,7 +93,7 @@ test.each<[string, number, number, (n: number) => Ask]>([
   ["pages", 8, 5, (n) => ({ path: `/partenaire/[id]${n}` })],
   ["data", 8, 5, (n) => ({ path: `/page-${n}?_rsc`, ...DATA })],
   ["health", 8, 5, () => ({ path: "/api/health" })],
-  ["expired pages that nginx holds", 100, 100, () => HELD],
+  ["expired pages that nginx holds", 100, 100, held],
   ["other addresses of calls", 8, 5, (n) => ({ path: `/api/${n}` })],
   ["assets", 400, 100, (n) => ({ path: `/_next/static/chunks/${n}.js` })],
   ["drawings", 400, 100, (n) => ({ path: `/art/${n}.svg` })],
