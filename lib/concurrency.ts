@@ -1,16 +1,16 @@
-/** In place of a visitor: a task that runs when nobody waits. */
+/** Stands for a visitor in tasks that run only when no visitor waits. */
 export const AHEAD = "";
 
 /**
- * Lets at most `max` tasks run at once. The others wait for their turn: those of one visitor first come, first served,
- * and next that of the visitor with the fewest running, so that nobody waits for all tasks of another.
+ * Lets at most `max` tasks run at once. The next task is one of the visitor with the fewest running tasks, so that
+ * nobody waits for all tasks of another. The tasks of one visitor begin in the order of their calls.
  */
 export function limitConcurrency(max: number) {
   const waiting = new Map<string, (() => void)[]>();
   const running: string[] = [];
   const countOf = (visitor: string) => running.filter((other) => other === visitor).length;
 
-  /** Ends a task of a visitor, and begins the next. */
+  /** Removes an ended task of a visitor, and begins the next task. */
   function passOn(visitor: string): void {
     const visitors = [...waiting.keys()].filter((visitor) => visitor !== AHEAD || waiting.size === 1);
     const [next] = visitors.sort((one, other) => countOf(one) - countOf(other));
@@ -40,7 +40,7 @@ export function limitConcurrency(max: number) {
   };
 }
 
-/** The one value of a name in this process: Next loads a module once per bundle. */
+/** The only value of this name in the process. A module variable is not enough: Next loads a module once per bundle. */
 export function perProcess<T>(name: string, make: () => T): T {
   const shared = globalThis as unknown as Record<string, T>;
   shared[name] ??= make();

@@ -28,8 +28,8 @@ const CLOCK = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /**
- * The instant at which clocks in Paris show a time (`HH:MM:SS`) of a day: the first of two in October; for a time
- * that clocks leave out in March an hour later.
+ * The instant at which clocks in Paris show a time (`HH:MM:SS`) of a day. A time that comes twice (October) is the
+ * first one; a time that clocks skip (March) is read an hour later.
  */
 export function instantInParis(day: Day, time: string): Date {
   const utc = Date.parse(`${day}T${time}Z`);
@@ -95,7 +95,7 @@ export function formatRange(start: Day | undefined, end: Day | undefined): strin
   return start && end ? `${formatDay(start)}\u00a0– ${formatDay(end)}` : "À venir";
 }
 
-/** `15–17 janvier`, `30 décembre – 2 janvier`, `14 mars`; far ahead with the year, or it would be this year's. */
+/** `15–17 janvier`, `30 décembre – 2 janvier`, `14 mars`; with the year if it is more than 300 days ahead. */
 export function shortRange(start: Day, end: Day, today: Day): string {
   const [from, to] = [withoutYear(start), withoutYear(end)];
   const year = start > shiftDay(today, 300) ? `\u00a0${end.slice(0, 4)}` : "";

@@ -8,12 +8,13 @@ export type Loaded<T> =
   | { state: "missing" }
   | { state: "failed"; message: string };
 
+/** Waits for a read and gives its result; it never rejects. Undefined means missing. */
 export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> {
   try {
     const value = await read;
     return value === undefined ? { state: "missing" } : { state: "loaded", value };
   } catch (error) {
-    // The framework rejects the parameters of a page when a build has rendered it; it handles that error itself.
+    // After a prerendering, the framework rejects the parameters of the page with an error of its own.
     unstable_rethrow(error);
     // The source logs its own failures.
     if (!(error instanceof Error && error.name === "SourceError"))
@@ -27,7 +28,7 @@ export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> 
 
 type All<T> = { [Name in keyof T]: Awaited<T[Name]> };
 
-/** Waits for all reads of an object at once. */
+/** Waits for the reads of an object in parallel, and gives their values by name; the first failure rejects. */
 export async function all<T extends object>(reads: T): Promise<All<T>> {
   const values = await Promise.all(Object.values(reads));
   return Object.fromEntries(Object.keys(reads).map((name, i) => [name, values[i]])) as All<T>;

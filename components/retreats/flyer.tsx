@@ -81,7 +81,7 @@ const HEADINGS = {
 };
 
 /** State, dates, price and first actions, below the title. */
-function Known({ retreat }: RetreatProps) {
+function KeyFacts({ retreat }: RetreatProps) {
   const { start, end, price, state } = retreat;
   return (
     <div className={`stack ${styles.known}`}>

@@ -11,11 +11,11 @@ const LONG_TITLE_LENGTH = 36;
 
 type Props = {
   retreat: Pick<ShownRetreat, "title" | "start" | "images">;
-  /** As in HTML; by default those of a small poster. */
+  /** The attribute `sizes`; by default that of a small poster. */
   sizes?: string;
-  /** On the first screen. */
+  /** Whether it is on the first screen. */
   eager?: boolean;
-  /** Its place has another frame, or none. */
+  /** False where the place has another frame, or none. */
   framed?: boolean;
   className?: string;
 };

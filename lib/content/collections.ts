@@ -9,11 +9,11 @@ import * as pictures from "./parse/pictures";
 
 type Names = Omit<Spec<unknown>, "read">;
 
-/** A field that lists need, and one that they do not. */
+/** `listed` makes a field that lists need, `detail` one that only the document's own page needs. */
 const listed = <T>(read: Read<T>, names?: Names) => ({ read, ...names, listed: true as const });
 const detail = <T>(read: Read<T>, names?: Names) => ({ read, ...names, listed: false as const });
 
-/** When a document is shown at all. */
+/** The fields that decide whether a document is shown. */
 const published = {
   draft: listed(field.flag, { also: ["brouillon"] }),
   publishAt: listed(days.moment, { also: ["publication"] }),
@@ -123,8 +123,8 @@ export const dayFields = (collection: CollectionName) =>
 const MAX_ENCODED = 1900;
 
 /**
- * Whether a document can have this id and an address: no read is spent on ids that Firestore refuses, and the framework
- * answers an address in `.rsc` with its data.
+ * Whether a document with this id can exist and have a page. Firestore refuses some ids, and the framework answers an
+ * address that ends in `.rsc` with the data of a page.
  */
 export function isPossibleId(id: string): boolean {
   return (

@@ -27,7 +27,7 @@ const OPTIONS = { allowTrailingComma: true, allowEmptyContent: false };
  * Reads JSON as people save it: comments, commas too many and line breaks in texts are accepted.
  * @throws JsonFault
  */
-export function readJson(bytes: Buffer): JsonFile {
+export function parseJsonFile(bytes: Buffer): JsonFile {
   const typed = decode(bytes);
   if (!typed.trim()) throw new JsonFault(1, "le fichier est vide : tapez { } pour une collection vide");
   const text = withSigns(typed);
@@ -37,7 +37,7 @@ export function readJson(bytes: Buffer): JsonFile {
   return { value: restored(value), doubled: doubledIn(text, typed), garbled: garbledIn(typed) };
 }
 
-/** The signs of the bytes 80 to 9f in Windows' western encoding, as which UTF-8 was read. */
+/** The characters of the bytes 80 to 9f in Windows-1252, as which UTF-8 was read by mistake. */
 const WINDOWS = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 
 /** The first word that is UTF-8 read as another encoding: « Bien-Ãªtre », « lâ€™air ». */
@@ -133,7 +133,7 @@ function faultOf({ error: code, offset, length }: ParseError, text: string): Jso
       offset,
       `tapez « ${quoted(text.slice(offset, offset + length))} » entre guillemets droits : "…"`,
     );
-  // A missing sign is seen at the next word only.
+  // The parser reports a missing sign at the next word.
   const isMissing = ["CommaExpected", "ColonExpected"].includes(error);
   return at(isMissing ? text.slice(0, offset).trimEnd().length : offset);
 }

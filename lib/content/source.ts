@@ -11,7 +11,7 @@ export type CollectionChange = {
   collection: CollectionName;
   /** Documents that visitors may see now and could not before. */
   added: string[];
-  /** Others that were written. */
+  /** Documents that were written and are neither added nor gone. */
   changed: string[];
   /** Documents that visitors may no longer see: removed or hidden. */
   gone: string[];
@@ -21,7 +21,7 @@ export type CollectionChange = {
   count: number;
 };
 
-/** The state of a collection's listener: whether it is subscribed, if not since when, and the last change; ISO times. */
+/** The state of a collection's listener. `since` is the time of its loss, as long as it is lost; times are ISO. */
 export type ListenerState = { subscribed: boolean; since?: string; lastChange: string | null };
 
 /** A source of content. A read answers or throws `SourceError`; a missing document is `undefined`. */

@@ -9,8 +9,8 @@ import { shortTitle } from "@/lib/text/strings";
 export type Booking = { label: string; href: string; isForm: boolean };
 
 /**
- * The hosts' own form, or a prefilled mail; for a full retreat a mail about a place that becomes free. Undefined where
- * there is nothing to book, and for a venue without either, where one calls.
+ * The hosts' own form, or a prefilled mail; for a full retreat, a mail that asks for a place that becomes free.
+ * Undefined if there is nothing to book, or if the venue has neither form nor mail.
  */
 export function bookingOf(retreat: FlyerWords): Booking | undefined {
   const { canBook, canWait } = retreat.state;
@@ -27,7 +27,7 @@ export function bookingOf(retreat: FlyerWords): Booking | undefined {
 export const formOf = ({ inscription }: Pick<FlyerWords, "inscription">): string | undefined =>
   inscription?.startsWith("http") ? inscription : undefined;
 
-/** The label of the call before a retreat is over: booking, where one can and not online, and its days are known. */
+/** The label of the phone link: « Réserver » if one can book by phone only and the days are known. */
 export const callTo = (retreat: FlyerWords) =>
   retreat.state.days && retreat.state.canBook && !bookingOf(retreat) ? "Réserver" : "Nous appeler";
 

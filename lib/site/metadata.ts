@@ -100,7 +100,7 @@ export function unavailableMetadata(state: keyof typeof UNAVAILABLE): Metadata {
     metadataBase: new URL(site.url),
     title: `${UNAVAILABLE[state]} – ${site.name}`,
     robots: { index: false },
-    // Though the page itself may be readable.
+    // The page itself may have been read; without its metadata it counts as failed.
     ...(state === "failed" && { other: { [STATUS_NAME]: "500" } }),
   };
 }
@@ -111,7 +111,7 @@ function ofPlace(): string {
   return [site.ofName, at && `à ${at}`, site.region].filter(Boolean).join(", ");
 }
 
-/** A retreat in one or two sentences: its state or how many places are left, and the start of its text, else its data. */
+/** A retreat in one or two sentences: its state or places left, and the start of its text, or else its facts. */
 export function describeRetreat(retreat: Retreat): string {
   const { title, description, state } = retreat;
   const isPostponed = state.name === "moved" || state.name === "postponed";

@@ -94,7 +94,7 @@ export function retreatEvent(retreat: Retreat): Schema.Event | undefined {
   });
 }
 
-/** The next dates of a workshop, an event each. */
+/** One event for each of the next dates of a workshop. */
 export function workshopEvents(workshop: Workshop): Schema.Event[] {
   const { id, title, image, dates = [] } = workshop;
   const url = absolute(pathTo.workshop(id));

@@ -69,7 +69,7 @@ async function walk(page: Page) {
 /** Presses until it works: before the scripts have loaded a button does nothing. */
 const press = (control: Locator, works: () => Promise<void>) =>
   expect(async () => {
-    // One that has worked meanwhile is gone, or has another name.
+    // A control that has worked meanwhile is gone, or has another name.
     await control.click(MOMENT).catch(() => undefined);
     await works();
   }).toPass();

@@ -8,7 +8,7 @@ import { load } from "@/lib/load";
 import { freeBytes } from "@/lib/server/disk";
 import { version } from "@/package.json";
 
-// Health answers at once, whatever the source does.
+// How long the answer waits for the source.
 const PATIENCE_MS = 500;
 const SLOW = "les fichiers de contenu ne répondent pas";
 const LEAST_FREE_BYTES = 50_000_000;

@@ -7,7 +7,7 @@ import { MissingPicture, UnfitPicture } from "@/lib/pictures/read";
 
 /** `/_next/image?url=…&s=…&w=…`: pictures in the width of their place, or cut for a phone (`&h=…`). */
 export async function GET({ nextUrl, headers, signal }: NextRequest) {
-  // Its inner name, and the one in capitals: nobody who reads the site asks there.
+  // Pages link only to `/_next/image`, not to the route's own path or to other spellings.
   if (nextUrl.pathname !== "/_next/image") return refusal(404, "Il n’y a rien à cette adresse.");
   const picture = readAddress(nextUrl.searchParams);
   if (!picture) return refusal(400, "Cette image n’est pas du site.");
@@ -15,7 +15,7 @@ export async function GET({ nextUrl, headers, signal }: NextRequest) {
   try {
     // Each visitor's pictures have their turn (requirement 5.3).
     const made = await optimised(wanted, headers.get("x-visitor") ?? undefined, signal);
-    return answer(made, wanted, headers.get("if-none-match"));
+    return pictureResponse(made, wanted, headers.get("if-none-match"));
   } catch (error) {
     if (signal.aborted) return refusal(499, "");
     log("warn", "Image impossible à montrer", { src: wanted.src.split("?")[0], error });
@@ -25,7 +25,11 @@ export async function GET({ nextUrl, headers, signal }: NextRequest) {
   }
 }
 
-function answer({ bytes, checksum }: Kept, { format }: PictureRequest, known: string | null): Response {
+function pictureResponse(
+  { bytes, checksum }: Kept,
+  { format }: PictureRequest,
+  known: string | null,
+): Response {
   const etag = `"${checksum.toString("base64url").slice(0, 27)}"`;
   if (isKnown(etag, known)) return new Response(null, { status: 304, headers: { etag } });
   return new Response(new Uint8Array(bytes), {

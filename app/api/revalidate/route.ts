@@ -20,16 +20,16 @@ export async function POST(request: NextRequest) {
   const caller = callerOf(request, secret);
   if (caller === "itself") {
     await renew(z.array(eventSchema).parse(await request.json()));
-    return answer(200, { revalidated: true });
+    return jsonResponse(200, { revalidated: true });
   }
-  if (!secret) return answer(404, { error: "Pas de webhook : REVALIDATE_SECRET n’est pas défini." });
+  if (!secret) return jsonResponse(404, { error: "Pas de webhook : REVALIDATE_SECRET n’est pas défini." });
   if (!caller) return logged(401, { error: "Jeton absent ou faux." });
   const news = eventOfWebhook(await jsonBody(request, MAX_BYTES));
   if ("error" in news) return logged(400, news);
   return logged(200, { revalidated: true, tags: await renew([await withRemoval(news)]) });
 }
 
-/** The webhook names a document whose page may have to go, and everything that names it. */
+/** The event of a webhook, with the documents that visitors may no longer see as gone. */
 async function withRemoval(news: ContentEvent): Promise<ContentEvent> {
   if (news.kind !== "documents") return news;
   const { collection, added } = news;
@@ -39,8 +39,8 @@ async function withRemoval(news: ContentEvent): Promise<ContentEvent> {
 
 function logged(status: number, body: { error: string } | { revalidated: true; tags: string[] }) {
   log(status === 200 ? "info" : "warn", "Appel du webhook", { status, ...body });
-  return answer(status, body);
+  return jsonResponse(status, body);
 }
 
-const answer = (status: number, body: object) =>
+const jsonResponse = (status: number, body: object) =>
   Response.json(body, { status, headers: { "cache-control": "no-store" } });

@@ -3,7 +3,7 @@ import { decoded, quoted } from "@/lib/text/strings";
 import { faulty, fine, isAbsent, list, notice, noticed, type Read } from "./field";
 import { line, MAX_TEXT, readText } from "./fields";
 
-/** How many places are left: a number, or a text with no other one that begins with it. */
+/** How many places are left: a number, or a text that begins with a number and has no other one. */
 export const places: Read<number | undefined> = (raw) => {
   if (isAbsent(raw)) return fine(undefined);
   const typed = typeof raw === "number" || typeof raw === "string" ? String(raw) : "";
@@ -19,13 +19,13 @@ export const places: Read<number | undefined> = (raw) => {
   return noticed(count, `des mots après un nombre « ${quoted(raw)} »`, `« ${count} »`);
 };
 
-/** In characters; a form's address with its answers is long. */
+/** In characters. The address of a form that is filled in beforehand is long. */
 const MAX_CONTACT = 4000;
 const WEB = /^https?:\S{1,2000}$/;
-/** Plain letters: nothing in it is a subject, a copy to somebody or a new line of the mail. */
+/** Plain letters only: a subject, a copy or a line break in the address would change the mail. */
 const MAIL = /^mailto:[\w.+-]{1,100}@[a-z\d.-]{1,100}$/i;
 
-/** The address for bookings, of a web page or `mailto:` and a mail address: the only one in the text. */
+/** The only address in a text, for bookings: a web address, or `mailto:` and a mail address. */
 export const contact: Read<string | undefined> = (raw) => {
   const { value, faults } = readText(raw, MAX_TEXT);
   if (value === undefined) return { value, faults };
@@ -46,10 +46,10 @@ export const contact: Read<string | undefined> = (raw) => {
   return { value: address, faults: [...faults, ...notices] };
 };
 
-/** Words that are a link in HTML. */
+/** A link in HTML, with its words. */
 const LINK = /<a\b[^<>]*\bhref\s*=\s*["']?([^"'\s<>]+)[^<>]*>[^<]*/gi;
 
-/** The different addresses in a text; of a link in HTML, where it leads. */
+/** The different addresses in a text. For a link in HTML, this is its target. */
 function addressesIn(text: string): string[] {
   const plain = text
     .replace(LINK, (_, target: string) => ` ${typedAddress(target).href ?? target} `)
@@ -59,7 +59,7 @@ function addressesIn(text: string): string[] {
   return [...new Set(addresses.filter((href) => WEB.test(href) || MAIL.test(href)))];
 }
 
-/** A word with a mail address in plain letters; nothing where it hides a new line. */
+/** A word that holds a mail address, as plain letters; empty if it encodes a control character such as a line break. */
 const mailIn = (word: string) => {
   const mail = decoded(word) || word;
   return /\p{Cc}/u.test(mail) ? "" : mail.replace(/[^\p{L}\p{N}@.%_+-]+/gu, " ");
@@ -67,7 +67,7 @@ const mailIn = (word: string) => {
 
 const MAX_VOICES = 20;
 
-/** Quotations of guests, a text each. */
+/** Quotations of guests. */
 export const voices: Read<string[] | undefined> = (raw) => {
   const { value, faults } = list(raw, line, "voix");
   if (value.length > MAX_VOICES)

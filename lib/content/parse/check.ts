@@ -16,7 +16,7 @@ import { nameKey, slug } from "@/lib/text/strings";
 import { parseDocument } from ".";
 import { nearest, visible } from "./field";
 
-/** All findings of the content check: the faults of each document, then those between documents and of the day. */
+/** All findings of the content check: within each document, between documents, and about past dates. */
 export function findFaults(contents: Contents, today = dayInParis(new Date())): Finding[] {
   const inDocuments = COLLECTION_NAMES.flatMap((collection) =>
     contents[collection].flatMap((raw): Finding[] => {
@@ -55,7 +55,7 @@ function joined({ isNotice, ...one }: Finding, other: Finding): Finding {
 /** Pages whose shipped words are true of every venue. */
 const NEUTRAL: readonly PageId[] = ["mentions", "cookies"];
 
-/** The pages that are not yet the hosts': for each the fields that they have not filled. */
+/** One notice for each page that still has shipped words, with the fields that the hosts have not filled. */
 export function restOfDemonstration(contents: Contents): Finding[] {
   const pages = new Map(contents.pages.map((raw) => [raw.id, parseDocument("pages", raw).document]));
   return (Object.keys(PAGES) as PageId[]).flatMap((id): Finding[] => {
@@ -79,14 +79,14 @@ export function restOfDemonstration(contents: Contents): Finding[] {
   });
 }
 
-/** The findings between documents and of the day; drafts are ignored. */
+/** The findings between documents and about past dates; drafts are ignored. */
 function findAcross(contents: Contents, today: Day): Finding[] {
-  const shown = <C extends CollectionName>(collection: C): FullDocument<C>[] =>
+  const parsed = <C extends CollectionName>(collection: C): FullDocument<C>[] =>
     contents[collection]
       .filter(({ id }) => isPossibleId(id))
       .map((raw) => parseDocument(collection, raw).document)
       .filter((document) => !("draft" in document && document.draft));
-  const [partners, workshops, retreats] = [shown("partners"), shown("workshops"), shown("calendar")];
+  const [partners, workshops, retreats] = [parsed("partners"), parsed("workshops"), parsed("calendar")];
   return [
     ...ownPages(contents.pages, workshops),
     ...categories(workshops),
@@ -116,7 +116,7 @@ function ownPages(pages: readonly RawDocument[], workshops: readonly Workshop[])
           "identifiant impossible ou réservé (lettres, chiffres et tirets : « infos-pratiques »)",
           "rien de ce document",
         );
-      // Short ids resemble everything.
+      // A short id is near to many words.
       const guess = nearest(
         id,
         Object.keys(PAGES).filter((page) => page.length >= MIN_LENGTH),
@@ -133,7 +133,7 @@ function ownPages(pages: readonly RawDocument[], workshops: readonly Workshop[])
 }
 
 type Workshop = FullDocument<"workshops">;
-/** Shorter names resemble everything. */
+/** Shorter names are not suggested, because they are near to many words. */
 const MIN_LENGTH = 5;
 
 function categories(workshops: readonly Workshop[]): Finding[] {
@@ -144,7 +144,7 @@ function categories(workshops: readonly Workshop[]): Finding[] {
     return categoryName(id, seen.length > 0 ? seen : listed);
   };
   return [...all].flatMap(([categoryId, listed]): Finding[] => {
-    const [name, guesses] = [nameOf(categoryId), meantBy(categoryId, all)];
+    const [name, guesses] = [nameOf(categoryId), intendedCategories(categoryId, all)];
     return listed.flatMap(({ id, category = "" }): Finding[] => {
       const finding = { collection: "workshops", id, field: "category" };
       if (guesses.length > 0) {
@@ -159,7 +159,7 @@ function categories(workshops: readonly Workshop[]): Finding[] {
 }
 
 /** The categories that a misspelt one probably stands for; none for a category of its own. */
-function meantBy(id: string, uses: ReadonlyMap<string, readonly unknown[]>): string[] {
+function intendedCategories(id: string, uses: ReadonlyMap<string, readonly unknown[]>): string[] {
   const shipped: readonly string[] = pagesUnder("ateliers");
   if (shipped.includes(id)) return [];
   const inside = shipped.filter((other) => id.includes(other));
@@ -189,7 +189,7 @@ function deadEntries(
   );
 }
 
-/** Nobody knows whether the dates are the old ones, or new ones on which the retreat took place. */
+/** Postponed retreats with past dates: these may be the old dates, or new ones on which the retreat took place. */
 const postponedToPast = (retreats: readonly FullDocument<"calendar">[], today: Day): Finding[] =>
   retreats
     .filter((retreat) => retreat.status === "reporté" && isPast(retreat, today))

@@ -11,6 +11,7 @@ const dateOf = (raw: unknown) => {
 
 /** The problem of a date that is not sure, and of a value that is no date. */
 const unsure = (raw: unknown) => `date incertaine « ${quoted(raw)} »`;
+/** The problem of a value that cannot be read as a date. */
 const unread = (raw: unknown, expected = `2027-03-14, soit ${formatDay("2027-03-14")}`): string => {
   if (isInstant(raw)) return "date impossible";
   const problem = typeof raw === "string" ? "date illisible" : "date qui n’est pas un texte";
@@ -30,10 +31,10 @@ export const day = (raw: unknown): Field<Day | undefined> => {
   return noticed(moment.day, `une heure avec le jour « ${typed} »`, shown);
 };
 
-/** Consoles of other time zones give midnight there; from the evening on, another day may be meant. */
+/** The console of another time zone stores its own midnight: up to 02:00 in Paris the day is certain. */
 const isNearMidnight = (time: string) => time <= "02:00" || time === "23:59";
 
-/** The instant from which a document is shown. Null hides it: whoever typed what cannot be read wanted to wait. */
+/** The instant from which a document is shown. An unreadable value gives null, which keeps the document hidden. */
 export const moment: Read<string | null | undefined> = (raw) => {
   if (isAbsent(raw)) return fine(undefined);
   const read = dateOf(raw);
@@ -54,7 +55,7 @@ const datesIn = (text: string) =>
     ? [text]
     : text.split(/[;\n]|,(?!\s*(?:(?:de|à)\s)?\d{1,2}\s*[h:])/i).filter((date) => date.trim());
 
-/** Days, with or without a time, the first one first; one text may hold several. */
+/** Days with or without a time, in order of time. A text may hold several. */
 export const sessions: Read<Moment[] | undefined> = (raw) => {
   const { value, faults } = list(typeof raw === "string" ? [raw] : raw, session, "date", datesIn);
   const byMoment = new Map<string, Moment>();

@@ -3,9 +3,9 @@ import { type ParseError, parse } from "jsonc-parser";
 import { isInstant } from "@/lib/content/sources/plain";
 import { slug } from "@/lib/text/strings";
 
-/** The value of a field to show (or none), and what was wrong with it. */
+/** The value of a field to show (or none), and its faults. */
 export type Field<T> = { value: T; faults: Fault[] };
-/** `isNotice`: a visitor sees what was meant. */
+/** What is wrong with a value, and what is shown instead. With `isNotice`, visitors see what was meant. */
 export type Fault = { problem: string; shown: string; isNotice?: true };
 /** Reads the raw value of a field; `id` replaces a missing name. */
 export type Read<T> = (raw: unknown, id: string) => Field<T>;
@@ -73,12 +73,14 @@ export function kindOf(raw: unknown): string {
 export const MAX_ENTRIES = 200;
 
 /**
- * A list, each entry read by `one`; a single value counts as a list of one. `what` names an entry.
- * @param split the entries in a text that may hold several
+ * Reads a list. A single value counts as a list of one.
+ * @param readEntry reads one entry
+ * @param what names an entry in findings
+ * @param split gives the entries of a text that may hold several
  */
 export function list<T>(
   raw: unknown,
-  one: (raw: unknown) => Field<T | undefined>,
+  readEntry: (raw: unknown) => Field<T | undefined>,
   what: string,
   split = (text: string) => [text],
 ): Field<T[]> {
@@ -97,7 +99,7 @@ export function list<T>(
   if (all.length > MAX_ENTRIES)
     faults.push({ problem: `liste trop longue (${all.length})`, shown: `les ${MAX_ENTRIES} premiers` });
   const value = items.flatMap((item, index): T[] => {
-    const read = one(item);
+    const read = readEntry(item);
     const position = items.length > 1 ? `${what} n° ${index + 1} : ` : "";
     if (isAbsent(item) && read.value === undefined)
       faults.push(notice(`${position}case vide`, "la liste sans cette case"));
@@ -108,7 +110,7 @@ export function list<T>(
 }
 
 const MAX_LIST_TEXT = 100_000;
-/** Brackets; the parser calls itself for each one inside another. */
+/** The most brackets in a text: the parser calls itself for each nested one. */
 const MAX_OPEN = 1000;
 const ENTRY = /["“”][^"“”]*["“”]|'[^']*'(?=\s*(?:[,;]|$))|[^\s,;][^,;\n]*/g;
 
@@ -132,7 +134,7 @@ function listIn(item: unknown): unknown[] | undefined {
 const NEAR = 3;
 const MAX_TOLD = 50;
 
-/** In characters; the rest of a long name tells nothing. */
+/** In characters: only the beginning of a long name is compared. */
 const MAX_COMPARED = 100;
 const plain = (name: string) => slug(name.slice(0, MAX_COMPARED)).replace(/[^a-z]/g, "");
 

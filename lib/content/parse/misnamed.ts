@@ -13,7 +13,7 @@ const ALSO: Record<string, CollectionName> = {
 };
 
 /** The collection that a name probably stands for: « calendrier », « calendar.json.txt », « Photos (1).json ». */
-export function meantBy(name: string): CollectionName | undefined {
+export function intendedCollection(name: string): CollectionName | undefined {
   const [bare = ""] = slug(name.split(".")[0] ?? "").match(/^[a-z]+/) ?? [];
   const guess = bare && nearest(bare, [...COLLECTION_NAMES, ...Object.keys(ALSO)]);
   return ALSO[guess ?? ""] ?? COLLECTION_NAMES.find((name) => name === guess);

@@ -5,7 +5,7 @@ import { type Day, dayInParis, instantInParis, isDay, type Moment, momentOf } fr
 export type ReadDate = { instant: Date; moment: Moment; doubt?: "day" | "time" };
 
 const MAX_LENGTH = 100;
-/** A day outside these years is a slip, or stands for « for ever ». */
+/** A day outside these years is a typing error, or means « for ever ». */
 const [FIRST_YEAR, LAST_YEAR] = ["1950", "2199"];
 
 /** A text without accents and invisible signs, with one kind of blank and of dash. */
@@ -24,7 +24,7 @@ const MONTHS = "janvier fevrier mars avril mai juin juillet aout septembre octob
 );
 const WEEKDAYS = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
 
-/** The place of the only name that begins so, or -1: « jui » may be June or July. */
+/** The index of the only name that begins with the text; -1 for none or several (« jui » may be June or July). */
 function placeOf(typed: string, names: readonly string[]): number {
   const places = names.flatMap((name, i) => (name.startsWith(typed) ? [i] : []));
   return places.length === 1 ? (places[0] ?? -1) : -1;

@@ -6,8 +6,8 @@ import { ConfigurationError, type Env } from "@/lib/config/env";
 import type { log } from "@/lib/config/log.mjs";
 import { DEMO_FOLDER, isDemo } from "@/lib/config/source";
 import { COLLECTION_NAMES, type CollectionName } from "@/lib/content/collections";
-import { JsonFault, readJson } from "@/lib/content/json";
-import { meantBy, misnamed } from "@/lib/content/parse/misnamed";
+import { JsonFault, parseJsonFile } from "@/lib/content/json";
+import { intendedCollection, misnamed } from "@/lib/content/parse/misnamed";
 import type { ContentSource, RawDocument } from "@/lib/content/source";
 import { listenToFiles } from "@/lib/content/sources/file-listener";
 import { pickFields } from "@/lib/content/sources/plain";
@@ -15,16 +15,16 @@ import type { Finding } from "@/lib/content/types";
 import { type Day, dayInParis, isDay, shiftDay } from "@/lib/dates";
 
 type Documents = Record<string, Record<string, unknown>>;
-type File = { documents: Documents; doubled: ReturnType<typeof readJson>["doubled"]; changed?: Date };
+type File = { documents: Documents; doubled: ReturnType<typeof parseJsonFile>["doubled"]; changed?: Date };
 /** What is wrong with a file, and what is shown of it. */
 type Fault = { problem: string; shown: string };
 /** The last good content of a file, the version that was read last, and what is wrong with that one. */
 type Known = { file: File; version: string | undefined; fault?: Fault };
 
 /**
- * Content from JSON files (requirement 1.2), read again when they change. A file that breaks or vanishes meanwhile keeps
- * its last good content (requirement 6.2), with one line in the log.
- * @throws ConfigurationError with the file, the line, what is wrong and what to type, for one that was never read
+ * Content from JSON files (requirement 1.2), read again when they change. Of a file that breaks or vanishes, the last
+ * good content stays (requirement 6.2), and the log gets one line.
+ * @throws ConfigurationError for a file that was never read, with its name, the line, the fault and the remedy
  */
 export function createEmbeddedSource(
   env: Env,
@@ -73,7 +73,8 @@ const fileName = (collection: string) => `${collection}.json`;
 const filesIn = async (folder: string) =>
   (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
 
-const isFor = (collections: readonly string[], name: string) => collections.includes(meantBy(name) ?? "");
+const isFor = (collections: readonly string[], name: string) =>
+  collections.includes(intendedCollection(name) ?? "");
 
 /** What is wrong with a file, and the ids and fields that it has twice. */
 function fileFindings({ collection, file, fault }: Known & { collection: CollectionName }): Finding[] {
@@ -179,7 +180,7 @@ async function parsed(folder: string, collection: CollectionName, changed: Date)
 
 function read(name: string, bytes: Buffer) {
   try {
-    return readJson(bytes);
+    return parseJsonFile(bytes);
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     throw new FileFault(`${name}, ligne ${error.line} : ${error.message}`);
@@ -191,11 +192,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The first day of the year that the demonstration's dates were written for. */
 const WRITTEN_FOR: Day = "2026-10-15";
-// 52 weeks: weekdays stay, and seasons drift by a day and a quarter a year.
+// In days: 52 weeks keep the weekdays, and move the seasons by a day and a quarter a year.
 const TURN = 364;
 const DATES = ["dateStart", "dateEnd", "dates"];
 
-/** Moves the demonstration's retreats and workshops by whole turns: some always lie ahead and some behind. */
+/** Moves the demonstration's dates by whole turns, so that some are always ahead and some past. */
 export function rollDemoDates<T extends Record<string, unknown>>(
   documents: Record<string, T>,
   today: Day,

@@ -23,13 +23,13 @@ export function listenToFiles(
   async function look(): Promise<void> {
     for (const collection of COLLECTION_NAMES) {
       const { documents: before, visible } = last[collection];
-      // What cannot be read keeps its last good content, and is logged where it is read.
+      // The reader logs a file that cannot be read; its last good content stays.
       const documents = await read(collection).catch(() => before);
       if (!documents || documents === before) continue;
       const now = Object.entries(documents).filter(([id, data]) => isVisible(collection, { id, data }));
       last[collection] = { documents, visible: new Set(now.map(([id]) => id)) };
       const ids = written(before ?? {}, documents);
-      // A file that is saved while it is read is read twice.
+      // A file that is saved again without an edit is no change.
       if (before && ids.length === 0) continue;
       const changes = changesFor(ids, visible, last[collection].visible);
       onChange({ collection, ...changes, initial: !before, count: Object.keys(documents).length });

@@ -8,7 +8,7 @@ import { type ConnectionTimes, openFirestore } from "./firestore-client";
 import { type Listening, listenTo } from "./firestore-listener";
 import { fieldsToWrite, isoInstant, plainFields } from "./plain";
 
-/** A change to write: whole fields for a document, or its end. */
+/** A change to write: all fields of a document, or undefined to delete it. */
 export type Change = { collection: string; id: string; data: Record<string, unknown> | undefined };
 
 /** The operations that only the content tool needs. */
@@ -32,7 +32,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
   const open = once(() =>
     openFirestore(access, {
       callMs: env.FIRESTORE_TIMEOUT_MS,
-      // The emulator counts questions within five minutes of another, and closes the connection after the third.
+      // The emulator closes a connection after three keep-alive pings less than five minutes apart.
       keepAliveMs: access.kind === "emulator" ? 240_000 : 30_000,
       keepAliveTimeoutMs: 10_000,
       ...times,
@@ -65,7 +65,7 @@ export function createAdminSource(env: Env, times: AdminTimes = {}): AdminSource
     findings: () =>
       call(async (db) => {
         const collections = (await db.listCollections()).map(({ id }) => id);
-        // Another application may keep collections of its own there.
+        // Other applications may have collections in the same database: only likely misspellings are named.
         return misnamed("collection", collections).filter(({ problem }) => problem.endsWith("?"));
       }),
     write: (changes) =>

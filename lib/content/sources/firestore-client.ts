@@ -9,7 +9,7 @@ export type ConnectionTimes = { callMs: number; keepAliveMs: number; keepAliveTi
 
 /** Opens a handle of the library; nothing is sent before the first call. */
 export async function openFirestore(access: Access, times: ConnectionTimes): Promise<Firestore> {
-  // Asking a metadata server that is not there would hold up the first call.
+  // A search for a metadata server that is not there would delay the first call.
   if (access.kind !== "ambient" || process.env.GOOGLE_APPLICATION_CREDENTIALS)
     process.env.METADATA_SERVER_DETECTION ??= "none";
   if (access.kind === "ambient") await requireCredentials();
@@ -18,12 +18,12 @@ export async function openFirestore(access: Access, times: ConnectionTimes): Pro
     ...accessSettings(access),
     clientConfig: callsWithin(times.callMs),
     gaxServerStreamingRetries: true,
-    // A dead connection gives no error by itself: ask it, and reconnect soon when it is lost.
+    // A dead connection gives no error by itself: pings find it, and a new one is opened soon.
     "grpc.keepalive_time_ms": times.keepAliveMs,
     "grpc.keepalive_timeout_ms": times.keepAliveTimeoutMs,
     "grpc.initial_reconnect_backoff_ms": 100,
     "grpc.max_reconnect_backoff_ms": 1000,
-    // Without it the handles of a process share a connection.
+    // Without this setting all handles of a process share one connection.
     "grpc.use_local_subchannel_pool": 1,
   });
 }

@@ -9,8 +9,8 @@ type States = Record<CollectionName, ListenerState>;
 export type Listening = { stop(): void; states: States };
 
 /**
- * Listens until stopped. The library resumes a lost stream by itself; where it gives up, as after a refusal, this
- * subscribes again.
+ * Listens to all collections until stopped. The library resumes a lost stream by itself. After an error that ends a
+ * subscription, such as a refusal, a new one begins after `pauseMs`.
  */
 export function listenTo(
   open: () => Promise<Firestore>,
@@ -67,7 +67,7 @@ export function listenTo(
   };
 }
 
-/** The documents of a snapshot that visitors may see: those that did not change as before. */
+/** The ids that visitors may see after a snapshot; an unchanged document keeps its state. */
 function visibleIn(collection: CollectionName, snapshot: QuerySnapshot, before: ReadonlySet<string>) {
   const after = new Set(before);
   for (const { type, doc } of snapshot.docChanges())

@@ -62,7 +62,7 @@ export function guarded(source: ContentSource, options: Options): GuardedSource 
       const last = Promise.race([answer, pause(patienceMs, undefined, { ref: false })]);
       void last.then(
         () => report(reading, error),
-        (said) => report(reading, sourceError(said)),
+        (lateError) => report(reading, sourceError(lateError)),
       );
       throw error;
     } finally {

@@ -7,7 +7,10 @@ import type { ContentSource } from "../source";
 import { createEmbeddedSource } from "./embedded";
 import { type GuardedSource, guarded } from "./guarded";
 
-/** @param report where a file that breaks or is missing is told */
+/**
+ * Opens the source that the settings name.
+ * @param report logs a content file that breaks or is missing
+ */
 export async function openSource(settings: Env, report?: typeof log): Promise<ContentSource> {
   switch (sourceKind(settings)) {
     case "firestore-admin":
@@ -19,7 +22,7 @@ export async function openSource(settings: Env, report?: typeof log): Promise<Co
   }
 }
 
-// During a build no visitor waits, and one slow answer would end it.
+// During a build no visitor waits, and one read that fails would end the build.
 const TIMEOUT_FACTOR = process.env.NEXT_PHASE === "phase-production-build" ? 4 : 1;
 
 /** The process's own source, opened at first use and shared by every page, route and listener. */

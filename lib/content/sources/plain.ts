@@ -5,13 +5,13 @@ export type InstantValue = { readonly __instant: string };
 export const isInstant = (value: unknown): value is InstantValue =>
   typeof value === "object" && value !== null && typeof (value as InstantValue).__instant === "string";
 
-/** A place, a reference, bytes: kept as a map that the parsers name as a fault, and nobody shows. */
+/** Stands for a geographical point, a reference or bytes. The parsers report it as a fault and show nothing. */
 const UNSUPPORTED = { unsupported: true } as const;
 
 export const isUnsupported = (value: object) =>
   "unsupported" in value && value.unsupported === true && Object.keys(value).length === 1;
 
-/** Plain data from a document's fields as either client library gives them; Timestamps become `InstantValue`. */
+/** Plain data from the fields that a client library gives; Timestamps become `InstantValue`. */
 export const plainFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 
