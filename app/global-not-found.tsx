@@ -11,7 +11,7 @@ export const generateMetadata = () => ({
   title: `Page introuvable – ${site.name}`,
 });
 
-/** The page of unknown addresses. The framework adds `noindex`, and sends a plain `not-found` with every page. */
+/** The page of unknown addresses, with `noindex`. A plain `not-found` would be sent with every page. */
 export default function NotFound() {
   return (
     <RootLayout params={Promise.resolve({})}>

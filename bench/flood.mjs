@@ -1,5 +1,5 @@
-// Floods of invented addresses, and what a visitor who asks for a known page from another address waits meanwhile:
-// the site alone, then behind the shipped nginx, each beside a control without a flood.
+// Floods of invented addresses, and how long another visitor waits for a known page meanwhile: the site alone,
+// then behind the shipped nginx, each beside a control without a flood.
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "../testing/ask.ts";
@@ -87,7 +87,7 @@ async function play(name, site, origin, addressOf, [median, worst]) {
 /** The most memory that a process has had, in MB. */
 const peakMB = (pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
 
-/** The times of a known page, asked for from another address, in ms; a page that does not come counts as a minute. */
+/** The answer times of a known page from another address, in ms; a lost answer counts as a minute. */
 async function probe(origin, seconds) {
   const times = [];
   for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(50)) {

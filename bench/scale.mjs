@@ -1,5 +1,5 @@
 // Two instances of the site behind the shipped nginx configuration, on one Firestore: an edit, an outage, and
-// a deploy (each instance is restarted) under load. A visitor who gets anything but an answer misses the limit.
+// a deploy (each instance is restarted) under load. Every lost answer misses the limit.
 import { cp } from "node:fs/promises";
 import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";

@@ -2,8 +2,8 @@
 export const AHEAD = "";
 
 /**
- * Lets at most `max` tasks run at once. The next task is one of the visitor with the fewest running tasks, so that
- * nobody waits for all tasks of another. The tasks of one visitor begin in the order of their calls.
+ * Lets at most `max` tasks run at once. The next task is one of the visitor with the fewest running tasks, so
+ * that nobody waits for all tasks of another. The tasks of one visitor begin in the order of their calls.
  */
 export function limitConcurrency(max: number) {
   const waiting = new Map<string, (() => void)[]>();
@@ -40,7 +40,7 @@ export function limitConcurrency(max: number) {
   };
 }
 
-/** The only value of this name in the process. A module variable is not enough: Next loads a module once per bundle. */
+/** The only value of this name in the process: Next may load a module several times, once per bundle. */
 export function perProcess<T>(name: string, make: () => T): T {
   const shared = globalThis as unknown as Record<string, T>;
   shared[name] ??= make();

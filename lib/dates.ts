@@ -28,8 +28,8 @@ const CLOCK = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /**
- * The instant at which clocks in Paris show a time (`HH:MM:SS`) of a day. A time that comes twice (October) is the
- * first one; a time that clocks skip (March) is read an hour later.
+ * The instant at which clocks in Paris show a time (`HH:MM:SS`) of a day. A time that comes twice (October)
+ * is the first one; a time that clocks skip (March) is read an hour later.
  */
 export function instantInParis(day: Day, time: string): Date {
   const utc = Date.parse(`${day}T${time}Z`);

@@ -28,7 +28,9 @@ export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> 
 
 type All<T> = { [Name in keyof T]: Awaited<T[Name]> };
 
-/** Waits for the reads of an object in parallel, and gives their values by name; the first failure rejects. */
+/**
+ * Waits for the reads of an object in parallel, and gives their values by name; the first failure rejects.
+ */
 export async function all<T extends object>(reads: T): Promise<All<T>> {
   const values = await Promise.all(Object.values(reads));
   return Object.fromEntries(Object.keys(reads).map((name, i) => [name, values[i]])) as All<T>;

@@ -10,8 +10,8 @@ import { loadSettings } from "./settings";
 // `npm run build`: checks settings and source, then builds with Next. The source of the pages becomes part of
 // the server (`BUILT_FROM`) and is recorded in the folder for the next build.
 loadSettings();
-// Open pages of an earlier release are recognised by this id. `npm start` reads the settings again, a standalone server
-// does not.
+// Open pages of an earlier release are recognised by this id. `npm start` reads the settings again, a
+// standalone server does not.
 if (process.env.BUILD_STANDALONE === "1") process.env.DEPLOYMENT_ID ||= Date.now().toString(36);
 process.env.COMMIT ||= spawnSync("git", ["rev-parse", "--short", "HEAD"], {
   encoding: "utf8",

@@ -1,5 +1,5 @@
-// npm run nightly: what is too long for `npm run verify`, one after the other, on a build of the working tree.
-// Run it before a release, on a quiet machine. Ends with `N passed, N failed` and a table of its steps.
+// npm run nightly: what is too long for `npm run verify`, one after the other, on a build of the working
+// tree. Run it before a release, on a quiet machine. Ends with `N passed, N failed` and a table of its steps.
 import { spawnSync } from "node:child_process";
 import { installTools } from "../bench/lib/tools.mjs";
 

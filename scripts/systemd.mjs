@@ -1,5 +1,5 @@
-// npm run systemd: the tests of deploy/update.sh on systemd itself, with the shipped unit. A container runs them on this
-// machine's own files, under a layer in memory: nothing stays.
+// npm run systemd: the tests of deploy/update.sh on systemd itself, with the shipped unit. A container runs
+// them on this machine's own files, under a layer in memory: nothing stays.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";

@@ -19,8 +19,9 @@ const started = performance.now();
 const counts = { passed: 0, failed: 0 };
 const table = [];
 await Promise.all([follow([["lint", npm("lint")]]), follow([["types", npm("typecheck")]])]);
-// Lanes run side by side, because a step waits half of its time; the steps of a lane one after the other. Two servers on
-// one build would share its page cache: those of the demonstration are in one lane, the other venue has its own build.
+// Lanes run side by side, because a step waits half of its time; the steps of a lane one after the other. Two
+// servers on one build would share its page cache: those of the demonstration are in one lane, the other
+// venue has its own build.
 await Promise.all([
   follow([
     ["build of the demonstration", npm("build")],

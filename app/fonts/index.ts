@@ -1,8 +1,8 @@
 import localFont from "next/font/local";
 import "./fallbacks.css";
 
-// "swap": text is read at once in the stand-ins of fallbacks.css, whose measures are those of the fonts, so that
-// lines keep their ends when the fonts arrive.
+// "swap": text is read at once in the stand-ins of fallbacks.css, whose measures are those of the fonts, so
+// that lines keep their ends when the fonts arrive.
 
 /** Titles and captions: a soft serif with character. */
 export const chaletSerif = localFont({

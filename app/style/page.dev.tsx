@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 const TEXT = "Quelques mots, pour voir comment un texte se place.";
 const PICTURE = <img src="/art/element-eau.webp" alt="" width={800} height={800} />;
 
-/** The primitives and the paper craft of app/styles, each under the name of its class; only in development. */
+/** Examples of the classes in app/styles, each with its name; in development only. */
 export default function StylePage() {
   return (
     <div className="wrap">

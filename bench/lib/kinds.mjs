@@ -3,7 +3,7 @@ import { pagesOf } from "../../testing/sitemap.ts";
 /** The kind of an unknown address. */
 export const NOT_FOUND = "not found";
 
-/** A map of kinds to paths: one document of each folder, from the site's own sitemap, and an unknown address. */
+/** A map of kinds to paths: one page of each folder of the sitemap, and an unknown address. */
 export async function kindsOfPage(origin) {
   const kinds = new Map();
   for (const path of await everyPage(origin)) {

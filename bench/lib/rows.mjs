@@ -5,7 +5,7 @@ import { ROOT } from "../../testing/serve.mjs";
 /** The budgets of the project: name → `{ max }` or `{ min }`, with what they mean. */
 const BUDGETS = JSON.parse(readFileSync(path.join(ROOT, "budgets.json"), "utf8"));
 
-/** One line of the report: a figure beside its budget. A figure that could not be measured (NaN) keeps none. */
+/** One line of the report: a figure beside its budget. NaN, a figure not measured, misses every budget. */
 export function row(name, figure, budget) {
   const { max = Infinity, min } = BUDGETS[budget];
   const [kept, limit] = min === undefined ? [figure <= max, `≤ ${max}`] : [figure >= min, `≥ ${min}`];

@@ -10,14 +10,14 @@ import { everyPage } from "./kinds.mjs";
 const BUILD_DIR = ".next-scale";
 const NOBODY = 65_534;
 const USER = process.getuid?.() === 0 ? NOBODY : undefined;
-/** Unknown without a read; any other may be a page that the hosts have just written, and fails in an outage. */
+/** An address that is known to lead nowhere without a read: in an outage it is still answered with 404. */
 export const UNKNOWN = "/elements/rien";
 const SETTLE_MS = 300_000;
 const COPY = { recursive: true, verbatimSymlinks: true };
 
 const dockerfile = readFileSync(path.join(ROOT, "Dockerfile"), "utf8");
 
-/** A Firestore that can be cut off, releases laid out like the image of the Dockerfile, and instances of them. */
+/** A Firestore that can be cut off, releases as in the image of the Dockerfile, and their instances. */
 export class Stage {
   /** @type {Awaited<ReturnType<typeof run>>[]} */
   instances = [];
@@ -54,7 +54,7 @@ export class Stage {
     return { folder: this.at(id), static: path.join(this.at(id), BUILD_DIR, "static") };
   }
 
-  /** Replaces the instance of a slot like an operator: first copies the release, then restarts; the exit code. */
+  /** Replaces the instance of a slot: copies the release, then restarts. @returns the exit code of the old one */
   async replace(slot, release) {
     const folder = this.at(`instance-${slot}-${release}`);
     await this.prepare(folder, release);

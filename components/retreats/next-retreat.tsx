@@ -7,7 +7,7 @@ import { HideOn } from "./hide-on";
 import styles from "./next-retreat.module.css";
 import { RetreatCard } from "./retreat-card";
 
-/** The next retreat above the footer; hidden on the home page and under /calendrier, which show it themselves. */
+/** The next retreat above the footer; hidden on the home page and under /calendrier, which show it. */
 export const NextRetreatBar = (next: NextRetreat) => (
   <HideOn pages={[PAGES.accueil.path, PAGES.calendrier.path]}>
     <aside className={`deckle shade ${styles.bar}`} aria-label="Prochaine retraite">

@@ -23,7 +23,7 @@ type Props = {
 /** The address of the drawing that stands for a missing poster: the valley in the season of the first day. */
 export const seasonPoster = (start?: Day) => `/art/poster-${start ? seasonIn(start) : "none"}.webp`;
 
-/** The first poster of a retreat as a print, `--poster` wide; without one, that of its season with the title. */
+/** The first poster of a retreat as a print, or else the poster of its season with the title. */
 export function Poster({ retreat, sizes = SLOTS.thumb, eager, framed = true, className }: Props) {
   const { title, start, images } = retreat;
   const picture = showable(images?.[0]);

@@ -123,8 +123,8 @@ export const dayFields = (collection: CollectionName) =>
 const MAX_ENCODED = 1900;
 
 /**
- * Whether a document with this id can exist and have a page. Firestore refuses some ids, and the framework answers an
- * address that ends in `.rsc` with the data of a page.
+ * Whether a document with this id can exist and have a page. Firestore refuses some ids, and the framework
+ * answers an address that ends in `.rsc` with the data of a page.
  */
 export function isPossibleId(id: string): boolean {
   return (

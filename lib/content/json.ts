@@ -2,8 +2,8 @@ import { type ParseError, parse, printParseErrorCode, visit } from "jsonc-parser
 import { quoted } from "@/lib/text/strings";
 
 /**
- * `doubled`: the names that occur again in their object, where the later value counts; `garbled`: the first word that was
- * encoded twice.
+ * `doubled`: the names that occur again in their object, where the later value counts; `garbled`: the first
+ * word that was encoded twice.
  */
 type JsonFile = {
   value: unknown;

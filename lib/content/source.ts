@@ -21,7 +21,10 @@ export type CollectionChange = {
   count: number;
 };
 
-/** The state of a collection's listener. `since` is the time of its loss, as long as it is lost; times are ISO. */
+/**
+ * The state of a collection's listener. `since` is the time of its loss, as long as it is lost; times are
+ * ISO.
+ */
 export type ListenerState = { subscribed: boolean; since?: string; lastChange: string | null };
 
 /** A source of content. A read answers or throws `SourceError`; a missing document is `undefined`. */

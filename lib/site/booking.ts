@@ -9,8 +9,8 @@ import { shortTitle } from "@/lib/text/strings";
 export type Booking = { label: string; href: string; isForm: boolean };
 
 /**
- * The hosts' own form, or a prefilled mail; for a full retreat, a mail that asks for a place that becomes free.
- * Undefined if there is nothing to book, or if the venue has neither form nor mail.
+ * The hosts' own form, or a prefilled mail; for a full retreat, a mail that asks for a place that becomes
+ * free. Undefined if there is nothing to book, or if the venue has neither form nor mail.
  */
 export function bookingOf(retreat: FlyerWords): Booking | undefined {
   const { canBook, canWait } = retreat.state;

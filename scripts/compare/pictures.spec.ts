@@ -18,7 +18,8 @@ const openings: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-// One tab, always in the same order: a browser takes optional fonts, and larger pictures than it needs, from its cache.
+// One tab, always in the same order: a browser takes optional fonts, and larger pictures than it needs, from
+// its cache.
 test("every page", async ({ page }, { project }) => {
   await page.emulateMedia({ media: project.name === "print" ? "print" : "screen", reducedMotion: "reduce" });
   await page.goto("/", { waitUntil: "networkidle" });
@@ -35,7 +36,9 @@ test("every page", async ({ page }, { project }) => {
   }
 });
 
-/** In the page: asks for the pictures below the screen too. @returns how many visible ones have not arrived */
+/**
+ * In the page: asks for the pictures below the screen too. @returns how many visible ones have not arrived
+ */
 function loadingPictures() {
   for (const img of document.images) Object.assign(img, { loading: "eager", decoding: "sync" });
   return [...document.images].filter((img) => img.checkVisibility() && !img.complete).length;

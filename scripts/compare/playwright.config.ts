@@ -13,7 +13,9 @@ const SCREENS = {
   print: { width: 673, height: 1017 },
 };
 
-/** Pictures of the site at `origin` (`scripts/compare.mjs`), written with --update-snapshots, else compared. */
+/**
+ * Pictures of the site at `origin` (`scripts/compare.mjs`), written with --update-snapshots, else compared.
+ */
 export default defineConfig({
   ...base,
   testDir: ".",

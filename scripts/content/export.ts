@@ -11,7 +11,8 @@ import { countAll, readConfigured } from "./read";
 import { count, UsageError } from "./words";
 
 /**
- * Writes the contents as content files (requirement 12.3), to a new subfolder of `folder` whose name is the time (UTC).
+ * Writes the contents as content files (requirement 12.3), to a new subfolder of `folder` whose name is the
+ * time (UTC).
  * @param keep how many of these stay, the latest; after a loss all do
  * @returns 1 when a collection is empty or has less than half of the documents of the copy before, else 0
  */
@@ -52,7 +53,10 @@ async function keepLatest(copies: readonly string[], keep: number): Promise<void
     console.log(`Copies effacées : ${surplus.map((copy) => path.basename(copy)).join(", ")}.`);
 }
 
-/** A document as a content file has it, known fields first. Reports what no file can hold (a reference, bytes). */
+/**
+ * A document as a content file has it, known fields first. Reports what no file can hold (a reference,
+ * bytes).
+ */
 export function inFile(
   collection: CollectionName,
   { id, data }: RawDocument,

@@ -25,7 +25,8 @@ export async function importFrom(folder: string, env: Env, options: Options): Pr
 }
 
 /**
- * Puts a `COLLECTION`, or one `COLLECTION/ID` of it, back into Firestore, from an exported folder. Other documents stay; with `prune` those of the collection that the copy lacks are deleted.
+ * Puts a `COLLECTION`, or one `COLLECTION/ID` of it, back into Firestore, from an exported folder. Other
+ * documents stay; with `prune` those of the collection that the copy lacks are deleted.
  * @returns as `importFrom`
  */
 export async function restore(name: string, folder: string, env: Env, options: Options): Promise<number> {
@@ -53,8 +54,8 @@ export async function restore(name: string, folder: string, env: Env, options: O
 }
 
 /**
- * Says what will change, then writes it. Skips unchanged documents, so that a second run continues an interrupted
- * one; what an export would write alike counts as unchanged.
+ * Says what will change, then writes it. Skips unchanged documents, so that a second run continues an
+ * interrupted one; what an export would write alike counts as unchanged.
  */
 async function send(
   wanted: Contents,
@@ -111,7 +112,10 @@ const MOMENT = new Intl.DateTimeFormat("fr-FR", {
   timeStyle: "short",
 });
 
-/** Says how many documents are new, and which ones are replaced in which fields or deleted, the latest edit first. */
+/**
+ * Says how many documents are new, and which ones are replaced in which fields or deleted, the latest edit
+ * first.
+ */
 function announce(changes: readonly Change[], existing: Contents, max: number): void {
   const replaced = changes
     .flatMap(({ collection, id, data }) => {

@@ -40,7 +40,7 @@ export async function GET() {
   );
 }
 
-/** Null where the source cannot tell at the moment. What is hidden, and until when, is for the hosts alone. */
+/** Counts of the content, or null if it cannot be read. Only the preview instance counts hidden documents. */
 async function facts() {
   const stats = await load(contentStats());
   if (stats.state !== "loaded") return null;

@@ -12,8 +12,8 @@ import { renew } from "@/lib/publishing/renew";
 const MAX_BYTES = 10_000;
 
 /**
- * News of the content: from the process's own listener and clock, and by the webhook (requirement 7.4): 200 with the
- * renewed tags, 401, 404 (no secret configured) or 400.
+ * Receives changes of the content from the process itself, and by the webhook (requirement 7.4). Answers 200
+ * with the renewed tags, 400, 401, or 404 without a configured secret.
  */
 export async function POST(request: NextRequest) {
   const secret = env().REVALIDATE_SECRET;

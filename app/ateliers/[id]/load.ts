@@ -6,7 +6,7 @@ import { firstPage } from "@/lib/lists/paging";
 import { withPortraits } from "@/lib/lists/people";
 import { all } from "@/lib/load";
 
-/** A category and the texts of its page: the site's own have some, and others that the hosts wrote words for. */
+/** A category, and the texts of its page if the site or the hosts have some. */
 export async function readCategory(id: string) {
   const page = await firstPage(workshopList(id));
   const texts = isCategory(id, page.entries) ? await categoryTexts(id, page.list.title) : undefined;

@@ -9,8 +9,8 @@ import { ownFile } from "@/lib/pictures/read";
 const TYPES: Record<string, string> = { jpg: "jpeg", jpeg: "jpeg", png: "png", webp: "webp", avif: "avif" };
 
 /**
- * A photo that was added since the start: the framework lists the files of `public` once, and sends those itself.
- * Headers are those of its own answers.
+ * A photo that was added since the start: the framework serves only the files of `public` that it has listed
+ * then. The headers are the same as those of its answers.
  */
 export async function GET({ method, headers: asked, nextUrl: { pathname } }: NextRequest) {
   await connection();

@@ -59,7 +59,7 @@ function addressesIn(text: string): string[] {
   return [...new Set(addresses.filter((href) => WEB.test(href) || MAIL.test(href)))];
 }
 
-/** A word that holds a mail address, as plain letters; empty if it encodes a control character such as a line break. */
+/** A word with a mail address, as plain letters; empty if it encodes a control character. */
 const mailIn = (word: string) => {
   const mail = decoded(word) || word;
   return /\p{Cc}/u.test(mail) ? "" : mail.replace(/[^\p{L}\p{N}@.%_+-]+/gu, " ");

@@ -189,7 +189,7 @@ function deadEntries(
   );
 }
 
-/** Postponed retreats with past dates: these may be the old dates, or new ones on which the retreat took place. */
+/** Postponed retreats whose dates are past: the old dates, or new ones that have passed as well. */
 const postponedToPast = (retreats: readonly FullDocument<"calendar">[], today: Day): Finding[] =>
   retreats
     .filter((retreat) => retreat.status === "reporté" && isPast(retreat, today))

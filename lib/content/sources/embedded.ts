@@ -22,9 +22,10 @@ type Fault = { problem: string; shown: string };
 type Known = { file: File; version: string | undefined; fault?: Fault };
 
 /**
- * Content from JSON files (requirement 1.2), read again when they change. Of a file that breaks or vanishes, the last
- * good content stays (requirement 6.2), and the log gets one line.
- * @throws ConfigurationError for a file that was never read, with its name, the line, the fault and the remedy
+ * Content from JSON files (requirement 1.2), read again when they change. Of a file that breaks or vanishes,
+ * the last good content stays (requirement 6.2), and the log gets one line.
+ * @throws ConfigurationError for a file that was never read, with its name, the line, the fault and the
+ * remedy
  */
 export function createEmbeddedSource(
   env: Env,

@@ -9,8 +9,8 @@ type States = Record<CollectionName, ListenerState>;
 export type Listening = { stop(): void; states: States };
 
 /**
- * Listens to all collections until stopped. The library resumes a lost stream by itself. After an error that ends a
- * subscription, such as a refusal, a new one begins after `pauseMs`.
+ * Listens to all collections until stopped. The library resumes a lost stream by itself. After an error that
+ * ends a subscription, such as a refusal, a new one begins after `pauseMs`.
  */
 export function listenTo(
   open: () => Promise<Firestore>,

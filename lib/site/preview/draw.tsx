@@ -46,8 +46,8 @@ async function jpegOf(card: Card): Promise<Buffer> {
 const oneAtATime = limitConcurrency(1);
 
 /**
- * Draws a card into the picture cache, once. `jpeg` is its picture as base64 where the disk does not keep it. It is drawn
- * again soon when its own picture could not be read.
+ * Draws a card into the picture cache, once. `jpeg` is its picture as base64 where the disk does not keep it.
+ * It is drawn again soon when its own picture could not be read.
  * @param _lost a new number looks for the file again
  */
 async function drawn(card: Card, _lost: number): Promise<{ name: string; jpeg?: string }> {

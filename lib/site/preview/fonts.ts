@@ -36,7 +36,10 @@ export const FAMILIES = { serif: familyOf("fraunces"), sans: familyOf("source-sa
 
 const clusters = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
-/** The text without the characters that no font has, emoji among them: nothing asks another site for their letters. */
+/**
+ * The text without the characters that no font has, emoji among them: nothing asks another site for their
+ * letters.
+ */
 export async function drawable(text: string): Promise<string> {
   const { has } = await fonts();
   const plain = text.normalize("NFC").replace(/\u202f/g, "\u00a0");

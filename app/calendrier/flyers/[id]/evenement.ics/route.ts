@@ -6,7 +6,7 @@ import { iCalendar, retreatEntries } from "@/lib/site/ical";
 
 export const generateStaticParams = async () => staticIds(await listRetreats());
 
-/** One dated retreat, for download (requirement 8.4); 404 when there is no such retreat or it has no dates yet. */
+/** One retreat, for download (requirement 8.4); 404 for a retreat that is unknown or has no dates. */
 export async function GET(_: Request, { params }: RouteContext<"/calendrier/flyers/[id]/evenement.ics">) {
   const retreat = await getRetreat((await params).id);
   if (!retreat || !isDated(retreat)) return refusal(404, "Cette retraite n’a pas de dates.");
