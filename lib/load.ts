@@ -28,9 +28,7 @@ export async function load<T>(read: Promise<T | undefined>): Promise<Loaded<T>> 
 
 type All<T> = { [Name in keyof T]: Awaited<T[Name]> };
 
-/**
- * Waits for the reads of an object in parallel, and gives their values by name; the first failure rejects.
- */
+/** Waits for the reads of an object in parallel; gives their values by name, or the first failure. */
 export async function all<T extends object>(reads: T): Promise<All<T>> {
   const values = await Promise.all(Object.values(reads));
   return Object.fromEntries(Object.keys(reads).map((name, i) => [name, values[i]])) as All<T>;

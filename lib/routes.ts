@@ -16,9 +16,7 @@ type Page = {
   shows?: readonly CollectionName[];
 };
 
-/**
- * Every page that is not a document, once (requirements, section 3); its words have the same id in `pages`.
- */
+/** Every page that is not a document (requirements, section 3); `pages` has its words by the same id. */
 export const PAGES = {
   accueil: { path: "/", name: "Accueil", back: "Revenir à l’accueil", shows: ["calendar", "workshops"] },
   "le-concept": { path: "/le-concept", name: "Le Concept", menu: "Concept" },

@@ -14,10 +14,7 @@ const BASE = path.join(WORK, "base");
 for (const name of Object.keys(process.env))
   if (/^(FIRE|NEXT_PUBLIC|GOOGLE|CONTENT|SITE|PUBLISHER|HOSTING|BUILD)_/.test(name)) delete process.env[name];
 
-/**
- * The contents by name: settings, a function that removes what they need, the pages to look at, and on which
- * screens.
- */
+/** For each content: its settings, a function that removes its files, its pages and its screens. */
 const CONTENTS = {
   demo: async () => ({ settings: {}, remove: () => {}, pagesOf: kindsOfPage, screens: [] }),
   shapes: async () => ({ ...(await anotherVenue()), pagesOf: everyPage, screens: ["390", "1440"] }),

@@ -88,10 +88,7 @@ export function meaningOf(retreat: Typed): Meaning {
   return OPEN;
 }
 
-/**
- * Where a retreat stands on a day, what is said of it and what visitors can do (requirements 3.21, 3.23 and
- * 4.9).
- */
+/** The state of a retreat on a day, and what visitors can do then (requirements 3.21, 3.23, 4.9). */
 export type RetreatState = Meaning & {
   /** A retreat that does not take place is never under way. */
   phase: "ahead" | "under way" | "over";

@@ -21,10 +21,7 @@ export type CollectionChange = {
   count: number;
 };
 
-/**
- * The state of a collection's listener. `since` is the time of its loss, as long as it is lost; times are
- * ISO.
- */
+/** The state of a collection's listener; `since`: the time of its loss, while it is lost. ISO times. */
 export type ListenerState = { subscribed: boolean; since?: string; lastChange: string | null };
 
 /** A source of content. A read answers or throws `SourceError`; a missing document is `undefined`. */

@@ -111,9 +111,7 @@ function ofPlace(): string {
   return [site.ofName, at && `à ${at}`, site.region].filter(Boolean).join(", ");
 }
 
-/**
- * A retreat in one or two sentences: its state or places left, and the start of its text, or else its facts.
- */
+/** A retreat in one or two sentences: its state or places left, and the start of its text or its facts. */
 export function describeRetreat(retreat: Retreat): string {
   const { title, description, state } = retreat;
   const isPostponed = state.name === "moved" || state.name === "postponed";

@@ -36,9 +36,7 @@ test("every page", async ({ page }, { project }) => {
   }
 });
 
-/**
- * In the page: asks for the pictures below the screen too. @returns how many visible ones have not arrived
- */
+/** Runs in the page: loads all pictures. @returns how many visible ones have not arrived */
 function loadingPictures() {
   for (const img of document.images) Object.assign(img, { loading: "eager", decoding: "sync" });
   return [...document.images].filter((img) => img.checkVisibility() && !img.complete).length;

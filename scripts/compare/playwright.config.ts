@@ -13,9 +13,7 @@ const SCREENS = {
   print: { width: 673, height: 1017 },
 };
 
-/**
- * Pictures of the site at `origin` (`scripts/compare.mjs`), written with --update-snapshots, else compared.
- */
+/** Pictures of the site at `origin`: written with --update-snapshots, else compared. */
 export default defineConfig({
   ...base,
   testDir: ".",

@@ -53,10 +53,7 @@ async function keepLatest(copies: readonly string[], keep: number): Promise<void
     console.log(`Copies effacées : ${surplus.map((copy) => path.basename(copy)).join(", ")}.`);
 }
 
-/**
- * A document as a content file has it, known fields first. Reports what no file can hold (a reference,
- * bytes).
- */
+/** A document as in a content file, known fields first. Reports values that no file can hold. */
 export function inFile(
   collection: CollectionName,
   { id, data }: RawDocument,

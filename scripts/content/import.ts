@@ -112,10 +112,7 @@ const MOMENT = new Intl.DateTimeFormat("fr-FR", {
   timeStyle: "short",
 });
 
-/**
- * Says how many documents are new, and which ones are replaced in which fields or deleted, the latest edit
- * first.
- */
+/** Lists how many documents are new, and which are deleted or replaced (in which fields), the latest first. */
 function announce(changes: readonly Change[], existing: Contents, max: number): void {
   const replaced = changes
     .flatMap(({ collection, id, data }) => {

@@ -34,10 +34,7 @@ export const day = (raw: unknown): Field<Day | undefined> => {
 /** The console of another time zone stores its own midnight: up to 02:00 in Paris the day is certain. */
 const isNearMidnight = (time: string) => time <= "02:00" || time === "23:59";
 
-/**
- * The instant from which a document is shown. An unreadable value gives null, which keeps the document
- * hidden.
- */
+/** The instant from which a document is shown; null for an unreadable value, which keeps it hidden. */
 export const moment: Read<string | null | undefined> = (raw) => {
   if (isAbsent(raw)) return fine(undefined);
   const read = dateOf(raw);

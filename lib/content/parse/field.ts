@@ -116,10 +116,7 @@ const ENTRY = /["“”][^"“”]*["“”]|'[^']*'(?=\s*(?:[,;]|$))|[^\s,;][^,
 
 const QUOTED_ENTRIES = /^"[^"]*"(?:\s*[,;]\s*"[^"]*")+$/;
 
-/**
- * The entries of a list that was typed as a text, with brackets or quotation marks; undefined for any other
- * value.
- */
+/** The entries of a list typed as a text, with brackets or quotation marks; undefined for other values. */
 function listIn(item: unknown): unknown[] | undefined {
   const isShort = typeof item === "string" && item.length <= MAX_LIST_TEXT;
   const typed = isShort && item.split(/[[{]/, MAX_OPEN).length < MAX_OPEN ? item.trim() : "";

@@ -18,7 +18,7 @@ type Report = (field: string, problem: string, shown: string, isNotice?: true) =
 
 /** Parses a whole document. A parser never throws: every fault is a finding, and the rest is shown. */
 export function parseDocument<C extends CollectionName>(collection: C, raw: RawDocument) {
-  const { document, findings, report } = read(collection, raw, "all");
+  const { document, findings, report } = readDocument(collection, raw, "all");
   for (const [field, guess] of unknownFields(Object.keys(raw.data), fieldsOf(collection)))
     report(field, `champ inconnu${guess ? ` : « ${guess} » ?` : ""}`, "rien de ce champ");
   if (isDocumented(collection) && !isFileName(raw.id))
@@ -29,14 +29,14 @@ export function parseDocument<C extends CollectionName>(collection: C, raw: RawD
 
 /** The same document as its list needs it; `parseDocument` reports its faults. */
 export function parseListed<C extends CollectionName>(collection: C, raw: RawDocument) {
-  const { document, report } = read(collection, raw, "listed");
+  const { document, report } = readDocument(collection, raw, "listed");
   RULES[collection]?.(document, report);
   return document as ListedDocument<C>;
 }
 
 type Values = Record<string, unknown> & { id: string };
 
-function read(collection: CollectionName, raw: RawDocument, which: "listed" | "all") {
+function readDocument(collection: CollectionName, raw: RawDocument, which: "listed" | "all") {
   const findings: Finding[] = [];
   const report: Report = (field, problem, shown, isNotice) =>
     void findings.push({ collection, id: raw.id, field, problem, shown, ...(isNotice && { isNotice }) });

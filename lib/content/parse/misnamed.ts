@@ -12,18 +12,14 @@ const ALSO: Record<string, CollectionName> = {
   images: "photos",
 };
 
-/**
- * The collection that a name probably stands for: « calendrier », « calendar.json.txt », « Photos (1).json ».
- */
+/** The collection that a name probably stands for: « calendrier », « Photos (1).json ». */
 export function intendedCollection(name: string): CollectionName | undefined {
   const [bare = ""] = slug(name.split(".")[0] ?? "").match(/^[a-z]+/) ?? [];
   const guess = bare && nearest(bare, [...COLLECTION_NAMES, ...Object.keys(ALSO)]);
   return ALSO[guess ?? ""] ?? COLLECTION_NAMES.find((name) => name === guess);
 }
 
-/**
- * The names of files or collections that the site does not read, each with the one that was probably meant.
- */
+/** Findings for files or collections that the site does not read, with the name probably meant. */
 export function misnamed(
   what: string,
   typed: readonly string[],

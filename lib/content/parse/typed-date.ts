@@ -24,9 +24,7 @@ const MONTHS = "janvier fevrier mars avril mai juin juillet aout septembre octob
 );
 const WEEKDAYS = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
 
-/**
- * The index of the only name that begins with the text; -1 for none or several (« jui » may be June or July).
- */
+/** The index of the only name with this beginning; -1 for none or several (« jui »: June or July). */
 function placeOf(typed: string, names: readonly string[]): number {
   const places = names.flatMap((name, i) => (name.startsWith(typed) ? [i] : []));
   return places.length === 1 ? (places[0] ?? -1) : -1;
@@ -67,9 +65,7 @@ export function typedDate(typed: string): ReadDate | undefined {
   return { instant, moment, ...(`${shown}` !== `${typedTimes}` && { doubt: "time" }) };
 }
 
-/**
- * The date of an instant; midnight in Paris or UTC is a day without a time. Undefined for an impossible day.
- */
+/** The date of an instant, a day only at midnight in Paris or UTC; undefined for an impossible day. */
 export function givenDate(instant: Date): ReadDate | undefined {
   if (Number.isNaN(instant.getTime()) || !isPossible(dayInParis(instant))) return undefined;
   const [day = "", time] = instant.toISOString().split("T");

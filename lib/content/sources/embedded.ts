@@ -168,7 +168,7 @@ async function parsed(folder: string, collection: CollectionName, changed: Date)
   const name = fileName(collection);
   const bytes = await readFile(path.join(folder, name)).catch((error) => unopened(collection, error));
   if (!bytes) throw new FileFault(`${name} a disparu`);
-  const { value, doubled, garbled } = read(name, bytes);
+  const { value, doubled, garbled } = parseFile(name, bytes);
   if (!isObject(value))
     throw new FileFault(`${name}, ligne 1, doit être un objet : tapez { "identifiant": { champs } }`);
   const documents = Object.entries(value).map(([id, fields]) => [id, isObject(fields) ? fields : {}]);
@@ -179,7 +179,7 @@ async function parsed(folder: string, collection: CollectionName, changed: Date)
   return { file: { documents: Object.fromEntries(documents), doubled, changed }, fault };
 }
 
-function read(name: string, bytes: Buffer) {
+function parseFile(name: string, bytes: Buffer) {
   try {
     return parseJsonFile(bytes);
   } catch (error) {

@@ -5,9 +5,7 @@ export type InstantValue = { readonly __instant: string };
 export const isInstant = (value: unknown): value is InstantValue =>
   typeof value === "object" && value !== null && typeof (value as InstantValue).__instant === "string";
 
-/**
- * Stands for a geographical point, a reference or bytes. The parsers report it as a fault and show nothing.
- */
+/** Stands for a geographical point, a reference or bytes, which the parsers report and do not show. */
 const UNSUPPORTED = { unsupported: true } as const;
 
 export const isUnsupported = (value: object) =>

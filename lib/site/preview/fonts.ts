@@ -36,10 +36,7 @@ export const FAMILIES = { serif: familyOf("fraunces"), sans: familyOf("source-sa
 
 const clusters = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
-/**
- * The text without the characters that no font has, emoji among them: nothing asks another site for their
- * letters.
- */
+/** The text without characters that no font has, such as emoji, so that no font is fetched for them. */
 export async function drawable(text: string): Promise<string> {
   const { has } = await fonts();
   const plain = text.normalize("NFC").replace(/\u202f/g, "\u00a0");
