@@ -73,14 +73,14 @@ async function play(name, site, origin, addressOf, [median, worst]) {
   const after = await probe(origin, 2);
   await until(() => open === 0);
   const memory = peakMB(site.pid);
-  const of = (times) =>
+  const summary = (times) =>
     `${Math.round(percentile(times, 0.5))} ms, at most ${Math.round(percentile(times, 1))}`;
   const kept =
     percentile(during, 0.5) <= median &&
     percentile(during, 1) <= worst &&
     percentile(after, 1) <= worst / 2 &&
     memory <= MAX_MEMORY_MB;
-  const figure = `${of(during)} (control ${of(control)}; 5 s later ${of(after)}); ${Math.round(each)} ms of processor each; at most ${Math.round(memory)} MB`;
+  const figure = `${summary(during)} (control ${summary(control)}; 5 s later ${summary(after)}); ${Math.round(each)} ms of processor each; at most ${Math.round(memory)} MB`;
   return outcome(name, figure, kept, [JSON.stringify(statuses)]);
 }
 

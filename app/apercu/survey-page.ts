@@ -31,9 +31,9 @@ function html(parts: TemplateStringsArray, ...values: (string | number | Html | 
   return new Html(String.raw({ raw: parts }, ...written.map((lines) => lines.join("\n"))));
 }
 
-/** « Où en est le site ? »: a complete document; `found` is undefined where contents could not be read. */
+/** « Où en est le site ? »: a complete document; `survey` is undefined if the contents could not be read. */
 export function surveyPage(
-  found: Survey | undefined,
+  survey: Survey | undefined,
   status: SourceStatus,
   troubles: readonly string[],
   seconds: number,
@@ -55,7 +55,7 @@ export function surveyPage(
 <h1>Où en est le site ?</h1>
 <p>Cette page est pour vous : le site public ne l’a pas. Rechargez-la pour la remettre à jour.</p>
 ${listening(status, troubles, seconds)}
-${found ? contents(found) : note(false, unread)}
+${survey ? contents(survey) : note(false, unread)}
 </main>
 </body>
 </html>

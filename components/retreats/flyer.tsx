@@ -45,7 +45,7 @@ export function Flyer({ retreat, others, mentioned, day, back }: Props) {
       <div className={split} data-cancelled={state.name === "cancelled" || undefined}>
         <div>
           <PageHead title={title} back={back} narrow>
-            <Known retreat={retreat} />
+            <KeyFacts retreat={retreat} />
           </PageHead>
         </div>
         <PosterColumn posters={posters} retreat={retreat} />

@@ -39,11 +39,13 @@ export async function restore(name: string, folder: string, env: Env, options: O
       `« ${name} » n’est ni COLLECTION ni COLLECTION/IDENTIFIANT (sans --prune), par exemple partners/claire ` +
         `(collections : ${COLLECTION_NAMES.join(", ")}).`,
     );
-  const { wanted: known } = await readFolder(folder, env);
-  const documents = known[collection].filter((document) => id === undefined || document.id === id);
+  const { wanted: copy } = await readFolder(folder, env);
+  const documents = copy[collection].filter((document) => id === undefined || document.id === id);
   if (documents.length === 0) {
     const start = (id ?? "").toLowerCase().slice(0, 4);
-    const near = known[collection].map((one) => one.id).filter((one) => one.toLowerCase().includes(start));
+    const near = copy[collection]
+      .map((document) => document.id)
+      .filter((copied) => copied.toLowerCase().includes(start));
     const hint = near.length ? ` (il y a : ${near.slice(0, 5).join(", ")})` : "";
     throw new UsageError(`${name} n’est pas dans cette copie${hint}.`);
   }

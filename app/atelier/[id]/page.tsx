@@ -14,8 +14,8 @@ const BACK = backTo("ateliers");
 
 const { params, metadata, page } = documentPages({
   list: listWorkshops,
-  // By its id, or by the slug of its title, by which partners link; its canonical link has the id.
-  get: async (id) => (await openWorkshop(id)) ?? titled(id),
+  // Partners link by the slug of a title. The canonical link has the id.
+  get: async (id) => (await openWorkshop(id)) ?? openByTitle(id),
   pathTo: pathTo.workshop,
   metadata: (workshop) => ({
     title: workshop.title,
@@ -45,7 +45,7 @@ const { params, metadata, page } = documentPages({
   },
 });
 
-async function titled(name: string) {
+async function openByTitle(name: string) {
   const workshop = (await workshopsBySlug()).get(name);
   return workshop && openWorkshop(workshop.id);
 }

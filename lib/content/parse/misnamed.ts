@@ -29,7 +29,7 @@ export function misnamed(
   return typed
     .filter((name) => !expected.includes(name))
     .map((id) => {
-      const guess = meantBy(id);
+      const guess = intendedCollection(id);
       const problem = `nom inconnu${guess ? ` : « ${written(guess)} » ?` : ` (attendus : ${expected.join(", ")})`}`;
       return { collection: what, id, field: "nom", problem, shown: "rien de ce qu’il contient" };
     });
