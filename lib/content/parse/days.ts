@@ -9,7 +9,7 @@ const dateOf = (raw: unknown) => {
   return isInstant(raw) ? givenDate(new Date(raw.__instant)) : undefined;
 };
 
-/** The problem of a date that is not sure, and of a value that is no date. */
+/** The problem of a date that is not sure. */
 const unsure = (raw: unknown) => `date incertaine « ${quoted(raw)} »`;
 /** The problem of a value that cannot be read as a date. */
 const unread = (raw: unknown, expected = `2027-03-14, soit ${formatDay("2027-03-14")}`): string => {
