@@ -11,7 +11,7 @@ const read = (guide: string) => readFileSync(guide, "utf8");
 const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, found = ""]) => found);
 const GUIDES = [
   "README.md",
-  ...readdirSync("docs")
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),
 ];

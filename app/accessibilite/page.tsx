@@ -1,5 +1,5 @@
 import { answer } from "@/app/_pages/answer";
-import { LegalPage } from "@/components/text/legal-page";
+import { LegalPage } from "@/components/layout/legal-page";
 import { pageContent } from "@/lib/content/texts";
 import { metadataOf } from "@/lib/site/metadata";
 

@@ -23,7 +23,7 @@ type Props = {
   components?: Components;
 };
 
-/** An article of the content door. Renders nothing for an empty one. */
+/** An article that the content API gave. Renders nothing for an empty one. */
 export function RichText({
   article,
   sizes = SLOTS.half,

@@ -1,5 +1,5 @@
 // @ts-check
-/** Next's own file-system page cache with additions: see docs/architecture.md, "Page cache". */
+/** Next's own file-system page cache with additions: see docs/decisions/0001-page-cache.md. */
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";

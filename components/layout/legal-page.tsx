@@ -1,13 +1,13 @@
-import { Page, Pictures } from "@/components/layout/page";
-import { PageHead } from "@/components/layout/page-head";
+import { Paragraphs } from "@/components/text/plain-text";
+import { RichText } from "@/components/text/rich-text";
+import { SectionLinks } from "@/components/text/section-links";
 import { type Section, sectionsOf } from "@/lib/article/parts";
 import type { Texts } from "@/lib/content/texts";
 import type { Link, PageId } from "@/lib/routes";
 import { splitIntro } from "@/lib/text/length";
 import styles from "./legal-page.module.css";
-import { Paragraphs } from "./plain-text";
-import { RichText } from "./rich-text";
-import { SectionLinks } from "./section-links";
+import { Page, Pictures } from "./page";
+import { PageHead } from "./page-head";
 
 /** The drawing beside each page's title. */
 const DRAWINGS = {
