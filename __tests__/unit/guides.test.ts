@@ -10,7 +10,7 @@ import { faultLine } from "@/scripts/content/words";
 const read = (guide: string) => readFileSync(guide, "utf8");
 const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, found = ""]) => found);
 const GUIDES = [
-  "README.md",
+  ...["README.md", "CONTRIBUTING.md"],
   ...readdirSync("docs", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),

@@ -46,7 +46,7 @@ test("a stale page is sent as fresh, and the site renews it and learns that it i
   expect(await age()).toBe(0);
   expect(renewSoon).toHaveBeenCalledWith(PATH);
   const stored = jest.fn();
-  renewal.visit = { path: PATH, stored };
+  renewal.visit = { path: PATH, onStored: stored };
   expect(await age()).toBeGreaterThanOrEqual(30_000);
   await cache().set(KEY, page("Zoé"), writing);
   expect(stored).toHaveBeenCalledTimes(1);
@@ -95,7 +95,7 @@ test("beyond forty that wait a request is refused with 503; a visit of the site 
   await jest.advanceTimersByTimeAsync(100);
   expect((await refused)?.value).toMatchObject({ status: 503, headers: { "retry-after": "15" } });
   expect((await ask("/known"))?.value).toMatchObject({ html: expect.stringContaining("connue") });
-  renewal.visit = { path: "/own", stored: jest.fn() };
+  renewal.visit = { path: "/own", onStored: jest.fn() };
   expect(await ask("/own")).toBeNull();
   // A rendering that stores nothing and answers nobody ends its turn after ten seconds, and so does waiting.
   await jest.advanceTimersByTimeAsync(30_000);

@@ -47,7 +47,7 @@ const IMPORT = /^(?:import|export) (?!type )[^;]*?from "([^"]+)";/gm;
 const height = (file: string) => ORDER.indexOf(/^lib\/([^/]+)\//.exec(file)?.[1] ?? "");
 
 test("a module of lib imports only from its own folder and from lower ones", () => {
-  const modules = filesIn("lib").filter((name) => name.endsWith(".ts"));
+  const modules = filesIn("lib").filter((name) => /\.(?:ts|tsx|mjs)$/.test(name));
   const upwards = modules.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(IMPORT)]
       .map(([, to = ""]) => (to.startsWith(".") ? path.join(path.dirname(file), to) : to.replace(/^@\//, "")))

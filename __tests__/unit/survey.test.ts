@@ -1,6 +1,6 @@
 import { surveyPage } from "@/app/apercu/survey-page";
+import { findBadPictures } from "@/lib/content/bad-pictures";
 import { byCollection, type CollectionName } from "@/lib/content/collections";
-import { findBadPictures } from "@/lib/content/pictures";
 import type { SourceStatus } from "@/lib/content/sources/guarded";
 import { survey, troublesOf } from "@/lib/content/survey";
 import { MissingPicture } from "@/lib/pictures/read";

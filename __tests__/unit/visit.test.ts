@@ -123,7 +123,7 @@ describe("the visits after a change", () => {
     await answerOne("STALE");
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect([asked, renewal.visit?.path]).toEqual([["/stale"], "/stale"]);
-    renewal.visit?.stored();
+    renewal.visit?.onStored();
     await until(() => held.length > 0);
     held.shift()?.destroy();
     await until(() => warn.mock.calls.length > 0);

@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import { refusal } from "@/lib/answers";
 import { env } from "@/lib/config/env";
 import { servesDemo } from "@/lib/config/source";
-import { findBadPictures } from "@/lib/content/pictures";
+import { findBadPictures } from "@/lib/content/bad-pictures";
 import { isPreview } from "@/lib/content/publication";
 import { type Contents, readContents } from "@/lib/content/source";
 import { contentSource } from "@/lib/content/sources";

@@ -17,7 +17,7 @@ export type PhotoProps = {
   className?: string;
 };
 
-/** A picture in its own proportions: a drawing of the site's, or an owner's photograph. */
+/** A picture in its own proportions: a drawing of the site, or a photograph of the hosts. */
 export function Photo({ picture, alt = "", upright, sizes, eager = false, fallback, className }: PhotoProps) {
   const image = shownImage(picture, alt, sizes, fallback);
   const shown = (

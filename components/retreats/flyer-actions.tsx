@@ -106,7 +106,7 @@ export function RetreatBar({ retreat, day }: Props & { day: Day }) {
     <CallBar
       fact={{
         text: label || dates,
-        label: label || name !== "open" ? "Cette retraite" : "Dates et réservation",
+        label: label || name !== "planned" ? "Cette retraite" : "Dates et réservation",
       }}
       quiet={!canBook}
       phone

@@ -32,7 +32,13 @@ type Props = {
 /** The facts of a workshop, the call, and its leader. */
 export function WorkshopCard({ workshop, leaders, pictured }: Props) {
   const { price, duration, group, dates = [] } = workshop;
-  const onlyCall = !price && !duration && !group && dates.length === 0 && leaders.length === 0;
+  const facts = {
+    Durée: duration,
+    Tarif: price?.text,
+    Groupe: group,
+    "Prochaines dates": dates.length > 0 && <Dates dates={dates.slice(0, MAX_DATES)} />,
+  };
+  const onlyCall = !Object.values(facts).some(Boolean) && leaders.length === 0;
   if (onlyCall && !site.phone && !site.email) return null;
   return (
     <aside
@@ -40,14 +46,7 @@ export function WorkshopCard({ workshop, leaders, pictured }: Props) {
       data-deckle="below"
       aria-label="En bref"
     >
-      <Facts
-        facts={{
-          Durée: duration,
-          Tarif: price?.text,
-          Groupe: group,
-          "Prochaines dates": dates.length > 0 && <Dates dates={dates.slice(0, MAX_DATES)} />,
-        }}
-      />
+      <Facts facts={facts} />
       {site.phone && (
         <p className={`screen-only wide-only ${styles.call}`}>
           <Call>Appeler {reasonOf(workshop)}</Call>

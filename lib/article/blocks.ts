@@ -18,8 +18,8 @@ const PARTS: Record<string, readonly string[] | undefined> = {
 };
 /** Parts whose content is text or blocks. */
 const CELLS = ["li", "dt", "dd", "td", "th", "figcaption", "caption"];
-/** Parts that mean nothing elsewhere; a stray `li` gets a list. */
-const NEVER_STRAY = [...CELLS, ...ROW_GROUPS, "tr"].filter((name) => name !== "li");
+/** Parts that lose their tag outside their list, table or figure. A stray `li` gets a list. */
+const LOSE_TAG_OUTSIDE = [...CELLS, ...ROW_GROUPS, "tr"].filter((name) => name !== "li");
 const BLOCKS = new Set([...HEADINGS, ...CELLS, ...Object.keys(PARTS), "blockquote", "p", "div", "hr", "pre"]);
 
 export function articleBlocks(tree: readonly Node[]): Element[] {
@@ -62,7 +62,7 @@ function blocksOf(
       else if (!BLOCKS.has(node.name)) walk(node.children, [...inside, node]);
       else {
         endParagraph();
-        const isStray = NEVER_STRAY.includes(node.name) && !parts.includes(node.name);
+        const isStray = LOSE_TAG_OUTSIDE.includes(node.name) && !parts.includes(node.name);
         if (isStray || node.name === "p" || node.name === "div") walk(node.children, inside);
         else blocks.push(...built(node, inside).filter(isShown));
         endParagraph();

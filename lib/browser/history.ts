@@ -18,7 +18,8 @@ if (typeof window !== "undefined") {
   again = entry?.type === "back_forward" || entry?.type === "reload";
   const onReturn = () => {
     again = true;
-    leaveMarked();
+    // An open overlay leaves its own entry when it closes.
+    if (!("under" in document.documentElement.dataset)) leaveMarked();
   };
   addEventListener("popstate", onReturn, BEFORE_OTHERS);
 }

@@ -7,7 +7,7 @@ type Hideable = { draft?: true; publishAt?: string | null };
 /** Whether this is the hosts' own instance, which shows everything (requirement 7.8). */
 export const isPreview = () => env().CONTENT_PREVIEW === "on";
 
-/** Whether visitors may see a document now: it is no draft, and its moment has come. Null never comes. */
+/** Whether visitors may see a document now: it is no draft, and its moment has come. `publishAt` null means never. */
 export function isPublic(document: object, now = Date.now()): boolean {
   const { draft, publishAt } = document as Hideable;
   return !draft && (publishAt === undefined || (publishAt !== null && Date.parse(publishAt) <= now));

@@ -3,15 +3,15 @@ import { type Dated, type Day, formatRange, isAhead, isDated, isPast } from "@/l
 
 /** What a status means to visitors, to calendars (RFC 5545) and to search engines (schema.org). */
 type Meaning = {
-  name: "open" | "full" | "moved" | "postponed" | "cancelled";
-  /** The word after a title, where no dates and no label stand beside it. */
+  name: "planned" | "full" | "moved" | "postponed" | "cancelled";
+  /** The state in a word, after titles and in one-line texts; empty for a planned retreat. */
   word: string;
   /** The label beside the dates; empty where the dates say the same. */
   label: string;
   /** The words before the dates, and those in the place of unknown dates. */
   beforeDates: string;
   unknownDates: string;
-  /** The name in `WORDS` of a sentence below the dates, until the retreat begins. */
+  /** The name in `WORDS` of a sentence below the dates, in the phase « ahead ». */
   note?: "full" | "cancelled" | "postponed";
   takesPlace: boolean;
   hasPlaces: boolean;
@@ -20,8 +20,8 @@ type Meaning = {
   offer: "InStock" | "SoldOut" | "OutOfStock";
 };
 
-const OPEN: Meaning = {
-  name: "open",
+const PLANNED: Meaning = {
+  name: "planned",
   word: "",
   label: "",
   beforeDates: "",
@@ -34,7 +34,7 @@ const OPEN: Meaning = {
 };
 
 const FULL: Meaning = {
-  ...OPEN,
+  ...PLANNED,
   name: "full",
   word: "Complet",
   label: "Complet",
@@ -45,7 +45,7 @@ const FULL: Meaning = {
 
 /** Postponed to dates that are known. */
 const MOVED: Meaning = {
-  ...OPEN,
+  ...PLANNED,
   name: "moved",
   word: "Reporté",
   beforeDates: "Reporté au ",
@@ -53,7 +53,7 @@ const MOVED: Meaning = {
 };
 
 const POSTPONED: Meaning = {
-  ...OPEN,
+  ...PLANNED,
   name: "postponed",
   word: "Reporté",
   unknownDates: "Reporté, dates à venir",
@@ -66,7 +66,7 @@ const POSTPONED: Meaning = {
 };
 
 const CANCELLED: Meaning = {
-  ...OPEN,
+  ...PLANNED,
   name: "cancelled",
   word: "Annulée",
   label: "Annulée",
@@ -80,17 +80,21 @@ const CANCELLED: Meaning = {
 
 type Typed = Dated & { status?: Status; places?: number };
 
+const MEANINGS: Record<Status, { dated: Meaning; undated: Meaning }> = {
+  complet: { dated: FULL, undated: FULL },
+  annulé: { dated: CANCELLED, undated: CANCELLED },
+  reporté: { dated: MOVED, undated: POSTPONED },
+};
+
 /** The meaning of what the hosts typed, whatever the day is. */
 export function meaningOf(retreat: Typed): Meaning {
-  if (retreat.status === "complet") return FULL;
-  if (retreat.status === "annulé") return CANCELLED;
-  if (retreat.status === "reporté") return isDated(retreat) ? MOVED : POSTPONED;
-  return OPEN;
+  if (!retreat.status) return PLANNED;
+  return MEANINGS[retreat.status][isDated(retreat) ? "dated" : "undated"];
 }
 
 /** The state of a retreat on a day, and what visitors can do then (requirements 3.21, 3.23, 4.9). */
 export type RetreatState = Meaning & {
-  /** A retreat that does not take place is never under way. */
+  /** « ahead » also means: off, and not over. A retreat that does not take place is never under way. */
   phase: "ahead" | "under way" | "over";
   /** The days to show; without them `unknownDates` are shown. */
   days?: Required<Dated>;
@@ -132,14 +136,14 @@ export function stateOf(retreat: Typed, today: Day): RetreatState {
     canWait: phase === "ahead" && name === "full",
     canSaveDates: phase !== "over" && takesPlace && isDated(retreat),
     hasPrice: phase !== "over" && name !== "cancelled",
-    others: phase !== "ahead" || !isDated(retreat) ? "retreats" : name === "open" ? "choices" : "dates",
+    others: phase !== "ahead" || !isDated(retreat) ? "retreats" : name === "planned" ? "choices" : "dates",
   };
 }
 
-/** A retreat with its state on a day in Paris. Once it has begun, nobody counts its places. */
+/** A retreat with its state on a day in Paris. Places are counted only while visitors can ask for one. */
 export function withState<R extends Typed>(retreat: R, today: Day): R & { state: RetreatState } {
   const state = stateOf(retreat, today);
-  return { ...retreat, ...(state.phase !== "ahead" && { places: undefined }), state };
+  return { ...retreat, ...(!state.canBook && !state.canWait && { places: undefined }), state };
 }
 
 /** Whether it can be announced as the next one: it will begin on a known day. */

@@ -11,7 +11,7 @@ export type PartnerSummary = ListedDocument<"partners">;
 export type Partner = FullDocument<"partners">;
 export type WorkshopSummary = ListedDocument<"workshops">;
 export type Workshop = FullDocument<"workshops">;
-/** Only the calendar shows posters: whoever else lists retreats need not name them. */
+/** `images` may be left out by a list that shows no poster. */
 export type RetreatSummary = Omit<ListedDocument<"calendar">, "images"> & {
   images?: ImageAddress[];
   state: RetreatState;

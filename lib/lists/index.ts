@@ -184,7 +184,7 @@ export const pagedLists: Record<CollectionName, () => Promise<PagedEntries[]>> =
 };
 
 /**
- * Three other open retreats, for visitors who are not free on these dates: the first of all, then those that
+ * Three other retreats that can be booked, for visitors who are not free on these dates: the first of all, then those that
  * begin after this one.
  */
 export function otherDates<Retreat extends RetreatSummary>(

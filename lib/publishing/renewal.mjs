@@ -4,7 +4,7 @@
  * The process holds this value, as with `perProcess`: the page cache is not in the bundle and cannot import that.
  * @typedef {object} Renewal
  * @property {Map<string, number>} asked how many requests for a path are open
- * @property {{ path: string, stored: () => void }} [visit] the page that the site itself renews now; `stored` tells
+ * @property {{ path: string, onStored: () => void }} [visit] the page that the site itself renews now; `onStored` tells
  * that the page cache has it
  * @property {(path: string) => void} [renewSoon] queues a stored page that is stale
  * @property {(path: string) => void} [failed] tells that a rendering has failed

@@ -47,7 +47,7 @@ async function visit(page: string): Promise<void> {
   current = page;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const stored = new Promise<void>((resolve, reject) => {
-    renewal.visit = { path: pathOf(page), stored: resolve };
+    renewal.visit = { path: pathOf(page), onStored: resolve };
     signal.addEventListener("abort", () => reject(signal.reason));
   });
   stored.catch(() => {});

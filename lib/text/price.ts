@@ -54,7 +54,7 @@ const LIMITED = new RegExp(
 /** Words after an amount that is not the price for one person. */
 const PER_UNIT = /^\s*(?:\/|(?:la|le|chaque|par(?!\s(?:personne|participant|adulte)))\s|l['’])/iu;
 
-/** Whether a price begins with the least amount that everybody pays: the words after it do not change its meaning. */
+/** Whether the first amount of a price is the least that everybody pays, and no word after it limits it. */
 function isUsual({ text, euros }: Price): boolean {
   const [, terms] = amountAndTerms(text);
   const others = [...terms.matchAll(AMOUNTS)].map(([, units = ""]) => Number(units.replace(/\s/g, "")));

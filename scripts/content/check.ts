@@ -1,6 +1,6 @@
 import type { Env } from "@/lib/config/env";
 import { placeOfContent, servesDemo } from "@/lib/config/source";
-import { findBadPictures } from "@/lib/content/pictures";
+import { findBadPictures } from "@/lib/content/bad-pictures";
 import { survey } from "@/lib/content/survey";
 import type { Finding } from "@/lib/content/types";
 import { decode } from "@/lib/pictures/decode";

@@ -14,7 +14,7 @@ import { readCategory, readPage } from "./load";
 
 type Props = PageProps<"/ateliers/[id]">;
 
-/** The categories of the site, and those that owners typed. */
+/** The categories of the site, and those that the hosts typed. */
 export async function generateStaticParams() {
   const ids = [...byCategory(await listWorkshops()).keys()];
   return ids.filter(isFileName).map((id) => ({ id }));

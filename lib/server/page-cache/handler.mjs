@@ -45,7 +45,7 @@ const GONE = { "x-accel-expires": "1" };
 
 export default class PageCache extends FileSystemCache {
   /**
-   * When each key was looked up: a page is older than its rendering. One instance serves one request.
+   * When each key was looked up, at which the rendering of a page began. One instance serves one request.
    * @type {Map<string, { begun: number, reading: Reading }>}
    */
   lookedUp = new Map();
@@ -59,7 +59,7 @@ export default class PageCache extends FileSystemCache {
 
   /** @type {(key: string, context: Reading) => Promise<Entry | null>} */
   async get(key, context) {
-    const entry = await this.stored(key, context);
+    const entry = await this.storedAnswer(key, context);
     const path = pathIn(key);
     const isVisit = IS_BUILD || context.kind === "FETCH" || path === renewal.visit?.path;
     // A stored answer never waits for a rendering: the site renews it by a visit of its own.
@@ -73,7 +73,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   /** @type {(key: string, context: Reading) => Promise<Entry | null>} */
-  async stored(key, context) {
+  async storedAnswer(key, context) {
     const entry = await super.get(key, context);
     if (!entry) return null;
     const { value } = entry;
@@ -95,7 +95,7 @@ export default class PageCache extends FileSystemCache {
    * @type {(context: Reading) => Promise<Entry>}
    */
   async busy(context) {
-    const page = String(context.kind) === "APP_PAGE" ? await this.stored(busyKey, context) : null;
+    const page = String(context.kind) === "APP_PAGE" ? await this.storedAnswer(busyKey, context) : null;
     const headers = { "retry-after": String(RETRY_AFTER_SECONDS), "cache-control": NEVER };
     const plain = { kind: context.kind, status: 503, headers, html: BUSY, body: Buffer.from(BUSY) };
     return { value: page?.value ?? /** @type {any} */ (plain), lastModified: Date.now() };
@@ -113,7 +113,7 @@ export default class PageCache extends FileSystemCache {
       await (value.status === 404 ? this.remove(key) : this.store(key, value, context));
     }
     const path = pathIn(key);
-    if (path === renewal.visit?.path) renewal.visit.stored();
+    if (path === renewal.visit?.path) renewal.visit.onStored();
     void endTurn(path);
   }
 
