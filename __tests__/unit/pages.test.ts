@@ -135,6 +135,31 @@ test("the home page announces the next retreat and two open ones that have dates
   expect(await upcomingRetreats()).toBeUndefined();
 });
 
+test.each<[string, Page, string[]]>([
+  ["/le-concept", ConceptPage, ["feu", "eau", "air", "terre"].map((element) => `/elements/${element}`)],
+  [
+    "/contact",
+    ContactPage,
+    [
+      "tel:+33465711500",
+      "mailto:bonjour@chalet-quatre-elements.example",
+      "https://www.google.com/maps/search/?api=1&amp;query=",
+    ],
+  ],
+])("%s has the links of its requirement (3.4, 3.7)", async (_, page, expected) => {
+  const html = await pageHtml(page, "");
+  expect(expected.filter((address) => !html.includes(`href="${address}`))).toEqual([]);
+});
+
+test("/nous-connaitre presents each host with a short text (requirement 3.6)", async () => {
+  const hosts = [
+    { name: "Léa Maret", content: "<p>Elle marche.</p>" },
+    { name: "Jean Maret", content: "<p>Il cuisine.</p>" },
+  ];
+  publish({ pages: { "nous-connaitre": { hosts } } });
+  expect(await pageHtml(AboutPage, "")).toMatch(/Léa Maret.*Elle marche\..*Jean Maret.*Il cuisine\./s);
+});
+
 test("a page of the hosts' own has their words, is in the sitemap, and no other address has one", async () => {
   publish({ pages: { cgv: { title: "Conditions", intro: "Simples." } } });
   expect(await pageHtml(OwnPage, "cgv")).toMatch(/<h1>Conditions<\/h1>.*Simples\./s);
