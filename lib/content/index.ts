@@ -223,10 +223,9 @@ export const nextRetreat = orThrow(async () => {
 });
 
 /** The partners that name this workshop, sorted by title. */
-export async function partnersLeading(workshop: string): Promise<Partner[]> {
+export async function partnersLeading(workshop: string): Promise<PartnerSummary[]> {
   const ids = (await leadersOfWorkshops()).get(workshop) ?? [];
-  const partners = await Promise.all(ids.map(getPartner));
-  return partners.filter((partner) => partner !== undefined);
+  return (await listPartners()).filter(({ id }) => ids.includes(id));
 }
 
 /** Ids of partners by the id of the workshop. */

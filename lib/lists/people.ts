@@ -30,11 +30,11 @@ export const asPeople = (partners: readonly PartnerSummary[]): Promise<Person[]>
   );
 
 /** The leaders of a workshop: the partners who name it, else the hosts whom its text names in full. */
-export async function leadersOf({ id, content }: Workshop): Promise<Person[]> {
+export async function leadersOf({ id }: { id: string }): Promise<Person[]> {
   const partners = await partnersLeading(id);
   if (partners.length > 0) return asPeople(partners);
-  const { hosts } = await textsOf("nous-connaitre");
-  return namedIn(plainText(content), hosts).map(({ name, role, image }) => ({
+  const [workshop, { hosts }] = await Promise.all([getWorkshop(id), textsOf("nous-connaitre")]);
+  return namedIn(plainText(workshop?.content ?? []), hosts).map(({ name, role, image }) => ({
     title: name,
     activity: role,
     picture: image,
@@ -80,9 +80,9 @@ export async function workshopsNamed(names: readonly string[]): Promise<NamedWor
   );
 }
 
-async function withItsLeaders(summary: WorkshopSummary): Promise<LedWorkshop> {
-  const [workshop, shown] = await Promise.all([getWorkshop(summary.id), pictured(summary)]);
-  return workshop ? { ...shown, leaders: await leadersOf(workshop) } : shown;
+async function withItsLeaders(workshop: WorkshopSummary): Promise<LedWorkshop> {
+  const [leaders, shown] = await Promise.all([leadersOf(workshop), pictured(workshop)]);
+  return { ...shown, leaders };
 }
 
 export const withLeaders = (workshops: readonly WorkshopSummary[]): Promise<LedWorkshop[]> =>
