@@ -9,7 +9,7 @@ let contents: { [collection in CollectionName]?: Documents } = {};
 let isBroken: (read: string) => boolean = () => false;
 const asked = new Set<string>();
 
-/** Gives the door these documents, and no others. */
+/** Gives the content API these documents, and no others. */
 export function publish(documents: typeof contents): void {
   contents = documents;
 }
@@ -48,7 +48,7 @@ const source: ContentSource = {
 };
 
 /**
- * In place of the site's source, below the door of all content:
+ * In place of the site's source, below the content API of all content:
  * `jest.mock("@/lib/content/sources", () => jest.requireActual("@/testing/content"))`.
  */
 export const contentSource = async () => source;
