@@ -13,7 +13,7 @@ jest.mock("next/navigation", () => ({ usePathname: () => "/calendrier", useRoute
 // Nothing here is cached; the real one needs a server.
 jest.mock("next/cache", () => ({}));
 
-// What each place shows of a retreat, state by state, on 28 November 2026 (requirements 3.21, 3.23 and 4.9).
+// For each state of a retreat, the words of each place on 28 November 2026 (requirements 3.21, 3.23 and 4.9).
 
 type Shown = {
   /** The row of the calendar, after the title. */

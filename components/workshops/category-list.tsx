@@ -10,7 +10,7 @@ type Props = {
   categories: readonly Category[];
   /** The list is the first content of the page: taller pictures on phones. */
   first?: boolean;
-  /** What stands below a category that has workshops. */
+  /** Content below each category that has workshops. */
   below?: (category: Category) => ReactNode;
   /** The list has a heading, so that its entries are `h3`. */
   headed?: boolean;

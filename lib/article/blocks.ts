@@ -76,7 +76,7 @@ function blocksOf(
 
 const isShown = (block: Element) => ["hr", "td", "th"].includes(block.name) || hasContent([block]);
 
-/** What an element becomes: itself with its content, or several blocks where it is parted. */
+/** Builds an element with its content; several blocks where the element is parted. */
 function built(node: Element, around: readonly Element[]): Element[] {
   const { name, attributes, children } = node;
   if (name === "hr") return [node];

@@ -1,7 +1,7 @@
 import type { Status } from "@/lib/content/parse/fields";
 import { type Dated, type Day, formatRange, isAhead, isDated, isPast } from "@/lib/dates";
 
-/** What a status means to visitors, to calendars (RFC 5545) and to search engines (schema.org). */
+/** The meaning of a status for visitors, calendars (RFC 5545) and search engines (schema.org). */
 type Meaning = {
   name: "planned" | "full" | "moved" | "postponed" | "cancelled";
   /** The state in a word, after titles and in one-line texts; empty for a planned retreat. */
@@ -107,7 +107,7 @@ export type RetreatState = Meaning & {
   canWait: boolean;
   canSaveDates: boolean;
   hasPrice: boolean;
-  /** What the list below the flyer is called: other retreats, other dates, or dates for who is not free on these. */
+  /** The heading of the list below the flyer; « choices » asks whether the visitor is not free on these dates. */
   others: "retreats" | "dates" | "choices";
 };
 

@@ -35,7 +35,7 @@ export { byCategory };
 
 const title = ({ title }: { title: string }) => title;
 
-/** What a list gives itself; the page on which it begins gives the rest. */
+/** The parts that a list gives; its first page gives the others. */
 type ListParts<T> = Pick<PagedList<T>, "entries" | "name"> & Partial<PagedList<T>>;
 
 /** A list that begins on a page of the site, with that page's title unless it has its own. */

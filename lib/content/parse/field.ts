@@ -5,7 +5,7 @@ import { slug } from "@/lib/text/strings";
 
 /** The value of a field to show (or none), and its faults. */
 export type Field<T> = { value: T; faults: Fault[] };
-/** What is wrong with a value, and what is shown instead. With `isNotice`, visitors see what was meant. */
+/** A problem of a value, and the words shown instead. `isNotice`: visitors see the meaning of the hosts. */
 export type Fault = { problem: string; shown: string; isNotice?: true };
 /** Reads the raw value of a field; `id` replaces a missing name. */
 export type Read<T> = (raw: unknown, id: string) => Field<T>;
